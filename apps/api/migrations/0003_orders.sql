@@ -198,3 +198,19 @@ grant insert on marketplace_event to offizin_seller;
 grant select, insert, update on seller_order, order_line, order_count, machine_idempotency to offizin_marketplace;
 grant select, insert on order_history to offizin_marketplace;
 grant select on marketplace_event to offizin_marketplace;
+
+-- Retention: this role sees and deletes only what has outlived its term.
+do $$
+begin
+  begin
+    create role offizin_retention nologin;
+  exception when duplicate_object or unique_violation then null;
+  end;
+  grant offizin_retention to current_user;
+  execute format('grant usage on schema %I to offizin_retention', current_schema());
+end $$;
+create policy outlived on idempotency to offizin_retention using (created_at < now() - interval '7 days');
+create policy outlived on machine_idempotency to offizin_retention using (created_at < now() - interval '7 days');
+create policy outlived on new_orders_download to offizin_retention using (expires_at < now() - interval '1 day');
+grant select, delete on idempotency, machine_idempotency, new_orders_download, session, remember_token, signin_failure,
+  used_challenge, impersonation_token, rate_window to offizin_retention;

@@ -2,9 +2,9 @@ import { businessTypes, marketplaceTypes, serviceCodes, serviceStatuses } from '
 import { limits } from '@offizin/domain/limits';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
+import { orderOrigins } from '@offizin/domain/orders/origins';
 import {
   deliveryTypes,
-  orderOrigins,
   orderStatuses,
   paymentStatuses,
   paymentTypes,

@@ -1,9 +1,9 @@
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
+import { orderOrigins } from '@offizin/domain/orders/origins';
 import {
   cancelledByParties,
   deliveryTypes,
-  orderOrigins,
   orderStatuses,
   orderTabNames,
   paymentStatuses,

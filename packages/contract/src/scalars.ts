@@ -30,11 +30,10 @@ export function nullableLine(max: number) {
 }
 
 /** A query parameter that lists several values of an enum, parted by commas. */
-export function listOf<const T extends readonly [string, ...string[]]>(values: T) {
-  const one: z.ZodType<T[number]> = z.enum(values) as z.ZodType<T[number]>;
+export function listOf<const T extends readonly string[]>(values: T) {
   return z
     .string()
     .max(200)
     .transform((text) => text.split(','))
-    .pipe(z.array(one).min(1).max(values.length));
+    .pipe(z.array(z.enum(values)).min(1).max(values.length));
 }
