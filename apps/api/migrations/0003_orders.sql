@@ -36,6 +36,9 @@ create table seller_order (
   discount bigint not null,
   discount_label text,
   total bigint not null,
+  -- As ordered: what is left after a cancellation is always computed from these two.
+  placed_discount bigint not null,
+  placed_shipping bigint not null,
   cancelled_by text,
   cancellation_reason text,
   cancellation_comment text,

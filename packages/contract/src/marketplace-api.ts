@@ -1,4 +1,5 @@
 import { businessTypes, marketplaceTypes, serviceCodes, serviceStatuses } from '@offizin/domain/access/seller-kinds';
+import { checkDayHours } from '@offizin/domain/calendar/opening-hours';
 import { limits } from '@offizin/domain/limits';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
@@ -21,18 +22,25 @@ export const marketplaceBase = '/api/marketplace/v1';
 
 const externalId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const orderNumber = z.string().regex(/^[A-Za-z0-9-]{4,20}$/);
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 const slot = z.strictObject({ from: clock, to: clock });
-const day = z.array(slot).max(2);
+
+const dayHours = z
+  .discriminatedUnion('mode', [
+    z.strictObject({ mode: z.literal('closed') }),
+    z.strictObject({ mode: z.literal('full'), first: slot }),
+    z.strictObject({ mode: z.literal('split'), first: slot, second: slot }),
+  ])
+  .refine((day) => checkDayHours(day) === null);
 
 export const openingHours = z.strictObject({
-  monday: day,
-  tuesday: day,
-  wednesday: day,
-  thursday: day,
-  friday: day,
-  saturday: day,
-  sunday: day,
+  monday: dayHours,
+  tuesday: dayHours,
+  wednesday: dayHours,
+  thursday: dayHours,
+  friday: dayHours,
+  saturday: dayHours,
+  sunday: dayHours,
 });
 
 export const sellerRecord = z.strictObject({
