@@ -22,21 +22,26 @@ export type MarketplaceDb = ScopedDb<'marketplace'>;
 export type RetentionDb = ScopedDb<'retention'>;
 
 const names = new Map<string, string>();
+const namedStatements = 300;
+const namedLength = 3000;
 
-/** A short name per statement text, so that PostgreSQL plans it once per connection. */
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (name === undefined) {
-    name = createHash('sha1').update(text).digest('base64url');
-    names.set(text, name);
-  }
+/**
+ * A short name per statement text, so that PostgreSQL plans it once per connection. Long texts and those beyond
+ * the first few hundred stay unnamed: they are multi-row writes whose text changes with the number of rows.
+ */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || text.length > namedLength || names.size >= namedStatements) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
   return name;
 }
 
 function scoped(client: pg.PoolClient): ScopedDb<never> {
   const run = async (statement: Compilable<unknown>): Promise<unknown[]> => {
     const { sql, parameters } = statement.compile();
-    const result = await client.query({ name: nameOf(sql), text: sql, values: [...parameters] });
+    const name = nameOf(sql);
+    const result = await client.query({ ...(name !== undefined && { name }), text: sql, values: [...parameters] });
     return result.rows;
   };
   return {
