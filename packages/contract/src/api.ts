@@ -1,0 +1,16 @@
+import { ordersApi } from './orders.ts';
+import { sessionApi } from './session.ts';
+
+/** Every operation the browser may call, under the base path `/api`. */
+export const api = { session: sessionApi, orders: ordersApi } as const;
+
+export const apiBase = '/api';
+
+type ValuesOf<T> = T[keyof T];
+
+/** Any one of the browser API's operations. */
+export type BrowserEndpoint = ValuesOf<{ [G in keyof typeof api]: ValuesOf<(typeof api)[G]> }>;
+
+export const browserEndpoints: readonly BrowserEndpoint[] = Object.values(api).flatMap(
+  (group) => Object.values(group) as BrowserEndpoint[],
+);

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { BrowserEndpoint } from './api.ts';
+import type { EndpointSpec } from './endpoint.ts';
+import type { commonErrors } from './errors.ts';
+
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+type Part<E extends EndpointSpec, K extends 'params' | 'query' | 'body'> = E extends Record<K, infer S>
+  ? S extends z.ZodType
+    ? Record<K, Input<S>>
+    : unknown
+  : unknown;
+
+type KeyOf<E extends EndpointSpec> = `${E['method']} ${E['path']}`;
+
+/** `'METHOD /path'` of every operation that the browser calls. */
+export type CallKey = KeyOf<BrowserEndpoint>;
+
+type EndpointOf<K extends CallKey> = BrowserEndpoint extends infer E
+  ? E extends EndpointSpec
+    ? KeyOf<E> extends K
+      ? E
+      : never
+    : never
+  : never;
+
+/** Params, query and body of a call, as far as it has them. */
+export type CallRequest<K extends CallKey> = Part<EndpointOf<K>, 'params'> &
+  Part<EndpointOf<K>, 'query'> &
+  Part<EndpointOf<K>, 'body'>;
+
+export type CallReply<K extends CallKey> = z.output<EndpointOf<K>['response']>;
+
+export type CallError<K extends CallKey> = EndpointOf<K>['errors'][number] | (typeof commonErrors)[number];

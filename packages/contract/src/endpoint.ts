@@ -1,0 +1,54 @@
+import type { ScreenId } from '@offizin/domain/access/screens';
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export const machineScopes = ['sellers', 'catalogue', 'orders', 'shipments', 'impersonation', 'events'] as const;
+export type MachineScope = (typeof machineScopes)[number];
+
+/**
+ * Who may call: anyone, any signed-in seller, a seller who may open one of the screens that the
+ * operation serves, or a machine whose key has the scope.
+ */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'session' }
+  | { readonly kind: 'screens'; readonly anyOf: readonly ScreenId[] }
+  | { readonly kind: 'machine'; readonly scope: MachineScope };
+
+/** `required`: refused without an Idempotency-Key; `accepted`: honours one; `none`: a repeat does no harm. */
+export type Idempotency = 'required' | 'accepted' | 'none';
+
+/** Where ids of a seller's own things stand in the request; `[]` steps into each element of an array. */
+export interface OwnedIds {
+  readonly params?: readonly string[];
+  readonly body?: readonly string[];
+}
+
+/** How a body or a reply travels when it is not JSON. */
+export interface Streamed {
+  readonly mediaType: string;
+  readonly description: string;
+}
+
+export interface EndpointSpec {
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly idempotency?: Idempotency;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly bodyStream?: Streamed;
+  readonly response: z.ZodType;
+  readonly file?: Streamed;
+  readonly errors: readonly ErrorCode[];
+  readonly ownedIds?: OwnedIds;
+}
+
+/** Declares one operation of the wire; server, client, OpenAPI and the tenancy tests all read this value. */
+export function endpoint<const E extends EndpointSpec>(spec: E): E {
+  return spec;
+}

@@ -1,0 +1,87 @@
+/** Every error an API may answer: code → HTTP status. The code travels as `message`, its text is localised in the browser (ERR-02). */
+export const errorStatus = {
+  'request.malformed': 400,
+  'request.invalid': 400,
+  'request.unsupported_media_type': 415,
+  'request.too_large': 413,
+  'idempotency.key_required': 400,
+  'idempotency.key_reused': 422,
+  'idempotency.in_progress': 409,
+  invalid_credentials: 401,
+  user_banned: 401,
+  session_expired: 401,
+  'api_key.invalid': 401,
+  'api_key.scope': 403,
+  'csrf.invalid': 403,
+  'access.brand': 403,
+  'access.service': 403,
+  'access.seller_type': 403,
+  'access.impersonation': 403,
+  human_check_required: 403,
+  'impersonation.invalid': 400,
+  not_found: 404,
+  'host.unknown': 421,
+  'order.invalid_state': 409,
+  'order.version_conflict': 409,
+  'order.nothing_left': 409,
+  'shipment.invalid_state': 409,
+  'download.not_ready': 409,
+  'download.expired': 409,
+  'signin.wait': 429,
+  rate_limited: 429,
+  overloaded: 503,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export function isErrorCode(value: string): value is ErrorCode {
+  return Object.hasOwn(errorStatus, value);
+}
+
+/** The codes of a single wrong field; its localised text takes the params. */
+export const fieldCodes = [
+  'field.required',
+  'field.invalid',
+  'field.unknown',
+  'field.too_short',
+  'field.too_long',
+  'field.too_small',
+  'field.too_large',
+  'field.control_character',
+] as const;
+export type FieldCode = (typeof fieldCodes)[number];
+
+export interface FieldError {
+  /** The place in the request: `body.items.0.quantity`, `query.cursor`, `params.orderId`. */
+  readonly path: string;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** The body of every error answer, RFC 9457 problem+json. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly message: ErrorCode;
+  readonly detail: string;
+  readonly requestId: string;
+  readonly errors?: readonly FieldError[];
+  /** The current state of what a 409 could not change. */
+  readonly current?: unknown;
+  /** Seconds to wait before trying again (429, 503). */
+  readonly retryAfter?: number;
+}
+
+/** What any endpoint may answer besides the errors it declares. */
+export const commonErrors = [
+  'request.malformed',
+  'request.invalid',
+  'request.unsupported_media_type',
+  'request.too_large',
+  'host.unknown',
+  'rate_limited',
+  'overloaded',
+  'internal',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,18 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { MenuView, SellerView, SessionDetailsView } from './session.ts';
+
+/** What the page embeds as JSON, so that the shell is drawn without a call first (GEN-09). */
+export interface InitialData {
+  readonly brand: BrandId;
+  readonly locale: LocaleCode;
+  readonly production: boolean;
+  /** The companion application's base address in combined mode, else null (GEN-07). */
+  readonly companionUrl: string | null;
+  /** Site key of a hosted human check, or null for the portal's own proof of work. */
+  readonly humanCheckSiteKey: string | null;
+  readonly session: SessionDetailsView | null;
+  readonly seller: SellerView | null;
+  readonly menu: MenuView | null;
+  readonly csrfToken: string;
+}

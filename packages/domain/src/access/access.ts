@@ -1,0 +1,38 @@
+import { type BrandId, brands } from '../brand/brands.ts';
+import type { MarketplaceType, ServiceCode } from './seller-kinds.ts';
+
+/** What a screen or an operation asks of the seller; an absent part asks nothing. */
+export interface Requirement {
+  readonly brands?: readonly BrandId[];
+  readonly anyService?: readonly ServiceCode[];
+  /** Whether the seller works its sales itself: on some brands only pure sellers who are no gold partners do (ACC-04). */
+  readonly directSales?: boolean;
+}
+
+export interface AccessSubject {
+  readonly brand: BrandId;
+  readonly services: readonly ServiceCode[];
+  readonly marketplaceType: MarketplaceType;
+  readonly goldPartner: boolean;
+}
+
+export type DenialReason = 'brand' | 'service' | 'seller_type';
+
+const checks: readonly { reason: DenialReason; passes: (r: Requirement, s: AccessSubject) => boolean }[] = [
+  { reason: 'brand', passes: (r, s) => r.brands === undefined || r.brands.includes(s.brand) },
+  {
+    reason: 'service',
+    passes: (r, s) => r.anyService === undefined || r.anyService.some((code) => s.services.includes(code)),
+  },
+  { reason: 'seller_type', passes: (r, s) => r.directSales === undefined || r.directSales === sellsDirectly(s) },
+];
+
+/** Why a seller may not open what has this requirement, or null when it may. */
+export function denialOf(requirement: Requirement, subject: AccessSubject): DenialReason | null {
+  return checks.find((check) => !check.passes(requirement, subject))?.reason ?? null;
+}
+
+function sellsDirectly(subject: AccessSubject): boolean {
+  if (!brands[subject.brand].salesForPureSellersOnly) return true;
+  return subject.marketplaceType === 'pure' && !subject.goldPartner;
+}

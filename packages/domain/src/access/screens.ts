@@ -1,0 +1,188 @@
+import { type AccessSubject, type DenialReason, denialOf, type Requirement } from './access.ts';
+
+export const menuGroups = ['start', 'marketplace', 'fulfilment', 'gold_partner', 'metrics', 'my_account'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+export interface Screen {
+  readonly path: string;
+  readonly public?: true;
+  readonly requirement?: Requirement;
+  /** Where it stands in the menu; `when` hides it from sellers who could open it but have another way to the same job. */
+  readonly menu?: { readonly group: MenuGroup; readonly when?: Requirement };
+  /** Whether the companion application serves the path in combined mode (LEG-01). */
+  readonly legacy?: true;
+  /** False while the screen is still to come: the route exists, guarded, and says so. */
+  readonly available: boolean;
+}
+
+export const sellerPrefix = '/seller';
+
+/** The alternative prefix under which every route answers too (GEN-06). */
+export const aliasPrefix = '/phw';
+
+const germanOrSpanish = { brands: ['de', 'es'] } as const satisfies Requirement;
+const spanish = { brands: ['es'] } as const satisfies Requirement;
+const sales = { anyService: ['same_day', 'marketplace'] } as const satisfies Requirement;
+const fulfilment = { anyService: ['fulfillment'] } as const satisfies Requirement;
+const directSales = { directSales: true } as const satisfies Requirement;
+const salesThroughPartner = { directSales: false } as const satisfies Requirement;
+
+const screenTable = {
+  login: { path: '/login', public: true, available: true },
+  impersonate: { path: '/login/impersonate', public: true, available: true },
+  create_pass: { path: '/create-pass', public: true, available: false },
+  registration: { path: '/registration', public: true, available: false },
+  partner_privacy_policy: {
+    path: '/partner-privacy-policy',
+    public: true,
+    requirement: { brands: ['de'] },
+    available: false,
+  },
+  home: { path: '/seller', menu: { group: 'start' }, available: false },
+  marketplace_sales: {
+    path: '/seller/marketplace/sales',
+    requirement: { ...sales, directSales: true },
+    menu: { group: 'marketplace' },
+    available: true,
+  },
+  my_products: { path: '/seller/marketplace/my-products', menu: { group: 'marketplace' }, available: false },
+  offer_upload: {
+    path: '/seller/marketplace/offer-upload',
+    requirement: germanOrSpanish,
+    menu: { group: 'marketplace', when: directSales },
+    available: false,
+  },
+  sync_results: {
+    path: '/seller/marketplace/sync-results',
+    requirement: { ...germanOrSpanish, anyService: ['stockhub'] },
+    menu: { group: 'marketplace', when: directSales },
+    available: false,
+  },
+  legacy_productos: { path: '/seller/marketplace/productos', legacy: true, available: false },
+  legacy_catalogos: { path: '/seller/marketplace/catalogos', legacy: true, available: false },
+  legacy_tienda: { path: '/seller/marketplace/tienda', legacy: true, available: false },
+  legacy_cajas: { path: '/seller/marketplace/cajas', legacy: true, available: false },
+  gold_ventas: {
+    path: '/seller/goldpartner/ventas',
+    requirement: { ...spanish, ...sales },
+    menu: { group: 'gold_partner', when: salesThroughPartner },
+    legacy: true,
+    available: true,
+  },
+  gold_productos: { path: '/seller/goldpartner/productos', requirement: spanish, legacy: true, available: false },
+  gold_catalogos: { path: '/seller/goldpartner/catalogos', requirement: spanish, legacy: true, available: false },
+  gold_tienda: { path: '/seller/goldpartner/tienda', requirement: spanish, legacy: true, available: false },
+  gold_cajas: { path: '/seller/goldpartner/cajas', requirement: spanish, legacy: true, available: false },
+  gold_offer_upload: {
+    path: '/seller/goldpartner/offer-upload',
+    requirement: spanish,
+    menu: { group: 'gold_partner', when: salesThroughPartner },
+    available: false,
+  },
+  gold_sync_results: {
+    path: '/seller/goldpartner/sync-results',
+    requirement: spanish,
+    menu: { group: 'gold_partner', when: salesThroughPartner },
+    available: false,
+  },
+  fulfilment_orders: {
+    path: '/seller/fulfillment/pedidos',
+    requirement: fulfilment,
+    menu: { group: 'fulfilment' },
+    available: true,
+  },
+  fulfilment_catalogue: {
+    path: '/seller/fulfillment/catalogo',
+    requirement: fulfilment,
+    menu: { group: 'fulfilment' },
+    available: false,
+  },
+  price_updates: {
+    path: '/seller/fulfilment/price-updates',
+    requirement: { ...spanish, ...fulfilment },
+    menu: { group: 'fulfilment' },
+    available: false,
+  },
+  performance: {
+    path: '/seller/metrics/performance',
+    requirement: germanOrSpanish,
+    menu: { group: 'metrics' },
+    available: false,
+  },
+  reports: { path: '/seller/metrics/reports', requirement: spanish, menu: { group: 'metrics' }, available: false },
+  profile: { path: '/seller/my-account/profile', menu: { group: 'my_account' }, available: false },
+  shop: { path: '/seller/perfil/farmacia', available: false },
+  company: { path: '/seller/perfil/empresa', menu: { group: 'my_account' }, available: false },
+  services: { path: '/seller/perfil/servicios', menu: { group: 'my_account' }, available: false },
+  access: { path: '/seller/perfil/acceso', menu: { group: 'my_account' }, available: false },
+  holidays: { path: '/seller/perfil/vacaciones', menu: { group: 'my_account' }, available: false },
+  fiscal_information: {
+    path: '/seller/my-account/fiscal-information',
+    menu: { group: 'my_account' },
+    available: false,
+  },
+  shipping_costs: {
+    path: '/seller/my-account/shipping-costs',
+    requirement: { brands: ['ch'] },
+    menu: { group: 'my_account' },
+    available: false,
+  },
+  payment_provider: {
+    path: '/seller/my-account/payment-provider',
+    requirement: { anyService: ['hyperwallet', 'adyen'] },
+    menu: { group: 'my_account' },
+    available: false,
+  },
+  invoices: {
+    path: '/seller/my-account/invoices',
+    requirement: germanOrSpanish,
+    menu: { group: 'my_account' },
+    available: false,
+  },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenId = keyof typeof screenTable;
+
+/** Every screen of the product: router, menu, API guards and redirects all derive from this one table (ACC-05). */
+export const screens: Readonly<Record<ScreenId, Screen>> = screenTable;
+
+export const screenIds = Object.keys(screenTable) as readonly ScreenId[];
+
+/** Where a denied seller is sent (ACC-03, ACC-04). */
+export const denialTargets: Readonly<Record<DenialReason, ScreenId>> = {
+  brand: 'home',
+  service: 'profile',
+  seller_type: 'gold_ventas',
+};
+
+export const landing = { screen: 'marketplace_sales', search: { tab: 'to-manage' } } as const;
+
+/** Why the seller may not open the screen, or null when it may. */
+export function screenDenial(id: ScreenId, subject: AccessSubject): DenialReason | null {
+  return denialOf(screens[id].requirement ?? {}, subject);
+}
+
+export interface MenuEntry {
+  readonly group: MenuGroup;
+  readonly screens: readonly ScreenId[];
+}
+
+/** The menu of one seller: only what it may open, grouped, in the table's order (GEN-08). */
+export function menuFor(subject: AccessSubject): MenuEntry[] {
+  const shown = screenIds.filter((id) => {
+    const menu = screens[id].menu;
+    return menu && screenDenial(id, subject) === null && denialOf(menu.when ?? {}, subject) === null;
+  });
+  return menuGroups
+    .map((group) => ({ group, screens: shown.filter((id) => screens[id].menu?.group === group) }))
+    .filter((entry) => entry.screens.length > 0);
+}
+
+/**
+ * Whether a denial for the seller's type is waived: outside production, a navigation from the very first
+ * load (`from` null) or from marketplace sales is let through (ACC-04).
+ */
+export function letsThrough(denial: DenialReason, { production, from }: { production: boolean; from: string | null }): boolean {
+  if (denial !== 'seller_type' || production) return false;
+  return from === null || from === screens.marketplace_sales.path;
+}

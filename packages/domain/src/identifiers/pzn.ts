@@ -1,0 +1,14 @@
+import { checkLastDigit, digitsOf, weightedSum, type CodeCheck } from './code-check.ts';
+
+/** Check digit of the first seven digits of a PZN-8; null where the rule gives 10 and no such PZN exists. */
+export function pznCheckDigit(firstSeven: string): string | null {
+  const rest = weightedSum(digitsOf(firstSeven), (index) => index + 1) % 11;
+  return rest === 10 ? null : String(rest);
+}
+
+/** Checks a German PZN; one of seven digits is padded to eight. */
+export function checkPzn(typed: string): CodeCheck {
+  if (!/^\d{7,8}$/.test(typed)) return { result: 'wrong_format' };
+  const code = typed.padStart(8, '0');
+  return checkLastDigit(code, pznCheckDigit(code.slice(0, 7)));
+}

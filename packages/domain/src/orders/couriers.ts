@@ -1,0 +1,207 @@
+import type { BrandId } from '../brand/brands.ts';
+import type { DeliveryType } from './statuses.ts';
+
+export const courierCodes = [
+  'dhl',
+  'dpd',
+  'gls',
+  'hermes',
+  'ups',
+  'seur',
+  'correos',
+  'correos_express',
+  'mrw',
+  'swiss_post',
+  'chronopost',
+  'colissimo',
+  'ctt',
+  'poste_italiane',
+  'own',
+  'pickup_point',
+  'other',
+] as const;
+export type CourierCode = (typeof courierCodes)[number];
+
+export interface Courier {
+  readonly code: CourierCode;
+  /** The company's own name, the same in all languages; null where the portal's wording names it. */
+  readonly name: string | null;
+  readonly brands: readonly BrandId[];
+  /** Numbers that this courier is known to give; another one is only warned about. */
+  readonly trackingPatterns: readonly RegExp[];
+  readonly needs: 'tracking' | 'tracking_and_url' | 'pickup_code' | 'nothing';
+  /** Delivery types for which the courier can be chosen. */
+  readonly deliveryTypes: readonly DeliveryType[];
+}
+
+const everyBrand = ['de', 'ch', 'es'] as const;
+const everyDelivery = ['standard', 'next_day', 'same_day_slot', 'express_slot'] as const;
+const upu = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
+
+type Carrier = Omit<Courier, 'code'>;
+
+function carrier(name: string, brands: readonly BrandId[], ...trackingPatterns: RegExp[]): Carrier {
+  return { name, brands, trackingPatterns, needs: 'tracking', deliveryTypes: everyDelivery };
+}
+
+const table: Readonly<Record<CourierCode, Carrier>> = {
+  dhl: carrier('DHL', everyBrand, /^(\d{12}|\d{20})$/, upu),
+  dpd: carrier('DPD', everyBrand),
+  gls: carrier('GLS', everyBrand, /^[A-Z0-9]{11,12}$/),
+  hermes: carrier('Hermes', ['de']),
+  ups: carrier('UPS', everyBrand, /^1Z[A-Z0-9]{16}$/),
+  seur: carrier('SEUR', ['es'], /^\d{9,14}$/),
+  correos: carrier('Correos', ['es'], upu, /^[A-Z0-9]{23}$/),
+  correos_express: carrier('Correos Express', ['es']),
+  mrw: carrier('MRW', ['es']),
+  swiss_post: carrier('Swiss Post', ['ch'], /^99\d{16}$/, upu),
+  chronopost: carrier('Chronopost', ['de', 'es'], upu),
+  colissimo: carrier('Colissimo', ['de', 'es'], /^\d[A-Z]\d{11}$/, upu),
+  ctt: carrier('CTT', ['de', 'es'], upu),
+  poste_italiane: carrier('Poste Italiane', ['es']),
+  own: {
+    name: null,
+    brands: everyBrand,
+    trackingPatterns: [],
+    needs: 'nothing',
+    deliveryTypes: ['same_day_slot', 'express_slot'],
+  },
+  pickup_point: {
+    name: null,
+    brands: everyBrand,
+    trackingPatterns: [],
+    needs: 'pickup_code',
+    deliveryTypes: everyDelivery,
+  },
+  other: {
+    name: null,
+    brands: everyBrand,
+    trackingPatterns: [],
+    needs: 'tracking_and_url',
+    deliveryTypes: everyDelivery,
+  },
+};
+
+/** The couriers a seller can name, in the order they are offered. */
+export const couriers: readonly Courier[] = courierCodes.map((code) => ({ code, ...table[code] }));
+
+export function isCourierCode(value: string): value is CourierCode {
+  return Object.hasOwn(table, value);
+}
+
+export function courierOf(code: CourierCode): Courier {
+  return { code, ...table[code] };
+}
+
+/** The couriers that a seller of this brand can choose for this delivery type. */
+export function couriersFor(brand: BrandId, deliveryType: DeliveryType): Courier[] {
+  return couriers.filter(
+    (courier) => courier.brands.includes(brand) && courier.deliveryTypes.includes(deliveryType),
+  );
+}
+
+export const trackingNumberLength = { min: 8, max: 35 } as const;
+export const pickupCodeLength = { min: 4, max: 12 } as const;
+export const trackingUrlMax = 500;
+
+export const dispatchFields = ['courier', 'trackingNumber', 'trackingUrl', 'pickupCode'] as const;
+export type DispatchField = (typeof dispatchFields)[number];
+export type DispatchErrorCode = 'required' | 'too_short' | 'too_long' | 'incorrect_format' | 'not_available';
+
+export interface DispatchInput {
+  readonly deliveryType: DeliveryType;
+  /** Leaves out the check of the courier's brand when not given. */
+  readonly brand?: BrandId;
+  readonly courier: string;
+  readonly trackingNumber?: string | null;
+  readonly trackingUrl?: string | null;
+  readonly pickupCode?: string | null;
+}
+
+export interface DispatchCheck {
+  readonly errors: Partial<Record<DispatchField, DispatchErrorCode>>;
+  readonly warnings: Partial<Record<DispatchField, 'unusual_for_courier'>>;
+  /** What to store: normalised, null where left empty; only meaningful without errors. */
+  readonly values: {
+    readonly courier: CourierCode | null;
+    readonly trackingNumber: string | null;
+    readonly trackingUrl: string | null;
+    readonly pickupCode: string | null;
+  };
+}
+
+/** A tracking number as it is stored: no white space, upper case. */
+export function normaliseTrackingNumber(typed: string): string {
+  return typed.replace(/\s+/gu, '').toUpperCase();
+}
+
+function checkText(value: string, length: { min: number; max: number }, allowed: RegExp): DispatchErrorCode | null {
+  if (!allowed.test(value)) return 'incorrect_format';
+  if (value.length < length.min) return 'too_short';
+  return value.length > length.max ? 'too_long' : null;
+}
+
+/** What is wrong with a pickup code, or null. */
+export function checkPickupCode(typed: string): DispatchErrorCode | null {
+  const code = typed.trim();
+  return code === '' ? 'required' : checkText(code, pickupCodeLength, /^[A-Za-z0-9]+$/);
+}
+
+function checkTrackingUrl(url: string): DispatchErrorCode | null {
+  if (url.length > trackingUrlMax) return 'too_long';
+  return /^https?:\/\/[^\s\p{Cc}<>"]+$/iu.test(url) && URL.canParse(url) ? null : 'incorrect_format';
+}
+
+function checkCourier(input: DispatchInput): DispatchErrorCode | null {
+  if (input.courier === '') return 'required';
+  if (!isCourierCode(input.courier)) return 'not_available';
+  const courier = courierOf(input.courier);
+  if (!courier.deliveryTypes.includes(input.deliveryType)) return 'not_available';
+  return input.brand !== undefined && !courier.brands.includes(input.brand) ? 'not_available' : null;
+}
+
+function isUnusual(courier: CourierCode, trackingNumber: string): boolean {
+  const patterns = table[courier].trackingPatterns;
+  return patterns.length > 0 && !patterns.some((pattern) => pattern.test(trackingNumber));
+}
+
+/**
+ * Checks what a seller enters to send an order (the carrier rule of ORD-06 and VAL-07): field → code, empty when all
+ * is well. Known patterns of a courier's numbers only warn.
+ */
+export function checkDispatch(input: DispatchInput): DispatchCheck {
+  const errors: Partial<Record<DispatchField, DispatchErrorCode>> = {};
+  const warnings: Partial<Record<DispatchField, 'unusual_for_courier'>> = {};
+  const courier = isCourierCode(input.courier) ? input.courier : null;
+  const needs = courier === null ? 'nothing' : table[courier].needs;
+  const trackingNumber = normaliseTrackingNumber(input.trackingNumber ?? '');
+  const trackingUrl = (input.trackingUrl ?? '').trim();
+  const pickupCode = (input.pickupCode ?? '').trim();
+
+  const note = (field: DispatchField, code: DispatchErrorCode | null) => {
+    if (code !== null) errors[field] = code;
+  };
+  note('courier', checkCourier(input));
+  if (trackingNumber !== '') note('trackingNumber', checkText(trackingNumber, trackingNumberLength, /^[A-Z0-9-]+$/));
+  else if (needs === 'tracking' || needs === 'tracking_and_url') errors.trackingNumber = 'required';
+  if (trackingUrl !== '') note('trackingUrl', checkTrackingUrl(trackingUrl));
+  else if (needs === 'tracking_and_url') errors.trackingUrl = 'required';
+  if (pickupCode !== '' || needs === 'pickup_code') note('pickupCode', checkPickupCode(pickupCode));
+  if (courier !== null && trackingNumber !== '' && errors.trackingNumber === undefined) {
+    if (isUnusual(courier, trackingNumber)) warnings.trackingNumber = 'unusual_for_courier';
+  }
+  const values = {
+    courier,
+    trackingNumber: trackingNumber || null,
+    trackingUrl: trackingUrl || null,
+    pickupCode: pickupCode || null,
+  };
+  return { errors, warnings, values };
+}
+
+/** Checks a change of courier, tracking number or tracking URL; the pickup code is edited on its own. */
+export function checkTrackingEdit(input: Omit<DispatchInput, 'pickupCode'>): DispatchCheck {
+  const check = checkDispatch(input);
+  const { pickupCode: _kept, ...errors } = check.errors;
+  return { ...check, errors };
+}

@@ -1,0 +1,17 @@
+/** The keys the portal keeps in the browser (GEN-11); none of them holds personal data. */
+export const storageKeys = {
+  analyticsConsent: 'analyticsConsent',
+  preferredLanguage: 'preferredLanguage',
+  viewedTours: 'viewedTours',
+  sellersWithoutMetrics: 'sellersWithoutMetrics',
+  ordersReviewed: 'ordersReviewed',
+  sidebarStatus: 'sidebarStatus',
+  theme: 'theme',
+  downloadProducts: 'bulkDownload.products',
+  downloadInvoices: 'bulkDownload.invoices',
+  downloadSyncResults: 'bulkDownload.syncResults',
+  downloadOfferUpload: 'bulkDownload.offerUpload',
+  downloadOfferUploadHistory: 'bulkDownload.offerUploadHistory',
+} as const;
+
+export type StorageKey = keyof typeof storageKeys;

@@ -1,0 +1,107 @@
+import { escapeCellText } from './xml-text.ts';
+
+export const cellFormats = ['text', 'integer', 'money', 'date_time'] as const;
+export type CellFormat = (typeof cellFormats)[number];
+
+/** The cell style of each format, an index into `cellXfs` of the stylesheet; 5 is the header's. */
+export const styleOf: Readonly<Record<CellFormat, number>> = { text: 1, integer: 2, money: 3, date_time: 4 };
+export const headerStyle = 5;
+
+export interface Column {
+  readonly header: string;
+  /** Width in characters of the default font. */
+  readonly width: number;
+  readonly format: CellFormat;
+}
+
+/**
+ * A value for its column's format: text as a string, integer as a number, money as minor units (two decimals are
+ * shown), date_time as a wall clock `YYYY-MM-DDTHH:MM[:SS]`. null leaves the cell empty.
+ */
+export type CellValue = string | number | null;
+
+export interface Sheet {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly rows: Iterable<readonly CellValue[]> | AsyncIterable<readonly CellValue[]>;
+}
+
+const mostRows = 1_048_576;
+const mostColumns = 16_384;
+const chunkLength = 65_536;
+const dayZero = Date.UTC(1899, 11, 30);
+
+/** `A`, `B` … `Z`, `AA` … of a column counted from 0. */
+export function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}
+
+function decimals(minorUnits: number): string {
+  if (!Number.isSafeInteger(minorUnits)) throw new TypeError(`money is integer minor units, not ${minorUnits}`);
+  const digits = String(Math.abs(minorUnits)).padStart(3, '0');
+  return `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Days since the spreadsheet's day zero; dates before March 1900 are not written. */
+function serialDay(wallClock: string): string {
+  const match = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(wallClock);
+  const instant = match ? Date.parse(`${wallClock.length === 16 ? `${wallClock}:00` : wallClock}Z`) : Number.NaN;
+  if (Number.isNaN(instant)) throw new TypeError(`not a wall clock: ${wallClock}`);
+  return String(Math.round((instant - dayZero) / 1000) / 86_400);
+}
+
+function textCell(reference: string, style: number, text: string): string {
+  const space = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : '';
+  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t${space}>${escapeCellText(text)}</t></is></c>`;
+}
+
+function numberText(value: string | number, format: CellFormat): string {
+  if (format === 'date_time') return serialDay(String(value));
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError(`not a number: ${value}`);
+  return format === 'money' ? decimals(value) : String(value);
+}
+
+function cell(reference: string, format: CellFormat, value: CellValue): string {
+  if (value === null || value === '') return '';
+  if (format === 'text') return textCell(reference, styleOf.text, String(value));
+  return `<c r="${reference}" s="${styleOf[format]}"><v>${numberText(value, format)}</v></c>`;
+}
+
+function opening(columns: readonly Column[], names: readonly string[]): string {
+  const widths = columns.map(
+    ({ width, format }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${styleOf[format]}" customWidth="1"/>`,
+  );
+  const headers = columns.map(({ header }, index) => textCell(`${names[index]}1`, headerStyle, header));
+  return (
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+    '<sheetViews><sheetView workbookViewId="0">' +
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
+    '<selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews>' +
+    `<cols>${widths.join('')}</cols><sheetData><row r="1">${headers.join('')}</row>`
+  );
+}
+
+/** The XML of a worksheet in chunks of about 64 kB: a frozen bold header row, then the rows as they come. */
+export async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
+  if (columns.length === 0 || columns.length > mostColumns) throw new RangeError('a sheet has 1 to 16,384 columns');
+  const names = columns.map((_column, index) => columnName(index));
+  let chunk = opening(columns, names);
+  let rowNumber = 1;
+  for await (const row of rows) {
+    rowNumber += 1;
+    if (rowNumber > mostRows) throw new RangeError('a sheet has at most 1,048,576 rows');
+    chunk += `<row r="${rowNumber}">`;
+    for (const [index, { format }] of columns.entries()) {
+      chunk += cell(`${names[index]}${rowNumber}`, format, row[index] ?? null);
+    }
+    chunk += '</row>';
+    if (chunk.length > chunkLength) {
+      yield chunk;
+      chunk = '';
+    }
+  }
+  yield `${chunk}</sheetData></worksheet>`;
+}

@@ -1,0 +1,19 @@
+const longestCellText = 32_767;
+
+// What XML 1.0 cannot carry: control characters but tab and line feed, lone surrogates, U+FFFE and U+FFFF.
+const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for an XML attribute or element; characters that XML cannot carry are dropped. */
+export function escapeXml(text: string): string {
+  return text.replace(unwritable, '').replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/**
+ * Text for a cell: as `escapeXml`, cut at the 32,767 characters a cell holds, and with a literal `_x0041_` kept from
+ * being read as an escaped character (ECMA-376, ST_Xstring).
+ */
+export function escapeCellText(text: string): string {
+  const cut = text.length > longestCellText ? text.slice(0, longestCellText) : text;
+  return escapeXml(cut.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_'));
+}

@@ -1,0 +1,118 @@
+import { pipeline, Readable } from 'node:stream';
+import { crc32, createDeflateRaw } from 'node:zlib';
+
+/** A file of the archive; its content is taken chunk by chunk and never held as a whole. */
+export interface ZipEntry {
+  readonly name: string;
+  readonly content: Iterable<string> | AsyncIterable<string>;
+}
+
+interface Written {
+  readonly name: Buffer;
+  readonly crc: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+const version = 20;
+// Bit 3: sizes and checksum follow the content; bit 11: names are UTF-8.
+const flags = 0x0808;
+const deflated = 8;
+// 1 January 1980, the first day of the format: the same content always gives the same bytes.
+const dosDate = 0x21;
+const largest = 0xffff_ffff;
+
+function localHeader(name: Buffer): Buffer {
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x0403_4b50, 0);
+  header.writeUInt16LE(version, 4);
+  header.writeUInt16LE(flags, 6);
+  header.writeUInt16LE(deflated, 8);
+  header.writeUInt16LE(dosDate, 12);
+  header.writeUInt16LE(name.length, 26);
+  return Buffer.concat([header, name]);
+}
+
+function descriptor(file: Written): Buffer {
+  const record = Buffer.alloc(16);
+  record.writeUInt32LE(0x0807_4b50, 0);
+  record.writeUInt32LE(file.crc, 4);
+  record.writeUInt32LE(file.packed, 8);
+  record.writeUInt32LE(file.size, 12);
+  return record;
+}
+
+function centralHeader(file: Written): Buffer {
+  const header = Buffer.alloc(46);
+  header.writeUInt32LE(0x0201_4b50, 0);
+  header.writeUInt16LE(version, 4);
+  header.writeUInt16LE(version, 6);
+  header.writeUInt16LE(flags, 8);
+  header.writeUInt16LE(deflated, 10);
+  header.writeUInt16LE(dosDate, 14);
+  header.writeUInt32LE(file.crc, 16);
+  header.writeUInt32LE(file.packed, 20);
+  header.writeUInt32LE(file.size, 24);
+  header.writeUInt16LE(file.name.length, 28);
+  header.writeUInt32LE(file.offset, 42);
+  return Buffer.concat([header, file.name]);
+}
+
+function endRecord(count: number, size: number, offset: number): Buffer {
+  const record = Buffer.alloc(22);
+  record.writeUInt32LE(0x0605_4b50, 0);
+  record.writeUInt16LE(count, 8);
+  record.writeUInt16LE(count, 10);
+  record.writeUInt32LE(size, 12);
+  record.writeUInt32LE(offset, 16);
+  return record;
+}
+
+/** Yields the packed bytes of one entry and returns what its headers must say. */
+async function* deflateEntry(entry: ZipEntry, offset: number): AsyncGenerator<Buffer, Written> {
+  const name = Buffer.from(entry.name, 'utf8');
+  let crc = 0;
+  let size = 0;
+  let packed = 0;
+  async function* counted() {
+    for await (const text of entry.content) {
+      const bytes = Buffer.from(text, 'utf8');
+      crc = crc32(bytes, crc);
+      size += bytes.length;
+      yield bytes;
+    }
+  }
+  yield localHeader(name);
+  // A failing source destroys the stream with its error, which the loop below then throws.
+  const packer = pipeline(Readable.from(counted()), createDeflateRaw({ level: 6 }), () => undefined);
+  for await (const bytes of packer) {
+    packed += bytes.length;
+    yield bytes;
+  }
+  if (size > largest || packed > largest) throw new RangeError(`${entry.name} is too large for a plain zip archive`);
+  return { name, crc, packed, size, offset };
+}
+
+/** The bytes of a zip archive of these entries, deflated; below 4 GiB and 65,535 entries. */
+export async function* zip(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
+  const files: Written[] = [];
+  let offset = 0;
+  for (const entry of entries) {
+    const chunks = deflateEntry(entry, offset);
+    let next = await chunks.next();
+    while (next.done !== true) {
+      offset += next.value.length;
+      yield next.value;
+      next = await chunks.next();
+    }
+    const trailer = descriptor(next.value);
+    offset += trailer.length;
+    files.push(next.value);
+    yield trailer;
+  }
+  const directory = Buffer.concat(files.map(centralHeader));
+  if (offset > largest) throw new RangeError('the archive is too large for a plain zip archive');
+  yield directory;
+  yield endRecord(files.length, directory.length, offset);
+}
