@@ -48,6 +48,7 @@ export const fieldCodes = [
   'field.too_long',
   'field.too_small',
   'field.too_large',
+  'field.not_available',
   'field.control_character',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];

@@ -1,0 +1,39 @@
+import type { marketplaceApi, OrderRecord } from '@offizin/contract/marketplace-api';
+import type { InputOf } from '../../platform/http/route.ts';
+import { orderRows, type ReadyOrder } from './order-rows.ts';
+import { insertOrders } from './order-insert-queries.ts';
+import { findProducts } from './product-queries.ts';
+import { findSellers } from './seller-queries.ts';
+
+type Input = InputOf<typeof marketplaceApi.bulkOrders>;
+
+/** What keeps an order out, as the path of the wrong field, or null. */
+function faultOf(order: OrderRecord, known: { sellers: ReadonlyMap<string, unknown>; products: ReadonlyMap<string, unknown> }): string | null {
+  if (!known.sellers.has(order.seller)) return 'seller';
+  const unknown = order.lines.findIndex((line) => !known.products.has(line.productId));
+  if (unknown >= 0) return `lines.${unknown}.productId`;
+  const tooMany = order.lines.findIndex((line) => (line.cancelledQuantity ?? 0) > line.quantity);
+  if (tooMany >= 0) return `lines.${tooMany}.cancelledQuantity`;
+  return order.past?.status === 'cancelled' && order.past.cancellation === undefined ? 'past.cancellation' : null;
+}
+
+/** Takes orders over in one transaction; those that cannot be taken are reported, those already there stay as they are. */
+export async function bulkOrders({ db, caller, body }: Input) {
+  const { orders } = body;
+  const [sellerRows, productRows] = await Promise.all([
+    findSellers(db, caller.brand, [...new Set(orders.map((order) => order.seller))]),
+    findProducts(db, caller.brand, [...new Set(orders.flatMap((order) => order.lines.map((line) => line.productId)))]),
+  ]);
+  const sellers = new Map(sellerRows.map((row) => [row.external_id, row]));
+  const products = new Map(productRows.map((row) => [row.product_id, row]));
+  const ready: ReadyOrder[] = [];
+  const errors: { index: number; code: string; path: string }[] = [];
+  for (const [index, order] of orders.entries()) {
+    const seller = sellers.get(order.seller);
+    const path = faultOf(order, { sellers, products });
+    if (path !== null || seller === undefined) errors.push({ index, code: 'field.invalid', path: `orders.${index}.${path ?? 'seller'}` });
+    else ready.push({ order, seller, products });
+  }
+  const inserted = await insertOrders(db, ready.map((entry) => orderRows(entry, caller.brand)));
+  return { accepted: inserted, unchanged: ready.length - inserted, errors };
+}

@@ -1,0 +1,32 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { sql } from 'kysely';
+import type { MarketplaceEvent } from '@offizin/contract/marketplace-api';
+import { query } from '../../platform/db/db-query.ts';
+import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
+
+export interface EventRow {
+  readonly transactionId: string;
+  readonly id: number;
+  readonly kind: MarketplaceEvent['kind'];
+  readonly at: Date;
+  readonly seller: string;
+  readonly orderNumber: string;
+  readonly payload: MarketplaceEvent['order'];
+}
+
+/**
+ * The next events of a brand behind a cursor. Events of transactions that could still be overtaken by an older
+ * one are held back until that one has ended, so that a reader who goes on from its cursor misses none.
+ */
+export function findEvents(db: MarketplaceDb, brand: BrandId, after: { transactionId: string; id: number }, limit: number) {
+  const statement = sql<EventRow>`
+    select e.transaction_id::text as "transactionId", e.id, e.kind, e.at, s.external_id as seller,
+      e.order_number as "orderNumber", e.payload
+    from marketplace_event e join seller s on s.id = e.seller_id
+    where s.brand = ${brand}
+      and (e.transaction_id, e.id) > (${after.transactionId}::xid8, ${after.id}::bigint)
+      and e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+    order by e.transaction_id, e.id
+    limit ${limit}`;
+  return db.rows({ compile: () => statement.compile(query) });
+}

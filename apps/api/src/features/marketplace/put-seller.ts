@@ -1,0 +1,16 @@
+import type { marketplaceApi, SellerRecord } from '@offizin/contract/marketplace-api';
+import type { InputOf } from '../../platform/http/route.ts';
+import { hashPassword } from '../session/password-hash.ts';
+import { type NewUser, upsertSeller, upsertUsers } from './seller-queries.ts';
+
+async function newUser(user: SellerRecord['users'][number]): Promise<NewUser> {
+  const passwordHash = user.initialPassword === undefined ? null : await hashPassword(user.initialPassword);
+  return { username: user.username, email: user.email, name: user.name, banned: user.banned, passwordHash };
+}
+
+/** Creates a seller or replaces what the marketplace decides about it; what the seller chose itself stays. */
+export async function putSeller({ db, caller, params, body }: InputOf<typeof marketplaceApi.putSeller>) {
+  const sellerId = await upsertSeller(db, caller.brand, params.externalId, body);
+  await upsertUsers(db, { brand: caller.brand, sellerId }, await Promise.all(body.users.map(newUser)));
+  return { externalId: params.externalId, sellerId };
+}

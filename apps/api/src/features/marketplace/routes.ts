@@ -1,0 +1,25 @@
+import { marketplaceApi } from '@offizin/contract/marketplace-api';
+import { type Route, route } from '../../platform/http/route.ts';
+import { bulkOrders } from './bulk-orders.ts';
+import { bulkProducts } from './bulk-products.ts';
+import { bulkShipments } from './bulk-shipments.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { events } from './events.ts';
+import { mintImpersonation } from './mint-impersonation.ts';
+import { openOrders } from './open-orders.ts';
+import { overview } from './overview.ts';
+import { processWarehouseOrder } from './process-warehouse-order.ts';
+import { putSeller } from './put-seller.ts';
+
+export const marketplaceRoutes: readonly Route[] = [
+  route(marketplaceApi.overview, overview),
+  route(marketplaceApi.putSeller, putSeller),
+  route(marketplaceApi.bulkProducts, bulkProducts),
+  route(marketplaceApi.bulkOrders, bulkOrders),
+  route(marketplaceApi.openOrders, openOrders),
+  route(marketplaceApi.bulkShipments, bulkShipments),
+  route(marketplaceApi.processWarehouseOrder, processWarehouseOrder),
+  route(marketplaceApi.cancelOrder, cancelOrder),
+  route(marketplaceApi.mintImpersonation, mintImpersonation),
+  route(marketplaceApi.events, events),
+];

@@ -1,0 +1,91 @@
+import type { SellerRecord } from '@offizin/contract/marketplace-api';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { sql } from 'kysely';
+import { query } from '../../platform/db/db-query.ts';
+import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
+
+/** Writes a seller by the marketplace's own id; its locale is taken only when it is new. Returns the portal's id. */
+export async function upsertSeller(
+  db: MarketplaceDb,
+  brand: BrandId,
+  externalId: string,
+  record: SellerRecord,
+): Promise<string> {
+  const decided = {
+    name: record.name,
+    status: record.status,
+    business_type: record.businessType,
+    configuration_id: record.marketplaceConfiguration.id,
+    marketplace_type: record.marketplaceConfiguration.type,
+    gold_partner: record.goldPartner,
+    services: JSON.stringify(record.services),
+    street: record.address.street,
+    postal_code: record.address.postalCode,
+    city: record.address.city,
+    region: record.address.region,
+    country_code: record.address.countryCode,
+    opening_hours: JSON.stringify(record.openingHours),
+    closures: JSON.stringify(record.closures),
+  };
+  const [row] = await db.rows(
+    query
+      .insertInto('seller')
+      .values({ brand, external_id: externalId, locale: record.locale, ...decided })
+      .onConflict((conflict) => conflict.columns(['brand', 'external_id']).doUpdateSet(decided))
+      .returning('id'),
+  );
+  if (row === undefined) throw new Error('the seller was not written');
+  return row.id;
+}
+
+export interface NewUser {
+  readonly username: string;
+  readonly email: string;
+  readonly name: string;
+  readonly banned: boolean;
+  readonly passwordHash: string | null;
+}
+
+/** Writes the users of a seller; a password that exists is never overwritten. */
+export async function upsertUsers(
+  db: MarketplaceDb,
+  owner: { brand: BrandId; sellerId: string },
+  users: readonly NewUser[],
+): Promise<void> {
+  for (const user of users) {
+    await db.rows(
+      query
+        .insertInto('user_account')
+        .values({
+          seller_id: owner.sellerId,
+          brand: owner.brand,
+          username: user.username,
+          email: user.email,
+          name: user.name,
+          banned: user.banned,
+          password_hash: user.passwordHash,
+          locale: null,
+        })
+        .onConflict((conflict) =>
+          conflict.expression(sql`brand, lower(username)`).doUpdateSet({
+            email: user.email,
+            name: user.name,
+            banned: user.banned,
+            password_hash: sql<string | null>`coalesce(user_account.password_hash, excluded.password_hash)`,
+          }).where('user_account.seller_id', '=', owner.sellerId),
+        ),
+    );
+  }
+}
+
+export function findSellers(db: MarketplaceDb, brand: BrandId, externalIds: readonly string[]) {
+  return db.rows(
+    query
+      .selectFrom('seller')
+      .select(['id', 'external_id', 'country_code', 'region', 'opening_hours', 'closures'])
+      .where('brand', '=', brand)
+      .where('external_id', '=', sql<string>`any(${[...externalIds]}::text[])`),
+  );
+}
+
+export type ShopRow = Awaited<ReturnType<typeof findSellers>>[number];

@@ -1,0 +1,105 @@
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { sql } from 'kysely';
+import { query } from '../../platform/db/db-query.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+
+const columns = ['seller_id', 'id', 'status', 'format', 'locale', 'orders', 'requested_at', 'expires_at'] as const;
+
+export async function insertDownload(
+  db: SellerDb,
+  download: { sellerId: string; format: 'xlsx' | 'csv'; locale: LocaleCode; now: Date },
+) {
+  const [row] = await db.rows(
+    query
+      .insertInto('new_orders_download')
+      .values({
+        seller_id: download.sellerId,
+        status: 'preparing',
+        format: download.format,
+        locale: download.locale,
+        orders: null,
+        requested_at: download.now,
+        expires_at: null,
+        file: null,
+      })
+      .returning(columns),
+  );
+  if (row === undefined) throw new Error('the download was not written');
+  return row;
+}
+
+export function findLatestDownload(db: SellerDb, sellerId: string) {
+  return db.first(
+    query
+      .selectFrom('new_orders_download')
+      .select(columns)
+      .where('seller_id', '=', sellerId)
+      .orderBy('requested_at', 'desc')
+      .limit(1),
+  );
+}
+
+export function findDownload(db: SellerDb, sellerId: string, id: string) {
+  return db.first(
+    query.selectFrom('new_orders_download').selectAll().where('seller_id', '=', sellerId).where('id', '=', id),
+  );
+}
+
+export async function finishDownload(
+  db: SellerDb,
+  key: { sellerId: string; id: string },
+  result: { status: 'ready' | 'failed'; orders: number | null; file: Buffer | null; expiresAt: Date | null },
+): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('new_orders_download')
+      .set({ status: result.status, orders: result.orders, file: result.file, expires_at: result.expiresAt })
+      .where('seller_id', '=', key.sellerId)
+      .where('id', '=', key.id)
+      .where('status', '=', 'preparing'),
+  );
+}
+
+/** The newest new orders with the lines that still have units, newest order first, lines in order. */
+export function findNewOrderLines(db: SellerDb, sellerId: string, orders: number) {
+  return db.rows(
+    query
+      .with('newest', (cte) =>
+        cte
+          .selectFrom('seller_order')
+          .selectAll()
+          .where('seller_id', '=', sellerId)
+          .where('status', '=', 'new')
+          .where('warehouse', '=', false)
+          .orderBy('created_at', 'desc')
+          .limit(orders),
+      )
+      .selectFrom('newest as o')
+      .innerJoin('order_line as l', (join) =>
+        join.onRef('l.seller_id', '=', 'o.seller_id').onRef('l.order_id', '=', 'o.id'),
+      )
+      .select([
+        'o.id as orderId',
+        'o.number',
+        'o.created_at as createdAt',
+        'o.dispatch_by as dispatchBy',
+        'o.delivery_type as deliveryType',
+        'o.payment_type as paymentType',
+        'o.payment_status as paymentStatus',
+        'o.delivery_address as address',
+        'l.name',
+        'l.pack',
+        'l.national_code as nationalCode',
+        'l.gtin',
+        'l.stock_origin as stockOrigin',
+        'l.unit_price as unitPrice',
+        sql<number>`l.quantity - l.cancelled_quantity`.as('left'),
+      ])
+      .where('l.seller_id', '=', sellerId)
+      .orderBy('o.created_at', 'desc')
+      .orderBy('o.id')
+      .orderBy('l.position'),
+  );
+}
+
+export type NewOrderLine = Awaited<ReturnType<typeof findNewOrderLines>>[number];

@@ -1,0 +1,15 @@
+import type { api } from '@offizin/contract/api';
+import type { InputOf } from '../../platform/http/route.ts';
+import { applyTransition, readOrder, refuseConflict } from './apply-transition.ts';
+import { dispatchColumns } from './dispatch-check.ts';
+
+export async function editTracking(input: InputOf<typeof api.orders.editTracking>) {
+  const rows = await readOrder(input);
+  refuseConflict(rows, input.body.version, 'edit_tracking');
+  return applyTransition(input, {
+    action: 'edit_tracking',
+    set: dispatchColumns(input.body, rows.order.delivery_type, input.session),
+    history: 'tracking_changed',
+    event: 'order.tracking_changed',
+  });
+}

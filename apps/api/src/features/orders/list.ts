@@ -1,0 +1,67 @@
+import type { api } from '@offizin/contract/api';
+import type { OrderListQuery, OrderSort } from '@offizin/contract/orders';
+import { addDays, instantAt } from '@offizin/domain/calendar/zoned-time';
+import { limits } from '@offizin/domain/limits';
+import { normaliseOrderNumber } from '@offizin/domain/orders/order-number';
+import type { OrderTab } from '@offizin/domain/orders/statuses';
+import { fail } from '../../platform/fail.ts';
+import type { InputOf } from '../../platform/http/route.ts';
+import { type ActiveSession, sellerTimeZone } from '../../platform/session/active-session.ts';
+import { takeFromRate } from '../../platform/session/rate.ts';
+import { type OrderCursor, readCursor, writeCursor } from './order-cursor.ts';
+import { findOrderPage, type OrderFilter, sortColumn } from './order-list-queries.ts';
+import { orderCardView } from './order-view.ts';
+
+const defaultSorts: Readonly<Record<OrderTab, OrderSort>> = { 'to-manage': 'deadline', managed: 'newest' };
+
+function filterOf(query: OrderListQuery, session: ActiveSession, warehouse: boolean): OrderFilter {
+  const timeZone = sellerTimeZone(session);
+  const number = normaliseOrderNumber(query.number ?? '');
+  return {
+    open: query.tab === 'to-manage',
+    warehouse,
+    numberPrefix: number === '' ? null : number,
+    deliveryTypes: query.deliveryType ?? null,
+    paymentTypes: query.paymentType ?? null,
+    shipmentStatuses: query.shipmentStatus ?? null,
+    createdFrom: query.from === undefined ? null : instantAt({ date: query.from, minute: 0 }, timeZone),
+    createdBefore: query.to === undefined ? null : instantAt({ date: addDays(query.to, 1), minute: 0 }, timeZone),
+  };
+}
+
+function cursorOf(text: string | undefined): OrderCursor | null {
+  if (text === undefined) return null;
+  return readCursor(text) ?? fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] });
+}
+
+type ListInput = InputOf<typeof api.orders.list> | InputOf<typeof api.orders.fulfilmentList>;
+
+async function listOrders({ app, db, session, query }: ListInput, warehouse: boolean) {
+  if (query.number !== undefined) {
+    await takeFromRate(app, { scope: 'search', key: session.sellerId, calls: limits.searchesPerMinute, per: 60 });
+  }
+  const limit = query.limit ?? limits.orderListPage;
+  const sort = query.sort ?? defaultSorts[query.tab];
+  const rows = await findOrderPage(db, {
+    sellerId: session.sellerId,
+    filter: filterOf(query, session, warehouse),
+    sort,
+    after: cursorOf(query.cursor),
+    limit: limit + 1,
+  });
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    items: rows.slice(0, limit).map(orderCardView),
+    nextCursor: last === undefined ? null : writeCursor({ at: last[sortColumn(sort)], id: last.id }),
+  };
+}
+
+/** The orders that the seller ships itself. */
+export function list(input: InputOf<typeof api.orders.list>) {
+  return listOrders(input, false);
+}
+
+/** The orders that the marketplace's warehouse ships for the seller (ORD-16). */
+export function fulfilmentList(input: InputOf<typeof api.orders.fulfilmentList>) {
+  return listOrders(input, true);
+}

@@ -1,0 +1,19 @@
+import type { api } from '@offizin/contract/api';
+import type { InputOf } from '../../platform/http/route.ts';
+import { findDownload } from './download-queries.ts';
+import { downloadView } from './order-view.ts';
+
+const mediaTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+
+export async function newOrdersFile({ db, session, params, now, fail }: InputOf<typeof api.orders.newOrdersFile>) {
+  const row = await findDownload(db, session.sellerId, params.downloadId);
+  if (row === undefined) return fail('not_found');
+  const { status } = downloadView(row, now);
+  if (status === 'expired') return fail('download.expired');
+  if (status !== 'ready' || row.file === null) return fail('download.not_ready');
+  const day = row.requested_at.toISOString().slice(0, 10);
+  return { fileName: `orders-${day}.${row.format}`, mediaType: mediaTypes[row.format], content: row.file };
+}

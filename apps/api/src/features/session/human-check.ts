@@ -1,0 +1,69 @@
+import type { api } from '@offizin/contract/api';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { App } from '../../platform/app.ts';
+import { secondsAfter } from '../../platform/clock.ts';
+import { withIdentity } from '../../platform/db/db-scopes.ts';
+import type { InputOf } from '../../platform/http/route.ts';
+import { signWith } from '../../platform/tokens.ts';
+import { spendChallenge } from './sign-in-failure-queries.ts';
+
+/** How long a challenge may take to be solved and sent, in seconds. */
+const lifetime = 600;
+const hashesPerTry = 2000;
+
+function secrets(app: App) {
+  return {
+    hmacSignatureSecret: signWith(app.csrfSecret, 'human-check'),
+    hmacKeySignatureSecret: signWith(app.csrfSecret, 'human-check-key'),
+  };
+}
+
+/** A proof-of-work puzzle that takes a browser about a second (AUT-09). */
+export async function challenge({ app, now }: InputOf<typeof api.session.challenge>) {
+  const created = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: hashesPerTry,
+    counter: randomInt(500, 2000),
+    deriveKey,
+    expiresAt: secondsAfter(now, lifetime),
+    ...secrets(app),
+  });
+  return { ...created };
+}
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string().max(200),
+      salt: z.string().max(200),
+      cost: z.literal(hashesPerTry),
+      keyLength: z.int().max(64),
+      keyPrefix: z.string().max(128),
+      keySignature: z.string().max(200),
+      expiresAt: z.number(),
+    }),
+    signature: z.string().max(200),
+  }),
+  solution: z.object({ counter: z.int().min(0).max(1_000_000), derivedKey: z.string().max(200) }),
+});
+
+function readPayload(text: string): z.infer<typeof payloadSchema> | null {
+  try {
+    return payloadSchema.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the text is a solved challenge of ours, still fresh and never used before. */
+export async function isHuman(app: App, solved: string | undefined): Promise<boolean> {
+  const payload = solved === undefined ? null : readPayload(solved);
+  if (payload === null) return false;
+  const expiresAt = new Date(payload.challenge.parameters.expiresAt * 1000);
+  if (!(expiresAt > app.clock())) return false;
+  const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets(app) });
+  return verified && withIdentity(app.pool, (db) => spendChallenge(db, payload.challenge.signature, expiresAt));
+}

@@ -1,0 +1,47 @@
+import type { api } from '@offizin/contract/api';
+import { withIdentity } from '../../platform/db/db-scopes.ts';
+import type { InputOf } from '../../platform/http/route.ts';
+import { secondsAfter } from '../../platform/clock.ts';
+import { deleteSession, insertSession } from '../../platform/session/session-queries.ts';
+import { hashOf, newToken } from '../../platform/tokens.ts';
+import { spendImpersonationToken } from './impersonation-queries.ts';
+import { insertAudit } from './user-queries.ts';
+
+/**
+ * Opens a session for the seller that the token pair was minted for (AUT-08). The pair works once, on its own
+ * brand, within a minute; the lifetimes are those it was minted with, whatever the caller claims.
+ */
+export async function impersonate({ app, visit, body, now, fail }: InputOf<typeof api.session.impersonate>) {
+  const token = newToken();
+  await withIdentity(app.pool, async (db) => {
+    const pair = await spendImpersonationToken(db, {
+      accessHash: hashOf(body.accessToken),
+      refreshHash: hashOf(body.refreshToken),
+      brand: visit.host.brand,
+      now,
+    });
+    if (pair === undefined) return fail('impersonation.invalid');
+    const old = visit.cookie('session');
+    if (old !== null) await deleteSession(db, hashOf(old));
+    await insertSession(db, {
+      tokenHash: hashOf(token),
+      userId: null,
+      sellerId: pair.sellerId,
+      rememberFamily: null,
+      impersonatedBy: pair.operator,
+      impersonationRefreshUntil: secondsAfter(now, pair.refreshSeconds),
+      now,
+      expiresAt: secondsAfter(now, pair.sessionSeconds),
+    });
+    return insertAudit(db, {
+      brand: visit.host.brand,
+      kind: 'impersonation.started',
+      sellerId: pair.sellerId,
+      userId: null,
+      impersonatedBy: pair.operator,
+    });
+  });
+  visit.setCookie('session', token);
+  visit.clearCookie('remember');
+  return {};
+}

@@ -1,0 +1,8 @@
+import type { api } from '@offizin/contract/api';
+import type { InputOf } from '../../platform/http/route.ts';
+import { sellerView } from './session-view.ts';
+
+export async function seller({ session, params, fail }: InputOf<typeof api.session.seller>) {
+  if (params.sellerId !== session.sellerId) fail('not_found');
+  return sellerView(session);
+}

@@ -1,0 +1,47 @@
+import type { api } from '@offizin/contract/api';
+import { limits } from '@offizin/domain/limits';
+import { withIdentity } from '../../platform/db/db-scopes.ts';
+import type { InputOf } from '../../platform/http/route.ts';
+import { openUserSession } from '../../platform/session/open-session.ts';
+import { takeFromRate } from '../../platform/session/rate.ts';
+import { hashOf } from '../../platform/tokens.ts';
+import { isHuman } from './human-check.ts';
+import { isPassword } from './password-hash.ts';
+import { attemptOf, forgetFailures, judgeAttempt, recordFailure } from './sign-in-throttle.ts';
+import { findUserByName, insertAudit } from './user-queries.ts';
+
+/**
+ * Signs a user in on its own brand (AUT-02). A wrong password, an unknown user and a user of another brand get
+ * the same answer after the same work; only the right password learns that the user is banned.
+ */
+export async function signIn({ app, visit, body, fail, now }: InputOf<typeof api.session.signIn>) {
+  const { brand } = visit.host;
+  const { username, password } = body.user;
+  const address = hashOf(visit.address).toString('base64url');
+  await takeFromRate(app, { scope: 'signin', key: address, calls: limits.signInsPerAddressPerMinute, per: 60 });
+  const attempt = attemptOf(visit, username);
+  const verdict = await judgeAttempt(app, attempt);
+  if (verdict.waitSeconds > 0) fail('signin.wait', { retryAfter: verdict.waitSeconds });
+  if (verdict.humanCheck && !(await isHuman(app, body.humanCheck))) fail('human_check_required');
+
+  const user = await withIdentity(app.pool, (db) => findUserByName(db, brand, username));
+  const right = await isPassword(user?.passwordHash ?? null, password);
+  const who = { brand, sellerId: user?.sellerId ?? null, userId: user?.userId ?? null, impersonatedBy: null };
+  if (user === undefined || !right) {
+    await withIdentity(app.pool, async (db) => {
+      await recordFailure(db, attempt, now);
+      await insertAudit(db, { ...who, kind: 'signin.failed' });
+    });
+    return fail('invalid_credentials');
+  }
+  if (user.banned || user.status === 'banned') {
+    await withIdentity(app.pool, (db) => insertAudit(db, { ...who, kind: 'signin.refused' }));
+    return fail('user_banned');
+  }
+  await openUserSession(app, visit, { ...user, remember: body.hasRememberMe });
+  await withIdentity(app.pool, async (db) => {
+    await forgetFailures(db, attempt);
+    await insertAudit(db, { ...who, kind: 'signin.succeeded' });
+  });
+  return {};
+}

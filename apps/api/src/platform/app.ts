@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+
+/** What every handler and job works with; built once per process, given by hand in tests. */
+export interface App {
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  readonly csrfSecret: Buffer;
+}
+

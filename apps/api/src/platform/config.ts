@@ -1,0 +1,79 @@
+import { developmentHosts, type HostBrand, parseBrandHosts } from '@offizin/domain/brand/hosts';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string;
+  readonly production: boolean;
+  readonly hosts: readonly HostBrand[];
+  /** Base address of the companion application in combined mode, else null. */
+  readonly companionUrl: string | null;
+  readonly smtpUrl: string | null;
+  /** Which parts this process runs. */
+  readonly roles: { readonly api: boolean; readonly worker: boolean };
+  /** Port of the metrics listener on the loopback address, or null for none. */
+  readonly metricsPort: number | null;
+  /** Whether the portal stands behind a proxy whose X-Forwarded-For is to be believed. */
+  readonly trustProxy: boolean;
+}
+
+/** A setting that cannot be used; the message is a sentence that names it. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readPort(env: Environment, name: string): number | null {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError(`${name} must be a port from 0 to 65535, but is "${text}".`);
+  return port;
+}
+
+function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  const url = URL.parse(text);
+  if (url === null || !protocols.includes(url.protocol)) {
+    throw new ConfigError(`${name} must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}, but is not one.`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function readChoice<const T extends readonly string[]>(env: Environment, name: string, choices: T): T[number] | null {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  if (!choices.includes(text)) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
+  return text;
+}
+
+function readHosts(env: Environment): HostBrand[] {
+  const text = env['BRAND_HOSTS'];
+  if (text === undefined || text === '') return developmentHosts();
+  try {
+    const hosts = parseBrandHosts(text);
+    if (hosts.length === 0) throw new Error('it names no host');
+    return hosts;
+  } catch (error) {
+    throw new ConfigError(`BRAND_HOSTS cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+/** Reads the process's settings; throws a ConfigError naming the first wrong one. */
+export function readConfig(env: Environment): Config {
+  const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (databaseUrl === null) throw new ConfigError('DATABASE_URL is missing: the address of a PostgreSQL database, version 15 or newer.');
+  const role = readChoice(env, 'PROCESS_ROLE', ['all', 'api', 'worker'] as const) ?? 'all';
+  return {
+    port: readPort(env, 'PORT') ?? 3000,
+    host: env['HOST'] || '127.0.0.1',
+    databaseUrl,
+    production: readChoice(env, 'NODE_ENV', ['production', 'development', 'test'] as const) === 'production',
+    hosts: readHosts(env),
+    companionUrl: readUrl(env, 'COMPANION_URL', ['http:', 'https:']),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    roles: { api: role !== 'worker', worker: role !== 'api' },
+    metricsPort: readPort(env, 'METRICS_PORT'),
+    trustProxy: readChoice(env, 'TRUST_PROXY', ['true', 'false'] as const) === 'true',
+  };
+}

@@ -1,0 +1,33 @@
+import pg from 'pg';
+
+/** Milliseconds; see the availability rules: nothing may wait for ever. */
+export interface PoolTimeouts {
+  readonly statement: number;
+  readonly lock: number;
+  readonly idleInTransaction: number;
+  readonly wait: number;
+}
+
+export const requestTimeouts: PoolTimeouts = { statement: 5000, lock: 2000, idleInTransaction: 10_000, wait: 1000 };
+export const jobTimeouts: PoolTimeouts = { statement: 60_000, lock: 10_000, idleInTransaction: 60_000, wait: 30_000 };
+
+const int8 = 20;
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    // Every int8 of the schema stays far below 2^53.
+    oid === int8 ? Number : pg.types.getTypeParser(oid, format),
+} as pg.CustomTypesConfig;
+
+/** Opens a pool of pipelined connections; nothing connects before the first query. */
+export function openPool(databaseUrl: string, options: { size: number; timeouts: PoolTimeouts }): pg.Pool {
+  const { statement, lock, idleInTransaction, wait } = options.timeouts;
+  const config: pg.PoolConfig & { pipeline: boolean } = {
+    connectionString: databaseUrl,
+    max: options.size,
+    pipeline: true,
+    connectionTimeoutMillis: wait,
+    types,
+    options: `-c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idleInTransaction} -c timezone=UTC`,
+  };
+  return new pg.Pool(config);
+}

@@ -1,0 +1,273 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
+import type { BusinessType, MarketplaceType, SubscribedService } from '@offizin/domain/access/seller-kinds';
+import type { Closure, OpeningHours } from '@offizin/domain/calendar/opening-hours';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { Currency } from '@offizin/domain/money';
+import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
+import type { CourierCode } from '@offizin/domain/orders/couriers';
+import type { OrderOrigin } from '@offizin/domain/orders/origins';
+import type {
+  CancelledByParty,
+  DeliveryType,
+  OrderStatus,
+  PaymentStatus,
+  PaymentType,
+  ShipmentStatus,
+  StockOrigin,
+} from '@offizin/domain/orders/statuses';
+import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
+import type { MarketplaceEventKind } from '@offizin/contract/marketplace-api';
+import type { MachineScope } from '@offizin/contract/endpoint';
+import type { Generated, JSONColumnType } from 'kysely';
+
+export interface SellerTable {
+  id: Generated<string>;
+  brand: BrandId;
+  external_id: string;
+  name: string;
+  status: 'pending' | 'active' | 'banned';
+  business_type: BusinessType;
+  configuration_id: string;
+  marketplace_type: MarketplaceType;
+  gold_partner: boolean;
+  locale: LocaleCode;
+  services: JSONColumnType<SubscribedService[]>;
+  street: string;
+  postal_code: string;
+  city: string;
+  region: string | null;
+  country_code: string;
+  opening_hours: JSONColumnType<OpeningHours>;
+  closures: JSONColumnType<Closure[]>;
+  created_at: Generated<Date>;
+}
+
+interface UserAccountTable {
+  id: Generated<string>;
+  seller_id: string;
+  brand: BrandId;
+  username: string;
+  email: string;
+  name: string;
+  password_hash: string | null;
+  banned: Generated<boolean>;
+  locale: LocaleCode | null;
+  created_at: Generated<Date>;
+}
+
+interface SessionTable {
+  token_hash: Buffer;
+  user_id: string | null;
+  seller_id: string;
+  remember_family: string | null;
+  impersonated_by: string | null;
+  impersonation_refresh_until: Date | null;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+interface RememberTokenTable {
+  token_hash: Buffer;
+  family: string;
+  user_id: string;
+  rotated_at: Date | null;
+  expires_at: Date;
+}
+
+interface SigninFailureTable {
+  scope: 'account' | 'address' | 'global';
+  key_hash: Buffer;
+  failures: number;
+  last_failure_at: Date;
+  blocked_until: Date | null;
+}
+
+interface ImpersonationTokenTable {
+  access_hash: Buffer;
+  refresh_hash: Buffer;
+  brand: BrandId;
+  seller_id: string;
+  operator: string;
+  expires_at: Date;
+  session_seconds: number;
+  refresh_seconds: number;
+  used_at: Date | null;
+}
+
+interface ApiKeyTable {
+  key_hash: Buffer;
+  brand: BrandId;
+  name: string;
+  scopes: MachineScope[];
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+}
+
+interface AuditTable {
+  id: Generated<number>;
+  at: Generated<Date>;
+  brand: BrandId;
+  kind: string;
+  seller_id: string | null;
+  user_id: string | null;
+  impersonated_by: string | null;
+  detail: JSONColumnType<Record<string, string | number | null>>;
+}
+
+interface ProductTable {
+  brand: BrandId;
+  product_id: string;
+  name: string;
+  pack: string;
+  product_brand: string;
+  manufacturer: string;
+  category: string;
+  product_type: string;
+  market: string;
+  code_system: string | null;
+  national_code: string | null;
+  gtin: string | null;
+  recommended_price: number | null;
+  image: JSONColumnType<ProductImage>;
+  updated_at: Generated<Date>;
+}
+
+export interface SellerOrderTable {
+  seller_id: string;
+  id: Generated<string>;
+  number: string;
+  version: Generated<number>;
+  status: OrderStatus;
+  open: Generated<boolean>;
+  warehouse: boolean;
+  origin: OrderOrigin;
+  created_at: Date;
+  dispatch_by: Date;
+  confirmed_at: Date | null;
+  processed_at: Date | null;
+  finalised_at: Date | null;
+  cancelled_at: Date | null;
+  delivery_type: DeliveryType;
+  slot_from: Date | null;
+  slot_to: Date | null;
+  payment_type: PaymentType;
+  payment_status: PaymentStatus;
+  shipment_status: ShipmentStatus | null;
+  shipment_changed_at: Date | null;
+  customer_first_name: string;
+  customer_city: string;
+  delivery_address: JSONColumnType<PostalAddress>;
+  billing_address: JSONColumnType<PostalAddress>;
+  courier: CourierCode | null;
+  tracking_number: string | null;
+  tracking_url: string | null;
+  pickup_code: string | null;
+  waybill: string | null;
+  currency: Currency;
+  units: number;
+  subtotal: number;
+  shipping: number;
+  discount: number;
+  discount_label: string | null;
+  total: number;
+  placed_discount: number;
+  placed_shipping: number;
+  cancelled_by: CancelledByParty | null;
+  cancellation_reason: CancellationReasonCode | null;
+  cancellation_comment: string | null;
+}
+
+export interface OrderLineTable {
+  seller_id: string;
+  order_id: string;
+  id: Generated<string>;
+  position: number;
+  product_id: string;
+  name: string;
+  pack: string;
+  code_system: string | null;
+  national_code: string | null;
+  gtin: string | null;
+  stock_origin: StockOrigin;
+  image: JSONColumnType<ProductImage>;
+  quantity: number;
+  cancelled_quantity: Generated<number>;
+  unit_price: number;
+}
+
+export interface OrderHistoryTable {
+  seller_id: string;
+  order_id: string;
+  id: Generated<string>;
+  at: Date;
+  kind: HistoryKind;
+  actor_kind: 'seller' | 'customer' | 'marketplace' | 'courier';
+  actor_name: string | null;
+  impersonated_by: string | null;
+  reason: CancellationReasonCode | null;
+  units: number | null;
+  shipment_status: ShipmentStatus | null;
+}
+
+interface OrderCountTable {
+  seller_id: string;
+  warehouse: boolean;
+  status: OrderStatus;
+  orders: number;
+}
+
+export interface NewOrdersDownloadTable {
+  seller_id: string;
+  id: Generated<string>;
+  status: 'preparing' | 'ready' | 'failed';
+  format: 'xlsx' | 'csv';
+  locale: LocaleCode;
+  orders: number | null;
+  requested_at: Date;
+  expires_at: Date | null;
+  file: Buffer | null;
+}
+
+interface MarketplaceEventTable {
+  seller_id: string;
+  id: Generated<number>;
+  transaction_id: Generated<string>;
+  kind: MarketplaceEventKind;
+  at: Date;
+  order_number: string;
+  payload: JSONColumnType<object>;
+}
+
+interface IdempotencyColumns {
+  operation: string;
+  key: string;
+  body_hash: Buffer;
+  reply: JSONColumnType<object> | null;
+  created_at: Generated<Date>;
+}
+
+/** The tables as Kysely sees them; the migrations are the truth. */
+export interface Schema {
+  app_secret: { name: string; value: Buffer };
+  seller: SellerTable;
+  user_account: UserAccountTable;
+  session: SessionTable;
+  remember_token: RememberTokenTable;
+  signin_failure: SigninFailureTable;
+  used_challenge: { signature: string; expires_at: Date };
+  impersonation_token: ImpersonationTokenTable;
+  rate_window: { scope: string; key: string; window_start: Date; calls: number };
+  api_key: ApiKeyTable;
+  audit: AuditTable;
+  worker_beat: { worker_id: string; beat_at: Date };
+  product: ProductTable;
+  seller_order: SellerOrderTable;
+  order_line: OrderLineTable;
+  order_history: OrderHistoryTable;
+  order_count: OrderCountTable;
+  new_orders_download: NewOrdersDownloadTable;
+  idempotency: IdempotencyColumns & { seller_id: string };
+  machine_idempotency: IdempotencyColumns & { brand: BrandId };
+  marketplace_event: MarketplaceEventTable;
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import type pg from 'pg';
+import type { Compilable } from './db-query.ts';
+
+declare const scopeMark: unique symbol;
+
+/** A transaction under one role; `S` keeps the scopes apart so that no query runs in the wrong one. */
+export interface ScopedDb<S extends string> {
+  readonly [scopeMark]?: S;
+  rows<R>(statement: Compilable<R>): Promise<R[]>;
+  first<R>(statement: Compilable<R>): Promise<R | undefined>;
+}
+
+/** Sees and writes only the rows of one seller. */
+export type SellerDb = ScopedDb<'seller'>;
+/** Sees users, sessions and sellers, and nothing that belongs to a seller. */
+export type IdentityDb = ScopedDb<'identity'>;
+/** Sees the rows of one brand, for the marketplace. */
+export type MarketplaceDb = ScopedDb<'marketplace'>;
+/** Sees only what has outlived its term. */
+export type RetentionDb = ScopedDb<'retention'>;
+
+const names = new Map<string, string>();
+const namedStatements = 300;
+const namedLength = 3000;
+
+/**
+ * A short name per statement text, so that PostgreSQL plans it once per connection. Long texts and those beyond
+ * the first few hundred stay unnamed: they are multi-row writes whose text changes with the number of rows.
+ */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || text.length > namedLength || names.size >= namedStatements) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+function scoped(client: pg.PoolClient): ScopedDb<never> {
+  const run = async (statement: Compilable<unknown>): Promise<unknown[]> => {
+    const { sql, parameters } = statement.compile();
+    const name = nameOf(sql);
+    const result = await client.query({ ...(name !== undefined && { name }), text: sql, values: [...parameters] });
+    return result.rows;
+  };
+  return {
+    rows: async <R>(statement: Compilable<R>) => (await run(statement)) as R[],
+    first: async <R>(statement: Compilable<R>) => (await run(statement))[0] as R | undefined,
+  };
+}
+
+/**
+ * Runs `work` in one transaction that begins with `settings`. Begin is sent without waiting for its answer:
+ * if it failed, every statement behind it fails too, so nothing can run outside of the transaction's role.
+ */
+async function inTransaction<T>(pool: pg.Pool, settings: string, work: (db: ScopedDb<never>) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    const begun = client.query(`begin; ${settings}`);
+    begun.catch(() => {});
+    const result = await work(scoped(client));
+    await begun;
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** One transaction that sees only this seller's rows; the id must come from a session or a job, never from a request. */
+export function withSeller<T>(pool: pg.Pool, sellerId: string, work: (db: SellerDb) => Promise<T>): Promise<T> {
+  if (!uuidPattern.test(sellerId)) throw new TypeError('not a seller id');
+  return inTransaction(pool, `set local role offizin_seller; set local app.seller_id = '${sellerId}'`, work);
+}
+
+export function withIdentity<T>(pool: pg.Pool, work: (db: IdentityDb) => Promise<T>): Promise<T> {
+  return inTransaction(pool, 'set local role offizin_identity', work);
+}
+
+export function withMarketplace<T>(pool: pg.Pool, brand: BrandId, work: (db: MarketplaceDb) => Promise<T>): Promise<T> {
+  return inTransaction(pool, `set local role offizin_marketplace; set local app.brand = '${brand}'`, work);
+}
+
+export function withRetention<T>(pool: pg.Pool, work: (db: RetentionDb) => Promise<T>): Promise<T> {
+  return inTransaction(pool, 'set local role offizin_retention', work);
+}

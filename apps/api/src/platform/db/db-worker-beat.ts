@@ -1,0 +1,27 @@
+import type pg from 'pg';
+
+/** Says that these workers are alive. */
+export async function beat(pool: pg.Pool, workerIds: readonly string[]): Promise<void> {
+  await pool.query(
+    `insert into worker_beat (worker_id, beat_at) select id, now() from unnest($1::text[]) as id
+     on conflict (worker_id) do update set beat_at = excluded.beat_at`,
+    [workerIds],
+  );
+}
+
+/** The workers that hold jobs but have been silent for longer than `seconds`. */
+export async function findSilentWorkers(pool: pg.Pool, seconds: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select distinct j.locked_by as id from graphile_worker.jobs j
+     where j.locked_by is not null and j.locked_at < now() - make_interval(secs => $1)
+       and not exists (
+         select 1 from worker_beat b where b.worker_id = j.locked_by and b.beat_at > now() - make_interval(secs => $1)
+       )`,
+    [seconds],
+  );
+  return rows.map((row) => row.id);
+}
+
+export async function forgetWorkers(pool: pg.Pool, workerIds: readonly string[]): Promise<void> {
+  await pool.query('delete from worker_beat where worker_id = any($1::text[])', [workerIds]);
+}

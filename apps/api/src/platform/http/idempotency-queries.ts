@@ -1,0 +1,81 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { query } from '../db/db-query.ts';
+import type { MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
+
+export interface KeyedCall {
+  readonly operation: string;
+  readonly key: string;
+  readonly bodyHash: Buffer;
+}
+
+export interface EarlierCall {
+  readonly bodyHash: Buffer;
+  /** The reply as it was given, or null while that call has not ended. */
+  readonly reply: { readonly value: unknown } | null;
+}
+
+/** Where the calls of one scope are remembered; every method runs in the transaction of the call itself. */
+export interface CallMemory {
+  /** True when nobody used the key before; waits for a call under way with the same key. */
+  claim(call: KeyedCall): Promise<boolean>;
+  recall(call: KeyedCall): Promise<EarlierCall | undefined>;
+  keep(call: KeyedCall, reply: unknown): Promise<void>;
+}
+
+function earlier(row: { body_hash: Buffer; reply: object | null } | undefined): EarlierCall | undefined {
+  return row && { bodyHash: row.body_hash, reply: row.reply as { value: unknown } | null };
+}
+
+export function sellerCalls(db: SellerDb, sellerId: string): CallMemory {
+  const own = (call: KeyedCall) => ({ seller_id: sellerId, operation: call.operation, key: call.key });
+  return {
+    claim: async (call) => {
+      const inserted = await db.rows(
+        query
+          .insertInto('idempotency')
+          .values({ ...own(call), body_hash: call.bodyHash, reply: null })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('key'),
+      );
+      return inserted.length === 1;
+    },
+    recall: async (call) =>
+      earlier(await db.first(query.selectFrom('idempotency').select(['body_hash', 'reply']).where((e) => e.and(own(call))))),
+    keep: async (call, reply) => {
+      await db.rows(
+        query
+          .updateTable('idempotency')
+          .set({ reply: JSON.stringify({ value: reply }) })
+          .where((e) => e.and(own(call))),
+      );
+    },
+  };
+}
+
+export function machineCalls(db: MarketplaceDb, brand: BrandId): CallMemory {
+  const own = (call: KeyedCall) => ({ brand, operation: call.operation, key: call.key });
+  return {
+    claim: async (call) => {
+      const inserted = await db.rows(
+        query
+          .insertInto('machine_idempotency')
+          .values({ ...own(call), body_hash: call.bodyHash, reply: null })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('key'),
+      );
+      return inserted.length === 1;
+    },
+    recall: async (call) =>
+      earlier(
+        await db.first(query.selectFrom('machine_idempotency').select(['body_hash', 'reply']).where((e) => e.and(own(call)))),
+      ),
+    keep: async (call, reply) => {
+      await db.rows(
+        query
+          .updateTable('machine_idempotency')
+          .set({ reply: JSON.stringify({ value: reply }) })
+          .where((e) => e.and(own(call))),
+      );
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { EndpointSpec } from '@offizin/contract/endpoint';
+import { fail } from '../fail.ts';
+import type { CallMemory, KeyedCall } from './idempotency-queries.ts';
+import type { RawRequest } from './parse-request.ts';
+
+const keyPattern = /^[\x21-\x7e]{8,100}$/;
+
+/** The request as a keyed call, or null when it carries no key and needs none. */
+export function keyedCall(endpoint: EndpointSpec, header: unknown, request: RawRequest): KeyedCall | null {
+  const wanted = endpoint.idempotency ?? 'none';
+  if (wanted === 'none') return null;
+  if (header === undefined && wanted === 'accepted') return null;
+  if (typeof header !== 'string' || !keyPattern.test(header)) {
+    fail('idempotency.key_required', { errors: [{ path: 'headers.idempotency-key', code: 'field.invalid' }] });
+  }
+  return {
+    operation: `${endpoint.method} ${endpoint.path}`,
+    key: header,
+    bodyHash: createHash('sha256').update(JSON.stringify([request.params, request.query, request.body])).digest(),
+  };
+}
+
+/**
+ * Acts once per key: a repeat gets the first reply, another body under the same key is refused. The reply is
+ * kept in the transaction of the act, so a refusal or a crash leaves the key free.
+ */
+export async function onlyOnce<T>(memory: CallMemory, call: KeyedCall | null, act: () => Promise<T>): Promise<T> {
+  if (call === null) return act();
+  if (!(await memory.claim(call))) {
+    const before = await memory.recall(call);
+    if (before === undefined) fail('idempotency.in_progress');
+    if (!before.bodyHash.equals(call.bodyHash)) fail('idempotency.key_reused');
+    if (before.reply === null) fail('idempotency.in_progress');
+    return before.reply.value as T;
+  }
+  const reply = await act();
+  await memory.keep(call, reply);
+  return reply;
+}

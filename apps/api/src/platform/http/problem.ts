@@ -1,0 +1,76 @@
+import type { ErrorCode, Problem } from '@offizin/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../fail.ts';
+
+/** Plain English for people who read the wire; the portal shows its own localised text for the code. */
+const details: Partial<Record<ErrorCode, string>> = {
+  'request.malformed': 'The request could not be read.',
+  'request.invalid': 'Some fields are missing or wrong; see errors.',
+  'request.unsupported_media_type': 'This media type is not accepted here.',
+  'request.too_large': 'The request is larger than allowed.',
+  'csrf.invalid': 'The x-csrf-token header is missing or does not belong to this session.',
+  not_found: 'There is nothing here, or nothing that you may see.',
+  overloaded: 'The portal is busy; try again after the seconds in Retry-After.',
+  internal: 'Something went wrong on our side; quote the request id to support.',
+};
+
+const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_BAD_URL: 'request.malformed',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.invalid',
+};
+
+// Lock and statement time-outs, too many connections, a shutting-down or unreachable server.
+const busyStates = new Set(['55P03', '57014', '53300', '57P01', '57P03', '40001', '40P01', '25P03']);
+const busySystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
+function isBusy(error: { code?: unknown; message?: unknown }): boolean {
+  if (typeof error.code === 'string' && (busyStates.has(error.code) || busySystemCodes.has(error.code))) return true;
+  return typeof error.message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+}
+
+/** The refusal an error stands for; whatever nobody expected is `internal`. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (!(error instanceof Error)) return new Failure('internal');
+  const known = 'code' in error && typeof error.code === 'string' ? fastifyCodes[error.code] : undefined;
+  if (known !== undefined) return new Failure(known);
+  if (isBusy(error)) return new Failure('overloaded', { retryAfter: 2 });
+  if (error instanceof SyntaxError && 'statusCode' in error) return new Failure('request.malformed');
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return new Failure('request.too_large');
+  if (status === 503) return new Failure('overloaded', { retryAfter: 2 });
+  return new Failure(typeof status === 'number' && status >= 400 && status < 500 ? 'request.malformed' : 'internal');
+}
+
+export function problemOf(failure: Failure, requestId: string): Problem {
+  const { code, status, detail } = failure;
+  return {
+    type: 'about:blank',
+    title: code,
+    status,
+    message: code,
+    detail: details[code] ?? code,
+    requestId,
+    ...(detail.errors && { errors: detail.errors }),
+    ...(detail.current !== undefined && { current: detail.current }),
+    ...(detail.retryAfter !== undefined && { retryAfter: detail.retryAfter }),
+  };
+}
+
+/** The one place where errors become answers: expected ones as they are, the others logged once as `internal`. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = failureOf(error);
+  if (failure.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'unexpected error');
+  else if (failure.code === 'overloaded') request.log.warn({ reason: error.message, requestId: request.id }, 'overloaded');
+  if (failure.detail.retryAfter !== undefined) reply.header('retry-after', failure.detail.retryAfter);
+  void reply
+    .code(failure.status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(problemOf(failure, request.id));
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import { apiBase } from '@offizin/contract/api';
+import { marketplaceBase } from '@offizin/contract/marketplace-api';
+import { limits } from '@offizin/domain/limits';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { App } from './app.ts';
+import { fail } from './fail.ts';
+import { answer } from './http/dispatch.ts';
+import { sendFile } from './http/file-reply.ts';
+import { answerError } from './http/problem.ts';
+import { readQuery } from './http/read-query.ts';
+import { responseSchema } from './http/response-schema.ts';
+import type { FileReply, Route } from './http/route.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { addHealth } from './health.ts';
+import { countRequests } from './metrics.ts';
+
+/** Builds the HTTP server with these routes; it listens to nothing yet. */
+export async function buildServer(app: App, routes: readonly Route[]): Promise<FastifyInstance> {
+  const server = Fastify({
+    loggerInstance: app.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: limits.requestBody,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    trustProxy: app.config.trustProxy,
+    routerOptions: { maxParamLength: 200, querystringParser: readQuery },
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+  });
+  server.setErrorHandler(answerError);
+  server.setValidatorCompiler(() => () => true);
+  addSecurityHeaders(server, app.config.production);
+  countRequests(server);
+  await server.register(cookie);
+  await server.register(compress, { threshold: 1400, encodings: ['br', 'gzip'] });
+  await server.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    maxEventLoopUtilization: 0.99,
+    retryAfter: 2,
+    pressureHandler: () => fail('overloaded', { retryAfter: 2 }),
+  });
+  server.removeContentTypeParser('text/plain');
+  addHealth(server, app);
+  for (const route of routes) {
+    if (route.endpoint.bodyStream === undefined) addRoute(server, app, route);
+    else await server.register(async (scope) => addStreamedRoute(scope, app, route));
+  }
+  server.all('/api/*', () => fail('not_found'));
+  return server;
+}
+
+/** A route whose body is read while it arrives, in the one media type that it declares. */
+function addStreamedRoute(scope: FastifyInstance, app: App, route: Route): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(route.endpoint.bodyStream?.mediaType ?? '', (_request, payload, done) => done(null, payload));
+  addRoute(scope, app, route);
+}
+
+function addRoute(server: FastifyInstance, app: App, route: Route): void {
+  const { endpoint } = route;
+  const machine = endpoint.access.kind === 'machine';
+  server.route({
+    method: endpoint.method,
+    url: (machine ? marketplaceBase : apiBase) + endpoint.path,
+    bodyLimit: machine ? limits.bulkBody : limits.requestBody,
+    ...(endpoint.file === undefined && { schema: { response: { 200: responseSchema(endpoint.response) } } }),
+    handler: async (request, reply) => {
+      const result = await answer(app, route, { request, reply });
+      return endpoint.file === undefined ? result : sendFile(reply, result as FileReply);
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { AccessSubject } from '@offizin/domain/access/access';
+import { activeServices } from '@offizin/domain/access/seller-kinds';
+import { type BrandId, brands } from '@offizin/domain/brand/brands';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { limits } from '@offizin/domain/limits';
+import type { App } from '../app.ts';
+import { secondsAfter } from '../clock.ts';
+import { withIdentity } from '../db/db-scopes.ts';
+import type { Visit } from '../http/visit.ts';
+import { hashOf } from '../tokens.ts';
+import { findSession, type SessionRow, touchSession } from './session-queries.ts';
+
+/** Who works: the seller of the session row, its user, and what it may open. */
+export interface ActiveSession {
+  readonly sellerId: string;
+  readonly userId: string | null;
+  readonly userName: string;
+  readonly impersonatedBy: string | null;
+  readonly impersonationRefreshUntil: Date | null;
+  readonly locale: LocaleCode;
+  readonly brand: BrandId;
+  readonly expiresAt: Date;
+  readonly subject: AccessSubject;
+  readonly row: SessionRow;
+}
+
+/** How long a session may be seen without writing it down again, in seconds. */
+const touchEvery = 60;
+
+function isLive(row: SessionRow, visit: Visit, now: Date): boolean {
+  if (row.seller.brand !== visit.host.brand || row.seller.status === 'banned' || row.userBanned === true) return false;
+  return row.impersonatedBy !== null || secondsAfter(row.lastSeenAt, limits.sessionIdle) > now;
+}
+
+function activeSession(row: SessionRow): ActiveSession {
+  const { seller } = row;
+  return {
+    sellerId: seller.id,
+    userId: row.userId,
+    userName: row.userName ?? row.impersonatedBy ?? seller.name,
+    impersonatedBy: row.impersonatedBy,
+    impersonationRefreshUntil: row.impersonationRefreshUntil,
+    locale: row.userLocale ?? seller.locale,
+    brand: seller.brand,
+    expiresAt: row.expiresAt,
+    subject: {
+      brand: seller.brand,
+      services: activeServices(seller.services),
+      marketplaceType: seller.marketplace_type,
+      goldPartner: seller.gold_partner,
+    },
+    row,
+  };
+}
+
+/** The session of a visit as the database knows it now, or null; a ban or a lost service shows at once. */
+export async function loadSession(app: App, visit: Visit): Promise<ActiveSession | null> {
+  const token = visit.cookie('session');
+  if (token === null) return null;
+  const now = app.clock();
+  const tokenHash = hashOf(token);
+  return withIdentity(app.pool, async (db) => {
+    const row = await findSession(db, tokenHash, now);
+    if (row === undefined || !isLive(row, visit, now)) return null;
+    if (secondsAfter(row.lastSeenAt, touchEvery) <= now) await touchSession(db, tokenHash, now);
+    return activeSession(row);
+  });
+}
+
+export function sellerTimeZone(session: ActiveSession): string {
+  return brands[session.brand].timeZone;
+}

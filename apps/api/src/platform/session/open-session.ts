@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@offizin/domain/limits';
+import type { App } from '../app.ts';
+import { secondsAfter } from '../clock.ts';
+import { type IdentityDb, withIdentity } from '../db/db-scopes.ts';
+import type { Visit } from '../http/visit.ts';
+import { hashOf, newToken } from '../tokens.ts';
+import {
+  deleteRememberFamily,
+  deleteSession,
+  findRotatedToken,
+  findUserSeller,
+  insertRememberToken,
+  insertSession,
+  rotateRememberToken,
+} from './session-queries.ts';
+
+export interface Person {
+  readonly userId: string;
+  readonly sellerId: string;
+}
+
+/** Two tabs may bring the same remember-me token at once; within so many seconds that is no theft. */
+const rotationGrace = 20;
+
+/** Ends the visit's session on the server, if it has one, with its remember-me family. */
+export async function endSession(app: App, visit: Visit): Promise<void> {
+  const session = visit.cookie('session');
+  const remember = visit.cookie('remember');
+  await withIdentity(app.pool, async (db) => {
+    const ended = session === null ? undefined : await deleteSession(db, hashOf(session));
+    if (ended?.family) await deleteRememberFamily(db, ended.family);
+    if (remember !== null) {
+      const rotated = await rotateRememberToken(db, hashOf(remember), app.clock());
+      if (rotated !== undefined) await deleteRememberFamily(db, rotated.family);
+    }
+  });
+  visit.clearCookie('session');
+  visit.clearCookie('remember');
+}
+
+/** Opens a session under a new token and, when asked, starts a remember-me family. */
+export async function openUserSession(app: App, visit: Visit, sign: Person & { remember: boolean }): Promise<void> {
+  const family = sign.remember ? randomUUID() : null;
+  await withIdentity(app.pool, async (db) => {
+    const old = visit.cookie('session');
+    if (old !== null) await deleteSession(db, hashOf(old));
+    await writeSession(db, visit, { person: sign, family, now: app.clock() });
+    if (family !== null) await writeRememberToken(db, visit, { userId: sign.userId, family, now: app.clock() });
+  });
+}
+
+async function writeSession(db: IdentityDb, visit: Visit, opened: { person: Person; family: string | null; now: Date }) {
+  const token = newToken();
+  await insertSession(db, {
+    tokenHash: hashOf(token),
+    userId: opened.person.userId,
+    sellerId: opened.person.sellerId,
+    rememberFamily: opened.family,
+    impersonatedBy: null,
+    impersonationRefreshUntil: null,
+    now: opened.now,
+    expiresAt: secondsAfter(opened.now, limits.sessionAbsolute),
+  });
+  visit.setCookie('session', token);
+}
+
+async function writeRememberToken(db: IdentityDb, visit: Visit, next: { userId: string; family: string; now: Date }) {
+  const token = newToken();
+  const expiresAt = secondsAfter(next.now, limits.rememberMe);
+  await insertRememberToken(db, { tokenHash: hashOf(token), family: next.family, userId: next.userId, expiresAt });
+  visit.setCookie('remember', token, limits.rememberMe);
+}
+
+/** Opens a session from a remember-me token, which is rotated; a token used twice ends its whole family. */
+export async function resumeSession(app: App, visit: Visit): Promise<boolean> {
+  const token = visit.cookie('remember');
+  if (token === null) return false;
+  const now = app.clock();
+  const resumed = await withIdentity(app.pool, async (db) => {
+    const rotated = await rotateRememberToken(db, hashOf(token), now);
+    const found = rotated ?? (await findTokenOfOtherTab(db, hashOf(token), now));
+    const user = found && (await findUserSeller(db, found.user_id));
+    if (!found || !user || user.banned || user.status === 'banned' || user.brand !== visit.host.brand) return false;
+    await writeSession(db, visit, { person: user, family: found.family, now });
+    if (rotated) await writeRememberToken(db, visit, { userId: user.userId, family: found.family, now });
+    return true;
+  });
+  if (!resumed) visit.clearCookie('remember');
+  return resumed;
+}
+
+async function findTokenOfOtherTab(db: IdentityDb, tokenHash: Buffer, now: Date) {
+  const used = await findRotatedToken(db, tokenHash);
+  if (used === undefined) return undefined;
+  if (used.rotated_at !== null && secondsAfter(used.rotated_at, rotationGrace) >= now) return used;
+  await deleteRememberFamily(db, used.family);
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import type { App } from '../app.ts';
+import { withIdentity } from '../db/db-scopes.ts';
+import { fail } from '../fail.ts';
+import { countCall } from './session-queries.ts';
+
+export interface Rate {
+  readonly scope: string;
+  readonly key: string;
+  readonly calls: number;
+  /** Length of the window in seconds. */
+  readonly per: number;
+}
+
+/** Counts a call against a limit that all processes share; 429 with the seconds to wait when it is used up. */
+export async function takeFromRate(app: App, rate: Rate): Promise<void> {
+  const now = app.clock().getTime();
+  const start = now - (now % (rate.per * 1000));
+  const used = await withIdentity(app.pool, (db) =>
+    countCall(db, { scope: rate.scope, key: rate.key, windowStart: new Date(start) }),
+  );
+  if (used > rate.calls) fail('rate_limited', { retryAfter: Math.ceil((start + rate.per * 1000 - now) / 1000) });
+}

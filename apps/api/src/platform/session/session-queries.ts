@@ -1,0 +1,170 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { IdentityDb } from '../db/db-scopes.ts';
+import { query } from '../db/db-query.ts';
+import type { SellerTable } from '../db/db-schema.ts';
+
+export interface SessionRow {
+  readonly seller: Selectable<SellerTable>;
+  readonly userId: string | null;
+  readonly userName: string | null;
+  readonly userLocale: Selectable<SellerTable>['locale'] | null;
+  readonly userBanned: boolean | null;
+  readonly impersonatedBy: string | null;
+  readonly impersonationRefreshUntil: Date | null;
+  readonly rememberFamily: string | null;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** The live session behind a token's hash with its seller and user, or undefined. */
+export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
+  const row = await db.first(
+    query
+      .selectFrom('session as s')
+      .innerJoin('seller', 'seller.id', 's.seller_id')
+      .leftJoin('user_account as u', 'u.id', 's.user_id')
+      .selectAll('seller')
+      .select([
+        's.user_id as session_user_id',
+        'u.name as user_name',
+        'u.locale as user_locale',
+        'u.banned as user_banned',
+        's.impersonated_by',
+        's.impersonation_refresh_until',
+        's.remember_family',
+        's.created_at as session_created_at',
+        's.last_seen_at',
+        's.expires_at',
+      ])
+      .where('s.token_hash', '=', tokenHash)
+      .where('s.expires_at', '>', now),
+  );
+  if (row === undefined) return undefined;
+  return {
+    seller: row,
+    userId: row.session_user_id,
+    userName: row.user_name,
+    userLocale: row.user_locale,
+    userBanned: row.user_banned,
+    impersonatedBy: row.impersonated_by,
+    impersonationRefreshUntil: row.impersonation_refresh_until,
+    rememberFamily: row.remember_family,
+    createdAt: row.session_created_at,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+export interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly userId: string | null;
+  readonly sellerId: string;
+  readonly rememberFamily: string | null;
+  readonly impersonatedBy: string | null;
+  readonly impersonationRefreshUntil: Date | null;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertSession(db: IdentityDb, session: NewSession): Promise<void> {
+  await db.rows(
+    query.insertInto('session').values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      seller_id: session.sellerId,
+      remember_family: session.rememberFamily,
+      impersonated_by: session.impersonatedBy,
+      impersonation_refresh_until: session.impersonationRefreshUntil,
+      created_at: session.now,
+      last_seen_at: session.now,
+      expires_at: session.expiresAt,
+    }),
+  );
+}
+
+export async function touchSession(db: IdentityDb, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.rows(query.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash));
+}
+
+export async function deleteSession(db: IdentityDb, tokenHash: Buffer): Promise<{ family: string | null } | undefined> {
+  return db.first(
+    query.deleteFrom('session').where('token_hash', '=', tokenHash).returning('remember_family as family'),
+  );
+}
+
+export async function extendSession(db: IdentityDb, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+  await db.rows(query.updateTable('session').set({ expires_at: expiresAt }).where('token_hash', '=', tokenHash));
+}
+
+export async function insertRememberToken(
+  db: IdentityDb,
+  token: { tokenHash: Buffer; family: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  await db.rows(
+    query.insertInto('remember_token').values({
+      token_hash: token.tokenHash,
+      family: token.family,
+      user_id: token.userId,
+      rotated_at: null,
+      expires_at: token.expiresAt,
+    }),
+  );
+}
+
+/** Marks a remember-me token as used, once; undefined when somebody else used it or it is gone. */
+export function rotateRememberToken(db: IdentityDb, tokenHash: Buffer, now: Date) {
+  return db.first(
+    query
+      .updateTable('remember_token')
+      .set({ rotated_at: now })
+      .where('token_hash', '=', tokenHash)
+      .where('rotated_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning(['family', 'user_id']),
+  );
+}
+
+export function findRotatedToken(db: IdentityDb, tokenHash: Buffer) {
+  return db.first(
+    query
+      .selectFrom('remember_token')
+      .select(['family', 'user_id', 'rotated_at'])
+      .where('token_hash', '=', tokenHash)
+      .where('rotated_at', 'is not', null),
+  );
+}
+
+/** Ends a remember-me family with every session that came from it. */
+export async function deleteRememberFamily(db: IdentityDb, family: string): Promise<void> {
+  await db.rows(query.deleteFrom('remember_token').where('family', '=', family));
+  await db.rows(query.deleteFrom('session').where('remember_family', '=', family));
+}
+
+export function findUserSeller(db: IdentityDb, userId: string) {
+  return db.first(
+    query
+      .selectFrom('user_account as u')
+      .innerJoin('seller as s', 's.id', 'u.seller_id')
+      .select(['u.id as userId', 'u.banned', 's.id as sellerId', 's.status', 's.brand'])
+      .where('u.id', '=', userId),
+  );
+}
+
+/** Counts one call in a fixed window; returns how many there were in it, this one included. */
+export async function countCall(
+  db: IdentityDb,
+  call: { scope: string; key: string; windowStart: Date },
+): Promise<number> {
+  const row = await db.first(
+    query
+      .insertInto('rate_window')
+      .values({ scope: call.scope, key: call.key, window_start: call.windowStart, calls: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['scope', 'key', 'window_start']).doUpdateSet({ calls: sql<number>`rate_window.calls + 1` }),
+      )
+      .returning('calls'),
+  );
+  return row?.calls ?? 1;
+}

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { databaseAccount } from './account.ts';
+import { type Cluster, databaseName, databasePassword, ensureCluster, ownerRole } from './cluster.ts';
+import { lockFolder } from './folder-lock.ts';
+import { freePort } from './free-port.ts';
+import { databaseFolder, publicBase } from './location.ts';
+import { clearLeftover, startPostmaster } from './postmaster.ts';
+import { shippedPostgres } from './shipped-postgres.ts';
+
+export interface EmbeddedDatabaseOptions {
+  /** Absolute; made if missing. */
+  readonly dataDir: string;
+  /** Told what is being done, one plain sentence at a time. */
+  readonly log: (sentence: string) => void;
+  /** For tests only: a crash of the machine may lose the data. */
+  readonly fastAndLoose?: boolean;
+}
+
+export interface EmbeddedDatabase {
+  /** A connection address with the owner's name and password. */
+  readonly url: string;
+  /** Resolves when the server ends, wanted or not. */
+  readonly exited: Promise<void>;
+  readonly logFile: string;
+  stop(): Promise<void>;
+}
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '256MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+const loose = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/**
+ * Starts the PostgreSQL that npm brought, with its files under the data folder. Throws a PlainError when the
+ * folder is in use, made by another version or another user, or PostgreSQL cannot run here.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, log, fastAndLoose = false } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockFolder(dataDir);
+  try {
+    const cluster = prepareCluster(dataDir);
+    if ((await clearLeftover(cluster)) === 'stopped') log('Stopped the PostgreSQL that an earlier start left behind.');
+    const password = databasePassword(dataDir);
+    if ((await ensureCluster(cluster, password)) === 'made') log(`Made a new database in ${cluster.folder}.`);
+    const port = await rememberedPort(dataDir);
+    const logFile = path.join(dataDir, 'postgres.log');
+    const server = await startPostmaster(cluster, { port, logFile, settings: fastAndLoose ? { ...settings, ...loose } : settings });
+    return {
+      url: `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${databaseName}`,
+      exited: server.exited,
+      logFile,
+      stop: async () => {
+        await server.stop();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function prepareCluster(dataDir: string): Cluster {
+  const account = databaseAccount();
+  const folder = databaseFolder(dataDir, account, publicBase);
+  return { account, folder, programs: shippedPostgres(account, account ? publicBase() : '') };
+}
+
+/** The port of the last start when it is still free, so that addresses noted elsewhere stay right. */
+async function rememberedPort(dataDir: string): Promise<number> {
+  const file = path.join(dataDir, 'postgres-port');
+  const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : Number.NaN;
+  const port = await freePort(Number.isInteger(last) && last > 0 ? last : undefined);
+  writeFileSync(file, String(port));
+  return port;
+}
