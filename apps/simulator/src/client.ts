@@ -3,16 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import type { Problem } from '@offizin/contract/errors';
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
-import type { z } from 'zod';
 
-type PartOf<E extends EndpointSpec, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType
-  ? { readonly [P in K]: z.input<E[K]> }
+type Schema = EndpointSpec['response'];
+
+type PartOf<E extends EndpointSpec, K extends 'params' | 'query' | 'body'> = E[K] extends Schema
+  ? { readonly [P in K]: E[K]['_zod']['input'] }
   : unknown;
 
 /** What a call takes: exactly the parts that its endpoint declares. */
 export type CallInput<E extends EndpointSpec> = PartOf<E, 'params'> & PartOf<E, 'query'> & PartOf<E, 'body'>;
 
-export type Reply<E extends EndpointSpec> = z.output<E['response']>;
+export type Reply<E extends EndpointSpec> = E['response']['_zod']['output'];
 
 /** A refusal that trying again will not change; `code` is the API's own. */
 export class RefusedCall extends Error {
@@ -63,7 +64,7 @@ interface CallParts {
   readonly body?: unknown;
 }
 
-function parseReply<S extends z.ZodType>(schema: S, reply: unknown): z.output<S> {
+function parseReply<S extends Schema>(schema: S, reply: unknown): S['_zod']['output'] {
   return schema.parse(reply);
 }
 
@@ -85,7 +86,7 @@ export class MarketplaceClient {
     this.#options = options;
   }
 
-  /** Calls an operation of `marketplaceApi`; throws a RefusedCall, or the signal's reason when stopped. */
+  /** Calls an operation of `marketplaceApi`; throws a RefusedCall, or an AbortError when stopped. */
   async call<E extends EndpointSpec>(endpoint: E, input: CallInput<E> & CallParts): Promise<Reply<E>> {
     const parts: CallParts = input;
     const reply = await this.#send({

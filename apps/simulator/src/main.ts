@@ -76,3 +76,5 @@ try {
     process.exitCode = 1;
   }
 }
+// Connections kept alive for a next call would hold the process for seconds.
+process.exit();

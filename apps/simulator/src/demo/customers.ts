@@ -15,16 +15,22 @@ function fillDigits(pattern: string, random: Random): string {
   return pattern.replace(/#/g, () => String(random.int(0, 9)));
 }
 
-function address(code: CountryCode, name: string, random: Random): Address {
-  const country = countries[code];
-  const [city, postalCode, region = null] = random.pick(country.towns);
-  const street = country.street.replace('{s}', random.pick(country.streets)).replace('{n}', String(random.int(1, 120)));
-  const phone = random.chance(0.85) ? fillDigits(country.phone, random) : null;
-  return { name, street, postalCode, city, region, countryCode: code, phone };
+export type Town = Pick<Address, 'city' | 'postalCode' | 'region'>;
+
+function anyTown(code: CountryCode, random: Random): Town {
+  const [city, postalCode, region = null] = random.pick(countries[code].towns);
+  return { city, postalCode, region };
 }
 
-/** An invented customer of a country; one in eight has the bill sent elsewhere. */
-export function makeCustomer(code: CountryCode, random: Random): Customer {
+function address(code: CountryCode, name: string, town: Town, random: Random): Address {
+  const country = countries[code];
+  const street = country.street.replace('{s}', random.pick(country.streets)).replace('{n}', String(random.int(1, 120)));
+  const phone = random.chance(0.85) ? fillDigits(country.phone, random) : null;
+  return { name, street, ...town, countryCode: code, phone };
+}
+
+/** An invented customer of a country, in this town (null: in any); one in eight has the bill sent elsewhere. */
+export function makeCustomer(code: CountryCode, town: Town | null, random: Random): Customer {
   const country = countries[code];
   const firstName = random.pick(country.firstNames);
   const first = random.pick(country.lastNames);
@@ -32,7 +38,9 @@ export function makeCustomer(code: CountryCode, random: Random): Customer {
   const name = [firstName, first, ...(country.lastNameCount === 2 ? [second] : [])].join(' ');
   return {
     firstName,
-    deliveryAddress: address(code, name, random),
-    billingAddress: random.chance(0.12) ? address(code, `${random.pick(country.firstNames)} ${first}`, random) : null,
+    deliveryAddress: address(code, name, town ?? anyTown(code, random), random),
+    billingAddress: random.chance(0.12)
+      ? address(code, `${random.pick(country.firstNames)} ${first}`, anyTown(code, random), random)
+      : null,
   };
 }

@@ -14,7 +14,7 @@ interface DeskOrder {
 
 const desk: readonly DeskOrder[] = [
   { deliveryType: 'standard', cameMinutesAgo: 2650, dueInMinutes: -1200, confirmed: true },
-  { deliveryType: 'express_slot', cameMinutesAgo: 30, dueInMinutes: 30, confirmed: false },
+  { deliveryType: 'express_slot', cameMinutesAgo: 48, dueInMinutes: 12, confirmed: false },
   { deliveryType: 'express_slot', cameMinutesAgo: 4, dueInMinutes: 56, confirmed: false },
   { deliveryType: 'same_day_slot', cameMinutesAgo: 95, dueInMinutes: 75, confirmed: true },
   { deliveryType: 'same_day_slot', cameMinutesAgo: 40, dueInMinutes: 195, confirmed: false },
@@ -25,9 +25,18 @@ const desk: readonly DeskOrder[] = [
 
 const minute = 60_000;
 
-function slotAfter(due: Date): { from: string; to: string } {
-  const from = new Date(due.getTime() + 60 * minute);
-  return { from: from.toISOString(), to: new Date(from.getTime() + 120 * minute).toISOString() };
+const halfHour = 30 * minute;
+
+/** When it must leave and the slot it is for: slots begin on the half hour, same-day parcels leave an hour before. */
+function timesOf({ deliveryType, dueInMinutes }: DeskOrder, base: number): Pick<OrderRecord, 'dispatchBy' | 'slot'> {
+  const due = base + dueInMinutes * minute;
+  if (deliveryType !== 'same_day_slot' && deliveryType !== 'express_slot') {
+    return { dispatchBy: new Date(due).toISOString(), slot: null };
+  }
+  const lead = deliveryType === 'same_day_slot' ? 60 * minute : 15 * minute;
+  const from = Math.ceil((due + lead) / halfHour) * halfHour;
+  const slot = { from: new Date(from).toISOString(), to: new Date(from + 120 * minute).toISOString() };
+  return { dispatchBy: new Date(deliveryType === 'same_day_slot' ? from - lead : due).toISOString(), slot };
 }
 
 /**
@@ -41,13 +50,10 @@ export function deskOrders(brand: BrandId, now: Date): OrderRecord[] {
     desk.map((wanted, index): OrderRecord => {
       // Order numbers count seconds: each shop takes its own ten seconds of the minute before.
       const createdAt = new Date(base - wanted.cameMinutesAgo * minute - (1 + sellerIndex * 10 + index) * 1000);
-      const due = new Date(base + wanted.dueInMinutes * minute);
-      const quick = wanted.deliveryType === 'same_day_slot' || wanted.deliveryType === 'express_slot';
       const order = placeOrder(seller, createdAt, randomFrom(`${seller.externalId}/desk/${index}`), wanted.deliveryType);
       return {
         ...order,
-        dispatchBy: due.toISOString(),
-        slot: quick ? slotAfter(due) : null,
+        ...timesOf(wanted, base),
         paymentStatus: order.paymentType === 'paid_online' ? 'paid' : 'pending',
         ...(wanted.confirmed
           ? { past: { status: 'pending', confirmedAt: new Date(createdAt.getTime() + 3 * minute).toISOString(), shipment: [] } }

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '@offizin/contract/marketplace-api';
 import { hash, type Random } from '../random.ts';
 import { pickProducts } from './assortment.ts';
-import { makeCustomer } from './customers.ts';
+import { makeCustomer, type Town } from './customers.ts';
 import { orderNumberAt, paymentTypeOf } from './order-facts.ts';
 import type { CountryCode } from './places.ts';
 import type { DemoSeller } from './sellers.ts';
@@ -73,6 +73,11 @@ function slotFor(seller: DemoSeller, deliveryType: DeliveryType, createdAt: Date
   return window === undefined ? null : { from: window.from.toISOString(), to: window.to.toISOString() };
 }
 
+/** Where a shop's own courier delivers. */
+function townOf({ record: { address } }: DemoSeller): Town {
+  return { city: address.city, postalCode: address.postalCode, region: null };
+}
+
 /** A new order that an invented customer places with a shop at this second. */
 export function placeOrder(seller: DemoSeller, createdAt: Date, random: Random, wish?: DeliveryType): OrderRecord {
   const number = orderNumberAt(createdAt);
@@ -81,7 +86,9 @@ export function placeOrder(seller: DemoSeller, createdAt: Date, random: Random, 
   const lines = linesFor(seller, random);
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const free = deliveryType === 'standard' && subtotal >= 2900;
-  const { firstName, deliveryAddress, billingAddress } = makeCustomer(seller.country, random);
+  const isLocal = deliveryType === 'same_day_slot' || deliveryType === 'express_slot';
+  const town = isLocal ? townOf(seller) : null;
+  const { firstName, deliveryAddress, billingAddress } = makeCustomer(seller.country, town, random);
   return {
     number,
     seller: seller.externalId,

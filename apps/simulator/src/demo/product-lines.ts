@@ -37,7 +37,7 @@ const dev = 'medical_device';
 
 const rows: readonly Row[] = [
   [['pain', med, 'box', 'tablets'], 'Ibu Dolo', '200|400', [10, 20, 50], [349, 1195], '#d9445a/#f3c6cd', ['{s} mg akut', '{s} mg', '{s} mg', '{s} mg', '{s} mg', '{s} mg']],
-  [['pain', med, 'blister', 'tablets'], 'Paracet Febra', '500|650', [10, 20], [199, 495], '#3567b2/#c9d9f2 #1f8a70/#c8ebe2', ['{s} mg', '{s} mg', '{s} mg', '{s} mg', '{s} mg', '{s} mg']],
+  [['pain', med, 'blister', 'tablets'], 'Parata Febra', '500|650', [10, 20], [199, 495], '#3567b2/#c9d9f2 #1f8a70/#c8ebe2', ['{s} mg', '{s} mg', '{s} mg', '{s} mg', '{s} mg', '{s} mg']],
   [['pain', med, 'box', 'suppositories'], 'Febri', '75|125|250', [10], [295, 445], '#6a4fb3/#dcd3f4', ['{s} mg für Kinder', '{s} mg enfants', '{s} mg infantil', '{s} mg criança', '{s} mg bambini', '{s} mg for children']],
   [['cold', med, 'bottle', 'ml'], 'Tussa Pulmo', '', [100, 200], [595, 1195], '#8c5a2b/#ead8c3 #3b7d3a/#d3ebd2', ['Thymiansaft', 'sirop au thym', 'jarabe de tomillo', 'xarope de tomilho', 'sciroppo al timo', 'thyme syrup']],
   [['cold', med, 'spray', 'ml'], 'Aqua Nasi', '', [10, 20, 100], [395, 995], '#2b8fc0/#cde8f5', ['Meerwasser-Nasenspray', 'spray nasal eau de mer', 'spray nasal agua de mar', 'spray nasal água do mar', 'spray nasale acqua di mare', 'sea-water nasal spray']],
