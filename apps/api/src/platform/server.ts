@@ -46,9 +46,19 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   });
   server.removeContentTypeParser('text/plain');
   addHealth(server, app);
-  for (const route of routes) addRoute(server, app, route);
+  for (const route of routes) {
+    if (route.endpoint.bodyStream === undefined) addRoute(server, app, route);
+    else await server.register(async (scope) => addStreamedRoute(scope, app, route));
+  }
   server.all('/api/*', () => fail('not_found'));
   return server;
+}
+
+/** A route whose body is read while it arrives, in the one media type that it declares. */
+function addStreamedRoute(scope: FastifyInstance, app: App, route: Route): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(route.endpoint.bodyStream?.mediaType ?? '', (_request, payload, done) => done(null, payload));
+  addRoute(scope, app, route);
 }
 
 function addRoute(server: FastifyInstance, app: App, route: Route): void {

@@ -1,0 +1,30 @@
+import { limits } from '@offizin/domain/limits';
+import { secondsAfter } from '../../platform/clock.ts';
+import { withSeller } from '../../platform/db/db-scopes.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { findDownload, findNewOrderLines, finishDownload } from './download-queries.ts';
+import { writeNewOrdersFile } from './new-orders-sheet.ts';
+
+/** Writes the file of the newest new orders; after the last try the download says that it failed (ORD-08). */
+export const prepareNewOrdersDownload = job(
+  'prepare_new_orders_download',
+  async ({ app, lastTry }, { sellerId, downloadId }) => {
+    const key = { sellerId, id: downloadId };
+    try {
+      const [download, lines] = await withSeller(app.pool, sellerId, (db) =>
+        Promise.all([findDownload(db, sellerId, downloadId), findNewOrderLines(db, sellerId, limits.newOrdersDownload)]),
+      );
+      if (download?.status !== 'preparing') return;
+      const file = await writeNewOrdersFile(lines, download.format, download.locale);
+      const expiresAt = secondsAfter(app.clock(), limits.newOrdersDownloadLifetime);
+      const orders = new Set(lines.map((line) => line.orderId)).size;
+      await withSeller(app.pool, sellerId, (db) => finishDownload(db, key, { status: 'ready', orders, file, expiresAt }));
+    } catch (error) {
+      if (lastTry) {
+        const failed = { status: 'failed', orders: null, file: null, expiresAt: null } as const;
+        await withSeller(app.pool, sellerId, (db) => finishDownload(db, key, failed));
+      }
+      throw error;
+    }
+  },
+);

@@ -1,0 +1,22 @@
+import { secondsAfter } from '../../platform/clock.ts';
+import { query } from '../../platform/db/db-query.ts';
+import type { RetentionDb } from '../../platform/db/db-scopes.ts';
+
+const day = 24 * 3600;
+
+/** Deletes rows past their term; row-level security shows this role no others of the seller-owned tables. Returns how many. */
+export async function deleteOutlived(db: RetentionDb, now: Date): Promise<number> {
+  const before = secondsAfter(now, -day);
+  const deleted = await Promise.all([
+    db.rows(query.deleteFrom('idempotency').returning('key')),
+    db.rows(query.deleteFrom('machine_idempotency').returning('key')),
+    db.rows(query.deleteFrom('new_orders_download').returning('id')),
+    db.rows(query.deleteFrom('session').where('expires_at', '<', before).returning('seller_id')),
+    db.rows(query.deleteFrom('remember_token').where('expires_at', '<', before).returning('family')),
+    db.rows(query.deleteFrom('signin_failure').where('last_failure_at', '<', before).returning('failures')),
+    db.rows(query.deleteFrom('used_challenge').where('expires_at', '<', before).returning('signature')),
+    db.rows(query.deleteFrom('impersonation_token').where('expires_at', '<', before).returning('brand')),
+    db.rows(query.deleteFrom('rate_window').where('window_start', '<', before).returning('calls')),
+  ]);
+  return deleted.reduce((sum, rows) => sum + rows.length, 0);
+}

@@ -1,0 +1,24 @@
+import type { InitialData } from '@offizin/contract/initial-data';
+import type { BuildInitialData } from '../../platform/page.ts';
+import { csrfTokenOf, readVisit } from '../../platform/http/visit.ts';
+import { loadSession } from '../../platform/session/active-session.ts';
+import { resumeSession } from '../../platform/session/open-session.ts';
+import { menuView, sellerView, sessionDetailsView } from './session-view.ts';
+
+/** What the page knows from its first byte on: brand, locale and, when signed in, session, seller and menu (GEN-09). */
+export const initialData: BuildInitialData = async (app, { request, reply }): Promise<InitialData> => {
+  const visit = readVisit(app, request, reply);
+  let session = await loadSession(app, visit);
+  if (session === null && (await resumeSession(app, visit))) session = await loadSession(app, visit);
+  return {
+    brand: visit.host.brand,
+    locale: session?.locale ?? visit.host.locale,
+    production: app.config.production,
+    companionUrl: app.config.companionUrl,
+    humanCheckSiteKey: null,
+    session: session && sessionDetailsView(session),
+    seller: session && sellerView(session),
+    menu: session && menuView(session),
+    csrfToken: csrfTokenOf(app, visit),
+  };
+};

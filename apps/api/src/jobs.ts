@@ -1,0 +1,6 @@
+import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
+import { retention } from './features/retention/retention.job.ts';
+import type { Job } from './platform/jobs/job.ts';
+
+/** Every job that a worker runs. */
+export const jobs: readonly Job[] = [prepareNewOrdersDownload, retention];

@@ -1,0 +1,26 @@
+import pino from 'pino';
+import type pg from 'pg';
+import type { App } from './app.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openPool, requestTimeouts } from './db/db-pool.ts';
+import { readSecret } from './db/db-secret.ts';
+
+const poolSize = 12;
+
+function openRequestPool(config: Config, log: pino.Logger): pg.Pool {
+  const pool = openPool(config.databaseUrl, { size: poolSize, timeouts: requestTimeouts });
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection broke'));
+  return pool;
+}
+
+/** Opens what a process of the portal works with; the database must have been migrated. */
+export async function buildApp(config: Config): Promise<App> {
+  const log = pino({
+    level: process.env['LOG_LEVEL'] || 'info',
+    base: null,
+    serializers: { err: pino.stdSerializers.err },
+  });
+  const pool = openRequestPool(config, log);
+  return { config, pool, log, clock: systemClock, csrfSecret: await readSecret(pool, 'csrf') };
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import staticFiles from '@fastify/static';
+import type { InitialData } from '@offizin/contract/initial-data';
+import { brands } from '@offizin/domain/brand/brands';
+import type { HostBrand } from '@offizin/domain/brand/hosts';
+import { locales } from '@offizin/domain/locale/locales';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+import { findVisitHost, readVisit } from './http/visit.ts';
+
+const built = new URL('../../../web/dist/', import.meta.url);
+
+/** Builds what a page embeds for its visitor; given by the session feature. */
+export type BuildInitialData = (app: App, exchange: { request: FastifyRequest; reply: FastifyReply }) => Promise<InitialData>;
+
+/** JSON that is safe inside a script element. */
+export function embeddedJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+const marks = {
+  lang: '%LANG%',
+  brand: '%BRAND%',
+  title: '%TITLE%',
+  data: '<!--initial-data-->',
+} as const;
+
+/** Fills the built page for one visitor. */
+export function fillPage(template: string, data: InitialData): string {
+  return template
+    .replaceAll(marks.lang, locales[data.locale].tag)
+    .replaceAll(marks.brand, data.brand)
+    .replaceAll(marks.title, brands[data.brand].name)
+    .replace(marks.data, () => embeddedJson(data));
+}
+
+const unknownHost = (host: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Unknown address</title></head>
+<body><main><h1>Unknown address</h1><p>No shop portal answers at <strong>${host.replace(/[^A-Za-z0-9.:-]/g, '')}</strong>.
+Please check the address, or ask your contact for the right one.</p></main></body></html>`;
+
+function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(421).type('text/html; charset=utf-8').send(unknownHost(request.headers.host ?? ''));
+}
+
+/** Every address that is no API call is answered with the portal's page; the browser's router does the rest. */
+export async function addPages(server: FastifyInstance, app: App, initialData: BuildInitialData): Promise<void> {
+  if (existsSync(built)) {
+    await server.register(staticFiles, {
+      root: new URL('assets/', built),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+    });
+  }
+  const page = new URL('index.html', built);
+  let template: string | null = null;
+  server.get('/initial-data', async (request, reply) => {
+    readVisit(app, request, reply);
+    return reply.header('cache-control', 'no-store').send(await initialData(app, { request, reply }));
+  });
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.callNotFound();
+    const host: HostBrand | null = findVisitHost(app, request);
+    if (host === null) return sendUnknownHost(request, reply);
+    template ??= existsSync(page) ? await readFile(page, 'utf8') : null;
+    if (template === null) return reply.code(503).type('text/plain').send('The portal has not been built yet.');
+    const data = await initialData(app, { request, reply });
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(fillPage(template, data));
+  });
+}
