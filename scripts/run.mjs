@@ -62,15 +62,28 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** npm killed outright cannot pass a signal on: notice that it is gone, and stop too. */
+/** The parent of a process and its name, where the system tells; npm calls itself `npm start`. */
+function lineage(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const end = stat.lastIndexOf(')');
+    return { name: stat.slice(stat.indexOf('(') + 1, end), parent: Number(stat.slice(end + 2).split(' ')[1]) };
+  } catch {
+    return { name: '', parent: 0 };
+  }
+}
+
+/** npm killed outright cannot pass a signal on: notice that it, or the shell it runs us in, is gone, and stop too. */
 function stopWhenNpmIsGone() {
   if (windows || process.env.npm_lifecycle_event === undefined) return;
-  const parent = process.ppid;
+  const shell = process.ppid;
+  const npm = lineage(shell).parent;
+  const npmWasThere = npm > 1 && /^(npm|node)/.test(lineage(npm).name);
   setInterval(() => {
-    if (process.ppid !== parent && !stopping) {
-      stopping = true;
-      running?.kill('SIGTERM');
-    }
+    const gone = process.ppid !== shell || (npmWasThere && lineage(shell).parent !== npm);
+    if (!gone || stopping) return;
+    stopping = true;
+    running?.kill('SIGTERM');
   }, 500).unref();
 }
 

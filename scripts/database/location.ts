@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, chmodSync, chownSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, chownSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PlainError } from '../processes/plain-error.ts';
@@ -14,9 +14,9 @@ export function publicBase(candidates: readonly string[] = ['/var/lib', tmpdir()
     try {
       const base = path.join(parent, 'offizin');
       mkdirSync(base, { recursive: true, mode: 0o755 });
-      chmodSync(base, 0o755);
       accessSync(base, constants.W_OK);
-      return base;
+      // In a folder that everyone may write, somebody else's "offizin" is not to be trusted.
+      if (statSync(base).uid === process.getuid?.()) return base;
     } catch {
       // Read-only here; the next candidate may do.
     }

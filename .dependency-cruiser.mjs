@@ -1,0 +1,130 @@
+// The one-way rule of docs/architecture.md. Paths are real ones: the workspace links lead into packages/*/src.
+
+const source = '^(packages|apps)/[^/]+/src/|^bench/src/';
+
+/** What each workspace may import from other workspaces; everything else is a violation. */
+const mayImport = {
+  'packages/domain': [],
+  'packages/xlsx': [],
+  'packages/contract': ['packages/domain'],
+  'packages/i18n': ['packages/domain', 'packages/contract'],
+  'packages/testkit': ['packages/domain', 'packages/contract'],
+  'apps/api': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/xlsx'],
+  'apps/web': ['packages/domain', 'packages/contract', 'packages/i18n'],
+  'apps/simulator': ['packages/domain', 'packages/contract'],
+  'apps/e2e': ['packages/domain', 'packages/contract', 'packages/i18n'],
+  bench: ['packages/domain', 'packages/contract', 'packages/testkit'],
+};
+
+/** Tests may use the builders of the testkit; browser journeys and benchmarks also the demo marketplace's tables. */
+const testsMayImport = ['packages/testkit'];
+const extra = { 'apps/e2e': ['apps/simulator/src/demo'], bench: ['apps/simulator/src/demo'] };
+
+const test = '\\.(test|e2e)\\.tsx?$|/testing/';
+const inside = (folders) => folders.map((folder) => `^${folder}/`).join('|') || '^$';
+
+const oneWay = Object.entries(mayImport).flatMap(([workspace, allowed]) => {
+  const own = [workspace, ...allowed, ...(extra[workspace] ?? [])];
+  const rule = (name, pathNot, targets) => ({
+    name,
+    severity: 'error',
+    from: { path: `^${workspace}/`, ...(pathNot ? { pathNot: test } : { path: `^${workspace}/.*(${test})` }) },
+    to: { path: '^(packages|apps|bench|scripts)/', pathNot: inside(targets) },
+  });
+  return [
+    rule(`one-way: ${workspace}`, true, own),
+    rule(`one-way: tests of ${workspace}`, false, [...own, ...testsMayImport]),
+  ];
+});
+
+const npmFreeDomain = {
+  name: 'domain and xlsx stand alone',
+  comment: 'Pure rules: no package but the public holidays, nothing of Node.',
+  severity: 'error',
+  from: { path: '^packages/domain/src', pathNot: test },
+  to: { path: 'node_modules|^node:', dependencyTypes: ['npm', 'core', 'npm-dev', 'npm-no-pkg'], pathNot: 'node_modules/date-holidays' },
+};
+
+const xlsxAlone = {
+  name: 'xlsx uses no package',
+  severity: 'error',
+  from: { path: '^packages/xlsx/src', pathNot: test },
+  to: { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg'] },
+};
+
+const kyselyInQueriesOnly = {
+  name: 'query builder only in queries',
+  comment: 'A question to the database has a name and lives in a *-queries.ts file.',
+  severity: 'error',
+  from: { path: '^apps/api/src/', pathNot: `-queries\\.ts$|^apps/api/src/platform/db[/.-]|${test}` },
+  to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+};
+
+const apiPlatform = {
+  name: 'api platform knows no feature',
+  severity: 'error',
+  from: { path: '^apps/api/src/platform/', pathNot: test },
+  to: { path: '^apps/api/src/features/' },
+};
+
+const webFeatures = {
+  name: 'web features never import other features',
+  severity: 'error',
+  from: { path: '^apps/web/src/features/([^/]+)/' },
+  to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+};
+
+const webBase = {
+  name: 'web platform, ui and brands know neither shell nor features',
+  severity: 'error',
+  from: { path: '^apps/web/src/(platform|ui|brands)/', pathNot: test },
+  to: { path: '^apps/web/src/(shell|features|routes)' },
+};
+
+const webFeaturesBelowShell = {
+  name: 'web features and shell do not reach up to the routes',
+  severity: 'error',
+  from: { path: '^apps/web/src/(features|shell)/', pathNot: test },
+  to: { path: '^apps/web/src/routes' },
+};
+
+const noCycles = {
+  name: 'no cycles',
+  severity: 'error',
+  from: { path: source },
+  to: { circular: true, dependencyTypesNot: ['type-only'] },
+};
+
+const resolvable = {
+  name: 'every import resolves',
+  severity: 'error',
+  from: { path: source },
+  to: { couldNotResolve: true, pathNot: '\\?|\\.css$|^virtual:' },
+};
+
+export default {
+  forbidden: [
+    ...oneWay,
+    npmFreeDomain,
+    xlsxAlone,
+    kyselyInQueriesOnly,
+    apiPlatform,
+    webFeatures,
+    webBase,
+    webFeaturesBelowShell,
+    noCycles,
+    resolvable,
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    builtInModules: { add: [] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

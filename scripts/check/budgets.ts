@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { inProject } from '../project.ts';
+
+/** One entry of Vite's build manifest, as far as sizes need it. */
+export interface ManifestChunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const kilobyte = 1000;
+
+/** Brotli sizes in bytes (1 kB = 1000 bytes). */
+export const budgets = {
+  screens: [
+    { name: 'login, first load', chunk: /login-screen\.tsx$/, max: 140 * kilobyte },
+    { name: 'orders, first load', chunk: /(?:orders|order-list)-screen\.tsx$/, max: 190 * kilobyte },
+  ],
+  laterChunk: 40 * kilobyte,
+  locale: 25 * kilobyte,
+} as const;
+
+const isLocale = (key: string): boolean => /(?:^|[/:])(?:de_DE|de_CH|fr_FR|fr_CH|es_ES|it_IT|pt_PT|en_GB)(?:\.\w+)?$/.test(key);
+
+/** Keys of the chunk and of all it needs before it can run, without what is loaded later. */
+function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return seen;
+}
+
+const filesOf = (manifest: Manifest, keys: Iterable<string>): Set<string> =>
+  new Set([...keys].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]).filter(Boolean));
+
+const total = (files: Iterable<string>, size: (file: string) => number): number => [...files].reduce((sum, file) => sum + size(file), 0);
+
+function over(name: string, bytes: number, max: number): string[] {
+  return bytes > max ? [`${name}: ${(bytes / kilobyte).toFixed(1)} kB, budget ${max / kilobyte} kB`] : [];
+}
+
+/** What is over its budget, or cannot be measured; `size` gives a built file's compressed bytes. */
+export function budgetFindings(manifest: Manifest, size: (file: string) => number): string[] {
+  const keys = Object.keys(manifest);
+  const entries = keys.filter((key) => manifest[key]?.isEntry);
+  const locales = keys.filter(isLocale);
+  const english = locales.filter((key) => key.includes('en_GB'));
+  const first = withImports(manifest, entries);
+  const shared = new Set(first);
+  const findings = entries.length === 0 ? ['the manifest names no entry'] : [];
+  if (locales.length < 6) findings.push(`only ${locales.length} locale files found: one chunk per language is expected`);
+  for (const { name, chunk, max } of budgets.screens) {
+    const screen = keys.filter((key) => chunk.test(key));
+    if (screen.length === 0) findings.push(`${name}: no chunk matches ${chunk}`);
+    const needed = withImports(manifest, [...entries, ...english, ...screen]);
+    for (const key of needed) shared.add(key);
+    findings.push(...over(name, total(filesOf(manifest, needed), size), max));
+  }
+  for (const key of locales) findings.push(...over(`locale ${key}`, total(filesOf(manifest, [key]), size), budgets.locale));
+  const alreadyThere = filesOf(manifest, shared);
+  for (const key of keys.filter((name) => !shared.has(name) && !isLocale(name))) {
+    const own = [...filesOf(manifest, [key])].filter((file) => !alreadyThere.has(file) && /\.(?:js|css)$/.test(file));
+    findings.push(...over(`chunk ${key}`, total(own, size), budgets.laterChunk));
+  }
+  return findings;
+}
+
+/** The findings for the built web app. */
+export function checkBudgets(): string[] {
+  const dist = inProject('apps', 'web', 'dist');
+  const file = path.join(dist, '.vite', 'manifest.json');
+  if (!existsSync(file)) return [`${file} is missing: the web app is not built with build.manifest`];
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  return budgetFindings(manifest, (name) => brotliCompressSync(readFileSync(path.join(dist, name)), quality).length);
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { buildWeb } from '../portal/built-web.ts';
+import { commandStep, findingsStep, type Step } from '../processes/step.ts';
+import { inProject } from '../project.ts';
+import { checkBudgets } from './budgets.ts';
+import { checkLayers } from './layers.ts';
+import { checkRequirements } from './requirements.ts';
+import { sourceRuleFindings } from './source-rules.ts';
+
+const program = (file: string): string => inProject('node_modules', file);
+const tsc = program('typescript/bin/tsc');
+const messages = inProject('scripts', 'check-messages.ts');
+
+const build: Step = {
+  name: 'build of the web app',
+  run: async (stop) => {
+    try {
+      await buildWeb(stop);
+      return { ok: true, output: '' };
+    } catch (error) {
+      return { ok: false, output: error instanceof Error ? error.message : String(error) };
+    }
+  },
+};
+
+/** Everything `npm run check` looks at, in order: quick and telling ones first. */
+export function checkSteps(): Step[] {
+  return [
+    commandStep('types', [tsc, '-p', 'tsconfig.json']),
+    commandStep('types of the web app', [tsc, '-p', 'apps/web']),
+    commandStep('lint', [program('oxlint/bin/oxlint'), '--deny-warnings']),
+    findingsStep('rules of the sources', sourceRuleFindings),
+    { name: 'layers', run: () => checkLayers() },
+    commandStep('unused code', [program('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
+    ...(existsSync(messages) ? [commandStep('messages', [messages])] : []),
+    findingsStep('requirements table', checkRequirements),
+    build,
+    findingsStep('size budgets', checkBudgets),
+  ];
+}

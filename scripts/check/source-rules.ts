@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inProject } from '../project.ts';
+import { sourceFiles } from './source-files.ts';
+
+interface LineRule {
+  readonly pattern: RegExp;
+  readonly says: string;
+  readonly appliesTo?: (file: string) => boolean;
+}
+
+const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file);
+
+const lineRules: readonly LineRule[] = [
+  {
+    pattern: /(?:oxlint|eslint)-disable(?!.* -- \S)/,
+    says: 'a lint disable states its reason: "oxlint-disable-next-line <rule> -- <reason>"',
+  },
+  { pattern: /@ts-(?:ignore|nocheck)|@ts-expect-error\s*$/, says: '@ts-expect-error with a reason is the only way out of a type' },
+  { pattern: /\bas (?:any|never)\b|\bas unknown as\b/, says: 'no assertion that silences the types' },
+  {
+    pattern: /\bbrand(?:\.id|Id)?\s*[!=]==\s*'(?:de|ch|es)'/,
+    says: 'what differs from brand to brand is read from the brand table',
+    appliesTo: (file) => !file.startsWith('packages/domain/') && !isTest(file),
+  },
+  { pattern: /\b(?:TODO|FIXME|XXX)\b/, says: 'no unfinished work in the code' },
+];
+
+const bannedNames = /^(?:utils?|helpers?|common|misc|types|constants|index)\.tsx?$/;
+
+/** What one file says against the rules no linter knows, as `file:line: rule`. */
+export function findingsIn(file: string, text: string): string[] {
+  const findings = bannedNames.test(path.basename(file)) ? [`${file}: the name says nothing about what is in it`] : [];
+  const rules = lineRules.filter((rule) => rule.appliesTo?.(file) ?? true);
+  text.split('\n').forEach((line, index) => {
+    for (const rule of rules) if (rule.pattern.test(line)) findings.push(`${file}:${index + 1}: ${rule.says}`);
+  });
+  return findings;
+}
+
+/** The findings in the whole project; these rules' own text is left out. */
+export function sourceRuleFindings(): string[] {
+  return sourceFiles()
+    .filter((file) => !file.startsWith('scripts/check/source-rules'))
+    .flatMap((file) => findingsIn(file, readFileSync(inProject(file), 'utf8')));
+}

@@ -1,0 +1,147 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded-database.ts';
+import { tryListening } from '../database/free-port.ts';
+import { type Child, startChild } from '../processes/child.ts';
+import { PlainError } from '../processes/plain-error.ts';
+import { simulatorKeys } from './marketplace-keys.ts';
+import type { Settings } from './settings.ts';
+
+const readyMs = 120_000;
+const pollMs = 50;
+
+export interface PortalOptions {
+  readonly settings: Settings;
+  /** How the api is started: its file, or with `--watch` before it. */
+  readonly apiArgs?: readonly string[];
+  readonly log: (sentence: string) => void;
+  /** Ends the start early. */
+  readonly stop: AbortSignal;
+}
+
+export interface Portal {
+  /** Resolves with a sentence when a part ends that was not asked to. */
+  readonly broken: Promise<string>;
+  /** Stops simulator, api and database, in that order. */
+  stop(): Promise<void>;
+}
+
+/** Says early, and in a sentence, that the port is taken. */
+export async function checkPort({ port, host }: Settings): Promise<void> {
+  const result = await tryListening(port, host);
+  if ('port' in result) return;
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is already in use on ${host}. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    EACCES: `Port ${port} needs rights this user does not have. Choose one above 1023: PORT=3000 npm start`,
+    EADDRNOTAVAIL: `HOST is "${host}", which is no address of this machine.`,
+    ENOTFOUND: `HOST is "${host}", which is no address of this machine.`,
+  };
+  throw new PlainError(reasons[result.error] ?? `HOST "${host}" and PORT ${port} cannot be used: ${result.error}.`);
+}
+
+/** Starts database, api and simulator. Stops what it started when a later part fails. */
+export async function startPortal(options: PortalOptions): Promise<Portal> {
+  const started: { name: string; stop(): Promise<void> }[] = [];
+  const watched: Promise<string>[] = [];
+  const stop = async (): Promise<void> => {
+    for (const part of started.splice(0).toReversed()) await part.stop();
+  };
+  try {
+    await startParts(options, (part, broken) => {
+      started.push(part);
+      watched.push(broken);
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { broken: Promise.race(watched), stop };
+}
+
+type Keep = (part: { name: string; stop(): Promise<void> }, broken: Promise<string>) => void;
+
+async function startParts({ settings, apiArgs = ['apps/api/src/main.ts'], log, stop }: PortalOptions, keep: Keep): Promise<void> {
+  const { dataDir, port } = settings;
+  const logs = path.join(dataDir, 'logs');
+  mkdirSync(logs, { recursive: true });
+  let databaseUrl = settings.databaseUrl;
+  if (databaseUrl === undefined) {
+    log('Starting PostgreSQL …');
+    const database = await startEmbeddedDatabase({ dataDir, log });
+    keep({ name: 'PostgreSQL', stop: database.stop }, databaseBroken(database));
+    databaseUrl = database.url;
+  }
+  stop.throwIfAborted();
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), HOST: settings.host };
+  const onLine = settings.production ? (line: string) => process.stdout.write(`${line}\n`) : undefined;
+  const run = (name: string, args: readonly string[], more: Partial<Parameters<typeof startChild>[0]>): Child => {
+    const child = startChild({ name, args, env, logFile: path.join(logs, `${name}.log`), ...more });
+    keep(child, childBroken(child));
+    return child;
+  };
+  log('Bringing the database up to date and starting the api …');
+  const api = run('api', apiArgs, onLine ? { onLine } : {});
+  if (settings.servesPages) await untilReady(api, settings, stop);
+  if (!settings.demo || !settings.servesPages) return;
+  log('Starting the demo marketplace …');
+  const keys = await simulatorKeys(env);
+  stop.throwIfAborted();
+  await startSimulator({ run, env: { ...env, MARKETPLACE_URL: localAddress(settings), MARKETPLACE_KEYS: keys }, log, stop });
+}
+
+/** Where the portal is reached from this machine itself. */
+function localAddress({ host, port }: Settings): string {
+  if (['0.0.0.0', '::', ''].includes(host)) return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function untilReady(api: Child, settings: Settings, stop: AbortSignal): Promise<void> {
+  const deadline = Date.now() + readyMs;
+  let ended = false;
+  void api.exited.then(() => (ended = true));
+  const isEnded = (): boolean => ended;
+  while (Date.now() < deadline) {
+    stop.throwIfAborted();
+    if (isEnded()) throw new PlainError(endedSentence(api));
+    const reply = await fetch(`${localAddress(settings)}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (reply?.ok) return;
+    await wait(pollMs);
+  }
+  throw new PlainError(`The api was not ready after ${readyMs / 1000} s. Its last lines:\n${api.lastLines().join('\n')}`);
+}
+
+interface SimulatorStart {
+  readonly run: (name: string, args: readonly string[], more: { env: NodeJS.ProcessEnv; onLine: (line: string) => void }) => Child;
+  readonly env: NodeJS.ProcessEnv;
+  readonly log: (sentence: string) => void;
+  readonly stop: AbortSignal;
+}
+
+/** Shows the simulator's lines until it prints `ready`: the first time it loads the whole demo marketplace. */
+async function startSimulator({ run, env, log, stop }: SimulatorStart): Promise<void> {
+  const loaded = Promise.withResolvers<void>();
+  let ready = false;
+  const onLine = (line: string): void => {
+    if (ready) return;
+    ready = line === 'ready';
+    if (ready) loaded.resolve();
+    else log(`  ${line}`);
+  };
+  const simulator = run('simulator', ['apps/simulator/src/main.ts'], { env, onLine });
+  stop.addEventListener('abort', () => loaded.resolve(), { once: true });
+  const ended = simulator.exited.then(() => {
+    if (!stop.aborted) throw new PlainError(endedSentence(simulator));
+  });
+  await Promise.race([loaded.promise, ended]);
+  // Its end from here on is reported as `broken`.
+  ended.catch(() => {});
+  stop.throwIfAborted();
+}
+
+const endedSentence = (child: Child): string => `The ${child.name} ended unexpectedly. Its last lines:\n${child.lastLines().join('\n')}`;
+
+const childBroken = (child: Child): Promise<string> => child.exited.then(() => endedSentence(child));
+
+const databaseBroken = (database: EmbeddedDatabase): Promise<string> =>
+  database.exited.then(() => `PostgreSQL ended unexpectedly; what it said is in ${database.logFile}.`);

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { ConfigError, readConfig } from '../../apps/api/src/platform/config.ts';
+import { PlainError } from '../processes/plain-error.ts';
+import { projectDir } from '../project.ts';
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** A PostgreSQL of the operator's own; undefined means the embedded one. */
+  readonly databaseUrl: string | undefined;
+  readonly demo: boolean;
+  readonly production: boolean;
+  /** Whether this start serves pages, or only works through jobs. */
+  readonly servesPages: boolean;
+  /** The hosts the portal answers on, with their brands. */
+  readonly hosts: readonly { readonly host: string; readonly brand: string }[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+/** The settings of a start; throws a PlainError that names the first wrong one, before anything is started. */
+export function readSettings(env: Environment): Settings {
+  const databaseUrl = filled(env['DATABASE_URL']);
+  const config = readConfigPlainly({ ...env, DATABASE_URL: databaseUrl ?? 'postgres://embedded/' });
+  const demo = filled(env['DEMO']) ?? 'on';
+  if (!['on', 'off'].includes(demo)) throw new PlainError(`DEMO must be one of on, off, but is "${demo}".`);
+  if (config.port === 0) throw new PlainError('PORT must be a port from 1 to 65535, but is "0".');
+  return {
+    port: config.port,
+    host: config.host,
+    dataDir: readDataDir(filled(env['DATA_DIR'])),
+    databaseUrl,
+    demo: demo === 'on',
+    production: config.production,
+    servesPages: config.roles.api,
+    hosts: config.hosts,
+  };
+}
+
+function readConfigPlainly(env: Environment): ReturnType<typeof readConfig> {
+  try {
+    return readConfig(env);
+  } catch (error) {
+    throw error instanceof ConfigError ? new PlainError(error.message) : error;
+  }
+}
+
+function readDataDir(setting = '.data'): string {
+  if (/[\0\n]/.test(setting)) throw new PlainError('DATA_DIR must be a path, but holds a line break.');
+  return path.resolve(projectDir, setting);
+}
