@@ -86,7 +86,7 @@ describe('MKT-02 a living marketplace', () => {
     const life = liveBrand({ brand: 'ch', client, speed: 1, signal: stopping.signal }, { orders: new Map() });
     await until(() => sentTo('/events').length === 2);
     stopping.abort();
-    await expect(life).rejects.toThrow();
+    await expect(life).rejects.toMatchObject({ name: 'AbortError' });
     expect(stub?.seen.filter(({ url }) => url.includes('/events')).map(({ url }) => url.includes('after=7-7'))).toEqual([false, true]);
   });
 

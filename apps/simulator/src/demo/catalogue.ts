@@ -39,10 +39,9 @@ function spell(text: string, { country, language }: Market): string {
   return language === 'en' ? text.replace(/(\d),(\d)/, '$1.$2') : text;
 }
 
-function priceFor(line: ProductLine, sizeIndex: number, seed: string, market: Market): number {
-  const [low, high] = line.price;
-  const step = line.sizes.length === 1 ? 0.4 : sizeIndex / (line.sizes.length - 1);
-  const cents = (low + (high - low) * step) * (0.85 + (hash(seed) % 300) / 1000);
+/** The recommended price of a pack; `size` is its place among the line's packs, 0 the smallest and 1 the largest. */
+function priceFor([low, high]: ProductLine['price'], size: number, { seed, market }: { seed: string; market: Market }): number {
+  const cents = (low + (high - low) * size) * (0.85 + (hash(seed) % 300) / 1000);
   return market.country === 'CH' ? Math.round((cents * 1.35) / 5) * 5 : Math.max(99, Math.round(cents / 10) * 10 - 1);
 }
 
@@ -52,6 +51,7 @@ interface Draft extends Omit<ProductRecord, 'productId' | 'nationalCode' | 'gtin
 function draft(line: ProductLine, n: number, market: Market): Draft {
   const { language } = market;
   const sizeIndex = n % line.sizes.length;
+  const size = line.sizes.length === 1 ? 0.4 : sizeIndex / (line.sizes.length - 1);
   const variant = Math.floor(n / line.sizes.length);
   const strength = line.strengths[variant % line.strengths.length] ?? '';
   const brandNumber = Math.floor(variant / line.strengths.length);
@@ -69,7 +69,7 @@ function draft(line: ProductLine, n: number, market: Market): Draft {
     category: spell(categories[line.category][language], market),
     productType: line.type,
     market: market.country,
-    recommendedPrice: priceFor(line, sizeIndex, `${brand}${strength}`, market),
+    recommendedPrice: priceFor(line.price, size, { seed: `${brand}${strength}`, market }),
     image: { shape: line.shape, primary, secondary },
   };
 }

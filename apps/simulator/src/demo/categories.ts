@@ -3,7 +3,9 @@ export type Language = 'de' | 'fr' | 'es' | 'pt' | 'it' | 'en';
 
 type Words = Readonly<Record<Language, string>>;
 
-function words(de: string, fr: string, es: string, pt: string, it: string, en: string): Words {
+type Row = readonly [de: string, fr: string, es: string, pt: string, it: string, en: string];
+
+function words(...[de, fr, es, pt, it, en]: Row): Words {
   return { de, fr, es, pt, it, en };
 }
 

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@offizin/contract/marketplace-api';
 import type { Random } from '../random.ts';
-import { countries, type CountryCode } from './places.ts';
+import { countries, type Country, type CountryCode } from './places.ts';
 
 export type Address = OrderRecord['deliveryAddress'];
 
@@ -15,18 +15,17 @@ function fillDigits(pattern: string, random: Random): string {
   return pattern.replace(/#/g, () => String(random.int(0, 9)));
 }
 
-export type Town = Pick<Address, 'city' | 'postalCode' | 'region'>;
+export type Town = Pick<Address, 'city' | 'postalCode' | 'region' | 'countryCode'>;
 
 function anyTown(code: CountryCode, random: Random): Town {
   const [city, postalCode, region = null] = random.pick(countries[code].towns);
-  return { city, postalCode, region };
+  return { city, postalCode, region, countryCode: code };
 }
 
-function address(code: CountryCode, name: string, town: Town, random: Random): Address {
-  const country = countries[code];
+function address(country: Country, { name, town }: { name: string; town: Town }, random: Random): Address {
   const street = country.street.replace('{s}', random.pick(country.streets)).replace('{n}', String(random.int(1, 120)));
   const phone = random.chance(0.85) ? fillDigits(country.phone, random) : null;
-  return { name, street, ...town, countryCode: code, phone };
+  return { name, street, ...town, phone };
 }
 
 /** An invented customer of a country, in this town (null: in any); one in eight has the bill sent elsewhere. */
@@ -38,9 +37,9 @@ export function makeCustomer(code: CountryCode, town: Town | null, random: Rando
   const name = [firstName, first, ...(country.lastNameCount === 2 ? [second] : [])].join(' ');
   return {
     firstName,
-    deliveryAddress: address(code, name, town ?? anyTown(code, random), random),
+    deliveryAddress: address(country, { name, town: town ?? anyTown(code, random) }, random),
     billingAddress: random.chance(0.12)
-      ? address(code, `${random.pick(country.firstNames)} ${first}`, anyTown(code, random), random)
+      ? address(country, { name: `${random.pick(country.firstNames)} ${first}`, town: anyTown(code, random) }, random)
       : null,
   };
 }

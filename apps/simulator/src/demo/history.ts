@@ -51,8 +51,8 @@ function reasonOrders(sellers: readonly DemoSeller[], now: Date, taken: Set<numb
     const seller = sellers[index % sellers.length];
     if (seller === undefined) return [];
     const createdAt = takeSecond(taken, new Date(now.getTime() - (12 + index * 2.5) * 86_400_000));
-    const order = placeOrder(seller, createdAt, randomFrom(`${seller.externalId}/${reason}`));
-    return [orderAt(order, fateOf(order, seller, reason), now, seller.record.locale)];
+    const order = placeOrder({ seller, createdAt }, randomFrom(`${seller.externalId}/${reason}`));
+    return [orderAt(order, fateOf(order, seller, reason), now)];
   });
 }
 
@@ -73,8 +73,8 @@ export function ordersBetween(brand: BrandId, from: Date | null, now: Date): Ord
         const createdAt = takeSecond(taken, arrival);
         if (createdAt <= start || createdAt > now) continue;
         const random = randomFrom(`${seller.externalId}/${createdAt.getTime()}`);
-        const order = placeOrder(seller, createdAt, random);
-        orders.push(withCancelledUnits(orderAt(order, fateOf(order, seller), now, seller.record.locale), random));
+        const order = placeOrder({ seller, createdAt }, random);
+        orders.push(withCancelledUnits(orderAt(order, fateOf(order, seller), now), random));
       }
     }
   }

@@ -9,6 +9,13 @@ import { calendarOf, deliveryWindows } from './shop-calendar.ts';
 
 type DeliveryType = OrderRecord['deliveryType'];
 
+export interface Purchase {
+  readonly seller: DemoSeller;
+  readonly createdAt: Date;
+  /** The delivery that the customer must choose; left to chance when absent. */
+  readonly wish?: DeliveryType;
+}
+
 const vouchers: Readonly<Record<CountryCode, readonly string[]>> = {
   DE: ['HERBST2', 'WILLKOMMEN5', 'APP10'],
   FR: ['BIENVENUE5', 'AUTOMNE2', 'APPLI10'],
@@ -66,7 +73,7 @@ function discountFor(country: CountryCode, subtotal: number, random: Random): Or
   return { amount: coin(Math.min(wanted, subtotal / 2), country), label };
 }
 
-function slotFor(seller: DemoSeller, deliveryType: DeliveryType, createdAt: Date, random: Random): OrderRecord['slot'] {
+function slotFor({ seller, createdAt }: Purchase, deliveryType: DeliveryType, random: Random): OrderRecord['slot'] {
   if (deliveryType !== 'same_day_slot' && deliveryType !== 'express_slot') return null;
   const windows = deliveryWindows(calendarOf(seller), createdAt);
   const window = deliveryType === 'express_slot' ? windows[0] : random.pick(windows.slice(0, 3));
@@ -75,11 +82,12 @@ function slotFor(seller: DemoSeller, deliveryType: DeliveryType, createdAt: Date
 
 /** Where a shop's own courier delivers. */
 function townOf({ record: { address } }: DemoSeller): Town {
-  return { city: address.city, postalCode: address.postalCode, region: null };
+  return { city: address.city, postalCode: address.postalCode, region: null, countryCode: address.countryCode };
 }
 
 /** A new order that an invented customer places with a shop at this second. */
-export function placeOrder(seller: DemoSeller, createdAt: Date, random: Random, wish?: DeliveryType): OrderRecord {
+export function placeOrder(purchase: Purchase, random: Random): OrderRecord {
+  const { seller, createdAt, wish } = purchase;
   const number = orderNumberAt(createdAt);
   const fulfilledByMarketplace = wish === undefined && subscribes(seller, 'fulfillment') && random.chance(0.35);
   const deliveryType = wish ?? deliveryTypeFor(seller, fulfilledByMarketplace, random);
@@ -96,7 +104,7 @@ export function placeOrder(seller: DemoSeller, createdAt: Date, random: Random, 
     origin: random.weighted([['web', 62], ['app', 33], ['phone', 5]]),
     fulfilledByMarketplace,
     deliveryType,
-    slot: slotFor(seller, deliveryType, createdAt, random),
+    slot: slotFor(purchase, deliveryType, random),
     paymentType: paymentTypeOf(number, seller.country),
     paymentStatus: 'pending',
     customerFirstName: firstName,

@@ -20,5 +20,5 @@ export function chooseSeller(sellers: readonly DemoSeller[], random: Random): De
 
 /** An order placed this second; online payments settle a moment later. */
 export function arrive(seller: DemoSeller, now: Date, random: Random): OrderRecord {
-  return placeOrder(seller, new Date(Math.floor(now.getTime() / 1000) * 1000), random);
+  return placeOrder({ seller, createdAt: new Date(Math.floor(now.getTime() / 1000) * 1000) }, random);
 }

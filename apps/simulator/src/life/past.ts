@@ -5,7 +5,7 @@ import type { DemoSeller } from '../demo/sellers.ts';
 import { calendarOf, nextOpen } from '../demo/shop-calendar.ts';
 import { randomFrom, type Random } from '../random.ts';
 import { chooseDispatch, type Dispatch } from './couriers.ts';
-import { closingTime, nextLeg, type ShipmentStep } from './journey.ts';
+import { closingTime, nextLeg, type Parcel, type ShipmentStep } from './journey.ts';
 import { paymentTime } from './payment.ts';
 import { chooseReason, commentFor } from './reasons.ts';
 
@@ -15,7 +15,7 @@ const hour = 60 * minute;
 /** What becomes of an order, as far as its shop, its courier and its customer bring it. */
 export interface Fate {
   readonly confirmedAt: Date | null;
-  readonly cancelled: { readonly at: Date; readonly reason: CancellationReasonCode } | null;
+  readonly cancelled: { readonly at: Date; readonly reason: CancellationReasonCode; readonly comment: string | null } | null;
   readonly processed: { readonly at: Date; readonly dispatch: Dispatch } | null;
   readonly shipment: readonly ShipmentStep[];
   readonly finalisedAt: Date | null;
@@ -42,8 +42,7 @@ function processingTime(order: OrderRecord, seller: DemoSeller, random: Random):
   return new Date(Math.min(open, latest));
 }
 
-function shipmentSteps(order: OrderRecord, dispatch: Dispatch, processedAt: Date): ShipmentStep[] {
-  const parcel = { number: order.number, deliveryType: order.deliveryType, courier: dispatch.courier };
+function shipmentSteps(parcel: Parcel, processedAt: Date): ShipmentStep[] {
   const steps: ShipmentStep[] = [{ status: 'prepared', at: processedAt }];
   for (let step = steps[0]; step !== undefined && steps.length < 12; ) {
     const next = nextLeg(parcel, step);
@@ -54,10 +53,9 @@ function shipmentSteps(order: OrderRecord, dispatch: Dispatch, processedAt: Date
   return steps;
 }
 
-function closedAt(order: OrderRecord, dispatch: Dispatch, steps: readonly ShipmentStep[], paidAt: Date | null) {
+function closedAt(parcel: Parcel, steps: readonly ShipmentStep[], paidAt: Date | null): Date | null {
   const last = steps.at(-1);
   if (last === undefined) return null;
-  const parcel = { number: order.number, deliveryType: order.deliveryType, courier: dispatch.courier };
   const closing = closingTime(parcel, last);
   if (closing === null || last.status !== 'delivered') return closing;
   return paidAt === null || paidAt < closing ? closing : new Date(paidAt.getTime() + hour);
@@ -73,18 +71,21 @@ export function fateOf(order: OrderRecord, seller: DemoSeller, reason: Cancellat
   const confirmedAt = random.chance(0.72) && atDesk < between(0.7) ? atDesk : null;
   const payable = { number: order.number, createdAt, paymentType: order.paymentType };
   if (reason !== null || random.chance(seller.cancelled)) {
-    const cancelled = { at: between(0.7 + random.next() * 0.3), reason: reason ?? chooseReason(random) };
+    const given = reason ?? chooseReason(random);
+    const comment = commentFor(given, seller.record.locale);
+    const cancelled = { at: between(0.7 + random.next() * 0.3), reason: given, comment };
     return { confirmedAt, cancelled, processed: null, shipment: [], finalisedAt: null, paidAt: paymentTime(payable, null) };
   }
   const dispatch = chooseDispatch(seller.country, order.deliveryType, random);
-  const shipment = shipmentSteps(order, dispatch, processedAt);
+  const parcel = { number: order.number, deliveryType: order.deliveryType, courier: dispatch.courier };
+  const shipment = shipmentSteps(parcel, processedAt);
   const paidAt = paymentTime(payable, shipment.find((step) => step.status === 'delivered')?.at ?? null);
   return {
     confirmedAt: order.fulfilledByMarketplace ? null : confirmedAt,
     cancelled: null,
     processed: { at: processedAt, dispatch },
     shipment,
-    finalisedAt: closedAt(order, dispatch, shipment, paidAt),
+    finalisedAt: closedAt(parcel, shipment, paidAt),
     paidAt,
   };
 }
@@ -99,7 +100,7 @@ function statusAt(fate: Fate, happened: (at: Date | null | undefined) => boolean
 }
 
 /** The order as it stands at `now`, when part of its fate has happened. */
-export function orderAt(order: OrderRecord, fate: Fate, now: Date, locale: string): OrderRecord {
+export function orderAt(order: OrderRecord, fate: Fate, now: Date): OrderRecord {
   const happened = (at: Date | null | undefined) => at !== null && at !== undefined && at <= now;
   const paymentStatus = happened(fate.paidAt) ? 'paid' : 'pending';
   const status = statusAt(fate, happened);
@@ -107,12 +108,8 @@ export function orderAt(order: OrderRecord, fate: Fate, now: Date, locale: strin
   const past: Past = { status, shipment: [] };
   if (fate.confirmedAt !== null && happened(fate.confirmedAt)) past.confirmedAt = fate.confirmedAt.toISOString();
   if (fate.cancelled !== null && status === 'cancelled') {
-    const comment = commentFor(fate.cancelled.reason, locale);
-    past.cancellation = {
-      reason: fate.cancelled.reason,
-      at: fate.cancelled.at.toISOString(),
-      ...(comment === null ? {} : { comment }),
-    };
+    const { reason, comment, at } = fate.cancelled;
+    past.cancellation = { reason, at: at.toISOString(), ...(comment === null ? {} : { comment }) };
   }
   if (fate.processed !== null && happened(fate.processed.at)) {
     Object.assign(past, fate.processed.dispatch, { processedAt: fate.processed.at.toISOString() });
