@@ -42,21 +42,20 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 const accepted = (count: number) => ({ accepted: count, unchanged: 0, errors: [] });
-const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
+const longAgo = '2020-01-01T00:00:00.000Z';
 
-function parcel(number: string, changes: Partial<OpenOrder> = {}): OpenOrder {
+function parcel(number: string): OpenOrder {
   return {
     number,
     seller: 'DE-2001',
     status: 'processed',
-    createdAt: hourAgo(),
+    createdAt: longAgo,
     deliveryType: 'standard',
     paymentStatus: 'paid',
     fulfilledByMarketplace: false,
     courier: 'dhl',
     shipmentStatus: 'prepared',
-    shipmentChangedAt: hourAgo(),
-    ...changes,
+    shipmentChangedAt: longAgo,
   };
 }
 

@@ -27,11 +27,11 @@ const minute = 60_000;
 
 const halfHour = 30 * minute;
 
-/** When it must leave and the slot it is for: slots begin on the half hour, same-day parcels leave an hour before. */
+/** When it must leave and the slot it is for: all on the half hour but express; same-day parcels leave an hour before. */
 function timesOf({ deliveryType, dueInMinutes }: DeskOrder, base: number): Pick<OrderRecord, 'dispatchBy' | 'slot'> {
   const due = base + dueInMinutes * minute;
   if (deliveryType !== 'same_day_slot' && deliveryType !== 'express_slot') {
-    return { dispatchBy: new Date(due).toISOString(), slot: null };
+    return { dispatchBy: new Date(Math.ceil(due / halfHour) * halfHour).toISOString(), slot: null };
   }
   const lead = deliveryType === 'same_day_slot' ? 60 * minute : 15 * minute;
   const from = Math.ceil((due + lead) / halfHour) * halfHour;
