@@ -73,7 +73,7 @@ create table order_line (
 create table order_history (
   seller_id uuid not null,
   order_id uuid not null,
-  id uuid not null default gen_random_uuid(),
+  id bigint not null generated always as identity,
   at timestamptz not null,
   kind text not null,
   actor_kind text not null check (actor_kind in ('seller', 'customer', 'marketplace', 'courier')),

@@ -3,8 +3,6 @@ import { sheetXml, type Sheet } from './sheet-xml.ts';
 import { contentTypesXml, packageRelsXml, sheetNames, stylesXml, workbookRelsXml, workbookXml } from './workbook-parts.ts';
 import { zip, type ZipEntry } from './zip-writer.ts';
 
-export const workbookMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 export interface Workbook {
   readonly sheets: readonly Sheet[];
 }

@@ -29,6 +29,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
     connectionTimeout: 30_000,
     trustProxy: app.config.trustProxy,
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
+    frameworkErrors: answerError,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
   });

@@ -16,10 +16,16 @@ export interface Brand {
   readonly localeByHostEnding: readonly { readonly ending: string; readonly locale: LocaleCode }[];
   readonly developmentHosts: readonly { readonly host: string; readonly locale: LocaleCode }[];
   readonly support: { readonly phone: string; readonly email: string; readonly weekdays: readonly [string, string] };
+  /** The operator's own pages. */
+  readonly legal: { readonly notice: string; readonly privacy: string; readonly terms: string };
   readonly analytics: boolean;
   readonly supportChat: boolean;
   /** Whether marketplace sales is open only to pure sellers who are not gold partners. */
   readonly salesForPureSellersOnly: boolean;
+}
+
+function legalPages(site: string): Brand['legal'] {
+  return { notice: `${site}/legal-notice`, privacy: `${site}/privacy`, terms: `${site}/partner-terms` };
 }
 
 /** The one table of brands: what differs from brand to brand is read from here. All names are fictional. */
@@ -39,6 +45,7 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
       { host: 'pt.localhost', locale: 'de_DE' },
     ],
     support: { phone: '+49 761 555 0140', email: 'partner@lindora.example', weekdays: ['08:00', '18:00'] },
+    legal: legalPages('https://www.lindora.example'),
     analytics: false,
     supportChat: false,
     salesForPureSellersOnly: false,
@@ -54,6 +61,7 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     localeByHostEnding: [],
     developmentHosts: [{ host: 'ch.localhost', locale: 'de_CH' }],
     support: { phone: '+41 41 555 01 40', email: 'partner@enziana.example', weekdays: ['08:00', '17:30'] },
+    legal: legalPages('https://www.enziana.example'),
     analytics: false,
     supportChat: false,
     salesForPureSellersOnly: false,
@@ -78,6 +86,7 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
       { host: 'pt.es.localhost', locale: 'pt_PT' },
     ],
     support: { phone: '+34 960 555 014', email: 'partners@salvia.example', weekdays: ['08:00', '20:00'] },
+    legal: legalPages('https://www.salvia.example'),
     analytics: true,
     supportChat: true,
     salesForPureSellersOnly: true,

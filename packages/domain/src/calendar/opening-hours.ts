@@ -15,8 +15,6 @@ export type DayHours =
   | { readonly mode: 'full'; readonly first: TimeSlot }
   | { readonly mode: 'split'; readonly first: TimeSlot; readonly second: TimeSlot };
 
-export const dayModes = ['closed', 'full', 'split'] as const satisfies readonly DayHours['mode'][];
-
 export type OpeningHours = Readonly<Record<Weekday, DayHours>>;
 
 /** A stretch of a day in minutes since midnight. */

@@ -199,7 +199,7 @@ export interface OrderLineTable {
 export interface OrderHistoryTable {
   seller_id: string;
   order_id: string;
-  id: Generated<string>;
+  id: Generated<number>;
   at: Date;
   kind: HistoryKind;
   actor_kind: 'seller' | 'customer' | 'marketplace' | 'courier';

@@ -40,7 +40,8 @@ function fieldErrors(part: Part, error: z.ZodError): FieldError[] {
 
 /** What a part without a schema may carry: nothing. */
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+  if (value === undefined) return true;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 }
 
 function parsePart(part: Part, schema: z.ZodType | undefined, value: unknown): unknown {
@@ -60,6 +61,6 @@ export function parseRequest(endpoint: EndpointSpec, raw: RawRequest): RawReques
   return {
     params: parsePart('params', endpoint.params, raw.params),
     query: parsePart('query', endpoint.query, raw.query),
-    body: endpoint.bodyStream === undefined ? parsePart('body', endpoint.body, raw.body ?? undefined) : raw.body,
+    body: endpoint.bodyStream === undefined ? parsePart('body', endpoint.body, raw.body) : raw.body,
   };
 }

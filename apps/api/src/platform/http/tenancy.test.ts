@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { browserEndpoints } from '@offizin/contract/api';
+import type { EndpointSpec } from '@offizin/contract/endpoint';
+import { screenDenial } from '@offizin/domain/access/screens';
+import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
+import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { sampleRequest } from '../../testing/sample-request.ts';
+
+const endpoints: readonly EndpointSpec[] = browserEndpoints;
+const guarded = endpoints.filter((endpoint) => endpoint.access.kind !== 'public');
+const named = (list: readonly EndpointSpec[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+let portal: TestPortal;
+let own: Browser;
+let foreign: Record<string, string>;
+let ownIds: Record<string, string>;
+
+const services = [
+  { code: 'marketplace', status: 'subscribed' },
+  { code: 'fulfillment', status: 'subscribed' },
+] as const;
+
+async function idsOf(sellerId: string, number: string): Promise<Record<string, string>> {
+  const [order] = await portal.ask<{ id: string }>('select id from seller_order where number = $1', [number]);
+  const [line] = await portal.ask<{ id: string }>('select id from order_line where order_id = $1', [order?.id]);
+  const [download] = await portal.ask<{ id: string }>(
+    `insert into new_orders_download (seller_id, status, format, locale, requested_at) values ($1, 'preparing', 'csv', 'de_DE', now()) returning id`,
+    [sellerId],
+  );
+  return { sellerId, orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };
+}
+
+beforeAll(async () => {
+  portal = await openPortal();
+  const mine = await putSeller(portal, 'de', 'mine', aSeller({ users: [aUser('mine')], services: [...services] }));
+  const theirs = await putSeller(portal, 'de', 'theirs', aSeller({ users: [aUser('theirs')], services: [...services] }));
+  await putSeller(portal, 'de', 'bare', aSeller({ users: [aUser('bare')], services: [] }));
+  await putProducts(portal, 'de', [aProduct()]);
+  await putOrders(portal, 'de', [
+    anOrder({ number: '10000001', seller: 'mine' }),
+    anOrder({ number: '10000002', seller: 'theirs' }),
+  ]);
+  foreign = await idsOf(theirs, '10000002');
+  ownIds = await idsOf(mine, '10000001');
+  own = openBrowser(portal, 'de.localhost');
+  await own.signIn('mine');
+});
+afterAll(() => portal.close());
+
+const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]+"/, '');
+
+/** Every place in a request where an id of a seller's own things stands. */
+const positions = endpoints.flatMap((endpoint) =>
+  [...(endpoint.ownedIds?.params ?? []), ...(endpoint.ownedIds?.body ?? []).map((place) => place.split('.').at(-1) ?? place)].map(
+    (name) => [`${endpoint.method} ${endpoint.path}`, name, endpoint] as const,
+  ),
+);
+
+describe("ACC-07 another seller's id is answered like an unknown one", () => {
+  test('every :param of a guarded operation is declared as an owned id', () => {
+    for (const endpoint of guarded) {
+      const params = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
+      expect(endpoint.ownedIds?.params ?? []).toEqual(params);
+    }
+    expect(positions.length).toBeGreaterThan(12);
+  });
+
+  test.each(positions)('%s with a foreign %s', async (_, name, endpoint) => {
+    const send = (value: string | undefined) => {
+      const { method, path, body } = sampleRequest(endpoint, { ...ownIds, [name]: value ?? '' });
+      return own.call(method, path, { body });
+    };
+    const theirs = await send(foreign[name]);
+    const unknown = await send(randomUUID());
+    expect([theirs.status, unknown.status]).toEqual([404, 404]);
+    expect(withoutRequestId(theirs.text)).toBe(withoutRequestId(unknown.text));
+  });
+
+  test('nothing of the other seller was changed by trying', async () => {
+    const [order] = await portal.ask('select version, status from seller_order where id = $1', [foreign['orderId']]);
+    expect(order).toEqual({ version: 1, status: 'new' });
+  });
+});
+
+describe('ACC-05 guards', () => {
+  test.each(named(guarded))('%s without a session is 401', async (_, endpoint) => {
+    const { method, path, body } = sampleRequest(endpoint);
+    const reply = await openBrowser(portal, 'de.localhost').call(method, path, { body });
+    expect([reply.status, codeOf(reply)]).toEqual([401, 'session_expired']);
+  });
+
+  test.each(named(guarded.filter((endpoint) => endpoint.method !== 'GET')))('%s without CSRF header is 403', async (_, endpoint) => {
+    const { method, path, body } = sampleRequest(endpoint, ownIds);
+    const reply = await own.call(method, path, { body, csrf: false });
+    expect([reply.status, codeOf(reply)]).toEqual([403, 'csrf.invalid']);
+  });
+
+  test.each(named(guarded.filter((endpoint) => endpoint.access.kind === 'screens')))('%s without its service is 403', async (_, endpoint) => {
+    const bare = openBrowser(portal, 'de.localhost');
+    await bare.signIn('bare');
+    const { method, path, body } = sampleRequest(endpoint);
+    const reply = await bare.call(method, path, { body });
+    expect([reply.status, codeOf(reply)]).toEqual([403, 'access.service']);
+  });
+
+  test.each(named(guarded.filter((endpoint) => endpoint.idempotency === 'required')))('%s needs an Idempotency-Key', async (_, endpoint) => {
+    const { method, path, body } = sampleRequest(endpoint, ownIds);
+    const reply = await own.call(method, path, { body, idempotencyKey: null });
+    expect([reply.status, codeOf(reply)]).toEqual([400, 'idempotency.key_required']);
+  });
+
+  test('a session of one brand counts for nothing on another', async () => {
+    const elsewhere = openBrowser(portal, 'es.localhost');
+    for (const [name, value] of own.cookies) elsewhere.cookies.set(name, value);
+    expect((await elsewhere.call('GET', '/orders?tab=to-manage')).status).toBe(401);
+  });
+
+  test('each operation asks for at least one screen that some seller may open', () => {
+    const subject = { brand: 'es', services: ['marketplace', 'fulfillment'], marketplaceType: 'pure', goldPartner: false } as const;
+    for (const { access } of endpoints) {
+      if (access.kind !== 'screens') continue;
+      expect(access.anyOf.some((screen) => screenDenial(screen, subject) === null)).toBe(true);
+    }
+  });
+});
+
+describe('ACC-07 the database itself', () => {
+  test('every seller-owned table has row-level security, enabled and forced', async () => {
+    const open = await portal.ask<{ name: string }>(
+      `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'seller_id'
+       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not (c.relrowsecurity and c.relforcerowsecurity)`,
+    );
+    // Who signs in is not known yet when these are read; only the identity role may touch them.
+    expect(open.map((row) => row.name).sort()).toEqual(['audit', 'impersonation_token', 'session', 'user_account']);
+  });
+
+  test('without a seller the seller role sees no row, and it is neither owner nor above the rules', async () => {
+    await portal.ask('begin');
+    await portal.ask('set local role offizin_seller');
+    const [seen] = await portal.ask<{ orders: number }>('select count(*)::int as orders from seller_order');
+    await portal.ask('rollback');
+    expect(seen?.orders).toBe(0);
+    const roles = await portal.ask(`select 1 from pg_roles where rolname like 'offizin\\_%' and (rolbypassrls or rolsuper or rolcanlogin)`);
+    expect(roles).toEqual([]);
+  });
+
+  test('the seller role reaches neither users nor sessions nor keys', async () => {
+    for (const table of ['user_account', 'session', 'api_key', 'app_secret', 'seller', 'product']) {
+      await portal.ask('begin');
+      await portal.ask('set local role offizin_seller');
+      await expect(portal.ask(`select 1 from ${table}`)).rejects.toThrow('permission denied');
+      await portal.ask('rollback');
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { machineScopes, type MachineScope } from '@offizin/contract/endpoint';
+import type { OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-api';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { developmentHosts } from '@offizin/domain/brand/hosts';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import pino from 'pino';
+import { initialData } from '../features/session/initial-data.ts';
+import type { App } from '../platform/app.ts';
+import type { Config } from '../platform/config.ts';
+import { replaceApiKey } from '../platform/db/db-api-keys.ts';
+import { openPool, requestTimeouts } from '../platform/db/db-pool.ts';
+import { readSecret } from '../platform/db/db-secret.ts';
+import { addPages } from '../platform/page.ts';
+import { buildServer } from '../platform/server.ts';
+import { routes } from '../routes.ts';
+import { databaseUrl, onServer, templateName } from './template-database.ts';
+
+/** Tuesday 24 November 2026, 10:00 in Berlin. */
+export const testNow = new Date('2026-11-24T09:00:00.000Z');
+
+export interface TestPortal {
+  readonly app: App;
+  readonly server: FastifyInstance;
+  readonly keys: Readonly<Record<BrandId, string>>;
+  /** Moves the portal's clock. */
+  setNow(now: Date): void;
+  makeKey(brand: BrandId, scopes: readonly MachineScope[]): Promise<string>;
+  /** Asks the database itself, past all roles. */
+  ask<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
+  close(): Promise<void>;
+}
+
+function testConfig(url: string): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    databaseUrl: url,
+    production: false,
+    hosts: developmentHosts(),
+    companionUrl: null,
+    smtpUrl: null,
+    roles: { api: true, worker: false },
+    metricsPort: null,
+    trustProxy: true,
+  };
+}
+
+/** A portal of its own on a fresh copy of the template database. */
+export async function openPortal(changes: Partial<Config> = {}): Promise<TestPortal> {
+  const name = `offizin_test_${randomBytes(6).toString('hex')}`;
+  await onServer((client) => client.query(`create database ${name} template ${templateName}`));
+  const config = { ...testConfig(databaseUrl(name)), ...changes };
+  const pool = openPool(config.databaseUrl, { size: 8, timeouts: { ...requestTimeouts, wait: 5000 } });
+  let now = testNow;
+  const app: App = {
+    config,
+    pool,
+    clock: () => now,
+    log: pino({ level: 'silent' }),
+    csrfSecret: await readSecret(pool, 'csrf'),
+  };
+  const server = await buildServer(app, routes);
+  await addPages(server, app, initialData);
+  await server.ready();
+  const owner = new pg.Client({ connectionString: config.databaseUrl });
+  await owner.connect();
+  const makeKey = (brand: BrandId, scopes: readonly MachineScope[]) =>
+    replaceApiKey(owner, { brand, name: randomBytes(4).toString('hex'), scopes, days: null });
+  const keys = { de: await makeKey('de', machineScopes), ch: await makeKey('ch', machineScopes), es: await makeKey('es', machineScopes) };
+  return {
+    app,
+    server,
+    keys,
+    setNow: (next) => {
+      now = next;
+    },
+    makeKey,
+    ask: async (text, values) => (await owner.query(text, values)).rows,
+    close: async () => {
+      await server.close();
+      await pool.end();
+      await owner.end();
+      await onServer((client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+export interface MachineReply {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/** One call of the marketplace API with the brand's key. */
+export async function machineCall(
+  portal: TestPortal,
+  call: { brand?: BrandId; key?: string; method: 'GET' | 'POST' | 'PUT'; path: string; body?: unknown; idempotencyKey?: string },
+): Promise<MachineReply> {
+  const response = await portal.server.inject({
+    method: call.method,
+    url: `/api/marketplace/v1${call.path}`,
+    headers: {
+      authorization: `Bearer ${call.key ?? portal.keys[call.brand ?? 'de']}`,
+      ...(call.method !== 'GET' && { 'idempotency-key': call.idempotencyKey ?? randomBytes(12).toString('hex') }),
+    },
+    ...(call.body !== undefined && { payload: call.body as object }),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+export async function putSeller(portal: TestPortal, brand: BrandId, externalId: string, record: SellerRecord): Promise<string> {
+  const { status, body } = await machineCall(portal, { brand, method: 'PUT', path: `/sellers/${externalId}`, body: record });
+  if (status !== 200) throw new Error(`seller refused: ${JSON.stringify(body)}`);
+  return String(body['sellerId']);
+}
+
+export async function putProducts(portal: TestPortal, brand: BrandId, products: readonly ProductRecord[]): Promise<void> {
+  const response = await portal.server.inject({
+    method: 'POST',
+    url: '/api/marketplace/v1/products/bulk',
+    headers: { authorization: `Bearer ${portal.keys[brand]}`, 'content-type': 'application/x-ndjson' },
+    payload: products.map((product) => JSON.stringify(product)).join('\n'),
+  });
+  if (response.json().errors?.length !== 0) throw new Error(`products refused: ${response.body}`);
+}
+
+export async function putOrders(portal: TestPortal, brand: BrandId, orders: readonly OrderRecord[]): Promise<void> {
+  const { body } = await machineCall(portal, { brand, method: 'POST', path: '/orders/bulk', body: { orders } });
+  if (!Array.isArray(body['errors']) || body['errors'].length > 0) throw new Error(`orders refused: ${JSON.stringify(body)}`);
+}

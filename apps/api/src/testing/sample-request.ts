@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointSpec } from '@offizin/contract/endpoint';
+
+/** Bodies that each operation accepts in shape; `ids` fills the places of a seller's own things. */
+const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) => object>> = {
+  'PUT /locale': () => ({ locale: 'de_DE' }),
+  'POST /orders/:orderId/confirm': () => ({ version: 1 }),
+  'POST /orders/:orderId/process': () => ({ version: 1, courier: 'dhl', trackingNumber: '003404341234' }),
+  'POST /orders/:orderId/reject': () => ({ version: 1, reason: 'no_stock' }),
+  'POST /orders/:orderId/cancel-units': (ids) => ({
+    version: 1,
+    reason: 'no_stock',
+    items: [{ lineId: ids['lineId'] ?? randomUUID(), quantity: 1 }],
+  }),
+  'PUT /orders/:orderId/tracking': () => ({ version: 1, courier: 'dhl', trackingNumber: '003404341234' }),
+  'PUT /orders/:orderId/pickup-code': () => ({ version: 1, pickupCode: 'AB12' }),
+  'DELETE /orders/:orderId/pickup-code': () => ({ version: 1 }),
+  'POST /new-orders-download': () => ({ format: 'csv' }),
+};
+
+const queries: Readonly<Record<string, string>> = {
+  'GET /orders': '?tab=to-manage',
+  'GET /fulfilment/orders': '?tab=to-manage',
+};
+
+/** A request of the operation that would be accepted if the ids were the caller's own. */
+export function sampleRequest(endpoint: EndpointSpec, ids: Readonly<Record<string, string>> = {}) {
+  const key = `${endpoint.method} ${endpoint.path}`;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? randomUUID());
+  const makeBody = bodies[key];
+  if (endpoint.body !== undefined && makeBody === undefined) throw new Error(`no sample body for ${key}`);
+  return { method: endpoint.method, path: path + (queries[key] ?? ''), body: makeBody?.(ids) };
+}

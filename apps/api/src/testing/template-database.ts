@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { migrate } from '../platform/db/db-migrate.ts';
+import { migrateJobs } from '../platform/jobs/run-worker.ts';
+
+export const templateName = 'offizin_test_template';
+
+/** The address of the PostgreSQL that the tests may use, with the right to create databases and roles. */
+export function testServerUrl(): string {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_DATABASE_URL is missing: the tests of the api need a PostgreSQL; npm test starts one.');
+  return url;
+}
+
+export function databaseUrl(name: string): string {
+  const url = new URL(testServerUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: testServerUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Vitest's global set-up: one migrated database that each test file copies. */
+export default async function makeTemplate(): Promise<void> {
+  await onServer(async (client) => {
+    await client.query(`drop database if exists ${templateName}`);
+    await client.query(`create database ${templateName}`);
+  });
+  await migrate(databaseUrl(templateName));
+  await migrateJobs(databaseUrl(templateName));
+}

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { marketplaceApi, type ShipmentUpdate } from '@offizin/contract/marketplace-api';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { RefusedCall, type MarketplaceClient } from './client.ts';
+import { sellersOf, type DemoSeller } from './demo/sellers.ts';
+import { decideMove, type Move } from './life/decide.ts';
+import { applyEvent, type OpenOrder, type OpenOrders } from './life/open-order.ts';
+
+const tick = 3000;
+/** So many parcels move in a tick at the usual speed; the rest waits, the newest go first. */
+const movesPerTick = 4;
+const refreshEvery = 10 * 60_000;
+const page = 500;
+
+export interface BrandLife {
+  readonly brand: BrandId;
+  readonly client: MarketplaceClient;
+  readonly speed: number;
+  readonly signal: AbortSignal;
+}
+
+async function fetchOpenOrders(client: MarketplaceClient): Promise<OpenOrders> {
+  const orders: OpenOrders = new Map();
+  for (const status of ['new', 'pending', 'processed'] as const) {
+    for (let after: string | undefined; ; ) {
+      const { items } = await client.call(marketplaceApi.openOrders, { query: { status, after, limit: page } });
+      for (const item of items) orders.set(item.number, item);
+      const last = items.at(-1);
+      if (last === undefined || items.length < page) break;
+      after = last.number;
+    }
+  }
+  return orders;
+}
+
+/** Reads the feed on from a cursor to its end and hands each event over. */
+async function readEvents(client: MarketplaceClient, from: string | undefined, orders: OpenOrders | null) {
+  let after = from;
+  for (;;) {
+    const { events, nextCursor } = await client.call(marketplaceApi.events, { query: { after, limit: page } });
+    if (orders !== null) for (const event of events) applyEvent(orders, event);
+    after = nextCursor;
+    if (events.length < page) return after;
+  }
+}
+
+function latestChange(order: OpenOrder): string {
+  return order.shipmentChangedAt ?? order.createdAt;
+}
+
+/** What happens in this tick: the moves that are due, those of the latest changed orders first. */
+function dueMoves(orders: OpenOrders, sellers: ReadonlyMap<string, DemoSeller>, { speed }: BrandLife): Move[] {
+  const moment = { now: new Date(), speed };
+  const moves: Move[] = [];
+  const limit = Math.ceil(movesPerTick * speed);
+  for (const order of [...orders.values()].toSorted((a, b) => latestChange(b).localeCompare(latestChange(a)))) {
+    const country = sellers.get(order.seller)?.country;
+    const move = country === undefined ? null : decideMove({ order, country }, moment);
+    if (move !== null) moves.push(move);
+    if (moves.length >= limit) break;
+  }
+  return moves;
+}
+
+function applyUpdate(orders: OpenOrders, { orderNumber, status, at }: ShipmentUpdate): void {
+  const order = orders.get(orderNumber);
+  if (order === undefined) return;
+  if (status === 'finalised') orders.delete(orderNumber);
+  else if (status === 'paid') orders.set(orderNumber, { ...order, paymentStatus: 'paid' });
+  else orders.set(orderNumber, { ...order, shipmentStatus: status, shipmentChangedAt: at });
+}
+
+/** Makes the moves; one that the portal refuses because a seller was faster is dropped until the next refresh. */
+async function makeMoves(client: MarketplaceClient, orders: OpenOrders, moves: readonly Move[]): Promise<void> {
+  const updates = moves.flatMap((move) => (move.kind === 'update' ? [move.update] : []));
+  if (updates.length > 0) {
+    const { errors } = await client.call(marketplaceApi.bulkShipments, { body: { updates } });
+    const refused = new Set(errors.map((error) => error.index));
+    for (const [index, update] of updates.entries()) {
+      if (refused.has(index)) orders.delete(update.orderNumber);
+      else applyUpdate(orders, update);
+    }
+  }
+  for (const move of moves) {
+    if (move.kind === 'update') continue;
+    try {
+      await makeSingleMove(client, orders, move);
+    } catch (error) {
+      if (!(error instanceof RefusedCall)) throw error;
+      orders.delete(move.number);
+    }
+  }
+}
+
+async function makeSingleMove(client: MarketplaceClient, orders: OpenOrders, move: Exclude<Move, { kind: 'update' }>) {
+  const params = { orderNumber: move.number };
+  const order = orders.get(move.number);
+  if (move.kind === 'cancel') {
+    await client.call(marketplaceApi.cancelOrder, { params, body: { reason: move.reason } });
+    orders.delete(move.number);
+  } else if (order !== undefined) {
+    await client.call(marketplaceApi.processWarehouseOrder, { params, body: move.dispatch });
+    const at = new Date().toISOString();
+    const { courier } = move.dispatch;
+    orders.set(move.number, { ...order, status: 'processed', courier, shipmentStatus: 'prepared', shipmentChangedAt: at });
+  }
+}
+
+/** A brand's marketplace as the simulator knows it; `orders` is replaced whenever it is read anew. */
+export interface BrandState {
+  orders: OpenOrders;
+}
+
+/** Lives the life of a brand's marketplace until stopped: couriers, payments, customers who change their minds. */
+export async function liveBrand(life: BrandLife, state: BrandState): Promise<void> {
+  const { brand, client, signal } = life;
+  const sellers = new Map(sellersOf(brand).map((seller) => [seller.externalId, seller]));
+  // The feed is read to its end first, so that no action falls between it and the list of open orders.
+  let cursor = await readEvents(client, undefined, null);
+  let refreshed = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    if (Date.now() - refreshed > refreshEvery) {
+      state.orders = await fetchOpenOrders(client);
+      refreshed = Date.now();
+    }
+    cursor = await readEvents(client, cursor, state.orders);
+    await makeMoves(client, state.orders, dueMoves(state.orders, sellers, life));
+    await sleep(tick, undefined, { signal });
+  }
+}

@@ -1,0 +1,64 @@
+import { marketplaceApi, type OrderRecord } from '@offizin/contract/marketplace-api';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { limits } from '@offizin/domain/limits';
+import type { MarketplaceClient } from './client.ts';
+import { catalogueOf } from './demo/catalogue.ts';
+import { deskOrders } from './demo/desk.ts';
+import { ordersBetween } from './demo/history.ts';
+import { sellersOf } from './demo/sellers.ts';
+
+/** After a pause as long as this the demo accounts find fresh orders on their desks. */
+const freshDeskAfter = 6 * 3_600_000;
+
+export interface Loaded {
+  readonly sellers: number;
+  readonly products: number;
+  readonly orders: number;
+}
+
+/** What is missing at `now`, given the newest order that the portal has; oldest first. */
+export function missingOrders(brand: BrandId, newest: Date | null, now: Date): OrderRecord[] {
+  const isLongAgo = newest === null || now.getTime() - newest.getTime() >= freshDeskAfter;
+  const desk = isLongAgo ? deskOrders(brand, now) : [];
+  const onDesk = new Set(desk.map((order) => order.number));
+  const past = ordersBetween(brand, newest, now).filter((order) => !onDesk.has(order.number));
+  return [...past, ...desk];
+}
+
+async function sendSellers(client: MarketplaceClient, brand: BrandId): Promise<number> {
+  const sellers = sellersOf(brand);
+  for (const { externalId, record } of sellers) {
+    await client.call(marketplaceApi.putSeller, { params: { externalId }, body: record });
+  }
+  return sellers.length;
+}
+
+async function sendProducts(client: MarketplaceClient, brand: BrandId): Promise<number> {
+  const { accepted, errors } = await client.callWithLines(marketplaceApi.bulkProducts, catalogueOf(brand));
+  if (errors[0] !== undefined) throw new Error(`the portal refused products, the first: ${JSON.stringify(errors[0])}`);
+  return accepted;
+}
+
+async function sendOrders(client: MarketplaceClient, orders: readonly OrderRecord[]): Promise<number> {
+  let sent = 0;
+  for (let start = 0; start < orders.length; start += limits.ordersPerCall) {
+    const batch = orders.slice(start, start + limits.ordersPerCall);
+    const { accepted, errors } = await client.call(marketplaceApi.bulkOrders, { body: { orders: batch } });
+    if (errors[0] !== undefined) throw new Error(`the portal refused orders, the first: ${JSON.stringify(errors[0])}`);
+    sent += accepted;
+  }
+  return sent;
+}
+
+/**
+ * Brings a brand's demo marketplace up to `now`: everything when it is empty, else only what happened since its newest
+ * order. Orders go oldest first, so that a load that was broken off goes on where it stopped.
+ */
+export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: Date): Promise<Loaded> {
+  const held = await client.call(marketplaceApi.overview, {});
+  const sellers = held.sellers < sellersOf(brand).length ? await sendSellers(client, brand) : 0;
+  const products = held.products < catalogueOf(brand).length ? await sendProducts(client, brand) : 0;
+  const newest = held.newestOrderAt === null ? null : new Date(held.newestOrderAt);
+  const orders = await sendOrders(client, missingOrders(brand, newest, now));
+  return { sellers, products, orders };
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brandIds, brands, type BrandId } from '@offizin/domain/brand/brands';
+import { MarketplaceClient } from './client.ts';
+import { liveBrand, type BrandState } from './live.ts';
+import { loadDemo } from './load.ts';
+import { serveCustomers } from './serve-customers.ts';
+import { readSettings, SettingsError, type Settings } from './settings.ts';
+
+const pauseAfterFailure = 10_000;
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+async function waitUntilReady(baseUrl: string, signal: AbortSignal): Promise<void> {
+  for (let wait = 100; ; wait = Math.min(wait * 1.5, 2000)) {
+    const ready = await fetch(`${baseUrl}/health/ready`, { signal }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await sleep(wait, undefined, { signal });
+  }
+}
+
+async function loadAll(clients: Readonly<Record<BrandId, MarketplaceClient>>): Promise<void> {
+  const now = new Date();
+  const started = performance.now();
+  const loaded = await Promise.all(brandIds.map((brand) => loadDemo(clients[brand], brand, now)));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const sum = (part: 'sellers' | 'products' | 'orders') => loaded.reduce((total, each) => total + each[part], 0);
+  if (sum('products') > 0) {
+    say(`demo marketplace loaded in ${seconds} s: ${sum('sellers')} sellers, ${sum('products')} products, ${sum('orders')} orders`);
+  } else say(`demo marketplace kept; ${sum('orders')} orders came in since it last ran`);
+}
+
+/** Goes on after whatever goes wrong, a while later; ends only with the signal. */
+async function keepGoing(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await work();
+    } catch (error) {
+      if (signal.aborted) return;
+      say(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      await sleep(pauseAfterFailure, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+async function run({ baseUrl, keys, speed }: Settings, signal: AbortSignal): Promise<void> {
+  const clientOf = (brand: BrandId) => new MarketplaceClient({ baseUrl, key: keys[brand], signal });
+  const clients = { de: clientOf('de'), ch: clientOf('ch'), es: clientOf('es') };
+  const stateOf = (): BrandState => ({ orders: new Map() });
+  const states = { de: stateOf(), ch: stateOf(), es: stateOf() };
+  await waitUntilReady(baseUrl, signal);
+  await loadAll(clients);
+  say('the marketplace lives');
+  await Promise.all([
+    keepGoing('customers', signal, () => serveCustomers({ clients, states, speed, signal })),
+    ...brandIds.map((brand) => {
+      const life = { brand, client: clients[brand], speed, signal };
+      return keepGoing(brands[brand].name, signal, () => liveBrand(life, states[brand]));
+    }),
+  ]);
+}
+
+const stopping = new AbortController();
+for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stopping.abort());
+
+try {
+  await run(readSettings(process.env), stopping.signal);
+} catch (error) {
+  if (!stopping.signal.aborted) {
+    const message = error instanceof SettingsError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 1;
+  }
+}
+// Connections kept alive for a next call would hold the process for seconds.
+process.exit();

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { marketplaceApi, type OrderRecord } from '@offizin/contract/marketplace-api';
+import { brandIds, type BrandId } from '@offizin/domain/brand/brands';
+import type { MarketplaceClient } from './client.ts';
+import { sellersOf } from './demo/sellers.ts';
+import { arrive, chooseSeller, waitForArrival } from './life/arrivals.ts';
+import type { OpenOrder } from './life/open-order.ts';
+import type { BrandState } from './live.ts';
+import { randomFrom } from './random.ts';
+
+export interface Marketplace {
+  readonly clients: Readonly<Record<BrandId, MarketplaceClient>>;
+  readonly states: Readonly<Record<BrandId, BrandState>>;
+  readonly speed: number;
+  readonly signal: AbortSignal;
+}
+
+function asOpen(order: OrderRecord): OpenOrder {
+  const { number, seller, createdAt, deliveryType, paymentStatus, fulfilledByMarketplace } = order;
+  return {
+    number,
+    seller,
+    status: 'new',
+    createdAt,
+    deliveryType,
+    paymentStatus,
+    fulfilledByMarketplace,
+    courier: null,
+    shipmentStatus: null,
+    shipmentChangedAt: null,
+  };
+}
+
+/** Lets customers order, shop after shop, until stopped. */
+export async function serveCustomers({ clients, states, speed, signal }: Marketplace): Promise<void> {
+  const random = randomFrom(`arrivals/${Date.now()}`);
+  const sellers = brandIds.flatMap(sellersOf).filter((seller) => seller.ordersPerDay > 0);
+  for (;;) {
+    await sleep(waitForArrival(random, speed), undefined, { signal });
+    const seller = chooseSeller(sellers, random);
+    const order = arrive(seller, new Date(), random);
+    const { accepted } = await clients[seller.brand].call(marketplaceApi.bulkOrders, { body: { orders: [order] } });
+    if (accepted === 1) states[seller.brand].orders.set(order.number, asOpen(order));
+  }
+}

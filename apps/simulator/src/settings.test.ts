@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const keys = JSON.stringify({ de: 'a', ch: 'b', es: 'c' });
+
+test('MKT-02 settings are read with their defaults', () => {
+  expect(readSettings({ MARKETPLACE_URL: 'http://127.0.0.1:3000/', MARKETPLACE_KEYS: keys })).toEqual({
+    baseUrl: 'http://127.0.0.1:3000',
+    keys: { de: 'a', ch: 'b', es: 'c' },
+    speed: 1,
+  });
+});
+
+test.each([
+  ['MARKETPLACE_URL', {}],
+  ['MARKETPLACE_URL', { MARKETPLACE_URL: 'ftp://x' }],
+  ['MARKETPLACE_KEYS', { MARKETPLACE_KEYS: '' }],
+  ['MARKETPLACE_KEYS', { MARKETPLACE_KEYS: '{"de":"a","ch":"b"}' }],
+  ['MARKETPLACE_KEYS', { MARKETPLACE_KEYS: '[1' }],
+  ['SIMULATOR_SPEED', { SIMULATOR_SPEED: 'fast' }],
+  ['SIMULATOR_SPEED', { SIMULATOR_SPEED: '0' }],
+])('MKT-02 a wrong %s is named: %j', (name, wrong) => {
+  const good = name === 'MARKETPLACE_URL' ? {} : { MARKETPLACE_URL: 'http://x', MARKETPLACE_KEYS: keys };
+  const read = () => readSettings({ ...good, ...wrong });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(name);
+});

@@ -1,0 +1,90 @@
+import type { OrderDetail } from '@offizin/contract/orders';
+import { statusAfter, type OrderAction } from '@offizin/domain/orders/transitions';
+import { orderTabOf } from '@offizin/domain/orders/statuses';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { ApiError, call } from '../../platform/client.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { orderKeys, type OrderPage } from './order-queries.ts';
+
+type ActionCall =
+  | 'POST /orders/:orderId/confirm'
+  | 'POST /orders/:orderId/process'
+  | 'POST /orders/:orderId/reject'
+  | 'POST /orders/:orderId/cancel-units'
+  | 'PUT /orders/:orderId/tracking'
+  | 'PUT /orders/:orderId/pickup-code'
+  | 'DELETE /orders/:orderId/pickup-code';
+
+type BodyOf<K extends ActionCall> = Omit<Parameters<typeof call<K>>[1] extends { body: infer B } ? B : never, 'version'>;
+
+interface ActionTexts {
+  readonly done: 'done' | 'trackingSaved' | 'pickupSaved' | 'pickupDeleted';
+  readonly failed: 'failed' | 'pickupFailed';
+}
+
+const actions = {
+  'POST /orders/:orderId/confirm': { action: 'confirm', done: 'done', failed: 'failed' },
+  'POST /orders/:orderId/process': { action: 'process', done: 'done', failed: 'failed' },
+  'POST /orders/:orderId/reject': { action: 'reject', done: 'done', failed: 'failed' },
+  'POST /orders/:orderId/cancel-units': { action: 'cancel_units', done: 'done', failed: 'failed' },
+  'PUT /orders/:orderId/tracking': { action: 'edit_tracking', done: 'trackingSaved', failed: 'failed' },
+  'PUT /orders/:orderId/pickup-code': { action: 'edit_pickup_code', done: 'pickupSaved', failed: 'pickupFailed' },
+  'DELETE /orders/:orderId/pickup-code': { action: 'edit_pickup_code', done: 'pickupDeleted', failed: 'pickupFailed' },
+} as const satisfies Record<ActionCall, ActionTexts & { action: OrderAction }>;
+
+function isOrder(value: unknown): value is OrderDetail {
+  return typeof value === 'object' && value !== null && 'version' in value && 'lines' in value;
+}
+
+/** Puts an order's newest state into every list and detail that shows it; it leaves the tab that it no longer belongs to. */
+export function showOrder(queries: QueryClient, order: OrderDetail): void {
+  queries.setQueryData(orderKeys.detail('own', order.id), order);
+  queries.setQueriesData<InfiniteData<OrderPage>>({ queryKey: orderKeys.lists('own') }, (data) => {
+    if (data === undefined) return data;
+    const replace = (items: OrderPage['items']) =>
+      items.flatMap((card) => {
+        if (card.id !== order.id) return [card];
+        return orderTabOf(card.status) === orderTabOf(order.status) ? [order] : [];
+      });
+    return { ...data, pages: data.pages.map((page) => ({ ...page, items: replace(page.items) })) };
+  });
+}
+
+/**
+ * One of the seller's actions on an order: shown at once, rolled back when it is refused (ORD-07). The key makes a
+ * retry after a lost reply act only once; a conflict shows the state that won.
+ */
+export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail) {
+  const t = useTranslations('orders');
+  const queries = useQueryClient();
+  const { action, done, failed } = actions[key];
+  return useMutation({
+    mutationFn: async (input: { body: BodyOf<K>; idempotencyKey: string }): Promise<OrderDetail> => {
+      const request = { params: { orderId: order.id }, body: { ...input.body, version: order.version } };
+      return (await call(key, request as Parameters<typeof call<K>>[1], undefined, input.idempotencyKey)) as OrderDetail;
+    },
+    retry: (count, error) => count < 2 && error instanceof ApiError && error.isNetwork,
+    onMutate: () => {
+      const status = action === 'confirm' ? statusAfter(action, order.status, order.units) : null;
+      if (status !== null) queries.setQueryData(orderKeys.detail('own', order.id), { ...order, status });
+    },
+    onSuccess: (next) => {
+      showOrder(queries, next);
+      showSnackbar('success', t(`action.${done}`));
+    },
+    onError: (error) => {
+      queries.setQueryData(orderKeys.detail('own', order.id), order);
+      const current = error instanceof ApiError ? error.problem?.current : undefined;
+      if (!isOrder(current)) {
+        if (!(error instanceof ApiError && error.code === 'request.invalid')) showSnackbar('error', t(`action.${failed}`));
+        return;
+      }
+      showOrder(queries, current);
+      const invalid = error instanceof ApiError && error.code === 'order.invalid_state';
+      showSnackbar('warning', invalid ? t('action.invalidState', { status: t(`status.${current.status}`) }) : t('action.conflict'));
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.counts('own') }),
+  });
+}
+

@@ -1,0 +1,42 @@
+import type { OrderCard } from '@offizin/contract/orders';
+import { wallClockAt, addDays } from '@offizin/domain/calendar/zoned-time';
+
+export type GroupKey = 'overdue' | 'today' | 'tomorrow' | 'later';
+
+/** A heading of the list or one of its cards. */
+export type ListRow =
+  | { readonly kind: 'group'; readonly key: string; readonly group: GroupKey; readonly at: string; readonly loaded: number }
+  | { readonly kind: 'card'; readonly key: string; readonly order: OrderCard };
+
+function groupOf(order: OrderCard, now: Date, timeZone: string): { group: GroupKey; day: string } {
+  const due = new Date(order.dispatchBy);
+  const { date: day } = wallClockAt(due, timeZone);
+  if (due < now) return { group: 'overdue', day: '' };
+  const { date: today } = wallClockAt(now, timeZone);
+  if (day === today) return { group: 'today', day };
+  return { group: day === addDays(today, 1) ? 'tomorrow' : 'later', day };
+}
+
+/** The cards of a list sorted by deadline, under a heading for each day on which they are due. */
+export function groupByDeadline(orders: readonly OrderCard[], now: Date, timeZone: string): ListRow[] {
+  const rows: ListRow[] = [];
+  let heading = -1;
+  let last = '';
+  for (const order of orders) {
+    const { group, day } = groupOf(order, now, timeZone);
+    const key = `${group}/${day}`;
+    if (key !== last) {
+      heading = rows.push({ kind: 'group', key, group, at: order.dispatchBy, loaded: 0 }) - 1;
+      last = key;
+    }
+    const head = rows[heading];
+    if (head?.kind === 'group') rows[heading] = { ...head, loaded: head.loaded + 1 };
+    rows.push({ kind: 'card', key: order.id, order });
+  }
+  return rows;
+}
+
+/** The cards of a list in another sort: no headings. */
+export function plainRows(orders: readonly OrderCard[]): ListRow[] {
+  return orders.map((order) => ({ kind: 'card', key: order.id, order }));
+}

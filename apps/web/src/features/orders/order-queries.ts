@@ -1,0 +1,68 @@
+import type { OrderCard, OrderDetail } from '@offizin/contract/orders';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/client.ts';
+import { type OrderSearch, sortOf } from './order-search.ts';
+
+/** Whose shipping it is: the seller's own or the marketplace's warehouse. */
+export type Desk = 'own' | 'warehouse';
+
+const listCalls = { own: 'GET /orders', warehouse: 'GET /fulfilment/orders' } as const;
+const countCalls = { own: 'GET /orders/counts', warehouse: 'GET /fulfilment/orders/counts' } as const;
+const detailCalls = { own: 'GET /orders/:orderId', warehouse: 'GET /fulfilment/orders/:orderId' } as const;
+
+/** How often lists and counts are read again while the screen is seen, in milliseconds. */
+const refreshEvery = 30_000;
+
+export const orderKeys = {
+  all: ['orders'] as const,
+  lists: (desk: Desk) => ['orders', desk, 'list'] as const,
+  counts: (desk: Desk) => ['orders', desk, 'counts'] as const,
+  detail: (desk: Desk, id: string) => ['orders', desk, 'detail', id] as const,
+};
+
+function listQuery(search: OrderSearch, cursor: string | null) {
+  const { tab, number, deliveryType, paymentType, shipmentStatus, from, to } = search;
+  return {
+    tab,
+    sort: sortOf(search),
+    ...(number && { number }),
+    ...(deliveryType && { deliveryType: deliveryType.join(',') }),
+    ...(paymentType && { paymentType: paymentType.join(',') }),
+    ...(shipmentStatus && { shipmentStatus: shipmentStatus.join(',') }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(cursor && { cursor }),
+  };
+}
+
+export interface OrderPage {
+  readonly items: OrderCard[];
+  readonly nextCursor: string | null;
+}
+
+export function orderListQuery(desk: Desk, search: OrderSearch) {
+  return infiniteQueryOptions({
+    queryKey: [...orderKeys.lists(desk), listQuery(search, null)],
+    queryFn: ({ pageParam, signal }): Promise<OrderPage> =>
+      call(listCalls[desk], { query: listQuery(search, pageParam) }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: OrderPage) => page.nextCursor,
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) <= 2 ? refreshEvery : false),
+  });
+}
+
+export function orderCountsQuery(desk: Desk) {
+  return queryOptions({
+    queryKey: orderKeys.counts(desk),
+    queryFn: ({ signal }) => call(countCalls[desk], {}, signal),
+    refetchInterval: refreshEvery,
+  });
+}
+
+export function orderDetailQuery(desk: Desk, orderId: string) {
+  return queryOptions({
+    queryKey: orderKeys.detail(desk, orderId),
+    queryFn: ({ signal }): Promise<OrderDetail> => call(detailCalls[desk], { params: { orderId } }, signal),
+    staleTime: 5000,
+  });
+}

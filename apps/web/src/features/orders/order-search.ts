@@ -1,0 +1,67 @@
+import { type DeliveryType, deliveryTypes, type OrderTab, orderTabNames, type PaymentType, paymentTypes, type ShipmentStatus, shipmentStatuses } from '@offizin/domain/orders/statuses';
+
+export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** What the address of the order list says: tab, search, filters, sort, and the order that is open. */
+export interface OrderSearch {
+  readonly tab: OrderTab;
+  readonly number?: string;
+  readonly deliveryType?: DeliveryType[];
+  readonly paymentType?: PaymentType[];
+  readonly shipmentStatus?: ShipmentStatus[];
+  readonly from?: string;
+  readonly to?: string;
+  readonly sort?: OrderSort;
+  /** Id of the open order. */
+  readonly order?: string;
+  /** Whether its more-information modal is open. */
+  readonly more?: true;
+}
+
+export type OrderFilters = Pick<OrderSearch, 'deliveryType' | 'paymentType' | 'shipmentStatus' | 'from' | 'to'>;
+
+function listIn<T extends string>(value: unknown, allowed: readonly T[]): T[] | undefined {
+  const given = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+  const known = allowed.filter((entry) => given.includes(entry));
+  return known.length > 0 ? known : undefined;
+}
+
+function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
+  return allowed.find((entry) => entry === value);
+}
+
+const day = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined);
+
+/** Reads an address, whatever stands in it; what is not understood is left out. */
+export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
+  const number = raw['number'] === undefined ? '' : String(raw['number']).slice(0, 20);
+  const order = typeof raw['order'] === 'string' ? raw['order'] : undefined;
+  const deliveryType = listIn(raw['deliveryType'], deliveryTypes);
+  const paymentType = listIn(raw['paymentType'], paymentTypes);
+  const shipmentStatus = listIn(raw['shipmentStatus'], shipmentStatuses);
+  const from = day(raw['from']);
+  const to = day(raw['to']);
+  const sort = oneOf(raw['sort'], orderSorts);
+  return {
+    tab: oneOf(raw['tab'], orderTabNames) ?? 'to-manage',
+    ...(number !== '' && { number }),
+    ...(deliveryType && { deliveryType }),
+    ...(paymentType && { paymentType }),
+    ...(shipmentStatus && { shipmentStatus }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(sort && { sort }),
+    ...(order && { order }),
+    ...(raw['more'] && order ? { more: true as const } : {}),
+  };
+}
+
+export function countFilters(search: OrderSearch): number {
+  return [search.deliveryType, search.paymentType, search.shipmentStatus, search.from, search.to].filter(Boolean).length;
+}
+
+/** The sort in force: each tab has its own when the address names none. */
+export function sortOf(search: OrderSearch): OrderSort {
+  return search.sort ?? (search.tab === 'to-manage' ? 'deadline' : 'newest');
+}

@@ -1,0 +1,107 @@
+import type { CallKey, CallReply, CallRequest } from '@offizin/contract/client-types';
+import type { ErrorCode, FieldError, Problem } from '@offizin/contract/errors';
+import { csrf } from './csrf.ts';
+
+export type ApiErrorCode = ErrorCode | 'network';
+
+/** A refused or failed call; `code` is the server's message, `network` when no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly problem: Problem | null;
+
+  constructor(status: number, code: ApiErrorCode, problem: Problem | null) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.problem = problem;
+  }
+
+  get isNetwork(): boolean {
+    return this.code === 'network';
+  }
+
+  get fieldErrors(): readonly FieldError[] {
+    return this.problem?.errors ?? [];
+  }
+}
+
+type Signal = AbortSignal | undefined;
+
+interface LooseRequest {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+}
+
+let expired: () => void = () => {};
+
+/** What happens when the server no longer knows the session (AUT-07). */
+export function whenSessionExpires(act: () => void): void {
+  expired = act;
+}
+
+export function newIdempotencyKey(): string {
+  return crypto.randomUUID();
+}
+
+/** The address of a call, its parameters filled in. */
+export function addressOf(key: CallKey, { params = {}, query = {} }: LooseRequest): string {
+  const [, path = ''] = key.split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+async function send(key: CallKey, request: LooseRequest, idempotencyKey: string, signal: Signal): Promise<Response> {
+  const [method = 'GET'] = key.split(' ');
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (method !== 'GET') {
+    headers['x-csrf-token'] = await csrf.token();
+    headers['idempotency-key'] = idempotencyKey;
+  }
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  const init: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null };
+  if (request.body !== undefined) init.body = JSON.stringify(request.body);
+  try {
+    return await fetch(addressOf(key, request), init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, 'network', null);
+  }
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  return new ApiError(response.status, problem?.message ?? 'internal', problem);
+}
+
+/** The codes of a 401 that say something else than an ended session. */
+const notAboutSession = new Set<ApiErrorCode>(['invalid_credentials', 'user_banned']);
+
+/** Whether a refusal signs the user out: any 401 but those about credentials and the reply of session-details (AUT-07). */
+export function endsSession(key: CallKey, error: ApiError): boolean {
+  return error.status === 401 && !notAboutSession.has(error.code) && key !== 'POST /session-details';
+}
+
+/** Calls the server; throws an ApiError with the server's message. A stale CSRF token is renewed once. */
+export async function call<K extends CallKey>(
+  key: K,
+  request: CallRequest<K>,
+  signal?: AbortSignal,
+  idempotencyKey: string = newIdempotencyKey(),
+): Promise<CallReply<K>> {
+  const loose: LooseRequest = request;
+  let response = await send(key, loose, idempotencyKey, signal);
+  if (response.ok) return (await response.json()) as CallReply<K>;
+  let error = await errorOf(response);
+  if (error.code === 'csrf.invalid' && key !== 'GET /signout') {
+    csrf.forget();
+    response = await send(key, loose, idempotencyKey, signal);
+    if (response.ok) return (await response.json()) as CallReply<K>;
+    error = await errorOf(response);
+  }
+  if (endsSession(key, error)) expired();
+  throw error;
+}

@@ -1,0 +1,21 @@
+let known: string | null = null;
+
+async function fetchToken(): Promise<string> {
+  const response = await fetch('/api/auth/csrf-token', { credentials: 'same-origin' });
+  const { csrfToken } = (await response.json()) as { csrfToken: string };
+  return csrfToken;
+}
+
+/** The token that every write carries; bound to the session, so a new session needs a new one. */
+export const csrf = {
+  set: (token: string) => {
+    known = token;
+  },
+  forget: () => {
+    known = null;
+  },
+  token: async (): Promise<string> => {
+    known ??= await fetchToken();
+    return known;
+  },
+};

@@ -1,0 +1,50 @@
+import type { ErrorCode, FieldError } from '@offizin/contract/errors';
+import { useTranslations } from 'use-intl';
+import { ApiError } from './client.ts';
+
+/** The localised text of an error; of what nobody expected, the generic one (GEN-10). */
+export function useErrorText(): (error: unknown) => string {
+  const t = useTranslations('errors');
+  return (error) => {
+    if (!(error instanceof ApiError)) return t('generic');
+    if (error.code === 'network') return t('network');
+    if (error.code === 'signin.wait') {
+      return t('code.signin.wait', { minutes: Math.max(1, Math.ceil((error.problem?.retryAfter ?? 60) / 60)) });
+    }
+    return codeText(t, error.code);
+  };
+}
+
+type ErrorTexts = ReturnType<typeof useTranslations<'errors'>>;
+
+function codeText(t: ErrorTexts, code: Exclude<ErrorCode, 'signin.wait'>): string {
+  return t.has(`code.${code}`) ? t(`code.${code}`) : t('generic');
+}
+
+/** The localised text of a wrong field. */
+export function useFieldErrorText(): (error: Pick<FieldError, 'code' | 'params'>) => string {
+  const t = useTranslations('errors');
+  return ({ code, params }) => {
+    const limit = Number(params?.['limit'] ?? 0);
+    switch (code) {
+      case 'field.required':
+        return t('field.required');
+      case 'field.too_short':
+        return t('field.too_short', { limit });
+      case 'field.too_long':
+        return t('field.too_long', { limit });
+      case 'field.too_small':
+        return t('field.too_small', { limit: String(limit) });
+      case 'field.too_large':
+        return t('field.too_large', { limit: String(limit) });
+      case 'field.not_available':
+        return t('field.not_available');
+      case 'field.unknown':
+        return t('field.unknown');
+      case 'field.control_character':
+        return t('field.control_character');
+      default:
+        return t('field.invalid');
+    }
+  };
+}

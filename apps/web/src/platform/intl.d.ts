@@ -1,0 +1,7 @@
+import type { Messages } from '@offizin/i18n/messages';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Messages;
+  }
+}

@@ -1,0 +1,81 @@
+import type { MenuView, SellerView, SessionDetailsView } from '@offizin/contract/session';
+import { type AccessSubject } from '@offizin/domain/access/access';
+import { activeServices } from '@offizin/domain/access/seller-kinds';
+import { useSyncExternalStore } from 'react';
+import { call } from './client.ts';
+import { csrf } from './csrf.ts';
+import { initialData } from './initial-data.ts';
+
+/** A signed-in seller: the session, who it is, and what it may open. */
+export interface SignedIn {
+  readonly session: SessionDetailsView;
+  readonly seller: SellerView;
+  readonly menu: MenuView;
+}
+
+function embedded(): SignedIn | null {
+  const { session, seller, menu } = initialData;
+  return session && seller && menu && { session, seller, menu };
+}
+
+let current: SignedIn | null = embedded();
+const listeners = new Set<() => void>();
+
+function set(next: SignedIn | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export function currentSession(): SignedIn | null {
+  return current;
+}
+
+export function useSession(): SignedIn | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
+
+/** The signed-in seller, on screens that only a signed-in seller reaches. */
+export function useSignedIn(): SignedIn {
+  const signedIn = useSession();
+  if (signedIn === null) throw new Error('this screen needs a session');
+  return signedIn;
+}
+
+/** Loads who is signed in: only with the session's details is anyone logged (AUT-06). */
+export async function loadSession(): Promise<SignedIn> {
+  csrf.forget();
+  const session = await call('POST /session-details', {});
+  const { sellerId } = session;
+  const [seller, menu] = await Promise.all([
+    call('GET /seller/:sellerId', { params: { sellerId } }),
+    call('GET /dynamic-menu/:sellerId', { params: { sellerId } }),
+  ]);
+  const signedIn = { session, seller, menu };
+  set(signedIn);
+  return signedIn;
+}
+
+/** Forgets the user in this browser; the server is told by sign-out. */
+export function clearSession(): void {
+  csrf.forget();
+  set(null);
+}
+
+export function replaceSession(session: SessionDetailsView): void {
+  if (current !== null) set({ ...current, session });
+}
+
+export function subjectOf({ seller }: SignedIn): AccessSubject {
+  return {
+    brand: initialData.brand,
+    services: activeServices(seller.services),
+    marketplaceType: seller.marketplaceConfiguration.type,
+    goldPartner: seller.goldPartner,
+  };
+}

@@ -1,0 +1,29 @@
+import { type StorageKey, storageKeys } from '@offizin/domain/session/storage-keys';
+
+let reportFull: () => void = () => {};
+let reported = false;
+
+/** What happens, once, when the browser's storage is full (GEN-11). */
+export function whenStorageIsFull(act: () => void): void {
+  reportFull = act;
+}
+
+/** Reads a value that this portal stored, or null when there is none or it cannot be read. */
+export function readStored(key: StorageKey): unknown {
+  try {
+    const text = localStorage.getItem(storageKeys[key]);
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value; a full or locked storage is reported to the user once and the portal goes on. */
+export function store(key: StorageKey, value: unknown): void {
+  try {
+    localStorage.setItem(storageKeys[key], JSON.stringify(value));
+  } catch {
+    if (!reported) reportFull();
+    reported = true;
+  }
+}

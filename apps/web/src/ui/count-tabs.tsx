@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../platform/formats.ts';
+import classes from './count-tabs.module.css';
+
+export interface CountTab {
+  readonly key: string;
+  readonly label: string;
+  readonly count: number | undefined;
+  readonly search: Record<string, unknown>;
+}
+
+/** Tabs that are addresses of the same screen, each with how much it holds. */
+export function CountTabs({ label, tabs, current }: { label: string; tabs: readonly CountTab[]; current: string }) {
+  const { number } = useFormats();
+  return (
+    <nav className={classes['tabs']} aria-label={label}>
+      {tabs.map((tab) => (
+        <Link key={tab.key} to="." search={tab.search} aria-current={tab.key === current ? 'page' : undefined} activeProps={{}} activeOptions={{ exact: true }}>
+          {tab.label}
+          {tab.count === undefined ? null : <span className={classes['count']}>{number(tab.count)}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

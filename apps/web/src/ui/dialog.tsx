@@ -1,0 +1,53 @@
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { phone, useMedia } from '../platform/media.ts';
+import { IconButton } from './button.tsx';
+import classes from './dialog.module.css';
+
+export interface DialogProps {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly width?: number;
+  readonly footer?: ReactNode;
+  /** False when the content makes its own columns up to the edges. */
+  readonly padded?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The portal's dialog: title, content that scrolls, actions that stay; the whole screen on phones. */
+export function Dialog({ title, note, opened, onClose, width = 520, footer, padded = true, children }: DialogProps) {
+  const t = useTranslations('shell');
+  const small = useMedia(phone);
+  return (
+    <Modal.Root opened={opened} onClose={onClose} size={width} fullScreen={small} lockScroll={false} centered={!small} padding={0}>
+      <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
+      <Modal.Content className={classes['content'] ?? ''} radius={small ? 0 : 14}>
+        <header className={classes['head']}>
+          <div>
+            <Modal.Title component="h2">{title}</Modal.Title>
+            {note ? <p>{note}</p> : null}
+          </div>
+          <IconButton label={t('close')} onClick={onClose}>
+            <IconX />
+          </IconButton>
+        </header>
+        <Modal.Body className={padded ? `${classes['body']} ${classes['padded']}` : (classes['body'] ?? '')}>{children}</Modal.Body>
+        {footer ? <footer className={classes['foot']}>{footer}</footer> : null}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** A remark at the left of a dialog's actions. */
+export function DialogNote({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classes['note']}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SnackbarKind } from '@offizin/domain/feedback/durations';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { dismissSnackbar, snackbars } from '../platform/snackbar.ts';
+import classes from './snackbar-stack.module.css';
+
+const icons: Readonly<Record<SnackbarKind, ReactNode>> = {
+  error: <IconAlertCircle aria-hidden />,
+  success: <IconCircleCheck aria-hidden />,
+  warning: <IconAlertTriangle aria-hidden />,
+};
+
+/** The snackbars of the portal, bottom right, read out as they come. */
+export function SnackbarStack() {
+  const t = useTranslations('shell');
+  const shown = useSyncExternalStore(snackbars.subscribe, snackbars.current);
+  return (
+    <div className={classes['stack']} role="status" aria-live="polite">
+      {shown.map(({ id, kind, text }) => (
+        <div key={id} className={classes['snackbar']} data-kind={kind}>
+          {icons[kind]}
+          <span>{text}</span>
+          <button type="button" aria-label={t('dismiss')} onClick={() => dismissSnackbar(id)}>
+            <IconX size={16} aria-hidden />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import classes from './state-panel.module.css';
+
+export interface StatePanelProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly tone?: 'grey' | 'red';
+  readonly requestId?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** What stands where content would: nothing here yet, nothing found, or an error with what to do. */
+export function StatePanel({ icon, title, text, tone = 'grey', requestId, children }: StatePanelProps) {
+  const t = useTranslations('errors');
+  return (
+    <div className={classes['panel']} role={tone === 'red' ? 'alert' : undefined}>
+      <span className={classes['icon']} data-tone={tone} aria-hidden>
+        {icon}
+      </span>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children ? <div className={classes['actions']}>{children}</div> : null}
+      {requestId ? <p className={classes['request']}>{t('requestId', { requestId })}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compiledMessages } from './build/compiled-messages.ts';
+import { compressedAssets } from './build/compressed-assets.ts';
+import { embeddedInitialData } from './build/embedded-initial-data.ts';
+
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), compiledMessages(), compressedAssets(), embeddedInitialData(api)],
+  resolve: {
+    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+  },
+  build: {
+    manifest: true,
+    target: 'es2023',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    allowedHosts: ['.localhost'],
+    proxy: { '/api': { target: api, changeOrigin: false }, '/health': { target: api, changeOrigin: false } },
+  },
+});

@@ -1,0 +1,7 @@
+import type { FullMessages } from '../messages.ts';
+import { errors } from '../messages/de_DE/errors.ts';
+import { orders } from '../messages/de_DE/orders.ts';
+import { session } from '../messages/de_DE/session.ts';
+import { shell } from '../messages/de_DE/shell.ts';
+
+export const messages = { errors, orders, session, shell } satisfies FullMessages;

@@ -1,0 +1,6 @@
+import { errors } from '../messages/en_GB/errors.ts';
+import { orders } from '../messages/en_GB/orders.ts';
+import { session } from '../messages/en_GB/session.ts';
+import { shell } from '../messages/en_GB/shell.ts';
+
+export const messages = { errors, orders, session, shell };

@@ -1,0 +1,7 @@
+import type { FullMessages } from '../messages.ts';
+import { errors } from '../messages/it_IT/errors.ts';
+import { orders } from '../messages/it_IT/orders.ts';
+import { session } from '../messages/it_IT/session.ts';
+import { shell } from '../messages/it_IT/shell.ts';
+
+export const messages = { errors, orders, session, shell } satisfies FullMessages;

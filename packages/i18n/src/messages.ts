@@ -1,0 +1,14 @@
+import type { messages as english } from './locales/en_GB.ts';
+
+/** The messages of the product as en_GB has them: it defines the keys and, by its texts, their arguments. */
+export type Messages = typeof english;
+
+type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+/** What every full locale must provide: each key, with a text of its own. */
+export type FullMessages = Texts<Messages>;
+
+type PartOf<T> = { readonly [K in keyof T]?: T[K] extends string ? string : PartOf<T[K]> };
+
+/** What a variant of a locale says differently. */
+export type Overlay = PartOf<Messages>;

@@ -1,0 +1,78 @@
+import type { OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-api';
+import { defaultOpeningHours } from '@offizin/domain/calendar/opening-hours';
+
+/** A pure German-brand seller with the marketplace service and one user; change what the test is about. */
+export function aSeller(changes: Partial<SellerRecord> = {}): SellerRecord {
+  return {
+    name: 'Linden-Apotheke',
+    status: 'active',
+    businessType: 'pharmacy_or_parapharmacy',
+    marketplaceConfiguration: { id: 'cfg-1', type: 'pure' },
+    goldPartner: false,
+    locale: 'de_DE',
+    services: [{ code: 'marketplace', status: 'subscribed' }],
+    address: { street: 'Hauptstraße 1', postalCode: '79098', city: 'Freiburg', region: 'BW', countryCode: 'DE' },
+    openingHours: defaultOpeningHours,
+    closures: [],
+    users: [],
+    ...changes,
+  };
+}
+
+export const testPassword = 'Lavendel#2026';
+
+/** A user whose e-mail follows from its name. */
+export function aUser(username: string): SellerRecord['users'][number] {
+  return { username, email: `${username}@shop.example`, name: `User ${username}`, initialPassword: testPassword, banned: false };
+}
+
+export function aProduct(changes: Partial<ProductRecord> = {}): ProductRecord {
+  return {
+    productId: 'P-1',
+    name: 'Ibulenta 400 mg akut',
+    pack: '20 Filmtabletten',
+    brand: 'Ibulenta',
+    manufacturer: 'Novaris Pharma',
+    category: 'Schmerzen',
+    productType: 'medicine',
+    market: 'DE',
+    nationalCode: '03752864',
+    gtin: '04150037528643',
+    recommendedPrice: 699,
+    image: { shape: 'box', primary: '#d64562', secondary: '#f4b6c2' },
+    ...changes,
+  };
+}
+
+const address = {
+  name: 'Katharina Vogel',
+  street: 'Karl-Friedrich-Straße 18',
+  postalCode: '79312',
+  city: 'Emmendingen',
+  region: null,
+  countryCode: 'DE',
+  phone: '+49 7641 5550132',
+};
+
+/** A new standard order of two units of product P-1, placed on a Tuesday morning. */
+export function anOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
+  return {
+    number: '48102273',
+    seller: 'linden',
+    createdAt: '2026-11-24T08:02:00.000Z',
+    origin: 'web',
+    fulfilledByMarketplace: false,
+    deliveryType: 'standard',
+    slot: null,
+    paymentType: 'paid_online',
+    paymentStatus: 'paid',
+    customerFirstName: 'Katharina',
+    deliveryAddress: address,
+    billingAddress: null,
+    shipping: 395,
+    discount: { amount: 0, label: null },
+    waybill: null,
+    lines: [{ productId: 'P-1', quantity: 2, unitPrice: 479, stockOrigin: 'own' }],
+    ...changes,
+  };
+}
