@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'api',
           include: sources('apps/api'),
           exclude,
+          globalSetup: ['apps/api/src/testing/template-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
