@@ -80,7 +80,10 @@ const journeys = inProject('apps', 'e2e');
 
 const e2e: Part = (run) =>
   withTemporaryFolder(async (folder) => {
-    if (!existsSync(path.join(journeys, 'playwright.config.ts'))) return nothing;
+    if (!existsSync(path.join(journeys, 'playwright.config.ts'))) {
+      run.log('apps/e2e/playwright.config.ts is missing: no browser journey was run.');
+      return nothing;
+    }
     const chromium = chromiumOrInstall(run.log);
     await buildWeb(run.stop);
     const report = path.join(folder, 'playwright.json');
