@@ -27,6 +27,7 @@ export function LanguageMenu({ long }: { long?: boolean }) {
   const errorText = useErrorText();
   const session = useSession();
   const { code, change } = useLocaleSwitch();
+  const short = code.slice(0, 2).toUpperCase();
   const choose = async (locale: LocaleCode) => {
     try {
       await change(locale);
@@ -38,9 +39,9 @@ export function LanguageMenu({ long }: { long?: boolean }) {
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes['text']} aria-label={`${t('language')}: ${locales[code].name}`}>
+        <button type="button" className={classes['text']} data-long={long || undefined} aria-label={`${t('language')}: ${long ? '' : `${short}, `}${locales[code].name}`}>
           <IconWorld size={18} aria-hidden />
-          <span>{long ? locales[code].name : code.slice(0, 2).toUpperCase()}</span>
+          <span>{long ? locales[code].name : short}</span>
           {long ? <IconChevronDown size={14} aria-hidden /> : null}
         </button>
       </Menu.Target>
@@ -109,15 +110,14 @@ function UserMenu() {
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes['user']} aria-label={`${t('label')}: ${session.userName}, ${seller.name}`}>
+        <button type="button" className={classes['user']}>
+          <span className={classes['unseen']}>{t('label')}: </span>
           <span className={classes['avatar']} aria-hidden>
             {initialsOf(session.userName)}
           </span>
-          <span>
+          <span className={classes['name']}>
             {session.userName}
-            <small>
-              {seller.name}, {seller.physicalAddress.city}
-            </small>
+            <small>{seller.name}</small>
           </span>
           <IconChevronDown size={14} aria-hidden />
         </button>

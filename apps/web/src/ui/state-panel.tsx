@@ -19,7 +19,7 @@ export function StatePanel({ icon, title, text, tone = 'grey', requestId, childr
       <span className={classes['icon']} data-tone={tone} aria-hidden>
         {icon}
       </span>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{text}</p>
       {children ? <div className={classes['actions']}>{children}</div> : null}
       {requestId ? <p className={classes['request']}>{t('requestId', { requestId })}</p> : null}
