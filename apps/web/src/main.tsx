@@ -21,6 +21,9 @@ import { router } from './routes.tsx';
 
 const theme = createTheme({ fontFamily: 'var(--font)', respectReducedMotion: true, cursorType: 'pointer' });
 
+/** The kit must not choose a colour scheme: the portal's own theme sets it on the document. */
+const noRoot = () => undefined;
+
 async function start(): Promise<void> {
   if (window.location.pathname.endsWith('/login/impersonate')) takeTokens();
   applyTheme();
@@ -39,7 +42,7 @@ async function start(): Promise<void> {
   if (root === null) return;
   createRoot(root).render(
     <StrictMode>
-      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={noRoot}>
         <LocaleProvider first={first}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
