@@ -1,7 +1,7 @@
 import { startChild } from './processes/child.ts';
 import { reportFailure } from './processes/plain-error.ts';
 import { stopSignal } from './processes/stop-signal.ts';
-import { demoAccounts } from './portal/demo-accounts.ts';
+import { demoAccounts } from '../apps/simulator/src/demo/accounts.ts';
 import { checkPort, startPortal } from './portal/portal.ts';
 import { readSettings } from './portal/settings.ts';
 import { welcome } from './portal/welcome.ts';
@@ -24,7 +24,7 @@ async function develop(): Promise<number> {
     env: { ...process.env, API_URL: `http://127.0.0.1:${behind.port}` },
     onLine: log,
   });
-  process.stdout.write(`${welcome(settings, settings.demo ? await demoAccounts() : [])}\n`);
+  process.stdout.write(`${welcome(settings, settings.demo ? demoAccounts : [])}\n`);
   const stopped = new Promise<undefined>((resolve) => {
     stop.addEventListener('abort', () => resolve(undefined), { once: true });
     if (stop.aborted) resolve(undefined);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { databaseAccount } from './account.ts';
 import { type Cluster, databaseName, databasePassword, ensureCluster, ownerRole } from './cluster.ts';
@@ -13,8 +13,8 @@ export interface EmbeddedDatabaseOptions {
   readonly dataDir: string;
   /** Told what is being done, one plain sentence at a time. */
   readonly log: (sentence: string) => void;
-  /** For tests only: a crash of the machine may lose the data. */
-  readonly fastAndLoose?: boolean;
+  /** For tests only: quick, not safe against a crash of the machine, and gone once stopped. */
+  readonly throwaway?: boolean;
 }
 
 export interface EmbeddedDatabase {
@@ -42,7 +42,7 @@ const loose = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
  * folder is in use, made by another version or another user, or PostgreSQL cannot run here.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, log, fastAndLoose = false } = options;
+  const { dataDir, log, throwaway = false } = options;
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockFolder(dataDir);
   try {
@@ -52,13 +52,14 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     if ((await ensureCluster(cluster, password)) === 'made') log(`Made a new database in ${cluster.folder}.`);
     const port = await rememberedPort(dataDir);
     const logFile = path.join(dataDir, 'postgres.log');
-    const server = await startPostmaster(cluster, { port, logFile, settings: fastAndLoose ? { ...settings, ...loose } : settings });
+    const server = await startPostmaster(cluster, { port, logFile, settings: throwaway ? { ...settings, ...loose } : settings });
     return {
       url: `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${databaseName}`,
       exited: server.exited,
       logFile,
       stop: async () => {
         await server.stop();
+        if (throwaway) rmSync(cluster.folder, { recursive: true, force: true });
         unlock();
       },
     };

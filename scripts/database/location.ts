@@ -13,7 +13,7 @@ export function publicBase(candidates: readonly string[] = ['/var/lib', tmpdir()
   for (const parent of candidates) {
     try {
       const base = path.join(parent, 'offizin');
-      mkdirSync(base, { recursive: true, mode: 0o755 });
+      if (!existsSync(base)) mkdirSync(base, { mode: 0o755 });
       accessSync(base, constants.W_OK);
       // In a folder that everyone may write, somebody else's "offizin" is not to be trusted.
       if (statSync(base).uid === process.getuid?.()) return base;

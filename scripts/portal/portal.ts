@@ -11,6 +11,9 @@ import type { Settings } from './settings.ts';
 const readyMs = 120_000;
 const pollMs = 50;
 
+/** What the simulator prints once the demo marketplace is loaded. */
+const simulatorReady = 'the marketplace lives';
+
 export interface PortalOptions {
   readonly settings: Settings;
   /** How the api is started: its file, or with `--watch` before it. */
@@ -118,13 +121,13 @@ interface SimulatorStart {
   readonly stop: AbortSignal;
 }
 
-/** Shows the simulator's lines until it prints `ready`: the first time it loads the whole demo marketplace. */
+/** Shows the simulator's lines until the demo marketplace is loaded. */
 async function startSimulator({ run, env, log, stop }: SimulatorStart): Promise<void> {
   const loaded = Promise.withResolvers<void>();
   let ready = false;
   const onLine = (line: string): void => {
     if (ready) return;
-    ready = line === 'ready';
+    ready = line === simulatorReady;
     if (ready) loaded.resolve();
     else log(`  ${line}`);
   };

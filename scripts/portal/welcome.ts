@@ -1,5 +1,5 @@
 import { brands, isBrandId } from '../../packages/domain/src/brand/brands.ts';
-import type { DemoAccount } from './demo-accounts.ts';
+import type { DemoAccount } from '../../apps/simulator/src/demo/accounts.ts';
 import type { Settings } from './settings.ts';
 
 const address = (host: string, port: number): string => `http://${host}:${port}`;

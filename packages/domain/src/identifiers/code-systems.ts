@@ -2,6 +2,7 @@ import { checkAic } from './aic.ts';
 import { checkCip } from './cip.ts';
 import { checkCnp } from './cnp.ts';
 import type { CodeCheck } from './code-check.ts';
+import { codeLabels } from './code-labels.ts';
 import { checkPharmacode } from './pharmacode.ts';
 import { checkPzn } from './pzn.ts';
 import { checkSpanishCn } from './spanish-cn.ts';
@@ -17,12 +18,12 @@ export interface CodeSystem {
 }
 
 export const codeSystems: Readonly<Record<CodeSystemId, CodeSystem>> = {
-  pzn: { id: 'pzn', label: 'PZN', check: checkPzn },
-  cn: { id: 'cn', label: 'CN', check: checkSpanishCn },
-  cip: { id: 'cip', label: 'CIP', check: checkCip },
-  cnp: { id: 'cnp', label: 'CNP', check: checkCnp },
-  aic: { id: 'aic', label: 'MINSAN', check: checkAic },
-  pharmacode: { id: 'pharmacode', label: 'Pharmacode', check: checkPharmacode },
+  pzn: { id: 'pzn', label: codeLabels.pzn, check: checkPzn },
+  cn: { id: 'cn', label: codeLabels.cn, check: checkSpanishCn },
+  cip: { id: 'cip', label: codeLabels.cip, check: checkCip },
+  cnp: { id: 'cnp', label: codeLabels.cnp, check: checkCnp },
+  aic: { id: 'aic', label: codeLabels.aic, check: checkAic },
+  pharmacode: { id: 'pharmacode', label: codeLabels.pharmacode, check: checkPharmacode },
 };
 
 const byMarket: Readonly<Record<string, CodeSystemId>> = {

@@ -1,4 +1,5 @@
 import type { InitialData } from '@offizin/contract/initial-data';
+import { nextHoliday } from './next-holiday.ts';
 import type { BuildInitialData } from '../../platform/page.ts';
 import { csrfTokenOf, readVisit } from '../../platform/http/visit.ts';
 import { loadSession } from '../../platform/session/active-session.ts';
@@ -15,6 +16,7 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
     locale: session?.locale ?? visit.host.locale,
     production: app.config.production,
     companionUrl: app.config.companionUrl,
+    nextHoliday: session === null ? nextHoliday(visit.host.brand, app.clock()) : null,
     humanCheckSiteKey: null,
     session: session && sessionDetailsView(session),
     seller: session && sellerView(session),

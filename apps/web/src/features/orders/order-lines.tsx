@@ -1,0 +1,83 @@
+import type { OrderDetail, OrderLine } from '@offizin/contract/orders';
+import { codeLabels } from '@offizin/domain/identifiers/code-labels';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { ProductImage } from '../../ui/product-image.tsx';
+import classes from './order-detail.module.css';
+
+function isCodeSystem(id: string | null): id is keyof typeof codeLabels {
+  return id !== null && Object.hasOwn(codeLabels, id);
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const t = useTranslations('orders');
+  const formats = useFormats();
+  const left = line.quantity - line.cancelledQuantity;
+  return (
+    <li className={left === 0 ? `${classes['line']} ${classes['gone']}` : classes['line']}>
+      <ProductImage image={line.image} />
+      <div>
+        <div className={classes['name']}>
+          {line.name} <span>{line.pack}</span>
+        </div>
+        {line.nationalCode !== null && isCodeSystem(line.codeSystem) ? (
+          <div className={classes['code']}>
+            {codeLabels[line.codeSystem]} <b>{line.nationalCode}</b>
+          </div>
+        ) : null}
+        <div className={classes['id']}>
+          {line.gtin === null ? null : <span>EAN {line.gtin}</span>}
+          <span>{t(`stockOrigin.${line.stockOrigin}`)}</span>
+        </div>
+        {line.cancelledQuantity > 0 ? (
+          <div className={classes['cancelled']}>{t('detail.cancelledUnits', { count: line.cancelledQuantity })}</div>
+        ) : null}
+      </div>
+      <div className={classes['price']}>
+        {formats.money(line.total)}
+        <span>{t('detail.unitPrice', { quantity: String(left), price: formats.money(line.unitPrice) })}</span>
+      </div>
+    </li>
+  );
+}
+
+function Totals({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders.detail');
+  const formats = useFormats();
+  const { amount, label } = order.discount;
+  return (
+    <dl className={classes['totals']}>
+      <dt>{t('subtotal', { count: order.units })}</dt>
+      <dd>{formats.money(order.subtotal)}</dd>
+      <dt>{t('shipping')}</dt>
+      <dd>{formats.money(order.shipping)}</dd>
+      {amount.amount > 0 ? (
+        <>
+          <dt>{label === null ? t('discount') : t('discountNamed', { label })}</dt>
+          <dd>{formats.money({ ...amount, amount: -amount.amount })}</dd>
+        </>
+      ) : null}
+      <dt className={classes['sum']}>{t('total')}</dt>
+      <dd className={classes['sum']}>{formats.money(order.total)}</dd>
+    </dl>
+  );
+}
+
+/** What to pack and what it costs. */
+export function OrderLines({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders.detail');
+  return (
+    <section className={classes['card']} aria-label={t('products')}>
+      <div className={classes['cardHead']}>
+        <h3>{t('products')}</h3>
+        <span>{t('productsSummary', { lines: order.lines.length, units: order.units })}</span>
+      </div>
+      <ul>
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <Totals order={order} />
+    </section>
+  );
+}

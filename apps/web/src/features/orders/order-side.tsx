@@ -1,0 +1,108 @@
+import type { OrderDetail, PostalAddress } from '@offizin/contract/orders';
+import { IconCircleCheck, IconClock, IconCopy } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { type Step, Timeline } from '../../ui/timeline.tsx';
+import classes from './order-detail.module.css';
+
+function addressLines({ name, street, postalCode, city, region, countryCode }: PostalAddress): string[] {
+  return [name, street, `${postalCode} ${city}`, ...(region ? [region] : []), countryCode];
+}
+
+function Address({ title, address, copies }: { title: string; address: PostalAddress; copies?: boolean }) {
+  const t = useTranslations('orders.detail');
+  const [name, ...rest] = addressLines(address);
+  const copy = async () => {
+    await navigator.clipboard.writeText(addressLines(address).join('\n'));
+    showSnackbar('success', t('addressCopied'));
+  };
+  return (
+    <div className={classes['block']}>
+      <h4>
+        {title}
+        {copies ? (
+          <IconButton label={t('copyAddress')} onClick={() => void copy()}>
+            <IconCopy aria-hidden />
+          </IconButton>
+        ) : null}
+      </h4>
+      <strong>{name}</strong>
+      {rest.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      {address.phone ? <span className={classes['soft']}>{address.phone}</span> : null}
+    </div>
+  );
+}
+
+/** Where it goes, who pays, and how. */
+export function OrderAddresses({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders');
+  const formats = useFormats();
+  const same = JSON.stringify(order.deliveryAddress) === JSON.stringify(order.billingAddress);
+  const paid = order.paymentStatus === 'paid';
+  return (
+    <section className={classes['card']}>
+      <Address title={t('detail.deliveryAddress')} address={order.deliveryAddress} copies />
+      {same ? (
+        <div className={classes['block']}>
+          <h4>{t('detail.billingAddress')}</h4>
+          {t('detail.sameAddress')}
+        </div>
+      ) : (
+        <Address title={t('detail.billingAddress')} address={order.billingAddress} />
+      )}
+      <div className={classes['block']}>
+        <h4>{t('detail.payment')}</h4>
+        <span className={classes['paid']} data-open={!paid || undefined}>
+          {paid ? <IconCircleCheck aria-hidden /> : <IconClock aria-hidden />}
+          {t(`paymentType.${order.paymentType}`)}, {formats.money(order.total)}
+        </span>
+        {order.paymentType === 'paid_online' && paid ? null : <span className={classes['soft']}>{t(`paymentStatus.${order.paymentStatus}`)}</span>}
+      </div>
+    </section>
+  );
+}
+
+function useShipmentSteps(order: OrderDetail): Step[] {
+  const t = useTranslations('orders');
+  const formats = useFormats();
+  const ordered: Step = { key: 'ordered', label: t('step.ordered'), detail: formats.shortDayTime(order.createdAt), state: 'done' };
+  if (order.status === 'cancelled') {
+    const cancelled: Step = { key: 'cancelled', label: t('status.cancelled'), detail: order.cancellation ? formats.shortDayTime(order.cancellation.at) : '', state: 'failed' };
+    return [ordered, cancelled];
+  }
+  if (order.shipmentSteps.length === 0) {
+    return [
+      ordered,
+      { key: 'prepare', label: t('step.prepare'), detail: t('step.byWhen', { when: formats.weekdayTime(order.dispatchBy) }), state: 'current' },
+      { key: 'transit', label: t('step.transit'), detail: '', state: 'open' },
+      { key: 'delivered', label: t('step.delivered'), detail: '', state: 'open' },
+    ];
+  }
+  const done = order.shipmentSteps.map(({ status, at }, index): Step => {
+    const last = index === order.shipmentSteps.length - 1;
+    const failed = status === 'incident' || status === 'returned' || status === 'cancelled';
+    const state = failed ? 'failed' : last && status !== 'delivered' ? 'current' : 'done';
+    return { key: `${status}${at}`, label: t(`shipmentStatus.${status}`), detail: formats.shortDayTime(at), state };
+  });
+  const over = order.shipmentSteps.some(({ status }) => status === 'delivered' || status === 'returned' || status === 'cancelled');
+  const open: Step = { key: 'delivered', label: t('step.delivered'), detail: t('step.open'), state: 'open' };
+  return [ordered, ...done, ...(over ? [] : [open])];
+}
+
+/** The way of the parcel, from the order to the door (ORD-09). */
+export function OrderShipment({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders.detail');
+  const steps = useShipmentSteps(order);
+  return (
+    <section className={classes['card']}>
+      <div className={classes['block']}>
+        <h4>{t('shipment')}</h4>
+        <Timeline steps={steps} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { denialTargets, landing, letsThrough, type ScreenId, screenDenial, screens } from '@offizin/domain/access/screens';
+import { redirect } from '@tanstack/react-router';
+import { initialData } from './platform/initial-data.ts';
+import { currentSession, subjectOf } from './platform/session.ts';
+
+let previous: string | null = null;
+let current: string | null = null;
+
+/** Keeps where a navigation comes from; null on the very first load. */
+export function rememberNavigation(path: string): void {
+  if (path === current) return;
+  previous = current;
+  current = path;
+}
+
+/** With a live session, sign-in and impersonation lead straight to the orders (AUT-06). */
+export function guardSignIn(): void {
+  if (currentSession() !== null) throw redirect({ to: screens[landing.screen].path, search: landing.search, replace: true });
+}
+
+/** Leaves for the companion application, which serves this path in combined mode (GEN-07). */
+function leaveFor(path: string): Promise<never> {
+  window.location.assign(`${initialData.companionUrl ?? ''}${path}`);
+  return new Promise(() => {});
+}
+
+interface Place {
+  readonly pathname: string;
+  readonly href: string;
+}
+
+/** Sends whoever may not open a screen to where the access rules say (ACC-03, ACC-04). */
+export async function guardScreen(id: ScreenId, place: Place): Promise<void> {
+  const screen = screens[id];
+  if (screen.public) {
+    const wrongBrand = screen.requirement?.brands?.includes(initialData.brand) === false;
+    if (wrongBrand) throw redirect({ to: screens.home.path, replace: true });
+    return;
+  }
+  const signedIn = currentSession();
+  if (signedIn === null) {
+    throw redirect({ to: screens.login.path, search: { returnTo: place.href, expired: true }, replace: true });
+  }
+  const combined = initialData.companionUrl !== null;
+  const denial = screenDenial(id, subjectOf(signedIn));
+  if (denial === null || letsThrough(denial, { production: initialData.production, from: previous })) {
+    if (screen.legacy && combined) await leaveFor(place.pathname);
+    return;
+  }
+  const target = screens[denialTargets[denial]].path;
+  if (combined && denial !== 'brand') await leaveFor(target);
+  throw redirect({ to: target, replace: true });
+}
+

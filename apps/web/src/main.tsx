@@ -1,0 +1,53 @@
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import './styles.ts';
+import { createTheme, MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { takeTokens } from './features/impersonate/take-tokens.ts';
+import { whenSessionExpires } from './platform/client.ts';
+import { csrf } from './platform/csrf.ts';
+import { initialData } from './platform/initial-data.ts';
+import { firstLocale, loadLocale, LocaleProvider } from './platform/locale.tsx';
+import { queryClient } from './platform/query-client.ts';
+import { clearSession, currentSession } from './platform/session.ts';
+import { showSnackbar } from './platform/snackbar.ts';
+import { whenStorageIsFull } from './platform/storage.ts';
+import { applyTheme } from './platform/theme.ts';
+import { router } from './routes.tsx';
+
+const theme = createTheme({ fontFamily: 'var(--font)', respectReducedMotion: true, cursorType: 'pointer' });
+
+async function start(): Promise<void> {
+  if (window.location.pathname.endsWith('/login/impersonate')) takeTokens();
+  applyTheme();
+  csrf.set(initialData.csrfToken);
+  const first = await loadLocale(firstLocale());
+  const { errors } = first.messages;
+  whenStorageIsFull(() => showSnackbar('warning', String(errors.storageFull)));
+  whenSessionExpires(() => {
+    if (currentSession() === null) return;
+    const returnTo = router.state.location.href;
+    clearSession();
+    queryClient.clear();
+    void router.navigate({ to: '/login', search: { returnTo, expired: true } });
+  });
+  const root = document.getElementById('root');
+  if (root === null) return;
+  createRoot(root).render(
+    <StrictMode>
+      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+        <LocaleProvider first={first}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </LocaleProvider>
+      </MantineProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,155 @@
+import { aliasPrefix, landing, type ScreenId, screenIds, screens, sellerPrefix } from '@offizin/domain/access/screens';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useSearch } from '@tanstack/react-router';
+import { readOrderSearch } from './features/orders/order-search.ts';
+import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
+import { ConsentDialog } from './shell/consent-dialog.tsx';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { SnackbarStack } from './ui/snackbar-stack.tsx';
+import { useSession } from './platform/session.ts';
+
+function Root() {
+  const signedIn = useSession() !== null;
+  return (
+    <>
+      <Outlet />
+      <SnackbarStack />
+      {signedIn ? null : <ConsentDialog onPublicPage />}
+    </>
+  );
+}
+
+const root = createRootRoute({
+  component: Root,
+  errorComponent: ErrorScreen,
+  beforeLoad: ({ location }) => rememberNavigation(location.pathname),
+  notFoundComponent: () => null,
+});
+
+const unknownPath = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: screens[landing.screen].path, search: landing.search, replace: true });
+  },
+});
+
+const seller = createRoute({
+  getParentRoute: () => root,
+  id: 'seller',
+  component: lazyRouteComponent(() => import('./shell/seller-layout.tsx'), 'SellerLayout'),
+});
+
+const notAvailable = (id: ScreenId) =>
+  lazyRouteComponent(async () => {
+    const { NotAvailableScreen } = await import('./features/not-available/not-available-screen.tsx');
+    return { default: () => <NotAvailableScreen screen={id} /> };
+  });
+
+const publicNotAvailable = (id: ScreenId) =>
+  lazyRouteComponent(async () => {
+    const [{ NotAvailableScreen }, { LoginLayout }] = await Promise.all([
+      import('./features/not-available/not-available-screen.tsx'),
+      import('./features/login-layout/login-layout.tsx'),
+    ]);
+    return {
+      default: () => (
+        <LoginLayout>
+          <NotAvailableScreen screen={id} />
+        </LoginLayout>
+      ),
+    };
+  });
+
+function loginSearch(raw: Record<string, unknown>): { returnTo?: string; expired?: true } {
+  const returnTo = typeof raw['returnTo'] === 'string' && raw['returnTo'].startsWith(`${sellerPrefix}/`) ? raw['returnTo'] : null;
+  return { ...(returnTo && { returnTo }), ...(raw['expired'] ? { expired: true as const } : {}) };
+}
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: screens.login.path,
+  validateSearch: loginSearch,
+  beforeLoad: guardSignIn,
+  component: lazyRouteComponent(async () => {
+    const { LoginScreen } = await import('./features/login/login-screen.tsx');
+    return {
+      default: () => {
+        const { returnTo, expired } = useSearch({ from: screens.login.path });
+        return <LoginScreen returnTo={returnTo} expired={expired ?? false} />;
+      },
+    };
+  }),
+});
+
+const impersonate = createRoute({
+  getParentRoute: () => root,
+  path: screens.impersonate.path,
+  beforeLoad: guardSignIn,
+  component: lazyRouteComponent(() => import('./features/impersonate/impersonate-screen.tsx'), 'ImpersonateScreen'),
+});
+
+const deskOf = { marketplace_sales: 'own', gold_ventas: 'own', fulfilment_orders: 'warehouse' } as const;
+
+function orderRoute(id: keyof typeof deskOf) {
+  return createRoute({
+    getParentRoute: () => seller,
+    path: screens[id].path,
+    validateSearch: readOrderSearch,
+    beforeLoad: ({ location }) => guardScreen(id, location),
+    component: lazyRouteComponent(async () => {
+      const { OrdersScreen } = await import('./features/orders/orders-screen.tsx');
+      return { default: () => <OrdersScreen desk={deskOf[id]} screen={id} /> };
+    }),
+  });
+}
+
+const built = new Set<ScreenId>(['login', 'impersonate', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders']);
+const coming = screenIds.filter((id) => !built.has(id));
+
+const sellerScreens = coming
+  .filter((id) => screens[id].public === undefined)
+  .map((id) =>
+    createRoute({
+      getParentRoute: () => seller,
+      path: screens[id].path,
+      beforeLoad: ({ location }) => guardScreen(id, location),
+      component: notAvailable(id),
+    }),
+  );
+
+const publicScreens = coming
+  .filter((id) => screens[id].public)
+  .map((id) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: screens[id].path,
+      beforeLoad: ({ location }) => guardScreen(id, location),
+      component: publicNotAvailable(id),
+    }),
+  );
+
+/** The routes of the product, all from the screen table; the alias prefix answers as well (GEN-06). */
+export const router = createRouter({
+  routeTree: root.addChildren([
+    login,
+    impersonate,
+    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), ...sellerScreens]),
+    ...publicScreens,
+    unknownPath,
+  ]),
+  rewrite: {
+    input: ({ url }) => {
+      if (url.pathname === aliasPrefix || url.pathname.startsWith(`${aliasPrefix}/`)) url.pathname = url.pathname.slice(aliasPrefix.length) || '/';
+      return url;
+    },
+  },
+  defaultPreload: 'intent',
+  defaultErrorComponent: ErrorScreen,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

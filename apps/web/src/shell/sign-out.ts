@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { call } from '../platform/client.ts';
+import { queryClient } from '../platform/query-client.ts';
+import { clearSession } from '../platform/session.ts';
+import { showSnackbar } from '../platform/snackbar.ts';
+
+/** Ends the session on the server, clears the user and goes to login; a failure is said and changes nothing. */
+export function useSignOut(): () => Promise<void> {
+  const t = useTranslations('session');
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await call('GET /signout', {});
+    } catch {
+      showSnackbar('error', t('signOutFailed'));
+      return;
+    }
+    clearSession();
+    queryClient.clear();
+    await navigate({ to: '/login' });
+  };
+}

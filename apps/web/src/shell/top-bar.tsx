@@ -1,0 +1,164 @@
+import { Menu } from '@mantine/core';
+import { type LocaleCode, localeCodes, locales } from '@offizin/domain/locale/locales';
+import { brands } from '@offizin/domain/brand/brands';
+import { IconCheck, IconChevronDown, IconHelp, IconLogout, IconMenu2, IconMoon, IconWorld } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../platform/client.ts';
+import { useErrorText } from '../platform/error-text.ts';
+import { initialData } from '../platform/initial-data.ts';
+import { useLocaleSwitch } from '../platform/locale.tsx';
+import { useSession, useSignedIn } from '../platform/session.ts';
+import { showSnackbar } from '../platform/snackbar.ts';
+import { chooseTheme, type ThemeChoice, themeChoice, themeChoices } from '../platform/theme.ts';
+import { IconButton } from '../ui/button.tsx';
+import { BrandMark } from './sidebar.tsx';
+import { useSignOut } from './sign-out.ts';
+import classes from './top-bar.module.css';
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return ((words[0]?.[0] ?? '') + (words.length > 1 ? (words.at(-1)?.[0] ?? '') : '')).toUpperCase();
+}
+
+/** Chooses the language: at once in this browser, and for good when somebody is signed in (GEN-04). */
+export function LanguageMenu({ long }: { long?: boolean }) {
+  const t = useTranslations('shell');
+  const errorText = useErrorText();
+  const session = useSession();
+  const { code, change } = useLocaleSwitch();
+  const choose = async (locale: LocaleCode) => {
+    try {
+      await change(locale);
+      if (session !== null && session.session.impersonatedBy === null) await call('PUT /locale', { body: { locale } });
+    } catch (error) {
+      showSnackbar('error', errorText(error));
+    }
+  };
+  return (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <button type="button" className={classes['text']} aria-label={`${t('language')}: ${locales[code].name}`}>
+          <IconWorld size={18} aria-hidden />
+          <span>{long ? locales[code].name : code.slice(0, 2).toUpperCase()}</span>
+          {long ? <IconChevronDown size={14} aria-hidden /> : null}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {localeCodes.map((locale) => (
+          <Menu.Item key={locale} lang={locales[locale].tag} onClick={() => void choose(locale)} rightSection={locale === code ? <IconCheck size={14} aria-hidden /> : null}>
+            {locales[locale].name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function ThemeMenu() {
+  const t = useTranslations('shell.theme');
+  const [choice, setChoice] = useState<ThemeChoice>(themeChoice);
+  const choose = (next: ThemeChoice) => {
+    chooseTheme(next);
+    setChoice(next);
+  };
+  return (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <IconButton label={t('label')}>
+          <IconMoon aria-hidden />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {themeChoices.map((each) => (
+          <Menu.Item key={each} onClick={() => choose(each)} rightSection={each === choice ? <IconCheck size={14} aria-hidden /> : null}>
+            {t(each)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
+  const t = useTranslations('shell.help');
+  const brand = brands[initialData.brand];
+  return (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <IconButton label={t('label')}>
+          <IconHelp aria-hidden />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={onShortcuts} rightSection={<kbd aria-hidden>?</kbd>}>
+          {t('shortcuts')}
+        </Menu.Item>
+        <Menu.Item component="a" href={`mailto:${brand.support.email}`}>
+          {t('contact', { brand: brand.name })}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function UserMenu() {
+  const t = useTranslations('shell.user');
+  const { session, seller } = useSignedIn();
+  const signOut = useSignOut();
+  return (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <button type="button" className={classes['user']} aria-label={`${t('label')}: ${session.userName}, ${seller.name}`}>
+          <span className={classes['avatar']} aria-hidden>
+            {initialsOf(session.userName)}
+          </span>
+          <span>
+            {session.userName}
+            <small>
+              {seller.name}, {seller.physicalAddress.city}
+            </small>
+          </span>
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
+          {t('signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+export interface TopBarProps {
+  readonly onShortcuts: () => void;
+  /** Opens the menu's drawer; given where there is no sidebar. */
+  readonly onMenu: (() => void) | null;
+}
+
+export function TopBar({ onShortcuts, onMenu }: TopBarProps) {
+  const t = useTranslations('shell.menu');
+  const { seller } = useSignedIn();
+  return (
+    <header className={classes['bar']}>
+      {onMenu ? (
+        <>
+          <IconButton label={t('open')} onClick={onMenu}>
+            <IconMenu2 aria-hidden />
+          </IconButton>
+          <BrandMark />
+          <div className={classes['title']}>
+            <b>{brands[initialData.brand].name}</b>
+            <span>{seller.name}</span>
+          </div>
+        </>
+      ) : null}
+      <span className={classes['grow']} />
+      <HelpMenu onShortcuts={onShortcuts} />
+      <ThemeMenu />
+      <LanguageMenu />
+      <UserMenu />
+    </header>
+  );
+}

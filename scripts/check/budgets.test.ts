@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { budgetFindings, type Manifest, type ManifestChunk } from './budgets.ts';
+
+const languages = ['de_DE', 'fr_FR', 'es_ES', 'it_IT', 'pt_PT', 'en_GB'];
+
+const manifest = (more: Record<string, ManifestChunk> = {}): Manifest => ({
+  'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['main.css'] },
+  '_react.js': { file: 'react.js' },
+  'src/features/session/login-screen.tsx': { file: 'login.js', imports: ['_react.js'] },
+  'src/features/orders/orders-screen.tsx': { file: 'orders.js', imports: ['_table.js'] },
+  '_table.js': { file: 'table.js', css: ['table.css'] },
+  'src/features/metrics/metrics-screen.tsx': { file: 'metrics.js', imports: ['_react.js'] },
+  ...Object.fromEntries(languages.map((name) => [`virtual:messages/${name}`, { file: `${name}.js` }])),
+  ...more,
+});
+
+const sizes: Readonly<Record<string, number>> = { 'main.js': 30_000, 'react.js': 60_000, 'main.css': 10_000, 'login.js': 5_000, 'en_GB.js': 20_000 };
+const sizeWith = (more: Record<string, number> = {}) => (file: string): number => more[file] ?? sizes[file] ?? 1_000;
+
+test('within the budgets nothing is found', () => {
+  expect(budgetFindings(manifest(), sizeWith())).toEqual([]);
+});
+
+test.each([
+  ['login counts entry, style sheet, English and its own chunk', { 'login.js': 25_000 }, ['login, first load: 145.0 kB, budget 140 kB']],
+  ['orders counts what its chunk imports', { 'table.css': 80_000 }, ['orders, first load: 202.0 kB, budget 190 kB']],
+  ['a later chunk', { 'metrics.js': 41_000 }, ['chunk src/features/metrics/metrics-screen.tsx: 41.0 kB, budget 40 kB']],
+  ['a language', { 'fr_FR.js': 26_000 }, ['locale virtual:messages/fr_FR: 26.0 kB, budget 25 kB']],
+])('%s', (_, larger, findings) => {
+  expect(budgetFindings(manifest(), sizeWith(larger))).toEqual(findings);
+});
+
+test('what cannot be measured is a finding', () => {
+  expect(budgetFindings({}, sizeWith())).toEqual([
+    'the manifest names no entry',
+    'only 0 locale files found: one chunk per language is expected',
+    expect.stringContaining('login, first load: no chunk matches'),
+    expect.stringContaining('orders, first load: no chunk matches'),
+  ]);
+});

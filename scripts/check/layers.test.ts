@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkLayers } from './layers.ts';
+
+let copy: string;
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'layers-'));
+  for (const folder of ['packages', 'apps', 'bench']) mkdirSync(path.join(copy, folder));
+});
+afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+function plant(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    writeFileSync(path.join(copy, file), text);
+  }
+}
+
+const value = 'export const value: number = 1;\n';
+const imports = (target: string): string => `import { value } from '${target}';\nexport const other: number = value;\n`;
+const importsType = (target: string): string => `import type { Value } from '${target}';\nexport type Other = Value;\n`;
+
+test('what the layers allow passes', { timeout: 30_000 }, async () => {
+  plant({
+    'packages/domain/src/money.ts': value,
+    'packages/contract/src/orders.ts': imports('../../domain/src/money.ts'),
+    'apps/api/src/features/orders/order-queries.ts': imports('../../platform/db/db-pool.ts'),
+    'apps/api/src/platform/db/db-pool.ts': value,
+    'apps/web/src/features/orders/orders-screen.tsx': imports('../../ui/table.tsx'),
+    'apps/web/src/ui/table.tsx': value,
+  });
+  expect(await checkLayers(copy)).toEqual({ ok: true, output: '' });
+});
+
+test.each([
+  ['domain reaches the contract', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts'],
+  ['the contract reaches i18n', 'packages/contract/src/a.ts', 'packages/i18n/src/b.ts'],
+  ['web reaches api', 'apps/web/src/platform/a.ts', 'apps/api/src/b.ts'],
+  ['api reaches web', 'apps/api/src/features/orders/a.ts', 'apps/web/src/b.ts'],
+  ['the simulator reaches the api', 'apps/simulator/src/a.ts', 'apps/api/src/b.ts'],
+  ['source uses the testkit', 'apps/api/src/features/orders/a.ts', 'packages/testkit/src/b.ts'],
+  ['api platform reaches a feature', 'apps/api/src/platform/a.ts', 'apps/api/src/features/orders/b.ts'],
+  ['a web feature reaches another', 'apps/web/src/features/home/a.ts', 'apps/web/src/features/orders/b.ts'],
+  ['web ui reaches the shell', 'apps/web/src/ui/a.ts', 'apps/web/src/shell/b.ts'],
+])('a planted violation is found: %s', { timeout: 30_000 }, async (_, from, to) => {
+  const relative = path.posix.relative(path.posix.dirname(from), to);
+  plant({ [from]: imports(relative), [to]: value });
+  const { ok, output } = await checkLayers(copy);
+  expect(ok).toBe(false);
+  expect(output).toContain(`${from} → ${to}`);
+});
+
+test('an import of types alone breaks the rule, too', { timeout: 30_000 }, async () => {
+  plant({ 'packages/domain/src/a.ts': importsType('../../contract/src/b.ts'), 'packages/contract/src/b.ts': 'export type Value = 1;\n' });
+  expect((await checkLayers(copy)).output).toContain('packages/domain/src/a.ts → packages/contract/src/b.ts');
+});

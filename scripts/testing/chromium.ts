@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { PlainError } from '../processes/plain-error.ts';
+
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isProgram: (file: string) => boolean;
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+
+const usualPlaces: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  linux: ['/usr/lib/chromium/chromium', '/snap/bin/chromium', '/opt/google/chrome/chrome'],
+  darwin: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+    String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
+    String.raw`C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe`,
+  ],
+};
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const thisMachine: Machine = { platform: process.platform, env: process.env, isProgram };
+
+/** The browser of this machine: CHROMIUM_PATH, else the first on PATH, else where its installers put it. */
+export function findChromium({ platform, env, isProgram: exists }: Machine = thisMachine): string | undefined {
+  const named = env['CHROMIUM_PATH'];
+  if (named) {
+    if (exists(named)) return named;
+    throw new PlainError(`CHROMIUM_PATH is "${named}", which is no program.`);
+  }
+  const windows = platform === 'win32';
+  const { join, delimiter } = windows ? path.win32 : path.posix;
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, windows ? `${name}.exe` : name)));
+  return [...onPath, ...(usualPlaces[platform] ?? [])].find(exists);
+}
+
+const whatToDo =
+  'The browser journeys need Chromium or Chrome, and none was found. Install it (Debian, Ubuntu: "sudo apt-get install chromium"; ' +
+  'macOS: "brew install --cask chromium"; elsewhere Google Chrome), or set CHROMIUM_PATH to one. ' +
+  'Without a browser: npm test -- check unit api';
+
+/** Finds the browser, or installs Debian's where this user may; throws a PlainError saying what to do otherwise. */
+export function chromiumOrInstall(log: (sentence: string) => void): string {
+  const found = findChromium();
+  if (found) return found;
+  const mayInstall = process.getuid?.() === 0 && isProgram('/usr/bin/apt-get');
+  if (!mayInstall) throw new PlainError(whatToDo);
+  log('No Chromium on this machine: installing Debian\'s (apt-get install chromium) …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'chromium']]) {
+    const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
+    if (status !== 0) throw new PlainError(`apt-get ${args.join(' ')} failed:\n${stderr.trim()}\n${whatToDo}`);
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new PlainError(whatToDo);
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const sources = (folder: string): string[] => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`];
+const exclude = ['**/node_modules/**', '**/dist/**', '**/*.e2e.ts'];
+
+export default defineConfig({
+  test: {
+    // Two cores, one of them busy with PostgreSQL during the api's tests.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages', 'apps/web/src', 'apps/simulator/src', 'bench', 'scripts'].flatMap(sources),
+          exclude,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: sources('apps/api'),
+          exclude,
+          globalSetup: ['apps/api/src/testing/template-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
