@@ -53,7 +53,7 @@ const escaped = (text: string): string => text.replaceAll('.', String.raw`\.`);
 /** The keys a template reaches: each `${…}` is any part of a key, a leading one (no static prefix) only one step of it. */
 function templatePatterns(namespace: string, template: string): string[] {
   const parts = template.split(hole).map(escaped);
-  if (parts.length === 1 || parts.every((part) => part === '')) return [];
+  if (parts.length === 1 || !parts.some((part) => /\w/.test(part))) return [];
   const [first = '', second = '', ...rest] = parts;
   const leading = `${first}${first === '' ? String.raw`[\w-]+` : String.raw`[\w.-]+`}${second}`;
   const pattern = [leading, ...rest].join(String.raw`[\w.-]+`);
