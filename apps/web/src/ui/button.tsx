@@ -12,9 +12,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'size'> {
   readonly hint?: string;
 }
 
-/** Our own class beside those that a menu or popover gives its target. */
+/** Menus and popovers give their target a class of their own. */
 function joined(own: string | undefined, given: string | undefined): string {
-  return given ? `${own} ${given}` : `${own}`;
+  return given ? `${own} ${given}` : (own ?? '');
 }
 
 /** The portal's button; while it runs it says so, keeps the focus and cannot be pressed again. */

@@ -2,22 +2,23 @@ import type { OrderDetail } from '@offizin/contract/orders';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { IconAlertCircle, IconChevronDown, IconChevronUp, IconInfoCircle, IconPackage, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useNow } from '../../platform/now.ts';
+import type { Desk } from '../../platform/order-counts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink, IconLink } from '../../ui/button-link.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { OrderActionBar } from './order-action-bar.tsx';
+import { type OpenAction, OrderActionBar, RejectRow } from './order-action-bar.tsx';
 import { DeadlineChip, StatusChip } from './order-chips.tsx';
 import classes from './order-detail.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { type Desk, orderDetailQuery } from './order-queries.ts';
+import { orderDetailQuery } from './order-queries.ts';
 import { OrderAddresses, OrderShipment } from './order-side.tsx';
 import { markReviewed } from './reviewed-orders.ts';
 
@@ -122,6 +123,7 @@ export interface OrderPaneProps {
 /** An order for packing: units, address, deadline, shipment; in full with every field and the history (ORD-03). */
 export function OrderPane({ desk, orderId, neighbours, search, full }: OrderPaneProps) {
   const t = useTranslations('orders.detail');
+  const [open, setOpen] = useState<OpenAction>(null);
   const { data: order, error, isPending, refetch } = useQuery(orderDetailQuery(desk, orderId));
   useEffect(() => markReviewed(orderId), [orderId]);
   if (isPending) return <Loading />;
@@ -143,6 +145,7 @@ export function OrderPane({ desk, orderId, neighbours, search, full }: OrderPane
           {full ? <OrderShipment order={order} /> : null}
           {full ? <OrderFacts order={order} /> : null}
           <OrderHistory order={order} />
+          {desk === 'own' ? <RejectRow order={order} setOpen={setOpen} /> : null}
         </div>
         {full ? null : (
           <div className={classes['column']}>
@@ -151,7 +154,7 @@ export function OrderPane({ desk, orderId, neighbours, search, full }: OrderPane
           </div>
         )}
       </div>
-      {desk === 'own' ? <OrderActionBar order={order} /> : null}
+      {desk === 'own' ? <OrderActionBar order={order} open={open} setOpen={setOpen} /> : null}
     </article>
   );
 }

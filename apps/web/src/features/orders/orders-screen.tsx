@@ -5,13 +5,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMedia, wide } from '../../platform/media.ts';
+import { type Desk, orderCountsQuery } from '../../platform/order-counts.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { NewOrdersDownload } from './new-orders-download.tsx';
 import { OrderList } from './order-list.tsx';
 import { ChooseOrder, type Neighbours, OrderPane } from './order-pane.tsx';
-import { type Desk, orderCountsQuery } from './order-queries.ts';
 import { readOrderSearch } from './order-search.ts';
 import { OrderToolbar } from './order-toolbar.tsx';
 import classes from './orders-screen.module.css';
@@ -62,7 +62,7 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
         </div>
         {isWide ? <div className={classes['detail']}>{pane(false)}</div> : null}
       </div>
-      <Dialog title={t('detail.more')} opened={inModal} onClose={close} width={760} padded={false}>
+      <Dialog title={isWide ? t('detail.more') : t('detail.facts')} opened={inModal} onClose={close} width={760} padded={false}>
         <div className={classes['modal']}>{inModal ? pane(true) : null}</div>
       </Dialog>
     </>

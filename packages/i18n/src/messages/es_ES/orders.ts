@@ -214,7 +214,7 @@ export const orders = {
     whole: 'Se cancela el pedido completo.',
     final: 'No se puede deshacer.',
     cancel: 'Cancelar',
-    submit: '{count, plural, one {Rechazar # unidad} other {Rechazar # unidades}}',
+    submit: '{count, plural, =0 {Rechazar} one {Rechazar # unidad} other {Rechazar # unidades}}',
     submitting: 'Rechazando…',
     chooseItems: 'Elija al menos una unidad.',
     chooseReason: 'Elija un motivo.',

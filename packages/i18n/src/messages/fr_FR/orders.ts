@@ -214,7 +214,7 @@ export const orders = {
     whole: 'Toute la commande est annulée.',
     final: 'Cette action est définitive.',
     cancel: 'Annuler',
-    submit: '{count, plural, one {Refuser # unité} other {Refuser # unités}}',
+    submit: '{count, plural, =0 {Refuser} one {Refuser # unité} other {Refuser # unités}}',
     submitting: 'Refus en cours…',
     chooseItems: 'Choisissez au moins une unité.',
     chooseReason: 'Choisissez un motif.',

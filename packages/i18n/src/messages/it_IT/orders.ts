@@ -214,7 +214,7 @@ export const orders = {
     whole: 'Viene annullato l’intero ordine.',
     final: 'Non si può annullare questa azione.',
     cancel: 'Annulla',
-    submit: '{count, plural, one {Rifiuta # unità} other {Rifiuta # unità}}',
+    submit: '{count, plural, =0 {Rifiuta} one {Rifiuta # unità} other {Rifiuta # unità}}',
     submitting: 'Rifiuto in corso…',
     chooseItems: 'Scelga almeno un’unità.',
     chooseReason: 'Scelga un motivo.',

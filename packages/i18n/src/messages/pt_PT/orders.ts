@@ -214,7 +214,7 @@ export const orders = {
     whole: 'A encomenda completa é cancelada.',
     final: 'Não é possível anular esta ação.',
     cancel: 'Cancelar',
-    submit: '{count, plural, one {Recusar # unidade} other {Recusar # unidades}}',
+    submit: '{count, plural, =0 {Recusar} one {Recusar # unidade} other {Recusar # unidades}}',
     submitting: 'A recusar…',
     chooseItems: 'Escolha pelo menos uma unidade.',
     chooseReason: 'Escolha um motivo.',
