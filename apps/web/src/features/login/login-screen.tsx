@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { brands } from '@offizin/domain/brand/brands';
 import { IconAlertCircle, IconBuildingStore, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -8,7 +8,6 @@ import { initialData } from '../../platform/initial-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { LoginLayout } from '../login-layout/login-layout.tsx';
 import classes from './login-screen.module.css';
 import { useSignIn } from './use-sign-in.ts';
@@ -79,12 +78,13 @@ export function LoginScreen({ returnTo, expired }: { returnTo: string | undefine
           spellCheck={false}
           error={missing.username ? <FieldError>{t('missing.username')}</FieldError> : wrong}
         />
-        <PasswordField
+        <PasswordInput
           ref={form.passwordInput}
           name="password"
           label={t('password')}
           size="md"
           autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
           error={missing.password ? <FieldError>{t('missing.password')}</FieldError> : wrong}
         />
         {form.needsHumanCheck ? (

@@ -6,7 +6,6 @@ export const session = {
   hide: 'Hide',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  capsLock: 'Caps lock is on.',
   remember: 'Remember me',
   rememberFor: 'for 30 days',
   forgot: 'Forgot password?',
