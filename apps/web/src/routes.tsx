@@ -1,11 +1,13 @@
 import { aliasPrefix, landing, type ScreenId, screenIds, screens, sellerPrefix } from '@offizin/domain/access/screens';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useSearch } from '@tanstack/react-router';
 import { readOrderSearch } from './features/orders/order-search.ts';
+import { lazy, Suspense } from 'react';
 import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
-import { ConsentDialog } from './shell/consent-dialog.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { SnackbarStack } from './ui/snackbar-stack.tsx';
 import { useSession } from './platform/session.ts';
+
+const ConsentDialog = lazy(async () => ({ default: (await import('./shell/consent-dialog.tsx')).ConsentDialog }));
 
 function Root() {
   const signedIn = useSession() !== null;
@@ -13,7 +15,7 @@ function Root() {
     <>
       <Outlet />
       <SnackbarStack />
-      {signedIn ? null : <ConsentDialog onPublicPage />}
+      <Suspense fallback={null}>{signedIn ? null : <ConsentDialog onPublicPage />}</Suspense>
     </>
   );
 }
@@ -21,7 +23,7 @@ function Root() {
 const root = createRootRoute({
   component: Root,
   errorComponent: ErrorScreen,
-  beforeLoad: ({ location }) => rememberNavigation(location.pathname),
+  beforeLoad: ({ location, preload }) => (preload ? undefined : rememberNavigation(location.pathname)),
   notFoundComponent: () => null,
 });
 
@@ -47,21 +49,28 @@ const notAvailable = (id: ScreenId) =>
 
 const publicNotAvailable = (id: ScreenId) =>
   lazyRouteComponent(async () => {
-    const [{ NotAvailableScreen }, { LoginLayout }] = await Promise.all([
+    const [{ NotAvailableScreen }, { PublicLayout }] = await Promise.all([
       import('./features/not-available/not-available-screen.tsx'),
-      import('./features/login-layout/login-layout.tsx'),
+      import('./shell/public-layout.tsx'),
     ]);
     return {
       default: () => (
-        <LoginLayout>
+        <PublicLayout>
           <NotAvailableScreen screen={id} />
-        </LoginLayout>
+        </PublicLayout>
       ),
     };
   });
 
+/** A link that is only pointed at loads its chunk; nothing is guarded, told or left before it is followed. */
+const guardOf =
+  (id: ScreenId) =>
+  ({ location, preload }: { location: { pathname: string; href: string }; preload: boolean }) =>
+    preload ? undefined : guardScreen(id, location);
+
 function loginSearch(raw: Record<string, unknown>): { returnTo?: string; expired?: true } {
-  const returnTo = typeof raw['returnTo'] === 'string' && raw['returnTo'].startsWith(`${sellerPrefix}/`) ? raw['returnTo'] : null;
+  const asked = raw['returnTo'];
+  const returnTo = typeof asked === 'string' && (asked === sellerPrefix || asked.startsWith(`${sellerPrefix}/`)) ? asked : null;
   return { ...(returnTo && { returnTo }), ...(raw['expired'] ? { expired: true as const } : {}) };
 }
 
@@ -72,12 +81,11 @@ const login = createRoute({
   beforeLoad: guardSignIn,
   component: lazyRouteComponent(async () => {
     const { LoginScreen } = await import('./features/login/login-screen.tsx');
-    return {
-      default: () => {
-        const { returnTo, expired } = loginSearch(useSearch({ strict: false }));
-        return <LoginScreen returnTo={returnTo} expired={expired ?? false} />;
-      },
-    };
+    function Login() {
+      const { returnTo, expired } = loginSearch(useSearch({ strict: false }));
+      return <LoginScreen returnTo={returnTo} expired={expired ?? false} />;
+    }
+    return { default: Login };
   }),
 });
 
@@ -95,7 +103,7 @@ function orderRoute(id: keyof typeof deskOf) {
     getParentRoute: () => seller,
     path: screens[id].path,
     validateSearch: readOrderSearch,
-    beforeLoad: ({ location }) => guardScreen(id, location),
+    beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
       const { OrdersScreen } = await import('./features/orders/orders-screen.tsx');
       return { default: () => <OrdersScreen desk={deskOf[id]} screen={id} /> };
@@ -112,7 +120,7 @@ const sellerScreens = coming
     createRoute({
       getParentRoute: () => seller,
       path: screens[id].path,
-      beforeLoad: ({ location }) => guardScreen(id, location),
+      beforeLoad: guardOf(id),
       component: notAvailable(id),
     }),
   );
@@ -123,7 +131,7 @@ const publicScreens = coming
     createRoute({
       getParentRoute: () => root,
       path: screens[id].path,
-      beforeLoad: ({ location }) => guardScreen(id, location),
+      beforeLoad: guardOf(id),
       component: publicNotAvailable(id),
     }),
   );

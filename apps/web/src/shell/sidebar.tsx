@@ -8,12 +8,9 @@ import { useFormats } from '../platform/formats.ts';
 import { initialData } from '../platform/initial-data.ts';
 import { type Desk, orderCountsQuery } from '../platform/order-counts.ts';
 import { useSignedIn } from '../platform/session.ts';
+import { BrandMark } from './brand-mark.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import classes from './sidebar.module.css';
-
-export function BrandMark() {
-  return <img src={`/assets/icon-${initialData.brand}.svg`} alt="" width={28} height={28} />;
-}
 
 /** The screens whose open work the menu counts. */
 const counted: Partial<Record<ScreenId, Desk>> = { marketplace_sales: 'own', gold_ventas: 'own', fulfilment_orders: 'warehouse' };
@@ -57,7 +54,7 @@ export function MenuItems({ onChosen }: { onChosen?: () => void }) {
 export function Sidebar({ closed, onToggle }: { closed: boolean; onToggle: () => void }) {
   const t = useTranslations('shell');
   return (
-    <aside className={classes['side']} data-closed={closed || undefined}>
+    <div className={classes['side']} data-closed={closed || undefined}>
       <div className={classes['brand']}>
         <BrandMark />
         <div>
@@ -75,6 +72,6 @@ export function Sidebar({ closed, onToggle }: { closed: boolean; onToggle: () =>
           <kbd aria-hidden className={classes['count']}>[</kbd>
         </button>
       </div>
-    </aside>
+    </div>
   );
 }

@@ -1,3 +1,8 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -35,7 +40,7 @@ export function Dialog({ title, note, opened, onClose, width = 520, footer, padd
     >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
       <Modal.Content radius={small ? 0 : 14}>
-        <header className={classes['head']}>
+        <div className={classes['head']}>
           <div>
             <Modal.Title component="h2">{title}</Modal.Title>
             {note ? <p>{note}</p> : null}
@@ -43,9 +48,9 @@ export function Dialog({ title, note, opened, onClose, width = 520, footer, padd
           <IconButton label={t('close')} onClick={onClose}>
             <IconX />
           </IconButton>
-        </header>
+        </div>
         <Modal.Body className={padded ? `${classes['body']} ${classes['padded']}` : (classes['body'] ?? '')}>{children}</Modal.Body>
-        {footer ? <footer className={classes['foot']}>{footer}</footer> : null}
+        {footer ? <div className={classes['foot']}>{footer}</div> : null}
       </Modal.Content>
     </Modal.Root>
   );

@@ -6,6 +6,7 @@ export const session = {
   hide: 'Verbergen',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
+  capsLock: 'Die Feststelltaste ist aktiv.',
   remember: 'Angemeldet bleiben',
   rememberFor: 'für 30 Tage',
   forgot: 'Passwort vergessen?',

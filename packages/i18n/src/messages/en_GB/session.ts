@@ -6,6 +6,7 @@ export const session = {
   hide: 'Hide',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  capsLock: 'Caps lock is on.',
   remember: 'Remember me',
   rememberFor: 'for 30 days',
   forgot: 'Forgot password?',

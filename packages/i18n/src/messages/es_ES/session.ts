@@ -6,6 +6,7 @@ export const session = {
   hide: 'Ocultar',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
+  capsLock: 'El bloqueo de mayúsculas está activado.',
   remember: 'Mantener la sesión iniciada',
   rememberFor: 'durante 30 días',
   forgot: '¿Ha olvidado la contraseña?',

@@ -6,6 +6,7 @@ export const session = {
   hide: 'Masquer',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
+  capsLock: 'Le verrouillage des majuscules est activé.',
   remember: 'Rester connecté',
   rememberFor: 'pendant 30 jours',
   forgot: 'Mot de passe oublié ?',

@@ -6,6 +6,7 @@ export const session = {
   hide: 'Nascondi',
   showPassword: 'Mostra la password',
   hidePassword: 'Nascondi la password',
+  capsLock: 'Il blocco maiuscole è attivo.',
   remember: 'Resta connesso',
   rememberFor: 'per 30 giorni',
   forgot: 'Password dimenticata?',

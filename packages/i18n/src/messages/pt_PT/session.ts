@@ -6,6 +6,7 @@ export const session = {
   hide: 'Ocultar',
   showPassword: 'Mostrar a palavra-passe',
   hidePassword: 'Ocultar a palavra-passe',
+  capsLock: 'O Caps Lock está ativado.',
   remember: 'Manter a sessão iniciada',
   rememberFor: 'durante 30 dias',
   forgot: 'Esqueceu-se da palavra-passe?',
