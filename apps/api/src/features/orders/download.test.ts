@@ -87,9 +87,9 @@ test('ORD-08 after the last try the download says that it failed', async () => {
   const { download } = (await seller.call('POST', '/new-orders-download', { body: { format: 'csv' } })).json as { download: { id: string } };
   await portal.ask(`update new_orders_download set time_zone = 'Nowhere/None' where id = $1`, [download.id]);
   const payload = { sellerId, downloadId: download.id };
-  await expect(prepareNewOrdersDownload.run({ app: portal.app, lastTry: false }, payload)).rejects.toThrow();
+  await expect(prepareNewOrdersDownload.run({ app: portal.app, lastTry: false }, payload)).rejects.toThrow('Nowhere');
   expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({ download: { status: 'preparing' } });
-  await expect(prepareNewOrdersDownload.run({ app: portal.app, lastTry: true }, payload)).rejects.toThrow();
+  await expect(prepareNewOrdersDownload.run({ app: portal.app, lastTry: true }, payload)).rejects.toThrow('Nowhere');
   expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({ download: { status: 'failed' } });
 });
 
