@@ -32,7 +32,7 @@ function initialDataOf(visitor: Visitor): Partial<Record<keyof InitialData, unkn
   };
 }
 
-const assign = vi.fn();
+const assign = vi.fn<(url: string) => void>();
 
 /** The guards as a page loads them for this visitor. */
 async function visit(visitor: Visitor) {
@@ -93,7 +93,7 @@ describe('ACC-03, ACC-04: a screen that is not for this seller', () => {
   });
 
   test('ACC-06: whoever lacks a service is told, whose sales run elsewhere is just led there', async () => {
-    const told = vi.fn();
+    const told = vi.fn<() => void>();
     const without = await visit({ services: [] });
     without.whenDenied(told);
     await outcome(without, 'marketplace_sales');

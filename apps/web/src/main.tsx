@@ -20,7 +20,12 @@ import { applyTheme } from './platform/theme.ts';
 import { router } from './routes.tsx';
 import { whenDenied } from './guards.ts';
 
-const theme = createTheme({ fontFamily: 'var(--font)', respectReducedMotion: true, cursorType: 'pointer' });
+const theme = createTheme({
+  fontFamily: 'var(--font)',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: { InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } } },
+});
 
 /** The kit must not choose a colour scheme: the portal's own theme sets it on the document. */
 const noRoot = () => undefined;

@@ -94,7 +94,7 @@ describe('AUT-07: replies', () => {
     [409, 'order.version_conflict', false],
     [503, 'overloaded', false],
   ] as const)('%i %s keeps its message; signs out: %s', async (status, message, signsOut) => {
-    const expired = vi.fn();
+    const expired = vi.fn<() => void>();
     whenSessionExpires(expired);
     serve(problem(status, message));
     const error = await refusalOf(call('GET /orders/counts', {}));

@@ -36,7 +36,7 @@ describe('GEN-10: snackbars', () => {
   });
 
   test('a dismissed one is gone at once, and listeners hear of it', () => {
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const stop = snackbars.subscribe(heard);
     showSnackbar('warning', 'away');
     const [shown] = snackbars.current();

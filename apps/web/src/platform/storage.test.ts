@@ -35,7 +35,7 @@ describe('GEN-11: what the portal keeps in the browser', () => {
   test('a full storage is said once, and the portal goes on', async () => {
     vi.stubGlobal('localStorage', storageOf(3).area);
     const { readStored, store, whenStorageIsFull } = await import('./storage.ts');
-    const told = vi.fn();
+    const told = vi.fn<() => void>();
     whenStorageIsFull(told);
     store('ordersReviewed', ['a long list']);
     store('ordersReviewed', ['a longer list']);

@@ -17,7 +17,7 @@ describe('AUT-08: impersonation tokens', () => {
 
   test('they are gone from the address before anything else, and can still be read afterwards', async () => {
     const location = { search: address, pathname: '/login/impersonate' };
-    const replaceState = vi.fn((_state: unknown, _title: string, path: string) => {
+    const replaceState = vi.fn<(state: unknown, title: string, path: string) => void>((_state, _title, path) => {
       location.search = new URL(path, 'http://localhost').search;
     });
     vi.stubGlobal('window', { location, history: { state: null, replaceState } });

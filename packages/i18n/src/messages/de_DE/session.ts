@@ -14,7 +14,7 @@ export const session = {
   submitting: 'Anmeldung läuft…',
   missing: { username: 'Geben Sie Ihren Benutzernamen oder Ihre E-Mail ein.', password: 'Geben Sie Ihr Passwort ein.' },
   failed: 'Anmeldung fehlgeschlagen',
-  checkBoth: 'Prüfen Sie Benutzername und Passwort. Welches von beiden falsch ist, wird nicht verraten.',
+  checkBoth: 'Prüfen Sie beide Felder.',
   signOutFailed: 'Abmelden fehlgeschlagen. Versuchen Sie es noch einmal.',
   humanCheck: 'Bestätigen Sie, dass Sie ein Mensch sind',
   humanCheckFailed: 'Die Prüfung konnte nicht geladen werden. Laden Sie die Seite neu.',

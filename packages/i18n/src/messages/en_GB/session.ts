@@ -14,7 +14,7 @@ export const session = {
   submitting: 'Signing in…',
   missing: { username: 'Enter your username or e-mail.', password: 'Enter your password.' },
   failed: 'Signing in failed',
-  checkBoth: 'Check username and password. Nothing tells which of the two is wrong.',
+  checkBoth: 'Check both fields.',
   signOutFailed: 'Signing out failed. Try again.',
   humanCheck: 'Confirm that you are human',
   humanCheckFailed: 'The check could not be loaded. Reload the page.',

@@ -14,7 +14,7 @@ export const session = {
   submitting: 'Iniciando sesión…',
   missing: { username: 'Introduzca su usuario o su correo electrónico.', password: 'Introduzca su contraseña.' },
   failed: 'No se ha podido iniciar sesión',
-  checkBoth: 'Compruebe el usuario y la contraseña. No se indica cuál de los dos es incorrecto.',
+  checkBoth: 'Compruebe ambos campos.',
   signOutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo.',
   humanCheck: 'Confirme que es una persona',
   humanCheckFailed: 'No se ha podido cargar la comprobación. Recargue la página.',

@@ -14,7 +14,7 @@ export const session = {
   submitting: 'Connexion…',
   missing: { username: 'Saisissez votre identifiant ou votre e-mail.', password: 'Saisissez votre mot de passe.' },
   failed: 'Échec de la connexion',
-  checkBoth: 'Vérifiez l’identifiant et le mot de passe. Rien n’indique lequel des deux est erroné.',
+  checkBoth: 'Vérifiez les deux champs.',
   signOutFailed: 'Échec de la déconnexion. Réessayez.',
   humanCheck: 'Confirmez que vous êtes un être humain',
   humanCheckFailed: 'La vérification n’a pas pu être chargée. Rechargez la page.',

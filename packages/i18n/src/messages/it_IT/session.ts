@@ -14,7 +14,7 @@ export const session = {
   submitting: 'Accesso in corso…',
   missing: { username: 'Inserisca il nome utente o l’e-mail.', password: 'Inserisca la password.' },
   failed: 'Accesso non riuscito',
-  checkBoth: 'Controlli nome utente e password. Non viene indicato quale dei due è errato.',
+  checkBoth: 'Controlli entrambi i campi.',
   signOutFailed: 'Disconnessione non riuscita. Riprovi.',
   humanCheck: 'Confermi di essere una persona',
   humanCheckFailed: 'Non è stato possibile caricare la verifica. Ricarichi la pagina.',

@@ -14,7 +14,7 @@ export const session = {
   submitting: 'A iniciar sessão…',
   missing: { username: 'Introduza o seu nome de utilizador ou e-mail.', password: 'Introduza a sua palavra-passe.' },
   failed: 'Não foi possível iniciar sessão',
-  checkBoth: 'Verifique o nome de utilizador e a palavra-passe. Não se indica qual dos dois está errado.',
+  checkBoth: 'Verifique ambos os campos.',
   signOutFailed: 'Não foi possível terminar a sessão. Tente novamente.',
   humanCheck: 'Confirme que é uma pessoa',
   humanCheckFailed: 'Não foi possível carregar a verificação. Recarregue a página.',
