@@ -16,12 +16,10 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
   const money = (currency: Money['currency']) =>
     new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping: 'always' });
   const currencies = { EUR: money('EUR'), CHF: money('CHF') };
-  const countries = new Intl.DisplayNames(tag, { type: 'region' });
   const number = new Intl.NumberFormat(tag, { useGrouping: 'always' });
   return {
     money: ({ amount, currency }: Money) => currencies[currency].format(amount / 100).replace('-', '−'),
     number: (value: number) => number.format(value),
-    country: (code: string) => countries.of(code) ?? code,
     time: date({ hour: '2-digit', minute: '2-digit' }),
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
     weekday: date({ weekday: 'long' }),
