@@ -34,7 +34,7 @@ describe('OPS-03 under pressure', () => {
     await portal.ask('lock table order_count in access exclusive mode');
     const busy = await seller.call('GET', '/orders/counts');
     await portal.ask('rollback');
-    expect([busy.status, busy.headers['retry-after']]).toEqual([503, 2]);
+    expect([busy.status, busy.headers['retry-after']]).toEqual([503, '2']);
     expect(busy.json).toMatchObject({ message: 'overloaded', retryAfter: 2 });
     expect((await seller.call('GET', '/orders/counts')).status).toBe(200);
   });
