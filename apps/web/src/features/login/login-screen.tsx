@@ -80,12 +80,15 @@ export function LoginScreen({ returnTo, expired }: { returnTo: string | undefine
         />
         <PasswordInput
           ref={form.passwordInput}
+          id="password"
           name="password"
           label={t('password')}
           size="md"
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': t('showPassword'), tabIndex: 0 }}
           error={missing.password ? <FieldError>{t('missing.password')}</FieldError> : wrong}
+          aria-invalid={missing.password || wrong || undefined}
+          aria-describedby={missing.password ? 'password-error' : undefined}
         />
         {form.needsHumanCheck ? (
           <Suspense fallback={null}>
