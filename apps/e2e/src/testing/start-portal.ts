@@ -76,7 +76,7 @@ async function startPortal(): Promise<() => Promise<void>> {
   try {
     await untilReady(child, port, lines);
     const databaseUrl = databaseUrlOf(dataDir);
-    tellPortal({ port, databaseUrl, keys: await makeKeys(databaseUrl) });
+    tellPortal({ port, dataDir, databaseUrl, keys: await makeKeys(databaseUrl) });
   } catch (error) {
     await stopProcess(child);
     remove();
