@@ -18,6 +18,7 @@ import { showSnackbar } from './platform/snackbar.ts';
 import { whenStorageIsFull } from './platform/storage.ts';
 import { applyTheme } from './platform/theme.ts';
 import { router } from './routes.tsx';
+import { applyConsent } from './shell/consent.ts';
 import { whenDenied } from './guards.ts';
 
 const theme = createTheme({
@@ -33,6 +34,7 @@ const noRoot = () => undefined;
 async function start(): Promise<void> {
   if (window.location.pathname.endsWith('/login/impersonate')) takeTokens();
   applyTheme();
+  applyConsent();
   csrf.set(initialData.csrfToken);
   const first = await loadLocale(firstLocale());
   whenStorageIsFull(() => showSnackbar('warning', currentText((messages) => messages.errors.storageFull)));

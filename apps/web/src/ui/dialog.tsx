@@ -5,7 +5,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia } from '../platform/media.ts';
 import { IconButton } from './button.tsx';
@@ -23,10 +23,22 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** Gives the focus back to where it was before; the kit does so only for dialogs that stay mounted while closed. */
+function useFocusBack(opened: boolean): void {
+  useEffect(() => {
+    if (!opened) return undefined;
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [opened]);
+}
+
 /** The portal's dialog: title, content that scrolls, actions that stay; the whole screen on phones. */
 export function Dialog({ title, note, opened, onClose, width = 520, footer, padded = true, children }: DialogProps) {
   const t = useTranslations('shell');
   const small = useMedia(phone);
+  useFocusBack(opened);
   return (
     <Modal.Root
       opened={opened}
@@ -36,6 +48,7 @@ export function Dialog({ title, note, opened, onClose, width = 520, footer, padd
       lockScroll={false}
       centered={!small}
       padding={0}
+      returnFocus={false}
       classNames={{ content: classes['content'] ?? '' }}
     >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@offizin/contract/orders';
-import { statusAfter, type OrderAction } from '@offizin/domain/orders/transitions';
+import { actionsAllowedFor, statusAfter, type OrderAction } from '@offizin/domain/orders/transitions';
 import { orderTabOf } from '@offizin/domain/orders/statuses';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -70,13 +70,15 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
     onMutate: () => {
       const status = action === 'confirm' ? statusAfter(action, order.status, order.units) : null;
       if (status !== null) queries.setQueryData(orderKeys.detail('own', order.id), { ...order, status });
+      // What is drawn next already shows the new status: only this keeps what to go back to.
+      return { before: order };
     },
     onSuccess: (next) => {
       showOrder(queries, next);
       showSnackbar('success', t(`action.${done}`));
     },
-    onError: (error) => {
-      queries.setQueryData(orderKeys.detail('own', order.id), order);
+    onError: (error, _input, began) => {
+      if (began) queries.setQueryData(orderKeys.detail('own', began.before.id), began.before);
       const current = error instanceof ApiError ? error.problem?.current : undefined;
       if (!isOrder(current)) {
         const field = error instanceof ApiError ? error.fieldErrors[0] : undefined;
@@ -84,8 +86,8 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
         return;
       }
       showOrder(queries, current);
-      const invalid = error instanceof ApiError && error.code === 'order.invalid_state';
-      showSnackbar('warning', invalid ? t('action.invalidState', { status: t(`status.${current.status}`) }) : t('action.conflict'));
+      const stillPossible = actionsAllowedFor(current.status, 'seller').includes(action);
+      showSnackbar('warning', stillPossible ? t('action.conflict') : t('action.invalidState', { status: t(`status.${current.status}`) }));
     },
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.counts('own') }),
   });

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from './testing/journey.ts';
+import { impersonationPath } from './testing/marketplace.ts';
+import { runningPortal } from './testing/running-portal.ts';
+import { openShop } from './testing/shop.ts';
+
+const landing = /\/seller\/marketplace\/sales\?tab=to-manage$/;
+
+test('AUT-08 the link opens a session, is gone from the address at once, and says who acts', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  const link = await impersonationPath(shop.brand, shop.externalId, 'Olga from support');
+  const token = new URLSearchParams(link.split('?')[1]).get('access_token') ?? '';
+  await page.goto(shop.at('/login/impersonate/none'));
+  const before = await page.evaluate<number>('history.length');
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return;
+    seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`);
+  });
+  await page.goto(shop.at(link));
+  await expect(page).toHaveURL(landing);
+  await expect(page.getByRole('status').filter({ hasText: 'Olga from support is acting for Linden-Apotheke' })).toBeVisible();
+  expect(await page.evaluate<number>('history.length')).toBe(before + 1);
+  const leaks = seen.filter((line) => line.includes(token) && !/^\S+\/assets\/\S+ /.test(line));
+  expect(leaks).toEqual([]);
+  const log = readFileSync(path.join(runningPortal().dataDir, 'logs', 'api.log'), 'utf8');
+  expect(log).toContain('ready');
+  expect(log).not.toContain(token);
+});
+
+test('AUT-08 no file of the page is asked for with the link as its referrer', async ({ page }) => {
+  const shop = await openShop();
+  const link = await impersonationPath(shop.brand, shop.externalId, 'Olga');
+  const referrers: string[] = [];
+  page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
+  await page.goto(shop.at(link));
+  await expect(page).toHaveURL(landing);
+  expect(referrers.filter((referrer) => referrer.includes('access_token'))).toEqual([]);
+});
+
+test('AUT-08 leaving ends the session, and the link does not work a second time', async ({ page }) => {
+  const shop = await openShop();
+  const link = await impersonationPath(shop.brand, shop.externalId, 'Olga');
+  await page.goto(shop.at(link));
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto(shop.at(link));
+  await expect(page.getByRole('alert')).toContainText('This link does not work any more');
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was used before. Ask for a new one.');
+  await expect(page).toHaveURL(/\/login\/impersonate$/);
+  await page.getByRole('link', { name: 'To sign-in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('AUT-08 what is done while somebody acts for the seller is written down with its name', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  await page.goto(shop.at(await impersonationPath(shop.brand, shop.externalId, 'Olga from support')));
+  await page.locator('[data-order]').click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Order status updated')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('You, acting for the seller: Olga from support');
+});

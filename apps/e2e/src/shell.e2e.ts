@@ -1,0 +1,109 @@
+import { cardOf, enter, expect, openOrders, salesPath, test } from './testing/journey.ts';
+import { openShop } from './testing/shop.ts';
+
+const keepsFailing = `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`;
+
+test('GEN-09 the shell is drawn before any call is answered', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  const asked: string[] = [];
+  await page.route('**/api/**', (route) => void asked.push(route.request().url()));
+  await openOrders(page, shop);
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My products' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your account: Ada Berg, Linden-Apotheke' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading orders' })).toBeVisible();
+  expect(asked.some((address) => /session-details|dynamic-menu|\/seller\//.test(address))).toBe(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('GEN-04 the language chosen is loaded as one chunk, kept here and saved for the next sign-in', async ({ page, browser }) => {
+  const shop = await openShop({ orders: [{}] });
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    const chunk = /\/assets\/([a-z]{2}_[A-Z]{2})-[\w-]+\.js$/.exec(request.url())?.[1];
+    if (chunk) chunks.push(chunk);
+  });
+  await openOrders(page, shop);
+  await expect(cardOf(page, shop)).toBeVisible();
+  expect([...new Set(chunks)]).toEqual(['en_GB']);
+  const saved = page.waitForResponse('**/api/locale');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitem', { name: 'Italiano' }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible();
+  expect([...new Set(chunks)]).toEqual(['en_GB', 'it_IT']);
+  expect(JSON.parse(await page.evaluate<string>('localStorage.getItem("preferredLanguage")'))).toBe('it_IT');
+  const elsewhere = await browser.newContext();
+  await enter(elsewhere, shop);
+  const other = await elsewhere.newPage();
+  await other.goto(shop.at(salesPath));
+  await expect(other.locator('html')).toHaveAttribute('lang', 'it-IT');
+  await elsewhere.close();
+});
+
+test('GEN-04 before signing in the language chosen in this browser is kept', async ({ page }) => {
+  const shop = await openShop();
+  await page.goto(shop.at('/login'));
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitem', { name: 'Português' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
+});
+
+test('GEN-17 the theme follows the system until one is chosen, which is kept', async ({ page }) => {
+  const shop = await openShop();
+  const html = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openOrders(page, shop);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('menuitem', { name: 'Dark' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('GEN-11 a full storage is said once, and the portal goes on', async ({ page }) => {
+  const shop = await openShop({ orders: [{}, {}] });
+  await page.addInitScript(keepsFailing);
+  await openOrders(page, shop);
+  await expect(cardOf(page, shop)).toBeVisible();
+  await page.keyboard.press('[');
+  const message = page.getByText('This browser’s storage is full.');
+  await expect(message).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(message).toHaveCount(0);
+  await cardOf(page, shop, 1).click();
+  await expect(page.getByRole('img', { name: 'not opened yet' })).toHaveCount(1);
+  await page.keyboard.press('[');
+  await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
+  await expect(message).toHaveCount(0);
+});
+
+test.describe('GEN-14', () => {
+  test('a chunk that is gone after a deploy offers a reload', async ({ page }) => {
+    const shop = await openShop();
+    await openOrders(page, shop);
+    await expect(page.getByText('Nothing to manage')).toBeVisible();
+    const chunk = '**/assets/not-available-screen-*.js';
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('link', { name: 'My products' }).click();
+    await expect(page.getByText('The portal has been updated')).toBeVisible();
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('My products is not available yet')).toBeVisible();
+  });
+
+  test('every screen has a title of its own', async ({ page }) => {
+    const shop = await openShop();
+    await page.goto(shop.at('/login'));
+    await expect(page).toHaveTitle('Sign in – Salvia');
+    await openOrders(page, shop);
+    await expect(page).toHaveTitle('Orders – Salvia');
+  });
+});

@@ -1,0 +1,160 @@
+import pg from 'pg';
+import { enter, expect, openOrders, test } from './testing/journey.ts';
+import { runningPortal } from './testing/running-portal.ts';
+import { openShop, type Shop } from './testing/shop.ts';
+import type { Page } from '@playwright/test';
+
+const landing = /\/seller\/marketplace\/sales\?tab=to-manage$/;
+
+async function fillIn(page: Page, shop: Pick<Shop, 'username'>, password: string): Promise<void> {
+  await page.getByLabel('Username or e-mail').fill(shop.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Ends every session of a shop on the server, as time would. */
+async function endSessions(shop: Shop): Promise<void> {
+  const client = new pg.Client({ connectionString: runningPortal().databaseUrl });
+  await client.connect();
+  const ended = await client.query(
+    `update session set expires_at = now() - interval '1 second' where seller_id = (select id from seller where external_id = $1)`,
+    [shop.externalId],
+  );
+  await client.end();
+  expect(ended.rowCount).toBeGreaterThan(0);
+}
+
+test('AUT-06 GEN-13 signs in by keyboard alone and lands on the orders to manage', async ({ page }) => {
+  const shop = await openShop();
+  await page.goto(shop.at('/login'));
+  await expect(page.getByLabel('Username or e-mail')).toBeFocused();
+  await page.keyboard.type(shop.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(shop.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(landing);
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
+test('AUT-02 a wrong password marks both fields and says so', async ({ page }) => {
+  const shop = await openShop();
+  await page.goto(shop.at('/login'));
+  await fillIn(page, shop, 'Not-the-one-1');
+  await expect(page.getByRole('alert')).toContainText('Your credentials are invalid.');
+  await expect(page.getByLabel('Username or e-mail')).toHaveAttribute('aria-invalid', 'true');
+  const password = page.getByRole('textbox', { name: 'Password' });
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toBeFocused();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('AUT-02 a banned user is told so', async ({ page }) => {
+  const shop = await openShop({ banned: true });
+  await page.goto(shop.at('/login'));
+  await fillIn(page, shop, shop.password);
+  await expect(page.getByRole('alert')).toContainText('This account is locked. Please contact support.');
+});
+
+test('AUT-02 empty fields are marked without asking the server', async ({ page }) => {
+  const shop = await openShop();
+  await page.goto(shop.at('/login'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Enter your username or e-mail.')).toBeVisible();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+});
+
+test('AUT-02 a user signs in only on its own brand', async ({ page }) => {
+  const shop = await openShop();
+  await page.goto(shop.at('/login').replace('localhost', 'ch.localhost'));
+  await page.locator('input[name=username]').fill(shop.username);
+  await page.locator('input[name=password]').fill(shop.password);
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('AUT-06 after signing in the user lands on the protected route it came from', async ({ page }) => {
+  const shop = await openShop();
+  await page.goto(shop.at('/seller/marketplace/sales?tab=managed&sort=oldest'));
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByRole('alert')).toContainText('Your session has expired. Please sign in again.');
+  await fillIn(page, shop, shop.password);
+  await expect(page).toHaveURL(/\/seller\/marketplace\/sales\?tab=managed&sort=oldest$/);
+});
+
+test('AUT-06 with a live session login leads to the orders', async ({ page }) => {
+  const shop = await openShop();
+  await openOrders(page, shop, '/login');
+  await expect(page).toHaveURL(landing);
+});
+
+test('AUT-07 a session that ended on the server signs the user out and says why', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openOrders(page, shop);
+  await expect(page.locator('[data-order]')).toHaveCount(1);
+  await endSessions(shop);
+  await page.locator('[data-order]').click();
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByRole('alert')).toContainText('Your session has expired. Please sign in again.');
+  await fillIn(page, shop, shop.password);
+  await expect(page).toHaveURL(/\/seller\/marketplace\/sales\?tab=to-manage&order=/);
+});
+
+test('AUT-03 signing out ends the session on the server', async ({ page }) => {
+  const shop = await openShop();
+  await openOrders(page, shop);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto(shop.at('/seller/marketplace/sales?tab=to-manage'));
+  await expect(page).toHaveURL(/\/login\?/);
+});
+
+test('AUT-02 remember me outlives the browser, an ordinary session does not', async ({ page, browser }) => {
+  const shop = await openShop();
+  await page.goto(shop.at('/login'));
+  await page.getByLabel(/Remember me/).check();
+  await fillIn(page, shop, shop.password);
+  await expect(page).toHaveURL(landing);
+  const kept = (await page.context().cookies()).filter((cookie) => cookie.expires > 0);
+  expect(kept).toHaveLength(1);
+  const later = await browser.newContext();
+  await later.addCookies(kept);
+  const again = await later.newPage();
+  await again.goto(shop.at('/seller'));
+  await expect(again.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await later.close();
+});
+
+test('AUT-02 without remember me nothing stays behind when the browser closes', async ({ page }) => {
+  const shop = await openShop();
+  await enter(page.context(), shop);
+  expect((await page.context().cookies()).filter((cookie) => cookie.expires > 0)).toEqual([]);
+});
+
+test.describe('GEN-06 addresses', () => {
+  test('an unknown path leads to the orders to manage', async ({ page }) => {
+    const shop = await openShop();
+    await openOrders(page, shop, '/no/such/screen');
+    await expect(page).toHaveURL(landing);
+  });
+
+  test('every route answers under the alternative prefix too', async ({ page }) => {
+    const shop = await openShop({ orders: [{}] });
+    await page.goto(shop.at('/phw/login'));
+    await fillIn(page, shop, shop.password);
+    await expect(page).toHaveURL(/\/seller\/marketplace\/sales\?tab=to-manage$/);
+    await page.goto(shop.at('/phw/seller/marketplace/sales?tab=managed'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Managed/ })).toHaveAttribute('aria-current', 'page');
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Managed/ })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('an unknown host gets a clear page and no brand', async ({ page }) => {
+    const shop = await openShop();
+    const reply = await page.goto(shop.at('/').replace('localhost', 'nobody.localhost'));
+    expect(reply?.status()).toBe(421);
+    await expect(page.getByRole('heading', { name: 'Unknown address' })).toBeVisible();
+  });
+});

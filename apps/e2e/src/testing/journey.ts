@@ -1,0 +1,65 @@
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { send } from './requests.ts';
+import type { Shop } from './shop.ts';
+
+const cookiesOf = (header: readonly string[] | undefined): Map<string, string> =>
+  new Map((header ?? []).map((line): [string, string] => {
+    const [pair = ''] = line.split(';');
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  }));
+
+/** Signs the shop's user in without the form; the form has journeys of its own. */
+export async function enter(context: BrowserContext, shop: Shop): Promise<void> {
+  const { host, username, password } = shop;
+  const visit = await send({ method: 'GET', path: '/api/auth/csrf-token', host });
+  const { csrfToken }: { csrfToken: string } = JSON.parse(visit.text);
+  const cookie = [...cookiesOf(visit.headers['set-cookie'])].map(([name, value]) => `${name}=${value}`).join('; ');
+  const body = { user: { username, password }, hasRememberMe: false };
+  const reply = await send({ method: 'POST', path: '/api/signin', host, headers: { cookie, 'x-csrf-token': csrfToken }, body });
+  if (reply.status !== 200) throw new Error(`sign-in refused: ${reply.text}`);
+  const cookies = [...cookiesOf(reply.headers['set-cookie'])].filter(([, value]) => value !== '');
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: shop.at('/') })));
+}
+
+/** What the browser complained about: policy violations and errors that nobody caught. */
+function watchForProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Minified React error/.test(message.text())) problems.push(message.text());
+  });
+  return problems;
+}
+
+/** A journey fails when its page breaks the content security policy or leaves an error uncaught. */
+export const test = base.extend<{ problems: string[] }>({
+  problems: [
+    async ({ page }, use) => {
+      const problems = watchForProblems(page);
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The card of an order in the list. */
+export function cardOf(page: Page, shop: Shop, index = 0): Locator {
+  return page.locator('[data-order]').filter({ hasText: shop.shown(index) });
+}
+
+/** The order that is open beside the list. */
+export function paneOf(page: Page): Locator {
+  return page.getByRole('article');
+}
+
+export const salesPath = '/seller/marketplace/sales?tab=to-manage';
+
+/** Signs in and opens the order list. */
+export async function openOrders(page: Page, shop: Shop, path = salesPath): Promise<void> {
+  await enter(page.context(), shop);
+  await page.goto(shop.at(path));
+}

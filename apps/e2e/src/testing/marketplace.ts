@@ -1,0 +1,57 @@
+import { marketplaceBase } from '@offizin/contract/marketplace-api';
+import type { OrderRecord, ProductRecord, SellerRecord, ShipmentUpdate } from '@offizin/contract/marketplace-api';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { type Call, type Reply, send } from './requests.ts';
+import { runningPortal } from './running-portal.ts';
+
+async function machineCall(brand: BrandId, call: Omit<Call, 'host'>): Promise<Reply> {
+  const headers = { ...call.headers, authorization: `Bearer ${runningPortal().keys[brand]}` };
+  const reply = await send({ ...call, path: `${marketplaceBase}${call.path}`, headers });
+  if (reply.status !== 200) throw new Error(`${call.method} ${call.path}: ${reply.status} ${reply.text}`);
+  return reply;
+}
+
+function refuseErrors(reply: Reply): void {
+  const { errors }: { errors: readonly unknown[] } = JSON.parse(reply.text);
+  if (errors.length > 0) throw new Error(`refused: ${reply.text}`);
+}
+
+export async function putSeller(brand: BrandId, externalId: string, record: SellerRecord): Promise<void> {
+  await machineCall(brand, { method: 'PUT', path: `/sellers/${externalId}`, body: record });
+}
+
+export async function putProducts(brand: BrandId, products: readonly ProductRecord[]): Promise<void> {
+  const body = products.map((product) => JSON.stringify(product)).join('\n');
+  refuseErrors(await machineCall(brand, { method: 'POST', path: '/products/bulk', body, headers: { 'content-type': 'application/x-ndjson' } }));
+}
+
+const ordersPerCall = 150;
+
+export async function putOrders(brand: BrandId, orders: readonly OrderRecord[]): Promise<void> {
+  for (let at = 0; at < orders.length; at += ordersPerCall) {
+    const body = { orders: orders.slice(at, at + ordersPerCall) };
+    refuseErrors(await machineCall(brand, { method: 'POST', path: '/orders/bulk', body }));
+  }
+}
+
+export async function putShipments(brand: BrandId, updates: readonly ShipmentUpdate[]): Promise<void> {
+  refuseErrors(await machineCall(brand, { method: 'POST', path: '/shipments/bulk', body: { updates } }));
+}
+
+/** The customer calls an order off while the seller looks at it. */
+export async function cancelOrder(brand: BrandId, orderNumber: string): Promise<void> {
+  await machineCall(brand, { method: 'POST', path: `/orders/${orderNumber}/cancel`, body: { reason: 'cancelled_by_customer' } });
+}
+
+/** The path and query of a fresh impersonation link for a seller. */
+export async function impersonationPath(brand: BrandId, seller: string, operator: string): Promise<string> {
+  const { text } = await machineCall(brand, { method: 'POST', path: '/impersonation-tokens', body: { seller, operator } });
+  const tokens: Record<'accessToken' | 'refreshToken' | 'accessTokenExpiresIn' | 'refreshTokenExpiresIn', string | number> = JSON.parse(text);
+  const query = new URLSearchParams({
+    access_token: String(tokens.accessToken),
+    refresh_token: String(tokens.refreshToken),
+    access_expires_in: String(tokens.accessTokenExpiresIn),
+    refresh_expires_in: String(tokens.refreshTokenExpiresIn),
+  });
+  return `/login/impersonate?${query}`;
+}

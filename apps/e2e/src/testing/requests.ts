@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { runningPortal } from './running-portal.ts';
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  /** The Host header; the marketplace API asks for none. */
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a string is sent as it is. */
+  readonly body?: unknown;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** A call past any browser; Node's own `fetch` resolves no `*.localhost`. */
+export function send({ method, path, host, headers = {}, body }: Call): Promise<Reply> {
+  const { port } = runningPortal();
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const sent = {
+    ...(host && { host: `${host}:${port}` }),
+    ...(text !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+    ...(method !== 'GET' && { 'idempotency-key': randomBytes(12).toString('hex') }),
+    ...headers,
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, method, path, headers: sent, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end(text);
+  });
+}

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import type { OrderRecord, SellerRecord } from '@offizin/contract/marketplace-api';
+import { type BrandId } from '@offizin/domain/brand/brands';
+import { developmentHosts, findHostBrand } from '@offizin/domain/brand/hosts';
+import { formatOrderNumber } from '@offizin/domain/orders/order-number';
+import { anOrder, aProduct, aSeller, aUser, testPassword } from '@offizin/testkit/records';
+import { putOrders, putProducts, putSeller } from './marketplace.ts';
+import { addressOn } from './running-portal.ts';
+
+/** A seller of one test alone, with one user and exactly the orders it was given. */
+export interface Shop {
+  readonly host: string;
+  readonly brand: BrandId;
+  readonly externalId: string;
+  readonly username: string;
+  readonly password: string;
+  readonly record: SellerRecord;
+  /** The order numbers as given to the marketplace API, in the order of the orders. */
+  readonly numbers: readonly string[];
+  /** An order number as the screens write it. */
+  shown(index: number): string;
+  at(path: string): string;
+}
+
+export interface ShopWishes {
+  /** `localhost` (Spanish brand, English) by default. */
+  readonly host?: string;
+  readonly seller?: Partial<SellerRecord>;
+  readonly banned?: boolean;
+  readonly orders?: readonly Partial<OrderRecord>[];
+}
+
+export const hour = 3_600_000;
+
+/** An instant so many hours from now. */
+export function inHours(hours: number): string {
+  return new Date(Date.now() + hours * hour).toISOString();
+}
+
+const products = [
+  aProduct(),
+  aProduct({ productId: 'P-2', name: 'Hamalind Wundcreme', pack: '50 g', nationalCode: '04271937', gtin: '04150042719379' }),
+];
+
+const productsPut = new Set<BrandId>();
+
+function brandOn(host: string): BrandId {
+  const found = findHostBrand(developmentHosts(), host);
+  if (found === null) throw new Error(`no brand answers on ${host}`);
+  return found.brand;
+}
+
+/** Makes a seller of its own with its orders; orders are due in a day and placed an hour ago unless said otherwise. */
+export async function openShop({ host = 'localhost', seller = {}, banned = false, orders = [] }: ShopWishes = {}): Promise<Shop> {
+  const brand = brandOn(host);
+  if (!productsPut.has(brand)) await putProducts(brand, products);
+  productsPut.add(brand);
+  const base = randomInt(10_000, 99_999);
+  const username = `u${base}${randomInt(1000, 9999)}`;
+  const externalId = `S-${username}`;
+  const record = aSeller({ locale: 'en_GB', users: [{ ...aUser(username), name: 'Ada Berg', banned }], ...seller });
+  await putSeller(brand, externalId, record);
+  const numbers = orders.map((_, index) => `${base}${String(index).padStart(3, '0')}`);
+  const records = orders.map((order, index) =>
+    anOrder({ number: numbers[index] ?? '', seller: externalId, createdAt: inHours(-1), dispatchBy: inHours(24 + index), ...order }),
+  );
+  await putOrders(brand, records);
+  const shown = (index: number) => formatOrderNumber(numbers[index] ?? '');
+  return { host, brand, externalId, username, password: testPassword, record, numbers, shown, at: (path) => addressOn(host, path) };
+}

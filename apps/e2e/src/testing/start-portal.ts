@@ -1,0 +1,92 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brandKeys, type RunningPortal, tellPortal } from './running-portal.ts';
+
+const project = path.resolve(import.meta.dirname, '../../../..');
+const readyMs = 120_000;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The data folder of this run: the given one, or a new one that PostgreSQL's own account can pass through. */
+function dataFolder(): { dataDir: string; remove: () => void } {
+  const given = process.env['DATA_DIR'];
+  if (given) return { dataDir: given, remove: () => {} };
+  const folder = mkdtempSync(path.join(tmpdir(), 'offizin-e2e-'));
+  chmodSync(folder, 0o711);
+  return { dataDir: path.join(folder, 'data'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Starts what `npm start` starts, without the demo marketplace; it stops by itself when this process dies. */
+function startProcess(env: NodeJS.ProcessEnv, lines: string[]): ChildProcess {
+  const args = ['--import', path.join(project, 'scripts/processes/stop-with-parent.ts'), 'scripts/start.ts'];
+  const child = spawn(process.execPath, args, { cwd: project, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  return child;
+}
+
+async function untilReady(child: ChildProcess, port: number, lines: readonly string[]): Promise<void> {
+  const deadline = Date.now() + readyMs;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const reply = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    if (reply?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`The portal did not start:\n${lines.join('')}`);
+}
+
+function databaseUrlOf(dataDir: string): string {
+  const read = (name: string) => readFileSync(path.join(dataDir, name), 'utf8').trim();
+  return `postgres://offizin:${read('database-password')}@127.0.0.1:${read('postgres-port')}/offizin`;
+}
+
+async function makeKeys(databaseUrl: string): Promise<RunningPortal['keys']> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const { stdout } = await promisify(execFile)(process.execPath, ['apps/api/src/marketplace-keys.ts', '--name', 'journeys'], { cwd: project, env });
+  return brandKeys(JSON.parse(stdout));
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await exited;
+}
+
+/** Starts a portal of its own for the journeys, and hands them its address and keys; returns what ends it. */
+async function startPortal(): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const { dataDir, remove } = dataFolder();
+  const lines: string[] = [];
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'off', NODE_ENV: 'test', DATABASE_URL: '' };
+  const child = startProcess(env, lines);
+  try {
+    await untilReady(child, port, lines);
+    const databaseUrl = databaseUrlOf(dataDir);
+    tellPortal({ port, dataDir, databaseUrl, keys: await makeKeys(databaseUrl) });
+  } catch (error) {
+    await stopProcess(child);
+    remove();
+    throw error;
+  }
+  return async () => {
+    await stopProcess(child);
+    remove();
+  };
+}
+
+// oxlint-disable-next-line import/no-default-export -- Playwright calls the default export of its global set-up
+export default startPortal;
