@@ -28,9 +28,12 @@ function LanguageMenu() {
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes['text']} aria-label={`${t('language')}: ${locales[code].name}`}>
+        <button type="button" className={classes['text']}>
           <IconWorld size={18} aria-hidden />
           <span>{code.slice(0, 2).toUpperCase()}</span>
+          <span className={classes['spoken']}>
+            {t('language')}: {locales[code].name}
+          </span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -98,7 +101,7 @@ function UserMenu() {
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes['user']} aria-label={`${t('label')}: ${session.userName}, ${seller.name}`}>
+        <button type="button" className={classes['user']} title={t('label')}>
           <span className={classes['avatar']} aria-hidden>
             {initialsOf(session.userName)}
           </span>
