@@ -25,7 +25,7 @@ function operationOf(document: typeof browser, { method, path }: Pick<EndpointSp
 /** Every value of a key, however deep. */
 function valuesOf(key: string, value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => (name === key ? [inner] : valuesOf(key, inner)));
+  return Object.entries(value).flatMap(([name, inner]) => [...(name === key ? [inner] : []), ...valuesOf(key, inner)]);
 }
 
 function resolve(document: object, reference: unknown): unknown {
