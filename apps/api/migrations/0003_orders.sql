@@ -129,6 +129,7 @@ create table new_orders_download (
   status text not null check (status in ('preparing', 'ready', 'failed')),
   format text not null check (format in ('xlsx', 'csv')),
   locale text not null,
+  time_zone text not null,
   orders integer,
   requested_at timestamptz not null,
   expires_at timestamptz,

@@ -3,6 +3,13 @@ import { redirect } from '@tanstack/react-router';
 import { initialData } from './platform/initial-data.ts';
 import { currentSession, subjectOf } from './platform/session.ts';
 
+let tellDenied: () => void = () => {};
+
+/** What the user is told when a screen is not for its account (ACC-06). */
+export function whenDenied(act: () => void): void {
+  tellDenied = act;
+}
+
 let previous: string | null = null;
 let current: string | null = null;
 
@@ -47,6 +54,8 @@ export async function guardScreen(id: ScreenId, place: Place): Promise<void> {
     if (screen.legacy && combined) await leaveFor(place.pathname);
     return;
   }
+  // A seller whose sales run elsewhere is led there; the others are told why they land somewhere else.
+  if (denial !== 'seller_type') tellDenied();
   const target = screens[denialTargets[denial]].path;
   if (combined && denial !== 'brand') await leaveFor(target);
   throw redirect({ to: target, replace: true });

@@ -11,23 +11,27 @@ import { takeTokens } from './features/impersonate/take-tokens.ts';
 import { whenSessionExpires } from './platform/client.ts';
 import { csrf } from './platform/csrf.ts';
 import { initialData } from './platform/initial-data.ts';
-import { firstLocale, loadLocale, LocaleProvider } from './platform/locale.tsx';
+import { currentText, firstLocale, loadLocale, LocaleProvider } from './platform/locale.tsx';
 import { queryClient } from './platform/query-client.ts';
 import { clearSession, currentSession } from './platform/session.ts';
 import { showSnackbar } from './platform/snackbar.ts';
 import { whenStorageIsFull } from './platform/storage.ts';
 import { applyTheme } from './platform/theme.ts';
 import { router } from './routes.tsx';
+import { whenDenied } from './guards.ts';
 
 const theme = createTheme({ fontFamily: 'var(--font)', respectReducedMotion: true, cursorType: 'pointer' });
+
+/** The kit must not choose a colour scheme: the portal's own theme sets it on the document. */
+const noRoot = () => undefined;
 
 async function start(): Promise<void> {
   if (window.location.pathname.endsWith('/login/impersonate')) takeTokens();
   applyTheme();
   csrf.set(initialData.csrfToken);
   const first = await loadLocale(firstLocale());
-  const { errors } = first.messages;
-  whenStorageIsFull(() => showSnackbar('warning', String(errors.storageFull)));
+  whenStorageIsFull(() => showSnackbar('warning', currentText(({ errors }) => errors.storageFull)));
+  whenDenied(() => showSnackbar('warning', currentText(({ shell }) => shell.notAuthorised)));
   whenSessionExpires(() => {
     if (currentSession() === null) return;
     const returnTo = router.state.location.href;
@@ -39,7 +43,7 @@ async function start(): Promise<void> {
   if (root === null) return;
   createRoot(root).render(
     <StrictMode>
-      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={noRoot}>
         <LocaleProvider first={first}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />

@@ -74,7 +74,7 @@ const login = createRoute({
     const { LoginScreen } = await import('./features/login/login-screen.tsx');
     return {
       default: () => {
-        const { returnTo, expired } = useSearch({ from: screens.login.path });
+        const { returnTo, expired } = loginSearch(useSearch({ strict: false }));
         return <LoginScreen returnTo={returnTo} expired={expired ?? false} />;
       },
     };
@@ -147,9 +147,3 @@ export const router = createRouter({
   defaultErrorComponent: ErrorScreen,
   scrollRestoration: true,
 });
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
-  }
-}

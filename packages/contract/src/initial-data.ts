@@ -9,7 +9,7 @@ export interface InitialData {
   readonly production: boolean;
   /** The companion application's base address in combined mode, else null (GEN-07). */
   readonly companionUrl: string | null;
-  /** The next public holiday of the brand's home country within two weeks, as a date, or null (sign-in panel). */
+  /** The next public holiday of the brand's home country within thirty days, as a date, or null (sign-in panel). */
   readonly nextHoliday: string | null;
   /** Site key of a hosted human check, or null for the portal's own proof of work. */
   readonly humanCheckSiteKey: string | null;

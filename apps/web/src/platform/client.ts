@@ -92,7 +92,8 @@ export async function call<K extends CallKey>(
   signal?: AbortSignal,
   idempotencyKey: string = newIdempotencyKey(),
 ): Promise<CallReply<K>> {
-  const loose: LooseRequest = request;
+  // The parts of a request are typed by its key; the address is filled without knowing which.
+  const loose = request as LooseRequest;
   let response = await send(key, loose, idempotencyKey, signal);
   if (response.ok) return (await response.json()) as CallReply<K>;
   let error = await errorOf(response);

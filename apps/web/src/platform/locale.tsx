@@ -29,8 +29,16 @@ export function firstLocale(): LocaleCode {
   return typeof preferred === 'string' && isLocaleCode(preferred) ? preferred : initialData.locale;
 }
 
+let latest: Messages | null = null;
+
+/** A plain text of the language in use, for what speaks outside of React. */
+export function currentText(pick: (messages: Messages) => string): string {
+  return latest === null ? '' : String(pick(latest));
+}
+
 export async function loadLocale(code: LocaleCode): Promise<LoadedLocale> {
   const { default: messages } = await loaders[code]();
+  latest = messages;
   document.documentElement.lang = locales[code].tag;
   return { code, messages };
 }

@@ -56,12 +56,13 @@ export function SellerLayout() {
         <main id="content" tabIndex={-1} className={classes['page']}>
           <Outlet />
         </main>
-        <Footer />
+        {narrow ? null : <Footer />}
       </div>
       <Drawer opened={drawer} onClose={() => setDrawer(false)} title={t('menu.label')} size={300} lockScroll={false} closeButtonProps={{ 'aria-label': t('menu.close') }}>
         <nav aria-label={t('menu.label')}>
           <MenuItems onChosen={() => setDrawer(false)} />
         </nav>
+        <Footer />
       </Drawer>
       <ShortcutsDialog opened={shortcuts} onClose={() => setShortcuts(false)} />
       <ConsentDialog onPublicPage={false} />

@@ -1,14 +1,27 @@
 import { brands } from '@offizin/domain/brand/brands';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import type { ScreenId } from '@offizin/domain/access/screens';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useFormats } from '../platform/formats.ts';
 import { initialData } from '../platform/initial-data.ts';
+import { type Desk, orderCountsQuery } from '../platform/order-counts.ts';
 import { useSignedIn } from '../platform/session.ts';
 import { MenuIcon } from './menu-icons.tsx';
 import classes from './sidebar.module.css';
 
 export function BrandMark() {
   return <img src={`/assets/icon-${initialData.brand}.svg`} alt="" width={28} height={28} />;
+}
+
+/** The screens whose open work the menu counts. */
+const counted: Partial<Record<ScreenId, Desk>> = { marketplace_sales: 'own', gold_ventas: 'own', fulfilment_orders: 'warehouse' };
+
+function OpenOrders({ desk }: { desk: Desk }) {
+  const { number } = useFormats();
+  const { data } = useQuery(orderCountsQuery(desk));
+  return data === undefined ? null : <span className={classes['count']}>{number(data.tabs['to-manage'])}</span>;
 }
 
 /** The seller's own menu, grouped; what it may not open is not in it (GEN-08). */
@@ -32,6 +45,7 @@ export function MenuItems({ onChosen }: { onChosen?: () => void }) {
             >
               <MenuIcon screen={screen} />
               <span>{t(`screen.${screen}`)}</span>
+              {counted[screen] ? <OpenOrders desk={counted[screen]} /> : null}
             </Link>
           ))}
         </div>

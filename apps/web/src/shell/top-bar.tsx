@@ -115,9 +115,7 @@ function UserMenu() {
           </span>
           <span>
             {session.userName}
-            <small>
-              {seller.name}, {seller.physicalAddress.city}
-            </small>
+            <small>{seller.name}</small>
           </span>
           <IconChevronDown size={14} aria-hidden />
         </button>

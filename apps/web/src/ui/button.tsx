@@ -12,12 +12,17 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'size'> {
   readonly hint?: string;
 }
 
+/** Menus and popovers give their target a class of their own. */
+function joined(own: string | undefined, given: string | undefined): string {
+  return given ? `${own} ${given}` : (own ?? '');
+}
+
 /** The portal's button; while it runs it says so, keeps the focus and cannot be pressed again. */
-export function Button({ tone = 'default', size = 'medium', icon, wide, running, hint, children, onClick, ...rest }: ButtonProps) {
+export function Button({ tone = 'default', size = 'medium', icon, wide, running, hint, children, onClick, className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
-      className={classes['button']}
+      className={joined(classes['button'], className)}
       data-tone={tone}
       data-size={size}
       data-wide={wide || undefined}
@@ -38,9 +43,9 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   readonly framed?: boolean;
 }
 
-export function IconButton({ label, framed, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, framed, children, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={classes['icon']} aria-label={label} title={label} data-framed={framed || undefined} {...rest}>
+    <button type="button" className={joined(classes['icon'], className)} aria-label={label} title={label} data-framed={framed || undefined} {...rest}>
       {children}
     </button>
   );

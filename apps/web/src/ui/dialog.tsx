@@ -23,9 +23,18 @@ export function Dialog({ title, note, opened, onClose, width = 520, footer, padd
   const t = useTranslations('shell');
   const small = useMedia(phone);
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={width} fullScreen={small} lockScroll={false} centered={!small} padding={0}>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={width}
+      fullScreen={small}
+      lockScroll={false}
+      centered={!small}
+      padding={0}
+      classNames={{ content: classes['content'] ?? '' }}
+    >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
-      <Modal.Content className={classes['content'] ?? ''} radius={small ? 0 : 14}>
+      <Modal.Content radius={small ? 0 : 14}>
         <header className={classes['head']}>
           <div>
             <Modal.Title component="h2">{title}</Modal.Title>

@@ -4,11 +4,13 @@ import { messages as german } from './de_DE.ts';
 
 const swiss: Overlay = {
   orders: {
-    paymentType: { invoice: 'Rechnung', cash_on_delivery: 'Nachnahme', paid_online: 'Online bezahlt' },
     detail: { total: 'Total, inkl. MWST', subtotal: 'Zwischentotal, {count, plural, other {# Stück}}' },
-    stockOrigin: { wholesaler: 'Grossist' },
-    reason: { wholesaler_lack: 'Beim Grossisten nicht lieferbar', discontinued: 'Ausser Handel' },
+    stockOrigin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
+    reason: { wholesaler_lack: 'Beim Grossisten nicht lieferbar', upcoming_expiry_date: 'Ablaufdatum zu nah' },
     courier: { pickup_point: 'Abholung im Laden' },
+  },
+  shell: {
+    screen: { holidays: 'Ferien' },
   },
 };
 

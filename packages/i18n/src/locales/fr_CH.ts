@@ -5,8 +5,10 @@ import { messages as french } from './fr_FR.ts';
 const swiss: Overlay = {
   orders: {
     file: { postalCode: 'NPA', city: 'Localité' },
-    detail: { total: 'Total, TVA incl.' },
-    paymentType: { cash_on_delivery: 'Remboursement' },
+    detail: { total: 'Total, TVA incluse', shipping: 'Frais d’envoi' },
+  },
+  shell: {
+    screen: { shipping_costs: 'Frais d’envoi', holidays: 'Vacances' },
   },
 };
 

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
-const columns = ['seller_id', 'id', 'status', 'format', 'locale', 'orders', 'requested_at', 'expires_at'] as const;
+const columns = ['seller_id', 'id', 'status', 'format', 'locale', 'time_zone', 'orders', 'requested_at', 'expires_at'] as const;
 
 export async function insertDownload(
   db: SellerDb,
-  download: { sellerId: string; format: 'xlsx' | 'csv'; locale: LocaleCode; now: Date },
+  download: { sellerId: string; format: 'xlsx' | 'csv'; locale: LocaleCode; timeZone: string; now: Date },
 ) {
   const [row] = await db.rows(
     query
@@ -17,6 +17,7 @@ export async function insertDownload(
         status: 'preparing',
         format: download.format,
         locale: download.locale,
+        time_zone: download.timeZone,
         orders: null,
         requested_at: download.now,
         expires_at: null,

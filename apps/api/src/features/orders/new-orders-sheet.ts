@@ -1,2 +1,76 @@
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { Column } from '@offizin/xlsx/sheet-xml';
+import { writeCsv } from '@offizin/xlsx/write-csv';
+import { workbookBuffer } from '@offizin/xlsx/write-workbook';
+import { orderMessages } from '../../platform/messages.ts';
 import type { NewOrderLine } from './download-queries.ts';
-export async function writeNewOrdersFile(lines: readonly NewOrderLine[], _f: string, _l: string): Promise<Buffer> { return Buffer.from(JSON.stringify(lines)); }
+
+type Texts = Awaited<ReturnType<typeof orderMessages>>;
+type Value = string | number | null;
+
+interface SheetColumn {
+  readonly header: Parameters<Texts>[0];
+  readonly width: number;
+  readonly format: Column['format'];
+  readonly value: (line: NewOrderLine, context: { t: Texts; clock: (instant: Date) => string }) => Value;
+}
+
+/** The columns of the file, in their order; one row per unit. */
+const columns: readonly SheetColumn[] = [
+  { header: 'file.number', width: 14, format: 'text', value: (line) => line.number },
+  { header: 'file.createdAt', width: 18, format: 'date_time', value: (line, { clock }) => clock(line.createdAt) },
+  { header: 'file.dispatchBy', width: 18, format: 'date_time', value: (line, { clock }) => clock(line.dispatchBy) },
+  { header: 'file.deliveryType', width: 18, format: 'text', value: (line, { t }) => t(`deliveryType.${line.deliveryType}`) },
+  { header: 'file.paymentType', width: 18, format: 'text', value: (line, { t }) => t(`paymentType.${line.paymentType}`) },
+  { header: 'file.paymentStatus', width: 16, format: 'text', value: (line, { t }) => t(`paymentStatus.${line.paymentStatus}`) },
+  { header: 'file.name', width: 24, format: 'text', value: (line) => line.address.name },
+  { header: 'file.street', width: 28, format: 'text', value: (line) => line.address.street },
+  { header: 'file.postalCode', width: 10, format: 'text', value: (line) => line.address.postalCode },
+  { header: 'file.city', width: 18, format: 'text', value: (line) => line.address.city },
+  { header: 'file.country', width: 8, format: 'text', value: (line) => line.address.countryCode },
+  { header: 'file.phone', width: 18, format: 'text', value: (line) => line.address.phone },
+  { header: 'file.product', width: 34, format: 'text', value: (line) => line.name },
+  { header: 'file.pack', width: 18, format: 'text', value: (line) => line.pack },
+  { header: 'file.code', width: 16, format: 'text', value: (line) => line.nationalCode },
+  { header: 'file.gtin', width: 16, format: 'text', value: (line) => line.gtin },
+  { header: 'file.stockOrigin', width: 14, format: 'text', value: (line, { t }) => t(`stockOrigin.${line.stockOrigin}`) },
+  { header: 'file.price', width: 12, format: 'money', value: (line) => line.unitPrice },
+];
+
+function* unitRows(lines: readonly NewOrderLine[], t: Texts, timeZone: string): Generator<Value[]> {
+  const clock = (instant: Date) => {
+    const { date, minute } = wallClockAt(instant, timeZone);
+    const two = (value: number) => String(value).padStart(2, '0');
+    return `${date}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  };
+  for (const line of lines) {
+    const row = columns.map((column) => column.value(line, { t, clock }));
+    for (let unit = 0; unit < line.left; unit += 1) yield row;
+  }
+}
+
+/** A value as it stands in a text file: money with two decimals. */
+function csvValue(value: Value, index: number): Value {
+  return columns[index]?.format === 'money' && typeof value === 'number' ? (value / 100).toFixed(2) : value;
+}
+
+export interface SheetOptions {
+  readonly format: 'xlsx' | 'csv';
+  readonly locale: LocaleCode;
+  readonly timeZone: string;
+}
+
+/** The file of new orders, one row per unit, its headers in the seller's language (ORD-08). */
+export async function writeNewOrdersFile(lines: readonly NewOrderLine[], { format, locale, timeZone }: SheetOptions): Promise<Buffer> {
+  const t = await orderMessages(locale);
+  const rows = unitRows(lines, t, timeZone);
+  if (format === 'xlsx') {
+    const heads = columns.map((column) => ({ header: t(column.header), width: column.width, format: column.format }));
+    return workbookBuffer({ sheets: [{ name: t('file.sheet'), columns: heads, rows }] });
+  }
+  const records = [columns.map((column) => t(column.header)), ...[...rows].map((row) => row.map(csvValue))];
+  let text = '';
+  for await (const chunk of writeCsv(records, { separator: ';', bom: true })) text += chunk;
+  return Buffer.from(text, 'utf8');
+}

@@ -15,7 +15,8 @@ export const prepareNewOrdersDownload = job(
         Promise.all([findDownload(db, sellerId, downloadId), findNewOrderLines(db, sellerId, limits.newOrdersDownload)]),
       );
       if (download?.status !== 'preparing') return;
-      const file = await writeNewOrdersFile(lines, download.format, download.locale);
+      const { format, locale, time_zone: timeZone } = download;
+      const file = await writeNewOrdersFile(lines, { format, locale, timeZone });
       const expiresAt = secondsAfter(app.clock(), limits.newOrdersDownloadLifetime);
       const orders = new Set(lines.map((line) => line.orderId)).size;
       await withSeller(app.pool, sellerId, (db) => finishDownload(db, key, { status: 'ready', orders, file, expiresAt }));

@@ -2,9 +2,9 @@ import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { publicHolidays } from '@offizin/domain/calendar/public-holidays';
 import { addDays, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 
-const ahead = 14;
+const ahead = 30;
 
-/** The next public holiday in the brand's home country from tomorrow on, if it comes within two weeks. */
+/** The next public holiday in the brand's home country from tomorrow on, if it comes within thirty days. */
 export function nextHoliday(brand: BrandId, now: Date): string | null {
   const { countries, timeZone } = brands[brand];
   const { date: today } = wallClockAt(now, timeZone);

@@ -223,6 +223,7 @@ export interface NewOrdersDownloadTable {
   status: 'preparing' | 'ready' | 'failed';
   format: 'xlsx' | 'csv';
   locale: LocaleCode;
+  time_zone: string;
   orders: number | null;
   requested_at: Date;
   expires_at: Date | null;

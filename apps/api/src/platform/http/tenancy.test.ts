@@ -26,7 +26,7 @@ async function idsOf(sellerId: string, number: string): Promise<Record<string, s
   const [order] = await portal.ask<{ id: string }>('select id from seller_order where number = $1', [number]);
   const [line] = await portal.ask<{ id: string }>('select id from order_line where order_id = $1', [order?.id]);
   const [download] = await portal.ask<{ id: string }>(
-    `insert into new_orders_download (seller_id, status, format, locale, requested_at) values ($1, 'preparing', 'csv', 'de_DE', now()) returning id`,
+    `insert into new_orders_download (seller_id, status, format, locale, time_zone, requested_at) values ($1, 'preparing', 'csv', 'de_DE', 'UTC', now()) returning id`,
     [sellerId],
   );
   return { sellerId, orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };

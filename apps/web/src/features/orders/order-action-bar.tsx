@@ -1,9 +1,10 @@
 import type { OrderDetail } from '@offizin/contract/orders';
 import { actionsAllowedFor, type OrderAction } from '@offizin/domain/orders/transitions';
 import { IconBan, IconCheck, IconEdit, IconTrash, IconTruckDelivery } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { newIdempotencyKey } from '../../platform/client.ts';
+import { phone, useMedia } from '../../platform/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOrderAction } from './order-actions.ts';
 import classes from './order-detail.module.css';
@@ -11,7 +12,14 @@ import classes from './order-detail.module.css';
 const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
 const DispatchDialog = lazy(async () => ({ default: (await import('./dispatch-dialog.tsx')).DispatchDialog }));
 
-type Open = 'reject' | 'process' | 'edit_tracking' | 'edit_pickup_code' | null;
+/** The dialog of an action that is open. */
+export type OpenAction = 'reject' | 'process' | 'edit_tracking' | 'edit_pickup_code' | null;
+
+export interface OrderActionProps {
+  readonly order: OrderDetail;
+  readonly open: OpenAction;
+  readonly setOpen: (action: OpenAction) => void;
+}
 
 function PickupButtons({ order, onEdit }: { order: OrderDetail; onEdit: () => void }) {
   const t = useTranslations('orders.action');
@@ -35,16 +43,16 @@ function PickupButtons({ order, onEdit }: { order: OrderDetail; onEdit: () => vo
 }
 
 /** What the seller can do with an order now, by the shared table of transitions. */
-export function OrderActionBar({ order }: { order: OrderDetail }) {
+export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
   const t = useTranslations('orders.action');
-  const [open, setOpen] = useState<Open>(null);
+  const onPhone = useMedia(phone);
   const confirm = useOrderAction('POST /orders/:orderId/confirm', order);
   const allowed = actionsAllowedFor(order.status, 'seller');
   const may = (action: OrderAction) => allowed.includes(action);
   if (allowed.length === 0) return null;
   return (
     <div className={classes['bar']}>
-      {may('reject') ? (
+      {may('reject') && !onPhone ? (
         <Button tone="danger" icon={<IconBan size={16} aria-hidden />} onClick={() => setOpen('reject')}>
           {t('reject')}
         </Button>
@@ -75,5 +83,17 @@ export function OrderActionBar({ order }: { order: OrderDetail }) {
         {open !== null && open !== 'reject' ? <DispatchDialog order={order} action={open} onClose={() => setOpen(null)} /> : null}
       </Suspense>
     </div>
+  );
+}
+
+/** On phones rejecting stands at the end of the page, away from the thumb. */
+export function RejectRow({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
+  const t = useTranslations('orders.action');
+  const onPhone = useMedia(phone);
+  if (!onPhone || !actionsAllowedFor(order.status, 'seller').includes('reject')) return null;
+  return (
+    <Button tone="danger" size="large" wide icon={<IconBan size={16} aria-hidden />} onClick={() => setOpen('reject')}>
+      {t('rejectLong')}
+    </Button>
   );
 }

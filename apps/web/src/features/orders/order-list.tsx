@@ -8,13 +8,14 @@ import { ApiError } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { useNow } from '../../platform/now.ts';
+import type { Desk } from '../../platform/order-counts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { OrderCard } from './order-card.tsx';
 import { groupByDeadline, type GroupKey, type ListRow, plainRows } from './order-groups.ts';
 import classes from './order-list.module.css';
-import { type Desk, orderListQuery } from './order-queries.ts';
+import { orderListQuery } from './order-queries.ts';
 import { countFilters, type OrderSearch, sortOf } from './order-search.ts';
 import { useReviewed } from './reviewed-orders.ts';
 

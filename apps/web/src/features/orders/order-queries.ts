@@ -1,13 +1,10 @@
 import type { OrderCard, OrderDetail } from '@offizin/contract/orders';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
+import { type Desk, orderCountsKey } from '../../platform/order-counts.ts';
 import { type OrderSearch, sortOf } from './order-search.ts';
 
-/** Whose shipping it is: the seller's own or the marketplace's warehouse. */
-export type Desk = 'own' | 'warehouse';
-
 const listCalls = { own: 'GET /orders', warehouse: 'GET /fulfilment/orders' } as const;
-const countCalls = { own: 'GET /orders/counts', warehouse: 'GET /fulfilment/orders/counts' } as const;
 const detailCalls = { own: 'GET /orders/:orderId', warehouse: 'GET /fulfilment/orders/:orderId' } as const;
 
 /** How often lists and counts are read again while the screen is seen, in milliseconds. */
@@ -16,7 +13,7 @@ const refreshEvery = 30_000;
 export const orderKeys = {
   all: ['orders'] as const,
   lists: (desk: Desk) => ['orders', desk, 'list'] as const,
-  counts: (desk: Desk) => ['orders', desk, 'counts'] as const,
+  counts: orderCountsKey,
   detail: (desk: Desk, id: string) => ['orders', desk, 'detail', id] as const,
 };
 
@@ -48,14 +45,6 @@ export function orderListQuery(desk: Desk, search: OrderSearch) {
     initialPageParam: null as string | null,
     getNextPageParam: (page: OrderPage) => page.nextCursor,
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) <= 2 ? refreshEvery : false),
-  });
-}
-
-export function orderCountsQuery(desk: Desk) {
-  return queryOptions({
-    queryKey: orderKeys.counts(desk),
-    queryFn: ({ signal }) => call(countCalls[desk], {}, signal),
-    refetchInterval: refreshEvery,
   });
 }
 

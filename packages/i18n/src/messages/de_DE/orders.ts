@@ -214,7 +214,7 @@ export const orders = {
     whole: 'Die ganze Bestellung wird storniert.',
     final: 'Kann nicht rückgängig gemacht werden.',
     cancel: 'Abbrechen',
-    submit: '{count, plural, other {# Stück ablehnen}}',
+    submit: '{count, plural, =0 {Ablehnen} other {# Stück ablehnen}}',
     submitting: 'Wird abgelehnt…',
     chooseItems: 'Wählen Sie mindestens ein Stück.',
     chooseReason: 'Wählen Sie einen Grund.',

@@ -214,7 +214,7 @@ export const orders = {
     whole: 'The whole order is cancelled.',
     final: 'This cannot be undone.',
     cancel: 'Cancel',
-    submit: '{count, plural, one {Reject # unit} other {Reject # units}}',
+    submit: '{count, plural, =0 {Reject} one {Reject # unit} other {Reject # units}}',
     submitting: 'Rejecting…',
     chooseItems: 'Choose at least one unit.',
     chooseReason: 'Choose a reason.',

@@ -1,0 +1,21 @@
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { locales } from '@offizin/domain/locale/locales';
+import type { FullMessages } from '@offizin/i18n/messages';
+import { createTranslator } from 'use-intl/core';
+
+const loaders: Readonly<Record<LocaleCode, () => Promise<{ messages: FullMessages }>>> = {
+  de_DE: () => import('@offizin/i18n/locales/de_DE'),
+  de_CH: () => import('@offizin/i18n/locales/de_CH'),
+  fr_FR: () => import('@offizin/i18n/locales/fr_FR'),
+  fr_CH: () => import('@offizin/i18n/locales/fr_CH'),
+  es_ES: () => import('@offizin/i18n/locales/es_ES'),
+  it_IT: () => import('@offizin/i18n/locales/it_IT'),
+  pt_PT: () => import('@offizin/i18n/locales/pt_PT'),
+  en_GB: () => import('@offizin/i18n/locales/en_GB'),
+};
+
+/** The messages about orders in a language, for what the server writes itself: files and mails. */
+export async function orderMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'orders' });
+}

@@ -1,0 +1,41 @@
+import type { OrderDetail } from '@offizin/contract/orders';
+import { recomputeTotals } from '@offizin/domain/orders/totals';
+
+/** How many units of each line are to be rejected; a line that is not chosen is absent. */
+export type ChosenUnits = ReadonlyMap<string, number>;
+
+export function unitsLeft(line: OrderDetail['lines'][number]): number {
+  return line.quantity - line.cancelledQuantity;
+}
+
+export function chooseAll(order: OrderDetail): ChosenUnits {
+  return new Map(order.lines.filter((line) => unitsLeft(line) > 0).map((line) => [line.id, unitsLeft(line)]));
+}
+
+export function choose(chosen: ChosenUnits, lineId: string, quantity: number): ChosenUnits {
+  const next = new Map(chosen);
+  if (quantity > 0) next.set(lineId, quantity);
+  else next.delete(lineId);
+  return next;
+}
+
+export function countUnits(chosen: ChosenUnits): number {
+  return [...chosen.values()].reduce((sum, quantity) => sum + quantity, 0);
+}
+
+/** Whether nothing of the order would be left. */
+export function takesAll(order: OrderDetail, chosen: ChosenUnits): boolean {
+  return countUnits(chosen) === order.units;
+}
+
+/**
+ * What the order would cost without the chosen units, in minor units. It comes from the amounts as they stand now; the
+ * server computes from those as ordered, which can differ by a cent after earlier cancellations with a discount.
+ */
+export function totalWithout(order: OrderDetail, chosen: ChosenUnits): number {
+  return recomputeTotals({
+    discount: order.discount.amount.amount,
+    shipping: order.shipping.amount,
+    lines: order.lines.map((line) => ({ unitPrice: line.unitPrice.amount, quantity: unitsLeft(line), cancelledQuantity: chosen.get(line.id) ?? 0 })),
+  }).total;
+}

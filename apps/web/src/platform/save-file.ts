@@ -1,0 +1,13 @@
+/** Fetches a file and hands it to the browser to save under the name that the server gives; false when it is refused. */
+export async function saveFile(address: string): Promise<boolean> {
+  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => null);
+  if (response === null || !response.ok) return false;
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return true;
+}

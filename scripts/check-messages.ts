@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { localeCodes } from '../packages/domain/src/locale/locales.ts';
+import { messages as english } from '../packages/i18n/src/locales/en_GB.ts';
+import { textFindings } from './check/message-texts.ts';
+import type { MessageTree } from './check/message-tree.ts';
+import { unusedKeys, type DynamicPrefixes, type SourceText } from './check/message-uses.ts';
+import { filesBelow } from './check/source-files.ts';
+import { inProject } from './project.ts';
+
+/** Each with its reason: the scan sees namespaces, literals and templates of one file at a time. */
+const dynamicPrefixes: DynamicPrefixes = {
+  'orders.sort': 'the toolbar shows each of orderSorts, which another file declares',
+  'shell.theme': 'the top bar shows each of themeChoices, which another file declares',
+};
+
+async function messagesOf(locale: string): Promise<MessageTree> {
+  const module: { messages: MessageTree } = await import(`../packages/i18n/src/locales/${locale}.ts`);
+  return module.messages;
+}
+
+function sources(): SourceText[] {
+  return ['apps/web/src', 'apps/api/src']
+    .flatMap((folder) => filesBelow(folder, ['.ts', '.tsx']))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(inProject(file), 'utf8') }));
+}
+
+/** What is wrong with the project's messages: each locale against English, and keys that nothing shows. */
+export async function checkMessages(): Promise<string[]> {
+  const findings = await Promise.all(localeCodes.map(async (locale) => textFindings(locale, await messagesOf(locale), english)));
+  return [...findings.flat(), ...unusedKeys(english, sources(), dynamicPrefixes).map((key) => `${key}: nothing shows this text`)];
+}
+
+if (import.meta.main) {
+  const findings = await checkMessages();
+  if (findings.length > 0) process.stdout.write(`${findings.join('\n')}\n`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}
