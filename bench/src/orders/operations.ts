@@ -20,6 +20,9 @@ const mix: ReadonlyMap<OperationName, number> = new Map([
 /** Of a hundred calls, how many are the large seller's. */
 const largeShare = 10;
 
+/** How many sellers are asked whether they have anything left for an operation. */
+const attempts = 50;
+
 const searchEveryMs = (60_000 / limits.searchesPerMinute) * 1.2;
 
 export interface PlannedCall {
@@ -74,17 +77,25 @@ const planners: Readonly<Record<OperationName, (session: SellerSession, random: 
   confirm,
 };
 
-/** An endless source of calls in the mix; throws when no seller has anything left for an operation. */
+/**
+ * An endless source of calls in the mix. An operation for which no seller has anything left (in a small run: new
+ * orders to confirm, searches within the limit) gives way to the list; the report's counts show it.
+ */
 export function callSource(sessions: readonly SellerSession[], random: Random): () => PlannedCall {
   const large = sessions.filter((session) => session.large);
   const others = sessions.filter((session) => !session.large);
-  return () => {
-    const operation = pickByShare(mix, random) ?? 'counts';
-    for (let attempt = 0; attempt < 200; attempt += 1) {
-      const session = pickFrom(random() * 100 < largeShare || others.length === 0 ? large : others, random);
+  const pick = () => pickFrom(random() * 100 < largeShare || others.length === 0 ? large : others, random);
+  const plan = (operation: OperationName): PlannedCall | null => {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const session = pick();
       const call = session && planners[operation](session, random);
       if (call) return { operation, call };
     }
-    throw new Error(`no seller has anything left for "${operation}": load more orders or run for a shorter time`);
+    return null;
+  };
+  return () => {
+    const planned = plan(pickByShare(mix, random) ?? 'counts') ?? plan('list page');
+    if (planned === null) throw new Error('there is no seller to call for');
+    return planned;
   };
 }

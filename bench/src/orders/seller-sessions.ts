@@ -49,7 +49,7 @@ async function sampleOrders(client: pg.Client, condition: string, limit: number)
   const { rows } = await client.query<{ seller_id: string; orders: KnownOrder[] }>(
     `select seller.id as seller_id, coalesce(json_agg(json_build_object('id', o.id, 'number', o.number)) filter (where o.id is not null), '[]') as orders
      from seller left join lateral (
-       select id, number from seller_order where seller_id = seller.id and ${condition} limit ${limit}
+       select id, number from seller_order where seller_id = seller.id and ${condition} order by id limit ${limit}
      ) o on true
      where seller.external_id like 'bench-%' group by seller.id`,
   );
@@ -69,7 +69,7 @@ export async function openSessions(client: pg.Client, http: HttpClient): Promise
      where s.external_id like 'bench-%' order by s.external_id <> 'bench-1', s.external_id`,
   );
   const tokens = await insertSessions(client, sellers);
-  const known = await sampleOrders(client, `(id > gen_random_uuid() or random() < 0.2)`, knownPerSeller);
+  const known = await sampleOrders(client, 'true', knownPerSeller);
   const waiting = await sampleOrders(client, `status = 'new' and version = 1`, waitingPerSeller);
   const sessions: SellerSession[] = [];
   for (const { seller_id: id, external_id: name } of sellers) {
