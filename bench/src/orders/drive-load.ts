@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LatencySummary, summarise } from '../measure/latencies.ts';
+import { describeProcessorTime, readProcessorTime } from '../measure/processor-time.ts';
 import type { HttpClient } from './http-client.ts';
 import { type OperationName, operations, type PlannedCall } from './operations.ts';
 
@@ -12,12 +13,15 @@ export interface LoadResult {
   readonly byOperation: ReadonlyMap<OperationName, LatencySummary>;
   /** What went wrong, by operation and reason, with how often. */
   readonly errors: ReadonlyMap<string, number>;
+  /** What each call cost in processor time, as a sentence; empty where it cannot be told. */
+  readonly cost: string;
 }
 
 interface Recorder {
   /** Sends the call and notes how long it took since `since` (milliseconds of `performance.now()`). */
   record(planned: PlannedCall, since: number): Promise<void>;
-  result(seconds: number): LoadResult;
+  /** The sum of what was recorded since `start`. */
+  result(start: number): LoadResult;
 }
 
 function reasonOf(status: number, text: string): string {
@@ -28,6 +32,7 @@ function reasonOf(status: number, text: string): string {
 function openRecorder(http: HttpClient): Recorder {
   const latencies = new Map<OperationName, number[]>(operations.map((name) => [name, []]));
   const errors = new Map<string, number>();
+  const before = readProcessorTime();
   const note = (operation: OperationName, reason: string) => {
     const key = `${operation}: ${reason}`;
     errors.set(key, (errors.get(key) ?? 0) + 1);
@@ -42,7 +47,9 @@ function openRecorder(http: HttpClient): Recorder {
         note(operation, error instanceof Error ? error.message : String(error));
       }
     },
-    result: (seconds) => {
+    result: (start) => {
+      const seconds = (performance.now() - start) / 1000;
+      const after = readProcessorTime();
       const all = [...latencies.values()].flat();
       return {
         seconds,
@@ -51,6 +58,7 @@ function openRecorder(http: HttpClient): Recorder {
         overall: summarise(all),
         byOperation: new Map([...latencies].map(([name, values]) => [name, summarise(values)])),
         errors,
+        cost: before && after ? describeProcessorTime(before, after, { calls: all.length, seconds }) : '',
       };
     },
   };
@@ -65,7 +73,7 @@ export async function driveFlatOut(http: HttpClient, next: () => PlannedCall, ru
     while (performance.now() < end) await recorder.record(next(), performance.now());
   };
   await Promise.all(Array.from({ length: run.users }, user));
-  return recorder.result((performance.now() - start) / 1000);
+  return recorder.result(start);
 }
 
 /**
@@ -88,5 +96,5 @@ export async function driveAtRate(http: HttpClient, next: () => PlannedCall, run
     await wait(1);
   }
   await Promise.all(open);
-  return recorder.result((performance.now() - start) / 1000);
+  return recorder.result(start);
 }

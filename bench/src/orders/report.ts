@@ -20,6 +20,7 @@ export function reportLoad(title: string, load: LoadResult): string[] {
     ),
     '',
     `${load.perSecond.toFixed(0)} requests/s over ${load.seconds.toFixed(1)} s. Errors: ${errors.length === 0 ? 'none' : errors.join('; ')}.`,
+    load.cost,
     '',
   ];
 }
