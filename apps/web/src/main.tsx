@@ -30,8 +30,8 @@ async function start(): Promise<void> {
   applyTheme();
   csrf.set(initialData.csrfToken);
   const first = await loadLocale(firstLocale());
-  whenStorageIsFull(() => showSnackbar('warning', currentText(({ errors }) => errors.storageFull)));
-  whenDenied(() => showSnackbar('warning', currentText(({ shell }) => shell.notAuthorised)));
+  whenStorageIsFull(() => showSnackbar('warning', currentText((messages) => messages.errors.storageFull)));
+  whenDenied(() => showSnackbar('warning', currentText((messages) => messages.shell.notAuthorised)));
   whenSessionExpires(() => {
     if (currentSession() === null) return;
     const returnTo = router.state.location.href;

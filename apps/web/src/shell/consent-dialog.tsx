@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Switch.layer.css';
 import { Switch } from '@mantine/core';
 import { consentDelay } from '@offizin/domain/feedback/durations';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';

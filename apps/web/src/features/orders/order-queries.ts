@@ -41,7 +41,7 @@ export function orderListQuery(desk: Desk, search: OrderSearch) {
   return infiniteQueryOptions({
     queryKey: [...orderKeys.lists(desk), listQuery(search, null)],
     queryFn: ({ pageParam, signal }): Promise<OrderPage> =>
-      call(listCalls[desk], { query: listQuery(search, pageParam) }, signal),
+      call(listCalls[desk], { query: listQuery(search, pageParam) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: OrderPage) => page.nextCursor,
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) <= 2 ? refreshEvery : false),
@@ -51,7 +51,7 @@ export function orderListQuery(desk: Desk, search: OrderSearch) {
 export function orderDetailQuery(desk: Desk, orderId: string) {
   return queryOptions({
     queryKey: orderKeys.detail(desk, orderId),
-    queryFn: ({ signal }): Promise<OrderDetail> => call(detailCalls[desk], { params: { orderId } }, signal),
+    queryFn: ({ signal }): Promise<OrderDetail> => call(detailCalls[desk], { params: { orderId } }, { signal }),
     staleTime: 5000,
   });
 }
