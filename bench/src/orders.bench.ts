@@ -1,19 +1,15 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
-import { startEmbeddedDatabase } from '../../scripts/database/embedded-database.ts';
 import { describeMachine } from './measure/machine.ts';
 import { seededRandom } from './measure/random.ts';
 import { readNumber } from './measure/settings.ts';
 import { comparePages } from './orders/deep-pages.ts';
 import { driveAtRate, driveFlatOut } from './orders/drive-load.ts';
-import { openHttpClient } from './orders/http-client.ts';
-import { countLoaded, loadMarketplace } from './orders/load-marketplace.ts';
 import { callSource } from './orders/operations.ts';
 import { reportLoad, reportPages } from './orders/report.ts';
-import { startApi } from './orders/running-portal.ts';
-import { openSessions } from './orders/seller-sessions.ts';
+import { type BenchDatabase, withBenchDatabase } from './portal/bench-database.ts';
+import { openHttpClient } from './portal/http-client.ts';
+import { countLoaded } from './portal/load-marketplace.ts';
+import { host, startApi } from './portal/running-portal.ts';
+import { openSessions } from './portal/seller-sessions.ts';
 
 const { env } = process;
 const orders = readNumber(env, 'BENCH_ORDERS', 1_000_000);
@@ -31,24 +27,12 @@ const settings = {
   dataDir: env['BENCH_DATA_DIR'],
 };
 
-// The German brand's host of the development table.
-const host = 'de.localhost';
-
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function load(databaseUrl: string, client: pg.Client): Promise<void> {
-  const first = await startApi(databaseUrl);
-  await first.stop();
-  const found = await countLoaded(client);
-  if (found !== null) return say(`Using the ${found} orders that are there.`);
-  say(`Loading ${settings.size.orders} orders of ${settings.size.sellers} sellers …`);
-  await loadMarketplace(client, settings.size, say);
-}
-
-async function measure(databaseUrl: string, client: pg.Client): Promise<string[]> {
+async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   const { rows } = await client.query<{ version: string }>(`select 'PostgreSQL ' || current_setting('server_version') as version`);
   const lines = [...describeMachine(rows[0]?.version ?? ''), `- ${await countLoaded(client)} orders`, ''];
-  const portal = await startApi(databaseUrl, settings.profile);
+  const portal = await startApi(url, settings.profile);
   const http = openHttpClient({ port: portal.port, host }, 64);
   try {
     const sessions = await openSessions(client, http);
@@ -70,28 +54,5 @@ async function measure(databaseUrl: string, client: pg.Client): Promise<string[]
   }
 }
 
-async function loadAndMeasure(databaseUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await load(databaseUrl, client);
-    return await measure(databaseUrl, client);
-  } finally {
-    await client.end();
-  }
-}
-
-async function run(): Promise<void> {
-  const dataDir = settings.dataDir ?? mkdtempSync(path.join(tmpdir(), 'offizin-bench-'));
-  // For root: PostgreSQL's own account must be able to pass through.
-  if (settings.dataDir === undefined) chmodSync(dataDir, 0o711);
-  const database = await startEmbeddedDatabase({ dataDir: path.resolve(dataDir), log: say });
-  try {
-    say(`\n${(await loadAndMeasure(database.url)).join('\n')}`);
-  } finally {
-    await database.stop();
-    if (settings.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-await run();
+const report = await withBenchDatabase({ size: settings.size, dataDir: settings.dataDir, log: say }, measure);
+say(`\n${report.join('\n')}`);

@@ -1,7 +1,7 @@
 import { api, apiBase } from '@offizin/contract/api';
 import { type LatencySummary, summarise } from '../measure/latencies.ts';
-import type { HttpClient } from './http-client.ts';
-import type { SellerSession } from './seller-sessions.ts';
+import type { HttpClient } from '../portal/http-client.ts';
+import type { SellerSession } from '../portal/seller-sessions.ts';
 
 export interface DeepPages {
   readonly page: number;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type LatencySummary, summarise } from '../measure/latencies.ts';
 import { describeProcessorTime, readProcessorTime } from '../measure/processor-time.ts';
-import type { HttpClient } from './http-client.ts';
+import type { HttpClient } from '../portal/http-client.ts';
 import { type OperationName, operations, type PlannedCall } from './operations.ts';
 
 export interface LoadResult {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { api, apiBase } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
 import { pickByShare, pickFrom, type Random } from '../measure/random.ts';
-import type { Call } from './http-client.ts';
-import type { SellerSession } from './seller-sessions.ts';
+import type { Call } from '../portal/http-client.ts';
+import type { SellerSession } from '../portal/seller-sessions.ts';
 
 export const operations = ['list page', 'search by number', 'counts', 'detail', 'confirm'] as const;
 export type OperationName = (typeof operations)[number];

@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../scripts/database/free-port.ts';
+import { brands } from '@offizin/domain/brand/brands';
 import { startChild } from '../../../scripts/processes/child.ts';
 
 export interface RunningPortal {
   readonly port: number;
   stop(): Promise<void>;
 }
+
+/** The host name of the brand whose sellers are loaded. */
+export const host = brands.de.developmentHosts[0]?.host ?? 'localhost';
 
 const readyMs = 60_000;
 
