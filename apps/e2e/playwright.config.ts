@@ -15,7 +15,6 @@ const args = [
   '--disable-sync',
 ];
 
-// oxlint-disable-next-line import/no-default-export -- Playwright reads its configuration from the default export
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
