@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { machineScopes } from '@offizin/contract/endpoint';
 import { brandIds, isBrandId } from '@offizin/domain/brand/brands';
-import pg from 'pg';
 import { migrate } from './platform/db/db-migrate.ts';
 import { migrateJobs } from './platform/jobs/run-worker.ts';
 import { readConfig } from './platform/config.ts';
-import { replaceApiKey } from './platform/db/db-api-keys.ts';
+import { replaceApiKeys } from './platform/db/db-api-keys.ts';
 
 /**
  * Makes keys of the marketplace API and prints them once, as JSON by brand. With a name that exists the old key of
@@ -23,11 +22,9 @@ if (name === undefined || (brand !== undefined && !isBrandId(brand)) || (days !=
 const { databaseUrl } = readConfig(process.env);
 await migrate(databaseUrl);
 await migrateJobs(databaseUrl);
-const client = new pg.Client({ connectionString: databaseUrl });
-await client.connect();
-const keys: Record<string, string> = {};
-for (const id of brand === undefined ? brandIds : [brand]) {
-  keys[id] = await replaceApiKey(client, { brand: id, name, scopes: machineScopes, days: days === undefined ? null : Number(days) });
-}
-await client.end();
+const keys = await replaceApiKeys(databaseUrl, brand === undefined ? brandIds : [brand], {
+  name,
+  scopes: machineScopes,
+  days: days === undefined ? null : Number(days),
+});
 process.stdout.write(`${JSON.stringify(keys)}\n`);

@@ -18,6 +18,7 @@ import { showSnackbar } from './platform/snackbar.ts';
 import { whenStorageIsFull } from './platform/storage.ts';
 import { applyTheme } from './platform/theme.ts';
 import { router } from './routes.tsx';
+import { applyConsent } from './shell/consent.ts';
 import { whenDenied } from './guards.ts';
 
 const theme = createTheme({ fontFamily: 'var(--font)', respectReducedMotion: true, cursorType: 'pointer' });
@@ -28,10 +29,11 @@ const noRoot = () => undefined;
 async function start(): Promise<void> {
   if (window.location.pathname.endsWith('/login/impersonate')) takeTokens();
   applyTheme();
+  applyConsent();
   csrf.set(initialData.csrfToken);
   const first = await loadLocale(firstLocale());
-  whenStorageIsFull(() => showSnackbar('warning', currentText(({ errors }) => errors.storageFull)));
-  whenDenied(() => showSnackbar('warning', currentText(({ shell }) => shell.notAuthorised)));
+  whenStorageIsFull(() => showSnackbar('warning', currentText((messages) => messages.errors.storageFull)));
+  whenDenied(() => showSnackbar('warning', currentText((messages) => messages.shell.notAuthorised)));
   whenSessionExpires(() => {
     if (currentSession() === null) return;
     const returnTo = router.state.location.href;

@@ -1,11 +1,13 @@
 import { aliasPrefix, landing, type ScreenId, screenIds, screens, sellerPrefix } from '@offizin/domain/access/screens';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useSearch } from '@tanstack/react-router';
 import { readOrderSearch } from './features/orders/order-search.ts';
+import { lazy, Suspense } from 'react';
 import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
-import { ConsentDialog } from './shell/consent-dialog.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { SnackbarStack } from './ui/snackbar-stack.tsx';
 import { useSession } from './platform/session.ts';
+
+const ConsentDialog = lazy(async () => ({ default: (await import('./shell/consent-dialog.tsx')).ConsentDialog }));
 
 function Root() {
   const signedIn = useSession() !== null;
@@ -13,7 +15,7 @@ function Root() {
     <>
       <Outlet />
       <SnackbarStack />
-      {signedIn ? null : <ConsentDialog onPublicPage />}
+      <Suspense fallback={null}>{signedIn ? null : <ConsentDialog onPublicPage />}</Suspense>
     </>
   );
 }
@@ -47,15 +49,15 @@ const notAvailable = (id: ScreenId) =>
 
 const publicNotAvailable = (id: ScreenId) =>
   lazyRouteComponent(async () => {
-    const [{ NotAvailableScreen }, { LoginLayout }] = await Promise.all([
+    const [{ NotAvailableScreen }, { PublicLayout }] = await Promise.all([
       import('./features/not-available/not-available-screen.tsx'),
-      import('./features/login-layout/login-layout.tsx'),
+      import('./shell/public-layout.tsx'),
     ]);
     return {
       default: () => (
-        <LoginLayout>
+        <PublicLayout>
           <NotAvailableScreen screen={id} />
-        </LoginLayout>
+        </PublicLayout>
       ),
     };
   });
@@ -72,12 +74,11 @@ const login = createRoute({
   beforeLoad: guardSignIn,
   component: lazyRouteComponent(async () => {
     const { LoginScreen } = await import('./features/login/login-screen.tsx');
-    return {
-      default: () => {
-        const { returnTo, expired } = loginSearch(useSearch({ strict: false }));
-        return <LoginScreen returnTo={returnTo} expired={expired ?? false} />;
-      },
-    };
+    function Login() {
+      const { returnTo, expired } = loginSearch(useSearch({ strict: false }));
+      return <LoginScreen returnTo={returnTo} expired={expired ?? false} />;
+    }
+    return { default: Login };
   }),
 });
 

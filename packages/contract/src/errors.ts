@@ -35,10 +35,6 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-export function isErrorCode(value: string): value is ErrorCode {
-  return Object.hasOwn(errorStatus, value);
-}
-
 /** The codes of a single wrong field; its localised text takes the params. */
 export const fieldCodes = [
   'field.required',

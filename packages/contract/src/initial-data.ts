@@ -11,8 +11,6 @@ export interface InitialData {
   readonly companionUrl: string | null;
   /** The next public holiday of the brand's home country within thirty days, as a date, or null (sign-in panel). */
   readonly nextHoliday: string | null;
-  /** Site key of a hosted human check, or null for the portal's own proof of work. */
-  readonly humanCheckSiteKey: string | null;
   readonly session: SessionDetailsView | null;
   readonly seller: SellerView | null;
   readonly menu: MenuView | null;

@@ -26,7 +26,11 @@ export class ApiError extends Error {
   }
 }
 
-type Signal = AbortSignal | undefined;
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The same key makes a repeat harmless; a fresh one by default. */
+  readonly idempotencyKey?: string;
+}
 
 interface LooseRequest {
   readonly params?: Readonly<Record<string, string>>;
@@ -54,12 +58,12 @@ export function addressOf(key: CallKey, { params = {}, query = {} }: LooseReques
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-async function send(key: CallKey, request: LooseRequest, idempotencyKey: string, signal: Signal): Promise<Response> {
+async function send(key: CallKey, request: LooseRequest, { idempotencyKey, signal }: CallOptions): Promise<Response> {
   const [method = 'GET'] = key.split(' ');
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') {
     headers['x-csrf-token'] = await csrf.token();
-    headers['idempotency-key'] = idempotencyKey;
+    headers['idempotency-key'] = idempotencyKey ?? newIdempotencyKey();
   }
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null };
@@ -89,17 +93,16 @@ export function endsSession(key: CallKey, error: ApiError): boolean {
 export async function call<K extends CallKey>(
   key: K,
   request: CallRequest<K>,
-  signal?: AbortSignal,
-  idempotencyKey: string = newIdempotencyKey(),
+  { signal, idempotencyKey = newIdempotencyKey() }: CallOptions = {},
 ): Promise<CallReply<K>> {
   // The parts of a request are typed by its key; the address is filled without knowing which.
   const loose = request as LooseRequest;
-  let response = await send(key, loose, idempotencyKey, signal);
+  let response = await send(key, loose, { idempotencyKey, signal });
   if (response.ok) return (await response.json()) as CallReply<K>;
   let error = await errorOf(response);
   if (error.code === 'csrf.invalid' && key !== 'GET /signout') {
     csrf.forget();
-    response = await send(key, loose, idempotencyKey, signal);
+    response = await send(key, loose, { idempotencyKey, signal });
     if (response.ok) return (await response.json()) as CallReply<K>;
     error = await errorOf(response);
   }

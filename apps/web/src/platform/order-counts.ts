@@ -12,7 +12,7 @@ export const orderCountsKey = (desk: Desk) => ['orders', desk, 'counts'] as cons
 export function orderCountsQuery(desk: Desk) {
   return queryOptions({
     queryKey: orderCountsKey(desk),
-    queryFn: ({ signal }) => call(calls[desk], {}, signal),
+    queryFn: ({ signal }) => call(calls[desk], {}, { signal }),
     refetchInterval: 30_000,
   });
 }

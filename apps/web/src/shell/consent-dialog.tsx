@@ -1,10 +1,12 @@
+import '@mantine/core/styles/Switch.layer.css';
 import { Switch } from '@mantine/core';
+import type { Consent } from '@offizin/domain/consent';
 import { consentDelay } from '@offizin/domain/feedback/durations';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button.tsx';
-import { type Consent, consentRequest, currentConsent, saveConsent } from './consent.ts';
+import { consentRequest, currentConsent, saveConsent } from './consent.ts';
 import classes from './consent-dialog.module.css';
 
 /** Opens by itself on public pages as long as nothing is chosen, and whenever it is asked for. */

@@ -1,22 +1,20 @@
-import { brands } from '@offizin/domain/brand/brands';
+import { type Consent, consents, mayAnalyse } from '@offizin/domain/consent';
 import { initialData } from '../platform/initial-data.ts';
 import { readStored, store } from '../platform/storage.ts';
 
-export type Consent = 'allowed' | 'denied';
-
 export function currentConsent(): Consent | null {
   const stored = readStored('analyticsConsent');
-  return stored === 'allowed' || stored === 'denied' ? stored : null;
+  return consents.find((consent) => consent === stored) ?? null;
+}
+
+/** Writes on the document whether analytics may run; whatever measures looks there first. */
+export function applyConsent(): void {
+  document.documentElement.dataset['analytics'] = mayAnalyse(currentConsent(), initialData) ? 'on' : 'off';
 }
 
 export function saveConsent(consent: Consent): void {
   store('analyticsConsent', consent);
-  window.dispatchEvent(new CustomEvent('offizin:analytics', { detail: analyticsEnabled() }));
-}
-
-/** Analytics run only with consent, in production, on a brand that has them (AUT-14). */
-export function analyticsEnabled(): boolean {
-  return currentConsent() === 'allowed' && initialData.production && brands[initialData.brand].analytics;
+  applyConsent();
 }
 
 export const consentRequest = 'offizin:consent';

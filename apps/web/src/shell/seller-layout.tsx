@@ -1,18 +1,19 @@
-import { Drawer } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMedia } from '../platform/media.ts';
 import { useSession } from '../platform/session.ts';
 import { readStored, store } from '../platform/storage.ts';
-import { ConsentDialog } from './consent-dialog.tsx';
 import { Footer } from './footer.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { isTyping } from '../platform/is-typing.ts';
 import classes from './seller-layout.module.css';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { MenuItems, Sidebar } from './sidebar.tsx';
+import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
+const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog.tsx')).ConsentDialog }));
 
 function useSidebar() {
   const [closed, setClosed] = useState(readStored('sidebarStatus') === 'closed');
@@ -58,14 +59,11 @@ export function SellerLayout() {
         </main>
         {narrow ? null : <Footer />}
       </div>
-      <Drawer opened={drawer} onClose={() => setDrawer(false)} title={t('menu.label')} size={300} lockScroll={false} closeButtonProps={{ 'aria-label': t('menu.close') }}>
-        <nav aria-label={t('menu.label')}>
-          <MenuItems onChosen={() => setDrawer(false)} />
-        </nav>
-        <Footer />
-      </Drawer>
-      <ShortcutsDialog opened={shortcuts} onClose={() => setShortcuts(false)} />
-      <ConsentDialog onPublicPage={false} />
+      <Suspense fallback={null}>
+        {drawer ? <MenuDrawer onClose={() => setDrawer(false)} /> : null}
+        {shortcuts ? <ShortcutsDialog onClose={() => setShortcuts(false)} /> : null}
+        <ConsentDialog onPublicPage={false} />
+      </Suspense>
     </div>
   );
 }

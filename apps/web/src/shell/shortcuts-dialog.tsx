@@ -11,10 +11,10 @@ const shortcuts = [
   ['Esc', 'escape'],
 ] as const;
 
-export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell.shortcuts');
   return (
-    <Dialog title={t('title')} opened={opened} onClose={onClose} width={420}>
+    <Dialog title={t('title')} opened onClose={onClose} width={420}>
       <dl className={classes['list']}>
         {shortcuts.map(([keys, name]) => (
           <div key={name} style={{ display: 'contents' }}>

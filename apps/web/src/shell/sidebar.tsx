@@ -8,12 +8,9 @@ import { useFormats } from '../platform/formats.ts';
 import { initialData } from '../platform/initial-data.ts';
 import { type Desk, orderCountsQuery } from '../platform/order-counts.ts';
 import { useSignedIn } from '../platform/session.ts';
+import { BrandMark } from './brand-mark.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import classes from './sidebar.module.css';
-
-export function BrandMark() {
-  return <img src={`/assets/icon-${initialData.brand}.svg`} alt="" width={28} height={28} />;
-}
 
 /** The screens whose open work the menu counts. */
 const counted: Partial<Record<ScreenId, Desk>> = { marketplace_sales: 'own', gold_ventas: 'own', fulfilment_orders: 'warehouse' };

@@ -1,18 +1,18 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { type LocaleCode, localeCodes, locales } from '@offizin/domain/locale/locales';
+import { localeCodes, locales } from '@offizin/domain/locale/locales';
 import { brands } from '@offizin/domain/brand/brands';
 import { IconCheck, IconChevronDown, IconHelp, IconLogout, IconMenu2, IconMoon, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../platform/client.ts';
-import { useErrorText } from '../platform/error-text.ts';
 import { initialData } from '../platform/initial-data.ts';
 import { useLocaleSwitch } from '../platform/locale.tsx';
-import { useSession, useSignedIn } from '../platform/session.ts';
-import { showSnackbar } from '../platform/snackbar.ts';
+import { useSignedIn } from '../platform/session.ts';
 import { chooseTheme, type ThemeChoice, themeChoice, themeChoices } from '../platform/theme.ts';
 import { IconButton } from '../ui/button.tsx';
-import { BrandMark } from './sidebar.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import { useChooseLanguage } from './choose-language.ts';
 import { useSignOut } from './sign-out.ts';
 import classes from './top-bar.module.css';
 
@@ -21,27 +21,19 @@ function initialsOf(name: string): string {
   return ((words[0]?.[0] ?? '') + (words.length > 1 ? (words.at(-1)?.[0] ?? '') : '')).toUpperCase();
 }
 
-/** Chooses the language: at once in this browser, and for good when somebody is signed in (GEN-04). */
-export function LanguageMenu({ long }: { long?: boolean }) {
+function LanguageMenu() {
   const t = useTranslations('shell');
-  const errorText = useErrorText();
-  const session = useSession();
-  const { code, change } = useLocaleSwitch();
-  const choose = async (locale: LocaleCode) => {
-    try {
-      await change(locale);
-      if (session !== null && session.session.impersonatedBy === null) await call('PUT /locale', { body: { locale } });
-    } catch (error) {
-      showSnackbar('error', errorText(error));
-    }
-  };
+  const { code } = useLocaleSwitch();
+  const choose = useChooseLanguage();
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes['text']} aria-label={`${t('language')}: ${locales[code].name}`}>
+        <button type="button" className={classes['text']}>
           <IconWorld size={18} aria-hidden />
-          <span>{long ? locales[code].name : code.slice(0, 2).toUpperCase()}</span>
-          {long ? <IconChevronDown size={14} aria-hidden /> : null}
+          <span>{code.slice(0, 2).toUpperCase()}</span>
+          <span className={classes['spoken']}>
+            {t('language')}: {locales[code].name}
+          </span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -109,7 +101,7 @@ function UserMenu() {
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes['user']} aria-label={`${t('label')}: ${session.userName}, ${seller.name}`}>
+        <button type="button" className={classes['user']} title={t('label')}>
           <span className={classes['avatar']} aria-hidden>
             {initialsOf(session.userName)}
           </span>

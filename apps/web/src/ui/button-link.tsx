@@ -8,8 +8,10 @@ interface LinkProps {
   readonly children: ReactNode;
 }
 
+const nothing: Record<string, unknown> = {};
+
 /** A link that looks like a button: it changes the address, so back and reload know of it. */
-export function ButtonLink({ to, search = {}, icon, children }: LinkProps & { icon?: ReactNode }) {
+export function ButtonLink({ to, search = nothing, icon, children }: LinkProps & { icon?: ReactNode }) {
   return (
     <Link to={to} search={search} className={classes['button']} resetScroll={false}>
       {icon}
@@ -18,7 +20,7 @@ export function ButtonLink({ to, search = {}, icon, children }: LinkProps & { ic
   );
 }
 
-export function IconLink({ to, search = {}, label, children }: LinkProps & { label: string }) {
+export function IconLink({ to, search = nothing, label, children }: LinkProps & { label: string }) {
   return (
     <Link to={to} search={search} replace className={classes['icon']} data-framed aria-label={label} title={label} resetScroll={false}>
       {children}

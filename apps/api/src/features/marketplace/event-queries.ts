@@ -14,11 +14,17 @@ export interface EventRow {
   readonly payload: MarketplaceEvent['order'];
 }
 
+export interface EventPage {
+  readonly brand: BrandId;
+  readonly after: { readonly transactionId: string; readonly id: number };
+  readonly limit: number;
+}
+
 /**
  * The next events of a brand behind a cursor. Events of transactions that could still be overtaken by an older
  * one are held back until that one has ended, so that a reader who goes on from its cursor misses none.
  */
-export function findEvents(db: MarketplaceDb, brand: BrandId, after: { transactionId: string; id: number }, limit: number) {
+export function findEvents(db: MarketplaceDb, { brand, after, limit }: EventPage) {
   const statement = sql<EventRow>`
     select e.transaction_id::text as "transactionId", e.id, e.kind, e.at, s.external_id as seller,
       e.order_number as "orderNumber", e.payload

@@ -16,7 +16,7 @@ function readCursor(text: string | undefined): typeof start | null {
 export async function events({ db, caller, query, fail }: InputOf<typeof marketplaceApi.events>) {
   const after = readCursor(query.after);
   if (after === null) return fail('request.invalid', { errors: [{ path: 'query.after', code: 'field.invalid' }] });
-  const rows = await findEvents(db, caller.brand, after, query.limit ?? limits.eventsPerCall);
+  const rows = await findEvents(db, { brand: caller.brand, after, limit: query.limit ?? limits.eventsPerCall });
   const found = rows.map((row) => ({
     cursor: `${row.transactionId}-${row.id}`,
     kind: row.kind,

@@ -91,25 +91,42 @@ function historySteps({ createdAt, past, paymentStatus }: OrderRecord): HistoryS
   return steps;
 }
 
-function pastColumns({ past }: OrderRecord) {
-  const last = past?.shipment.at(-1);
+function cancellationColumns(past: OrderRecord['past']) {
   const cancellation = past?.status === 'cancelled' ? past.cancellation : undefined;
+  if (cancellation === undefined) {
+    return { cancelled_at: null, cancelled_by: null, cancellation_reason: null, cancellation_comment: null };
+  }
   return {
-    status: past?.status ?? 'new',
-    confirmed_at: instant(past?.confirmedAt),
-    processed_at: instant(past?.processedAt),
-    finalised_at: instant(past?.finalisedAt),
-    courier: past?.courier ?? null,
-    tracking_number: past?.trackingNumber ?? null,
-    tracking_url: past?.trackingUrl ?? null,
-    pickup_code: past?.pickupCode ?? null,
+    cancelled_at: new Date(cancellation.at),
+    cancelled_by: cancellationReason(cancellation.reason).attribution,
+    cancellation_reason: cancellation.reason,
+    cancellation_comment: cancellation.comment ?? null,
+  };
+}
+
+function dispatchColumns(past: NonNullable<OrderRecord['past']>) {
+  return {
+    courier: past.courier ?? null,
+    tracking_number: past.trackingNumber ?? null,
+    tracking_url: past.trackingUrl ?? null,
+    pickup_code: past.pickupCode ?? null,
+  };
+}
+
+const nothingYet: NonNullable<OrderRecord['past']> = { status: 'new', shipment: [] };
+
+function pastColumns({ past = nothingYet }: OrderRecord) {
+  const last = past.shipment.at(-1);
+  return {
+    status: past.status,
+    confirmed_at: instant(past.confirmedAt),
+    processed_at: instant(past.processedAt),
+    finalised_at: instant(past.finalisedAt),
+    ...dispatchColumns(past),
     shipment_status: last?.status ?? null,
     shipment_changed_at: instant(last?.at),
-    cancelled_at: instant(cancellation?.at),
-    cancelled_by: cancellation === undefined ? null : cancellationReason(cancellation.reason).attribution,
-    cancellation_reason: cancellation?.reason ?? null,
-    cancellation_comment: cancellation?.comment ?? null,
-  } as const;
+    ...cancellationColumns(past),
+  };
 }
 
 /** The rows of an order as the marketplace handed it over: products are copied, deadline and totals computed. */

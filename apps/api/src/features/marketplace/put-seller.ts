@@ -10,7 +10,7 @@ async function newUser(user: SellerRecord['users'][number]): Promise<NewUser> {
 
 /** Creates a seller or replaces what the marketplace decides about it; what the seller chose itself stays. */
 export async function putSeller({ db, caller, params, body }: InputOf<typeof marketplaceApi.putSeller>) {
-  const sellerId = await upsertSeller(db, caller.brand, params.externalId, body);
+  const sellerId = await upsertSeller(db, { brand: caller.brand, externalId: params.externalId }, body);
   await upsertUsers(db, { brand: caller.brand, sellerId }, await Promise.all(body.users.map(newUser)));
   return { externalId: params.externalId, sellerId };
 }

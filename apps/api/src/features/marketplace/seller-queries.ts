@@ -7,8 +7,7 @@ import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 /** Writes a seller by the marketplace's own id; its locale is taken only when it is new. Returns the portal's id. */
 export async function upsertSeller(
   db: MarketplaceDb,
-  brand: BrandId,
-  externalId: string,
+  { brand, externalId }: { brand: BrandId; externalId: string },
   record: SellerRecord,
 ): Promise<string> {
   const decided = {

@@ -17,7 +17,6 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
     production: app.config.production,
     companionUrl: app.config.companionUrl,
     nextHoliday: session === null ? nextHoliday(visit.host.brand, app.clock()) : null,
-    humanCheckSiteKey: null,
     session: session && sessionDetailsView(session),
     seller: session && sellerView(session),
     menu: session && menuView(session),

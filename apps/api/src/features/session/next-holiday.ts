@@ -11,5 +11,5 @@ export function nextHoliday(brand: BrandId, now: Date): string | null {
   const last = addDays(today, ahead);
   const years = new Set([Number(today.slice(0, 4)), Number(last.slice(0, 4))]);
   const dates = [...years].flatMap((year) => publicHolidays(countries[0] ?? '', null, year).map((holiday) => holiday.date));
-  return dates.filter((date) => date > today && date <= last).sort()[0] ?? null;
+  return dates.filter((date) => date > today && date <= last).toSorted()[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { MachineScope } from '@offizin/contract/endpoint';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import type pg from 'pg';
+import pg from 'pg';
 import { hashOf, newToken } from '../tokens.ts';
 
 export interface NewApiKey {
@@ -21,4 +21,18 @@ export async function replaceApiKey(client: pg.ClientBase, key: NewApiKey): Prom
     [hashOf(token), key.brand, key.name, [...key.scopes], key.days],
   );
   return token;
+}
+
+/** Makes a key of the same name for each brand; returns them by brand. */
+export async function replaceApiKeys(
+  databaseUrl: string,
+  brands: readonly BrandId[],
+  key: Omit<NewApiKey, 'brand'>,
+): Promise<Partial<Record<BrandId, string>>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const keys: Partial<Record<BrandId, string>> = {};
+  for (const brand of brands) keys[brand] = await replaceApiKey(client, { ...key, brand });
+  await client.end();
+  return keys;
 }

@@ -13,7 +13,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
     const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
-    const waiting = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).sort();
+    const waiting = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).toSorted();
     for (const name of waiting) await apply(client, name);
     await client.query(`insert into app_secret (name, value) values ('csrf', $1) on conflict do nothing`, [randomBytes(32)]);
     return waiting;

@@ -10,7 +10,7 @@ import { queryClient } from '../../platform/query-client.ts';
 import { loadSession } from '../../platform/session.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { LoginLayout } from '../login-layout/login-layout.tsx';
+import { PublicLayout } from '../../shell/public-layout.tsx';
 import { takeTokens } from './take-tokens.ts';
 
 const tokens = takeTokens();
@@ -37,7 +37,7 @@ export function ImpersonateScreen() {
     open().catch((error: unknown) => setFailure(errorText(error)));
   }, [change, errorText, navigate]);
   return (
-    <LoginLayout>
+    <PublicLayout>
       {failure === null ? (
         <p role="status">{t('impersonating')}</p>
       ) : (
@@ -45,6 +45,6 @@ export function ImpersonateScreen() {
           <Link to="/login">{t('toLogin')}</Link>
         </StatePanel>
       )}
-    </LoginLayout>
+    </PublicLayout>
   );
 }

@@ -11,7 +11,7 @@ type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
 /** Fetches a puzzle of the portal and solves it; resolves with what the server wants to see. */
 async function prove(): Promise<string> {
-  const challenge = (await call('GET /auth/challenge', {})) as unknown as Challenge;
+  const challenge = (await call('GET /auth/challenge', {})) as Partial<Challenge> as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   if (solution === null) throw new Error('the challenge was not solved in time');
   return btoa(JSON.stringify({ challenge, solution }));

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { landing, screens } from '@offizin/domain/access/screens';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError, type ApiErrorCode, call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useLocaleSwitch } from '../../platform/locale.tsx';
@@ -25,8 +25,6 @@ export function useSignIn({ returnTo, solved, onRefused }: Options) {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const { change } = useLocaleSwitch();
-  const usernameInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
   const [running, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [missing, setMissing] = useState(nothingMissing);
@@ -48,7 +46,6 @@ export function useSignIn({ returnTo, solved, onRefused }: Options) {
     setRefusal({ code, text: errorText(error) });
     setAttempts((count) => count + 1);
     onRefused();
-    passwordInput.current?.focus();
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -58,8 +55,7 @@ export function useSignIn({ returnTo, solved, onRefused }: Options) {
     const password = String(fields.get('password') ?? '');
     setMissing({ username: username === '', password: password === '' });
     setRefusal(null);
-    if (username === '') return usernameInput.current?.focus();
-    if (password === '') return passwordInput.current?.focus();
+    if (username === '' || password === '') return;
     setRunning(true);
     try {
       await signIn(username, password, fields.get('remember') !== null);
@@ -71,8 +67,6 @@ export function useSignIn({ returnTo, solved, onRefused }: Options) {
   }
 
   return {
-    usernameInput,
-    passwordInput,
     running,
     refusal,
     missing,
@@ -81,3 +75,5 @@ export function useSignIn({ returnTo, solved, onRefused }: Options) {
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
   };
 }
+
+export type SignIn = ReturnType<typeof useSignIn>;

@@ -4,6 +4,7 @@ import { orderTabOf } from '@offizin/domain/orders/statuses';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError, call } from '../../platform/client.ts';
+import { useFieldErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
 
@@ -57,12 +58,13 @@ export function showOrder(queries: QueryClient, order: OrderDetail): void {
  */
 export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail) {
   const t = useTranslations('orders');
+  const fieldText = useFieldErrorText();
   const queries = useQueryClient();
   const { action, done, failed } = actions[key];
   return useMutation({
     mutationFn: async (input: { body: BodyOf<K>; idempotencyKey: string }): Promise<OrderDetail> => {
       const request = { params: { orderId: order.id }, body: { ...input.body, version: order.version } };
-      return (await call(key, request as Parameters<typeof call<K>>[1], undefined, input.idempotencyKey)) as OrderDetail;
+      return (await call(key, request as Parameters<typeof call<K>>[1], { idempotencyKey: input.idempotencyKey })) as OrderDetail;
     },
     retry: (count, error) => count < 2 && error instanceof ApiError && error.isNetwork,
     onMutate: () => {
@@ -79,7 +81,8 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
       if (began) queries.setQueryData(orderKeys.detail('own', began.before.id), began.before);
       const current = error instanceof ApiError ? error.problem?.current : undefined;
       if (!isOrder(current)) {
-        if (!(error instanceof ApiError && error.code === 'request.invalid')) showSnackbar('error', t(`action.${failed}`));
+        const field = error instanceof ApiError ? error.fieldErrors[0] : undefined;
+        showSnackbar('error', field === undefined ? t(`action.${failed}`) : `${t(`action.${failed}`)}: ${fieldText(field)}`);
         return;
       }
       showOrder(queries, current);

@@ -1,7 +1,6 @@
 import type { OrderDetail } from '@offizin/contract/orders';
 import { courierOf } from '@offizin/domain/orders/couriers';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import classes from './order-detail.module.css';
@@ -29,7 +28,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const courierName = useCourierName();
   const time = (instant: string | null) => (instant === null ? null : formats.dayTime(instant));
   const { cancellation, slot } = order;
-  const facts: [string, ReactNode][] = [
+  const facts: [string, string | null][] = [
     [t('detail.field.number'), formatOrderNumber(order.number)],
     [t('detail.field.status'), t(`status.${order.status}`)],
     [t('detail.field.createdAt'), time(order.createdAt)],
@@ -42,7 +41,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [t('detail.field.finalisedAt'), time(order.finalisedAt)],
     [t('detail.field.courier'), order.courier && courierName(order.courier)],
     [t('detail.field.trackingNumber'), order.trackingNumber],
-    [t('detail.field.trackingUrl'), order.trackingUrl && <TrackingLink url={order.trackingUrl} />],
+    [t('detail.field.trackingUrl'), order.trackingUrl],
     [t('detail.field.pickupCode'), order.pickupCode],
     [t('detail.field.waybill'), order.waybill],
     ...(cancellation === null
@@ -51,7 +50,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           [t('detail.field.cancelledBy'), t(`party.${cancellation.by}`)],
           [t('detail.field.reason'), t(`reason.${cancellation.reason}`)],
           [t('detail.field.comment'), cancellation.comment],
-        ] satisfies [string, ReactNode][])),
+        ] satisfies [string, string | null][])),
   ];
   return (
     <section className={classes['card']} aria-label={t('detail.facts')}>
@@ -62,7 +61,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         {facts.map(([name, value]) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{name}</dt>
-            <dd>{value || t('detail.none')}</dd>
+            <dd>{value && value === order.trackingUrl ? <TrackingLink url={value} /> : value || t('detail.none')}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconPackageOff, IconRefresh, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { brands } from '@offizin/domain/brand/brands';
 import { ApiError } from '../../platform/client.ts';
@@ -66,16 +66,18 @@ function GroupHead({ row }: { row: Extract<ListRow, { kind: 'group' }> }) {
     <div className={classes['group']} data-tone={row.group === 'overdue' ? 'red' : undefined}>
       {row.group === 'overdue' ? <IconAlertCircle aria-hidden /> : null}
       <span>{names[row.group]}</span>
-      <span className={classes['loaded']}>{row.loaded}</span>
+      <span className={classes['loaded']} title={t('count', { count: row.loaded })}>
+        {row.loaded}
+      </span>
     </div>
   );
 }
 
 /** Moves the focus from card to card with the arrow keys. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
-  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-order]')].sort(
+  const cards = [...list.querySelectorAll<HTMLElement>('[data-order]')].toSorted(
     (a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top,
   );
   const at = cards.findIndex((card) => card === document.activeElement);
@@ -90,15 +92,10 @@ export interface OrderListProps {
   readonly onOrders: (ids: readonly string[]) => void;
 }
 
-/** The orders of a tab: pages load as they are scrolled to, only what is seen is drawn (ORD-02). */
-export function OrderList({ desk, search, onOrders }: OrderListProps) {
-  const t = useTranslations('orders.list');
-  const now = useNow();
-  const reviewed = useReviewed();
-  const scroller = useRef<HTMLDivElement>(null);
+/** The loaded orders as rows: under a heading for each day when they stand by deadline. */
+function useListRows({ desk, search, onOrders }: OrderListProps, now: Date) {
   const { order: _order, more: _more, ...listSearch } = search;
   const list = useInfiniteQuery(orderListQuery(desk, listSearch));
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const orders = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const byDeadline = search.tab === 'to-manage' && sortOf(search) === 'deadline';
   const minute = Math.floor(now.getTime() / 60_000);
@@ -107,7 +104,33 @@ export function OrderList({ desk, search, onOrders }: OrderListProps) {
     [orders, byDeadline, minute],
   );
   useEffect(() => onOrders(orders.map((order) => order.id)), [orders, onOrders]);
+  return { list, listSearch, rows };
+}
 
+function useArrowKeys(scroller: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const list = scroller.current;
+    if (list === null || !isShown) return undefined;
+    const listen = (event: KeyboardEvent) => moveFocus(list, event);
+    list.addEventListener('keydown', listen);
+    return () => list.removeEventListener('keydown', listen);
+  }, [scroller, isShown]);
+}
+
+/** How near the end of the loaded rows the next page is asked for. */
+const loadAhead = 12;
+
+/** The orders of a tab: pages load as they are scrolled to, only what is seen is drawn (ORD-02). */
+export function OrderList(props: OrderListProps) {
+  const { search } = props;
+  const t = useTranslations('orders.list');
+  const now = useNow();
+  const reviewed = useReviewed();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { list, listSearch, rows } = useListRows(props, now);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  useArrowKeys(scroller, rows.length > 0);
+  // oxlint-disable-next-line react/incompatible-library -- the virtualizer's functions are only used in this render
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -118,34 +141,33 @@ export function OrderList({ desk, search, onOrders }: OrderListProps) {
   const shown = virtual.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && lastShown >= rows.length - 12) void fetchNextPage();
+    if (hasNextPage && !isFetchingNextPage && lastShown >= rows.length - loadAhead) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage, lastShown, rows.length]);
 
+  const drawRow = (row: ListRow) =>
+    row.kind === 'group' ? (
+      <GroupHead row={row} />
+    ) : (
+      <OrderCard
+        order={row.order}
+        now={now}
+        open={row.order.id === search.order}
+        unopened={row.order.status === 'new' && !reviewed.has(row.order.id)}
+        search={{ ...listSearch, order: row.order.id }}
+      />
+    );
+
   if (list.isPending) return <Placeholders />;
-  if (list.isError && orders.length === 0) return <FailedList error={list.error} onRetry={() => void list.refetch()} />;
-  if (orders.length === 0) return <EmptyList search={search} />;
+  if (list.isError && rows.length === 0) return <FailedList error={list.error} onRetry={() => void list.refetch()} />;
+  if (rows.length === 0) return <EmptyList search={search} />;
   return (
-    <section ref={scroller} className={classes['scroll']} onKeyDown={moveFocus} aria-label={t('label')} tabIndex={-1}>
+    <section ref={scroller} className={classes['scroll']} aria-label={t('label')} tabIndex={-1}>
       <div className={classes['rows']} style={{ height: virtual.getTotalSize() }}>
-        {shown.map(({ index, key, start }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
-          return (
-            <div key={key} ref={virtual.measureElement} data-index={index} className={classes['row']} style={{ transform: `translateY(${start}px)` }}>
-              {row.kind === 'group' ? (
-                <GroupHead row={row} />
-              ) : (
-                <OrderCard
-                  order={row.order}
-                  now={now}
-                  open={row.order.id === search.order}
-                  unopened={row.order.status === 'new' && !reviewed.has(row.order.id)}
-                  search={{ ...listSearch, order: row.order.id }}
-                />
-              )}
-            </div>
-          );
-        })}
+        {shown.map(({ index, key, start }) => (
+          <div key={key} ref={virtual.measureElement} data-index={index} className={classes['row']} style={{ transform: `translateY(${start}px)` }}>
+            {rows[index] ? drawRow(rows[index]) : null}
+          </div>
+        ))}
       </div>
       <p className={classes['tail']} aria-live="polite">
         {hasNextPage ? t('more') : t('end')}

@@ -9,6 +9,7 @@ const detailCalls = { own: 'GET /orders/:orderId', warehouse: 'GET /fulfilment/o
 
 /** How often lists and counts are read again while the screen is seen, in milliseconds. */
 const refreshEvery = 30_000;
+const refreshedPages = 2;
 
 export const orderKeys = {
   all: ['orders'] as const,
@@ -41,17 +42,19 @@ export function orderListQuery(desk: Desk, search: OrderSearch) {
   return infiniteQueryOptions({
     queryKey: [...orderKeys.lists(desk), listQuery(search, null)],
     queryFn: ({ pageParam, signal }): Promise<OrderPage> =>
-      call(listCalls[desk], { query: listQuery(search, pageParam) }, signal),
+      call(listCalls[desk], { query: listQuery(search, pageParam) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: OrderPage) => page.nextCursor,
-    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) <= 2 ? refreshEvery : false),
+    // A list that was scrolled far is left alone: reading all its pages again would cost more than it shows.
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) <= refreshedPages ? refreshEvery : false),
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= refreshedPages,
   });
 }
 
 export function orderDetailQuery(desk: Desk, orderId: string) {
   return queryOptions({
     queryKey: orderKeys.detail(desk, orderId),
-    queryFn: ({ signal }): Promise<OrderDetail> => call(detailCalls[desk], { params: { orderId } }, signal),
+    queryFn: ({ signal }): Promise<OrderDetail> => call(detailCalls[desk], { params: { orderId } }, { signal }),
     staleTime: 5000,
   });
 }

@@ -1,18 +1,29 @@
 import type { OrderDetail, PostalAddress } from '@offizin/contract/orders';
 import { IconCircleCheck, IconClock, IconCopy } from '@tabler/icons-react';
+import { locales } from '@offizin/domain/locale/locales';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { useLocaleSwitch } from '../../platform/locale.tsx';
+import { useSignedIn } from '../../platform/session.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { type Step, Timeline } from '../../ui/timeline.tsx';
 import classes from './order-detail.module.css';
 
-function addressLines({ name, street, postalCode, city, region, countryCode }: PostalAddress): string[] {
-  return [name, street, `${postalCode} ${city}`, ...(region ? [region] : []), countryCode];
+/** An address line by line; its country only when it is not the seller's own. */
+function useAddressLines(): (address: PostalAddress) => string[] {
+  const { seller } = useSignedIn();
+  const { code } = useLocaleSwitch();
+  return ({ name, street, postalCode, city, region, countryCode }) => {
+    const isAbroad = countryCode !== seller.physicalAddress.countryCode;
+    const country = isAbroad ? new Intl.DisplayNames([locales[code].tag], { type: 'region' }).of(countryCode) : undefined;
+    return [name, street, `${postalCode} ${city}`, ...(region ? [region] : []), ...(country ? [country] : [])];
+  };
 }
 
 function Address({ title, address, copies }: { title: string; address: PostalAddress; copies?: boolean }) {
   const t = useTranslations('orders.detail');
+  const addressLines = useAddressLines();
   const [name, ...rest] = addressLines(address);
   const copy = async () => {
     await navigator.clipboard.writeText(addressLines(address).join('\n'));

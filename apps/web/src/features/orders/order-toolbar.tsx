@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
 import { Checkbox, Menu, Popover, TextInput } from '@mantine/core';
 import { deliveryTypes, paymentTypes, shipmentStatuses } from '@offizin/domain/orders/statuses';
 import { IconArrowsSort, IconCheck, IconFilter, IconSearch, IconX } from '@tabler/icons-react';

@@ -2,12 +2,11 @@ import type { ScreenId } from '@offizin/domain/access/screens';
 import { orderTabNames } from '@offizin/domain/orders/statuses';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMedia, wide } from '../../platform/media.ts';
 import { type Desk, orderCountsQuery } from '../../platform/order-counts.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { NewOrdersDownload } from './new-orders-download.tsx';
 import { OrderList } from './order-list.tsx';
@@ -15,6 +14,8 @@ import { ChooseOrder, type Neighbours, OrderPane } from './order-pane.tsx';
 import { readOrderSearch } from './order-search.ts';
 import { OrderToolbar } from './order-toolbar.tsx';
 import classes from './orders-screen.module.css';
+
+const OrderModal = lazy(async () => ({ default: (await import('./order-modal.tsx')).OrderModal }));
 
 function neighboursOf(ids: readonly string[], orderId: string | undefined, total: number | undefined): Neighbours {
   const at = orderId === undefined ? -1 : ids.indexOf(orderId);
@@ -38,13 +39,12 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
   const { data: counts } = useQuery(orderCountsQuery(desk));
   const { order, more, ...list } = search;
   const neighbours = neighboursOf(ids, order, counts?.tabs[search.tab]);
-  const inModal = order !== undefined && (more === true || !isWide);
+  const inModal = more === true || !isWide;
   const close = useCallback(() => {
     const kept = isWide && order !== undefined ? { ...list, order } : list;
     void navigate({ to: '.', search: kept, resetScroll: false });
   }, [isWide, list, navigate, order]);
-  const pane = (full: boolean) =>
-    order === undefined ? <ChooseOrder /> : <OrderPane key={order} desk={desk} orderId={order} neighbours={neighbours} search={{ ...list }} full={full} />;
+  const pane = order === undefined ? null : { desk, orderId: order, neighbours, search: { ...list } };
   return (
     <>
       <PageHead title={tScreen(screen)} {...(desk === 'warehouse' && { note: t('warehouseNote') })}>
@@ -60,11 +60,9 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
           <OrderToolbar search={search} />
           <OrderList desk={desk} search={search} onOrders={setIds} />
         </div>
-        {isWide ? <div className={classes['detail']}>{pane(false)}</div> : null}
+        {isWide ? <div className={classes['detail']}>{pane ? <OrderPane key={pane.orderId} {...pane} full={false} /> : <ChooseOrder />}</div> : null}
       </div>
-      <Dialog title={isWide ? t('detail.more') : t('detail.facts')} opened={inModal} onClose={close} width={760} padded={false}>
-        <div className={classes['modal']}>{inModal ? pane(true) : null}</div>
-      </Dialog>
+      <Suspense fallback={null}>{pane && inModal ? <OrderModal key={pane.orderId} {...pane} onClose={close} /> : null}</Suspense>
     </>
   );
 }

@@ -1,14 +1,21 @@
-import type { OrderDetail } from '@offizin/contract/orders';
+import type { OrderDetail, OrderLine } from '@offizin/contract/orders';
 import { recomputeTotals } from '@offizin/domain/orders/totals';
+
+type Units = Pick<OrderLine, 'id' | 'quantity' | 'cancelledQuantity' | 'unitPrice'>;
+
+/** The part of an order that rejecting is about. */
+export interface RejectableOrder extends Pick<OrderDetail, 'units' | 'discount' | 'shipping'> {
+  readonly lines: readonly Units[];
+}
 
 /** How many units of each line are to be rejected; a line that is not chosen is absent. */
 export type ChosenUnits = ReadonlyMap<string, number>;
 
-export function unitsLeft(line: OrderDetail['lines'][number]): number {
+export function unitsLeft(line: Pick<Units, 'quantity' | 'cancelledQuantity'>): number {
   return line.quantity - line.cancelledQuantity;
 }
 
-export function chooseAll(order: OrderDetail): ChosenUnits {
+export function chooseAll(order: RejectableOrder): ChosenUnits {
   return new Map(order.lines.filter((line) => unitsLeft(line) > 0).map((line) => [line.id, unitsLeft(line)]));
 }
 
@@ -24,7 +31,7 @@ export function countUnits(chosen: ChosenUnits): number {
 }
 
 /** Whether nothing of the order would be left. */
-export function takesAll(order: OrderDetail, chosen: ChosenUnits): boolean {
+export function takesAll(order: RejectableOrder, chosen: ChosenUnits): boolean {
   return countUnits(chosen) === order.units;
 }
 
@@ -32,7 +39,7 @@ export function takesAll(order: OrderDetail, chosen: ChosenUnits): boolean {
  * What the order would cost without the chosen units, in minor units. It comes from the amounts as they stand now; the
  * server computes from those as ordered, which can differ by a cent after earlier cancellations with a discount.
  */
-export function totalWithout(order: OrderDetail, chosen: ChosenUnits): number {
+export function totalWithout(order: RejectableOrder, chosen: ChosenUnits): number {
   return recomputeTotals({
     discount: order.discount.amount.amount,
     shipping: order.shipping.amount,

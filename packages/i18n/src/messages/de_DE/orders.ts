@@ -1,6 +1,5 @@
 export const orders = {
   title: 'Bestellungen',
-  warehouseTitle: 'Lagerbestellungen',
   warehouseNote: 'Diese Bestellungen packt und versendet das Lager des Marktplatzes für Sie.',
   tab: { 'to-manage': 'Zu bearbeiten', managed: 'Bearbeitet' },
   search: { label: 'Nach Bestellnummer suchen', placeholder: 'Bestellnummer', clear: 'Suche löschen' },
@@ -66,7 +65,6 @@ export const orders = {
     unopened: 'noch nicht geöffnet',
     units: '{count, plural, other {# Stück}}',
     customer: '{name}, {city}',
-    open: 'Bestellung {number} öffnen',
   },
   list: {
     label: 'Bestellungen',
@@ -86,7 +84,6 @@ export const orders = {
     position: '{position} von {total}',
     previous: 'Vorige Bestellung',
     next: 'Nächste Bestellung',
-    back: 'Zurück zur Liste',
     more: 'Weitere Angaben',
     choose: { title: 'Bestellung wählen', text: 'Stücke, Adresse und Frist erscheinen dann hier.' },
     products: 'Produkte',
@@ -107,7 +104,6 @@ export const orders = {
     shipment: 'Sendung',
     history: 'Verlauf',
     facts: 'Bestellung',
-    cancellation: 'Stornierung',
     notFound: { title: 'Diese Bestellung ist nicht hier', text: 'Sie gehört vielleicht zu einem anderen Konto, oder der Link ist unvollständig.' },
     error: { title: 'Die Bestellung konnte nicht geladen werden', text: 'Es wurde nichts geändert. Versuchen Sie es noch einmal.' },
     field: {

@@ -7,7 +7,6 @@ export const shell = {
     close: 'Menü schließen',
     collapse: 'Menü einklappen',
     expand: 'Menü ausklappen',
-    more: 'Mehr',
     group: {
       start: 'Start',
       marketplace: 'Marktplatz',
@@ -61,7 +60,6 @@ export const shell = {
   user: { label: 'Ihr Konto', signOut: 'Abmelden' },
   shortcuts: {
     title: 'Tastenkürzel',
-    close: 'Schließen',
     show: 'Diese Tastenkürzel anzeigen',
     search: 'In der Liste suchen',
     menu: 'Menü ein- oder ausklappen',

@@ -1,6 +1,5 @@
 export const orders = {
   title: 'Orders',
-  warehouseTitle: 'Warehouse orders',
   warehouseNote: 'The marketplace’s warehouse packs and ships these orders for you.',
   tab: { 'to-manage': 'To manage', managed: 'Managed' },
   search: { label: 'Search by order number', placeholder: 'Order number', clear: 'Clear search' },
@@ -66,7 +65,6 @@ export const orders = {
     unopened: 'not opened yet',
     units: '{count, plural, one {# unit} other {# units}}',
     customer: '{name}, {city}',
-    open: 'Open order {number}',
   },
   list: {
     label: 'Orders',
@@ -86,7 +84,6 @@ export const orders = {
     position: '{position} of {total}',
     previous: 'Previous order',
     next: 'Next order',
-    back: 'Back to the list',
     more: 'More information',
     choose: { title: 'Choose an order', text: 'Its units, address and deadline appear here.' },
     products: 'Products',
@@ -107,7 +104,6 @@ export const orders = {
     shipment: 'Shipment',
     history: 'History',
     facts: 'Order',
-    cancellation: 'Cancellation',
     notFound: { title: 'This order is not here', text: 'It may belong to another account, or the link is incomplete.' },
     error: { title: 'The order could not be loaded', text: 'Nothing was changed. Try again.' },
     field: {

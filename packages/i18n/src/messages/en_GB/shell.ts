@@ -7,7 +7,6 @@ export const shell = {
     close: 'Close menu',
     collapse: 'Collapse menu',
     expand: 'Expand menu',
-    more: 'More',
     group: {
       start: 'Start',
       marketplace: 'Marketplace',
@@ -61,7 +60,6 @@ export const shell = {
   user: { label: 'Your account', signOut: 'Sign out' },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    close: 'Close',
     show: 'Show these shortcuts',
     search: 'Search in the list',
     menu: 'Collapse or expand the menu',

@@ -1,6 +1,5 @@
 export const orders = {
   title: 'Pedidos',
-  warehouseTitle: 'Pedidos de almacén',
   warehouseNote: 'El almacén del marketplace prepara y envía estos pedidos por usted.',
   tab: { 'to-manage': 'Por gestionar', managed: 'Gestionados' },
   search: { label: 'Buscar por número de pedido', placeholder: 'Número de pedido', clear: 'Borrar la búsqueda' },
@@ -66,7 +65,6 @@ export const orders = {
     unopened: 'aún sin abrir',
     units: '{count, plural, one {# unidad} other {# unidades}}',
     customer: '{name}, {city}',
-    open: 'Abrir el pedido {number}',
   },
   list: {
     label: 'Pedidos',
@@ -86,7 +84,6 @@ export const orders = {
     position: '{position} de {total}',
     previous: 'Pedido anterior',
     next: 'Pedido siguiente',
-    back: 'Volver a la lista',
     more: 'Más información',
     choose: { title: 'Elija un pedido', text: 'Sus unidades, dirección y plazo aparecen aquí.' },
     products: 'Productos',
@@ -107,7 +104,6 @@ export const orders = {
     shipment: 'Envío',
     history: 'Historial',
     facts: 'Pedido',
-    cancellation: 'Cancelación',
     notFound: { title: 'Este pedido no está aquí', text: 'Puede que pertenezca a otra cuenta o que el enlace esté incompleto.' },
     error: { title: 'No se ha podido cargar el pedido', text: 'No se ha modificado nada. Inténtelo de nuevo.' },
     field: {

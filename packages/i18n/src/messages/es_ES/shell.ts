@@ -7,7 +7,6 @@ export const shell = {
     close: 'Cerrar el menú',
     collapse: 'Contraer el menú',
     expand: 'Desplegar el menú',
-    more: 'Más',
     group: {
       start: 'Inicio',
       marketplace: 'Marketplace',
@@ -61,7 +60,6 @@ export const shell = {
   user: { label: 'Su cuenta', signOut: 'Cerrar sesión' },
   shortcuts: {
     title: 'Atajos de teclado',
-    close: 'Cerrar',
     show: 'Mostrar estos atajos',
     search: 'Buscar en la lista',
     menu: 'Contraer o desplegar el menú',

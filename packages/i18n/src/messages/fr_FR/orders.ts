@@ -1,6 +1,5 @@
 export const orders = {
   title: 'Commandes',
-  warehouseTitle: 'Commandes de l’entrepôt',
   warehouseNote: 'L’entrepôt de la place de marché emballe et expédie ces commandes pour vous.',
   tab: { 'to-manage': 'À traiter', managed: 'Traitées' },
   search: { label: 'Rechercher par numéro de commande', placeholder: 'Numéro de commande', clear: 'Effacer la recherche' },
@@ -66,7 +65,6 @@ export const orders = {
     unopened: 'pas encore ouverte',
     units: '{count, plural, one {# unité} other {# unités}}',
     customer: '{name}, {city}',
-    open: 'Ouvrir la commande {number}',
   },
   list: {
     label: 'Commandes',
@@ -86,7 +84,6 @@ export const orders = {
     position: '{position} sur {total}',
     previous: 'Commande précédente',
     next: 'Commande suivante',
-    back: 'Retour à la liste',
     more: 'Plus d’informations',
     choose: { title: 'Choisissez une commande', text: 'Ses unités, son adresse et son délai apparaissent ici.' },
     products: 'Produits',
@@ -107,7 +104,6 @@ export const orders = {
     shipment: 'Envoi',
     history: 'Historique',
     facts: 'Commande',
-    cancellation: 'Annulation',
     notFound: { title: 'Cette commande n’est pas ici', text: 'Elle appartient peut-être à un autre compte, ou le lien est incomplet.' },
     error: { title: 'La commande n’a pas pu être chargée', text: 'Rien n’a été modifié. Réessayez.' },
     field: {

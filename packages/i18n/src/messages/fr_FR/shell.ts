@@ -7,7 +7,6 @@ export const shell = {
     close: 'Fermer le menu',
     collapse: 'Réduire le menu',
     expand: 'Déployer le menu',
-    more: 'Plus',
     group: {
       start: 'Accueil',
       marketplace: 'Place de marché',
@@ -61,7 +60,6 @@ export const shell = {
   user: { label: 'Votre compte', signOut: 'Se déconnecter' },
   shortcuts: {
     title: 'Raccourcis clavier',
-    close: 'Fermer',
     show: 'Afficher ces raccourcis',
     search: 'Rechercher dans la liste',
     menu: 'Réduire ou déployer le menu',

@@ -1,6 +1,5 @@
 export const orders = {
   title: 'Ordini',
-  warehouseTitle: 'Ordini di magazzino',
   warehouseNote: 'Il magazzino del marketplace prepara e spedisce questi ordini per lei.',
   tab: { 'to-manage': 'Da gestire', managed: 'Gestiti' },
   search: { label: 'Cerca per numero d’ordine', placeholder: 'Numero d’ordine', clear: 'Cancella la ricerca' },
@@ -66,7 +65,6 @@ export const orders = {
     unopened: 'non ancora aperto',
     units: '{count, plural, one {# unità} other {# unità}}',
     customer: '{name}, {city}',
-    open: 'Apri l’ordine {number}',
   },
   list: {
     label: 'Ordini',
@@ -86,7 +84,6 @@ export const orders = {
     position: '{position} di {total}',
     previous: 'Ordine precedente',
     next: 'Ordine successivo',
-    back: 'Torna all’elenco',
     more: 'Altre informazioni',
     choose: { title: 'Scelga un ordine', text: 'Le unità, l’indirizzo e la scadenza compaiono qui.' },
     products: 'Prodotti',
@@ -107,7 +104,6 @@ export const orders = {
     shipment: 'Spedizione',
     history: 'Cronologia',
     facts: 'Ordine',
-    cancellation: 'Annullamento',
     notFound: { title: 'Questo ordine non è qui', text: 'Forse appartiene a un altro account, oppure il link è incompleto.' },
     error: { title: 'Non è stato possibile caricare l’ordine', text: 'Non è stato modificato nulla. Riprovi.' },
     field: {

@@ -7,7 +7,6 @@ export const shell = {
     close: 'Chiudi il menu',
     collapse: 'Comprimi il menu',
     expand: 'Espandi il menu',
-    more: 'Altro',
     group: {
       start: 'Inizio',
       marketplace: 'Marketplace',
@@ -61,7 +60,6 @@ export const shell = {
   user: { label: 'Il suo account', signOut: 'Esci' },
   shortcuts: {
     title: 'Scorciatoie da tastiera',
-    close: 'Chiudi',
     show: 'Mostra queste scorciatoie',
     search: 'Cerca nell’elenco',
     menu: 'Comprimi o espandi il menu',

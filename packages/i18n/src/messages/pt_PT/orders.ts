@@ -1,6 +1,5 @@
 export const orders = {
   title: 'Encomendas',
-  warehouseTitle: 'Encomendas do armazém',
   warehouseNote: 'O armazém do marketplace embala e envia estas encomendas por si.',
   tab: { 'to-manage': 'Por tratar', managed: 'Tratadas' },
   search: { label: 'Procurar por número de encomenda', placeholder: 'Número de encomenda', clear: 'Limpar a pesquisa' },
@@ -66,7 +65,6 @@ export const orders = {
     unopened: 'ainda por abrir',
     units: '{count, plural, one {# unidade} other {# unidades}}',
     customer: '{name}, {city}',
-    open: 'Abrir a encomenda {number}',
   },
   list: {
     label: 'Encomendas',
@@ -86,7 +84,6 @@ export const orders = {
     position: '{position} de {total}',
     previous: 'Encomenda anterior',
     next: 'Encomenda seguinte',
-    back: 'Voltar à lista',
     more: 'Mais informações',
     choose: { title: 'Escolha uma encomenda', text: 'As unidades, a morada e o prazo aparecem aqui.' },
     products: 'Produtos',
@@ -107,7 +104,6 @@ export const orders = {
     shipment: 'Envio',
     history: 'Histórico',
     facts: 'Encomenda',
-    cancellation: 'Cancelamento',
     notFound: { title: 'Esta encomenda não está aqui', text: 'Talvez pertença a outra conta ou a ligação esteja incompleta.' },
     error: { title: 'Não foi possível carregar a encomenda', text: 'Nada foi alterado. Tente novamente.' },
     field: {

@@ -7,7 +7,6 @@ export const shell = {
     close: 'Fechar o menu',
     collapse: 'Recolher o menu',
     expand: 'Expandir o menu',
-    more: 'Mais',
     group: {
       start: 'Início',
       marketplace: 'Marketplace',
@@ -61,7 +60,6 @@ export const shell = {
   user: { label: 'A sua conta', signOut: 'Terminar sessão' },
   shortcuts: {
     title: 'Atalhos de teclado',
-    close: 'Fechar',
     show: 'Mostrar estes atalhos',
     search: 'Procurar na lista',
     menu: 'Recolher ou expandir o menu',

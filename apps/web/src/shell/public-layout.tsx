@@ -2,13 +2,13 @@ import { brands } from '@offizin/domain/brand/brands';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../platform/formats.ts';
-import { initialData } from '../../platform/initial-data.ts';
-import { useNow } from '../../platform/now.ts';
-import { Footer } from '../../shell/footer.tsx';
-import { BrandMark } from '../../shell/sidebar.tsx';
-import { LanguageMenu } from '../../shell/top-bar.tsx';
-import classes from './login-layout.module.css';
+import { useFormats } from '../platform/formats.ts';
+import { initialData } from '../platform/initial-data.ts';
+import { useNow } from '../platform/now.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { Footer } from './footer.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import classes from './public-layout.module.css';
 
 function Brand() {
   const t = useTranslations('session');
@@ -46,7 +46,7 @@ function TodayPanel() {
 }
 
 /** The frame of the screens before sign-in. */
-export function LoginLayout({ children }: { children: ReactNode }) {
+export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className={classes['split']}>
       <aside className={classes['aside']}>
@@ -56,7 +56,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
       <div className={classes['main']}>
         <header className={classes['top']}>
           <Brand />
-          <LanguageMenu long />
+          <LanguageSelect />
         </header>
         <main className={classes['content']}>
           <div className={classes['form']}>{children}</div>

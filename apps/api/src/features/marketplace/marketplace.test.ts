@@ -1,0 +1,172 @@
+import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, openBrowser } from '../../testing/browser.ts';
+import { machineCall, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+let seller: Browser;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+  await putProducts(portal, 'de', [aProduct()]);
+  seller = openBrowser(portal, 'de.localhost');
+  await seller.signIn('linden');
+});
+afterAll(() => portal.close());
+
+const post = (path: string, body: object, idempotencyKey?: string) =>
+  machineCall(portal, { method: 'POST', path, body, ...(idempotencyKey && { idempotencyKey }) });
+const get = (path: string) => machineCall(portal, { method: 'GET', path });
+
+describe('MKT-01 keys', () => {
+  test('a key works for its brand and scopes only, and not after its end', async () => {
+    const narrow = await portal.makeKey('de', ['events']);
+    expect((await machineCall(portal, { key: narrow, method: 'GET', path: '/events' })).status).toBe(200);
+    expect((await machineCall(portal, { key: narrow, method: 'GET', path: '/overview' })).body['message']).toBe('api_key.scope');
+    await portal.ask(`update api_key set expires_at = $1 where scopes = '{events}'`, ['2026-11-01T00:00:00Z']);
+    expect((await machineCall(portal, { key: narrow, method: 'GET', path: '/events' })).status).toBe(401);
+  });
+
+  test('another brand sees nothing of it', async () => {
+    await putOrders(portal, 'de', [anOrder({ number: '50000001' })]);
+    const spanish = await machineCall(portal, { brand: 'es', method: 'POST', path: '/orders/50000001/cancel', body: { reason: 'force_majeure' } });
+    expect(spanish.status).toBe(404);
+    expect((await machineCall(portal, { brand: 'es', method: 'GET', path: '/overview' })).body).toMatchObject({ sellers: 0, products: 0, orders: 0 });
+    expect((await get('/overview')).body).toMatchObject({ sellers: 1, products: 1, newestOrderAt: '2026-11-24T08:02:00.000Z' });
+  });
+});
+
+describe('MKT-01 sellers', () => {
+  test('are created once and replaced after; a password that exists stays', async () => {
+    const first = await putSeller(portal, 'de', 'twice', aSeller({ users: [aUser('twice')] }));
+    const user = { ...aUser('twice'), initialPassword: 'Another#Password1' };
+    const second = await putSeller(portal, 'de', 'twice', aSeller({ name: 'New name', users: [user] }));
+    expect(second).toBe(first);
+    const browser = openBrowser(portal, 'de.localhost', '203.0.113.20');
+    expect((await browser.signIn('twice')).status).toBe(200);
+    expect((await browser.call('GET', `/seller/${first}`)).json).toMatchObject({ name: 'New name' });
+  });
+
+  test('a user name of another seller is not taken over', async () => {
+    await putSeller(portal, 'de', 'thief', aSeller({ users: [aUser('linden')] }));
+    const [user] = await portal.ask<{ external_id: string }>(
+      `select s.external_id from user_account u join seller s on s.id = u.seller_id where u.username = 'linden'`,
+    );
+    expect(user?.external_id).toBe('linden');
+  });
+});
+
+describe('MKT-01 products', () => {
+  test('stream in line by line; wrong lines are reported, the others kept', async () => {
+    const lines = [JSON.stringify(aProduct({ productId: 'S-1' })), '{broken', JSON.stringify({ ...aProduct(), market: 'Germany' }), '', JSON.stringify(aProduct({ productId: 'S-2', name: 'Zwei' }))];
+    const response = await portal.server.inject({
+      method: 'POST',
+      url: '/api/marketplace/v1/products/bulk',
+      headers: { authorization: `Bearer ${portal.keys.de}`, 'content-type': 'application/x-ndjson' },
+      payload: lines.join('\n'),
+    });
+    expect(response.json()).toEqual({
+      accepted: 2,
+      unchanged: 0,
+      errors: [
+        { index: 1, code: 'request.malformed', path: '' },
+        { index: 2, code: 'field.invalid', path: 'market' },
+      ],
+    });
+    const names = await portal.ask(`select name from product where product_id like 'S-%' order by product_id`);
+    expect(names).toEqual([{ name: 'Ibulenta 400 mg akut' }, { name: 'Zwei' }]);
+  });
+});
+
+describe('MKT-01 orders', () => {
+  test('come once, whatever is repeated; unknown sellers and products are reported', async () => {
+    const orders = [anOrder({ number: '51000001' }), anOrder({ number: '51000002', seller: 'nobody' }), anOrder({ number: '51000003', lines: [{ productId: 'P-9', quantity: 1, unitPrice: 1, stockOrigin: 'own' }] })];
+    const first = await post('/orders/bulk', { orders }, 'handing-over-1');
+    expect(first.body).toEqual({
+      accepted: 1,
+      unchanged: 0,
+      errors: [
+        { index: 1, code: 'field.invalid', path: 'orders.1.seller' },
+        { index: 2, code: 'field.invalid', path: 'orders.2.lines.0.productId' },
+      ],
+    });
+    expect((await post('/orders/bulk', { orders }, 'handing-over-1')).body).toEqual(first.body);
+    expect((await post('/orders/bulk', { orders: orders.slice(0, 1) })).body).toMatchObject({ accepted: 0, unchanged: 1 });
+  });
+
+  test('with a past arrive in their state, with their history', async () => {
+    const past = {
+      status: 'finalised' as const,
+      confirmedAt: '2026-11-20T09:00:00.000Z',
+      processedAt: '2026-11-20T15:00:00.000Z',
+      finalisedAt: '2026-11-22T10:00:00.000Z',
+      courier: 'dhl' as const,
+      trackingNumber: '123456789012',
+      shipment: [
+        { status: 'prepared' as const, at: '2026-11-20T15:00:00.000Z' },
+        { status: 'on_route' as const, at: '2026-11-21T06:00:00.000Z' },
+        { status: 'delivered' as const, at: '2026-11-22T09:00:00.000Z' },
+      ],
+    };
+    await putOrders(portal, 'de', [anOrder({ number: '52000001', createdAt: '2026-11-20T08:00:00.000Z', past })]);
+    const list = (await seller.call('GET', '/orders?tab=managed&number=52000001')).json as { items: { id: string }[] };
+    const order = (await seller.call('GET', `/orders/${list.items[0]?.id}`)).json;
+    expect(order).toMatchObject({ status: 'finalised', shipmentStatus: 'delivered', shipmentSteps: past.shipment });
+  });
+});
+
+describe('ORD-09 MKT-01 shipment updates', () => {
+  const update = (orderNumber: string, status: string) => ({ orderNumber, status, at: '2026-11-24T12:00:00.000Z' });
+
+  test('follow the table of transitions; what cannot be is reported and changes nothing', async () => {
+    await putOrders(portal, 'de', [anOrder({ number: '53000001', paymentStatus: 'pending', paymentType: 'invoice' })]);
+    expect((await post('/shipments/bulk', { updates: [update('53000001', 'on_route')] })).body).toMatchObject({ accepted: 0, errors: [{ code: 'shipment.invalid_state' }] });
+    const list = (await seller.call('GET', '/orders?tab=to-manage&number=53000001')).json as { items: { id: string }[] };
+    const id = list.items[0]?.id;
+    await seller.call('POST', `/orders/${id}/process`, { body: { version: 1, courier: 'dhl', trackingNumber: '123456789012' } });
+    const moves = ['paid', 'on_route', 'incident', 'on_route', 'delivered', 'finalised'].map((status) => update('53000001', status));
+    expect((await post('/shipments/bulk', { updates: moves })).body).toEqual({ accepted: 6, unchanged: 0, errors: [] });
+    expect((await seller.call('GET', `/orders/${id}`)).json).toMatchObject({ status: 'finalised', paymentStatus: 'paid', shipmentStatus: 'delivered' });
+  });
+});
+
+describe('ORD-04 cancellation by customer or marketplace', () => {
+  test('is attributed by its reason and cannot take a seller\'s reason', async () => {
+    await putOrders(portal, 'de', [anOrder({ number: '54000001' }), anOrder({ number: '54000002' })]);
+    expect((await post('/orders/54000001/cancel', { reason: 'cancelled_by_customer' })).body).toEqual({ orderNumber: '54000001', status: 'cancelled' });
+    expect((await post('/orders/54000002/cancel', { reason: 'no_stock' })).status).toBe(400);
+    expect((await post('/orders/54000001/cancel', { reason: 'product_recall' })).body).toMatchObject({ message: 'order.invalid_state', current: { status: 'cancelled' } });
+    const [order] = await portal.ask(`select cancelled_by, units from seller_order where number = '54000001'`);
+    expect(order).toEqual({ cancelled_by: 'customer', units: 0 });
+  });
+});
+
+describe('MKT-01 the event feed', () => {
+  test('gives each action once, in order, and goes on from its cursor', async () => {
+    const start = String((await get('/events')).body['nextCursor']);
+    await putOrders(portal, 'de', [anOrder({ number: '55000001' })]);
+    const list = (await seller.call('GET', '/orders?tab=to-manage&number=55000001')).json as { items: { id: string }[] };
+    const id = list.items[0]?.id;
+    await seller.call('POST', `/orders/${id}/confirm`, { body: { version: 1 } });
+    await seller.call('POST', `/orders/${id}/reject`, { body: { version: 2, reason: 'wrong_price' } });
+    const page = (await get(`/events?after=${start}&limit=1`)).body as { events: { kind: string; orderNumber: string }[]; nextCursor: string };
+    expect(page.events).toMatchObject([{ kind: 'order.confirmed', orderNumber: '55000001', seller: 'linden' }]);
+    const rest = (await get(`/events?after=${page.nextCursor}`)).body as { events: object[]; nextCursor: string };
+    expect(rest.events).toMatchObject([{ kind: 'order.rejected', order: { status: 'cancelled', reason: 'wrong_price' } }]);
+    expect((await get(`/events?after=${rest.nextCursor}`)).body).toEqual({ events: [], nextCursor: rest.nextCursor });
+    expect((await get('/events?after=nonsense')).status).toBe(400);
+  });
+
+  test('holds back what an older open transaction could still overtake', async () => {
+    const start = String((await get('/events')).body['nextCursor']);
+    await portal.ask('begin');
+    await portal.ask('select pg_current_xact_id()');
+    await putOrders(portal, 'de', [anOrder({ number: '55000002' })]);
+    const list = (await seller.call('GET', '/orders?tab=to-manage&number=55000002')).json as { items: { id: string }[] };
+    await seller.call('POST', `/orders/${list.items[0]?.id}/confirm`, { body: { version: 1 } });
+    expect((await get(`/events?after=${start}`)).body['events']).toEqual([]);
+    await portal.ask('commit');
+    expect((await get(`/events?after=${start}`)).body['events']).toMatchObject([{ orderNumber: '55000002' }]);
+  });
+});

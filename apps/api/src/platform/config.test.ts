@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const least = { DATABASE_URL: 'postgres://user@127.0.0.1/offizin' };
+
+describe('OPS-01 configuration', () => {
+  test('has a default for everything but the database', () => {
+    expect(readConfig(least)).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      production: false,
+      companionUrl: null,
+      smtpUrl: null,
+      roles: { api: true, worker: true },
+      metricsPort: null,
+      trustProxy: false,
+    });
+    expect(readConfig(least).hosts).toHaveLength(8);
+  });
+
+  test('reads what is given', () => {
+    const config = readConfig({
+      ...least,
+      PORT: '8080',
+      NODE_ENV: 'production',
+      BRAND_HOSTS: 'partner.salvia.example.com=es',
+      COMPANION_URL: 'https://old.example/',
+      PROCESS_ROLE: 'worker',
+    });
+    expect(config).toMatchObject({ port: 8080, production: true, companionUrl: 'https://old.example', roles: { api: false, worker: true } });
+    expect(config.hosts).toEqual([{ host: 'partner.salvia.example.com', brand: 'es', locale: 'es_ES' }]);
+  });
+
+  test.each([
+    ['PORT', '99999'],
+    ['PORT', 'abc'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['BRAND_HOSTS', 'shop.example=xx'],
+    ['COMPANION_URL', 'ftp://x'],
+    ['SMTP_URL', 'mail.example'],
+    ['NODE_ENV', 'prod'],
+    ['PROCESS_ROLE', 'both'],
+    ['METRICS_PORT', '-1'],
+    ['TRUST_PROXY', 'yes'],
+  ])('%s=%s stops the start with a sentence that names it', (name, value) => {
+    expect(() => readConfig({ ...least, [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ ...least, [name]: value })).toThrow(name);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aSeller, aUser } from '@offizin/testkit/records';
+import { openBrowser } from '../testing/browser.ts';
+import { openPortal, putSeller, type TestPortal } from '../testing/portal.ts';
+import { embeddedJson } from './page.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+  await putSeller(portal, 'de', 'linden', aSeller({ name: 'Linden </script><b>', users: [aUser('linden')] }));
+});
+afterAll(() => portal.close());
+
+describe('OPS-03 health', () => {
+  test('is answered on any host while the database is there', async () => {
+    for (const path of ['/health/live', '/health/ready']) {
+      expect((await portal.server.inject({ url: path, headers: { host: '10.0.0.1' } })).statusCode).toBe(200);
+    }
+  });
+
+  test('every reply carries the security headers; API replies are not stored', async () => {
+    const { headers } = await portal.server.inject({ url: '/api/auth/csrf-token', headers: { host: 'de.localhost' } });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  });
+});
+
+describe('OPS-03 under pressure', () => {
+  test('a database that takes too long is a 503 that says when to come back', async () => {
+    const seller = openBrowser(portal, 'de.localhost');
+    await seller.signIn('linden');
+    await portal.ask('begin');
+    await portal.ask('lock table order_count in access exclusive mode');
+    const busy = await seller.call('GET', '/orders/counts');
+    await portal.ask('rollback');
+    expect([busy.status, busy.headers['retry-after']]).toEqual([503, '2']);
+    expect(busy.json).toMatchObject({ message: 'overloaded', retryAfter: 2 });
+    expect((await seller.call('GET', '/orders/counts')).status).toBe(200);
+  });
+});
+
+test('GEN-09 what is embedded in the page cannot break out of it', () => {
+  const text = embeddedJson({ name: '</script><script>alert(1)</script>&\u2028' });
+  expect(text).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>&\u2028' });
+});

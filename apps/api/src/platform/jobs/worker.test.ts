@@ -1,0 +1,47 @@
+import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { jobs } from '../../jobs.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { findSilentWorkers } from '../db/db-worker-beat.ts';
+import { startWorker } from './run-worker.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+  await putProducts(portal, 'de', [aProduct()]);
+  await putOrders(portal, 'de', [anOrder()]);
+});
+afterAll(() => portal.close());
+
+const lockJobs = (worker: string, age: string) =>
+  portal.ask(`update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval`, [worker, age]);
+
+test('OPS-03 a worker runs the jobs that a dead one left locked', async () => {
+  const seller = openBrowser(portal, 'de.localhost');
+  await seller.signIn('linden');
+  await seller.call('POST', '/new-orders-download', { body: { format: 'csv' } });
+  await lockJobs('worker-that-was-killed', '40 seconds');
+  expect(await findSilentWorkers(portal.app.pool, 35)).toEqual(['worker-that-was-killed']);
+  const stop = await startWorker(portal.app, jobs);
+  await vi.waitFor(
+    async () => {
+      expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({ download: { status: 'ready', orders: 1 } });
+    },
+    { timeout: 15_000, interval: 200 },
+  );
+  await stop();
+}, 30_000);
+
+test('OPS-03 a worker that still beats, or locked just now, is left alone', async () => {
+  const seller = openBrowser(portal, 'de.localhost');
+  await seller.signIn('linden');
+  await seller.call('POST', '/new-orders-download', { body: { format: 'csv' } });
+  await lockJobs('worker-that-beats', '1 hour');
+  await portal.ask(`insert into worker_beat (worker_id, beat_at) values ('worker-that-beats', now())`);
+  expect(await findSilentWorkers(portal.app.pool, 35)).toEqual([]);
+  await lockJobs('worker-that-began', '5 seconds');
+  expect(await findSilentWorkers(portal.app.pool, 35)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import { Drawer } from '@mantine/core';
+import { useTranslations } from 'use-intl';
+import { Footer } from './footer.tsx';
+import { MenuItems } from './sidebar.tsx';
+
+/** The menu where there is no room for a sidebar; the footer's links stand beneath it. */
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell.menu');
+  return (
+    <Drawer opened onClose={onClose} title={t('label')} size={300} lockScroll={false} closeButtonProps={{ 'aria-label': t('close') }}>
+      <nav aria-label={t('label')}>
+        <MenuItems onChosen={onClose} />
+      </nav>
+      <Footer />
+    </Drawer>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode, FieldCode } from '@offizin/contract/errors';
+import type { HistoryKind } from '@offizin/contract/orders';
+import type { MenuGroup, ScreenId } from '@offizin/domain/access/screens';
+import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
+import type { OrderOrigin } from '@offizin/domain/orders/origins';
+import type { DeliveryType, OrderStatus, OrderTab, PaymentStatus, PaymentType, ShipmentStatus, StockOrigin } from '@offizin/domain/orders/statuses';
+
+type Head<C extends string> = C extends `${infer H}.${string}` ? H : C;
+type Tail<C extends string, H extends string> = C extends `${H}.${infer T}` ? T : never;
+
+/** Dotted codes as a tree of texts: `order.invalid_state` → { order: { invalid_state: string } }. */
+type TextsOf<C extends string> = { readonly [H in Head<C>]: [Tail<C, H>] extends [never] ? string : TextsOf<Tail<C, H>> };
+
+/** What the messages must name because a table of the product does: a new code without a text does not compile. */
+export interface RequiredTexts {
+  readonly errors: { readonly code: TextsOf<ErrorCode>; readonly field: TextsOf<FieldCode>['field'] };
+  readonly shell: { readonly screen: TextsOf<ScreenId>; readonly menu: { readonly group: TextsOf<MenuGroup> } };
+  readonly orders: {
+    readonly tab: TextsOf<OrderTab>;
+    readonly status: TextsOf<OrderStatus>;
+    readonly deliveryType: TextsOf<DeliveryType>;
+    readonly paymentType: TextsOf<PaymentType>;
+    readonly paymentStatus: TextsOf<PaymentStatus>;
+    readonly shipmentStatus: TextsOf<ShipmentStatus>;
+    readonly stockOrigin: TextsOf<StockOrigin>;
+    readonly origin: TextsOf<OrderOrigin>;
+    readonly reason: TextsOf<CancellationReasonCode>;
+    readonly historyKind: TextsOf<HistoryKind>;
+  };
+}
