@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: path.join(tmpdir(), 'offizin-e2e-results'),
   globalSetup: './src/testing/start-portal.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,

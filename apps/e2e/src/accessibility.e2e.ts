@@ -18,8 +18,10 @@ interface Look {
   readonly found: string[];
 }
 
+/** Looks at the dialog when one is open, else at the whole page. */
 async function look({ page, found }: Look, where: string): Promise<void> {
-  found.push(...(await findBarriers(page)).map((barrier) => `${where}: ${barrier}`));
+  const modal = (await page.locator('[role=dialog][aria-modal=true]').count()) > 0;
+  found.push(...(await findBarriers(page, modal ? '[role=dialog]' : 'html')).map((barrier) => `${where}: ${barrier}`));
 }
 
 async function closeDialog(page: Page): Promise<void> {
