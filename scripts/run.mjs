@@ -136,6 +136,10 @@ if (!existsSync(pinnedNode)) missingNode();
 const code = await run(
   pinnedNode,
   ['--import', './scripts/processes/stop-with-parent.ts', `scripts/${command}.ts`, ...rest],
-  { detached: !windows, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+  {
+    detached: !windows,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, STARTED_BY: String(process.pid) },
+  },
 );
 process.exit(code);

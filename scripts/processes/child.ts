@@ -45,7 +45,7 @@ export function startChild(options: ChildOptions): Child {
     ['--import', `${projectDir}/scripts/processes/stop-with-parent.ts`, ...options.args],
     {
       cwd: options.cwd ?? projectDir,
-      env: options.env ?? process.env,
+      env: { ...(options.env ?? process.env), STARTED_BY: String(process.pid) },
       detached: !windows,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },

@@ -3,7 +3,8 @@
 
 const graceMs = 20_000;
 
-if (process.channel) {
+// Processes that a child forks inherit the preload; the channel to their own parent is none of its business.
+if (process.channel && process.env['STARTED_BY'] === String(process.ppid)) {
   process.once('disconnect', () => {
     if (process.listenerCount('SIGTERM') === 0) process.exit(1);
     process.emit('SIGTERM', 'SIGTERM');

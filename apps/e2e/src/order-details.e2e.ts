@@ -87,7 +87,7 @@ test('ORD-08 the new orders are prepared as a file and saved', async ({ page }) 
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(/^[\w-]+\.xlsx$/);
   expect(readFileSync(await download.path()).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
-  await dialog.getByRole('radio', { name: '.csv' }).check({ force: true });
+  await dialog.getByText('.csv', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Prepare anew' }).click();
   await expect(dialog.getByRole('status')).toContainText('Ready: 2 orders', { timeout: 15_000 });
   const savingText = page.waitForEvent('download');

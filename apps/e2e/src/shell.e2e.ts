@@ -9,7 +9,7 @@ test('GEN-09 the shell is drawn before any call is answered', async ({ page }) =
   await page.route('**/api/**', (route) => void asked.push(route.request().url()));
   await openOrders(page, shop);
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My products' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Your account: Ada Berg, Linden-Apotheke' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ada Berg\s*Linden-Apotheke/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading orders' })).toBeVisible();
   expect(asked.some((address) => /session-details|dynamic-menu|\/seller\//.test(address))).toBe(false);
@@ -27,7 +27,7 @@ test('GEN-04 the language chosen is loaded as one chunk, kept here and saved for
   await expect(cardOf(page, shop)).toBeVisible();
   expect([...new Set(chunks)]).toEqual(['en_GB']);
   const saved = page.waitForResponse('**/api/locale');
-  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: /Language/ }).click();
   await page.getByRole('menuitem', { name: 'Italiano' }).click();
   expect((await saved).status()).toBe(200);
   await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');
@@ -45,8 +45,7 @@ test('GEN-04 the language chosen is loaded as one chunk, kept here and saved for
 test('GEN-04 before signing in the language chosen in this browser is kept', async ({ page }) => {
   const shop = await openShop();
   await page.goto(shop.at('/login'));
-  await page.getByRole('button', { name: /^Language/ }).click();
-  await page.getByRole('menuitem', { name: 'Português' }).click();
+  await page.getByLabel('Language').selectOption({ label: 'Português' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');

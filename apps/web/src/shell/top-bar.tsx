@@ -25,13 +25,15 @@ function LanguageMenu() {
   const t = useTranslations('shell');
   const { code } = useLocaleSwitch();
   const choose = useChooseLanguage();
-  const short = code.slice(0, 2).toUpperCase();
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes['text']} aria-label={`${t('language')}: ${short}, ${locales[code].name}`}>
+        <button type="button" className={classes['text']}>
           <IconWorld size={18} aria-hidden />
-          <span>{short}</span>
+          <span>{code.slice(0, 2).toUpperCase()}</span>
+          <span className={classes['spoken']}>
+            {t('language')}: {locales[code].name}
+          </span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -99,12 +101,11 @@ function UserMenu() {
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={classes['user']}>
-          <span className={classes['unseen']}>{t('label')}: </span>
+        <button type="button" className={classes['user']} title={t('label')}>
           <span className={classes['avatar']} aria-hidden>
             {initialsOf(session.userName)}
           </span>
-          <span className={classes['name']}>
+          <span>
             {session.userName}
             <small>{seller.name}</small>
           </span>

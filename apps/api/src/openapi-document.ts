@@ -1,0 +1,84 @@
+import { api, apiBase } from '@offizin/contract/api';
+import type { EndpointSpec } from '@offizin/contract/endpoint';
+import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-api';
+import { describeOperation, type NamedEndpoint, type Operation } from './openapi-operation.ts';
+import { type JsonSchema, openComponents } from './openapi-schemas.ts';
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.1';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly securitySchemes: Readonly<Record<string, object>>;
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+  };
+}
+
+interface ApiDescription {
+  readonly title: string;
+  readonly description: string;
+  readonly base: string;
+  readonly groups: Readonly<Record<string, Readonly<Record<string, EndpointSpec>>>>;
+  readonly securitySchemes: Readonly<Record<string, object>>;
+}
+
+const extensions =
+  'x-access says who may call: public, session, a seller who may open one of the screens, or a machine key with the scope. ' +
+  'x-idempotency says whether an Idempotency-Key is required, accepted or of no use. ' +
+  "x-owned-ids names the path parameters and body fields that are ids of a seller's own things; another seller's id is answered like an unknown one.";
+
+const descriptions = {
+  browser: {
+    title: 'Offizin: browser API',
+    description: `What the seller portal in the browser calls, on each brand's own host. ${extensions}`,
+    base: apiBase,
+    groups: api,
+    securitySchemes: {
+      session: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'offizin_session',
+        description: 'Set by signing in; on https its name carries the __Host- prefix',
+      },
+    },
+  },
+  marketplace: {
+    title: 'Offizin: marketplace API',
+    description: `What the operator's systems call; the key decides the brand. ${extensions}`,
+    base: marketplaceBase,
+    groups: { marketplace: marketplaceApi },
+    securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key of one brand with scopes' } },
+  },
+} as const satisfies Record<string, ApiDescription>;
+
+export type ApiName = keyof typeof descriptions;
+export const apiNames: readonly ApiName[] = ['browser', 'marketplace'];
+
+function endpointsOf(groups: ApiDescription['groups']): NamedEndpoint[] {
+  return Object.entries(groups).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([key, endpoint]) => ({ group, key, endpoint })),
+  );
+}
+
+const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+/** Builds the OpenAPI 3.1 document of one API from the contract alone. */
+export function describeApi(name: ApiName): OpenApiDocument {
+  const { title, description, base, groups, securitySchemes }: ApiDescription = descriptions[name];
+  const components = openComponents();
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const each of endpointsOf(groups)) {
+    const path = (paths[templateOf(each.endpoint.path)] ??= {});
+    path[each.endpoint.method.toLowerCase()] = describeOperation(components, each);
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title, version: '1', description },
+    servers: [{ url: base }],
+    tags: Object.keys(groups).map((group) => ({ name: group })),
+    paths,
+    components: { securitySchemes, schemas: components.schemas },
+  };
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as marketplace from '@offizin/contract/marketplace-api';
+import * as orders from '@offizin/contract/orders';
+import * as session from '@offizin/contract/session';
+import { errorStatus, fieldCodes } from '@offizin/contract/errors';
+import { z } from 'zod';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The schemas that get a name of their own; all others stand where they are used. */
+const named: Readonly<Record<string, z.ZodType>> = {
+  BulkResult: marketplace.marketplaceApi.bulkOrders.response,
+  MarketplaceEvent: marketplace.marketplaceEvent,
+  Menu: session.menuView,
+  NewOrdersDownload: orders.newOrdersDownload,
+  OpeningHours: marketplace.openingHours,
+  OrderCard: orders.orderCard,
+  OrderDetail: orders.orderDetail,
+  OrderHistoryEntry: orders.historyEntry,
+  OrderLine: orders.orderLine,
+  OrderPast: marketplace.orderPast,
+  OrderRecord: marketplace.orderRecord,
+  PostalAddress: orders.postalAddress,
+  ProductImage: orders.productImage,
+  ProductRecord: marketplace.productRecord,
+  Seller: session.sellerView,
+  SellerRecord: marketplace.sellerRecord,
+  SessionDetails: session.sessionDetailsView,
+  ShipmentUpdate: marketplace.shipmentUpdate,
+};
+
+const problem = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  message: z.enum(Object.keys(errorStatus)).describe('The code to act on'),
+  detail: z.string().describe('For people who read the wire; not localised'),
+  requestId: z.string(),
+  errors: z
+    .array(
+      z.strictObject({
+        path: z.string().describe('The place in the request, as in body.items.0.quantity'),
+        code: z.string().describe(`One of ${fieldCodes.join(', ')}, or a code of the operation's own rules`),
+        params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      }),
+    )
+    .optional(),
+  current: z.unknown().optional().describe('The current state of what a 409 could not change'),
+  retryAfter: z.int().optional().describe('Seconds to wait before trying again'),
+});
+
+const registry = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries({ ...named, Problem: problem })) registry.add(schema, { id });
+
+/** The components of one document: grows as schemas are translated, so that it names what is used and no more. */
+export interface Components {
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  /** A JSON schema of what is sent (`input`) or received (`output`), with references to the named ones. */
+  translate(schema: z.ZodType, io: 'input' | 'output'): JsonSchema;
+  readonly problem: z.ZodType;
+}
+
+const pointTo = (name: string) => `#/components/schemas/${name}`;
+
+/** The same schema with references to the document's components in place of its own definitions. */
+function relocated(schema: object): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, key === '$ref' ? pointTo(String(value).replace('#/$defs/', '')) : relocatedValue(value)]),
+  );
+}
+
+function relocatedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(relocatedValue);
+  return typeof value === 'object' && value !== null ? relocated(value) : value;
+}
+
+/** Starts an empty set of components. Throws when a named schema reads differently in a request and in a reply. */
+export function openComponents(): Components {
+  const schemas: Record<string, JsonSchema> = {};
+  return {
+    schemas,
+    problem,
+    translate: (schema, io) => {
+      const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io, metadata: registry, unrepresentable: 'any' });
+      for (const [name, definition] of Object.entries($defs)) {
+        const found = relocated(definition);
+        if (schemas[name] !== undefined && !isDeepStrictEqual(schemas[name], found)) throw new Error(`${name} has two meanings`);
+        schemas[name] = found;
+      }
+      return relocated(json);
+    },
+  };
+}
