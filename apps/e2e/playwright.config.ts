@@ -15,7 +15,7 @@ const args = [
   '--disable-sync',
 ];
 
-// oxlint-disable-next-line import/no-default-export -- Playwright reads its configuration from the default export
+/** @public Playwright reads it. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',

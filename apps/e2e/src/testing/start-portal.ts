@@ -88,5 +88,4 @@ async function startPortal(): Promise<() => Promise<void>> {
   };
 }
 
-// oxlint-disable-next-line import/no-default-export -- Playwright calls the default export of its global set-up
 export default startPortal;
