@@ -15,7 +15,6 @@ const args = [
   '--disable-sync',
 ];
 
-/** @public Playwright reads it. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',

