@@ -63,6 +63,26 @@ test('AUT-02 empty fields are marked without asking the server', async ({ page }
   await expect(page.getByText('Enter your password.')).toBeVisible();
 });
 
+test('AUT-09 after three failures the browser proves with one tick that a human is there', async ({ page }) => {
+  const shop = await openShop();
+  await page.goto(shop.at('/login'));
+  const refused = () => page.waitForResponse((response) => response.url().endsWith('/api/signin') && response.status() === 401);
+  for (const attempt of [1, 2, 3]) {
+    const reply = refused();
+    await fillIn(page, shop, `Not-the-one-${attempt}`);
+    await reply;
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+  await fillIn(page, shop, shop.password);
+  await expect(page.getByRole('alert')).toContainText('Please confirm that you are human, then sign in again.');
+  const submit = page.getByRole('button', { name: 'Sign in' });
+  await expect(submit).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Confirm that you are human' }).check();
+  await expect(submit).toBeEnabled({ timeout: 20_000 });
+  await submit.click();
+  await expect(page).toHaveURL(landing);
+});
+
 test('AUT-02 a user signs in only on its own brand', async ({ page }) => {
   const shop = await openShop();
   await page.goto(shop.at('/login').replace('localhost', 'ch.localhost'));
