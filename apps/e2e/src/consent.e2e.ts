@@ -5,7 +5,7 @@ import { openShop } from './testing/shop.ts';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this portal' });
 
 async function stored(page: Page): Promise<unknown> {
-  return JSON.parse(await page.evaluate<string>('localStorage.getItem("analyticsConsent")'));
+  return page.evaluate<string | null>('localStorage.getItem("analyticsConsent")');
 }
 
 /** Notes, on the page's own clock, when the first screen and when the consent dialog were drawn. */

@@ -42,7 +42,7 @@ test('GEN-08 [ folds the menu, and it stays folded', async ({ page }) => {
   await page.keyboard.press('[');
   const folded = page.getByRole('button', { name: 'Expand menu' });
   await expect(folded).toHaveAttribute('aria-expanded', 'false');
-  expect(JSON.parse(await page.evaluate<string>('localStorage.getItem("sidebarStatus")'))).toBe('closed');
+  expect(await page.evaluate<string | null>('localStorage.getItem("sidebarStatus")')).toBe('closed');
   await page.reload();
   await expect(folded).toBeVisible();
   await page.keyboard.press('[');

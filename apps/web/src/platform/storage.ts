@@ -12,16 +12,16 @@ export function whenStorageIsFull(act: () => void): void {
 export function readStored(key: StorageKey): unknown {
   try {
     const text = localStorage.getItem(storageKeys[key]);
-    return text === null ? null : (JSON.parse(text) as unknown);
+    return text !== null && /^[[{]/.test(text) ? (JSON.parse(text) as unknown) : text;
   } catch {
     return null;
   }
 }
 
-/** Stores a value; a full or locked storage is reported to the user once and the portal goes on. */
-export function store(key: StorageKey, value: unknown): void {
+/** Stores a value, plain words as they are and lists as JSON; a full or locked storage is reported to the user once and the portal goes on. */
+export function store(key: StorageKey, value: string | readonly unknown[]): void {
   try {
-    localStorage.setItem(storageKeys[key], JSON.stringify(value));
+    localStorage.setItem(storageKeys[key], typeof value === 'string' ? value : JSON.stringify(value));
   } catch {
     if (!reported) reportFull();
     reported = true;
