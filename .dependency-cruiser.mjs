@@ -16,9 +16,9 @@ const mayImport = {
   bench: ['packages/domain', 'packages/contract', 'packages/testkit'],
 };
 
-/** Tests may use the builders of the testkit; browser journeys and benchmarks also the demo marketplace's tables. */
+/** Tests may use the builders of the testkit; browser journeys and benchmarks also the demo marketplace's tables; benchmarks start their portal with the scripts. */
 const testsMayImport = ['packages/testkit'];
-const extra = { 'apps/e2e': ['apps/simulator/src/demo'], bench: ['apps/simulator/src/demo'] };
+const extra = { 'apps/e2e': ['apps/simulator/src/demo'], bench: ['apps/simulator/src/demo', 'scripts'] };
 
 const test = '\\.(test|e2e)\\.tsx?$|/testing/';
 const inside = (folders) => folders.map((folder) => `^${folder}/`).join('|') || '^$';

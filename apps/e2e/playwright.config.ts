@@ -15,14 +15,13 @@ const args = [
   '--disable-sync',
 ];
 
-// oxlint-disable-next-line import/no-default-export -- Playwright reads its configuration from the default export
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(tmpdir(), 'offizin-e2e-results'),
   globalSetup: './src/testing/start-portal.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,

@@ -18,8 +18,10 @@ interface Look {
   readonly found: string[];
 }
 
+/** Looks at the dialog when one is open, else at the whole page. */
 async function look({ page, found }: Look, where: string): Promise<void> {
-  found.push(...(await findBarriers(page)).map((barrier) => `${where}: ${barrier}`));
+  const modal = (await page.locator('[role=dialog][aria-modal=true]').count()) > 0;
+  found.push(...(await findBarriers(page, modal ? '[role=dialog]' : 'html')).map((barrier) => `${where}: ${barrier}`));
 }
 
 async function closeDialog(page: Page): Promise<void> {
@@ -69,7 +71,7 @@ async function lookAtDesk(at: Look, shop: Shop): Promise<void> {
   await look(at, 'shortcuts');
   await closeDialog(page);
   await page.goto(shop.at('/seller/marketplace/my-products'));
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
   await look(at, 'not available');
 }
 

@@ -22,21 +22,11 @@ test('AUT-08 the link opens a session, is gone from the address at once, and say
   await expect(page).toHaveURL(landing);
   await expect(page.getByRole('status').filter({ hasText: 'Olga from support is acting for Linden-Apotheke' })).toBeVisible();
   expect(await page.evaluate<number>('history.length')).toBe(before + 1);
-  const leaks = seen.filter((line) => line.includes(token) && !/^\S+\/assets\/\S+ /.test(line));
-  expect(leaks).toEqual([]);
+  expect(seen.length).toBeGreaterThan(5);
+  expect(seen.filter((line) => line.includes(token))).toEqual([]);
   const log = readFileSync(path.join(runningPortal().dataDir, 'logs', 'api.log'), 'utf8');
   expect(log).toContain('ready');
   expect(log).not.toContain(token);
-});
-
-test('AUT-08 no file of the page is asked for with the link as its referrer', async ({ page }) => {
-  const shop = await openShop();
-  const link = await impersonationPath(shop.brand, shop.externalId, 'Olga');
-  const referrers: string[] = [];
-  page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
-  await page.goto(shop.at(link));
-  await expect(page).toHaveURL(landing);
-  expect(referrers.filter((referrer) => referrer.includes('access_token'))).toEqual([]);
 });
 
 test('AUT-08 leaving ends the session, and the link does not work a second time', async ({ page }) => {

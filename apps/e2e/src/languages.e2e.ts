@@ -49,7 +49,7 @@ async function readScreens(page: Page, shop: Shop, texts: (typeof languages)[num
   await expect(page.getByRole('dialog')).toBeVisible();
   await read();
   await page.goto(shop.at('/seller/my-account/invoices'));
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
   await read();
   return lines;
 }

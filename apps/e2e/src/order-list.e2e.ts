@@ -20,7 +20,7 @@ test('ORD-02 tabs count, filters, search and sort live in the address and surviv
   await expect(cards).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sort: Deadline' }).click();
-  await page.getByRole('menuitem', { name: 'Newest first' }).click();
+  await page.getByRole('menuitem', { name: 'Newest' }).click();
   await expect(page).toHaveURL(/sort=newest/);
   const address = page.url();
   expect(decodeURIComponent(address)).toMatch(/deliveryType=.*next_day.*paymentType=.*invoice/);

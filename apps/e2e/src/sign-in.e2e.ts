@@ -63,6 +63,26 @@ test('AUT-02 empty fields are marked without asking the server', async ({ page }
   await expect(page.getByText('Enter your password.')).toBeVisible();
 });
 
+test('AUT-09 after three failures the browser proves with one tick that a human is there', async ({ page }) => {
+  const shop = await openShop();
+  await page.goto(shop.at('/login'));
+  const refused = () => page.waitForResponse((response) => response.url().endsWith('/api/signin') && response.status() === 401);
+  for (const attempt of [1, 2, 3]) {
+    const reply = refused();
+    await fillIn(page, shop, `Not-the-one-${attempt}`);
+    await reply;
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+  await fillIn(page, shop, shop.password);
+  await expect(page.getByRole('alert')).toContainText('Please confirm that you are human, then sign in again.');
+  const submit = page.getByRole('button', { name: 'Sign in' });
+  await expect(submit).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Confirm that you are human' }).check();
+  await expect(submit).toBeEnabled({ timeout: 20_000 });
+  await submit.click();
+  await expect(page).toHaveURL(landing);
+});
+
 test('AUT-02 a user signs in only on its own brand', async ({ page }) => {
   const shop = await openShop();
   await page.goto(shop.at('/login').replace('localhost', 'ch.localhost'));
@@ -103,7 +123,7 @@ test('AUT-07 a session that ended on the server signs the user out and says why'
 test('AUT-03 signing out ends the session on the server', async ({ page }) => {
   const shop = await openShop();
   await openOrders(page, shop);
-  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByTitle('Your account').click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto(shop.at('/seller/marketplace/sales?tab=to-manage'));
@@ -122,7 +142,7 @@ test('AUT-02 remember me outlives the browser, an ordinary session does not', as
   await later.addCookies(kept);
   const again = await later.newPage();
   await again.goto(shop.at('/seller'));
-  await expect(again.getByRole('button', { name: /^Your account/ })).toBeVisible();
+  await expect(again.getByTitle('Your account')).toBeVisible();
   await later.close();
 });
 

@@ -1,75 +1,150 @@
-import type { SellerView } from '@offizin/contract/session';
+import type { InitialData } from '@offizin/contract/initial-data';
+import { type ScreenId, screenDenial, screenIds, screens } from '@offizin/domain/access/screens';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-type Seller = Pick<SellerView, 'goldPartner'> & { brand: 'de' | 'ch' | 'es'; type: 'pure' | 'hybrid'; services: readonly string[] };
-
-const german: Seller = { brand: 'de', type: 'pure', goldPartner: false, services: ['marketplace'] };
-const gold: Seller = { brand: 'es', type: 'pure', goldPartner: true, services: ['marketplace'] };
-
-const assigned = vi.fn<(address: string) => void>();
-
-function stubPage(seller: Seller | null, { production = true, companionUrl = null as string | null } = {}): void {
-  const session = seller && { sellerId: 'x', userName: 'x', locale: 'en_GB', expiresAt: '', impersonatedBy: null };
-  const view = seller && {
-    services: seller.services.map((code) => ({ code, status: 'subscribed' })),
-    marketplaceConfiguration: { id: '1', type: seller.type },
-    goldPartner: seller.goldPartner,
-  };
-  const data = { brand: seller?.brand ?? 'es', production, companionUrl, session, seller: view, menu: seller && { groups: [] } };
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(data) }) });
-  vi.stubGlobal('window', { location: { assign: assigned } });
+interface Visitor {
+  readonly brand?: BrandId;
+  readonly type?: 'pure' | 'hybrid' | 'managed';
+  readonly goldPartner?: boolean;
+  readonly services?: readonly string[];
+  readonly signedIn?: boolean;
+  readonly production?: boolean;
+  readonly companionUrl?: string;
 }
 
-beforeEach(() => vi.resetModules());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  assigned.mockReset();
+const sellerId = '0d6b8b75-0340-474e-9f4f-49eaa70fa755';
+
+function initialDataOf(visitor: Visitor): Partial<Record<keyof InitialData, unknown>> {
+  const signedIn = visitor.signedIn ?? true;
+  const services = (visitor.services ?? ['marketplace']).map((code) => ({ code, status: 'subscribed' }));
+  return {
+    brand: visitor.brand ?? 'de',
+    locale: 'de_DE',
+    production: visitor.production ?? true,
+    companionUrl: visitor.companionUrl ?? null,
+    session: signedIn ? { sellerId, userName: 'A', locale: 'de_DE', expiresAt: '2026-11-24T20:00:00Z', impersonatedBy: null } : null,
+    seller: signedIn
+      ? { services, marketplaceConfiguration: { id: '1', type: visitor.type ?? 'pure' }, goldPartner: visitor.goldPartner ?? false }
+      : null,
+    menu: signedIn ? { groups: [] } : null,
+  };
+}
+
+const assign = vi.fn<(url: string) => void>();
+
+/** The guards as a page loads them for this visitor. */
+async function visit(visitor: Visitor) {
+  vi.resetModules();
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(initialDataOf(visitor)) }) });
+  vi.stubGlobal('window', { location: { assign } });
+  return import('./guards.ts');
+}
+
+type Guards = Awaited<ReturnType<typeof visit>>;
+
+/** Where opening the screen leads: `null` stays, a path is a redirect, `leaves …` a full load of another application. */
+async function outcome(guards: Pick<Guards, 'guardScreen'>, id: ScreenId): Promise<string | null> {
+  const { path } = screens[id];
+  const left = new Promise<string>((resolve) => assign.mockImplementation((url: string) => resolve(`leaves for ${url}`)));
+  const guarded = guards.guardScreen(id, { pathname: path, href: `${path}?x=1` }).then(
+    () => null,
+    (thrown: unknown) => {
+      if (!isRedirect(thrown)) throw thrown;
+      const { to, search } = thrown.options;
+      const returnTo: unknown = typeof search === 'object' ? Object.values(search)[0] : null;
+      return id !== 'login' && to === '/login' ? `${to} then ${String(returnTo)}` : String(to);
+    },
+  );
+  return Promise.race([guarded, left]);
+}
+
+beforeEach(() => assign.mockReset());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('ACC-03, ACC-04: a screen that is not for this seller', () => {
+  test.each<[ScreenId, Visitor, string | null]>([
+    ['marketplace_sales', {}, null],
+    ['marketplace_sales', { services: ['same_day'] }, null],
+    ['marketplace_sales', { services: ['otc'] }, '/seller/my-account/profile'],
+    ['shipping_costs', {}, '/seller'],
+    ['shipping_costs', { brand: 'ch' }, null],
+    ['offer_upload', { brand: 'ch' }, '/seller'],
+    ['sync_results', { services: ['marketplace'] }, '/seller/my-account/profile'],
+    ['price_updates', { brand: 'es', services: ['fulfillment'] }, null],
+    ['payment_provider', { services: ['adyen'] }, null],
+    ['marketplace_sales', { brand: 'es', type: 'hybrid' }, '/seller/goldpartner/ventas'],
+    ['marketplace_sales', { brand: 'es', goldPartner: true }, '/seller/goldpartner/ventas'],
+    ['marketplace_sales', { brand: 'es', type: 'pure' }, null],
+    ['marketplace_sales', { brand: 'de', type: 'hybrid' }, null],
+    ['partner_privacy_policy', { brand: 'es', signedIn: false }, '/seller'],
+    ['partner_privacy_policy', { brand: 'de', signedIn: false }, null],
+  ])('%s for %j: %s', async (id, visitor, expected) => {
+    expect(await outcome(await visit(visitor), id)).toBe(expected);
+  });
+
+  test('ACC-05: the guard lets through exactly what the access table allows', async () => {
+    const guards = await visit({ brand: 'es', services: ['marketplace', 'stockhub'] });
+    const subject = { brand: 'es', services: ['marketplace', 'stockhub'], marketplaceType: 'pure', goldPartner: false } as const;
+    for (const id of screenIds.filter((each) => !screens[each].public)) {
+      expect([id, (await outcome(guards, id)) === null]).toEqual([id, screenDenial(id, subject) === null]);
+    }
+  });
+
+  test('ACC-06: whoever lacks a service is told, whose sales run elsewhere is just led there', async () => {
+    const told = vi.fn<() => void>();
+    const without = await visit({ services: [] });
+    without.whenDenied(told);
+    await outcome(without, 'marketplace_sales');
+    expect(told).toHaveBeenCalledTimes(1);
+    const gold = await visit({ brand: 'es', goldPartner: true });
+    gold.whenDenied(told);
+    await outcome(gold, 'marketplace_sales');
+    expect(told).toHaveBeenCalledTimes(1);
+  });
 });
 
-/** Where the guard sends, or null when it lets through. */
-async function sentTo(screen: Parameters<typeof import('./guards.ts').guardScreen>[0], href: string, from: string[] = []): Promise<unknown> {
-  const { guardScreen, rememberNavigation } = await import('./guards.ts');
-  for (const path of [...from, href]) rememberNavigation(path);
-  try {
-    await guardScreen(screen, { pathname: href, href });
-    return null;
-  } catch (thrown) {
-    return (thrown as { options: unknown }).options;
-  }
-}
+describe('ACC-04: outside production the very first load and marketplace sales are let through', () => {
+  const visitor = { brand: 'es', type: 'hybrid', production: false } as const;
 
-describe('ACC-03 ACC-04 where a seller is sent', () => {
+  test.each<[string, readonly string[], string | null]>([
+    ['the very first load', ['/seller/marketplace/sales'], null],
+    ['from marketplace sales', ['/seller/marketplace/sales', '/seller/marketplace/sales'], null],
+    ['from another screen', ['/seller', '/seller/marketplace/sales'], '/seller/goldpartner/ventas'],
+  ])('%s', async (_, paths, expected) => {
+    const guards = await visit(visitor);
+    for (const path of paths) guards.rememberNavigation(path);
+    expect(await outcome(guards, 'marketplace_sales')).toBe(expected);
+  });
+});
+
+describe('GEN-07: combined with the companion application', () => {
+  const companionUrl = 'https://companion.example';
+
+  test.each<[ScreenId, Visitor, string | null]>([
+    ['sync_results', {}, `leaves for ${companionUrl}/seller/my-account/profile`],
+    ['marketplace_sales', { brand: 'es', type: 'managed' }, `leaves for ${companionUrl}/seller/goldpartner/ventas`],
+    ['legacy_tienda', {}, `leaves for ${companionUrl}/seller/marketplace/tienda`],
+    ['shipping_costs', {}, '/seller'],
+    ['marketplace_sales', {}, null],
+  ])('%s for %j: %s', async (id, visitor, expected) => {
+    expect(await outcome(await visit({ ...visitor, companionUrl }), id)).toBe(expected);
+  });
+});
+
+describe('AUT-06: sessions and the way in', () => {
+  test('a protected screen without a session leads to login and remembers the way', async () => {
+    const guards = await visit({ signedIn: false });
+    expect(await outcome(guards, 'invoices')).toBe('/login then /seller/my-account/invoices?x=1');
+  });
+
   test.each([
-    ['a wrong brand to the prefix root', german, 'reports', '/seller'],
-    ['a missing service to the profile', german, 'sync_results', '/seller/my-account/profile'],
-    ['sales without a service to the profile', { ...german, services: [] }, 'marketplace_sales', '/seller/my-account/profile'],
-    ['a gold partner to the legacy sales', gold, 'marketplace_sales', '/seller/goldpartner/ventas'],
-  ] as const)('%s', async (_, seller, screen, target) => {
-    stubPage(seller);
-    expect(await sentTo(screen, '/seller/there', ['/login'])).toMatchObject({ to: target });
-  });
-
-  test('outside production the very first load is let through, a later navigation is not', async () => {
-    stubPage(gold, { production: false });
-    expect(await sentTo('marketplace_sales', '/seller/marketplace/sales')).toBeNull();
-    vi.resetModules();
-    expect(await sentTo('marketplace_sales', '/seller/marketplace/sales', ['/login'])).toMatchObject({ to: '/seller/goldpartner/ventas' });
-  });
-
-  test('GEN-07 in combined mode the companion application is opened', async () => {
-    stubPage({ ...german, services: [] }, { companionUrl: 'https://companion.example' });
-    void sentTo('marketplace_sales', '/seller/marketplace/sales', ['/login']);
-    await vi.waitFor(() => expect(assigned).toHaveBeenCalledWith('https://companion.example/seller/my-account/profile'));
-  });
-
-  test('AUT-06 without a session: to login, with the way back', async () => {
-    stubPage(null);
-    expect(await sentTo('home', '/seller?x=1')).toMatchObject({ to: '/login', search: { returnTo: '/seller?x=1', expired: true } });
-  });
-
-  test('AUT-06 with a live session sign-in leads to the orders', async () => {
-    stubPage(german);
-    const { guardSignIn } = await import('./guards.ts');
-    expect(() => guardSignIn()).toThrow(expect.objectContaining({ options: expect.objectContaining({ to: '/seller/marketplace/sales', search: { tab: 'to-manage' } }) }));
+    [true, '/seller/marketplace/sales'],
+    [false, null],
+  ])('login with a live session (%s) leads to %s', async (signedIn, expected) => {
+    const { guardSignIn } = await visit({ signedIn });
+    const guardScreen = async () => guardSignIn();
+    expect(await outcome({ guardScreen }, 'login')).toBe(expected);
   });
 });

@@ -21,7 +21,12 @@ import { router } from './routes.tsx';
 import { applyConsent } from './shell/consent.ts';
 import { whenDenied } from './guards.ts';
 
-const theme = createTheme({ fontFamily: 'var(--font)', respectReducedMotion: true, cursorType: 'pointer' });
+const theme = createTheme({
+  fontFamily: 'var(--font)',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: { InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } } },
+});
 
 /** The kit must not choose a colour scheme: the portal's own theme sets it on the document. */
 const noRoot = () => undefined;

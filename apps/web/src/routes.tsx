@@ -23,7 +23,7 @@ function Root() {
 const root = createRootRoute({
   component: Root,
   errorComponent: ErrorScreen,
-  beforeLoad: ({ location }) => rememberNavigation(location.pathname),
+  beforeLoad: ({ location, preload }) => (preload ? undefined : rememberNavigation(location.pathname)),
   notFoundComponent: () => null,
 });
 
@@ -62,8 +62,15 @@ const publicNotAvailable = (id: ScreenId) =>
     };
   });
 
+/** A link that is only pointed at loads its chunk; nothing is guarded, told or left before it is followed. */
+const guardOf =
+  (id: ScreenId) =>
+  ({ location, preload }: { location: { pathname: string; href: string }; preload: boolean }) =>
+    preload ? undefined : guardScreen(id, location);
+
 function loginSearch(raw: Record<string, unknown>): { returnTo?: string; expired?: true } {
-  const returnTo = typeof raw['returnTo'] === 'string' && raw['returnTo'].startsWith(`${sellerPrefix}/`) ? raw['returnTo'] : null;
+  const asked = raw['returnTo'];
+  const returnTo = typeof asked === 'string' && (asked === sellerPrefix || asked.startsWith(`${sellerPrefix}/`)) ? asked : null;
   return { ...(returnTo && { returnTo }), ...(raw['expired'] ? { expired: true as const } : {}) };
 }
 
@@ -96,7 +103,7 @@ function orderRoute(id: keyof typeof deskOf) {
     getParentRoute: () => seller,
     path: screens[id].path,
     validateSearch: readOrderSearch,
-    beforeLoad: ({ location }) => guardScreen(id, location),
+    beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
       const { OrdersScreen } = await import('./features/orders/orders-screen.tsx');
       return { default: () => <OrdersScreen desk={deskOf[id]} screen={id} /> };
@@ -113,7 +120,7 @@ const sellerScreens = coming
     createRoute({
       getParentRoute: () => seller,
       path: screens[id].path,
-      beforeLoad: ({ location }) => guardScreen(id, location),
+      beforeLoad: guardOf(id),
       component: notAvailable(id),
     }),
   );
@@ -124,7 +131,7 @@ const publicScreens = coming
     createRoute({
       getParentRoute: () => root,
       path: screens[id].path,
-      beforeLoad: ({ location }) => guardScreen(id, location),
+      beforeLoad: guardOf(id),
       component: publicNotAvailable(id),
     }),
   );

@@ -9,3 +9,4 @@ import './brands/de.css';
 import './brands/ch.css';
 import './brands/es.css';
 import './brands/base.css';
+import './brands/kit.css';

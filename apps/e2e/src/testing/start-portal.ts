@@ -71,7 +71,7 @@ async function startPortal(): Promise<() => Promise<void>> {
   const port = await freePort();
   const { dataDir, remove } = dataFolder();
   const lines: string[] = [];
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'off', NODE_ENV: 'test', DATABASE_URL: '' };
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'off', NODE_ENV: 'test', DATABASE_URL: '', STARTED_BY: String(process.pid) };
   const child = startProcess(env, lines);
   try {
     await untilReady(child, port, lines);
@@ -88,5 +88,4 @@ async function startPortal(): Promise<() => Promise<void>> {
   };
 }
 
-// oxlint-disable-next-line import/no-default-export -- Playwright calls the default export of its global set-up
 export default startPortal;

@@ -1,75 +1,127 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addressOf, ApiError, call, endsSession, whenSessionExpires } from './client.ts';
+import { ApiError, addressOf, call, endsSession, whenSessionExpires } from './client.ts';
 import { csrf } from './csrf.ts';
 
-const problem = (status: number, message: string, more: object = {}) =>
-  Response.json({ message, status, requestId: 'r-1', ...more }, { status });
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+}
 
-describe('AUT-07 what a refusal means', () => {
+let sent: Sent[] = [];
+
+/** Plays the server: each answer is used once, in order. */
+function serve(...answers: readonly [status: number, body: unknown][]): void {
+  const left = [...answers];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    sent.push({ url, method: init.method ?? 'GET', headers: (init.headers ?? {}) as Record<string, string> });
+    const [status, body] = left.shift() ?? [500, {}];
+    return new Response(JSON.stringify(body), { status });
+  });
+}
+
+const problem = (status: number, message: string): [number, unknown] => [status, { status, message, requestId: 'r-1' }];
+const signIn = { body: { user: { username: 'a', password: 'b' }, hasRememberMe: false } };
+
+async function refusalOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error('the call was not refused');
+  return error;
+}
+
+beforeEach(() => {
+  sent = [];
+  csrf.set('token');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  whenSessionExpires(() => {});
+});
+
+describe('requests', () => {
   test.each([
-    ['GET /orders', 401, 'session_expired', true],
-    ['POST /signin', 401, 'invalid_credentials', false],
-    ['POST /signin', 401, 'user_banned', false],
-    ['POST /session-details', 401, 'session_expired', false],
-    ['GET /orders', 403, 'access.service', false],
-    ['GET /orders', 500, 'internal', false],
-  ] as const)('%s answered %i %s signs out: %s', (key, status, code, expected) => {
-    expect(endsSession(key, new ApiError(status, code, null))).toBe(expected);
-  });
-});
-
-describe('calls', () => {
-  const fetched = vi.fn<typeof fetch>();
-  const expired = vi.fn<() => void>();
-  beforeEach(() => {
-    vi.stubGlobal('fetch', fetched);
-    csrf.set('token-1');
-    whenSessionExpires(expired);
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.resetAllMocks();
+    ['GET /orders/:orderId', { params: { orderId: 'a/b' } }, '/api/orders/a%2Fb'],
+    ['GET /orders', { query: { tab: 'managed', number: undefined, limit: 5 } }, '/api/orders?tab=managed&limit=5'],
+    ['GET /orders/counts', {}, '/api/orders/counts'],
+  ] as const)('%s with %j asks %s', (key, request, address) => {
+    expect(addressOf(key, request)).toBe(address);
   });
 
-  test('AUT-01 a write carries the CSRF token and a key; a read does not', async () => {
-    fetched.mockImplementation(async () => Response.json({ locale: 'de_DE' }));
-    await call('PUT /locale', { body: { locale: 'de_DE' } });
-    const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
-    expect(headers.get('x-csrf-token')).toBe('token-1');
-    expect(headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  test('AUT-01: a write carries the CSRF token and an idempotency key, a read neither', async () => {
+    serve([200, {}], [200, {}]);
+    await call('POST /signin', signIn);
     await call('GET /orders/counts', {});
-    expect(new Headers(fetched.mock.calls[1]?.[1]?.headers).has('x-csrf-token')).toBe(false);
+    expect(sent[0]?.headers).toMatchObject({ 'x-csrf-token': 'token', 'content-type': 'application/json' });
+    expect(sent[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(Object.keys(sent[1]?.headers ?? {})).toEqual(['accept']);
   });
 
-  test('AUT-01 a stale token is renewed once, under the same key', async () => {
-    fetched
-      .mockResolvedValueOnce(problem(403, 'csrf.invalid'))
-      .mockResolvedValueOnce(Response.json({ csrfToken: 'token-2' }))
-      .mockResolvedValueOnce(Response.json({ locale: 'de_DE' }));
-    await call('PUT /locale', { body: { locale: 'de_DE' } });
-    const [first, , third] = fetched.mock.calls.map(([, init]) => new Headers(init?.headers));
-    expect(third?.get('x-csrf-token')).toBe('token-2');
-    expect(third?.get('idempotency-key')).toBe(first?.get('idempotency-key'));
+  test('AUT-01: a token is fetched once when none is known', async () => {
+    csrf.forget();
+    serve([200, { csrfToken: 'fresh' }], [200, {}], [200, {}]);
+    await call('POST /signin', signIn);
+    await call('POST /signin', signIn);
+    expect(sent.map(({ url }) => url)).toEqual(['/api/auth/csrf-token', '/api/signin', '/api/signin']);
+    expect(sent[2]?.headers['x-csrf-token']).toBe('fresh');
   });
 
-  test('AUT-07 an ended session is told; a 400 carries the server\'s message and fields', async () => {
-    fetched.mockResolvedValueOnce(problem(401, 'session_expired'));
-    await expect(call('GET /orders/counts', {})).rejects.toMatchObject({ status: 401, code: 'session_expired' });
-    expect(expired).toHaveBeenCalledOnce();
-    fetched.mockResolvedValueOnce(problem(400, 'request.invalid', { errors: [{ path: 'body.locale', code: 'field.invalid' }] }));
-    const refused = await call('PUT /locale', { body: { locale: 'de_DE' } }).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ code: 'request.invalid', fieldErrors: [{ path: 'body.locale' }] });
+  test('ORD-10: after a stale token the same write is sent again under the same idempotency key', async () => {
+    serve(problem(403, 'csrf.invalid'), [200, { csrfToken: 'fresh' }], [200, {}]);
+    await call('POST /signin', signIn);
+    expect(sent[2]?.headers['x-csrf-token']).toBe('fresh');
+    expect(sent[2]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
   });
 
-  test('no answer is a network error, an unreadable one an internal error', async () => {
-    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(call('GET /orders/counts', {})).rejects.toMatchObject({ code: 'network', isNetwork: true });
-    fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
-    await expect(call('GET /orders/counts', {})).rejects.toMatchObject({ code: 'internal', status: 502 });
+  test('a token that stays wrong is tried once more only', async () => {
+    serve(problem(403, 'csrf.invalid'), [200, { csrfToken: 'fresh' }], problem(403, 'csrf.invalid'));
+    expect((await refusalOf(call('POST /signin', signIn))).code).toBe('csrf.invalid');
+    expect(sent).toHaveLength(3);
   });
 });
 
-test('an address is filled and escaped', () => {
-  expect(addressOf('GET /orders/:orderId', { params: { orderId: 'a/b' } })).toBe('/api/orders/a%2Fb');
-  expect(addressOf('GET /orders', { query: { tab: 'to-manage', number: '4 8', cursor: undefined } })).toBe('/api/orders?tab=to-manage&number=4+8');
+describe('AUT-07: replies', () => {
+  test.each([
+    [400, 'request.invalid', false],
+    [403, 'access.service', false],
+    [401, 'session_expired', true],
+    [401, 'invalid_credentials', false],
+    [401, 'user_banned', false],
+    [404, 'not_found', false],
+    [409, 'order.version_conflict', false],
+    [503, 'overloaded', false],
+  ] as const)('%i %s keeps its message; signs out: %s', async (status, message, signsOut) => {
+    const expired = vi.fn<() => void>();
+    whenSessionExpires(expired);
+    serve(problem(status, message));
+    const error = await refusalOf(call('GET /orders/counts', {}));
+    expect([error.status, error.code, error.problem?.requestId]).toEqual([status, message, 'r-1']);
+    expect(expired).toHaveBeenCalledTimes(signsOut ? 1 : 0);
+  });
+
+  test('a 401 of session-details signs nobody out', () => {
+    expect(endsSession('POST /session-details', new ApiError(401, 'session_expired', null))).toBe(false);
+  });
+
+  test('an answer that is no problem document becomes the internal error', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
+    expect(await refusalOf(call('GET /orders/counts', {}))).toMatchObject({ status: 502, code: 'internal' });
+  });
+
+  test('no answer at all is a network error', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect((await refusalOf(call('GET /orders/counts', {}))).isNetwork).toBe(true);
+  });
+
+  test('a call that was called off stays an abort', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new DOMException('aborted', 'AbortError');
+    });
+    await expect(call('GET /orders/counts', {})).rejects.toThrow(DOMException);
+  });
 });

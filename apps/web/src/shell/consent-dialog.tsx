@@ -49,14 +49,14 @@ export function ConsentDialog({ onPublicPage }: { onPublicPage: boolean }) {
         {managing ? (
           <>
             <div className={classes['row']}>
-              <div>
+              <div className={classes['what']}>
                 <b>{t('necessary')}</b>
                 <span>{t('necessaryText')}</span>
               </div>
               <span>{t('alwaysOn')}</span>
             </div>
             <div className={classes['row']}>
-              <div>
+              <div className={classes['what']}>
                 <b>{t('analytics')}</b>
                 <span>{t('analyticsText')}</span>
               </div>

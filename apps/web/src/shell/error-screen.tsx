@@ -13,7 +13,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTranslations('errors');
   const kind = isChunkError(error) ? 'chunk' : 'crash';
   return (
-    <StatePanel icon={<IconAlertTriangle />} tone="red" title={t(`${kind}.title`)} text={t(`${kind}.text`)}>
+    <StatePanel heading="h1" icon={<IconAlertTriangle />} tone="red" title={t(`${kind}.title`)} text={t(`${kind}.text`)}>
       <Button icon={<IconRefresh size={16} aria-hidden />} onClick={() => window.location.reload()}>
         {t('chunk.reload')}
       </Button>

@@ -54,7 +54,7 @@ export function MenuItems({ onChosen }: { onChosen?: () => void }) {
 export function Sidebar({ closed, onToggle }: { closed: boolean; onToggle: () => void }) {
   const t = useTranslations('shell');
   return (
-    <aside className={classes['side']} data-closed={closed || undefined}>
+    <aside aria-label={t('portal')} className={classes['side']} data-closed={closed || undefined}>
       <div className={classes['brand']}>
         <BrandMark />
         <div>

@@ -53,7 +53,7 @@ export function Dialog({ title, note, opened, onClose, width = 520, footer, padd
     >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
       <Modal.Content radius={small ? 0 : 14}>
-        <header className={classes['head']}>
+        <div className={classes['head']}>
           <div>
             <Modal.Title component="h2">{title}</Modal.Title>
             {note ? <p>{note}</p> : null}
@@ -61,9 +61,9 @@ export function Dialog({ title, note, opened, onClose, width = 520, footer, padd
           <IconButton label={t('close')} onClick={onClose}>
             <IconX />
           </IconButton>
-        </header>
+        </div>
         <Modal.Body className={padded ? `${classes['body']} ${classes['padded']}` : (classes['body'] ?? '')}>{children}</Modal.Body>
-        {footer ? <footer className={classes['foot']}>{footer}</footer> : null}
+        {footer ? <div className={classes['foot']}>{footer}</div> : null}
       </Modal.Content>
     </Modal.Root>
   );

@@ -13,10 +13,10 @@ export function FieldError({ children }: { children: ReactNode }) {
 }
 
 /** A hint at a field that does not keep anyone from going on. */
-export function FieldWarning({ children }: { children: ReactNode }) {
+export function FieldWarning({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={classes['warning']} role="status">
-      <IconAlertCircle size={14} aria-hidden />
+      {icon ?? <IconAlertCircle size={14} aria-hidden />}
       {children}
     </span>
   );

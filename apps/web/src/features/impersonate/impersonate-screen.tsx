@@ -1,6 +1,6 @@
 import { landing, screens } from '@offizin/domain/access/screens';
 import { IconLinkOff } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
@@ -8,6 +8,7 @@ import { useErrorText } from '../../platform/error-text.ts';
 import { useLocaleSwitch } from '../../platform/locale.tsx';
 import { queryClient } from '../../platform/query-client.ts';
 import { loadSession } from '../../platform/session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { PublicLayout } from '../../shell/public-layout.tsx';
@@ -41,8 +42,8 @@ export function ImpersonateScreen() {
       {failure === null ? (
         <p role="status">{t('impersonating')}</p>
       ) : (
-        <StatePanel icon={<IconLinkOff />} tone="red" title={t('impersonateFailed')} text={failure}>
-          <Link to="/login">{t('toLogin')}</Link>
+        <StatePanel heading="h1" icon={<IconLinkOff />} tone="red" title={t('impersonateFailed')} text={failure}>
+          <ButtonLink to="/login">{t('toLogin')}</ButtonLink>
         </StatePanel>
       )}
     </PublicLayout>

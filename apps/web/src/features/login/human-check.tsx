@@ -1,6 +1,6 @@
 import { Checkbox, Loader } from '@mantine/core';
 import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { IconArrowBigUpLine, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FieldWarning } from '../../ui/field.tsx';
 import classes from './login-screen.module.css';
 
 export interface PasswordInputProps {
@@ -9,28 +10,36 @@ export interface PasswordInputProps {
   readonly error: ReactNode;
 }
 
-/** The password, hidden until it is asked for in words. */
+/** The password, hidden until it is asked for in words; says so while caps lock is on. */
 export function PasswordInput({ ref, error }: PasswordInputProps) {
   const t = useTranslations('session');
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <TextInput
-      ref={ref}
-      name="password"
-      type={shown ? 'text' : 'password'}
-      label={t('password')}
-      size="md"
-      autoComplete="current-password"
-      autoCapitalize="none"
-      spellCheck={false}
-      error={error}
-      rightSectionWidth={112}
-      rightSection={
-        <button type="button" className={classes['show']} aria-label={shown ? t('hidePassword') : t('showPassword')} aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
-          {shown ? t('hide') : t('show')}
-        </button>
-      }
-    />
+    <div>
+      <TextInput
+        ref={ref}
+        name="password"
+        type={shown ? 'text' : 'password'}
+        label={t('password')}
+        size="md"
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={error}
+        onKeyDown={watch}
+        onKeyUp={watch}
+        onBlur={() => setCapsLock(false)}
+        rightSectionWidth="max-content"
+        rightSection={
+          <button type="button" className={classes['show']} aria-label={shown ? t('hidePassword') : t('showPassword')} onClick={() => setShown(!shown)}>
+            {shown ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
+            <span>{shown ? t('hide') : t('show')}</span>
+          </button>
+        }
+      />
+      {capsLock ? <FieldWarning icon={<IconArrowBigUpLine size={14} aria-hidden />}>{t('capsLock')}</FieldWarning> : null}
+    </div>
   );
 }

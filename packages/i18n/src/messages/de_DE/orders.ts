@@ -14,7 +14,7 @@ export const orders = {
     clear: 'Filter löschen',
     active: '{count, plural, other {# Filter}}',
   },
-  sort: { label: 'Sortieren', deadline: 'Frist', newest: 'Neueste zuerst', oldest: 'Älteste zuerst' },
+  sort: { label: 'Sortieren', deadline: 'Frist', newest: 'Neueste', oldest: 'Älteste' },
   group: {
     overdue: 'Überfällig',
     today: 'Heute',

@@ -14,7 +14,7 @@ export const orders = {
     clear: 'Clear filters',
     active: '{count, plural, one {# filter} other {# filters}}',
   },
-  sort: { label: 'Sort', deadline: 'Deadline', newest: 'Newest first', oldest: 'Oldest first' },
+  sort: { label: 'Sort', deadline: 'Deadline', newest: 'Newest', oldest: 'Oldest' },
   group: {
     overdue: 'Overdue',
     today: 'Today',

@@ -14,7 +14,7 @@ export const orders = {
     clear: 'Borrar los filtros',
     active: '{count, plural, one {# filtro} other {# filtros}}',
   },
-  sort: { label: 'Ordenar', deadline: 'Plazo', newest: 'Más recientes primero', oldest: 'Más antiguos primero' },
+  sort: { label: 'Ordenar', deadline: 'Plazo', newest: 'Recientes', oldest: 'Antiguos' },
   group: {
     overdue: 'Fuera de plazo',
     today: 'Hoy',

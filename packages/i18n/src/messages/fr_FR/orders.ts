@@ -14,7 +14,7 @@ export const orders = {
     clear: 'Effacer les filtres',
     active: '{count, plural, one {# filtre} other {# filtres}}',
   },
-  sort: { label: 'Trier', deadline: 'Délai', newest: 'Plus récentes d’abord', oldest: 'Plus anciennes d’abord' },
+  sort: { label: 'Trier', deadline: 'Délai', newest: 'Récentes', oldest: 'Anciennes' },
   group: {
     overdue: 'En retard',
     today: 'Aujourd’hui',

@@ -14,7 +14,7 @@ export const orders = {
     clear: 'Cancella i filtri',
     active: '{count, plural, one {# filtro} other {# filtri}}',
   },
-  sort: { label: 'Ordina', deadline: 'Scadenza', newest: 'Prima i più recenti', oldest: 'Prima i meno recenti' },
+  sort: { label: 'Ordina', deadline: 'Scadenza', newest: 'Più recenti', oldest: 'Meno recenti' },
   group: {
     overdue: 'In ritardo',
     today: 'Oggi',

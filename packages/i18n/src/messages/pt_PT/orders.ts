@@ -14,7 +14,7 @@ export const orders = {
     clear: 'Limpar os filtros',
     active: '{count, plural, one {# filtro} other {# filtros}}',
   },
-  sort: { label: 'Ordenar', deadline: 'Prazo', newest: 'Mais recentes primeiro', oldest: 'Mais antigas primeiro' },
+  sort: { label: 'Ordenar', deadline: 'Prazo', newest: 'Mais recentes', oldest: 'Mais antigas' },
   group: {
     overdue: 'Em atraso',
     today: 'Hoje',

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dismissSnackbar, showSnackbar, snackbars } from './snackbar.ts';
+
+const texts = (): string[] => snackbars.current().map(({ text }) => text);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+describe('GEN-10: snackbars', () => {
+  test.each([
+    ['error', 6000],
+    ['success', 3500],
+    ['warning', 3500],
+  ] as const)('%s stays %i ms', (kind, duration) => {
+    showSnackbar(kind, kind);
+    vi.advanceTimersByTime(duration - 1);
+    expect(texts()).toEqual([kind]);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
+  test('the same text shows once, from its last time on', () => {
+    showSnackbar('error', 'same');
+    vi.advanceTimersByTime(5000);
+    showSnackbar('error', 'same');
+    vi.advanceTimersByTime(2000);
+    expect(texts()).toEqual(['same']);
+  });
+
+  test('at most three stand at a time, the newest last', () => {
+    for (const text of ['1', '2', '3', '4']) showSnackbar('success', text);
+    expect(texts()).toEqual(['2', '3', '4']);
+  });
+
+  test('a dismissed one is gone at once, and listeners hear of it', () => {
+    const heard = vi.fn<() => void>();
+    const stop = snackbars.subscribe(heard);
+    showSnackbar('warning', 'away');
+    const [shown] = snackbars.current();
+    dismissSnackbar(shown?.id ?? 0);
+    stop();
+    expect(texts()).toEqual([]);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});

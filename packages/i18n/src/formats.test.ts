@@ -1,0 +1,42 @@
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { describe, expect, test } from 'vitest';
+import { makeFormats } from './formats.ts';
+
+/** No-break spaces of either width as `_`, so that the table can be read. */
+const seen = (text: string): string => text.replace(/[\u00a0\u202f]/g, '_');
+
+describe('GEN-04: numbers and money in the form of each locale', () => {
+  test.each<[LocaleCode, string, string, string]>([
+    ['de_DE', '1.234', '1.234,50_€', '−2,00_€'],
+    ['de_CH', "1'234", "EUR_1'234.50", 'EUR−2.00'],
+    ['fr_FR', '1_234', '1_234,50_€', '−2,00_€'],
+    ['fr_CH', "1'234", "1'234.50_€", '−2.00_€'],
+    ['es_ES', '1.234', '1.234,50_€', '−2,00_€'],
+    ['it_IT', '1.234', '1.234,50_€', '−2,00_€'],
+    ['pt_PT', '1_234', '1_234,50_€', '−2,00_€'],
+    ['en_GB', '1,234', '€1,234.50', '−€2.00'],
+  ])('%s', (locale, number, money, negative) => {
+    const formats = makeFormats(locale, 'Europe/Berlin');
+    expect(seen(formats.number(1234))).toBe(number);
+    expect(seen(formats.money({ amount: 123_450, currency: 'EUR' }))).toBe(money);
+    expect(seen(formats.money({ amount: -200, currency: 'EUR' }))).toBe(negative);
+  });
+
+  test('GEN-05: Swiss francs are named, their minor units kept', () => {
+    expect(seen(makeFormats('de_CH', 'Europe/Zurich').money({ amount: 123_455, currency: 'CHF' }))).toBe("CHF_1'234.55");
+  });
+});
+
+describe('GEN-04: instants in the time zone of the brand', () => {
+  test.each([
+    ['2026-11-21T13:05:00Z', 'Europe/Madrid', '14:05'],
+    ['2026-07-21T13:05:00Z', 'Europe/Zurich', '15:05'],
+    ['2026-11-21T23:30:00Z', 'Europe/Berlin', '00:30'],
+  ])('%s in %s is %s', (instant, timeZone, time) => {
+    expect(makeFormats('en_GB', timeZone).time(instant)).toBe(time);
+  });
+
+  test('a day belongs to the time zone, not to UTC', () => {
+    expect(makeFormats('de_DE', 'Europe/Berlin').day('2026-11-21T23:30:00Z')).toBe('22. November 2026');
+  });
+});

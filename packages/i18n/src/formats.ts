@@ -1,0 +1,33 @@
+import { type LocaleCode, locales } from '@offizin/domain/locale/locales';
+import type { Money } from '@offizin/domain/money';
+
+type Instant = string | Date;
+
+/** How the portal writes numbers, money and times in a language, in the brand's time zone. */
+export function makeFormats(locale: LocaleCode, timeZone: string) {
+  const { tag } = locales[locale];
+  const cached = new Map<string, Intl.DateTimeFormat>();
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    const key = JSON.stringify(options);
+    const format = cached.get(key) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
+    cached.set(key, format);
+    return (instant: Instant) => format.format(typeof instant === 'string' ? new Date(instant) : instant);
+  };
+  const money = (currency: Money['currency']) =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping: 'always' });
+  const currencies = { EUR: money('EUR'), CHF: money('CHF') };
+  const number = new Intl.NumberFormat(tag, { useGrouping: 'always' });
+  return {
+    money: ({ amount, currency }: Money) => currencies[currency].format(amount / 100).replace('-', '−'),
+    number: (value: number) => number.format(value),
+    time: date({ hour: '2-digit', minute: '2-digit' }),
+    day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
+    weekday: date({ weekday: 'long' }),
+    weekdayTime: date({ weekday: 'short', hour: '2-digit', minute: '2-digit' }),
+    weekdayDay: date({ weekday: 'long', day: 'numeric', month: 'long' }),
+    dayTime: date({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    shortDayTime: date({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }),
+  };
+}
+
+export type Formats = ReturnType<typeof makeFormats>;
