@@ -72,7 +72,7 @@ export function readProcessorTime(): ProcessorTime | null {
 export function describeProcessorTime(before: ProcessorTime, after: ProcessorTime, run: { calls: number; seconds: number }): string {
   const spent = (part: keyof ProcessorTime) => after[part] - before[part];
   const each = (part: keyof ProcessorTime) => `${((spent(part) * 1000) / run.calls).toFixed(2)} ms`;
-  const share = (spent('others') / run.seconds / availableParallelism()) * 100;
+  const share = Math.max(0, (spent('others') / run.seconds / availableParallelism()) * 100);
   return (
     `Processor time per request: api ${each('api')}, PostgreSQL ${each('database')}, load generator ${each('generator')}. ` +
     `Whatever else ran on the machine took ${share.toFixed(0)} % of its cores.`
