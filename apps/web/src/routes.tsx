@@ -1,13 +1,11 @@
 import { aliasPrefix, landing, type ScreenId, screenIds, screens, sellerPrefix } from '@offizin/domain/access/screens';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useSearch } from '@tanstack/react-router';
 import { readOrderSearch } from './features/orders/order-search.ts';
-import { lazy, Suspense } from 'react';
 import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
+import { ConsentGate } from './shell/consent-gate.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { SnackbarStack } from './ui/snackbar-stack.tsx';
 import { useSession } from './platform/session.ts';
-
-const ConsentDialog = lazy(async () => ({ default: (await import('./shell/consent-dialog.tsx')).ConsentDialog }));
 
 function Root() {
   const signedIn = useSession() !== null;
@@ -15,7 +13,7 @@ function Root() {
     <>
       <Outlet />
       <SnackbarStack />
-      <Suspense fallback={null}>{signedIn ? null : <ConsentDialog onPublicPage />}</Suspense>
+      {signedIn ? null : <ConsentGate onPublicPage />}
     </>
   );
 }

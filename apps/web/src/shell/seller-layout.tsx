@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useMedia } from '../platform/media.ts';
 import { useSession } from '../platform/session.ts';
 import { readStored, store } from '../platform/storage.ts';
+import { ConsentGate } from './consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { isTyping } from '../platform/is-typing.ts';
@@ -13,7 +14,6 @@ import { TopBar } from './top-bar.tsx';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
-const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog.tsx')).ConsentDialog }));
 
 function useSidebar() {
   const [closed, setClosed] = useState(readStored('sidebarStatus') === 'closed');
@@ -62,8 +62,8 @@ export function SellerLayout() {
       <Suspense fallback={null}>
         {drawer ? <MenuDrawer onClose={() => setDrawer(false)} /> : null}
         {shortcuts ? <ShortcutsDialog onClose={() => setShortcuts(false)} /> : null}
-        <ConsentDialog onPublicPage={false} />
       </Suspense>
+      <ConsentGate onPublicPage={false} />
     </div>
   );
 }

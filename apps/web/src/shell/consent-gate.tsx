@@ -1,0 +1,21 @@
+import { consentDelay } from '@offizin/domain/feedback/durations';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { consentRequest, currentConsent } from './consent.ts';
+
+const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog.tsx')).ConsentDialog }));
+
+/** Opens the consent by itself on public pages as long as nothing is chosen, and whenever it is asked for (AUT-14). */
+export function ConsentGate({ onPublicPage }: { onPublicPage: boolean }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!onPublicPage || currentConsent() !== null) return undefined;
+    const timer = setTimeout(() => setOpen(true), consentDelay);
+    return () => clearTimeout(timer);
+  }, [onPublicPage]);
+  useEffect(() => {
+    const reopen = () => setOpen(true);
+    window.addEventListener(consentRequest, reopen);
+    return () => window.removeEventListener(consentRequest, reopen);
+  }, []);
+  return <Suspense fallback={null}>{open ? <ConsentDialog onDecided={() => setOpen(false)} /> : null}</Suspense>;
+}
