@@ -53,7 +53,6 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   await server.register(compress, compression);
   await server.register(underPressure, {
     maxEventLoopDelay: 1000,
-    maxEventLoopUtilization: 0.99,
     retryAfter: 2,
     pressureHandler: () => fail('overloaded', { retryAfter: 2 }),
   });
