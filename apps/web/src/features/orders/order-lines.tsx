@@ -1,13 +1,9 @@
 import type { OrderDetail, OrderLine } from '@offizin/contract/orders';
-import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { ProductImage } from '../../ui/product-image.tsx';
+import { NationalCode, packText } from './national-code.tsx';
 import classes from './order-detail.module.css';
-
-function isCodeSystem(id: string | null): id is keyof typeof codeLabels {
-  return id !== null && Object.hasOwn(codeLabels, id);
-}
 
 function Line({ line }: { line: OrderLine }) {
   const t = useTranslations('orders');
@@ -18,13 +14,9 @@ function Line({ line }: { line: OrderLine }) {
       <ProductImage image={line.image} />
       <div>
         <div className={classes['name']}>
-          {line.name} <span>{line.pack}</span>
+          {line.name} <span>{packText(line.pack)}</span>
         </div>
-        {line.nationalCode !== null && isCodeSystem(line.codeSystem) ? (
-          <div className={classes['code']}>
-            {codeLabels[line.codeSystem]} <b>{line.nationalCode}</b>
-          </div>
-        ) : null}
+        <NationalCode line={line} />
         <div className={classes['id']}>
           {line.gtin === null ? null : <span>EAN {line.gtin}</span>}
           <span>{t(`stockOrigin.${line.stockOrigin}`)}</span>

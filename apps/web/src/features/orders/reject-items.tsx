@@ -4,6 +4,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { ProductImage } from '../../ui/product-image.tsx';
+import { NationalCode, packText } from './national-code.tsx';
 import classes from './reject-dialog.module.css';
 import { choose, chooseAll, type ChosenUnits, unitsLeft } from './reject-form.ts';
 
@@ -16,7 +17,8 @@ function Item({ line, chosen, onChoose }: { line: OrderLine; chosen: number; onC
       <ProductImage image={line.image} />
       <div>
         <b>{line.name}</b>
-        <small>{line.pack}</small>
+        <small>{packText(line.pack)}</small>
+        <NationalCode line={line} />
       </div>
       <div className={classes['count']}>
         {chosen > 0 && left > 1 ? (
