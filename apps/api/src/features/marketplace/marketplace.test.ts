@@ -48,6 +48,16 @@ describe('MKT-01 sellers', () => {
     expect((await browser.call('GET', `/seller/${first}`)).json).toMatchObject({ name: 'New name' });
   });
 
+  test('an e-mail address of another user is refused at its field, and nothing is written', async () => {
+    const user = { ...aUser('copycat'), email: 'LINDEN@shop.example' };
+    const body = aSeller({ users: [aUser('honest'), user] });
+    const reply = await machineCall(portal, { method: 'PUT', path: '/sellers/copycat', body });
+    expect(reply).toMatchObject({ status: 400, body: { errors: [{ path: 'body.users.1.email', code: 'field.not_available' }] } });
+    const twins = aSeller({ users: [aUser('twin'), { ...aUser('other-twin'), email: 'twin@shop.example' }] });
+    expect((await machineCall(portal, { method: 'PUT', path: '/sellers/copycat', body: twins })).status).toBe(400);
+    expect(await portal.ask(`select 1 from seller where external_id = 'copycat'`)).toEqual([]);
+  });
+
   test('a user name of another seller is not taken over', async () => {
     await putSeller(portal, 'de', 'thief', aSeller({ users: [aUser('linden')] }));
     const [user] = await portal.ask<{ external_id: string }>(

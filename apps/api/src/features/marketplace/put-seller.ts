@@ -1,7 +1,7 @@
 import type { marketplaceApi, SellerRecord } from '@offizin/contract/marketplace-api';
 import type { InputOf } from '../../platform/http/route.ts';
 import { hashPassword } from '../session/password-hash.ts';
-import { type NewUser, upsertSeller, upsertUsers } from './seller-queries.ts';
+import { findTakenEmails, type NewUser, upsertSeller, upsertUsers } from './seller-queries.ts';
 
 async function newUser(user: SellerRecord['users'][number]): Promise<NewUser> {
   const passwordHash = user.initialPassword === undefined ? null : await hashPassword(user.initialPassword);
@@ -9,7 +9,11 @@ async function newUser(user: SellerRecord['users'][number]): Promise<NewUser> {
 }
 
 /** Creates a seller or replaces what the marketplace decides about it; what the seller chose itself stays. */
-export async function putSeller({ db, caller, params, body }: InputOf<typeof marketplaceApi.putSeller>) {
+export async function putSeller({ db, caller, params, body, fail }: InputOf<typeof marketplaceApi.putSeller>) {
+  const taken = await findTakenEmails(db, caller.brand, body.users);
+  if (taken.length > 0) {
+    fail('request.invalid', { errors: taken.map((index) => ({ path: `body.users.${index}.email`, code: 'field.not_available' })) });
+  }
   const sellerId = await upsertSeller(db, { brand: caller.brand, externalId: params.externalId }, body);
   await upsertUsers(db, { brand: caller.brand, sellerId }, await Promise.all(body.users.map(newUser)));
   return { externalId: params.externalId, sellerId };

@@ -45,6 +45,26 @@ export interface NewUser {
   readonly passwordHash: string | null;
 }
 
+/** Which of these users would take the e-mail address that another user of the brand has. */
+export async function findTakenEmails(db: MarketplaceDb, brand: BrandId, users: readonly Pick<NewUser, 'username' | 'email'>[]) {
+  const emails = users.map((user) => user.email.toLowerCase());
+  const owners = await db.rows(
+    query
+      .selectFrom('user_account')
+      .select([sql<string>`lower(email)`.as('email'), sql<string>`lower(username)`.as('username')])
+      .where('brand', '=', brand)
+      .where(sql<string>`lower(email)`, '=', sql<string>`any(${emails}::text[])`),
+  );
+  const ownerOf = new Map(owners.map((owner) => [owner.email, owner.username]));
+  const first = new Map<string, string>();
+  return users.flatMap(({ username, email }, index) => {
+    const [name, address] = [username.toLowerCase(), email.toLowerCase()];
+    const owner = ownerOf.get(address) ?? first.get(address) ?? name;
+    first.set(address, owner);
+    return owner === name ? [] : [index];
+  });
+}
+
 /** Writes the users of a seller; a password that exists is never overwritten. */
 export async function upsertUsers(
   db: MarketplaceDb,

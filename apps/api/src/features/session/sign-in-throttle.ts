@@ -8,9 +8,21 @@ import { blockSignIn, clearFailures, countFailure, findFailures, type FailureSco
 
 /** After how many failures a human check and a wait begin; failures are forgotten after `memory` seconds without one. */
 const thresholds: Readonly<Record<FailureScope, { humanCheck: number; wait: number; memory: number }>> = {
-  account: { humanCheck: limits.signInFailuresBeforeHumanCheck, wait: limits.signInFailuresBeforeWait, memory: 3600 },
-  address: { humanCheck: 10, wait: 30, memory: 3600 },
-  global: { humanCheck: 500, wait: Number.POSITIVE_INFINITY, memory: 300 },
+  account: {
+    humanCheck: limits.signInFailuresBeforeHumanCheck,
+    wait: limits.signInFailuresBeforeWait,
+    memory: limits.signInFailuresRemembered,
+  },
+  address: {
+    humanCheck: limits.addressFailuresBeforeHumanCheck,
+    wait: limits.addressFailuresBeforeWait,
+    memory: limits.signInFailuresRemembered,
+  },
+  global: {
+    humanCheck: limits.brandFailuresBeforeHumanCheck,
+    wait: Number.POSITIVE_INFINITY,
+    memory: limits.brandFailuresRemembered,
+  },
 };
 
 export interface Attempt {
