@@ -30,5 +30,10 @@ export const limits = {
   impersonationTokenLifetime: 60,
   impersonationSession: 15 * 60,
   impersonationRefresh: 60 * 60,
+  /** Days at own stock 0 after which an offer is taken off sale. */
+  outOfStockDays: 30,
+  /** In cents. */
+  offerPriceMax: 9_999_999,
+  offerStockMax: 99_999,
   idempotencyKept: 7 * 24 * 3600,
 } as const;

@@ -1,0 +1,37 @@
+import type { StockOrigin } from '../orders/statuses.ts';
+import { syncResultTable, type SyncResultType } from '../sync/result-types.ts';
+
+/** What an upload or a feed changes: stock, origin and price, or the price alone. */
+export const uploadTypes = ['stock_and_price', 'price_only'] as const;
+export type UploadType = (typeof uploadTypes)[number];
+
+export const offerStatuses = ['active', 'inactive', 'out_of_stock'] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** The stock types by which offers are filtered (OFF-02). */
+export const stockTypes = ['limited', 'unlimited'] as const;
+export type StockType = (typeof stockTypes)[number];
+
+/** Whether the wholesaler delivers without a limit: a stock of 0 with origin wholesaler (UPL-03). */
+export function isUnlimited(stock: number, origin: StockOrigin): boolean {
+  return stock === 0 && origin === 'wholesaler';
+}
+
+export function stockTypeOf(stock: number, origin: StockOrigin): StockType {
+  return isUnlimited(stock, origin) ? 'unlimited' : 'limited';
+}
+
+export interface OfferState {
+  readonly stock: number;
+  readonly origin: StockOrigin;
+  /** What the seller set, whatever the rules say. */
+  readonly active: boolean;
+  /** The result type of the offer's last classification; null when it has none. */
+  readonly blockedBy: SyncResultType | null;
+}
+
+/** The status that the seller sees (OFF-01); a type that does not stop the sale leaves the offer active. */
+export function offerStatus({ stock, origin, active, blockedBy }: OfferState): OfferStatus {
+  if (!active || (blockedBy !== null && syncResultTable[blockedBy].stopsSale)) return 'inactive';
+  return stock === 0 && origin === 'own' ? 'out_of_stock' : 'active';
+}

@@ -1,0 +1,90 @@
+/** The 14 types of a sync result (SYN-01) in order of precedence: the first whose rule applies wins. */
+export const syncResultTypes = [
+  'unreadable_format',
+  'missing_identifier',
+  'duplicated_by_partner',
+  'duplicated_in_catalogue',
+  'new_product',
+  'not_available',
+  'deactivated_by_seller',
+  'selective_distribution',
+  'certificate_required',
+  'prescription',
+  'out_of_stock_too_long',
+  'price_above_highest',
+  'price_above_recommended',
+  'price_below_best',
+] as const;
+export type SyncResultType = (typeof syncResultTypes)[number];
+
+/** Red: not on sale, must be fixed. Grey: for information. */
+export const resultColours = ['red', 'grey'] as const;
+export type ResultColour = (typeof resultColours)[number];
+
+/** The causes by which rejected rows of a preview are filtered. */
+export const causeGroups = ['code', 'price_high', 'price_low', 'repeated', 'unreadable', 'not_allowed', 'stock', 'information'] as const;
+export type CauseGroup = (typeof causeGroups)[number];
+
+export const remedies = [
+  'set_to_limit',
+  'set_to_recommended',
+  'add_stock',
+  'choose_product',
+  'upload_certificate',
+  'correct_code',
+  'request_contract',
+  'reactivate',
+  'see_request',
+  'none',
+] as const;
+export type Remedy = (typeof remedies)[number];
+
+export interface SyncResultKind {
+  /** `by_row` where it depends on the row: the finding says which. */
+  readonly colour: ResultColour | 'by_row';
+  /** Whether a row with this result still changes the offer. */
+  readonly effect: 'skip' | 'write';
+  /** Whether an offer with this result is kept off sale. */
+  readonly stopsSale: boolean;
+  readonly cause: CauseGroup;
+  readonly remedy: Remedy;
+  /** What the numbers of a finding are, in order: money in cents, days, units, or row numbers. */
+  readonly numbers: readonly string[];
+}
+
+function red(cause: CauseGroup, remedy: Remedy, ...numbers: string[]): SyncResultKind {
+  return { colour: 'red', effect: 'skip', stopsSale: true, cause, remedy, numbers };
+}
+
+function grey(effect: 'skip' | 'write', cause: CauseGroup, remedy: Remedy): SyncResultKind {
+  return { colour: 'grey', effect, stopsSale: false, cause, remedy, numbers: [] };
+}
+
+/** What each type of result means for the row, the offer and the seller. */
+export const syncResultTable: Readonly<Record<SyncResultType, SyncResultKind>> = {
+  unreadable_format: red('unreadable', 'none'),
+  missing_identifier: red('code', 'correct_code'),
+  duplicated_by_partner: {
+    colour: 'by_row',
+    effect: 'skip',
+    stopsSale: false,
+    cause: 'repeated',
+    remedy: 'none',
+    numbers: ['row', 'earlierPrice', 'price', 'earlierStock', 'stock'],
+  },
+  duplicated_in_catalogue: red('code', 'choose_product'),
+  new_product: grey('skip', 'information', 'see_request'),
+  not_available: { ...grey('skip', 'not_allowed', 'none'), stopsSale: true },
+  deactivated_by_seller: grey('write', 'information', 'reactivate'),
+  selective_distribution: red('not_allowed', 'request_contract'),
+  certificate_required: red('not_allowed', 'upload_certificate'),
+  prescription: grey('write', 'information', 'none'),
+  out_of_stock_too_long: { ...red('stock', 'add_stock', 'days', 'limit'), effect: 'write' },
+  price_above_highest: red('price_high', 'set_to_limit', 'price', 'limit', 'highest'),
+  price_above_recommended: red('price_high', 'set_to_recommended', 'price', 'limit'),
+  price_below_best: red('price_low', 'set_to_limit', 'price', 'limit', 'best'),
+};
+
+export function isSyncResultType(value: string): value is SyncResultType {
+  return Object.hasOwn(syncResultTable, value);
+}
