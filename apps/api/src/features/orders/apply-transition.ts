@@ -1,4 +1,4 @@
-import type { MarketplaceEventKind } from '@offizin/contract/marketplace-api';
+import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import type { HistoryKind, OrderDetail } from '@offizin/contract/orders';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import { type OrderAction, transitionFor } from '@offizin/domain/orders/transitions';

@@ -15,8 +15,9 @@ import type {
   ShipmentStatus,
   StockOrigin,
 } from '@offizin/domain/orders/statuses';
+import type { OfferSchema } from './db-offer-tables.ts';
 import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
-import type { MarketplaceEventKind } from '@offizin/contract/marketplace-api';
+import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import type { MachineScope } from '@offizin/contract/endpoint';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -131,6 +132,17 @@ interface ProductTable {
   recommended_price: number | null;
   image: JSONColumnType<ProductImage>;
   updated_at: Generated<Date>;
+  no: Generated<number>;
+  more_images: JSONColumnType<ProductImage[]>;
+  page_url: string | null;
+  prescription: boolean;
+  blocked: boolean;
+  selective: boolean;
+  certificate: string | null;
+  commission_rate: number;
+  vat_rate: number;
+  version: number;
+  search_text: Generated<string>;
 }
 
 export interface SellerOrderTable {
@@ -236,7 +248,7 @@ interface MarketplaceEventTable {
   transaction_id: Generated<string>;
   kind: MarketplaceEventKind;
   at: Date;
-  order_number: string;
+  order_number: string | null;
   payload: JSONColumnType<object>;
 }
 
@@ -249,7 +261,7 @@ interface IdempotencyColumns {
 }
 
 /** The tables as Kysely sees them; the migrations are the truth. */
-export interface Schema {
+export interface Schema extends OfferSchema {
   app_secret: { name: string; value: Buffer };
   seller: SellerTable;
   user_account: UserAccountTable;
