@@ -1,8 +1,12 @@
-import { checkLastDigit, crossSum, digitsOf, type CodeCheck } from './code-check.ts';
+import { checkLastDigit, crossSum, digitAt, type CodeCheck } from './code-check.ts';
 
 /** Check digit of the first eight digits of an Italian AIC or MINSAN code (weights 1 and 2, cross sums, mod 10). */
 export function aicCheckDigit(firstEight: string): string {
-  const sum = digitsOf(firstEight).reduce((total, digit, index) => total + crossSum(digit * (index % 2 === 0 ? 1 : 2)), 0);
+  let sum = 0;
+  for (let index = 0; index < 8; index += 1) {
+    const digit = digitAt(firstEight, index);
+    sum += index % 2 === 0 ? digit : crossSum(digit * 2);
+  }
   return String(sum % 10);
 }
 
@@ -10,5 +14,5 @@ export function aicCheckDigit(firstEight: string): string {
 export function checkAic(typed: string): CodeCheck {
   if (!/^\d{6,9}$/.test(typed)) return { result: 'wrong_format' };
   const code = typed.padStart(9, '0');
-  return checkLastDigit(code, aicCheckDigit(code.slice(0, 8)));
+  return checkLastDigit(code, aicCheckDigit(code));
 }

@@ -1,10 +1,12 @@
-import { checkLastDigit, crossSum, digitsOf, type CodeCheck } from './code-check.ts';
+import { checkLastDigit, crossSum, digitAt, type CodeCheck } from './code-check.ts';
 
 /** Check digit of the first six digits of a Portuguese CNP: Luhn, from the second digit on for codes 8… and 9…. */
 export function cnpCheckDigit(firstSix: string): string {
-  const counted = /^[89]/.test(firstSix) ? firstSix.slice(1) : firstSix;
-  const fromRight = digitsOf(counted).toReversed();
-  const sum = fromRight.reduce((total, digit, index) => total + crossSum(digit * (index % 2 === 0 ? 2 : 1)), 0);
+  let sum = 0;
+  for (let index = digitAt(firstSix, 0) >= 8 ? 1 : 0; index < 6; index += 1) {
+    const digit = digitAt(firstSix, index);
+    sum += index % 2 === 0 ? digit : crossSum(digit * 2);
+  }
   return String((10 - (sum % 10)) % 10);
 }
 

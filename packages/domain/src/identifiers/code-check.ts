@@ -12,19 +12,23 @@ export type CodeCheck =
       readonly severity: 'error' | 'warning';
     };
 
-/** The digits of a code; callers have made sure that it has nothing else. */
-export function digitsOf(code: string): number[] {
-  return Array.from(code, Number);
+/** The digit at an index of a code that has nothing but digits there. */
+export function digitAt(code: string, index: number): number {
+  return code.charCodeAt(index) - 48;
 }
 
-/** Σ digit × weight, position by position. */
-export function weightedSum(digits: readonly number[], weightAt: (index: number) => number): number {
-  return digits.reduce((sum, digit, index) => sum + digit * weightAt(index), 0);
+/** Whether a text is digits and nothing else; the empty one is not. */
+export function isDigits(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    const digit = digitAt(text, index);
+    if (!(digit >= 0 && digit <= 9)) return false;
+  }
+  return text !== '';
 }
 
-/** The digits of a one- or two-digit number added up. */
+/** The digits of a number up to 18 added up. */
 export function crossSum(value: number): number {
-  return Math.floor(value / 10) + (value % 10);
+  return value > 9 ? value - 9 : value;
 }
 
 /** Compares the last digit of `code` with the one its other digits ask for (null: no digit makes it valid). */

@@ -1,9 +1,13 @@
-import { checkLastDigit, digitsOf, weightedSum, type CodeCheck } from './code-check.ts';
+import { checkLastDigit, digitAt, type CodeCheck } from './code-check.ts';
 
 /** Check digit of a GTIN without its last digit, whatever its length (mod 10, weights 3 and 1 from the right). */
 export function gtinCheckDigit(body: string): string {
-  const fromRight = digitsOf(body).toReversed();
-  const sum = weightedSum(fromRight, (index) => (index % 2 === 0 ? 3 : 1));
+  let sum = 0;
+  let weight = 3;
+  for (let index = body.length - 1; index >= 0; index -= 1) {
+    sum += digitAt(body, index) * weight;
+    weight = 4 - weight;
+  }
   return String((10 - (sum % 10)) % 10);
 }
 
@@ -13,8 +17,11 @@ export function checkGtin(typed: string): CodeCheck {
   return checkLastDigit(typed, gtinCheckDigit(typed.slice(0, -1)));
 }
 
-function isInStoreCode(gtin: string): boolean {
-  return gtin.length === 8 ? gtin.startsWith('2') : /^0?2/.test(gtin14(gtin).slice(1));
+/** Whether shops number the product themselves (prefix 2 or 02); such a code says nothing outside of the shop. */
+export function isInStoreCode(gtin: string): boolean {
+  if (gtin.length === 8) return gtin.startsWith('2');
+  const code = gtin14(gtin);
+  return code[1] === '2' || (code[1] === '0' && code[2] === '2');
 }
 
 /** The 14 digits by which GTINs of different lengths are compared. */

@@ -1,8 +1,10 @@
-import { checkLastDigit, digitsOf, weightedSum, type CodeCheck } from './code-check.ts';
+import { checkLastDigit, digitAt, type CodeCheck } from './code-check.ts';
 
 /** Check digit of the first seven digits of a PZN-8; null where the rule gives 10 and no such PZN exists. */
 export function pznCheckDigit(firstSeven: string): string | null {
-  const rest = weightedSum(digitsOf(firstSeven), (index) => index + 1) % 11;
+  let sum = 0;
+  for (let index = 0; index < 7; index += 1) sum += digitAt(firstSeven, index) * (index + 1);
+  const rest = sum % 11;
   return rest === 10 ? null : String(rest);
 }
 

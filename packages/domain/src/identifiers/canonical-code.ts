@@ -1,0 +1,26 @@
+import { cip13Of } from './cip.ts';
+import { isDigits } from './code-check.ts';
+import { codeSystems, type CodeSystemId } from './code-systems.ts';
+
+/** The number of digits in which each system's codes are stored and compared. */
+export const codeLength: Readonly<Record<CodeSystemId, number>> = { pzn: 8, cn: 6, cip: 13, cnp: 7, aic: 9, pharmacode: 7 };
+
+/**
+ * A code as it is stored and compared: the digits of its system's length, a CN without its control digit, a CIP-7 as
+ * CIP-13. Null for what no code of the system can be, and for check digits that are wrong beyond doubt.
+ */
+export function canonicalCode(system: CodeSystemId, typed: string): string | null {
+  const check = codeSystems[system].check(typed);
+  if (check.result === 'wrong_format') return null;
+  if (check.result === 'wrong_check_digit' && check.severity === 'error') return null;
+  return system === 'cip' && check.code.length === 7 ? cip13Of(check.code) : check.code;
+}
+
+/** The national code that a GTIN of 14 digits carries, by the prefix of the system; null where it carries none. */
+export function codeInGtin(system: CodeSystemId, gtin: string): string | null {
+  if (gtin.length !== 14 || !isDigits(gtin)) return null;
+  if (system === 'cn') return gtin.startsWith('0847000') ? gtin.slice(7, 13) : null;
+  if (system === 'pzn') return gtin.startsWith('04150') ? gtin.slice(5, 13) : null;
+  if (system === 'cip') return gtin.startsWith('03400') || gtin.startsWith('03401') ? gtin.slice(1) : null;
+  return null;
+}

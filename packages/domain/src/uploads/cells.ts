@@ -1,0 +1,18 @@
+/** What a spreadsheet's cell holds: `error` is a formula's (#N/A …), `date` a number formatted as date or time. */
+export type CellKind = 'empty' | 'text' | 'number' | 'boolean' | 'date' | 'error';
+
+/** A cell as a file's reader gives it; the reader may hand out one and the same record for every cell. */
+export interface RawCell {
+  readonly kind: CellKind;
+  /** As shown: a number in a format of zeros keeps them (`0000000`), other numbers are plain decimals. */
+  readonly text: string;
+  /** NaN unless the kind is number or date. */
+  readonly number: number;
+}
+
+export const emptyCell: RawCell = { kind: 'empty', text: '', number: Number.NaN };
+
+/** A cell of text, as of a csv file or an input field. */
+export function textCell(text: string): RawCell {
+  return text.trim() === '' ? emptyCell : { kind: 'text', text, number: Number.NaN };
+}

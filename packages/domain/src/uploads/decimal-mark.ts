@@ -1,0 +1,15 @@
+import type { LocaleCode } from '../locale/locales.ts';
+
+/** How a language separates the decimals. */
+export type DecimalMark = 'comma' | 'dot';
+
+export const decimalMarks: Readonly<Record<LocaleCode, DecimalMark>> = {
+  de_DE: 'comma',
+  de_CH: 'dot',
+  fr_FR: 'comma',
+  fr_CH: 'dot',
+  es_ES: 'comma',
+  it_IT: 'comma',
+  pt_PT: 'comma',
+  en_GB: 'dot',
+};

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { uploadTypes } from '../offers/offer-kinds.ts';
+import { textCell } from './cells.ts';
+import { recogniseHeaders } from './headers.ts';
+import { readOrigin } from './read-origin.ts';
+import { templateColumns, templateOriginWords } from './template-columns.ts';
+
+const markets = ['DE', 'ES', 'FR', 'PT', 'IT', 'CH', 'GB', 'toString'];
+
+describe('UPL-02 headers', () => {
+  test.each([
+    ['PZN;EAN;Bestand;Preis;Bestandsherkunft', 'pzn'],
+    ['CN;EAN;Stock;Precio;Origen del stock', 'cn'],
+    ['CIP/ACL;EAN;Stock;Prix;Origine du stock', 'cip'],
+    ['CNP;EAN;Stock;Preço;Origem do stock', 'cnp'],
+    ['MINSAN/AIC;EAN;Giacenza;Prezzo;Origine', 'aic'],
+    ['Pharmacode;GTIN;Lager;Preis;Herkunft', 'pharmacode'],
+    ['PhC;EAN;Lagerbestand;Preis (CHF);Bestandsherkunft', 'pharmacode'],
+    ['National code;EAN;Stock;Price;Stock origin', null],
+    ['CODIGO  NACIONAL;Ean-13;STOCK;precio (€);Origen Stock', 'cn'],
+    ['código_nacional;código ean;existencias;P.V.P.;origen', 'cn'],
+    ['Code CIP13;code-barres;Quantité;Prix TTC (EUR);Origine', 'cip'],
+  ])('%s', (headers, codeSystem) => {
+    const cells = headers.split(';');
+    const found = recogniseHeaders(cells, 'stock_and_price');
+    expect(found.columns).toEqual({ code: 0, gtin: 1, stock: 2, price: 3, origin: 4 });
+    expect(found).toMatchObject({ codeSystem, ignored: [], missing: [], repeated: [] });
+  });
+
+  test('any order, with empty, unknown and unread columns between', () => {
+    const found = recogniseHeaders(['Preis in EUR', '', 'Bemerkung', 'Artikelbezeichnung', 'SKU', 'PZN'], 'price_only');
+    expect(found.columns).toEqual({ price: 0, sku: 4, code: 5 });
+    expect(found.ignored).toEqual([
+      { column: 2, header: 'Bemerkung' },
+      { column: 3, header: 'Artikelbezeichnung' },
+    ]);
+    expect(found.missing).toEqual([]);
+  });
+
+  test.each([
+    ['stock_and_price', ['Name'], ['code', 'stock', 'price', 'origin']],
+    ['stock_and_price', ['EAN', 'Stock', 'Price'], ['origin']],
+    ['stock_and_price', ['PZN', 'Preis', 'Bestandsherkunft'], ['stock']],
+    ['price_only', ['PZN'], ['price']],
+    ['price_only', ['Price'], ['code']],
+    ['price_only', [], ['code', 'price']],
+  ] as const)('%s without all its columns: %o lack %o', (mode, cells, missing) => {
+    expect(recogniseHeaders(cells, mode).missing).toEqual(missing);
+  });
+
+  test('the first of two columns is read, the second named', () => {
+    const found = recogniseHeaders(['CN', 'Precio', 'PVP', 'Código nacional'], 'price_only');
+    expect(found.columns).toEqual({ code: 0, price: 1 });
+    expect(found.repeated).toEqual(['price', 'code']);
+    expect(found.ignored.map(({ column }) => column)).toEqual([2, 3]);
+  });
+
+  test('a file of prices leaves stock and origin alone', () => {
+    const found = recogniseHeaders(['PZN', 'Bestand', 'Preis', 'Herkunft'], 'price_only');
+    expect(found.columns).toEqual({ code: 0, price: 2 });
+    expect(found.ignored.map(({ header }) => header)).toEqual(['Bestand', 'Herkunft']);
+  });
+});
+
+describe('UPL-01 templates are read back', () => {
+  test.each(markets.flatMap((market) => uploadTypes.map((mode) => [market, mode] as const)))('%s %s', (market, mode) => {
+    const template = templateColumns(market, mode);
+    const { columns, missing, ignored, repeated } = recogniseHeaders(template.map(({ header }) => header), mode);
+    expect({ missing, ignored, repeated }).toEqual({ missing: [], ignored: [], repeated: [] });
+    expect(columns).toEqual(Object.fromEntries(template.map(({ field }, column) => [field, column])));
+  });
+
+  test.each(markets)('the origins of %s', (market) => {
+    const words = templateOriginWords(market);
+    expect([readOrigin(textCell(words.own)), readOrigin(textCell(words.wholesaler))]).toEqual(['own', 'wholesaler']);
+  });
+});

@@ -1,0 +1,23 @@
+import { stockOrigins, type StockOrigin } from '../orders/statuses.ts';
+import type { RawCell } from './cells.ts';
+import { foldWord } from './fold.ts';
+import { originWords } from './origin-words.ts';
+import { unread, unreadKind, type Unread } from './unread.ts';
+
+const known = new Map<string, StockOrigin>();
+for (const language of Object.values(originWords)) {
+  for (const origin of stockOrigins) for (const word of language[origin]) known.set(word, origin).set(foldWord(word), origin);
+}
+
+const unknownOrigin = unread('unknown_origin');
+
+/** Reads a stock origin in the words of any language; an empty cell is the wholesaler (UPL-03). */
+export function readOrigin(cell: RawCell): StockOrigin | Unread {
+  if (cell.kind === 'empty') return 'wholesaler';
+  const cannot = unreadKind(cell.kind);
+  if (cannot !== null) return cannot;
+  // Files repeat few spellings: as they stand they are found at once.
+  const origin = known.get(cell.text) ?? known.get(foldWord(cell.text));
+  if (origin !== undefined) return origin;
+  return cell.text.trim() === '' ? 'wholesaler' : unknownOrigin;
+}
