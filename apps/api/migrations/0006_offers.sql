@@ -12,12 +12,15 @@ alter table product
   add column commission_rate integer not null default 0,
   add column vat_rate integer not null default 0,
   add column version bigint not null default 0,
+  -- The identifiers as numbers: what files and look-ups are matched by, within one market.
+  add column code_no bigint,
+  add column gtin_no bigint generated always as (gtin::bigint) stored,
   add column search_text text generated always as (lower(name || ' ' || pack || ' ' || product_brand)) stored;
 create unique index product_no on product (no);
 create index product_version on product (brand, version);
 create index product_name on product (brand, name, no);
-create index product_national_code on product (brand, national_code);
-create index product_gtin on product (brand, gtin);
+create index product_code on product (brand, market, code_no);
+create index product_gtin on product (brand, market, gtin_no);
 create index product_search on product using gin (search_text gin_trgm_ops);
 
 -- One number per brand rises with every change of its catalogue or its market; whoever holds a copy compares it.

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type marketplaceApi, type ProductRecord, productRecord } from '@offizin/contract/marketplace-api';
+import { canonicalCode } from '@offizin/domain/identifiers/canonical-code';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import type { InputOf } from '../../platform/http/route.ts';
 import { askForReclassification } from './reclassify-queries.ts';
@@ -7,7 +8,10 @@ import { type ProductRow, upsertProducts } from './product-queries.ts';
 import { readRecords } from './read-records.ts';
 
 function rowOf(product: ProductRecord): ProductRow {
-  return { ...product, codeSystem: product.nationalCode === null ? null : (codeSystemOf(product.market)?.id ?? null) };
+  const { nationalCode, market } = product;
+  const system = nationalCode === null ? null : codeSystemOf(market);
+  const code = nationalCode === null || system === null ? null : canonicalCode(system.id, nationalCode);
+  return { ...product, codeSystem: system?.id ?? null, codeNo: code === null ? null : Number(code) };
 }
 
 /** Takes any number of products; the offers of those that changed are looked at again afterwards. */

@@ -142,6 +142,8 @@ interface ProductTable {
   commission_rate: number;
   vat_rate: number;
   version: number;
+  code_no: number | null;
+  gtin_no: Generated<number | null>;
   search_text: Generated<string>;
 }
 
