@@ -28,7 +28,8 @@ export class CatalogueIndex {
   readonly #gtinNo: Float64Array;
   readonly #codes: NumberTable;
   readonly #gtins: NumberTable;
-  readonly #positions = new Map<number, number>();
+  /** By product number, which is dense over all brands: the position plus one. */
+  #positions = new Int32Array(1024);
   /** Certificates and brands of selective distribution, of the few products that have them. */
   readonly #certificates = new Map<number, string>();
   readonly #selectiveBrands = new Map<number, string>();
@@ -57,12 +58,12 @@ export class CatalogueIndex {
     const productNo = row.int4(0);
     const codeNo = row.int8(1, Number.NaN);
     const gtinNo = row.int8(2, Number.NaN);
-    const known = this.#positions.get(productNo);
-    const position = known ?? this.size;
-    if (known === undefined) {
+    const known = this.positionOf(productNo);
+    const position = known === -1 ? this.size : known;
+    if (known === -1) {
       if (position === this.productNo.length) return false;
       this.size += 1;
-      this.#positions.set(productNo, position);
+      this.#place(productNo, position);
       this.productNo[position] = productNo;
       this.#codeNo[position] = codeNo;
       this.#gtinNo[position] = gtinNo;
@@ -74,6 +75,15 @@ export class CatalogueIndex {
     this.#takeTerms(row, position);
     this.#takePrices(row, position);
     return true;
+  }
+
+  #place(productNo: number, position: number): void {
+    if (productNo >= this.#positions.length) {
+      const wider = new Int32Array(Math.max(productNo + 1, this.#positions.length * 2));
+      wider.set(this.#positions);
+      this.#positions = wider;
+    }
+    this.#positions[productNo] = position + 1;
   }
 
   #takeTerms(row: CopyRow, position: number): void {
@@ -112,7 +122,7 @@ export class CatalogueIndex {
   }
 
   positionOf(productNo: number): number {
-    return this.#positions.get(productNo) ?? -1;
+    return (this.#positions[productNo] ?? 0) - 1;
   }
 
   certificateOf(position: number): string | null {
