@@ -1,6 +1,7 @@
 import type { RowSuggestion } from './row-notes.ts';
 
-const mostSuggestions = 3;
+/** More exchanges than these that would make a code right are chance, and say nothing. */
+const mostTranspositions = 2;
 
 /** A code with a wrong check digit, and how its system tells right codes. */
 export interface WrongCode {
@@ -50,7 +51,10 @@ export function suggestCodes(wrong: WrongCode): RowSuggestion[] {
   const found = candidates(wrong);
   const proven = found.find((suggestion) => suggestion.proven);
   if (proven !== undefined) return [proven];
-  if (wrong.proof === null) return found.slice(0, mostSuggestions);
+  if (wrong.proof === null) {
+    const exchanged = found.filter(({ kind }) => kind === 'transposition').length;
+    return exchanged > mostTranspositions ? found.slice(exchanged) : found;
+  }
   const kind = wrong.field === 'code' ? 'from_ean' : 'from_code';
   return [{ kind, field: wrong.field, value: wrong.write(wrong.proof), proven: true, at: null }];
 }

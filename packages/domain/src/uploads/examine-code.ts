@@ -127,12 +127,9 @@ function shortCode(cell: CodeCell): ExaminedCode {
   const body = text.replace(/\..*/, '');
   if (system === 'cip' || body.length < codeLength[system] - 3) return { ...nothing, problem: problemOf('wrong_length', text) };
   const { value, proven } = padded(cell);
-  if (proven) {
-    const found = wholeCode({ ...cell, text: value });
-    return found.problem === null ? { ...found, notes: noted('zero_restored', text, value) } : found;
-  }
   const whole = wholeCode({ ...cell, text: value });
-  if (whole.problem !== null) return whole;
+  if (whole.problem !== null) return { ...whole, problem: { ...whole.problem, text } };
+  if (proven) return { ...whole, notes: noted('zero_restored', text, value) };
   const suggestion: RowSuggestion = { kind: 'leading_zero', field: 'code', value, proven: false, at: null };
   return { ...nothing, problem: problemOf('wrong_length', text), suggestions: [suggestion] };
 }
