@@ -1,6 +1,13 @@
+import { aicCheckDigit } from './aic.ts';
 import { cip13Of } from './cip.ts';
 import { isDigits } from './code-check.ts';
 import { codeSystems, type CodeSystemId } from './code-systems.ts';
+import { cnpCheckDigit } from './cnp.ts';
+import { hasRightCheckDigit } from './gtin.ts';
+import { ntinOf } from './ntin.ts';
+import { firstUncheckedPharmacode, pharmacodeCheckDigit } from './pharmacode.ts';
+import { pznCheckDigit } from './pzn.ts';
+import { cnToEan } from './spanish-cn.ts';
 
 /** The number of digits in which each system's codes are stored and compared. */
 export const codeLength: Readonly<Record<CodeSystemId, number>> = { pzn: 8, cn: 6, cip: 13, cnp: 7, aic: 9, pharmacode: 7 };
@@ -23,4 +30,25 @@ export function codeInGtin(system: CodeSystemId, gtin: string): string | null {
   if (system === 'pzn') return gtin.startsWith('04150') ? gtin.slice(5, 13) : null;
   if (system === 'cip') return gtin.startsWith('03400') || gtin.startsWith('03401') ? gtin.slice(1) : null;
   return null;
+}
+
+/** The GTIN of 14 digits that belongs to a canonical national code; null where the code does not decide it. */
+export function gtinOfCode(system: CodeSystemId, code: string): string | null {
+  if (system === 'cn') return `0${cnToEan(code)}`;
+  if (system === 'pzn') return `0${ntinOf(code)}`;
+  return system === 'cip' ? `0${code}` : null;
+}
+
+const passes: Readonly<Record<CodeSystemId, (digits: string) => boolean>> = {
+  pzn: (digits) => digits[7] === pznCheckDigit(digits),
+  cn: () => true,
+  cip: (digits) => (digits.startsWith('3400') || digits.startsWith('3401')) && hasRightCheckDigit(digits),
+  cnp: (digits) => digits[6] === cnpCheckDigit(digits),
+  aic: (digits) => digits[8] === aicCheckDigit(digits),
+  pharmacode: (digits) => Number(digits) >= firstUncheckedPharmacode || digits[6] === pharmacodeCheckDigit(digits.slice(0, 6)),
+};
+
+/** Whether a text is a code as it is stored, its check digit right: the quick test of most rows of a file. */
+export function isCanonicalCode(system: CodeSystemId, text: string): boolean {
+  return text.length === codeLength[system] && isDigits(text) && passes[system](text);
 }

@@ -1,10 +1,10 @@
 import type { CodeSystemId } from '../identifiers/code-systems.ts';
 import type { UploadField } from './upload-fields.ts';
 
-/** Headers of code columns that name their system. */
+/** Headers of code columns that name their system; others leave it to the market of the seller. */
 export const codeHeaders: Readonly<Record<CodeSystemId, readonly string[]>> = {
   pzn: ['PZN', 'PZN8', 'PZN-Nummer', 'Pharmazentralnummer'],
-  cn: ['CN', 'C.N.', 'CN6', 'CN7', 'Código nacional', 'Cód. nacional', 'Codigo nacional CN'],
+  cn: ['CN', 'C.N.', 'CN6', 'CN7', 'Código nacional (CN)'],
   cip: ['CIP', 'ACL', 'CIP/ACL', 'CIP13', 'CIP7', 'ACL13', 'ACL7', 'Code CIP', 'Code ACL', 'Code CIP/ACL', 'Code CIP13'],
   cnp: ['CNP', 'Código CNP', 'Código nacional de produto', 'CNP/CNPEM', 'Número de registo'],
   aic: ['MINSAN', 'AIC', 'MINSAN/AIC', 'AIC/MINSAN', 'Codice MINSAN', 'Codice AIC', 'Codice ministeriale', 'Paraf'],
@@ -19,6 +19,8 @@ export const headerAliases: Readonly<Record<UploadField, readonly string[]>> = {
     'Product code',
     'Nationaler Code',
     'Artikelnummer national',
+    'Código nacional',
+    'Cód. nacional',
     'Code national',
     'Codice nazionale',
     'CN/PZN',

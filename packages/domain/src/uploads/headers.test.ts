@@ -17,8 +17,8 @@ describe('UPL-02 headers', () => {
     ['Pharmacode;GTIN;Lager;Preis;Herkunft', 'pharmacode'],
     ['PhC;EAN;Lagerbestand;Preis (CHF);Bestandsherkunft', 'pharmacode'],
     ['National code;EAN;Stock;Price;Stock origin', null],
-    ['CODIGO  NACIONAL;Ean-13;STOCK;precio (€);Origen Stock', 'cn'],
-    ['código_nacional;código ean;existencias;P.V.P.;origen', 'cn'],
+    ['CODIGO  NACIONAL;Ean-13;STOCK;precio (€);Origen Stock', null],
+    ['código_nacional;código ean;existencias;P.V.P.;origen', null],
     ['Code CIP13;code-barres;Quantité;Prix TTC (EUR);Origine', 'cip'],
   ])('%s', (headers, codeSystem) => {
     const cells = headers.split(';');

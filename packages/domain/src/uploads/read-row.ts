@@ -1,0 +1,210 @@
+import { codeInGtin, isCanonicalCode } from '../identifiers/canonical-code.ts';
+import { codeSystemOf, type CodeSystemId } from '../identifiers/code-systems.ts';
+import { gtin14, isGtin } from '../identifiers/gtin.ts';
+import type { LocaleCode } from '../locale/locales.ts';
+import type { UploadType } from '../offers/offer-kinds.ts';
+import type { StockOrigin } from '../orders/statuses.ts';
+import type { IdentifierProblem, Unreadable, UnreadableField } from '../sync/facts.ts';
+import { emptyCell, type RawCell } from './cells.ts';
+import { diagnose } from './code-doctor.ts';
+import { decimalMarks, type DecimalMark } from './decimal-mark.ts';
+import type { RecognisedHeaders } from './headers.ts';
+import { readCode } from './read-code.ts';
+import { readOrigin } from './read-origin.ts';
+import { hasCurrency, readPrice } from './read-price.ts';
+import { readStock } from './read-stock.ts';
+import { noNotes, noSuggestions, type RowNote, type RowSuggestion } from './row-notes.ts';
+import type { Unread } from './unread.ts';
+
+const skuLength = 100;
+
+/** How the rows of one file are read. */
+export interface RowLayout {
+  readonly columns: RecognisedHeaders['columns'];
+  readonly mode: UploadType;
+  /** The system of the code column; null where products are known by their EAN alone. */
+  readonly system: CodeSystemId | null;
+  readonly decimalMark: DecimalMark;
+}
+
+/** The layout of a file: the header of the code column names its system, else the seller's market does. */
+export function rowLayout(
+  headers: Pick<RecognisedHeaders, 'columns' | 'codeSystem'>,
+  mode: UploadType,
+  seller: { readonly market: string; readonly locale: LocaleCode },
+): RowLayout {
+  const system = headers.codeSystem ?? codeSystemOf(seller.market)?.id ?? null;
+  return { columns: headers.columns, mode, system, decimalMark: decimalMarks[seller.locale] };
+}
+
+/** One row as understood; made once and filled anew for every row, its lists being replaced, never changed. */
+export interface ParsedRow {
+  /** None of the columns that are read has anything in it: the row is skipped. */
+  isEmpty: boolean;
+  /** The national code as it is stored. */
+  code: string | null;
+  /** The 14 digits. */
+  gtin: string | null;
+  /** In cents. */
+  price: number | null;
+  /** Null as well where only prices are uploaded. */
+  stock: number | null;
+  origin: StockOrigin;
+  sku: string | null;
+  unreadable: Unreadable | null;
+  /** Whether the code or the EAN cell has something in it. */
+  hasIdentifier: boolean;
+  identifierProblem: IdentifierProblem | null;
+  notes: readonly RowNote[];
+  suggestions: readonly RowSuggestion[];
+}
+
+export function newParsedRow(): ParsedRow {
+  return {
+    isEmpty: true,
+    code: null,
+    gtin: null,
+    price: null,
+    stock: null,
+    origin: 'wholesaler',
+    sku: null,
+    unreadable: null,
+    hasIdentifier: false,
+    identifierProblem: null,
+    notes: noNotes,
+    suggestions: noSuggestions,
+  };
+}
+
+function clear(row: ParsedRow): void {
+  row.isEmpty = true;
+  row.code = null;
+  row.gtin = null;
+  row.price = null;
+  row.stock = null;
+  row.origin = 'wholesaler';
+  row.sku = null;
+  row.unreadable = null;
+  row.hasIdentifier = false;
+  row.identifierProblem = null;
+  row.notes = noNotes;
+  row.suggestions = noSuggestions;
+}
+
+type CellAt = (column: number) => RawCell;
+
+/** The value read, or null with the row's first unreadable cell noted. */
+function valueOf<T extends string | number>(row: ParsedRow, at: { field: UnreadableField; text: string }, read: T | null | Unread): T | null {
+  if (typeof read !== 'object' || read === null) return read;
+  row.unreadable ??= { field: at.field, problem: read.problem, text: at.text };
+  if (read.suggestion !== null) {
+    const suggestion: RowSuggestion = { kind: 'value', field: at.field, value: read.suggestion, proven: false, at: null };
+    row.suggestions = [...row.suggestions, suggestion];
+  }
+  return null;
+}
+
+function addNote(row: ParsedRow, note: RowNote): void {
+  row.notes = [...row.notes, note];
+}
+
+/** Most rows: what is there is right as it stands, and nothing contradicts it. */
+function areRight(code: string | null, gtin: string | null, system: CodeSystemId | null): boolean {
+  if (gtin !== null && !isGtin(gtin)) return false;
+  if (code === null) return true;
+  if (system === null || !isCanonicalCode(system, code)) return false;
+  if (gtin === null || system !== 'cn') return true;
+  const carried = codeInGtin(system, gtin14(gtin));
+  return carried === null || carried === code;
+}
+
+/** Sets the row's identifiers from the digits of its cells. */
+function identify(row: ParsedRow, cells: { code: string | null; gtin: string | null }, system: CodeSystemId | null): void {
+  const { code, gtin } = cells;
+  if (areRight(code, gtin, system)) {
+    row.code = code;
+    row.gtin = gtin === null ? null : gtin14(gtin);
+    return;
+  }
+  const found = diagnose({ code, gtin, system });
+  row.code = found.code;
+  row.gtin = found.gtin;
+  row.identifierProblem = found.problem;
+  row.notes = found.notes;
+  row.suggestions = found.suggestions;
+}
+
+function isUnread(read: string | null | Unread): read is Unread {
+  return typeof read === 'object' && read !== null;
+}
+
+/** An identifier that cannot be read makes the row unreadable only where the other one does not name the product. */
+function settleUnread(row: ParsedRow, field: 'code' | 'gtin', cell: { text: string; read: Unread }): void {
+  const isNamed = row.code !== null || row.gtin !== null;
+  if (isNamed) addNote(row, { note: field === 'code' ? 'code_ignored' : 'gtin_ignored', field, from: cell.text, to: '' });
+  else row.unreadable ??= { field, problem: cell.read.problem, text: cell.text };
+}
+
+function readIdentifiers(cellAt: CellAt, layout: RowLayout, row: ParsedRow): void {
+  const { columns, system } = layout;
+  const codeCell = columns.code === undefined ? emptyCell : cellAt(columns.code);
+  const codeText = codeCell.text;
+  const code = readCode(codeCell);
+  const gtinCell = columns.gtin === undefined ? emptyCell : cellAt(columns.gtin);
+  const gtinText = gtinCell.text;
+  const gtin = readCode(gtinCell);
+  row.hasIdentifier = code !== null || gtin !== null;
+  const usableCode = isUnread(code) ? null : code;
+  const usableGtin = isUnread(gtin) ? null : gtin;
+  if (usableCode !== null || usableGtin !== null) identify(row, { code: usableCode, gtin: usableGtin }, system);
+  if (isUnread(code)) settleUnread(row, 'code', { text: codeText, read: code });
+  if (isUnread(gtin)) settleUnread(row, 'gtin', { text: gtinText, read: gtin });
+}
+
+function readPriceCell(cell: RawCell, layout: RowLayout, row: ParsedRow): void {
+  if (cell.kind === 'empty') return;
+  row.isEmpty = false;
+  const { kind, text } = cell;
+  row.price = valueOf(row, { field: 'price', text }, readPrice(cell, layout.decimalMark));
+  if (kind === 'text' && row.price !== null && hasCurrency(text)) {
+    addNote(row, { note: 'currency_stripped', field: 'price', from: text, to: (row.price / 100).toFixed(2) });
+  }
+}
+
+function readStockCells(cellAt: CellAt, layout: RowLayout, row: ParsedRow): void {
+  const { columns, decimalMark } = layout;
+  if (columns.stock !== undefined) {
+    const cell = cellAt(columns.stock);
+    if (cell.kind !== 'empty') {
+      row.isEmpty = false;
+      row.stock = valueOf(row, { field: 'stock', text: cell.text }, readStock(cell, decimalMark));
+    }
+  }
+  if (columns.origin !== undefined) {
+    const cell = cellAt(columns.origin);
+    if (cell.kind !== 'empty') {
+      row.isEmpty = false;
+      row.origin = valueOf(row, { field: 'origin', text: cell.text }, readOrigin(cell)) ?? 'wholesaler';
+    }
+  }
+}
+
+/**
+ * Reads the cells of one row into `row` and returns it. `cellAt` gives the cell of a column and may give the same
+ * record each time; a cell that the row does not have is an empty one.
+ */
+export function readRow(cellAt: CellAt, layout: RowLayout, row: ParsedRow): ParsedRow {
+  clear(row);
+  readIdentifiers(cellAt, layout, row);
+  if (row.hasIdentifier) row.isEmpty = false;
+  const { columns, mode } = layout;
+  if (columns.price !== undefined) readPriceCell(cellAt(columns.price), layout, row);
+  if (mode === 'stock_and_price') readStockCells(cellAt, layout, row);
+  if (columns.sku !== undefined) {
+    const { kind, text } = cellAt(columns.sku);
+    const sku = kind === 'text' || kind === 'number' ? text.trim().slice(0, skuLength) : '';
+    if (sku !== '') row.isEmpty = false;
+    row.sku = sku === '' ? null : sku;
+  }
+  return row;
+}

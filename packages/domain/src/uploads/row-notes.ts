@@ -1,0 +1,41 @@
+import type { UploadField } from './upload-fields.ts';
+
+/** What was done to a row so that it could be read, each visible to the seller (UPL-13). */
+export const rowNoteCodes = [
+  'zero_restored',
+  'ean_in_code_column',
+  'ppn_in_code_column',
+  'code_completed',
+  'check_digit_doubtful',
+  'code_ignored',
+  'gtin_ignored',
+  'currency_stripped',
+] as const;
+export type RowNoteCode = (typeof rowNoteCodes)[number];
+
+export interface RowNote {
+  readonly note: RowNoteCode;
+  readonly field: UploadField;
+  /** What the file says. */
+  readonly from: string;
+  /** What was understood; for a doubtful check digit the one expected; empty where nothing replaces it. */
+  readonly to: string;
+}
+
+/** How a suggested value comes about. */
+export const suggestionKinds = ['check_digit', 'transposition', 'leading_zero', 'from_ean', 'from_code', 'value'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+export interface RowSuggestion {
+  readonly kind: SuggestionKind;
+  readonly field: UploadField;
+  /** Written as the seller would; the cell is right once it says this. */
+  readonly value: string;
+  /** Whether the other identifier of the row confirms it. */
+  readonly proven: boolean;
+  /** Index in the value of the first of two digits that changed places; null for other kinds. */
+  readonly at: number | null;
+}
+
+export const noNotes: readonly RowNote[] = Object.freeze([]);
+export const noSuggestions: readonly RowSuggestion[] = Object.freeze([]);
