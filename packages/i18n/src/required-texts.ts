@@ -4,6 +4,12 @@ import type { MenuGroup, ScreenId } from '@offizin/domain/access/screens';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { OrderOrigin } from '@offizin/domain/orders/origins';
 import type { DeliveryType, OrderStatus, OrderTab, PaymentStatus, PaymentType, ShipmentStatus, StockOrigin } from '@offizin/domain/orders/statuses';
+import type { UploadType } from '@offizin/domain/offers/offer-kinds';
+import type { IdentifierProblemCode, UnreadableProblem } from '@offizin/domain/sync/facts';
+import type { ProgressStep } from '@offizin/domain/sync/progress';
+import type { CauseGroup, Remedy, ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
+import type { RowNoteCode, SuggestionKind } from '@offizin/domain/uploads/row-notes';
+import type { UploadField } from '@offizin/domain/uploads/upload-fields';
 
 type Head<C extends string> = C extends `${infer H}.${string}` ? H : C;
 type Tail<C extends string, H extends string> = C extends `${H}.${infer T}` ? T : never;
@@ -26,5 +32,23 @@ export interface RequiredTexts {
     readonly origin: TextsOf<OrderOrigin>;
     readonly reason: TextsOf<CancellationReasonCode>;
     readonly historyKind: TextsOf<HistoryKind>;
+  };
+  readonly sync: {
+    readonly colour: TextsOf<ResultColour>;
+    readonly step: TextsOf<ProgressStep>;
+    readonly cause: TextsOf<CauseGroup>;
+    readonly remedy: TextsOf<Remedy>;
+    readonly title: TextsOf<SyncResultType>;
+    readonly hint: TextsOf<SyncResultType>;
+    readonly solution: TextsOf<SyncResultType>;
+    readonly reason: TextsOf<SyncResultType>;
+  };
+  readonly uploadsCodes: {
+    readonly uploadType: TextsOf<UploadType>;
+    readonly field: TextsOf<UploadField>;
+    readonly unreadable: TextsOf<UnreadableProblem>;
+    readonly identifier: TextsOf<IdentifierProblemCode>;
+    readonly note: TextsOf<RowNoteCode>;
+    readonly suggestion: TextsOf<SuggestionKind>;
   };
 }

@@ -7,7 +7,7 @@ import { hasRightCheckDigit } from './gtin.ts';
 import { ntinOf } from './ntin.ts';
 import { firstUncheckedPharmacode, pharmacodeCheckDigit } from './pharmacode.ts';
 import { pznCheckDigit } from './pzn.ts';
-import { cnToEan } from './spanish-cn.ts';
+import { cnControlDigit, cnToEan } from './spanish-cn.ts';
 
 /** The number of digits in which each system's codes are stored and compared. */
 export const codeLength: Readonly<Record<CodeSystemId, number>> = { pzn: 8, cn: 6, cip: 13, cnp: 7, aic: 9, pharmacode: 7 };
@@ -51,4 +51,12 @@ const passes: Readonly<Record<CodeSystemId, (digits: string) => boolean>> = {
 /** Whether a text is a code as it is stored, its check digit right: the quick test of most rows of a file. */
 export function isCanonicalCode(system: CodeSystemId, text: string): boolean {
   return text.length === codeLength[system] && isDigits(text) && passes[system](text);
+}
+
+/** The canonical code of a text that is right as it stands, a CN's control digit included; null for all others. */
+export function rightCode(system: CodeSystemId, text: string): string | null {
+  if (isCanonicalCode(system, text)) return text;
+  if (system !== 'cn' || text.length !== 8 || text[6] !== '.') return null;
+  const code = text.slice(0, 6);
+  return isDigits(code) && text[7] === cnControlDigit(code) ? code : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalCode, codeInGtin, codeLength } from './canonical-code.ts';
+import { canonicalCode, codeInGtin, codeLength, rightCode } from './canonical-code.ts';
 import { codeSystemIds, type CodeSystemId } from './code-systems.ts';
 import { checkIk, checkLanr } from './german-numbers.ts';
 import { checkGtin } from './gtin.ts';
@@ -49,7 +49,25 @@ describe('VAL-05 codes as they are stored', () => {
     ['pharmacode', 'A276774', null],
   ])('%s %s: %s', (system, typed, code) => {
     expect(canonicalCode(system, typed)).toBe(code);
-    if (code !== null) expect(code).toHaveLength(codeLength[system]);
+    expect(code?.length ?? codeLength[system]).toBe(codeLength[system]);
+  });
+
+  test.each<[CodeSystemId, string, string | null]>([
+    ['cn', '654196', '654196'],
+    ['cn', '654196.8', '654196'],
+    ['cn', '654196.7', null],
+    ['cn', '6541A6.8', null],
+    ['pzn', '03752864', '03752864'],
+    ['pzn', '3752864', null],
+    ['cip', '3400949497294', '3400949497294'],
+    ['cip', '3402949497294', null],
+    ['cnp', '2046688', '2046688'],
+    ['aic', '034208014', null],
+    ['pharmacode', '1276773', '1276773'],
+    ['pharmacode', '1276774', null],
+    ['pharmacode', '7280001', '7280001'],
+  ])('%s %s right as it stands: %s', (system, text, code) => {
+    expect(rightCode(system, text)).toBe(code);
   });
 
   test.each<[string, Partial<Record<CodeSystemId, string>>]>([

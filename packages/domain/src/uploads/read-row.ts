@@ -1,4 +1,4 @@
-import { codeInGtin, isCanonicalCode } from '../identifiers/canonical-code.ts';
+import { codeInGtin, rightCode } from '../identifiers/canonical-code.ts';
 import { codeSystemOf, type CodeSystemId } from '../identifiers/code-systems.ts';
 import { gtin14, isGtin } from '../identifiers/gtin.ts';
 import type { LocaleCode } from '../locale/locales.ts';
@@ -108,23 +108,21 @@ function addNote(row: ParsedRow, note: RowNote): void {
   row.notes = [...row.notes, note];
 }
 
-/** Most rows: what is there is right as it stands, and nothing contradicts it. */
-function areRight(code: string | null, gtin: string | null, system: CodeSystemId | null): boolean {
-  if (gtin !== null && !isGtin(gtin)) return false;
-  if (code === null) return true;
-  if (system === null || !isCanonicalCode(system, code)) return false;
-  if (gtin === null || system !== 'cn') return true;
-  const carried = codeInGtin(system, gtin14(gtin));
-  return carried === null || carried === code;
+/** The code of most rows: right as it stands, and not contradicted by the EAN; null for all others. */
+function plainCode(text: string, gtin: string | null, system: CodeSystemId | null): string | null {
+  const code = system === null ? null : rightCode(system, text);
+  if (code === null || gtin === null || system !== 'cn') return code;
+  const carried = codeInGtin(system, gtin);
+  return carried === null || carried === code ? code : null;
 }
 
 /** Sets the row's identifiers from the digits of its cells. */
 function identify(row: ParsedRow, cells: { code: string | null; gtin: string | null }, system: CodeSystemId | null): void {
   const { code, gtin } = cells;
-  if (areRight(code, gtin, system)) {
-    row.code = code;
+  if (gtin === null || isGtin(gtin)) {
     row.gtin = gtin === null ? null : gtin14(gtin);
-    return;
+    row.code = code === null ? null : plainCode(code, row.gtin, system);
+    if (code === null || row.code !== null) return;
   }
   const found = diagnose({ code, gtin, system });
   row.code = found.code;

@@ -12,6 +12,10 @@ const swiss: Overlay = {
   shell: {
     screen: { holidays: 'Ferien' },
   },
+  uploadsCodes: {
+    field: { code: 'Pharmacode' },
+    unreadable: { unknown_origin: 'Weder eigenes Lager noch Grossist' },
+  },
 };
 
 /** Swiss spelling: no ß, and guillemets for quotation marks. */

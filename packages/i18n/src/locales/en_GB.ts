@@ -3,5 +3,7 @@ import { errors } from '../messages/en_GB/errors.ts';
 import { orders } from '../messages/en_GB/orders.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
+import { sync } from '../messages/en_GB/sync.ts';
+import { uploadsCodes } from '../messages/en_GB/uploads-codes.ts';
 
-export const messages = { errors, orders, session, shell } satisfies RequiredTexts & Record<string, object>;
+export const messages = { errors, orders, session, shell, sync, uploadsCodes } satisfies RequiredTexts & Record<string, object>;

@@ -3,5 +3,7 @@ import { errors } from '../messages/fr_FR/errors.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
+import { sync } from '../messages/fr_FR/sync.ts';
+import { uploadsCodes } from '../messages/fr_FR/uploads-codes.ts';
 
-export const messages = { errors, orders, session, shell } satisfies FullMessages;
+export const messages = { errors, orders, session, shell, sync, uploadsCodes } satisfies FullMessages;

@@ -3,5 +3,7 @@ import { errors } from '../messages/it_IT/errors.ts';
 import { orders } from '../messages/it_IT/orders.ts';
 import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
+import { sync } from '../messages/it_IT/sync.ts';
+import { uploadsCodes } from '../messages/it_IT/uploads-codes.ts';
 
-export const messages = { errors, orders, session, shell } satisfies FullMessages;
+export const messages = { errors, orders, session, shell, sync, uploadsCodes } satisfies FullMessages;
