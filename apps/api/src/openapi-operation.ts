@@ -92,9 +92,10 @@ function headersOf(endpoint: EndpointSpec): Parameter[] {
   ];
 }
 
-function requestBodyOf(components: Components, { body, bodyStream }: EndpointSpec): Pick<Operation, 'requestBody'> {
-  if (bodyStream !== undefined) {
-    const { mediaType, description } = bodyStream;
+function requestBodyOf(components: Components, { body, bodyStream, bodyFile }: EndpointSpec): Pick<Operation, 'requestBody'> {
+  const raw = bodyStream ?? bodyFile;
+  if (raw !== undefined) {
+    const { mediaType, description } = raw;
     return { requestBody: { required: true, description, content: { [mediaType]: { schema: { type: 'string' } } } } };
   }
   if (body === undefined) return {};

@@ -29,8 +29,6 @@ export const errorStatus = {
   'offer.refused': 422,
   'catalogue.busy': 409,
   'upload.not_excel': 415,
-  'upload.too_large': 413,
-  'upload.rate_limited': 429,
   'upload.invalid_state': 409,
   'upload.revert_too_late': 409,
   'download.not_ready': 409,

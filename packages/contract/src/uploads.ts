@@ -2,6 +2,8 @@ import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
 import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { identifierProblemCodes, unreadableFields, unreadableProblems } from '@offizin/domain/sync/facts';
 import { causeGroups, resultColours, syncResultTypes } from '@offizin/domain/sync/result-types';
+import { rowNoteCodes, suggestionKinds } from '@offizin/domain/uploads/row-notes';
+import { uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -38,7 +40,6 @@ export const uploadProblems = [
   'no_sheet',
   'empty_sheet',
   'missing_columns',
-  'repeated_columns',
   'took_too_long',
   'internal',
 ] as const;
@@ -80,9 +81,20 @@ export const rowDetail = z.strictObject({
   identifier: z
     .strictObject({ field: z.enum(['code', 'gtin']), problem: z.enum(identifierProblemCodes), text: z.string(), expected: z.string().nullable() })
     .optional(),
-  notes: z.array(z.strictObject({ code: z.string(), from: z.string().optional(), to: z.string().optional() })).optional(),
-  /** Products that the identifiers name when there are several. */
-  candidates: z.array(productId).optional(),
+  notes: z
+    .array(z.strictObject({ note: z.enum(rowNoteCodes), field: z.enum(uploadFields), from: z.string(), to: z.string() }))
+    .optional(),
+  suggestions: z
+    .array(
+      z.strictObject({
+        kind: z.enum(suggestionKinds),
+        field: z.enum(uploadFields),
+        value: z.string(),
+        proven: z.boolean(),
+        at: z.int().nullable(),
+      }),
+    )
+    .optional(),
 });
 export type RowDetail = z.infer<typeof rowDetail>;
 
@@ -107,8 +119,8 @@ export type UploadRow = z.infer<typeof uploadRow>;
 const fileReading = z.strictObject({
   sheet: z.string(),
   ignoredColumns: z.array(z.string()),
-  missingColumns: z.array(z.string()),
-  repeatedColumns: z.array(z.string()),
+  missingColumns: z.array(z.enum(uploadFields)),
+  repeatedColumns: z.array(z.enum(uploadFields)),
 });
 
 const progress = z.strictObject({ done: z.int(), total: z.int() });
@@ -203,9 +215,9 @@ export const uploadsApi = {
       type: z.enum(uploadTypes),
       fileName: z.string().trim().min(1).max(200),
     }),
-    bodyStream: { mediaType: uploadMediaType, description: 'The .xlsx file, at most 5 MiB' },
+    bodyFile: { mediaType: uploadMediaType, description: 'The .xlsx file, at most 5 MiB', maxBytes: limits.uploadFile },
     response: upload,
-    errors: [...writeErrors, 'upload.not_excel', 'upload.too_large', 'upload.rate_limited'],
+    errors: [...writeErrors, 'upload.not_excel'],
   }),
   list: endpoint({
     method: 'GET',

@@ -59,17 +59,23 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   server.removeContentTypeParser('text/plain');
   addHealth(server, app);
   for (const route of routes) {
-    if (route.endpoint.bodyStream === undefined) addRoute(server, app, route);
-    else await server.register(async (scope) => addStreamedRoute(scope, app, route));
+    const { bodyStream, bodyFile } = route.endpoint;
+    if (bodyStream === undefined && bodyFile === undefined) addRoute(server, app, route);
+    else await server.register(async (scope) => addRawRoute(scope, app, route));
   }
   server.all('/api/*', () => fail('not_found'));
   return server;
 }
 
-/** A route whose body is read while it arrives, in the one media type that it declares. */
-function addStreamedRoute(scope: FastifyInstance, app: App, route: Route): void {
+/** A route whose body is a stream read while it arrives, or one whole file, in the one media type that it declares. */
+function addRawRoute(scope: FastifyInstance, app: App, route: Route): void {
+  const { bodyStream, bodyFile } = route.endpoint;
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(route.endpoint.bodyStream?.mediaType ?? '', (_request, payload, done) => done(null, payload));
+  if (bodyStream !== undefined) scope.addContentTypeParser(bodyStream.mediaType, (_request, payload, done) => done(null, payload));
+  if (bodyFile !== undefined) {
+    const { mediaType, maxBytes } = bodyFile;
+    scope.addContentTypeParser(mediaType, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) => done(null, body));
+  }
   addRoute(scope, app, route);
 }
 

@@ -57,6 +57,12 @@ export class CopyRow {
     const start = this.#start(field);
     return this.#buffer.toString('utf8', start, start + (this.#lengths[field] ?? 0));
   }
+
+  /** A copy of the bytes. */
+  bytes(field: number): Buffer {
+    const start = this.#start(field);
+    return Buffer.from(this.#buffer.subarray(start, start + Math.max(0, this.#lengths[field] ?? 0)));
+  }
 }
 
 /** Calls `read` with each row of a binary COPY TO. */

@@ -16,7 +16,7 @@ interface Common<E extends EndpointSpec> {
   readonly now: Date;
   readonly params: Output<E, 'params'>;
   readonly query: Output<E, 'query'>;
-  readonly body: Output<E, 'body'>;
+  readonly body: E extends { bodyFile: object } ? Buffer : Output<E, 'body'>;
   /** Refuses with one of the codes that the endpoint declares. */
   readonly fail: Fail<E['errors'][number] | (typeof commonErrors)[number]>;
 }

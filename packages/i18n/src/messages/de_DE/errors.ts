@@ -45,8 +45,6 @@ export const errors = {
     catalogue: { busy: 'Gerade wird ein Upload oder Feed geschrieben. Versuchen Sie es in einigen Sekunden noch einmal; nichts ist verloren.' },
     upload: {
       not_excel: 'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es noch einmal.',
-      too_large: 'Die Datei ist größer als 5 MB. Lassen Sie nicht benötigte Spalten weg oder teilen Sie sie auf.',
-      rate_limited: 'Zu viele Uploads in der letzten Stunde. Versuchen Sie es später noch einmal.',
       invalid_state: 'Das ist im jetzigen Stand des Uploads nicht mehr möglich.',
       revert_too_late: 'Ein Upload kann nur 24 Stunden lang rückgängig gemacht werden.',
     },

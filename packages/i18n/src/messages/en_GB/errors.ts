@@ -45,8 +45,6 @@ export const errors = {
     catalogue: { busy: 'An upload or feed is being written just now. Try again in a few seconds; nothing was lost.' },
     upload: {
       not_excel: 'The file must be Excel (.xlsx). Save it as an Excel workbook and try again.',
-      too_large: 'The file is larger than 5 MB. Leave out columns that are not needed, or split it.',
-      rate_limited: 'Too many uploads in the last hour. Try again later.',
       invalid_state: 'This is no longer possible in the upload’s current state.',
       revert_too_late: 'An upload can be reverted for 24 hours only.',
     },

@@ -45,8 +45,6 @@ export const errors = {
     catalogue: { busy: 'Se está aplicando una subida o un feed. Inténtelo de nuevo en unos segundos; no se ha perdido nada.' },
     upload: {
       not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',
-      too_large: 'El archivo supera los 5 MB. Quite las columnas que no hagan falta o divídalo.',
-      rate_limited: 'Demasiadas subidas en la última hora. Inténtelo más tarde.',
       invalid_state: 'Esto ya no es posible en el estado actual de la subida.',
       revert_too_late: 'Una subida solo se puede revertir durante 24 horas.',
     },

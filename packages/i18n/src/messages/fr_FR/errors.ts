@@ -45,8 +45,6 @@ export const errors = {
     catalogue: { busy: 'Un import ou un flux est en cours d’écriture. Réessayez dans quelques secondes ; rien n’est perdu.' },
     upload: {
       not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Enregistrez-le comme classeur Excel et réessayez.',
-      too_large: 'Le fichier dépasse 5 Mo. Retirez les colonnes inutiles ou divisez-le.',
-      rate_limited: 'Trop d’imports au cours de la dernière heure. Réessayez plus tard.',
       invalid_state: 'Ce n’est plus possible dans l’état actuel de l’import.',
       revert_too_late: 'Un import ne peut être annulé que pendant 24 heures.',
     },

@@ -45,8 +45,6 @@ export const errors = {
     catalogue: { busy: 'È in corso la scrittura di un caricamento o di un feed. Riprovi tra qualche secondo; nulla è andato perso.' },
     upload: {
       not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',
-      too_large: 'Il file supera i 5 MB. Tolga le colonne non necessarie o lo divida.',
-      rate_limited: 'Troppi caricamenti nell’ultima ora. Riprovi più tardi.',
       invalid_state: 'Non è più possibile nello stato attuale del caricamento.',
       revert_too_late: 'Un caricamento può essere annullato solo per 24 ore.',
     },

@@ -45,8 +45,6 @@ export const errors = {
     catalogue: { busy: 'Está a ser aplicado um carregamento ou um feed. Tente de novo dentro de alguns segundos; nada se perdeu.' },
     upload: {
       not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente de novo.',
-      too_large: 'O ficheiro tem mais de 5 MB. Retire as colunas desnecessárias ou divida-o.',
-      rate_limited: 'Demasiados carregamentos na última hora. Tente mais tarde.',
       invalid_state: 'Isto já não é possível no estado atual do carregamento.',
       revert_too_late: 'Um carregamento só pode ser revertido durante 24 horas.',
     },
