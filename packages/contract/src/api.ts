@@ -1,8 +1,9 @@
+import { liveApi } from './live.ts';
 import { ordersApi } from './orders.ts';
 import { sessionApi } from './session.ts';
 
 /** Every operation the browser may call, under the base path `/api`. */
-export const api = { session: sessionApi, orders: ordersApi } as const;
+export const api = { session: sessionApi, orders: ordersApi, live: liveApi } as const;
 
 export const apiBase = '/api';
 

@@ -44,6 +44,8 @@ export interface EndpointSpec {
   readonly bodyStream?: Streamed;
   readonly response: z.ZodType;
   readonly file?: Streamed;
+  /** The reply stays open and tells events; `response` is the data of each one. */
+  readonly stream?: 'events';
   readonly errors: readonly ErrorCode[];
   readonly ownedIds?: OwnedIds;
 }

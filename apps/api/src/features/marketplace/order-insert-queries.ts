@@ -1,5 +1,6 @@
 import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
+import { announceOrders } from '../live/live-queries.ts';
 import type { OrderInsert } from './order-rows.ts';
 
 // PostgreSQL takes at most 65,535 parameters in a statement; an order has about forty columns.
@@ -30,5 +31,6 @@ export async function insertOrders(db: MarketplaceDb, inserts: readonly OrderIns
   for (const history of slices(fresh.flatMap((insert) => insert.history), rowsPerStatement)) {
     await db.rows(query.insertInto('order_history').values([...history]));
   }
+  await announceOrders(db, fresh.map(({ order }) => ({ sellerId: order.seller_id, id: order.id })));
   return written.size;
 }
