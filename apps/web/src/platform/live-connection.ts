@@ -44,15 +44,22 @@ function keepStream(after: string | null, tell: (told: Told) => void): () => voi
   };
 }
 
+export interface LiveStream {
+  readonly sellerId: string;
+  /** Where to go on from; null begins with now, so that everything is read again first. */
+  readonly from: string | null;
+  readonly tell: (event: LiveEvent | null) => void;
+}
+
 /**
  * Hears the live events of a seller: one tab holds the stream and passes everything on to the others, since browsers open
  * only six connections to a host over HTTP/1.1. Returns the function that stops it.
  */
-export function openLive(sellerId: string, tell: (event: LiveEvent | null) => void): () => void {
+export function openLive({ sellerId, from, tell }: LiveStream): () => void {
   const name = `offizin.live.${sellerId}`;
   const stopped = new AbortController();
   const channel = new BroadcastChannel(name);
-  let place: string | null = null;
+  let place = from;
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     place = data.id ?? place;
     tell(data.event);

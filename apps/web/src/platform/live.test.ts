@@ -103,8 +103,8 @@ describe('GEN-16 the stream of a browser', () => {
 
   test('one tab holds it and tells the others; when it closes, another one goes on where it was', async () => {
     const told: [string, unknown][] = [];
-    const stopFirst = openLive('s', (event) => told.push(['first', event]));
-    const stopSecond = openLive('s', (event) => told.push(['second', event]));
+    const stopFirst = openLive({ sellerId: 's', from: null, tell: (event) => told.push(['first', event]) });
+    const stopSecond = openLive({ sellerId: 's', from: null, tell: (event) => told.push(['second', event]) });
     await vi.advanceTimersByTimeAsync(0);
     expect(FakeSource.opened.map((source) => source.url)).toEqual(['/api/live']);
     FakeSource.opened[0]?.hear('message', '{"topic":"offers","changed":1}', '7.1:1:');
@@ -119,9 +119,10 @@ describe('GEN-16 the stream of a browser', () => {
 
   test('is opened again with growing pauses when it was refused, and left to the browser when it only broke', async () => {
     const told: unknown[] = [];
-    const stop = openLive('s', (event) => told.push(event));
+    const stop = openLive({ sellerId: 's', from: '6.1:1:', tell: (event) => told.push(event) });
     await vi.advanceTimersByTimeAsync(0);
-    FakeSource.opened[0]?.hear('ready', '{}', '7.1:1:');
+    expect(FakeSource.opened[0]?.url).toBe('/api/live?after=6.1%3A1%3A');
+    FakeSource.opened[0]?.hear('refresh', '{}', '7.1:1:');
     FakeSource.opened[0]?.fail(0);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSource.opened).toHaveLength(1);

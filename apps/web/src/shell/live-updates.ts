@@ -1,10 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { initialData } from '../platform/initial-data.ts';
 import { gather, tellLive, useLive } from '../platform/live.ts';
 import { orderCountsKey } from '../platform/order-counts.ts';
 
 /** At most so often are the counters read again, in milliseconds. */
 const pause = 1000;
+
+/** What the page came with, if it came for this seller. */
+function placeOfPage(sellerId: string): string | null {
+  return initialData.session?.sellerId === sellerId ? initialData.liveFrom : null;
+}
 
 /** Hears live events while somebody is signed in, from when the shell is drawn; the menu's counters follow them (GEN-16). */
 export function useLiveUpdates(sellerId: string | null): void {
@@ -16,7 +22,7 @@ export function useLiveUpdates(sellerId: string | null): void {
     // Without its chunk the screens are only less fresh: they read again by themselves.
     import('../platform/live-connection.ts').then(
       ({ openLive }) => {
-        if (!gone) stop = openLive(sellerId, tellLive);
+        if (!gone) stop = openLive({ sellerId, from: placeOfPage(sellerId), tell: tellLive });
       },
       () => {},
     );

@@ -105,6 +105,16 @@ describe('GEN-16 live events', () => {
     await vi.waitFor(() => expect(topics(query)).toEqual(offers(2, 3)), soon);
   });
 
+  test('a page goes on from where it was written, so that nothing falls between it and its stream', async () => {
+    const { json } = await seller.call('GET', '/../initial-data');
+    await tell(7);
+    const { liveFrom } = json as { liveFrom: string };
+    const source = await connect(seller, { query: `?after=${encodeURIComponent(liveFrom)}` });
+    await vi.waitFor(() => expect(topics(source)).toEqual(offers(7)), soon);
+    const anyone = await openBrowser(portal, host).call('GET', '/../initial-data');
+    expect(anyone.json).toMatchObject({ liveFrom: null });
+  });
+
   test('a transaction that began first and commits last is neither skipped nor waited for', async () => {
     const source = await watch(seller);
     const slow = new pg.Client({ connectionString: portal.app.config.databaseUrl });

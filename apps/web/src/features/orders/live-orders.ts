@@ -1,5 +1,5 @@
-import { type InfiniteData, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { type InfiniteData, type Query, type QueryClient, useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { gather, type LiveEventOf, useLive } from '../../platform/live.ts';
 import type { Desk } from '../../platform/order-counts.ts';
 import { orderKeys, type OrderPage, refreshedPages } from './order-queries.ts';
@@ -25,13 +25,35 @@ function readAgain(queries: QueryClient, desk: Desk, events: readonly OrderEvent
   // What is being read may be older than an event; who only may have missed something lets it end.
   const options = { cancelRefetch: events.some((event) => event !== null) };
   void queries.invalidateQueries({ queryKey: orderKeys.lists(desk), predicate: isShort }, options);
-  for (const queryKey of detailKeys(desk, events)) void queries.invalidateQueries({ queryKey }, options);
+  // The order that is open is read again by itself, when nobody acts on it.
+  for (const queryKey of detailKeys(desk, events)) void queries.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
-/** New and changed orders appear in the lists and the open order without reloading (GEN-16). */
+/** New and changed orders appear in the lists without reloading (GEN-16). */
 export function useLiveOrders(desk: Desk): void {
   const queries = useQueryClient();
   const events = useMemo(() => gather<OrderEvent>((gathered) => readAgain(queries, desk, gathered), pause), [queries, desk]);
   useEffect(() => events.stop, [events]);
   useLive('order', events.add);
+}
+
+/**
+ * The open order follows what happens to it, but not under the hands of who acts on it: while `isActing` or a call runs it
+ * stays as it was seen, so that acting on an older version is refused instead of done.
+ */
+export function useLiveOrder({ desk, orderId, isActing }: { desk: Desk; orderId: string; isActing: boolean }): void {
+  const queries = useQueryClient();
+  const isBusy = useIsMutating() > 0 || isActing;
+  const isOld = useRef(false);
+  const follow = useCallback(() => {
+    if (!isOld.current || isBusy) return;
+    isOld.current = false;
+    void queries.invalidateQueries({ queryKey: orderKeys.detail(desk, orderId) });
+  }, [queries, desk, orderId, isBusy]);
+  useEffect(follow, [follow]);
+  useLive('order', (event) => {
+    const ids = event?.orderIds ?? [];
+    isOld.current ||= ids.length === 0 || ids.includes(orderId);
+    follow();
+  });
 }

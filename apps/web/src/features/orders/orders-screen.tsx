@@ -62,7 +62,7 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
           <OrderToolbar search={search} />
           <OrderList desk={desk} search={search} onOrders={setIds} />
         </div>
-        {isWide ? <div className={classes['detail']}>{pane ? <OrderPane key={pane.orderId} {...pane} full={false} /> : <ChooseOrder />}</div> : null}
+        {isWide ? <div className={classes['detail']}>{pane ? <OrderPane key={pane.orderId} {...pane} full={false} isBehind={inModal} /> : <ChooseOrder />}</div> : null}
       </div>
       <Suspense fallback={null}>{pane && inModal ? <OrderModal key={pane.orderId} {...pane} onClose={close} /> : null}</Suspense>
     </>
