@@ -67,7 +67,7 @@ describe('GEN-16 live events', () => {
     const sources = await Promise.all([watch(seller), watch(seller, second), watch(other)]);
     await putOrders(portal, 'de', [anOrder({ number: '20000001', seller: 'linden' })]);
     const [order] = await portal.ask<{ id: string }>(`select id from seller_order where number = '20000001'`);
-    const told = [{ topic: 'order', orderIds: [order?.id] }];
+    const told = [{ topic: 'order', orderIds: [order?.id] }, { topic: 'notification', notificationId: expect.any(String), sound: false }];
     await vi.waitFor(() => expect([topics(sources[0]), topics(sources[1])]).toEqual([told, told]), soon);
     await tell(1, otherId);
     await vi.waitFor(() => expect(topics(sources[2])).toEqual(offers(1)), soon);
