@@ -107,8 +107,12 @@ function fileReply({ mediaType, description }: Streamed): Reply {
   return { description, headers, content: { [mediaType]: {} } };
 }
 
-function successOf(components: Components, { file, response }: EndpointSpec): Reply {
+function successOf(components: Components, { file, response, stream }: EndpointSpec): Reply {
   if (file !== undefined) return fileReply(file);
+  if (stream !== undefined) {
+    const description = 'Server-sent events; the schema is that of the data of each one';
+    return { description, content: { 'text/event-stream': { schema: components.translate(response, 'output') } } };
+  }
   return { description: 'Done', content: { 'application/json': { schema: components.translate(response, 'output') } } };
 }
 

@@ -50,6 +50,8 @@ export interface EndpointSpec {
   readonly bodyFile?: FileBody;
   readonly response: z.ZodType;
   readonly file?: Streamed;
+  /** The reply stays open and tells events; `response` is the data of each one. */
+  readonly stream?: 'events';
   readonly errors: readonly ErrorCode[];
   readonly ownedIds?: OwnedIds;
 }

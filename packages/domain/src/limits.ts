@@ -40,6 +40,19 @@ export const limits = {
   machineCallsPerMinute: 1200,
   searchesPerMinute: 60,
   exportsPerHour: 10,
+  liveStreamsPerUser: 8,
+  liveStreamsPerProcess: 2000,
+  /** Seconds between two signs of life of a stream, and between two looks at its session. */
+  liveHeartbeat: 20,
+  liveEventsKept: 24 * 3600,
+  /** Who missed more is told to read everything again. */
+  liveEventsPerRead: 200,
+  /** Bytes a stream may lag behind before it is cut; its browser goes on from where it was. */
+  liveBacklog: 256 * 1024,
+  notificationPage: 30,
+  notificationPageMax: 100,
+  notificationsKept: 90 * 24 * 3600,
+  unreadCounted: 100,
   impersonationTokenLifetime: 60,
   impersonationSession: 15 * 60,
   impersonationRefresh: 60 * 60,

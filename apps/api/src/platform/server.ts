@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
 import { fail } from './fail.ts';
 import { answer } from './http/dispatch.ts';
+import { endStreamsOnClose, sendEvents, type StreamReply } from './http/event-stream.ts';
 import { sendFile } from './http/file-reply.ts';
 import { answerError } from './http/problem.ts';
 import { readQuery } from './http/read-query.ts';
@@ -49,6 +50,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   server.setValidatorCompiler(() => () => true);
   addSecurityHeaders(server, app.config.production);
   countRequests(server);
+  endStreamsOnClose(server);
   await server.register(cookie);
   await server.register(compress, compression);
   await server.register(underPressure, {
@@ -82,14 +84,16 @@ function addRawRoute(scope: FastifyInstance, app: App, route: Route): void {
 function addRoute(server: FastifyInstance, app: App, route: Route): void {
   const { endpoint } = route;
   const machine = endpoint.access.kind === 'machine';
+  const isJson = endpoint.file === undefined && endpoint.stream === undefined;
   server.route({
     method: endpoint.method,
     url: (machine ? marketplaceBase : apiBase) + endpoint.path,
     bodyLimit: machine ? limits.bulkBody : limits.requestBody,
-    ...(endpoint.file === undefined && { schema: { response: { 200: responseSchema(endpoint.response) } } }),
+    ...(isJson && { schema: { response: { 200: responseSchema(endpoint.response) } } }),
     handler: async (request, reply) => {
       const result = await answer(app, route, { request, reply });
-      return endpoint.file === undefined ? result : sendFile(reply, result as FileReply);
+      if (isJson) return result;
+      return endpoint.stream === undefined ? sendFile(reply, result as FileReply) : sendEvents(reply, result as StreamReply);
     },
   });
 }

@@ -2,6 +2,8 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import type { BusinessType, MarketplaceType, SubscribedService } from '@offizin/domain/access/seller-kinds';
 import type { Closure, OpeningHours } from '@offizin/domain/calendar/opening-hours';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { LiveTopic } from '@offizin/domain/live/topics';
+import type { NotificationGroup, NotificationKind, NotificationParams } from '@offizin/domain/notifications/kinds';
 import type { Currency } from '@offizin/domain/money';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { CourierCode } from '@offizin/domain/orders/couriers';
@@ -254,6 +256,33 @@ interface MarketplaceEventTable {
   payload: JSONColumnType<object>;
 }
 
+interface LiveEventTable {
+  seller_id: string;
+  id: Generated<number>;
+  transaction_id: Generated<string>;
+  at: Generated<Date>;
+  topic: LiveTopic;
+  payload: JSONColumnType<object>;
+}
+
+interface NotificationTable {
+  seller_id: string;
+  id: Generated<string>;
+  kind: NotificationKind;
+  params: JSONColumnType<NotificationParams>;
+  dedupe_key: string;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+interface NotificationPreferenceTable {
+  seller_id: string;
+  user_id: string;
+  group: NotificationGroup;
+  email: Generated<boolean>;
+  sound: Generated<boolean>;
+}
+
 interface IdempotencyColumns {
   operation: string;
   key: string;
@@ -285,4 +314,7 @@ export interface Schema extends OfferSchema {
   idempotency: IdempotencyColumns & { seller_id: string };
   machine_idempotency: IdempotencyColumns & { brand: BrandId };
   marketplace_event: MarketplaceEventTable;
+  live_event: LiveEventTable;
+  notification: NotificationTable;
+  notification_preference: NotificationPreferenceTable;
 }

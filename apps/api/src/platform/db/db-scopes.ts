@@ -24,6 +24,8 @@ export type SellerDb = ScopedDb<'seller'>;
 export type IdentityDb = ScopedDb<'identity'>;
 /** Sees the rows of one brand, for the marketplace. */
 export type MarketplaceDb = ScopedDb<'marketplace'>;
+/** Sees only the outbox of live events. */
+export type LiveDb = ScopedDb<'live'>;
 /** Sees only what has outlived its term. */
 export type RetentionDb = ScopedDb<'retention'>;
 
@@ -110,6 +112,10 @@ export function withIdentity<T>(pool: pg.Pool, work: (db: IdentityDb) => Promise
 
 export function withMarketplace<T>(pool: pg.Pool, brand: BrandId, work: (db: MarketplaceDb) => Promise<T>): Promise<T> {
   return inTransaction(pool, `set local role offizin_marketplace; set local app.brand = '${brand}'`, work);
+}
+
+export function withLive<T>(pool: pg.Pool, work: (db: LiveDb) => Promise<T>): Promise<T> {
+  return inTransaction(pool, 'set local role offizin_live', work);
 }
 
 export function withRetention<T>(pool: pg.Pool, work: (db: RetentionDb) => Promise<T>): Promise<T> {

@@ -29,7 +29,11 @@ async function idsOf(sellerId: string, number: string): Promise<Record<string, s
     `insert into new_orders_download (seller_id, status, format, locale, time_zone, requested_at) values ($1, 'preparing', 'csv', 'de_DE', 'UTC', now()) returning id`,
     [sellerId],
   );
-  return { sellerId, orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };
+  const [notification] = await portal.ask<{ id: string }>(
+    `insert into notification (seller_id, kind, params, dedupe_key, created_at) values ($1, 'order_due_today', '{"count": 1}', 'one', now()) returning id`,
+    [sellerId],
+  );
+  return { sellerId, notificationId: notification?.id ?? '', orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };
 }
 
 beforeAll(async () => {

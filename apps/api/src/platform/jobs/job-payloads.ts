@@ -10,6 +10,7 @@ export const jobPayloads = {
   prepare_export: z.strictObject({ sellerId: z.uuid(), exportId: z.uuid() }),
   reclassify_seller: z.strictObject({ sellerId: z.uuid() }),
   reclassify_offers: z.strictObject({ brand: z.enum(brandIds) }),
+  notify_due_orders: z.looseObject({}),
   retention: z.looseObject({}),
 } as const;
 
