@@ -111,7 +111,7 @@ describe.each([
   ['archives', archives],
   ['bombs', bombs],
   ['contents', contents],
-])('UPL-02 hostile %s', (_group, files) => {
+])('UPL-07 hostile %s', (_group, files) => {
   test.each(files)('%s', async (_name, file, code) => {
     const started = performance.now();
     expect(await outcome(readAll(file))).toBe(code);
@@ -127,11 +127,11 @@ test.each<[Partial<ReadLimits>, string]>([
   [{ rows: 0 }, 'too_many_rows'],
   [{ columns: 1 }, 'too_many_columns'],
   [{ rows: 1, columns: 2, entries: 7 }, 'read'],
-])('UPL-02 with limits %j it is %s', async (limits, code) => {
+])('UPL-07 with limits %j it is %s', async (limits, code) => {
   expect(await outcome(readAll(plain, limits))).toBe(code);
 });
 
-test('UPL-02 10 million declared rows mean nothing, 1,048,576 empty ones are passed over', async () => {
+test('UPL-07 10 million declared rows mean nothing, 1,048,576 empty ones are passed over', async () => {
   const rows = Array.from({ length: 1_048_574 }, (_row, index) => `<row r="${index + 3}"/>`).join('');
   const file = sheet(`<row r="2"><c r="A2" t="str"><v>a</v></c></row>${rows}`, '<dimension ref="A1:XFD10000000"/>');
   const found = await readAll(file);
@@ -139,7 +139,7 @@ test('UPL-02 10 million declared rows mean nothing, 1,048,576 empty ones are pas
   expect(found.summary.rows).toBe(1);
 });
 
-test('UPL-02 a refused file stops at the first row too many', async () => {
+test('UPL-07 a refused file stops at the first row too many', async () => {
   const rows = Array.from({ length: 30_000 }, (_row, index) => `<row><c><v>${index}</v></c></row>`).join('');
   expect(await outcome(readAll(sheet(rows), { rows: 29_999 }))).toBe('too_many_rows');
   expect(await outcome(readAll(sheet(rows), { rows: 30_000 }))).toBe('read');

@@ -16,7 +16,7 @@ async function read(cell: string, changes: Parameters<typeof buildWorkbook>[0] =
   return numbers[0] === 2 ? cells[0]?.[0] : undefined;
 }
 
-test('UPL-01 the plain workbook', async () => {
+test('UPL-02 the plain workbook', async () => {
   const { header, headerRow, numbers, cells, summary } = await readAll(buildWorkbook());
   expect({ header, headerRow, numbers, summary }).toEqual({
     header: ['PZN', 'Price'],
@@ -44,7 +44,7 @@ test.each([
   ['attributes in any order and quotes', "<c t = 'str'\n r='A2' s='0' ><v>a</v></c >", 'a'],
   ['another vocabulary inside is not read', '<c r="A2" t="str"><extLst><ext><v>x</v></ext></extLst><xm:v xmlns:xm="u">y</xm:v><v>a</v></c>', 'a'],
   ['umlauts', '<c r="A2" t="str"><v>Großhandel ñ €</v></c>', 'Großhandel ñ €'],
-])('UPL-01 text: %s', async (_name, cell, text) => {
+])('UPL-02 text: %s', async (_name, cell, text) => {
   expect(await read(cell)).toEqual({ kind: 'text', text, number: Number.NaN, formula: false });
 });
 
@@ -56,11 +56,11 @@ test.each([
   ['1.5e-3', '0.0015', 0.0015],
   ['4150037528643', '4150037528643', 4_150_037_528_643],
   ['4.150037528643E12', '4150037528643', 4_150_037_528_643],
-  ['12345678901234567890', '12345678901234567890', 12_345_678_901_234_567_890],
+  ['12345678901234567890', '12345678901234567890', Number('12345678901234567890')],
   [' -7 ', '-7', -7],
   ['.5', '0.5', 0.5],
   ['1.10', '1.10', 1.1],
-])('UPL-01 the number %s is shown %s', async (written, text, number) => {
+])('UPL-02 the number %s is shown %s', async (written, text, number) => {
   expect(await read(`<c r="A2"><v>${written}</v></c>`)).toEqual({ kind: 'number', text, number, formula: false });
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['an error', '<c r="A2" t="e"><v>#N/A</v></c>', 'error', '#N/A'],
   ['no number', '<c r="A2"><v>NaN</v></c>', 'error', 'NaN'],
   ['a wrong date', '<c r="A2" t="d"><v>tomorrow</v></c>', 'error', 'tomorrow'],
-])('UPL-01 %s', async (_name, cell, kind, text) => {
+])('UPL-02 %s', async (_name, cell, kind, text) => {
   expect(await read(cell)).toEqual({ kind, text, number: Number.NaN, formula: false });
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['an array of one', '<c r="A2"><f t="array" ref="A2">1+1</f><v>2</v></c>', { kind: 'number', text: '2', number: 2 }],
   ['shared, empty', '<c r="A2" t="str"><f si="0" t="shared"/><v>a</v></c>', { kind: 'text', text: 'a', number: Number.NaN }],
   ['an error', '<c r="A2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', { kind: 'error', text: '#DIV/0!', number: Number.NaN }],
-])('UPL-01 the value that a formula gave: %s', async (_name, cell, expected) => {
+])('UPL-02 the value that a formula gave: %s', async (_name, cell, expected) => {
   expect(await read(cell)).toEqual({ ...expected, formula: true });
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['an empty shared text', '<c r="A2" t="s"><v>2</v></c>'],
   ['an empty shared text in a column nobody chose', '<c r="B2" t="s"><v>2</v></c>'],
   ['an empty cell beyond the columns', '<c r="XFD2" s="0"/>'],
-])('UPL-01 a row is empty with %s', async (_name, cell) => {
+])('UPL-02 a row is empty with %s', async (_name, cell) => {
   expect(await read(cell, { [stringsPart]: stringsOf('<si><t>a</t></si><si><t>b</t></si><si><t/></si>') })).toBeUndefined();
 });
 
@@ -108,7 +108,7 @@ test.each([
   ['#,##0.00 "Stk [d]"', '3', '3'],
   ['[Red]0', '3', '3'],
   ['General', '3', '3'],
-])('UPL-01 the format %s shows %s as %s', async (format, value, text) => {
+])('UPL-03 the format %s shows %s as %s', async (format, value, text) => {
   expect(await read(`<c r="A2" s="1"><v>${value}</v></c>`, { [stylesPart]: stylesOf([0, format]) })).toMatchObject({ kind: 'number', text, number: Number(value) });
 });
 
@@ -124,15 +124,15 @@ test.each([
   ['after it', 14, '61', '1900-03-01', 61, {}],
   ['beyond all dates', 14, '12345678', '12345678', 12_345_678, {}],
   ['of 1904', 14, '44888', '2026-11-24', 46_350, format1904],
-])('UPL-01 dates: %s', async (_name, format, value, text, number, changes) => {
+])('UPL-02 dates: %s', async (_name, format, value, text, number, changes) => {
   expect(await read(`<c r="A2" s="1"><v>${value}</v></c>`, { [stylesPart]: stylesOf([0, format]), ...changes })).toMatchObject({ kind: 'date', text, number });
 });
 
-test('UPL-01 a date in ISO form', async () => {
+test('UPL-02 a date in ISO form', async () => {
   expect(await read('<c r="A2" t="d"><v>2026-11-24T12:00:00</v></c>')).toMatchObject({ kind: 'date', text: '2026-11-24T12:00:00', number: 46_350.5 });
 });
 
-test('UPL-01 shared texts: rich, phonetic, empty, escaped, repeated', async () => {
+test('UPL-02 shared texts: rich, phonetic, empty, escaped, repeated', async () => {
   const strings = '<si><t>H</t></si><si><r><t>a</t></r><r><rPr><sz val="9"/></rPr><t xml:space="preserve"> b</t></r><rPh sb="0" eb="1"><t>x</t></rPh><phoneticPr fontId="1"/></si><si/><si><t>_x0041_&#233;</t></si>';
   const cells = [0, 1, 3, 1].map((index, row) => `<row r="${row + 1}"><c r="A${row + 1}" t="s"><v>${index}</v></c></row>`);
   const file = buildWorkbook({ [stringsPart]: stringsOf(strings), [sheetPart]: sheetOf(cells.join('')) });
@@ -144,7 +144,7 @@ test.each([
   ['row from its cells', '<row><c r="A4" t="str"><v>A</v></c><c r="B4" t="str"><v>B</v></c></row><row><c r="A9"><v>1</v></c><c><v>2</v></c></row>', [9]],
   ['gaps', '<row r="2"><c r="A2" t="str"><v>A</v></c><c r="B2" t="str"><v>B</v></c></row><row r="70"><c r="A70"><v>1</v></c><c r="B70"><v>2</v></c></row>', [70]],
   ['merged header', '<row r="1"><c r="A1" t="str"><v>A</v></c><c r="B1" t="str"><v>B</v></c><c r="C1" s="0"/></row><row r="2"><c r="A2" s="0"/></row><row r="3"><c r="A3"><v>1</v></c><c r="B3"><v>2</v></c></row>', [3]],
-])('UPL-01 rows and columns %s', async (_name, rows, numbers) => {
+])('UPL-02 rows and columns %s', async (_name, rows, numbers) => {
   const found = await readAll(buildWorkbook({ [sheetPart]: sheetOf(rows, '<dimension ref="A1:XFD10000000"/>', '<mergeCells count="1"><mergeCell ref="A1:A2"/></mergeCells>') }));
   expect(found).toMatchObject({ header: ['A', 'B'], numbers });
   expect(textsOf(found)).toEqual([['1', '2']]);
@@ -167,7 +167,7 @@ test.each([
   ['alternate content in the workbook', { [workbookPart]: built.workbookOf('<sheet name="Stock" sheetId="1" r:id="rId1"/>', '<mc:AlternateContent xmlns:mc="u"><mc:Choice Requires="x15"><x15ac:absPath xmlns:x15ac="u" url="C:\\"/></mc:Choice></mc:AlternateContent>') }],
   ['a part outside that is not read', { [workbookRelsPart]: built.plainParts[workbookRelsPart]?.replace('</R', '<Relationship Id="rId9" Type="u/externalLink" Target="http://example.com" TargetMode="External"/></R') ?? '' }],
   ['no stylesheet', { [stylesPart]: null, [workbookRelsPart]: built.plainParts[workbookRelsPart]?.replace(/<Relationship Id="rId2"[^>]*>/, '') ?? '' }],
-])('UPL-01 %s', async (_name, changes) => {
+])('UPL-02 %s', async (_name, changes) => {
   const found = await readAll(buildWorkbook(changes));
   expect(found.header).toEqual(['PZN', 'Price']);
   expect(textsOf(found)).toEqual([['03752864', '18.9']]);
@@ -181,18 +181,18 @@ test.each([
   ['a comment', buildWorkbook({}, { comment: 'PK\u0005\u0006 made by hand' })],
   ['other cases and backslashes in names', buildZip(built.partsWith().map((part) => ({ ...part, name: part.name.replaceAll('/', '\\').toUpperCase() })))],
   ['entries in another order', buildZip(built.partsWith().toReversed())],
-])('UPL-01 archives: %s', async (_name, file) => {
+])('UPL-02 archives: %s', async (_name, file) => {
   expect(textsOf(await readAll(file))).toEqual([['03752864', '18.9']]);
 });
 
-test('UPL-01 the first visible worksheet is read', async () => {
+test('UPL-02 the first visible worksheet is read', async () => {
   const sheets = '<sheet name="Chart" sheetId="4" r:id="rId9"/><sheet name="Old" sheetId="1" state="hidden" r:id="rId2"/><sheet name="Deep" sheetId="2" state="veryHidden" r:id="rId2"/><sheet name="Stock &amp; more" sheetId="3" r:id="rId1"/>';
   const relations = built.relation('rId1', 'worksheet', 'worksheets/sheet1.xml') + built.relation('rId2', 'worksheet', 'worksheets/sheet2.xml') + built.relation('rId9', 'chartsheet', 'chartsheets/sheet1.xml');
   const file = buildWorkbook({ [workbookPart]: built.workbookOf(sheets), [workbookRelsPart]: built.relationsOf(relations), [sheetPart]: sheetOf('<row><c t="str"><v>H</v></c></row>') });
   expect((await readAll(file)).summary).toEqual({ sheet: 'Stock & more', rows: 0, hiddenSheetsSkipped: 2 });
 });
 
-test('UPL-01 columns come in the order asked for, twice when asked twice, empty where there are none', async () => {
+test('UPL-02 columns come in the order asked for, twice when asked twice, empty where there are none', async () => {
   const rows: unknown[] = [];
   await readWorkbook(secondRow('<c r="A2"><v>1</v></c><c r="C2" t="str"><v>c</v></c>'), {
     limits: defaultReadLimits,
@@ -207,13 +207,13 @@ test('UPL-01 columns come in the order asked for, twice when asked twice, empty 
   ]);
 });
 
-test.each(['onHeader', 'onRows'] as const)('UPL-01 what %s throws passes through', async (place) => {
+test.each(['onHeader', 'onRows'] as const)('UPL-02 what %s throws passes through', async (place) => {
   const own = new TypeError('mine');
   const reading = { limits: defaultReadLimits, onHeader: () => [0], onRows: () => undefined };
   await expect(readWorkbook(buildWorkbook(), { ...reading, [place]: () => { throw own; } })).rejects.toBe(own);
 });
 
-test('UPL-01 20,000 rows come in several batches, none lost', async () => {
+test('UPL-02 20,000 rows come in several batches, none lost', async () => {
   const rows = Array.from({ length: 20_000 }, (_row, index) => `<row r="${index + 1}"><c r="A${index + 1}" t="s"><v>${index % 2}</v></c><c r="B${index + 1}"><v>${index}.25</v></c></row>`);
   const { cells, numbers, summary } = await readAll(buildWorkbook({ [sheetPart]: sheetOf(rows.join('\n')) }));
   expect(summary.rows).toBe(19_999);
