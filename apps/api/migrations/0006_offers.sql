@@ -126,6 +126,10 @@ create table offer_change (
   new_origin text not null,
   old_active boolean not null,
   new_active boolean not null,
+  -- What a revert puts back besides.
+  old_status text not null,
+  old_finding text,
+  old_own_stock_zero_since timestamptz,
   primary key (seller_id, product_no, run_no)
 );
 create index offer_change_run on offer_change using brin (run_no);
@@ -238,6 +242,7 @@ create table offer_upload (
   applied_at timestamptz,
   check_milliseconds integer,
   reading jsonb,
+  reverted jsonb,
   primary key (seller_id, id)
 );
 create index offer_upload_latest on offer_upload (seller_id, created_at desc);

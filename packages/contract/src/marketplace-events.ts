@@ -31,7 +31,7 @@ export const marketplaceEvent = z.strictObject({
       reason: z.enum(cancellationReasonCodes).nullable(),
     })
     .nullable(),
-  /** Of `offers.changed`: the run that changed them, by which the seller's offers are read. */
-  offers: z.strictObject({ runNo: z.int(), changed: z.int() }).nullable(),
+  /** Of `offers.changed`: the run that changed them, by which the seller's offers are read; after a removal all of them are. */
+  offers: z.strictObject({ runNo: z.int(), changed: z.int(), removed: z.int() }).nullable(),
 });
 export type MarketplaceEvent = z.infer<typeof marketplaceEvent>;

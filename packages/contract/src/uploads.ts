@@ -123,7 +123,6 @@ const fileReading = z.strictObject({
   repeatedColumns: z.array(z.enum(uploadFields)),
 });
 
-const progress = z.strictObject({ done: z.int(), total: z.int() });
 
 export const upload = z.strictObject({
   id,
@@ -143,7 +142,6 @@ export const upload = z.strictObject({
   currency: z.string(),
   codeSystem: z.string().nullable(),
   reading: fileReading.nullable(),
-  progress: progress.nullable(),
   /** Of the check while the upload is being looked at, of the real run once it is applied. */
   summary: runSummary.nullable(),
   /** What a revert did: offers put back, and those left alone because they changed since. */

@@ -45,9 +45,9 @@ export async function updateStagedOffers(db: SellerDb, { sellerId, runNo, now }:
       where o.seller_id = ${sellerId}::uuid and not s.created
     ), noted as (
       insert into offer_change (seller_id, product_no, run_no, at, old_price, new_price, old_stock, new_stock, old_origin,
-        new_origin, old_active, new_active)
+        new_origin, old_active, new_active, old_status, old_finding, old_own_stock_zero_since)
       select b.seller_id, b.product_no, ${runNo}::bigint, ${now}, b.price, s.price, b.stock, s.stock, b.origin,
-        ${words(originCodes.words)}[s.origin + 1], b.active, b.active
+        ${words(originCodes.words)}[s.origin + 1], b.active, b.active, b.status, b.finding, b.own_stock_zero_since
       from before b join staged_offer s on s.product_no = b.product_no
     )
     update offer o set price = s.price, stock = s.stock, origin = ${words(originCodes.words)}[s.origin + 1],
@@ -71,15 +71,19 @@ export async function addToOfferCounts(db: SellerDb, sellerId: string, changes: 
   await db.rows({ compile: () => statement.compile(query) });
 }
 
-/** Tells the marketplace that a run changed offers; it reads them by the run's number. */
-export async function tellOffersChanged(db: SellerDb, { sellerId, runNo, now }: WritingRun, changed: number): Promise<void> {
+/** Tells the marketplace that a run changed offers; it reads them by the run's number, and all of them when some are gone. */
+export async function tellOffersChanged(
+  db: SellerDb,
+  { sellerId, runNo, now }: WritingRun,
+  { changed, removed }: { readonly changed: number; readonly removed: number },
+): Promise<void> {
   await db.rows(
     query.insertInto('marketplace_event').values({
       seller_id: sellerId,
       kind: 'offers.changed',
       at: now,
       order_number: null,
-      payload: JSON.stringify({ runNo, changed }),
+      payload: JSON.stringify({ runNo, changed, removed }),
     }),
   );
 }

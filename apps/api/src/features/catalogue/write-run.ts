@@ -29,7 +29,7 @@ export async function writeOffers(db: SellerDb, run: WritingRun, written: { writ
     if (status !== null) changes.set(status, change);
   }
   await addToOfferCounts(db, run.sellerId, changes);
-  await tellOffersChanged(db, run, writes.size);
+  await tellOffersChanged(db, run, { changed: writes.size, removed: 0 });
 }
 
 /** Puts a run's findings in the place of those that stood for the same things. */

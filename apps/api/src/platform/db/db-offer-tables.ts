@@ -53,6 +53,9 @@ interface OfferChangeTable {
   new_origin: StockOrigin;
   old_active: boolean;
   new_active: boolean;
+  old_status: OfferStatus;
+  old_finding: SyncResultType | null;
+  old_own_stock_zero_since: Date | null;
 }
 
 interface CatalogueRunTable {
@@ -129,6 +132,7 @@ interface OfferUploadTable {
   applied_at: Date | null;
   check_milliseconds: number | null;
   reading: JSONColumnType<NonNullable<Upload['reading']>> | null;
+  reverted: JSONColumnType<NonNullable<Upload['reverted']>> | null;
 }
 
 interface ExportTable {

@@ -1,10 +1,13 @@
 import type { App } from '../app.ts';
+import type { Threads } from '../threads/threads.ts';
 import { type JobName, type JobPayload, jobPayloads } from './job-payloads.ts';
 
 export interface JobContext {
   readonly app: App;
   /** True when no further try follows this one. */
   readonly lastTry: boolean;
+  /** For work that must not hold up the event loop. */
+  readonly threads: Threads;
 }
 
 export interface Job {

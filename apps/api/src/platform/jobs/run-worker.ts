@@ -3,6 +3,7 @@ import { Logger, makeWorkerUtils, run, runMigrations, type TaskList, type Worker
 import type { App } from '../app.ts';
 import { beat, findSilentWorkers, forgetWorkers } from '../db/db-worker-beat.ts';
 import { jobTimeouts, openPool } from '../db/db-pool.ts';
+import { Threads } from '../threads/threads.ts';
 import type { Job } from './job.ts';
 
 const beatEvery = 10_000;
@@ -18,14 +19,14 @@ export async function migrateJobs(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl, logger: quiet });
 }
 
-function taskList(app: App, jobs: readonly Job[]): TaskList {
+function taskList(app: App, threads: Threads, jobs: readonly Job[]): TaskList {
   return Object.fromEntries(
     jobs.map(({ name, run: runJob }) => [
       name,
       async (payload, { job }) => {
         const lastTry = job.attempts >= job.max_attempts;
         try {
-          await runJob({ app, lastTry }, payload);
+          await runJob({ app, lastTry, threads }, payload);
         } catch (error) {
           app.log.error({ err: error, job: name, attempt: job.attempts, lastTry }, 'job failed');
           throw error;
@@ -46,12 +47,13 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<() =>
   const pool = openPool(databaseUrl, { size: 4, timeouts: jobTimeouts });
   pool.on('error', (error) => app.log.warn({ reason: error.message }, 'an idle job connection broke'));
   const jobApp: App = { ...app, pool };
+  const threads = new Threads({ databaseUrl });
   const runner = await run({
     connectionString: databaseUrl,
     concurrency: 2,
     noHandleSignals: true,
     logger: quiet,
-    taskList: taskList(jobApp, jobs),
+    taskList: taskList(jobApp, threads, jobs),
     crontab,
     events,
     gracefulShutdownAbortTimeout: 5000,
@@ -72,6 +74,7 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<() =>
   return async () => {
     clearInterval(timer);
     await runner.stop();
+    await threads.close();
     await utils.release();
     await forgetWorkers(pool, [...own]).catch(() => {});
     await pool.end();

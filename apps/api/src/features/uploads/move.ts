@@ -1,0 +1,41 @@
+import type { api } from '@offizin/contract/api';
+import type { UploadState } from '@offizin/contract/uploads';
+import type { InputOf } from '../../platform/http/route.ts';
+import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
+import { findUpload, moveUpload } from './upload-queries.ts';
+import { revertibleUntil, uploadView } from './upload-view.ts';
+
+type MoveInput = InputOf<typeof api.uploads.apply> | InputOf<typeof api.uploads.discard> | InputOf<typeof api.uploads.revert>;
+
+interface Move {
+  readonly from: readonly UploadState[];
+  readonly to: UploadState;
+  readonly job: 'apply_upload' | 'revert_upload' | null;
+}
+
+/** Moves an upload on and asks for the work that this takes, together. */
+async function moveOn({ db, session, params, now, fail }: MoveInput, move: Move) {
+  const key = { sellerId: session.sellerId, uploadId: params.uploadId };
+  const moved = await moveUpload(db, key, move);
+  const row = await findUpload(db, key.sellerId, key.uploadId);
+  if (row === undefined) return fail('not_found');
+  if (!moved) return fail('upload.invalid_state', { current: uploadView(row, session, now) });
+  if (move.job !== null) await enqueueJob(db, { name: move.job, payload: key }, catalogueQueue(session.sellerId));
+  return uploadView(row, session, now);
+}
+
+export function apply(input: InputOf<typeof api.uploads.apply>) {
+  return moveOn(input, { from: ['ready'], to: 'applying', job: 'apply_upload' });
+}
+
+export function discard(input: InputOf<typeof api.uploads.discard>) {
+  return moveOn(input, { from: ['checking', 'ready'], to: 'discarded', job: null });
+}
+
+/** Within 24 hours of the apply (UPL-12). */
+export async function revert(input: InputOf<typeof api.uploads.revert>) {
+  const { db, session, params, now, fail } = input;
+  const row = await findUpload(db, session.sellerId, params.uploadId);
+  if (row?.state === 'applied' && revertibleUntil(row, now) === null) return fail('upload.revert_too_late');
+  return moveOn(input, { from: ['applied'], to: 'reverting', job: 'revert_upload' });
+}

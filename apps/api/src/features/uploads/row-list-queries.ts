@@ -1,0 +1,106 @@
+import type { UploadRowQuery } from '@offizin/contract/uploads';
+import { causeGroups, type CauseGroup, syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
+import type { ProductImage } from '@offizin/contract/orders';
+import { type SqlBool, sql } from 'kysely';
+import { query } from '../../platform/db/db-query.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+
+/** Behind which row the next page begins: its rank in the sort, and its number. */
+export interface RowCursor {
+  readonly rank: number;
+  readonly rowNumber: number;
+}
+
+export interface RowPage {
+  readonly sellerId: string;
+  readonly runNo: number;
+  /** Rows are written at this moment or later; their partitions are found by it. */
+  readonly since: Date;
+  readonly filter: Pick<UploadRowQuery, 'verdict' | 'cause' | 'finding' | 'q'>;
+  readonly sort: NonNullable<UploadRowQuery['sort']>;
+  readonly after: RowCursor | null;
+  readonly limit: number;
+}
+
+/** What each sort orders by before the row number. The larger a change of price, the smaller its rank. */
+const ranks = {
+  to_correct_first: sql<number>`case when verdict = 'rejected' then 0 when warned then 1 when verdict = 'informed' then 2 else 3 end`,
+  row: sql<number>`0`,
+  price_move: sql<number>`case when old_price is null or price is null then 0
+    else -abs(price - old_price)::double precision / old_price end`,
+} as const;
+
+const findingsOfCause = Object.fromEntries(
+  causeGroups.map((cause) => [cause, syncResultTypes.filter((type) => syncResultTable[type].cause === cause)]),
+) as Record<CauseGroup, string[]>;
+
+function likePattern(text: string): string {
+  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+export interface RunRowRecord {
+  readonly rank: number;
+  readonly image: ProductImage | null;
+  readonly productId: string | null;
+  readonly name: string | null;
+  readonly pack: string | null;
+}
+
+/** One page of a run's rows with the products that they matched. */
+export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort, after, limit }: RowPage) {
+  const { verdict, cause, finding, q } = filter;
+  const rank = ranks[sort];
+  const pattern = q === undefined || q === '' ? null : likePattern(q);
+  return db.rows(
+    query
+      .selectFrom('run_row as r')
+      .leftJoin('product as p', 'p.no', 'r.product_no')
+      .select([
+        'r.row_number as rowNumber',
+        'r.verdict',
+        'r.warned',
+        'r.finding',
+        'r.numbers',
+        'r.sku',
+        'r.price',
+        'r.stock',
+        'r.origin',
+        'r.old_price as oldPrice',
+        'r.old_stock as oldStock',
+        'r.old_origin as oldOrigin',
+        'r.detail',
+        'p.product_id as productId',
+        'p.name',
+        'p.pack',
+        'p.image',
+        sql<string | null>`coalesce(r.code, p.national_code)`.as('code'),
+        sql<string | null>`coalesce(r.gtin, p.gtin)`.as('gtin'),
+        rank.as('rank'),
+      ])
+      .where('r.seller_id', '=', sellerId)
+      .where('r.run_no', '=', runNo)
+      .where('r.at', '>=', since)
+      .$if(verdict === 'warned', (rows) => rows.where('r.warned', '=', true))
+      .$if(verdict === 'left_alone', (rows) => rows.where('r.verdict', '=', 'rejected'))
+      .$if(verdict !== undefined && verdict !== 'warned' && verdict !== 'left_alone', (rows) =>
+        rows.where('r.verdict', '=', sql`${verdict}`),
+      )
+      .$if(finding !== undefined, (rows) => rows.where('r.finding', '=', sql`${finding}`))
+      .$if(cause !== undefined, (rows) =>
+        rows.where('r.verdict', '=', 'rejected').where(sql<SqlBool>`r.finding = any(${cause === undefined ? [] : findingsOfCause[cause]}::text[])`),
+      )
+      .$if(pattern !== null, (rows) =>
+        rows.where(
+          sql<SqlBool>`(p.search_text like ${pattern} or p.national_code like ${pattern} or p.gtin like ${pattern}
+            or r.code like ${pattern} or r.gtin like ${pattern})`,
+        ),
+      )
+      .$if(sort === 'price_move', (rows) => rows.where(sql<SqlBool>`r.verdict = 'changed' and r.price <> r.old_price`))
+      .$if(after !== null, (rows) => rows.where(sql<SqlBool>`(${rank}, r.row_number) > (${after?.rank ?? 0}, ${after?.rowNumber ?? 0})`))
+      .orderBy(rank)
+      .orderBy('r.row_number')
+      .limit(limit),
+  );
+}
+
+export type RunRowFound = Awaited<ReturnType<typeof findRunRows>>[number];

@@ -1,0 +1,72 @@
+import type { api } from '@offizin/contract/api';
+import type { UploadRow } from '@offizin/contract/uploads';
+import { syncResultTable } from '@offizin/domain/sync/result-types';
+import { z } from 'zod';
+import { fail } from '../../platform/fail.ts';
+import type { InputOf } from '../../platform/http/route.ts';
+import { findRunRows, type RowCursor, type RunRowFound } from './row-list-queries.ts';
+import { findUpload } from './upload-queries.ts';
+
+const defaultPage = 100;
+const cursorSchema = z.tuple([z.number(), z.int()]);
+
+function readCursor(text: string | undefined): RowCursor | null {
+  if (text === undefined) return null;
+  try {
+    const [rank, rowNumber] = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    return { rank, rowNumber };
+  } catch {
+    return fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] });
+  }
+}
+
+function writeCursor({ rank, rowNumber }: RowCursor): string {
+  return Buffer.from(JSON.stringify([rank, rowNumber])).toString('base64url');
+}
+
+function colourOf({ finding, verdict }: RunRowFound): UploadRow['colour'] {
+  if (finding === null) return null;
+  const { colour } = syncResultTable[finding];
+  return colour === 'by_row' ? (verdict === 'rejected' ? 'red' : 'grey') : colour;
+}
+
+export function uploadRowView(row: RunRowFound): UploadRow {
+  const { productId, name, pack, image } = row;
+  const product = productId === null || name === null || pack === null || image === null ? null : { productId, name, pack, image };
+  const before = row.oldPrice === null ? null : { price: row.oldPrice, stock: row.oldStock, origin: row.oldOrigin };
+  return {
+    rowNumber: row.rowNumber,
+    verdict: row.verdict,
+    warned: row.warned,
+    finding: row.finding,
+    colour: colourOf(row),
+    numbers: row.numbers ?? [],
+    product,
+    code: row.code,
+    gtin: row.gtin,
+    sku: row.sku,
+    before,
+    after: { price: row.price, stock: row.stock, origin: row.origin },
+    detail: row.detail,
+  };
+}
+
+/** One page of what a file would do or did; after a revert the rows that it left alone can be asked for (UPL-05, UPL-08, UPL-12). */
+export async function rows({ db, session, params, query }: InputOf<typeof api.uploads.rows>) {
+  const upload = await findUpload(db, session.sellerId, params.uploadId);
+  if (upload === undefined) return fail('not_found');
+  const runNo = query.verdict === 'left_alone' ? upload.revert_run : (upload.apply_run ?? upload.check_run);
+  if (runNo === null) return { items: [], nextCursor: null };
+  const limit = query.limit ?? defaultPage;
+  const found = await findRunRows(db, {
+    sellerId: session.sellerId,
+    runNo,
+    since: upload.created_at,
+    filter: query,
+    sort: query.sort ?? 'to_correct_first',
+    after: readCursor(query.cursor),
+    limit: limit + 1,
+  });
+  const last = found.length > limit ? found[limit - 1] : undefined;
+  return { items: found.slice(0, limit).map(uploadRowView), nextCursor: last === undefined ? null : writeCursor(last) };
+}

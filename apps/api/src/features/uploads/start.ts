@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { api } from '@offizin/contract/api';
+import { limits } from '@offizin/domain/limits';
+import type { InputOf } from '../../platform/http/route.ts';
+import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
+import { takeFromRate } from '../../platform/session/rate.ts';
+import { findUpload, insertUpload } from './upload-queries.ts';
+import { uploadView } from './upload-view.ts';
+
+/** Takes a workbook; what is in it is looked at in the background (UPL-02, UPL-08). */
+export async function start({ app, db, session, query, body, now, fail }: InputOf<typeof api.uploads.start>) {
+  if (!/\.xlsx$/i.test(query.fileName) || body.length === 0) fail('upload.not_excel');
+  await takeFromRate(app, { scope: 'upload', key: session.sellerId, calls: limits.uploadsPerHour, per: 3600 });
+  const uploadId = await insertUpload(db, {
+    sellerId: session.sellerId,
+    fileName: query.fileName,
+    type: query.type,
+    sha256: createHash('sha256').update(body).digest(),
+    content: body,
+    locale: session.locale,
+    uploadedBy: session.userName,
+    impersonatedBy: session.impersonatedBy,
+    now,
+  });
+  await enqueueJob(db, { name: 'check_upload', payload: { sellerId: session.sellerId, uploadId } }, catalogueQueue(session.sellerId));
+  const row = await findUpload(db, session.sellerId, uploadId);
+  if (row === undefined) throw new Error('the upload was not written');
+  return uploadView(row, session, now);
+}
