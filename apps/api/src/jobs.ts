@@ -1,6 +1,7 @@
+import { tellDueOrders } from './features/notifications/notify-due-orders.job.ts';
 import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
 import { retention } from './features/retention/retention.job.ts';
 import type { Job } from './platform/jobs/job.ts';
 
 /** Every job that a worker runs. */
-export const jobs: readonly Job[] = [prepareNewOrdersDownload, retention];
+export const jobs: readonly Job[] = [prepareNewOrdersDownload, retention, tellDueOrders];

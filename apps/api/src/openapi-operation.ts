@@ -92,9 +92,10 @@ function headersOf(endpoint: EndpointSpec): Parameter[] {
   ];
 }
 
-function requestBodyOf(components: Components, { body, bodyStream }: EndpointSpec): Pick<Operation, 'requestBody'> {
-  if (bodyStream !== undefined) {
-    const { mediaType, description } = bodyStream;
+function requestBodyOf(components: Components, { body, bodyStream, bodyFile }: EndpointSpec): Pick<Operation, 'requestBody'> {
+  const raw = bodyStream ?? bodyFile;
+  if (raw !== undefined) {
+    const { mediaType, description } = raw;
     return { requestBody: { required: true, description, content: { [mediaType]: { schema: { type: 'string' } } } } };
   }
   if (body === undefined) return {};
@@ -106,8 +107,12 @@ function fileReply({ mediaType, description }: Streamed): Reply {
   return { description, headers, content: { [mediaType]: {} } };
 }
 
-function successOf(components: Components, { file, response }: EndpointSpec): Reply {
+function successOf(components: Components, { file, response, stream }: EndpointSpec): Reply {
   if (file !== undefined) return fileReply(file);
+  if (stream !== undefined) {
+    const description = 'Server-sent events; the schema is that of the data of each one';
+    return { description, content: { 'text/event-stream': { schema: components.translate(response, 'output') } } };
+  }
   return { description: 'Done', content: { 'application/json': { schema: components.translate(response, 'output') } } };
 }
 

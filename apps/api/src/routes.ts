@@ -1,7 +1,9 @@
+import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import type { Route } from './platform/http/route.ts';
 
 /** Every operation that the server answers. */
-export const routes: readonly Route[] = [...sessionRoutes, ...orderRoutes, ...marketplaceRoutes];
+export const routes: readonly Route[] = [...sessionRoutes, ...orderRoutes, ...liveRoutes, ...notificationRoutes, ...marketplaceRoutes];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardOf, enter, expect, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
+import { cardOf, enter, expect, hearNothing, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
 import { cancelOrder } from './testing/marketplace.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
@@ -116,6 +116,7 @@ test('ORD-10 of two browsers the slower one is shown the current state and why',
   await openFirst(page, shop);
   const slower = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const other = await slower.newPage();
+  await hearNothing(other);
   await openFirst(other, shop);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Order status updated')).toBeVisible();
@@ -145,6 +146,7 @@ test('ORD-10 a form opened before somebody else acted is refused and shows what 
 
 test('ORD-07 ORD-10 an order that its customer called off cannot be confirmed any more', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
+  await hearNothing(page);
   await openFirst(page, shop);
   await cancelOrder(shop.brand, shop.numbers[0] ?? '');
   await page.getByRole('button', { name: 'Confirm' }).click();

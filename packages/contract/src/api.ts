@@ -1,8 +1,10 @@
+import { liveApi } from './live.ts';
+import { notificationsApi } from './notifications.ts';
 import { ordersApi } from './orders.ts';
 import { sessionApi } from './session.ts';
 
 /** Every operation the browser may call, under the base path `/api`. */
-export const api = { session: sessionApi, orders: ordersApi } as const;
+export const api = { session: sessionApi, orders: ordersApi, live: liveApi, notifications: notificationsApi } as const;
 
 export const apiBase = '/api';
 

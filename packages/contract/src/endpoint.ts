@@ -32,6 +32,11 @@ export interface Streamed {
   readonly description: string;
 }
 
+/** A body that is one whole file. */
+export interface FileBody extends Streamed {
+  readonly maxBytes: number;
+}
+
 export interface EndpointSpec {
   readonly method: Method;
   readonly path: string;
@@ -42,8 +47,11 @@ export interface EndpointSpec {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly bodyStream?: Streamed;
+  readonly bodyFile?: FileBody;
   readonly response: z.ZodType;
   readonly file?: Streamed;
+  /** The reply stays open and tells events; `response` is the data of each one. */
+  readonly stream?: 'events';
   readonly errors: readonly ErrorCode[];
   readonly ownedIds?: OwnedIds;
 }

@@ -3,6 +3,7 @@ import { checkDayHours } from '@offizin/domain/calendar/opening-hours';
 import { limits } from '@offizin/domain/limits';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
+import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
 import { orderOrigins } from '@offizin/domain/orders/origins';
 import {
   deliveryTypes,
@@ -15,7 +16,9 @@ import {
 import { z } from 'zod';
 import { endpoint, type MachineScope } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
+import { productTypes } from './offers.ts';
 import { productImage, timeSlot } from './orders.ts';
+import { marketplaceEvent } from './marketplace-events.ts';
 import { countryCode, instant, line, localeCode, minorUnits, nullableLine } from './scalars.ts';
 
 export const marketplaceBase = '/api/marketplace/v1';
@@ -24,6 +27,8 @@ const externalId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const orderNumber = z.string().regex(/^[A-Za-z0-9-]{4,20}$/);
 const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 const slot = z.strictObject({ from: clock, to: clock });
+
+const basisPoints = z.int().min(0).max(10_000);
 
 const dayHours = z
   .discriminatedUnion('mode', [
@@ -83,13 +88,27 @@ export const productRecord = z.strictObject({
   brand: line(100),
   manufacturer: line(100),
   category: line(100),
-  productType: z.enum(['medicine', 'parapharmacy', 'cosmetic', 'medical_device', 'food_supplement', 'other']),
+  productType: z.enum(productTypes),
   /** The market whose national code it carries. */
   market: countryCode,
   nationalCode: z.string().regex(/^[0-9]{6,13}(\.[0-9])?$/).nullable(),
   gtin: z.string().regex(/^([0-9]{8}|[0-9]{12,14})$/).nullable(),
   recommendedPrice: minorUnits.nullable(),
   image: productImage,
+  moreImages: z.array(productImage).max(8).default([]),
+  /** The product's page on the marketplace. */
+  pageUrl: z.url({ protocol: /^https$/ }).max(500).nullable().default(null),
+  prescription: z.boolean().default(false),
+  /** Not for sale on this marketplace or in this market. */
+  blocked: z.boolean().default(false),
+  /** Its brand is sold by partners with a contract only. */
+  selective: z.boolean().default(false),
+  /** The certificate that a seller needs for it. */
+  certificate: z.string().regex(/^[a-z0-9_]{1,40}$/).nullable().default(null),
+  /** Basis points of the price. */
+  commissionRate: basisPoints.default(0),
+  /** Basis points, included in the price. */
+  vatRate: basisPoints.default(0),
 });
 export type ProductRecord = z.infer<typeof productRecord>;
 
@@ -160,38 +179,22 @@ export const shipmentUpdate = z.strictObject({
 });
 export type ShipmentUpdate = z.infer<typeof shipmentUpdate>;
 
+/** The price for which a seller, of the portal or not, sells a product on the marketplace; null once it no longer does. */
+export const marketOfferRecord = z.strictObject({
+  productId: externalId,
+  seller: externalId,
+  /** How other sellers see it: "Pharmacy in Kassel". */
+  label: line(100),
+  price: minorUnits.min(1).nullable(),
+});
+export type MarketOfferRecord = z.infer<typeof marketOfferRecord>;
+
 const bulkResult = z.strictObject({
   accepted: z.int(),
   unchanged: z.int(),
   errors: z.array(z.strictObject({ index: z.int(), code: z.string(), path: z.string() })),
 });
 export type BulkResult = z.infer<typeof bulkResult>;
-
-export const marketplaceEventKinds = [
-  'order.confirmed',
-  'order.processed',
-  'order.rejected',
-  'order.units_cancelled',
-  'order.tracking_changed',
-  'order.pickup_code_changed',
-] as const;
-export type MarketplaceEventKind = (typeof marketplaceEventKinds)[number];
-
-export const marketplaceEvent = z.strictObject({
-  cursor: z.string(),
-  kind: z.enum(marketplaceEventKinds),
-  at: instant,
-  seller: z.string(),
-  orderNumber: z.string(),
-  order: z.strictObject({
-    status: z.enum(orderStatuses),
-    courier: z.enum(courierCodes).nullable(),
-    trackingNumber: z.string().nullable(),
-    pickupCode: z.string().nullable(),
-    reason: z.enum(cancellationReasonCodes).nullable(),
-  }),
-});
-export type MarketplaceEvent = z.infer<typeof marketplaceEvent>;
 
 const machine = <const S extends MachineScope>(scope: S) => ({ kind: 'machine', scope }) as const;
 const readErrors = ['api_key.invalid', 'api_key.scope'] as const satisfies readonly ErrorCode[];
@@ -207,11 +210,12 @@ export const marketplaceApi = {
   overview: endpoint({
     method: 'GET',
     path: '/overview',
-    summary: 'How many sellers, products and orders the portal holds for the brand, and its newest order',
+    summary: 'How many sellers, products, market offers and orders the portal holds for the brand, and its newest order',
     access: machine('sellers'),
     response: z.strictObject({
       sellers: z.int(),
       products: z.int(),
+      marketOffers: z.int(),
       orders: z.int(),
       newestOrderAt: instant.nullable(),
     }),
@@ -237,6 +241,57 @@ export const marketplaceApi = {
     bodyStream: { mediaType: 'application/x-ndjson', description: 'One product record per line, any number of lines' },
     response: bulkResult,
     errors: readErrors,
+  }),
+  bulkMarketOffers: endpoint({
+    method: 'POST',
+    path: '/market-offers/bulk',
+    summary: 'What sellers ask for products on the marketplace, one JSON document per line; a repeat changes nothing',
+    access: machine('catalogue'),
+    idempotency: 'none',
+    bodyStream: { mediaType: 'application/x-ndjson', description: 'One market offer per line, any number of lines' },
+    response: bulkResult,
+    errors: readErrors,
+  }),
+  putPermissions: endpoint({
+    method: 'PUT',
+    path: '/sellers/:externalId/permissions',
+    summary: "Replace a seller's certificates and its contracts with brands of selective distribution",
+    access: machine('sellers'),
+    idempotency: 'required',
+    params: z.strictObject({ externalId }),
+    body: z.strictObject({
+      certificates: z
+        .array(z.strictObject({ certificate: z.string().regex(/^[a-z0-9_]{1,40}$/), validUntil: z.iso.date().nullable() }))
+        .max(100),
+      contracts: z.array(line(100)).max(1000),
+    }),
+    response: z.strictObject({ externalId: z.string() }),
+    errors: [...writeErrors, 'not_found'],
+  }),
+  sellerOffers: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/offers',
+    summary: "A seller's offers in the order of their products, after a product; only those changed by one run when it is given",
+    access: machine('catalogue'),
+    params: z.strictObject({ externalId }),
+    query: z.strictObject({
+      after: z.coerce.number().int().min(0).optional(),
+      runNo: z.coerce.number().int().min(1).optional(),
+      limit: z.coerce.number().int().min(1).max(limits.sellerOffersPerCall).optional(),
+    }),
+    response: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          productId: z.string(),
+          price: z.int(),
+          stock: z.int(),
+          origin: z.enum(stockOrigins),
+          status: z.enum(offerStatuses),
+        }),
+      ),
+      next: z.int().nullable(),
+    }),
+    errors: [...readErrors, 'not_found'],
   }),
   bulkOrders: endpoint({
     method: 'POST',

@@ -40,6 +40,14 @@ export function aProduct(changes: Partial<ProductRecord> = {}): ProductRecord {
     gtin: '04150037528643',
     recommendedPrice: 699,
     image: { shape: 'box', primary: '#d64562', secondary: '#f4b6c2' },
+    moreImages: [],
+    pageUrl: null,
+    prescription: false,
+    blocked: false,
+    selective: false,
+    certificate: null,
+    commissionRate: 1200,
+    vatRate: 700,
     ...changes,
   };
 }

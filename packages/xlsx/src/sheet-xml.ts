@@ -1,10 +1,11 @@
+import { dataValidationsXml } from './data-validations.ts';
 import { escapeCellText } from './xml-text.ts';
 
-export const cellFormats = ['text', 'integer', 'money', 'date_time'] as const;
+export const cellFormats = ['text', 'integer', 'money', 'date_time', 'price'] as const;
 export type CellFormat = (typeof cellFormats)[number];
 
 /** The cell style of each format, an index into `cellXfs` of the stylesheet; 5 is the header's. */
-export const styleOf: Readonly<Record<CellFormat, number>> = { text: 1, integer: 2, money: 3, date_time: 4 };
+export const styleOf: Readonly<Record<CellFormat, number>> = { text: 1, integer: 2, money: 3, date_time: 4, price: 6 };
 export const headerStyle = 5;
 
 export interface Column {
@@ -12,11 +13,13 @@ export interface Column {
   /** Width in characters of the default font. */
   readonly width: number;
   readonly format: CellFormat;
+  /** The words to choose from in a drop-down list below the header: together at most 255 characters, without commas. */
+  readonly list?: readonly string[];
 }
 
 /**
- * A value for its column's format: text as a string, integer as a number, money as minor units (two decimals are
- * shown), date_time as a wall clock `YYYY-MM-DDTHH:MM[:SS]`. null leaves the cell empty.
+ * A value for its column's format: text as a string, integer as a number, money and price as minor units (two decimals
+ * are shown, money's with separators of thousands), date_time as a wall clock `YYYY-MM-DDTHH:MM[:SS]`. null leaves the cell empty.
  */
 export type CellValue = string | number | null;
 
@@ -59,7 +62,7 @@ function textCell(reference: string, style: number, text: string): string {
 function numberText(value: string | number, format: CellFormat): string {
   if (format === 'date_time') return serialDay(String(value));
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError(`not a number: ${value}`);
-  return format === 'money' ? decimals(value) : String(value);
+  return format === 'integer' ? String(value) : decimals(value);
 }
 
 function cell(reference: string, format: CellFormat, value: CellValue): string {
@@ -80,6 +83,7 @@ function opening(columns: readonly Column[], names: readonly string[]): string {
     '<sheetViews><sheetView workbookViewId="0">' +
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
     '<selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews>' +
+    '<sheetFormatPr defaultRowHeight="15"/>' +
     `<cols>${widths.join('')}</cols><sheetData><row r="1">${headers.join('')}</row>`
   );
 }
@@ -88,6 +92,7 @@ function opening(columns: readonly Column[], names: readonly string[]): string {
 export async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   if (columns.length === 0 || columns.length > mostColumns) throw new RangeError('a sheet has 1 to 16,384 columns');
   const names = columns.map((_column, index) => columnName(index));
+  const validations = dataValidationsXml(columns.map(({ list }, index) => ({ column: names[index] ?? '', list })), mostRows);
   let chunk = opening(columns, names);
   let rowNumber = 1;
   for await (const row of rows) {
@@ -103,5 +108,5 @@ export async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string
       chunk = '';
     }
   }
-  yield `${chunk}</sheetData></worksheet>`;
+  yield `${chunk}</sheetData>${validations}</worksheet>`;
 }

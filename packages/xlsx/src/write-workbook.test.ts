@@ -47,6 +47,8 @@ describe('ORD-08 workbooks', () => {
     ['money', 5, 0.05, '#,##0.00'],
     ['money', -199, -1.99, '#,##0.00'],
     ['money', 0, 0, '#,##0.00'],
+    ['price', 1890, 18.9, '0.00'],
+    ['price', 123_456, 1234.56, '0.00'],
   ])('%s %d is the number %d shown as %s', async (format, value, number, shown) => {
     expect(await readBack(format, value)).toMatchObject({ t: 'n', v: number, z: shown });
   });
@@ -62,6 +64,7 @@ describe('ORD-08 workbooks', () => {
 
   test.each([
     ['money', 12.5],
+    ['price', 12.5],
     ['integer', Number.NaN],
     ['integer', 'twelve'],
     ['date_time', '24.11.2026'],

@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
 import { fail } from './fail.ts';
 import { answer } from './http/dispatch.ts';
+import { endStreamsOnClose, sendEvents, type StreamReply } from './http/event-stream.ts';
 import { sendFile } from './http/file-reply.ts';
 import { answerError } from './http/problem.ts';
 import { readQuery } from './http/read-query.ts';
@@ -49,6 +50,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   server.setValidatorCompiler(() => () => true);
   addSecurityHeaders(server, app.config.production);
   countRequests(server);
+  endStreamsOnClose(server);
   await server.register(cookie);
   await server.register(compress, compression);
   await server.register(underPressure, {
@@ -59,31 +61,39 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   server.removeContentTypeParser('text/plain');
   addHealth(server, app);
   for (const route of routes) {
-    if (route.endpoint.bodyStream === undefined) addRoute(server, app, route);
-    else await server.register(async (scope) => addStreamedRoute(scope, app, route));
+    const { bodyStream, bodyFile } = route.endpoint;
+    if (bodyStream === undefined && bodyFile === undefined) addRoute(server, app, route);
+    else await server.register(async (scope) => addRawRoute(scope, app, route));
   }
   server.all('/api/*', () => fail('not_found'));
   return server;
 }
 
-/** A route whose body is read while it arrives, in the one media type that it declares. */
-function addStreamedRoute(scope: FastifyInstance, app: App, route: Route): void {
+/** A route whose body is a stream read while it arrives, or one whole file, in the one media type that it declares. */
+function addRawRoute(scope: FastifyInstance, app: App, route: Route): void {
+  const { bodyStream, bodyFile } = route.endpoint;
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(route.endpoint.bodyStream?.mediaType ?? '', (_request, payload, done) => done(null, payload));
+  if (bodyStream !== undefined) scope.addContentTypeParser(bodyStream.mediaType, (_request, payload, done) => done(null, payload));
+  if (bodyFile !== undefined) {
+    const { mediaType, maxBytes } = bodyFile;
+    scope.addContentTypeParser(mediaType, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) => done(null, body));
+  }
   addRoute(scope, app, route);
 }
 
 function addRoute(server: FastifyInstance, app: App, route: Route): void {
   const { endpoint } = route;
   const machine = endpoint.access.kind === 'machine';
+  const isJson = endpoint.file === undefined && endpoint.stream === undefined;
   server.route({
     method: endpoint.method,
     url: (machine ? marketplaceBase : apiBase) + endpoint.path,
     bodyLimit: machine ? limits.bulkBody : limits.requestBody,
-    ...(endpoint.file === undefined && { schema: { response: { 200: responseSchema(endpoint.response) } } }),
+    ...(isJson && { schema: { response: { 200: responseSchema(endpoint.response) } } }),
     handler: async (request, reply) => {
       const result = await answer(app, route, { request, reply });
-      return endpoint.file === undefined ? result : sendFile(reply, result as FileReply);
+      if (isJson) return result;
+      return endpoint.stream === undefined ? sendFile(reply, result as FileReply) : sendEvents(reply, result as StreamReply);
     },
   });
 }

@@ -15,6 +15,8 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'PUT /orders/:orderId/tracking': () => ({ version: 1, courier: 'dhl', trackingNumber: '003404341234' }),
   'PUT /orders/:orderId/pickup-code': () => ({ version: 1, pickupCode: 'AB12' }),
   'DELETE /orders/:orderId/pickup-code': () => ({ version: 1 }),
+  'PUT /notifications/read': () => ({ upTo: '2026-11-24T09:00:00.000Z' }),
+  'PUT /notification-preferences': () => ({ sound: true }),
   'POST /new-orders-download': () => ({ format: 'csv' }),
 };
 

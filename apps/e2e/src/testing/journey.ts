@@ -56,6 +56,11 @@ export function paneOf(page: Page): Locator {
   return page.getByRole('article');
 }
 
+/** Lets the page hear nothing of what happens elsewhere, as if it had happened just now. */
+export async function hearNothing(page: Page): Promise<void> {
+  await page.route('**/api/live*', () => {});
+}
+
 export const salesPath = '/seller/marketplace/sales?tab=to-manage';
 
 /** Signs in and opens the order list. */

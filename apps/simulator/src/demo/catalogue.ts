@@ -7,6 +7,7 @@ import { categories, forms, type Category, type Language } from './categories.ts
 import { featuredProducts, type FeaturedProduct } from './featured-products.ts';
 import { laboratories } from './laboratories.ts';
 import type { CountryCode } from './places.ts';
+import { termsOf } from './market-terms.ts';
 import { makeCodes, type ProductCodes } from './product-codes.ts';
 import { brandEndings, productLines, type ProductLine } from './product-lines.ts';
 
@@ -61,16 +62,20 @@ function draft(line: ProductLine, n: number, market: Market): Draft {
   const name = `${brand} ${line.names[language].replace('{s}', strength)}`;
   const [primary, secondary] = line.colours[hash(brand) % line.colours.length] ?? ['#888888', '#dddddd'];
   const labs = laboratories[language];
-  return {
+  const described = {
     name: spell(name, market),
     pack: forms[line.form][language].replace('{n}', String(line.sizes[sizeIndex])),
     brand,
+    productType: line.type,
+    image: { shape: line.shape, primary, secondary },
+  };
+  return {
+    ...described,
+    ...termsOf(described, market.country),
     manufacturer: labs[hash(brand) % labs.length] ?? brand,
     category: spell(categories[line.category][language], market),
-    productType: line.type,
     market: market.country,
     recommendedPrice: priceFor(line.price, size, { seed: `${brand}${strength}`, market }),
-    image: { shape: line.shape, primary, secondary },
   };
 }
 
@@ -82,19 +87,21 @@ function featuredGtin(country: CountryCode, code: string): string {
 
 function featured(product: FeaturedProduct, market: Market, number: number): ProductRecord {
   const labs = laboratories[market.language];
+  const { name, pack, brand, type: productType, image } = product;
   return {
     productId: `${market.country}-F${number}`,
-    name: product.name,
-    pack: product.pack,
-    brand: product.brand,
+    name,
+    pack,
+    brand,
     manufacturer: labs[hash(product.brand) % labs.length] ?? product.brand,
     category: spell(categories[product.category][market.language], market),
-    productType: product.type,
+    productType,
     market: market.country,
     nationalCode: product.nationalCode,
     gtin: featuredGtin(market.country, product.nationalCode),
     recommendedPrice: product.price,
-    image: product.image,
+    image,
+    ...termsOf({ name, pack, brand, productType, image }, market.country),
   };
 }
 

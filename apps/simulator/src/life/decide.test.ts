@@ -99,6 +99,7 @@ describe('MKT-01 what the feed tells', () => {
   const told = (status: OpenOrder['status'], kind: 'order.processed' | 'order.rejected' | 'order.confirmed') => ({
     ...event,
     kind,
+    offers: null,
     order: { status, courier: status === 'processed' ? ('gls' as const) : null, trackingNumber: null, pickupCode: null, reason: null },
   });
 

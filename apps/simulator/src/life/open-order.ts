@@ -1,4 +1,5 @@
-import type { marketplaceApi, MarketplaceEvent } from '@offizin/contract/marketplace-api';
+import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { MarketplaceEvent } from '@offizin/contract/marketplace-events';
 import type { Reply } from '../client.ts';
 
 /** An order that is not over yet, as the marketplace knows it. */
@@ -9,6 +10,7 @@ export type OpenOrders = Map<string, OpenOrder>;
 
 /** Takes over what a seller did. */
 export function applyEvent(orders: OpenOrders, event: MarketplaceEvent): void {
+  if (event.orderNumber === null || event.order === null) return;
   const known = orders.get(event.orderNumber);
   if (known === undefined) return;
   const { status, courier } = event.order;

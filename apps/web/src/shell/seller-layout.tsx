@@ -6,6 +6,7 @@ import { useSession } from '../platform/session.ts';
 import { readStored, store } from '../platform/storage.ts';
 import { ConsentGate } from './consent-gate.tsx';
 import { Footer } from './footer.tsx';
+import { useLiveUpdates } from './live-updates.ts';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { isTyping } from '../platform/is-typing.ts';
 import classes from './seller-layout.module.css';
@@ -43,6 +44,7 @@ export function SellerLayout() {
   const [shortcuts, setShortcuts] = useState(false);
   const narrow = useMedia('(max-width: 1023px)');
   const signedIn = useSession();
+  useLiveUpdates(signedIn?.session.sellerId ?? null);
   useShellKeys({ '?': () => setShortcuts(true), '[': toggle });
   if (signedIn === null) return null;
   return (

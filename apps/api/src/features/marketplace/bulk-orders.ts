@@ -18,7 +18,7 @@ function faultOf(order: OrderRecord, known: { sellers: ReadonlyMap<string, unkno
 }
 
 /** Takes orders over in one transaction; those that cannot be taken are reported, those already there stay as they are. */
-export async function bulkOrders({ db, caller, body }: Input) {
+export async function bulkOrders({ db, caller, body, now }: Input) {
   const { orders } = body;
   const [sellerRows, productRows] = await Promise.all([
     findSellers(db, caller.brand, [...new Set(orders.map((order) => order.seller))]),
@@ -34,6 +34,6 @@ export async function bulkOrders({ db, caller, body }: Input) {
     if (path !== null || seller === undefined) errors.push({ index, code: 'field.invalid', path: `orders.${index}.${path ?? 'seller'}` });
     else ready.push({ order, seller, products });
   }
-  const inserted = await insertOrders(db, ready.map((entry) => orderRows(entry, caller.brand)));
+  const inserted = await insertOrders(db, ready.map((entry) => orderRows(entry, caller.brand)), now);
   return { accepted: inserted, unchanged: ready.length - inserted, errors };
 }

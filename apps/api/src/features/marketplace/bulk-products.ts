@@ -1,60 +1,27 @@
 import type { Readable } from 'node:stream';
 import { type marketplaceApi, type ProductRecord, productRecord } from '@offizin/contract/marketplace-api';
+import { canonicalCode } from '@offizin/domain/identifiers/canonical-code';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
-import { findForbiddenInput } from '../../platform/http/input-guard.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { readLines } from './read-lines.ts';
+import { askForReclassification } from './reclassify-queries.ts';
 import { type ProductRow, upsertProducts } from './product-queries.ts';
-
-const batchSize = 1000;
-const reportedErrors = 100;
-
-interface LineError {
-  readonly index: number;
-  readonly code: string;
-  readonly path: string;
-}
-
-function readProduct(line: string, index: number): ProductRecord | LineError {
-  let json: unknown;
-  try {
-    json = JSON.parse(line);
-  } catch {
-    return { index, code: 'request.malformed', path: '' };
-  }
-  const forbidden = findForbiddenInput(json, '');
-  if (forbidden !== null) return { index, code: forbidden.code, path: forbidden.path };
-  const parsed = productRecord.safeParse(json);
-  if (parsed.success) return parsed.data;
-  return { index, code: 'field.invalid', path: parsed.error.issues[0]?.path.join('.') ?? '' };
-}
+import { readRecords } from './read-records.ts';
 
 function rowOf(product: ProductRecord): ProductRow {
-  return { ...product, codeSystem: product.nationalCode === null ? null : (codeSystemOf(product.market)?.id ?? null) };
+  const { nationalCode, market } = product;
+  const system = nationalCode === null ? null : codeSystemOf(market);
+  const code = nationalCode === null || system === null ? null : canonicalCode(system.id, nationalCode);
+  return { ...product, codeSystem: system?.id ?? null, codeNo: code === null ? null : Number(code) };
 }
 
-/** Takes any number of products as they stream in; a wrong line is reported and the others are kept. */
+/** Takes any number of products; the offers of those that changed are looked at again afterwards. */
 export async function bulkProducts({ db, caller, request }: InputOf<typeof marketplaceApi.bulkProducts>) {
-  const errors: LineError[] = [];
-  let batch = new Map<string, ProductRow>();
-  let accepted = 0;
-  let index = -1;
-  const flush = async () => {
-    await upsertProducts(db, caller.brand, [...batch.values()]);
-    accepted += batch.size;
-    batch = new Map();
-  };
-  for await (const line of readLines(request.body as Readable)) {
-    index += 1;
-    if (line.trim() === '') continue;
-    const product = readProduct(line, index);
-    if ('code' in product) {
-      if (errors.length < reportedErrors) errors.push(product);
-      continue;
-    }
-    batch.set(product.productId, rowOf(product));
-    if (batch.size >= batchSize) await flush();
-  }
-  if (batch.size > 0) await flush();
-  return { accepted, unchanged: 0, errors };
+  const result = await readRecords({
+    body: request.body as Readable,
+    schema: productRecord,
+    keyOf: (product) => product.productId,
+    write: (batch) => upsertProducts(db, caller.brand, batch.map(rowOf)),
+  });
+  if (result.accepted > result.unchanged) await askForReclassification(db, caller.brand);
+  return result;
 }

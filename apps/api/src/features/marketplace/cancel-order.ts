@@ -2,6 +2,7 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { cancellationReason } from '@offizin/domain/orders/cancellation-reasons';
 import { type OrderAction, transitionFor } from '@offizin/domain/orders/transitions';
 import type { InputOf } from '../../platform/http/route.ts';
+import { notifyAll } from '../notifications/notifications-queries.ts';
 import { cancelAllUnits, changeOrder, findOrdersByNumber, insertMarketplaceHistory } from './order-change-queries.ts';
 
 const actions = {
@@ -36,5 +37,9 @@ export async function cancelOrder({ db, params, body, now, fail }: InputOf<typeo
   if (!changed) return fail('order.invalid_state', { current: { orderNumber: order.number, status: order.status } });
   await cancelAllUnits(db, order);
   await insertMarketplaceHistory(db, { order, at: now, kind: history, actor: attribution, reason: body.reason, units: order.units });
+  if (attribution === 'customer') {
+    const params = { number: order.number, orderId: order.id };
+    await notifyAll(db, [{ sellerId: order.seller_id, kind: 'order_cancelled_by_customer', params, dedupeKey: `order_cancelled:${order.id}`, at: now }]);
+  }
   return { orderNumber: order.number, status: 'cancelled' as const };
 }

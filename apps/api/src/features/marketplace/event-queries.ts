@@ -1,6 +1,6 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
-import type { MarketplaceEvent } from '@offizin/contract/marketplace-api';
+import type { MarketplaceEvent } from '@offizin/contract/marketplace-events';
 import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 
@@ -10,8 +10,8 @@ export interface EventRow {
   readonly kind: MarketplaceEvent['kind'];
   readonly at: Date;
   readonly seller: string;
-  readonly orderNumber: string;
-  readonly payload: MarketplaceEvent['order'];
+  readonly orderNumber: string | null;
+  readonly payload: NonNullable<MarketplaceEvent['order']> | NonNullable<MarketplaceEvent['offers']>;
 }
 
 export interface EventPage {

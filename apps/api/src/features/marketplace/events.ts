@@ -23,7 +23,8 @@ export async function events({ db, caller, query, fail }: InputOf<typeof marketp
     at: row.at.toISOString(),
     seller: row.seller,
     orderNumber: row.orderNumber,
-    order: row.payload,
+    order: 'runNo' in row.payload ? null : row.payload,
+    offers: 'runNo' in row.payload ? row.payload : null,
   }));
   return { events: found, nextCursor: found.at(-1)?.cursor ?? `${after.transactionId}-${after.id}` };
 }

@@ -5,6 +5,7 @@ import { sql, type Updateable } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerOrderTable } from '../../platform/db/db-schema.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
+import { announceOrders } from '../live/live-queries.ts';
 
 /** The orders of the brand with these numbers; a number that two sellers carry comes twice. */
 export function findOrdersByNumber(db: MarketplaceDb, numbers: readonly string[]) {
@@ -38,6 +39,7 @@ export async function changeOrder(db: MarketplaceDb, { order, from, set, newVers
       .where(sql<boolean>`shipment_status is not distinct from ${order.shipment_status}`)
       .returning('id'),
   );
+  await announceOrders(db, changed.map(({ id }) => ({ sellerId: order.seller_id, id })));
   return changed.length === 1;
 }
 

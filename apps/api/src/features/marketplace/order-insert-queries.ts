@@ -1,5 +1,8 @@
 import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
+import { announceOrders } from '../live/live-queries.ts';
+import { notifyAll } from '../notifications/notifications-queries.ts';
+import { newOrderNotices } from './new-order-notices.ts';
 import type { OrderInsert } from './order-rows.ts';
 
 // PostgreSQL takes at most 65,535 parameters in a statement; an order has about forty columns.
@@ -11,7 +14,7 @@ function* slices<T>(rows: readonly T[], size: number): Generator<readonly T[]> {
 }
 
 /** Writes the orders that are not there yet, with their lines and history; returns how many that were. */
-export async function insertOrders(db: MarketplaceDb, inserts: readonly OrderInsert[]): Promise<number> {
+export async function insertOrders(db: MarketplaceDb, inserts: readonly OrderInsert[], now: Date): Promise<number> {
   const written = new Set<string>();
   for (const slice of slices(inserts, ordersPerStatement)) {
     const rows = await db.rows(
@@ -30,5 +33,7 @@ export async function insertOrders(db: MarketplaceDb, inserts: readonly OrderIns
   for (const history of slices(fresh.flatMap((insert) => insert.history), rowsPerStatement)) {
     await db.rows(query.insertInto('order_history').values([...history]));
   }
+  await announceOrders(db, fresh.map(({ order }) => ({ sellerId: order.seller_id, id: order.id })));
+  await notifyAll(db, newOrderNotices(fresh.map(({ order }) => order), now));
   return written.size;
 }

@@ -1,5 +1,6 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { type Route, route } from '../../platform/http/route.ts';
+import { bulkMarketOffers } from './bulk-market-offers.ts';
 import { bulkOrders } from './bulk-orders.ts';
 import { bulkProducts } from './bulk-products.ts';
 import { bulkShipments } from './bulk-shipments.ts';
@@ -9,12 +10,17 @@ import { mintImpersonation } from './mint-impersonation.ts';
 import { openOrders } from './open-orders.ts';
 import { overview } from './overview.ts';
 import { processWarehouseOrder } from './process-warehouse-order.ts';
+import { putPermissions } from './put-permissions.ts';
 import { putSeller } from './put-seller.ts';
+import { sellerOffers } from './seller-offers.ts';
 
 export const marketplaceRoutes: readonly Route[] = [
   route(marketplaceApi.overview, overview),
   route(marketplaceApi.putSeller, putSeller),
   route(marketplaceApi.bulkProducts, bulkProducts),
+  route(marketplaceApi.bulkMarketOffers, bulkMarketOffers),
+  route(marketplaceApi.putPermissions, putPermissions),
+  route(marketplaceApi.sellerOffers, sellerOffers),
   route(marketplaceApi.bulkOrders, bulkOrders),
   route(marketplaceApi.openOrders, openOrders),
   route(marketplaceApi.bulkShipments, bulkShipments),

@@ -1,12 +1,14 @@
-import type { MarketplaceEventKind } from '@offizin/contract/marketplace-api';
+import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import type { HistoryKind, OrderDetail } from '@offizin/contract/orders';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
+import { orderAnnouncement } from '@offizin/domain/live/topics';
 import { type OrderAction, transitionFor } from '@offizin/domain/orders/transitions';
 import type { Updateable } from 'kysely';
 import type { SellerOrderTable } from '../../platform/db/db-schema.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { fail } from '../../platform/fail.ts';
 import type { ActiveSession } from '../../platform/session/active-session.ts';
+import { announce } from '../live/live-queries.ts';
 import { findOrderRows, type OrderRows } from './order-detail-queries.ts';
 import { cancelLineUnits, insertHistory, insertMarketplaceEvent, type LineUnits, updateOrderIf } from './order-transition-queries.ts';
 import { orderDetailView } from './order-view.ts';
@@ -91,6 +93,7 @@ export async function applyTransition(input: TransitionInput, effect: Transition
   }
   if (effect.cancelled !== undefined) await cancelLineUnits(db, key, effect.cancelled);
   await Promise.all([
+    announce(db, orderAnnouncement([params.orderId])),
     insertHistory(db, {
       ...key,
       at: now,

@@ -2,6 +2,7 @@ import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { announce } from '../live/live-queries.ts';
 
 const columns = ['seller_id', 'id', 'status', 'format', 'locale', 'time_zone', 'orders', 'requested_at', 'expires_at'] as const;
 
@@ -59,6 +60,8 @@ export async function finishDownload(
       .where('id', '=', key.id)
       .where('status', '=', 'preparing'),
   );
+  const orders = result.orders ?? 0;
+  await announce(db, { topic: 'export', payload: { exportId: key.id, state: result.status, done: orders, total: orders } });
 }
 
 /** The newest new orders with the lines that still have units, newest order first, lines in order. */

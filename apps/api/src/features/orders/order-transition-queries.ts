@@ -1,4 +1,4 @@
-import type { MarketplaceEventKind } from '@offizin/contract/marketplace-api';
+import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import type { HistoryKind } from '@offizin/contract/orders';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { OrderStatus, ShipmentStatus } from '@offizin/domain/orders/statuses';

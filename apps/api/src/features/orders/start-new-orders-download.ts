@@ -17,6 +17,6 @@ export async function startNewOrdersDownload({ app, db, session, body, now }: In
     timeZone: sellerTimeZone(session),
     now,
   });
-  await enqueueJob(db, 'prepare_new_orders_download', { sellerId: session.sellerId, downloadId: row.id });
+  await enqueueJob(db, { name: 'prepare_new_orders_download', payload: { sellerId: session.sellerId, downloadId: row.id } });
   return { download: downloadView(row, now) };
 }

@@ -11,6 +11,8 @@ export async function deleteOutlived(db: RetentionDb, now: Date): Promise<number
     db.rows(query.deleteFrom('idempotency').returning('key')),
     db.rows(query.deleteFrom('machine_idempotency').returning('key')),
     db.rows(query.deleteFrom('new_orders_download').returning('id')),
+    db.rows(query.deleteFrom('live_event').returning('topic')),
+    db.rows(query.deleteFrom('notification').returning('kind')),
     db.rows(query.deleteFrom('session').where('expires_at', '<', before).returning('seller_id')),
     db.rows(query.deleteFrom('remember_token').where('expires_at', '<', before).returning('family')),
     db.rows(query.deleteFrom('signin_failure').where('last_failure_at', '<', before).returning('failures')),

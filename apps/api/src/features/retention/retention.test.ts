@@ -17,9 +17,20 @@ test('retention deletes what has outlived its term and nothing else', async () =
       [sellerId, key, age],
     );
   }
+  for (const [changed, age] of [[1, '25 hours'], [2, '23 hours']]) {
+    await portal.ask(`insert into live_event (seller_id, at, topic, payload) values ($1, now() - $2::interval, 'offers', jsonb_build_object('changed', $3::int))`, [sellerId, age, changed]);
+  }
+  for (const [key, age] of [['old', '91 days'], ['new', '89 days']]) {
+    await portal.ask(
+      `insert into notification (seller_id, kind, params, dedupe_key, created_at) values ($1, 'order_due_today', '{"count": 1}', $2, now() - $3::interval)`,
+      [sellerId, key, age],
+    );
+  }
   portal.setNow(new Date());
   await portal.ask(`insert into used_challenge values ('old', now() - interval '2 days'), ('new', now())`);
   await retention.run({ app: portal.app, lastTry: false }, {});
   expect(await portal.ask('select key from idempotency')).toEqual([{ key: 'new-key-123' }]);
+  expect(await portal.ask('select payload from live_event')).toEqual([{ payload: { changed: 2 } }]);
+  expect(await portal.ask('select dedupe_key as key from notification')).toEqual([{ key: 'new' }]);
   expect(await portal.ask('select signature from used_challenge')).toEqual([{ signature: 'new' }]);
 });

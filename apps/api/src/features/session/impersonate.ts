@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
-import { withIdentity } from '../../platform/db/db-scopes.ts';
+import { withIdentity, withSeller } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import { deleteSession, insertSession } from '../../platform/session/session-queries.ts';
 import { hashOf, newToken } from '../../platform/tokens.ts';
+import { notify } from '../notifications/notifications-queries.ts';
 import { spendImpersonationToken } from './impersonation-queries.ts';
 import { insertAudit } from './user-queries.ts';
 
@@ -33,13 +35,16 @@ export async function impersonate({ app, visit, body, now, fail }: InputOf<typeo
       now,
       expiresAt: secondsAfter(now, pair.sessionSeconds),
     });
-    return insertAudit(db, {
+    await insertAudit(db, {
       brand: visit.host.brand,
       kind: 'impersonation.started',
       sellerId: pair.sellerId,
       userId: null,
       impersonatedBy: pair.operator,
     });
+    // In a transaction of its own, within this one: no session without its seller being told.
+    const notice = { kind: 'impersonation_started', params: { operator: pair.operator }, dedupeKey: `impersonation:${randomUUID()}`, at: now } as const;
+    return withSeller(app.pool, pair.sellerId, (sellerDb) => notify(sellerDb, notice));
   });
   visit.setCookie('session', token);
   visit.clearCookie('remember');

@@ -1,4 +1,5 @@
 import type { InitialData } from '@offizin/contract/initial-data';
+import { currentLivePlace } from '../live/live-place.ts';
 import { nextHoliday } from './next-holiday.ts';
 import type { BuildInitialData } from '../../platform/page.ts';
 import { csrfTokenOf, readVisit } from '../../platform/http/visit.ts';
@@ -20,6 +21,7 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
     session: session && sessionDetailsView(session),
     seller: session && sellerView(session),
     menu: session && menuView(session),
+    liveFrom: session && (await currentLivePlace(app)),
     csrfToken: csrfTokenOf(app, visit),
   };
 };

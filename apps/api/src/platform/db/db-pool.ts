@@ -18,13 +18,20 @@ const types = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-/** Opens a pool of pipelined connections; nothing connects before the first query. */
-export function openPool(databaseUrl: string, options: { size: number; timeouts: PoolTimeouts }): pg.Pool {
+export interface PoolOptions {
+  readonly size: number;
+  readonly timeouts: PoolTimeouts;
+  /** For COPY, which a pipelined connection refuses. */
+  readonly forCopying?: true;
+}
+
+/** Opens a pool of connections, pipelined unless they are for copying; nothing connects before the first query. */
+export function openPool(databaseUrl: string, options: PoolOptions): pg.Pool {
   const { statement, lock, idleInTransaction, wait } = options.timeouts;
   const config: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: databaseUrl,
     max: options.size,
-    pipeline: true,
+    pipeline: options.forCopying !== true,
     connectionTimeoutMillis: wait,
     types,
     options: `-c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idleInTransaction} -c timezone=UTC`,

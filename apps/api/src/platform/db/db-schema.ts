@@ -2,6 +2,8 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import type { BusinessType, MarketplaceType, SubscribedService } from '@offizin/domain/access/seller-kinds';
 import type { Closure, OpeningHours } from '@offizin/domain/calendar/opening-hours';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { LiveTopic } from '@offizin/domain/live/topics';
+import type { NotificationGroup, NotificationKind, NotificationParams } from '@offizin/domain/notifications/kinds';
 import type { Currency } from '@offizin/domain/money';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { CourierCode } from '@offizin/domain/orders/couriers';
@@ -15,8 +17,9 @@ import type {
   ShipmentStatus,
   StockOrigin,
 } from '@offizin/domain/orders/statuses';
+import type { OfferSchema } from './db-offer-tables.ts';
 import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
-import type { MarketplaceEventKind } from '@offizin/contract/marketplace-api';
+import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import type { MachineScope } from '@offizin/contract/endpoint';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -131,6 +134,19 @@ interface ProductTable {
   recommended_price: number | null;
   image: JSONColumnType<ProductImage>;
   updated_at: Generated<Date>;
+  no: Generated<number>;
+  more_images: JSONColumnType<ProductImage[]>;
+  page_url: string | null;
+  prescription: boolean;
+  blocked: boolean;
+  selective: boolean;
+  certificate: string | null;
+  commission_rate: number;
+  vat_rate: number;
+  version: number;
+  code_no: number | null;
+  gtin_no: Generated<number | null>;
+  search_text: Generated<string>;
 }
 
 export interface SellerOrderTable {
@@ -236,8 +252,35 @@ interface MarketplaceEventTable {
   transaction_id: Generated<string>;
   kind: MarketplaceEventKind;
   at: Date;
-  order_number: string;
+  order_number: string | null;
   payload: JSONColumnType<object>;
+}
+
+interface LiveEventTable {
+  seller_id: string;
+  id: Generated<number>;
+  transaction_id: Generated<string>;
+  at: Generated<Date>;
+  topic: LiveTopic;
+  payload: JSONColumnType<object>;
+}
+
+interface NotificationTable {
+  seller_id: string;
+  id: Generated<string>;
+  kind: NotificationKind;
+  params: JSONColumnType<NotificationParams>;
+  dedupe_key: string;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+interface NotificationPreferenceTable {
+  seller_id: string;
+  user_id: string;
+  group: NotificationGroup;
+  email: Generated<boolean>;
+  sound: Generated<boolean>;
 }
 
 interface IdempotencyColumns {
@@ -249,7 +292,7 @@ interface IdempotencyColumns {
 }
 
 /** The tables as Kysely sees them; the migrations are the truth. */
-export interface Schema {
+export interface Schema extends OfferSchema {
   app_secret: { name: string; value: Buffer };
   seller: SellerTable;
   user_account: UserAccountTable;
@@ -271,4 +314,7 @@ export interface Schema {
   idempotency: IdempotencyColumns & { seller_id: string };
   machine_idempotency: IdempotencyColumns & { brand: BrandId };
   marketplace_event: MarketplaceEventTable;
+  live_event: LiveEventTable;
+  notification: NotificationTable;
+  notification_preference: NotificationPreferenceTable;
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Readable, Writable } from 'node:stream';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Compilable } from './db-query.ts';
 
 declare const scopeMark: unique symbol;
@@ -10,6 +12,10 @@ export interface ScopedDb<S extends string> {
   readonly [scopeMark]?: S;
   rows<R>(statement: Compilable<R>): Promise<R[]>;
   first<R>(statement: Compilable<R>): Promise<R | undefined>;
+  /** Takes the rows of a COPY FROM; only on a pool opened for copying. */
+  copyIn(text: string): Writable;
+  /** Gives the rows of a COPY TO; only on a pool opened for copying. */
+  copyOut(text: string): Readable;
 }
 
 /** Sees and writes only the rows of one seller. */
@@ -18,6 +24,8 @@ export type SellerDb = ScopedDb<'seller'>;
 export type IdentityDb = ScopedDb<'identity'>;
 /** Sees the rows of one brand, for the marketplace. */
 export type MarketplaceDb = ScopedDb<'marketplace'>;
+/** Sees only the outbox of live events. */
+export type LiveDb = ScopedDb<'live'>;
 /** Sees only what has outlived its term. */
 export type RetentionDb = ScopedDb<'retention'>;
 
@@ -47,6 +55,8 @@ function scoped(client: pg.PoolClient): ScopedDb<never> {
   return {
     rows: async <R>(statement: Compilable<R>) => (await run(statement)) as R[],
     first: async <R>(statement: Compilable<R>) => (await run(statement))[0] as R | undefined,
+    copyIn: (text) => client.query(copyFrom(text)),
+    copyOut: (text) => client.query(copyTo(text)),
   };
 }
 
@@ -102,6 +112,10 @@ export function withIdentity<T>(pool: pg.Pool, work: (db: IdentityDb) => Promise
 
 export function withMarketplace<T>(pool: pg.Pool, brand: BrandId, work: (db: MarketplaceDb) => Promise<T>): Promise<T> {
   return inTransaction(pool, `set local role offizin_marketplace; set local app.brand = '${brand}'`, work);
+}
+
+export function withLive<T>(pool: pg.Pool, work: (db: LiveDb) => Promise<T>): Promise<T> {
+  return inTransaction(pool, 'set local role offizin_live', work);
 }
 
 export function withRetention<T>(pool: pg.Pool, work: (db: RetentionDb) => Promise<T>): Promise<T> {

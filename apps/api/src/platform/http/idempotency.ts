@@ -6,6 +6,12 @@ import type { RawRequest } from './parse-request.ts';
 
 const keyPattern = /^[\x21-\x7e]{8,100}$/;
 
+function hashOf({ params, query, body }: RawRequest): Buffer {
+  const hash = createHash('sha256');
+  if (Buffer.isBuffer(body)) return hash.update(JSON.stringify([params, query])).update(body).digest();
+  return hash.update(JSON.stringify([params, query, body])).digest();
+}
+
 /** The request as a keyed call, or null when it carries no key and needs none. */
 export function keyedCall(endpoint: EndpointSpec, header: unknown, request: RawRequest): KeyedCall | null {
   const wanted = endpoint.idempotency ?? 'none';
@@ -17,7 +23,7 @@ export function keyedCall(endpoint: EndpointSpec, header: unknown, request: RawR
   return {
     operation: `${endpoint.method} ${endpoint.path}`,
     key: header,
-    bodyHash: createHash('sha256').update(JSON.stringify([request.params, request.query, request.body])).digest(),
+    bodyHash: hashOf(request),
   };
 }
 

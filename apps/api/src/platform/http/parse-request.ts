@@ -56,11 +56,13 @@ function parsePart(part: Part, schema: z.ZodType | undefined, value: unknown): u
   return parsed.data;
 }
 
+const isRaw = ({ bodyStream, bodyFile }: EndpointSpec) => bodyStream !== undefined || bodyFile !== undefined;
+
 /** Reads the three parts of a request by the endpoint's schemas; anything else is a 400 with field errors. */
 export function parseRequest(endpoint: EndpointSpec, raw: RawRequest): RawRequest {
   return {
     params: parsePart('params', endpoint.params, raw.params),
     query: parsePart('query', endpoint.query, raw.query),
-    body: endpoint.bodyStream === undefined ? parsePart('body', endpoint.body, raw.body) : raw.body,
+    body: isRaw(endpoint) ? raw.body : parsePart('body', endpoint.body, raw.body),
   };
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { App } from '../app.ts';
 import type { MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
 import type { Fail } from '../fail.ts';
+import type { StreamReply } from './event-stream.ts';
 import type { ActiveSession } from '../session/active-session.ts';
 import type { MachineCaller } from './machine-key.ts';
 import type { Visit } from './visit.ts';
@@ -16,7 +17,7 @@ interface Common<E extends EndpointSpec> {
   readonly now: Date;
   readonly params: Output<E, 'params'>;
   readonly query: Output<E, 'query'>;
-  readonly body: Output<E, 'body'>;
+  readonly body: E extends { bodyFile: object } ? Buffer : Output<E, 'body'>;
   /** Refuses with one of the codes that the endpoint declares. */
   readonly fail: Fail<E['errors'][number] | (typeof commonErrors)[number]>;
 }
@@ -54,7 +55,11 @@ export interface FileReply {
   readonly content: Buffer;
 }
 
-type ReplyOf<E extends EndpointSpec> = E extends { file: object } ? FileReply : z.input<E['response']>;
+type ReplyOf<E extends EndpointSpec> = E extends { file: object }
+  ? FileReply
+  : E extends { stream: 'events' }
+    ? StreamReply
+    : z.input<E['response']>;
 
 export interface Route {
   readonly endpoint: EndpointSpec;

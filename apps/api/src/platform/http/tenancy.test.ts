@@ -29,7 +29,11 @@ async function idsOf(sellerId: string, number: string): Promise<Record<string, s
     `insert into new_orders_download (seller_id, status, format, locale, time_zone, requested_at) values ($1, 'preparing', 'csv', 'de_DE', 'UTC', now()) returning id`,
     [sellerId],
   );
-  return { sellerId, orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };
+  const [notification] = await portal.ask<{ id: string }>(
+    `insert into notification (seller_id, kind, params, dedupe_key, created_at) values ($1, 'order_due_today', '{"count": 1}', 'one', now()) returning id`,
+    [sellerId],
+  );
+  return { sellerId, notificationId: notification?.id ?? '', orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };
 }
 
 beforeAll(async () => {
@@ -147,11 +151,22 @@ describe('ACC-07 the database itself', () => {
   });
 
   test('the seller role reaches neither users nor sessions nor keys', async () => {
-    for (const table of ['user_account', 'session', 'api_key', 'app_secret', 'seller', 'product']) {
+    for (const table of ['user_account', 'session', 'api_key', 'app_secret']) {
       await portal.ask('begin');
       await portal.ask('set local role offizin_seller');
       await expect(portal.ask(`select 1 from ${table}`)).rejects.toThrow('permission denied');
       await portal.ask('rollback');
     }
+  });
+
+  test('the seller role sees its own record and the catalogue of its brand only', async () => {
+    await putProducts(portal, 'es', [aProduct({ productId: 'ES-1' })]);
+    await portal.ask('begin');
+    await portal.ask(`set local role offizin_seller; set local app.seller_id = '${ownIds['sellerId']}'`);
+    const records = await portal.ask('select id from seller');
+    const brands = await portal.ask('select distinct brand from product');
+    await portal.ask('rollback');
+    expect(records).toEqual([{ id: ownIds['sellerId'] }]);
+    expect(brands).toEqual([{ brand: 'de' }]);
   });
 });

@@ -1,8 +1,16 @@
+import { brandIds } from '@offizin/domain/brand/brands';
 import { z } from 'zod';
 
 /** The jobs of the portal and what each one is told; payloads hold ids only, never personal data. */
 export const jobPayloads = {
   prepare_new_orders_download: z.strictObject({ sellerId: z.uuid(), downloadId: z.uuid() }),
+  check_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),
+  apply_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),
+  revert_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),
+  prepare_export: z.strictObject({ sellerId: z.uuid(), exportId: z.uuid() }),
+  reclassify_seller: z.strictObject({ sellerId: z.uuid() }),
+  reclassify_offers: z.strictObject({ brand: z.enum(brandIds) }),
+  notify_due_orders: z.looseObject({}),
   retention: z.looseObject({}),
 } as const;
 

@@ -9,7 +9,7 @@ const beatEvery = 10_000;
 /** A worker silent for so many seconds is dead; its jobs are free again within a minute of the kill. */
 const silence = 35;
 
-const crontab = '17 * * * * retention ?max=3';
+const crontab = '17 * * * * retention ?max=3\n*/5 * * * * notify_due_orders ?max=1';
 
 const quiet = new Logger(() => () => {});
 

@@ -18,6 +18,7 @@ import classes from './order-detail.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { useLiveOrder } from './live-orders.ts';
 import { orderDetailQuery } from './order-queries.ts';
 import { OrderAddresses, OrderShipment } from './order-side.tsx';
 import { markReviewed } from './reviewed-orders.ts';
@@ -118,13 +119,16 @@ export interface OrderPaneProps {
   readonly search: Record<string, unknown>;
   /** In the modal all fields are shown, in one column. */
   readonly full: boolean;
+  /** The modal covers it. */
+  readonly isBehind?: boolean;
 }
 
 /** An order for packing: units, address, deadline, shipment; in full with every field and the history (ORD-03). */
-export function OrderPane({ desk, orderId, neighbours, search, full }: OrderPaneProps) {
+export function OrderPane({ desk, orderId, neighbours, search, full, isBehind = false }: OrderPaneProps) {
   const t = useTranslations('orders.detail');
   const [open, setOpen] = useState<OpenAction>(null);
   const { data: order, error, isPending, refetch } = useQuery(orderDetailQuery(desk, orderId));
+  useLiveOrder({ desk, orderId, isActing: open !== null || isBehind });
   useEffect(() => markReviewed(orderId), [orderId]);
   if (isPending) return <Loading />;
   if (error) return <Failed error={error} onRetry={() => void refetch()} />;

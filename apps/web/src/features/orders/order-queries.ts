@@ -9,12 +9,13 @@ const detailCalls = { own: 'GET /orders/:orderId', warehouse: 'GET /fulfilment/o
 
 /** How often lists and counts are read again while the screen is seen, in milliseconds. */
 const refreshEvery = 30_000;
-const refreshedPages = 2;
+export const refreshedPages = 2;
 
 export const orderKeys = {
   all: ['orders'] as const,
   lists: (desk: Desk) => ['orders', desk, 'list'] as const,
   counts: orderCountsKey,
+  details: (desk: Desk) => ['orders', desk, 'detail'] as const,
   detail: (desk: Desk, id: string) => ['orders', desk, 'detail', id] as const,
 };
 

@@ -9,6 +9,7 @@ import { type Desk, orderCountsQuery } from '../../platform/order-counts.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { NewOrdersDownload } from './new-orders-download.tsx';
+import { useLiveOrders } from './live-orders.ts';
 import { OrderList } from './order-list.tsx';
 import { ChooseOrder, type Neighbours, OrderPane } from './order-pane.tsx';
 import { readOrderSearch } from './order-search.ts';
@@ -36,6 +37,7 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
   const search = useMemo(() => readOrderSearch(raw), [raw]);
   const isWide = useMedia(wide);
   const [ids, setIds] = useState<readonly string[]>([]);
+  useLiveOrders(desk);
   const { data: counts } = useQuery(orderCountsQuery(desk));
   const { order, more, ...list } = search;
   const neighbours = neighboursOf(ids, order, counts?.tabs[search.tab]);
@@ -60,7 +62,7 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
           <OrderToolbar search={search} />
           <OrderList desk={desk} search={search} onOrders={setIds} />
         </div>
-        {isWide ? <div className={classes['detail']}>{pane ? <OrderPane key={pane.orderId} {...pane} full={false} /> : <ChooseOrder />}</div> : null}
+        {isWide ? <div className={classes['detail']}>{pane ? <OrderPane key={pane.orderId} {...pane} full={false} isBehind={inModal} /> : <ChooseOrder />}</div> : null}
       </div>
       <Suspense fallback={null}>{pane && inModal ? <OrderModal key={pane.orderId} {...pane} onClose={close} /> : null}</Suspense>
     </>

@@ -38,6 +38,16 @@ export const errors = {
       nothing_left: 'Von dieser Bestellung ist kein Stück mehr übrig.',
     },
     shipment: { invalid_state: 'Die Sendung kann nicht in diesen Stand wechseln.' },
+    offer: {
+      version_conflict: 'Dieses Angebot wurde in der Zwischenzeit geändert; Sie sehen den jetzigen Stand.',
+      refused: 'Das Angebot verstößt gegen eine Regel des Marktplatzes und wurde nicht geändert.',
+    },
+    catalogue: { busy: 'Gerade wird ein Upload oder Feed geschrieben. Versuchen Sie es in einigen Sekunden noch einmal; nichts ist verloren.' },
+    upload: {
+      not_excel: 'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es noch einmal.',
+      invalid_state: 'Das ist im jetzigen Stand des Uploads nicht mehr möglich.',
+      revert_too_late: 'Ein Upload kann nur 24 Stunden lang rückgängig gemacht werden.',
+    },
     download: { not_ready: 'Die Datei ist noch nicht fertig.', expired: 'Diese Datei ist abgelaufen. Bereiten Sie sie neu vor.' },
     signin: { wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.' },
     rate_limited: 'Zu viele Anfragen. Versuchen Sie es in einer Minute noch einmal.',

@@ -38,6 +38,16 @@ export const errors = {
       nothing_left: 'No unit of this order is left.',
     },
     shipment: { invalid_state: 'The shipment cannot move to this state.' },
+    offer: {
+      version_conflict: 'This offer was changed in the meantime; you see it as it is now.',
+      refused: 'The offer breaks a rule of the marketplace and was not changed.',
+    },
+    catalogue: { busy: 'An upload or feed is being written just now. Try again in a few seconds; nothing was lost.' },
+    upload: {
+      not_excel: 'The file must be Excel (.xlsx). Save it as an Excel workbook and try again.',
+      invalid_state: 'This is no longer possible in the upload’s current state.',
+      revert_too_late: 'An upload can be reverted for 24 hours only.',
+    },
     download: { not_ready: 'The file is not ready yet.', expired: 'This file has expired. Prepare it anew.' },
     signin: { wait: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.' },
     rate_limited: 'Too many requests. Try again in a minute.',

@@ -38,6 +38,16 @@ export const errors = {
       nothing_left: 'No queda ninguna unidad de este pedido.',
     },
     shipment: { invalid_state: 'El envío no puede pasar a este estado.' },
+    offer: {
+      version_conflict: 'Esta oferta ha cambiado entretanto; la ve tal como está ahora.',
+      refused: 'La oferta incumple una regla del marketplace y no se ha cambiado.',
+    },
+    catalogue: { busy: 'Se está aplicando una subida o un feed. Inténtelo de nuevo en unos segundos; no se ha perdido nada.' },
+    upload: {
+      not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',
+      invalid_state: 'Esto ya no es posible en el estado actual de la subida.',
+      revert_too_late: 'Una subida solo se puede revertir durante 24 horas.',
+    },
     download: { not_ready: 'El archivo aún no está listo.', expired: 'Este archivo ha caducado. Prepárelo de nuevo.' },
     signin: { wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.' },
     rate_limited: 'Demasiadas solicitudes. Inténtelo de nuevo dentro de un minuto.',

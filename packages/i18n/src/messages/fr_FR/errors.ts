@@ -38,6 +38,16 @@ export const errors = {
       nothing_left: 'Il ne reste aucune unité de cette commande.',
     },
     shipment: { invalid_state: 'L’envoi ne peut pas passer à cet état.' },
+    offer: {
+      version_conflict: 'Cette offre a été modifiée entre-temps ; vous la voyez telle qu’elle est maintenant.',
+      refused: 'L’offre enfreint une règle de la place de marché et n’a pas été modifiée.',
+    },
+    catalogue: { busy: 'Un import ou un flux est en cours d’écriture. Réessayez dans quelques secondes ; rien n’est perdu.' },
+    upload: {
+      not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Enregistrez-le comme classeur Excel et réessayez.',
+      invalid_state: 'Ce n’est plus possible dans l’état actuel de l’import.',
+      revert_too_late: 'Un import ne peut être annulé que pendant 24 heures.',
+    },
     download: { not_ready: 'Le fichier n’est pas encore prêt.', expired: 'Ce fichier a expiré. Préparez-le à nouveau.' },
     signin: { wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.' },
     rate_limited: 'Trop de requêtes. Réessayez dans une minute.',

@@ -38,6 +38,16 @@ export const errors = {
       nothing_left: 'Di questo ordine non resta alcuna unità.',
     },
     shipment: { invalid_state: 'La spedizione non può passare a questo stato.' },
+    offer: {
+      version_conflict: 'Questa offerta è stata modificata nel frattempo; la vede com’è adesso.',
+      refused: 'L’offerta viola una regola del marketplace e non è stata modificata.',
+    },
+    catalogue: { busy: 'È in corso la scrittura di un caricamento o di un feed. Riprovi tra qualche secondo; nulla è andato perso.' },
+    upload: {
+      not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',
+      invalid_state: 'Non è più possibile nello stato attuale del caricamento.',
+      revert_too_late: 'Un caricamento può essere annullato solo per 24 ore.',
+    },
     download: { not_ready: 'Il file non è ancora pronto.', expired: 'Questo file è scaduto. Lo prepari di nuovo.' },
     signin: { wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.' },
     rate_limited: 'Troppe richieste. Riprovi tra un minuto.',

@@ -38,6 +38,16 @@ export const errors = {
       nothing_left: 'Não resta nenhuma unidade desta encomenda.',
     },
     shipment: { invalid_state: 'O envio não pode passar a este estado.' },
+    offer: {
+      version_conflict: 'Esta oferta foi alterada entretanto; vê-a tal como está agora.',
+      refused: 'A oferta viola uma regra do marketplace e não foi alterada.',
+    },
+    catalogue: { busy: 'Está a ser aplicado um carregamento ou um feed. Tente de novo dentro de alguns segundos; nada se perdeu.' },
+    upload: {
+      not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente de novo.',
+      invalid_state: 'Isto já não é possível no estado atual do carregamento.',
+      revert_too_late: 'Um carregamento só pode ser revertido durante 24 horas.',
+    },
     download: { not_ready: 'O ficheiro ainda não está pronto.', expired: 'Este ficheiro expirou. Prepare-o novamente.' },
     signin: { wait: 'Demasiadas tentativas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.' },
     rate_limited: 'Demasiados pedidos. Tente novamente dentro de um minuto.',

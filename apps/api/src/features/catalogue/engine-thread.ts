@@ -1,0 +1,14 @@
+import { workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import { jobTimeouts, openPool } from '../../platform/db/db-pool.ts';
+import { serveTasks } from '../../platform/threads/serve-tasks.ts';
+import { CatalogueCache } from './catalogue-cache.ts';
+import { runUpload } from './run-upload.ts';
+
+const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(workerData);
+const pool = openPool(databaseUrl, { size: 4, timeouts: jobTimeouts, forCopying: true });
+const engine = { pool, catalogues: new CatalogueCache(pool) };
+
+const uploadTask = z.object({ sellerId: z.string(), uploadId: z.string(), dry: z.boolean(), now: z.number() });
+
+serveTasks((task, report) => runUpload(engine, uploadTask.parse(task), report));

@@ -1,0 +1,267 @@
+import type { RowDetail, RowVerdict } from '@offizin/contract/uploads';
+import { limits } from '@offizin/domain/limits';
+import { offerStatus, type OfferStatus, type UploadType } from '@offizin/domain/offers/offer-kinds';
+import type { StockOrigin } from '@offizin/domain/orders/statuses';
+import { classify } from '@offizin/domain/sync/classify';
+import type { EarlierRow, Finding, ProductFacts, RowFacts, SellerFacts } from '@offizin/domain/sync/facts';
+import { syncResultTable } from '@offizin/domain/sync/result-types';
+import type { ParsedRow } from '@offizin/domain/uploads/read-row';
+import { type CatalogueIndex, productFlags } from './catalogue-index.ts';
+import { choiceKey, type Match, matchProduct } from './match-product.ts';
+import { findingCodes, originCodes, statusCodes } from './offer-codes.ts';
+import type { SellerStanding } from './run-queries.ts';
+import type { SellerOffers } from './seller-offers.ts';
+
+const dayMs = 86_400_000;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What becomes of one row; filled anew for each and valid until the next. */
+export interface Outcome {
+  rowNumber: number;
+  verdict: RowVerdict;
+  warned: boolean;
+  finding: Finding | null;
+  /** -1 when no product was matched. */
+  productNo: number;
+  /** The slot of the offer as it was before; -1 when there was none. */
+  slot: number;
+  /** Whether the offer is to be written. */
+  writes: boolean;
+  price: number | null;
+  stock: number | null;
+  origin: StockOrigin;
+  status: OfferStatus;
+  ownStockZeroSince: number | null;
+  detail: RowDetail | null;
+}
+
+export interface JudgedCatalogue {
+  readonly index: CatalogueIndex;
+  readonly offers: SellerOffers;
+  readonly standing: SellerStanding;
+  /** Products that the seller picked where several match, by `choiceKey`. */
+  readonly choices: ReadonlyMap<string, number>;
+  readonly mode: UploadType;
+  readonly now: Date;
+}
+
+/**
+ * Judges the rows of one file or feed in their order: matches the product, applies the rules, and says what would be
+ * written. Dry and real runs both judge; only what is done with the outcome differs.
+ */
+export class Judge {
+  readonly #catalogue: JudgedCatalogue;
+  readonly #match: Match = { kind: 'none', position: -1 };
+  readonly #product: Mutable<ProductFacts> = {
+    blocked: false,
+    medicine: false,
+    prescription: false,
+    selective: false,
+    certificateRequired: false,
+    recommendedPrice: null,
+  };
+  readonly #seller: Mutable<SellerFacts>;
+  readonly #market: { best: number | null; highest: number | null } = { best: null, highest: null };
+  readonly #offer = { active: true, ownStockZeroDays: 0 };
+  readonly #facts: Mutable<RowFacts>;
+  readonly #outcome: Outcome;
+  /** Rows that named a product first, by the product's position, and by identifier where none matched. */
+  readonly #seenRow: Int32Array;
+  readonly #seen = new Map<number | string, EarlierRow>();
+
+  constructor(catalogue: JudgedCatalogue) {
+    this.#catalogue = catalogue;
+    this.#seenRow = new Int32Array(catalogue.index.size);
+    this.#seller = {
+      otc: catalogue.standing.services.has('otc'),
+      inSpain: catalogue.standing.market === 'ES',
+      holdsCertificate: false,
+      hasContract: false,
+    };
+    this.#facts = {
+      mode: catalogue.mode,
+      unreadable: null,
+      hasIdentifier: false,
+      identifierProblem: null,
+      price: null,
+      stock: null,
+      origin: 'wholesaler',
+      earlier: null,
+      match: 'none',
+      product: null,
+      seller: this.#seller,
+      market: this.#market,
+      offer: null,
+      outOfStockDays: limits.outOfStockDays,
+    };
+    this.#outcome = {
+      rowNumber: 0,
+      verdict: 'unchanged',
+      warned: false,
+      finding: null,
+      productNo: -1,
+      slot: -1,
+      writes: false,
+      price: null,
+      stock: null,
+      origin: 'wholesaler',
+      status: 'active',
+      ownStockZeroSince: null,
+      detail: null,
+    };
+  }
+
+  #findProduct(row: ParsedRow): void {
+    const { index, choices } = this.#catalogue;
+    const match = this.#match;
+    matchProduct(index, row, match);
+    if (match.kind !== 'many' && match.kind !== 'contradiction') return;
+    const chosen = choices.get(choiceKey(row.code, row.gtin));
+    const position = chosen === undefined ? -1 : index.positionOf(chosen);
+    if (position === -1) return;
+    match.kind = 'one';
+    match.position = position;
+  }
+
+  #learnProduct(position: number): void {
+    const { index, standing } = this.#catalogue;
+    const flags = index.flags[position] ?? 0;
+    const product = this.#product;
+    product.blocked = (flags & productFlags.blocked) !== 0;
+    product.medicine = (flags & productFlags.medicine) !== 0;
+    product.prescription = (flags & productFlags.prescription) !== 0;
+    product.selective = (flags & productFlags.selective) !== 0;
+    const certificate = index.certificateOf(position);
+    product.certificateRequired = certificate !== null;
+    const recommended = index.recommended[position] ?? Number.NaN;
+    product.recommendedPrice = Number.isNaN(recommended) ? null : recommended;
+    this.#seller.holdsCertificate = certificate !== null && standing.certificates.has(certificate);
+    const brand = index.selectiveBrandOf(position);
+    this.#seller.hasContract = brand !== null && standing.contracts.has(brand);
+    const best = index.bestOther(position, standing.marketSellerNo);
+    const highest = index.highestOther(position, standing.marketSellerNo);
+    this.#market.best = Number.isNaN(best) ? null : best;
+    this.#market.highest = Number.isNaN(highest) ? null : highest;
+  }
+
+  #learnOffer(slot: number): void {
+    const { offers, now } = this.#catalogue;
+    const since = offers.ownStockZeroSince[slot] ?? Number.NaN;
+    this.#offer.active = offers.active[slot] === 1;
+    this.#offer.ownStockZeroDays = Number.isNaN(since) ? 0 : Math.floor((now.getTime() - since) / dayMs);
+  }
+
+  /** The row that named the same product before, or null; this row is remembered when it is the first. */
+  #meetEarlier(row: ParsedRow, rowNumber: number): EarlierRow | null {
+    const { position } = this.#match;
+    if (position >= 0) {
+      if (this.#seenRow[position] === 0) {
+        this.#seenRow[position] = rowNumber;
+        // Few products come twice: their first rows are read again from the map only when they do.
+        this.#seen.set(position, { rowNumber, price: row.price, stock: row.stock, origin: row.origin });
+        return null;
+      }
+      return this.#seen.get(position) ?? null;
+    }
+    const key = choiceKey(row.code, row.gtin);
+    const earlier = this.#seen.get(key);
+    if (earlier === undefined) this.#seen.set(key, { rowNumber, price: row.price, stock: row.stock, origin: row.origin });
+    return earlier ?? null;
+  }
+
+  #isReadable(row: ParsedRow): boolean {
+    if (row.unreadable !== null || !row.hasIdentifier || row.identifierProblem !== null || row.price === null) return false;
+    return row.stock !== null || this.#catalogue.mode === 'price_only';
+  }
+
+  /** Judges one row; the outcome is the same record each time. */
+  judge(row: ParsedRow, rowNumber: number): Outcome {
+    const { index, offers } = this.#catalogue;
+    const facts = this.#facts;
+    const readable = this.#isReadable(row);
+    this.#match.kind = 'none';
+    this.#match.position = -1;
+    if (row.code !== null || row.gtin !== null) this.#findProduct(row);
+    const { position } = this.#match;
+    if (position >= 0) this.#learnProduct(position);
+    else this.#forgetMarket();
+    const productNo = position >= 0 ? (index.productNo[position] ?? -1) : -1;
+    const slot = productNo >= 0 ? offers.slotOf(productNo) : -1;
+    if (slot >= 0) this.#learnOffer(slot);
+    facts.unreadable = row.unreadable;
+    facts.hasIdentifier = row.hasIdentifier;
+    facts.identifierProblem = row.identifierProblem;
+    facts.price = row.price;
+    facts.stock = row.stock;
+    facts.origin = row.origin;
+    facts.earlier = readable ? this.#meetEarlier(row, rowNumber) : null;
+    facts.match = this.#match.kind;
+    facts.product = position >= 0 ? this.#product : null;
+    facts.offer = slot >= 0 ? this.#offer : null;
+    const finding = classify(facts);
+    const outcome = this.#outcome;
+    outcome.rowNumber = rowNumber;
+    outcome.warned = row.notes.length > 0;
+    outcome.finding = finding;
+    outcome.productNo = productNo;
+    outcome.slot = slot;
+    outcome.price = row.price;
+    outcome.detail = this.#detailOf(row);
+    this.#decide(row, finding);
+    return outcome;
+  }
+
+  #forgetMarket(): void {
+    this.#market.best = null;
+    this.#market.highest = null;
+  }
+
+  #detailOf(row: ParsedRow): RowDetail | null {
+    const { unreadable, identifierProblem, notes, suggestions } = row;
+    if (unreadable === null && identifierProblem === null && notes.length === 0 && suggestions.length === 0) return null;
+    return {
+      ...(unreadable !== null && { unreadable }),
+      ...(identifierProblem !== null && { identifier: identifierProblem }),
+      ...(notes.length > 0 && { notes: [...notes] }),
+      ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
+    };
+  }
+
+  /** What the row does to the offer: a price alone leaves stock and origin, and begins a new offer without stock. */
+  #decide(row: ParsedRow, finding: Finding | null): void {
+    const { offers, mode, now } = this.#catalogue;
+    const outcome = this.#outcome;
+    const { slot } = outcome;
+    const priceOnly = mode === 'price_only';
+    const kept = priceOnly && slot >= 0;
+    outcome.stock = kept ? (offers.stock[slot] ?? 0) : priceOnly ? 0 : row.stock;
+    outcome.origin = kept ? (originCodes.wordOf(offers.origin[slot] ?? 0) ?? 'own') : priceOnly ? 'own' : row.origin;
+    outcome.writes = false;
+    if (finding !== null && syncResultTable[finding.type].effect === 'skip') {
+      outcome.verdict = finding.colour === 'red' ? 'rejected' : 'informed';
+      return;
+    }
+    const stock = outcome.stock ?? 0;
+    const active = slot < 0 || offers.active[slot] === 1;
+    outcome.status = offerStatus({ stock, origin: outcome.origin, active, blockedBy: finding?.type ?? null });
+    const since = slot < 0 ? Number.NaN : (offers.ownStockZeroSince[slot] ?? Number.NaN);
+    const isZero = stock === 0 && outcome.origin === 'own';
+    outcome.ownStockZeroSince = isZero ? (Number.isNaN(since) ? now.getTime() : since) : null;
+    if (slot < 0) outcome.verdict = 'created';
+    else outcome.verdict = this.#differs(slot, finding) ? 'changed' : 'unchanged';
+    outcome.writes = outcome.verdict !== 'unchanged';
+  }
+
+  #differs(slot: number, finding: Finding | null): boolean {
+    const { offers } = this.#catalogue;
+    const { price, stock, origin, status } = this.#outcome;
+    return (
+      offers.price[slot] !== price ||
+      offers.stock[slot] !== stock ||
+      offers.origin[slot] !== originCodes.codeOf(origin) ||
+      offers.status[slot] !== statusCodes.codeOf(status) ||
+      offers.finding[slot] !== findingCodes.codeOf(finding?.type ?? null)
+    );
+  }
+}

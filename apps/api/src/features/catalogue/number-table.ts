@@ -1,0 +1,55 @@
+const empty = -1;
+
+/**
+ * A table from whole numbers to the positions that have them: open addressing over typed arrays, several positions
+ * per number allowed. Built once, then only read.
+ */
+export class NumberTable {
+  #keys: Float64Array;
+  #positions: Int32Array;
+  #mask: number;
+
+  constructor(entries: number) {
+    let size = 1024;
+    while (size < entries * 2) size *= 2;
+    this.#keys = new Float64Array(size);
+    this.#positions = new Int32Array(size).fill(empty);
+    this.#mask = size - 1;
+  }
+
+  #slot(key: number): number {
+    // Codes run in series: both halves are mixed so that neighbours lie apart.
+    const low = key % 0x1_0000_0000 | 0;
+    const high = (key / 0x1_0000_0000) | 0;
+    let hash = Math.imul(low ^ Math.imul(high, 0x9e37_79b1), 0x85eb_ca6b);
+    hash ^= hash >>> 15;
+    return Math.imul(hash, 0xc2b2_ae35) & this.#mask;
+  }
+
+  add(key: number, position: number): void {
+    let slot = this.#slot(key);
+    while (this.#positions[slot] !== empty) slot = (slot + 1) & this.#mask;
+    this.#keys[slot] = key;
+    this.#positions[slot] = position;
+  }
+
+  /** The one position that has the number; -1 for none, -2 for several. */
+  find(key: number): number {
+    let found = empty;
+    for (let slot = this.#slot(key); this.#positions[slot] !== empty; slot = (slot + 1) & this.#mask) {
+      if (this.#keys[slot] !== key) continue;
+      if (found !== empty) return -2;
+      found = this.#positions[slot] ?? empty;
+    }
+    return found;
+  }
+
+  /** Every position that has the number. */
+  findAll(key: number): number[] {
+    const found: number[] = [];
+    for (let slot = this.#slot(key); this.#positions[slot] !== empty; slot = (slot + 1) & this.#mask) {
+      if (this.#keys[slot] === key) found.push(this.#positions[slot] ?? empty);
+    }
+    return found;
+  }
+}

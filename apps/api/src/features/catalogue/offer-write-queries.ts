@@ -1,0 +1,85 @@
+import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
+import { sql } from 'kysely';
+import { CopyWriter } from '../../platform/db/db-copy-writer.ts';
+import { query } from '../../platform/db/db-query.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { findingCodes, originCodes, statusCodes } from './offer-codes.ts';
+
+export interface WritingRun {
+  readonly sellerId: string;
+  readonly runNo: number;
+  readonly now: Date;
+}
+
+const words = (list: readonly string[]) => sql`(${[...list]}::text[])`;
+
+/** Opens the staging of the offers that a run writes. */
+export async function stageOffers(db: SellerDb): Promise<CopyWriter> {
+  const create = sql`
+    create temporary table staged_offer (product_no integer, created boolean, price bigint, stock integer, origin smallint,
+      status smallint, finding smallint, zero_since bigint, sku text) on commit drop`;
+  await db.rows({ compile: () => create.compile(query) });
+  return new CopyWriter(db.copyIn('copy staged_offer from stdin (format binary)'));
+}
+
+/** The staged moment, counted in microseconds from the year 2000. */
+const zeroSince = sql`timestamptz '2000-01-01 00:00Z' + s.zero_since * interval '1 microsecond'`;
+
+/** Inserts the staged offers that are new, in the order of their key. */
+export async function insertStagedOffers(db: SellerDb, { sellerId, runNo, now }: WritingRun): Promise<void> {
+  const statement = sql`
+    insert into offer (seller_id, product_no, price, stock, origin, status, finding, sku, own_stock_zero_since,
+      created_at, created_run, changed_at, changed_run)
+    select ${sellerId}::uuid, s.product_no, s.price, s.stock, ${words(originCodes.words)}[s.origin + 1],
+      ${words(statusCodes.words)}[s.status + 1], ${words(findingCodes.words)}[s.finding + 1], s.sku, ${zeroSince},
+      ${now}, ${runNo}::bigint, ${now}, ${runNo}::bigint
+    from staged_offer s where s.created`;
+  await db.rows({ compile: () => statement.compile(query) });
+}
+
+/** Updates the staged offers that exist and writes down what they were. */
+export async function updateStagedOffers(db: SellerDb, { sellerId, runNo, now }: WritingRun): Promise<void> {
+  const statement = sql`
+    with before as materialized (
+      select o.* from offer o join staged_offer s on s.product_no = o.product_no
+      where o.seller_id = ${sellerId}::uuid and not s.created
+    ), noted as (
+      insert into offer_change (seller_id, product_no, run_no, at, old_price, new_price, old_stock, new_stock, old_origin,
+        new_origin, old_active, new_active)
+      select b.seller_id, b.product_no, ${runNo}::bigint, ${now}, b.price, s.price, b.stock, s.stock, b.origin,
+        ${words(originCodes.words)}[s.origin + 1], b.active, b.active
+      from before b join staged_offer s on s.product_no = b.product_no
+    )
+    update offer o set price = s.price, stock = s.stock, origin = ${words(originCodes.words)}[s.origin + 1],
+      status = ${words(statusCodes.words)}[s.status + 1], finding = ${words(findingCodes.words)}[s.finding + 1],
+      sku = coalesce(s.sku, o.sku), own_stock_zero_since = ${zeroSince}, changed_at = ${now}, changed_run = ${runNo}::bigint,
+      version = o.version + 1
+    from staged_offer s
+    where o.seller_id = ${sellerId}::uuid and o.product_no = s.product_no and not s.created`;
+  await db.rows({ compile: () => statement.compile(query) });
+}
+
+/** Adds to the kept counters of the seller's offers. */
+export async function addToOfferCounts(db: SellerDb, sellerId: string, changes: ReadonlyMap<OfferStatus, number>): Promise<void> {
+  const given = [...changes].filter(([, change]) => change !== 0).map(([status, change]) => ({ status, change }));
+  if (given.length === 0) return;
+  const statement = sql`
+    insert into offer_count as c (seller_id, status, offers)
+    select ${sellerId}::uuid, r.status, r.change from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r (status text, change bigint)
+    order by r.status
+    on conflict (seller_id, status) do update set offers = c.offers + excluded.offers`;
+  await db.rows({ compile: () => statement.compile(query) });
+}
+
+/** Tells the marketplace that a run changed offers; it reads them by the run's number. */
+export async function tellOffersChanged(db: SellerDb, { sellerId, runNo, now }: WritingRun, changed: number): Promise<void> {
+  await db.rows(
+    query.insertInto('marketplace_event').values({
+      seller_id: sellerId,
+      kind: 'offers.changed',
+      at: now,
+      order_number: null,
+      payload: JSON.stringify({ runNo, changed }),
+    }),
+  );
+}

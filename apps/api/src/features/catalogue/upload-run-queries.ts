@@ -1,0 +1,109 @@
+import type { Upload, UploadProblem } from '@offizin/contract/uploads';
+import { sql } from 'kysely';
+import { readCopy } from '../../platform/db/db-copy-reader.ts';
+import { query } from '../../platform/db/db-query.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+
+export interface UploadKey {
+  readonly sellerId: string;
+  readonly uploadId: string;
+}
+
+export function findUploadToRun(db: SellerDb, { sellerId, uploadId }: UploadKey) {
+  return db.first(
+    query
+      .selectFrom('offer_upload')
+      .select(['state', 'type', 'locale', 'corrections', 'uploaded_by', 'impersonated_by'])
+      .where('seller_id', '=', sellerId)
+      .where('id', '=', uploadId),
+  );
+}
+
+const copyOfFile = `
+  copy (select content from offer_upload_file
+    where seller_id = current_seller() and upload_id = current_setting('app.upload_id')::uuid)
+  to stdout (format binary)`;
+
+/** The uploaded file; copied, because a query would bring it as text of twice the length. */
+export async function readUploadFile(db: SellerDb, { uploadId }: UploadKey): Promise<Buffer> {
+  const name = sql`select set_config('app.upload_id', ${uploadId}, true)`;
+  await db.rows({ compile: () => name.compile(query) });
+  let file: Buffer | undefined;
+  await readCopy(db.copyOut(copyOfFile), (row) => {
+    file = row.bytes(0);
+  });
+  if (file === undefined) throw new Error('the upload has no file');
+  return file;
+}
+
+export function findCorrections(db: SellerDb, { sellerId, uploadId }: UploadKey) {
+  return db.rows(
+    query
+      .selectFrom('offer_upload_correction')
+      .select(['row_number', 'field', 'value'])
+      .where('seller_id', '=', sellerId)
+      .where('upload_id', '=', uploadId),
+  );
+}
+
+export async function findChoices(db: SellerDb, sellerId: string): Promise<Map<string, number>> {
+  const rows = await db.rows(query.selectFrom('match_choice').select(['identifier', 'product_no']).where('seller_id', '=', sellerId));
+  return new Map(rows.map((row) => [row.identifier, row.product_no]));
+}
+
+export interface Checked {
+  readonly runNo: number;
+  readonly corrections: number;
+  readonly milliseconds: number;
+  readonly reading: NonNullable<Upload['reading']>;
+}
+
+/** Says what a check found; false when the upload has moved on meanwhile. */
+export async function finishCheck(db: SellerDb, { sellerId, uploadId }: UploadKey, checked: Checked): Promise<boolean> {
+  const rows = await db.rows(
+    query
+      .updateTable('offer_upload')
+      .set({
+        state: 'ready',
+        check_run: checked.runNo,
+        checked_corrections: checked.corrections,
+        check_milliseconds: checked.milliseconds,
+        reading: JSON.stringify(checked.reading),
+      })
+      .where('seller_id', '=', sellerId)
+      .where('id', '=', uploadId)
+      .where('state', 'in', ['checking', 'ready'])
+      .returning('id'),
+  );
+  return rows.length > 0;
+}
+
+/** Says that an upload is applied; false when it was not waiting for that. */
+export async function finishApply(db: SellerDb, { sellerId, uploadId }: UploadKey, applied: { runNo: number; now: Date }): Promise<boolean> {
+  const rows = await db.rows(
+    query
+      .updateTable('offer_upload')
+      .set({ state: 'applied', apply_run: applied.runNo, applied_at: applied.now })
+      .where('seller_id', '=', sellerId)
+      .where('id', '=', uploadId)
+      .where('state', '=', 'applying')
+      .returning('id'),
+  );
+  return rows.length > 0;
+}
+
+/** Says that a file could not be taken; one that was checked before keeps its check. */
+export async function failUpload(
+  db: SellerDb,
+  { sellerId, uploadId }: UploadKey,
+  failure: { problem: UploadProblem; reading: Upload['reading'] },
+): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('offer_upload')
+      .set({ state: 'failed', problem: failure.problem, reading: failure.reading === null ? null : JSON.stringify(failure.reading) })
+      .where('seller_id', '=', sellerId)
+      .where('id', '=', uploadId)
+      .where('state', 'in', ['checking', 'ready', 'applying']),
+  );
+}

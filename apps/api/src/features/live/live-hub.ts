@@ -1,0 +1,168 @@
+import { liveSignals } from '@offizin/contract/live-signals';
+import { limits } from '@offizin/domain/limits';
+import type { App } from '../../platform/app.ts';
+import { secondsAfter } from '../../platform/clock.ts';
+import { listen } from '../../platform/db/db-listen.ts';
+import { withIdentity, withLive } from '../../platform/db/db-scopes.ts';
+import type { EventStream, ServerEvent } from '../../platform/http/event-stream.ts';
+import { cursorText, type LiveCursor, readCursor } from './live-cursor.ts';
+import { readNotice } from './live-notice.ts';
+import { findLiveEvents, findLiveSessions, liveChannel, type WaitingEvent } from './live-queries.ts';
+
+/** Whose browser it is; one user's streams are counted together. */
+export interface Viewer {
+  readonly sellerId: string;
+  readonly user: string;
+  readonly tokenHash: Buffer;
+}
+
+/** One open browser and how far it is; it begins at what is visible at its first read when it has no place yet. */
+interface Watcher extends Viewer {
+  readonly stream: EventStream;
+  readonly asked: string | null;
+  cursor: LiveCursor | null;
+}
+
+/** Sends a stream what is new to it; only the last event carries the id, so that a break within repeats rather than loses. */
+function deliver(watcher: Watcher, events: readonly WaitingEvent[], next: LiveCursor): void {
+  const { stream, cursor, asked } = watcher;
+  const id = cursorText(next);
+  watcher.cursor = next;
+  if (cursor === null) stream.send([{ event: asked === null ? liveSignals.ready : liveSignals.refresh, id, data: {} }]);
+  else if (events.length > limits.liveEventsPerRead) stream.send([{ event: liveSignals.refresh, id, data: {} }]);
+  else if (events.length > 0) {
+    const last = events.length - 1;
+    stream.send(events.map(({ topic, payload }, index): ServerEvent => ({ data: { topic, ...payload }, ...(index === last && { id }) })));
+  }
+}
+
+/** The open streams of one process, fed from the outbox over one listening connection that lives while there is one. */
+export class LiveHub {
+  readonly #app: App;
+  readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #woken = new Set<string>();
+  #reading = false;
+  #listening = false;
+  #stopListening: (() => Promise<void>) | null = null;
+  #heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  /** How many streams are open here, and how many of them one user has. */
+  count(user: string): { all: number; own: number } {
+    const watchers = this.#all();
+    return { all: watchers.length, own: watchers.filter((watcher) => watcher.user === user).length };
+  }
+
+  open(viewer: Viewer, stream: EventStream, after: string | null): void {
+    const asked = stream.lastEventId ?? after;
+    const watcher: Watcher = { ...viewer, stream, asked, cursor: readCursor(asked, this.#app.clock()) };
+    const own = this.#watchers.get(viewer.sellerId) ?? new Set();
+    this.#watchers.set(viewer.sellerId, own.add(watcher));
+    stream.onEnd(() => this.#leave(watcher));
+    this.#begin();
+    // Until somebody listens, progress told after the first read would be lost: listening wakes everyone itself.
+    if (this.#listening) this.#wake([viewer.sellerId]);
+  }
+
+  #all(): Watcher[] {
+    return [...this.#watchers.values()].flatMap((own) => [...own]);
+  }
+
+  #begin(): void {
+    if (this.#stopListening !== null) return;
+    this.#stopListening = listen(this.#app.config.databaseUrl, {
+      channel: liveChannel,
+      onNotice: (text) => this.#hear(text),
+      // Rows written before listening began, or while it was broken, woke nobody.
+      onConnected: () => {
+        this.#listening = true;
+        this.#wake(this.#watchers.keys());
+      },
+      onBroken: (error) => {
+        this.#listening = false;
+        this.#app.log.warn({ reason: error.message }, 'the connection for live events broke');
+      },
+    });
+    this.#heartbeat = setInterval(() => {
+      for (const { stream } of this.#all()) stream.beat();
+      this.#endOver();
+      // A notice is lost with a connection whose end nobody noticed yet; the rows are not.
+      this.#wake(this.#watchers.keys());
+    }, limits.liveHeartbeat * 1000);
+  }
+
+  #leave(watcher: Watcher): void {
+    const own = this.#watchers.get(watcher.sellerId);
+    own?.delete(watcher);
+    if (own?.size === 0) this.#watchers.delete(watcher.sellerId);
+    if (this.#watchers.size > 0) return;
+    clearInterval(this.#heartbeat);
+    void this.#stopListening?.();
+    this.#stopListening = null;
+    this.#listening = false;
+  }
+
+  #hear(text: string): void {
+    const notice = readNotice(text);
+    if (notice === null) return;
+    if (notice.kind === 'sessions') this.#endOver();
+    else if (notice.kind === 'rows') this.#wake([notice.sellerId]);
+    else for (const { stream } of this.#watchers.get(notice.sellerId) ?? []) stream.send([{ data: { topic: notice.topic, ...notice.payload } }]);
+  }
+
+  /** Reads for these sellers, one read at a time: what wakes meanwhile is read together next. */
+  #wake(sellerIds: Iterable<string>): void {
+    for (const sellerId of sellerIds) if (this.#watchers.has(sellerId)) this.#woken.add(sellerId);
+    if (this.#reading || this.#woken.size === 0) return;
+    this.#reading = true;
+    const done = () => {
+      this.#reading = false;
+      this.#wake([]);
+    };
+    this.#read()
+      .catch((error: unknown) => this.#app.log.warn({ err: error }, 'live events were not read'))
+      .then(done, done);
+  }
+
+  async #read(): Promise<void> {
+    const due = [...this.#woken].flatMap((sellerId) => [...(this.#watchers.get(sellerId) ?? [])]);
+    this.#woken.clear();
+    const groups = [...Map.groupBy(due, ({ sellerId, cursor }) => `${sellerId} ${cursor?.snapshot}`).values()];
+    const placed = groups.filter((group) => group[0]?.cursor);
+    const places = placed.flatMap(([first]) => (first?.cursor ? [{ sellerId: first.sellerId, after: first.cursor.snapshot }] : []));
+    const { seen, events } = await withLive(this.#app.pool, (db) => findLiveEvents(db, places));
+    const next = { snapshot: seen, at: Math.floor(this.#app.clock().getTime() / 1000) };
+    const byPlace = Map.groupBy(events, (event) => event.place);
+    for (const group of groups) {
+      const waiting = byPlace.get(placed.indexOf(group) + 1) ?? [];
+      for (const watcher of group) deliver(watcher, waiting, next);
+    }
+  }
+
+  /** Ends the streams whose session has ended or whose user or seller was banned. */
+  #endOver(): void {
+    const open = this.#all();
+    if (open.length === 0) return;
+    const now = this.#app.clock();
+    const hashes = [...new Map(open.map(({ tokenHash }) => [tokenHash.toString('hex'), tokenHash])).values()];
+    const span = { now, idleSince: secondsAfter(now, -limits.sessionIdle) };
+    withIdentity(this.#app.pool, (db) => findLiveSessions(db, hashes, span))
+      .then((good) => {
+        const known = new Set(good.map((row) => row.token_hash.toString('hex')));
+        for (const { tokenHash, stream } of open) if (!known.has(tokenHash.toString('hex'))) stream.end();
+      })
+      .catch((error: unknown) => this.#app.log.warn({ err: error }, 'sessions of live streams were not read'));
+  }
+}
+
+const hubs = new WeakMap<App, LiveHub>();
+
+/** The one hub of a process. */
+export function hubOf(app: App): LiveHub {
+  const hub = hubs.get(app) ?? new LiveHub(app);
+  hubs.set(app, hub);
+  return hub;
+}

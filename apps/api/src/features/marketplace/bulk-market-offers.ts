@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream';
+import { marketOfferRecord, type marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { InputOf } from '../../platform/http/route.ts';
+import { refreshMarkets, upsertMarketOffers, upsertMarketSellers } from './market-offer-queries.ts';
+import { askForReclassification } from './reclassify-queries.ts';
+import { readRecords } from './read-records.ts';
+
+/** Takes any number of market offers; best and highest prices follow, and the offers they concern are looked at again. */
+export async function bulkMarketOffers({ db, caller, request }: InputOf<typeof marketplaceApi.bulkMarketOffers>) {
+  const moved = new Set<number>();
+  const result = await readRecords({
+    body: request.body as Readable,
+    schema: marketOfferRecord,
+    keyOf: (offer) => `${offer.productId} ${offer.seller}`,
+    write: async (batch) => {
+      await upsertMarketSellers(db, caller.brand, batch);
+      const productNos = await upsertMarketOffers(db, caller.brand, batch);
+      for (const productNo of productNos) moved.add(productNo);
+      return productNos.length;
+    },
+  });
+  if (moved.size > 0) {
+    await refreshMarkets(db, caller.brand, [...moved]);
+    await askForReclassification(db, caller.brand);
+  }
+  return result;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { query } from '../../platform/db/db-query.ts';
+import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
+
+export interface Permissions {
+  readonly certificates: readonly { readonly certificate: string; readonly validUntil: string | null }[];
+  readonly contracts: readonly string[];
+}
+
+/** Replaces the certificates and contracts of a seller. */
+export async function replacePermissions(db: MarketplaceDb, sellerId: string, { certificates, contracts }: Permissions): Promise<void> {
+  await db.rows(query.deleteFrom('seller_certificate').where('seller_id', '=', sellerId));
+  await db.rows(query.deleteFrom('seller_contract').where('seller_id', '=', sellerId));
+  const given = sql`
+    insert into seller_certificate (seller_id, certificate, valid_until)
+    select distinct on (r.certificate) ${sellerId}::uuid, r.certificate, r."validUntil"
+    from jsonb_to_recordset(${JSON.stringify(certificates)}::jsonb) as r (certificate text, "validUntil" date)
+    order by r.certificate, r."validUntil" desc nulls first`;
+  await db.rows({ compile: () => given.compile(query) });
+  const signed = sql`
+    insert into seller_contract (seller_id, product_brand)
+    select distinct ${sellerId}::uuid, brand from unnest(${[...contracts]}::text[]) as brand`;
+  await db.rows({ compile: () => signed.compile(query) });
+}

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import type { BulkResult } from '@offizin/contract/marketplace-api';
+import type { z } from 'zod';
+import { findForbiddenInput } from '../../platform/http/input-guard.ts';
+import { readLines } from './read-lines.ts';
+
+const batchSize = 1000;
+const reportedErrors = 100;
+
+type LineError = BulkResult['errors'][number];
+
+function readRecord<S extends z.ZodType>(schema: S, line: string, index: number): z.output<S> | { readonly error: LineError } {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch {
+    return { error: { index, code: 'request.malformed', path: '' } };
+  }
+  const forbidden = findForbiddenInput(json, '');
+  if (forbidden !== null) return { error: { index, code: forbidden.code, path: forbidden.path } };
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  return { error: { index, code: 'field.invalid', path: parsed.error.issues[0]?.path.join('.') ?? '' } };
+}
+
+export interface RecordStream<S extends z.ZodType> {
+  readonly body: Readable;
+  readonly schema: S;
+  /** Names the thing that a record is about: of two in one batch the later one counts. */
+  readonly keyOf: (record: z.output<S>) => string;
+  /** Writes a batch and returns how many of it changed something. */
+  readonly write: (batch: z.output<S>[]) => Promise<number>;
+}
+
+/** Takes any number of records as they stream in, one per line; a wrong line is reported and the others are kept. */
+export async function readRecords<S extends z.ZodType>({ body, schema, keyOf, write }: RecordStream<S>): Promise<BulkResult> {
+  const errors: LineError[] = [];
+  let batch = new Map<string, z.output<S>>();
+  let [accepted, changed, index] = [0, 0, -1];
+  const flush = async () => {
+    changed += await write([...batch.values()]);
+    accepted += batch.size;
+    batch = new Map();
+  };
+  for await (const line of readLines(body)) {
+    index += 1;
+    if (line.trim() === '') continue;
+    const record = readRecord(schema, line, index);
+    if (typeof record === 'object' && record !== null && 'error' in record) {
+      if (errors.length < reportedErrors) errors.push(record.error as LineError);
+      continue;
+    }
+    batch.set(keyOf(record), record);
+    if (batch.size >= batchSize) await flush();
+  }
+  if (batch.size > 0) await flush();
+  return { accepted, unchanged: accepted - changed, errors };
+}

@@ -1,0 +1,29 @@
+import { type BrandId, brandIds, brands } from '@offizin/domain/brand/brands';
+import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { dueTodayFrom, dueSoonWithin, overdueToldFor } from '@offizin/domain/notifications/due-times';
+import { secondsAfter } from '../../platform/clock.ts';
+import { withMarketplace } from '../../platform/db/db-scopes.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { type DueSpan, notifyDueOrders } from './due-orders-queries.ts';
+
+/** What is to be told of a brand's orders now: due in two hours, overdue, and from the morning on due today. */
+export function dueSpans(brand: BrandId, now: Date): DueSpan[] {
+  const { timeZone } = brands[brand];
+  const wall = wallClockAt(now, timeZone);
+  const tomorrow = instantAt({ date: addDays(wall.date, 1), minute: 0 }, timeZone);
+  const soon = { kind: 'order_due_soon', after: now, upTo: secondsAfter(now, dueSoonWithin), together: 'deadline', now } as const;
+  const late = { kind: 'order_overdue', after: secondsAfter(now, -overdueToldFor), upTo: now, together: 'deadline', now } as const;
+  const today = { kind: 'order_due_today', after: now, upTo: secondsAfter(tomorrow, -1), together: { as: wall.date }, now } as const;
+  return wall.minute < dueTodayFrom ? [soon, late] : [soon, late, today];
+}
+
+/** Tells all sellers what is due, set by set; what was told is not told again, so it may run as often as it likes (GEN-18). */
+export const tellDueOrders = job('notify_due_orders', async ({ app }) => {
+  const now = app.clock();
+  for (const brand of brandIds) {
+    for (const span of dueSpans(brand, now)) {
+      const written = await withMarketplace(app.pool, brand, (db) => notifyDueOrders(db, span));
+      if (written > 0) app.log.info({ brand, kind: span.kind, written }, 'sellers were notified');
+    }
+  }
+});

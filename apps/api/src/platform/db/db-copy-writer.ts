@@ -1,0 +1,105 @@
+import type { Writable } from 'node:stream';
+
+const chunkSize = 256 * 1024;
+const signature = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
+const int8Oid = 20;
+
+/**
+ * Writes rows in PostgreSQL's binary COPY format: `row(n)` begins one, then n fields follow in the order of the columns.
+ * https://www.postgresql.org/docs/current/sql-copy.html
+ */
+export class CopyWriter {
+  #stream: Writable;
+  #buffer = Buffer.allocUnsafe(chunkSize);
+  #at = 0;
+
+  constructor(stream: Writable) {
+    this.#stream = stream;
+    this.#at = signature.copy(this.#buffer);
+  }
+
+  #room(bytes: number): void {
+    if (this.#at + bytes <= this.#buffer.length) return;
+    this.#stream.write(this.#buffer.subarray(0, this.#at));
+    this.#buffer = Buffer.allocUnsafe(Math.max(chunkSize, bytes));
+    this.#at = 0;
+  }
+
+  row(fields: number): void {
+    this.#room(2);
+    this.#at = this.#buffer.writeInt16BE(fields, this.#at);
+  }
+
+  null(): void {
+    this.#room(4);
+    this.#at = this.#buffer.writeInt32BE(-1, this.#at);
+  }
+
+  bool(value: boolean): void {
+    this.#room(5);
+    this.#at = this.#buffer.writeInt32BE(1, this.#at);
+    this.#at = this.#buffer.writeUInt8(value ? 1 : 0, this.#at);
+  }
+
+  int2(value: number): void {
+    this.#room(6);
+    this.#at = this.#buffer.writeInt32BE(2, this.#at);
+    this.#at = this.#buffer.writeInt16BE(value, this.#at);
+  }
+
+  int4(value: number | null): void {
+    if (value === null) return this.null();
+    this.#room(8);
+    this.#at = this.#buffer.writeInt32BE(4, this.#at);
+    this.#at = this.#buffer.writeInt32BE(value, this.#at);
+  }
+
+  #int8Value(value: number): void {
+    this.#at = this.#buffer.writeInt32BE(8, this.#at);
+    this.#at = this.#buffer.writeInt32BE(Math.floor(value / 0x1_0000_0000), this.#at);
+    this.#at = this.#buffer.writeUInt32BE(value >>> 0, this.#at);
+  }
+
+  /** A whole number within ±2^53. */
+  int8(value: number | null): void {
+    if (value === null) return this.null();
+    this.#room(12);
+    this.#int8Value(value);
+  }
+
+  int8s(values: readonly number[]): void {
+    const bytes = 20 + values.length * 12;
+    this.#room(4 + bytes);
+    for (const head of [bytes, 1, 0, int8Oid, values.length, 1]) this.#at = this.#buffer.writeInt32BE(head, this.#at);
+    for (const value of values) this.#int8Value(value);
+  }
+
+  text(value: string | null): void {
+    if (value === null) return this.null();
+    this.#room(4 + value.length * 3);
+    const bytes = this.#buffer.write(value, this.#at + 4);
+    this.#buffer.writeInt32BE(bytes, this.#at);
+    this.#at += 4 + bytes;
+  }
+
+  /** A text that is a JSON document, for a jsonb column. */
+  jsonb(value: string | null): void {
+    if (value === null) return this.null();
+    this.#room(5 + value.length * 3);
+    const bytes = this.#buffer.write(value, this.#at + 5);
+    this.#buffer.writeInt32BE(bytes + 1, this.#at);
+    this.#buffer.writeUInt8(1, this.#at + 4);
+    this.#at += 5 + bytes;
+  }
+
+  /** Ends the rows and waits until the server has taken them. */
+  end(): Promise<void> {
+    this.#room(2);
+    this.#at = this.#buffer.writeInt16BE(-1, this.#at);
+    return new Promise((resolve, reject) => {
+      this.#stream.once('error', reject);
+      this.#stream.once('finish', resolve);
+      this.#stream.end(this.#buffer.subarray(0, this.#at));
+    });
+  }
+}

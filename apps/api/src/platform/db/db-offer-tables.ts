@@ -1,0 +1,168 @@
+import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract/exports';
+import type { RunKind } from '@offizin/contract/offers';
+import type { RowDetail, RowVerdict, RunSummary, Upload, UploadProblem, UploadState } from '@offizin/contract/uploads';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { OfferStatus, UploadType } from '@offizin/domain/offers/offer-kinds';
+import type { StockOrigin } from '@offizin/domain/orders/statuses';
+import type { UnreadableField } from '@offizin/domain/sync/facts';
+import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
+import type { Generated, JSONColumnType } from 'kysely';
+
+interface ProductMarketTable {
+  product_no: number;
+  brand: BrandId;
+  offers: number;
+  best: number | null;
+  best_seller_no: number | null;
+  second_best: number | null;
+  highest: number | null;
+  highest_seller_no: number | null;
+  second_highest: number | null;
+  version: number;
+}
+
+interface OfferTable {
+  seller_id: string;
+  product_no: number;
+  price: number;
+  stock: number;
+  origin: StockOrigin;
+  active: Generated<boolean>;
+  status: OfferStatus;
+  finding: SyncResultType | null;
+  sku: string | null;
+  own_stock_zero_since: Date | null;
+  created_at: Date;
+  created_run: number;
+  changed_at: Date;
+  changed_run: number;
+  version: Generated<number>;
+}
+
+interface OfferChangeTable {
+  seller_id: string;
+  product_no: number;
+  run_no: number;
+  at: Date;
+  old_price: number;
+  new_price: number;
+  old_stock: number;
+  new_stock: number;
+  old_origin: StockOrigin;
+  new_origin: StockOrigin;
+  old_active: boolean;
+  new_active: boolean;
+}
+
+interface CatalogueRunTable {
+  seller_id: string;
+  no: Generated<number>;
+  kind: RunKind;
+  dry: boolean;
+  status: 'running' | 'completed' | 'failed';
+  actor_name: string | null;
+  impersonated_by: string | null;
+  started_at: Date;
+  finished_at: Date | null;
+  summary: JSONColumnType<RunSummary> | null;
+}
+
+interface RunRowTable {
+  at: Date;
+  seller_id: string;
+  run_no: number;
+  row_number: number;
+  verdict: RowVerdict;
+  warned: boolean;
+  finding: SyncResultType | null;
+  numbers: number[] | null;
+  product_no: number | null;
+  code: string | null;
+  gtin: string | null;
+  sku: string | null;
+  price: number | null;
+  stock: number | null;
+  origin: StockOrigin | null;
+  old_price: number | null;
+  old_stock: number | null;
+  old_origin: StockOrigin | null;
+  detail: JSONColumnType<RowDetail> | null;
+}
+
+interface SyncFindingTable {
+  seller_id: string;
+  subject: string;
+  run_no: number;
+  found_at: Date;
+  finding: SyncResultType;
+  colour: ResultColour;
+  numbers: number[];
+  row_number: number | null;
+  product_no: number | null;
+  code: string | null;
+  gtin: string | null;
+  price: number | null;
+  stock: number | null;
+  origin: StockOrigin | null;
+  detail: JSONColumnType<RowDetail> | null;
+}
+
+interface OfferUploadTable {
+  seller_id: string;
+  id: Generated<string>;
+  file_name: string;
+  type: UploadType;
+  size: number;
+  sha256: Buffer;
+  state: UploadState;
+  problem: UploadProblem | null;
+  locale: LocaleCode;
+  uploaded_by: string;
+  impersonated_by: string | null;
+  created_at: Date;
+  corrections: Generated<number>;
+  checked_corrections: Generated<number>;
+  check_run: number | null;
+  apply_run: number | null;
+  revert_run: number | null;
+  applied_at: Date | null;
+  check_milliseconds: number | null;
+  reading: JSONColumnType<NonNullable<Upload['reading']>> | null;
+}
+
+interface ExportTable {
+  seller_id: string;
+  id: Generated<string>;
+  kind: ExportKind;
+  question: JSONColumnType<ExportQuestion>;
+  format: ExportFormat;
+  status: 'preparing' | 'ready' | 'failed';
+  locale: LocaleCode;
+  time_zone: string;
+  rows: number | null;
+  requested_at: Date;
+  expires_at: Date | null;
+  file: Buffer | null;
+}
+
+/** The tables of the catalogue's market, the offers and what is done with them. */
+export interface OfferSchema {
+  catalogue_version: { brand: BrandId; version: number; classified: number };
+  market_seller: { no: Generated<number>; brand: BrandId; external_id: string; label: string };
+  market_offer: { product_no: number; market_seller_no: number; brand: BrandId; price: number };
+  product_market: ProductMarketTable;
+  seller_certificate: { seller_id: string; certificate: string; valid_until: string | null };
+  seller_contract: { seller_id: string; product_brand: string };
+  offer: OfferTable;
+  offer_count: { seller_id: string; status: OfferStatus; offers: number };
+  offer_change: OfferChangeTable;
+  catalogue_run: CatalogueRunTable;
+  run_row: RunRowTable;
+  sync_finding: SyncFindingTable;
+  match_choice: { seller_id: string; identifier: string; product_no: number; chosen_at: Date };
+  offer_upload: OfferUploadTable;
+  offer_upload_file: { seller_id: string; upload_id: string; content: Buffer };
+  offer_upload_correction: { seller_id: string; upload_id: string; row_number: number; field: UnreadableField; value: string };
+  export: ExportTable;
+}

@@ -1,0 +1,40 @@
+import { anOrder } from '@offizin/testkit/records';
+import { cardOf, expect, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
+import { cancelOrder, putOrders } from './testing/marketplace.ts';
+import { inHours, openShop, type Shop } from './testing/shop.ts';
+
+/** Well below the half minute after which screens read again by themselves. */
+const atOnce = { timeout: 8000 };
+
+async function newOrder(shop: Shop, number: string): Promise<void> {
+  await putOrders(shop.brand, [anOrder({ number, seller: shop.externalId, createdAt: inHours(-0.1), dispatchBy: inHours(5) })]);
+}
+
+test('GEN-16 a new order appears in every open tab without reloading, with its counters', async ({ page, context }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openOrders(page, shop);
+  await expect(page.locator('[data-order]')).toHaveCount(1);
+  const second = await context.newPage();
+  await second.goto(shop.at(salesPath));
+  await expect(second.locator('[data-order]')).toHaveCount(1);
+  const [number = ''] = shop.numbers;
+  await newOrder(shop, `${number}1`);
+  for (const tab of [page, second]) {
+    await expect(tab.locator('[data-order]')).toHaveCount(2, atOnce);
+    await expect(tab.getByRole('link', { name: 'To manage 2' })).toBeVisible();
+    await expect(tab.getByRole('link', { name: 'Orders 2' })).toBeVisible();
+  }
+  await page.close();
+  await newOrder(shop, `${number}2`);
+  await expect(second.locator('[data-order]')).toHaveCount(3, atOnce);
+});
+
+test('GEN-16 an open order that the customer cancels shows it at once', async ({ page }) => {
+  const shop = await openShop({ orders: [{}, {}] });
+  await openOrders(page, shop);
+  await cardOf(page, shop, 0).click();
+  await expect(paneOf(page).getByText('New', { exact: true })).toBeVisible();
+  await cancelOrder(shop.brand, shop.numbers[0] ?? '');
+  await expect(paneOf(page).getByText('Cancelled', { exact: true }).first()).toBeVisible(atOnce);
+  await expect(page.locator('[data-order]')).toHaveCount(1);
+});

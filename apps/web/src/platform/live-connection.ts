@@ -1,0 +1,86 @@
+import { liveSignals } from '@offizin/contract/live-signals';
+import type { LiveEvent } from '@offizin/domain/live/topics';
+
+/** What the tab that holds the stream passes on to the others. */
+interface Told {
+  /** Where the stream goes on after this. */
+  readonly id: string | null;
+  /** Null when something may have been missed. */
+  readonly event: LiveEvent | null;
+}
+
+const firstWait = 2000;
+const longestWait = 60_000;
+
+/** Keeps a stream open from a place on, through refusals and breaks; returns the function that ends it. */
+function keepStream(after: string | null, tell: (told: Told) => void): () => void {
+  let place = after;
+  let wait = firstWait;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let source: EventSource | undefined;
+
+  const heard = (message: MessageEvent<string>, event: LiveEvent | null) => {
+    wait = firstWait;
+    // The browser repeats the id it knows on events that carry none.
+    place = message.lastEventId === '' ? place : message.lastEventId;
+    tell({ id: place, event });
+  };
+  const connect = () => {
+    source = new EventSource(`/api/live${place === null ? '' : `?after=${encodeURIComponent(place)}`}`);
+    source.addEventListener('message', (message: MessageEvent<string>) => heard(message, JSON.parse(message.data) as LiveEvent));
+    for (const signal of Object.values(liveSignals)) source.addEventListener(signal, (message: MessageEvent<string>) => heard(message, null));
+    source.addEventListener('error', () => {
+      // A broken stream is opened again by the browser itself; a refused one is not.
+      if (source?.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+      wait = Math.min(wait * 2, longestWait);
+      tell({ id: place, event: null });
+    });
+  };
+  connect();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}
+
+export interface LiveStream {
+  readonly sellerId: string;
+  /** Where to go on from; null begins with now, so that everything is read again first. */
+  readonly from: string | null;
+  readonly tell: (event: LiveEvent | null) => void;
+}
+
+/**
+ * Hears the live events of a seller: one tab holds the stream and passes everything on to the others, since browsers open
+ * only six connections to a host over HTTP/1.1. Returns the function that stops it.
+ */
+export function openLive({ sellerId, from, tell }: LiveStream): () => void {
+  const name = `offizin.live.${sellerId}`;
+  const stopped = new AbortController();
+  const channel = new BroadcastChannel(name);
+  let place = from;
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    place = data.id ?? place;
+    tell(data.event);
+  });
+  const lead = () =>
+    new Promise<void>((resolve) => {
+      const close = keepStream(place, (told) => {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target
+        channel.postMessage(told);
+        tell(told.event);
+      });
+      stopped.signal.addEventListener('abort', () => {
+        close();
+        resolve();
+      });
+    });
+  // Locks are there only on https and localhost; elsewhere each tab has a stream of its own.
+  const leading = 'locks' in navigator ? navigator.locks.request(name, { signal: stopped.signal }, lead) : lead();
+  leading.catch(() => {});
+  return () => {
+    stopped.abort();
+    channel.close();
+  };
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { initialData } from '../platform/initial-data.ts';
+import { gather, tellLive, useLive } from '../platform/live.ts';
+import { orderCountsKey } from '../platform/order-counts.ts';
+
+/** At most so often are the counters read again, in milliseconds. */
+const pause = 1000;
+
+/** What the page came with, if it came for this seller. */
+function placeOfPage(sellerId: string): string | null {
+  return initialData.session?.sellerId === sellerId ? initialData.liveFrom : null;
+}
+
+/** Hears live events while somebody is signed in, from when the shell is drawn; the menu's counters follow them (GEN-16). */
+export function useLiveUpdates(sellerId: string | null): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (sellerId === null) return undefined;
+    let stop: (() => void) | null = null;
+    let gone = false;
+    // Without its chunk the screens are only less fresh: they read again by themselves.
+    import('../platform/live-connection.ts').then(
+      ({ openLive }) => {
+        if (!gone) stop = openLive({ sellerId, from: placeOfPage(sellerId), tell: tellLive });
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [sellerId]);
+  const counts = useMemo(
+    () =>
+      gather<object | null>((events) => {
+        const options = { cancelRefetch: events.some((event) => event !== null) };
+        for (const desk of ['own', 'warehouse'] as const) void queries.invalidateQueries({ queryKey: orderCountsKey(desk) }, options);
+      }, pause),
+    [queries],
+  );
+  useEffect(() => counts.stop, [counts]);
+  useLive('order', counts.add);
+}

@@ -1,0 +1,87 @@
+import { syncResultTypes } from '@offizin/domain/sync/result-types';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { offerFilter } from './offers.ts';
+import { id, instant } from './scalars.ts';
+
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** What a file can be made of; each names its rows. */
+export const exportQuestion = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('offers'), filter: offerFilter }),
+  z.strictObject({ kind: z.literal('upload_rows'), uploadId: id }),
+  z.strictObject({ kind: z.literal('upload_history') }),
+  z.strictObject({ kind: z.literal('sync_findings'), finding: z.enum(syncResultTypes).optional() }),
+  z.strictObject({ kind: z.literal('run_rows'), runNo: z.int().min(1) }),
+]);
+export type ExportQuestion = z.infer<typeof exportQuestion>;
+export type ExportKind = ExportQuestion['kind'];
+
+export const exportState = z.strictObject({
+  id,
+  kind: z.enum(['offers', 'upload_rows', 'upload_history', 'sync_findings', 'run_rows']),
+  status: z.enum(['preparing', 'ready', 'expired', 'failed']),
+  format: z.enum(exportFormats),
+  rows: z.int().nullable(),
+  requestedAt: instant,
+  expiresAt: instant.nullable(),
+});
+export type ExportState = z.infer<typeof exportState>;
+
+const exportsAccess = {
+  kind: 'screens',
+  anyOf: ['my_products', 'offer_upload', 'gold_offer_upload', 'sync_results', 'gold_sync_results'],
+} as const;
+
+const readErrors = [
+  'session_expired',
+  'access.brand',
+  'access.service',
+  'access.seller_type',
+] as const satisfies readonly ErrorCode[];
+
+const exportParams = z.strictObject({ exportId: id });
+const exportIds = { params: ['exportId'] } as const;
+
+export const exportsApi = {
+  start: endpoint({
+    method: 'POST',
+    path: '/exports',
+    summary: 'Prepare a file in the background; its progress arrives with the live updates',
+    access: exportsAccess,
+    idempotency: 'required',
+    body: z.strictObject({ question: exportQuestion, format: z.enum(exportFormats) }),
+    response: exportState,
+    errors: [
+      ...readErrors,
+      'csrf.invalid',
+      'idempotency.key_required',
+      'idempotency.key_reused',
+      'idempotency.in_progress',
+      'not_found',
+    ],
+  }),
+  state: endpoint({
+    method: 'GET',
+    path: '/exports/:exportId',
+    summary: 'How far a file is',
+    access: exportsAccess,
+    params: exportParams,
+    response: exportState,
+    errors: [...readErrors, 'not_found'],
+    ownedIds: exportIds,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/exports/:exportId/file',
+    summary: 'The prepared file itself',
+    access: exportsAccess,
+    params: exportParams,
+    response: z.unknown(),
+    file: { mediaType: 'application/octet-stream', description: 'An .xlsx or .csv file' },
+    errors: [...readErrors, 'not_found', 'download.not_ready', 'download.expired'],
+    ownedIds: exportIds,
+  }),
+} as const;

@@ -1,0 +1,220 @@
+import { offerStatuses, stockTypes } from '@offizin/domain/offers/offer-kinds';
+import { syncResultTypes } from '@offizin/domain/sync/result-types';
+import { stockOrigins } from '@offizin/domain/orders/statuses';
+import { limits } from '@offizin/domain/limits';
+import { z } from 'zod';
+import { productImage } from './orders.ts';
+import { endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { instant, listOf, money } from './scalars.ts';
+
+export const productTypes = ['medicine', 'parapharmacy', 'cosmetic', 'medical_device', 'food_supplement', 'other'] as const;
+
+export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
+export type OfferSort = (typeof offerSorts)[number];
+
+/** How an offer's price stands among the market's: filters of the list. */
+export const priceStandings = ['not_best', 'above_recommended'] as const;
+
+/** The catalogue product's id, as the marketplace gave it. */
+export const productId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+/** Several values of a text facet, each percent-encoded, parted by commas. */
+const facetList = z
+  .string()
+  .max(2000)
+  .transform((text, context) => {
+    try {
+      return text.split(',').map(decodeURIComponent);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not percent-encoded' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues));
+
+export const offerFilterFields = {
+  q: z.string().trim().max(100).optional(),
+  status: z.enum(offerStatuses).optional(),
+  brand: facetList.optional(),
+  category: facetList.optional(),
+  manufacturer: facetList.optional(),
+  productType: listOf(productTypes).optional(),
+  origin: z.enum(stockOrigins).optional(),
+  stockType: z.enum(stockTypes).optional(),
+  price: z.enum(priceStandings).optional(),
+};
+
+export const offerFilter = z.strictObject(offerFilterFields);
+export type OfferFilter = z.infer<typeof offerFilter>;
+
+export const offerListQuery = z.strictObject({
+  ...offerFilterFields,
+  sort: z.enum(offerSorts).optional(),
+  order: z.enum(['asc', 'desc']).optional(),
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(limits.offerListPageMax).optional(),
+});
+export type OfferListQuery = z.infer<typeof offerListQuery>;
+
+/** Where the offer's price stands among all active offers of the product; null where it is not on sale. */
+const priceRank = z.strictObject({ place: z.int(), of: z.int() });
+
+export const offerRow = z.strictObject({
+  productId,
+  version: z.int(),
+  name: z.string(),
+  pack: z.string(),
+  brand: z.string(),
+  manufacturer: z.string(),
+  category: z.string(),
+  productType: z.enum(productTypes),
+  codeSystem: z.string().nullable(),
+  nationalCode: z.string().nullable(),
+  gtin: z.string().nullable(),
+  image: productImage,
+  stock: z.int(),
+  origin: z.enum(stockOrigins),
+  unlimited: z.boolean(),
+  price: money,
+  /** The best active offer of others. */
+  best: money.nullable(),
+  /** The highest active offer of others. */
+  highest: money.nullable(),
+  recommended: money.nullable(),
+  others: z.int(),
+  cheaperOthers: z.int(),
+  rank: priceRank.nullable(),
+  /** Basis points. */
+  commissionRate: z.int(),
+  /** Basis points, included in the price. */
+  vatRate: z.int(),
+  status: z.enum(offerStatuses),
+  active: z.boolean(),
+  finding: z.enum(syncResultTypes).nullable(),
+  ownStockZeroSince: instant.nullable(),
+  changedAt: instant,
+  sku: z.string().nullable(),
+});
+export type OfferRow = z.infer<typeof offerRow>;
+
+export const runKinds = ['upload', 'feed', 'edit', 'remedy', 'catalogue', 'revert', 'restore'] as const;
+export type RunKind = (typeof runKinds)[number];
+
+const offerState = z.strictObject({ price: money, stock: z.int(), origin: z.enum(stockOrigins), active: z.boolean() });
+
+export const offerHistoryEntry = z.strictObject({
+  runNo: z.int(),
+  at: instant,
+  kind: z.enum(runKinds),
+  actorName: z.string().nullable(),
+  /** Null for the entry that created the offer. */
+  before: offerState.nullable(),
+  after: offerState,
+});
+export type OfferHistoryEntry = z.infer<typeof offerHistoryEntry>;
+
+export const offerDetail = z.strictObject({
+  ...offerRow.shape,
+  moreImages: z.array(productImage),
+  pageUrl: z.string().nullable(),
+  marketOffers: z.array(z.strictObject({ label: z.string(), price: money })),
+  history: z.array(offerHistoryEntry),
+});
+export type OfferDetail = z.infer<typeof offerDetail>;
+
+const facet = z.array(z.strictObject({ value: z.string(), offers: z.int() }));
+
+export const offerFacets = z.strictObject({
+  total: z.int(),
+  brand: facet,
+  category: facet,
+  manufacturer: facet,
+  productType: facet,
+  origin: facet,
+  stockType: facet,
+  price: facet,
+});
+export type OfferFacets = z.infer<typeof offerFacets>;
+
+const offersAccess = { kind: 'screens', anyOf: ['my_products'] } as const;
+
+const readErrors = [
+  'session_expired',
+  'access.brand',
+  'access.service',
+  'access.seller_type',
+] as const satisfies readonly ErrorCode[];
+
+const writeErrors = [
+  ...readErrors,
+  'csrf.invalid',
+  'idempotency.key_required',
+  'idempotency.key_reused',
+  'idempotency.in_progress',
+] as const satisfies readonly ErrorCode[];
+
+const offerParams = z.strictObject({ productId });
+
+export const offersApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/offers',
+    summary: 'One page of the offers, searched, filtered and sorted, after a cursor',
+    access: offersAccess,
+    query: offerListQuery,
+    response: z.strictObject({ items: z.array(offerRow), nextCursor: z.string().nullable() }),
+    errors: readErrors,
+  }),
+  counts: endpoint({
+    method: 'GET',
+    path: '/offers/counts',
+    summary: 'How many offers stand in each status, and when the catalogue was last synchronised',
+    access: offersAccess,
+    response: z.strictObject({
+      total: z.int(),
+      statuses: z.record(z.enum(offerStatuses), z.int()),
+      synchronisedAt: instant.nullable(),
+    }),
+    errors: readErrors,
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/offers/facets',
+    summary: 'How many of the filtered offers have each brand, category, manufacturer, product type, origin and standing',
+    access: offersAccess,
+    query: offerFilter,
+    response: offerFacets,
+    errors: readErrors,
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/offers/:productId',
+    summary: 'One offer with its pictures, the other offers of the product and its history',
+    access: offersAccess,
+    params: offerParams,
+    response: offerDetail,
+    errors: [...readErrors, 'not_found'],
+    ownedIds: { params: ['productId'] },
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/offers/:productId',
+    summary: 'Change price, stock, origin or activity of one offer by the same rules as an upload; what is absent stays',
+    access: offersAccess,
+    idempotency: 'required',
+    params: offerParams,
+    body: z.strictObject({
+      version: z.int().min(1),
+      price: z.int().min(1).max(9_999_999).optional(),
+      stock: z.int().min(0).max(99_999).optional(),
+      origin: z.enum(stockOrigins).optional(),
+      active: z.boolean().optional(),
+      /** The history point that these values come from. */
+      restoredRun: z.int().min(1).optional(),
+    }),
+    response: offerDetail,
+    errors: [...writeErrors, 'not_found', 'offer.version_conflict', 'offer.refused', 'catalogue.busy'],
+    ownedIds: { params: ['productId'] },
+  }),
+} as const;

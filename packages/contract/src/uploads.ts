@@ -1,0 +1,310 @@
+import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
+import { stockOrigins } from '@offizin/domain/orders/statuses';
+import { identifierProblemCodes, unreadableFields, unreadableProblems } from '@offizin/domain/sync/facts';
+import { causeGroups, resultColours, syncResultTypes } from '@offizin/domain/sync/result-types';
+import { rowNoteCodes, suggestionKinds } from '@offizin/domain/uploads/row-notes';
+import { uploadFields } from '@offizin/domain/uploads/upload-fields';
+import { limits } from '@offizin/domain/limits';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { productId } from './offers.ts';
+import { productImage } from './orders.ts';
+import { countryCode, id, instant } from './scalars.ts';
+
+export const uploadMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export const uploadStates = [
+  'checking',
+  'ready',
+  'applying',
+  'applied',
+  'discarded',
+  'failed',
+  'reverting',
+  'reverted',
+] as const;
+export type UploadState = (typeof uploadStates)[number];
+
+/** Why a whole file could not be taken; each has a text that says what to do. */
+export const uploadProblems = [
+  'not_a_workbook',
+  'old_excel_format',
+  'encrypted',
+  'damaged',
+  'too_large',
+  'too_many_rows',
+  'too_many_columns',
+  'too_many_entries',
+  'forbidden_content',
+  'no_sheet',
+  'empty_sheet',
+  'missing_columns',
+  'took_too_long',
+  'internal',
+] as const;
+export type UploadProblem = (typeof uploadProblems)[number];
+
+export const rowVerdicts = ['created', 'changed', 'unchanged', 'rejected', 'informed'] as const;
+export type RowVerdict = (typeof rowVerdicts)[number];
+
+const price = z.int();
+
+/** What a run made of a file's rows; `warned` rows are counted in their verdict as well. */
+export const runSummary = z.strictObject({
+  rows: z.int(),
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  rejected: z.int(),
+  informed: z.int(),
+  warned: z.int(),
+  priceChanges: z.int(),
+  /** Offers of the seller that the file does not name. */
+  untouched: z.int(),
+  causes: z.partialRecord(z.enum(causeGroups), z.int()),
+  findings: z.partialRecord(z.enum(syncResultTypes), z.int()),
+});
+export type RunSummary = z.infer<typeof runSummary>;
+
+const rowProduct = z.strictObject({ productId, name: z.string(), pack: z.string(), image: productImage });
+
+const rowState = z.strictObject({
+  price: price.nullable(),
+  stock: z.int().nullable(),
+  origin: z.enum(stockOrigins).nullable(),
+});
+
+/** What else there is to say of a row: the cell that cannot be read, the code that is wrong, the repairs made. */
+export const rowDetail = z.strictObject({
+  unreadable: z.strictObject({ field: z.enum(unreadableFields), problem: z.enum(unreadableProblems), text: z.string() }).optional(),
+  identifier: z
+    .strictObject({ field: z.enum(['code', 'gtin']), problem: z.enum(identifierProblemCodes), text: z.string(), expected: z.string().nullable() })
+    .optional(),
+  notes: z
+    .array(z.strictObject({ note: z.enum(rowNoteCodes), field: z.enum(uploadFields), from: z.string(), to: z.string() }))
+    .optional(),
+  suggestions: z
+    .array(
+      z.strictObject({
+        kind: z.enum(suggestionKinds),
+        field: z.enum(uploadFields),
+        value: z.string(),
+        proven: z.boolean(),
+        at: z.int().nullable(),
+      }),
+    )
+    .optional(),
+});
+export type RowDetail = z.infer<typeof rowDetail>;
+
+export const uploadRow = z.strictObject({
+  rowNumber: z.int(),
+  verdict: z.enum(rowVerdicts),
+  warned: z.boolean(),
+  finding: z.enum(syncResultTypes).nullable(),
+  colour: z.enum(resultColours).nullable(),
+  numbers: z.array(z.int()),
+  product: rowProduct.nullable(),
+  code: z.string().nullable(),
+  gtin: z.string().nullable(),
+  sku: z.string().nullable(),
+  before: rowState.nullable(),
+  after: rowState,
+  detail: rowDetail.nullable(),
+});
+export type UploadRow = z.infer<typeof uploadRow>;
+
+/** How the file's header was read. */
+const fileReading = z.strictObject({
+  sheet: z.string(),
+  ignoredColumns: z.array(z.string()),
+  missingColumns: z.array(z.enum(uploadFields)),
+  repeatedColumns: z.array(z.enum(uploadFields)),
+});
+
+const progress = z.strictObject({ done: z.int(), total: z.int() });
+
+export const upload = z.strictObject({
+  id,
+  fileName: z.string(),
+  type: z.enum(uploadTypes),
+  size: z.int(),
+  state: z.enum(uploadStates),
+  problem: z.enum(uploadProblems).nullable(),
+  uploadedBy: z.string(),
+  createdAt: instant,
+  appliedAt: instant.nullable(),
+  /** Until when an applied upload can be reverted; null when it cannot. */
+  revertibleUntil: instant.nullable(),
+  /** True while corrections wait to be checked. */
+  rechecking: z.boolean(),
+  checkMilliseconds: z.int().nullable(),
+  currency: z.string(),
+  codeSystem: z.string().nullable(),
+  reading: fileReading.nullable(),
+  progress: progress.nullable(),
+  /** Of the check while the upload is being looked at, of the real run once it is applied. */
+  summary: runSummary.nullable(),
+  /** What a revert did: offers put back, and those left alone because they changed since. */
+  reverted: z.strictObject({ restored: z.int(), removed: z.int(), leftAlone: z.int() }).nullable(),
+  /** An earlier upload of the very same file. */
+  sameFileAs: id.nullable(),
+});
+export type Upload = z.infer<typeof upload>;
+
+export const uploadRowSorts = ['to_correct_first', 'row', 'price_move'] as const;
+
+export const uploadRowQuery = z.strictObject({
+  verdict: z.enum([...rowVerdicts, 'warned', 'left_alone']).optional(),
+  cause: z.enum(causeGroups).optional(),
+  finding: z.enum(syncResultTypes).optional(),
+  q: z.string().trim().max(100).optional(),
+  sort: z.enum(uploadRowSorts).optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(200).optional(),
+});
+export type UploadRowQuery = z.infer<typeof uploadRowQuery>;
+
+export const correction = z.strictObject({
+  rowNumber: z.int().min(1).max(1_048_576),
+  field: z.enum(unreadableFields),
+  value: z.string().trim().max(100),
+});
+export type Correction = z.infer<typeof correction>;
+
+const uploadAccess = { kind: 'screens', anyOf: ['offer_upload', 'gold_offer_upload'] } as const;
+
+const readErrors = [
+  'session_expired',
+  'access.brand',
+  'access.service',
+  'access.seller_type',
+] as const satisfies readonly ErrorCode[];
+
+const writeErrors = [
+  ...readErrors,
+  'csrf.invalid',
+  'idempotency.key_required',
+  'idempotency.key_reused',
+  'idempotency.in_progress',
+] as const satisfies readonly ErrorCode[];
+
+const uploadParams = z.strictObject({ uploadId: id });
+const uploadIds = { params: ['uploadId'] } as const;
+const moveErrors = [...writeErrors, 'not_found', 'upload.invalid_state'] as const satisfies readonly ErrorCode[];
+
+export const uploadsApi = {
+  template: endpoint({
+    method: 'GET',
+    path: '/offer-uploads/template',
+    summary: 'An empty workbook with the localised columns of a market, drop-downs and a help sheet',
+    access: uploadAccess,
+    query: z.strictObject({ type: z.enum(uploadTypes), market: countryCode.optional() }),
+    response: z.unknown(),
+    file: { mediaType: uploadMediaType, description: 'An .xlsx template' },
+    errors: readErrors,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/offer-uploads',
+    summary: 'Hand over a workbook; it is checked in the background and changes nothing before it is applied',
+    access: uploadAccess,
+    idempotency: 'required',
+    query: z.strictObject({
+      type: z.enum(uploadTypes),
+      fileName: z.string().trim().min(1).max(200),
+    }),
+    bodyFile: { mediaType: uploadMediaType, description: 'The .xlsx file, at most 5 MiB', maxBytes: limits.uploadFile },
+    response: upload,
+    errors: [...writeErrors, 'upload.not_excel'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/offer-uploads',
+    summary: 'The last 12 manual uploads, newest first',
+    access: uploadAccess,
+    response: z.strictObject({ items: z.array(upload).max(limits.uploadHistory) }),
+    errors: readErrors,
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/offer-uploads/:uploadId',
+    summary: 'One upload, its state and what it would do or did',
+    access: uploadAccess,
+    params: uploadParams,
+    response: upload,
+    errors: [...readErrors, 'not_found'],
+    ownedIds: uploadIds,
+  }),
+  rows: endpoint({
+    method: 'GET',
+    path: '/offer-uploads/:uploadId/rows',
+    summary: 'One page of its rows, old and new, with verdict and reason',
+    access: uploadAccess,
+    params: uploadParams,
+    query: uploadRowQuery,
+    response: z.strictObject({ items: z.array(uploadRow), nextCursor: z.string().nullable() }),
+    errors: [...readErrors, 'not_found'],
+    ownedIds: uploadIds,
+  }),
+  correct: endpoint({
+    method: 'PUT',
+    path: '/offer-uploads/:uploadId/corrections',
+    summary: 'Replace the values of single cells and check again',
+    access: uploadAccess,
+    idempotency: 'required',
+    params: uploadParams,
+    body: z.strictObject({ corrections: z.array(correction).min(1).max(limits.correctionsPerCall) }),
+    response: upload,
+    errors: moveErrors,
+    ownedIds: uploadIds,
+  }),
+  apply: endpoint({
+    method: 'POST',
+    path: '/offer-uploads/:uploadId/apply',
+    summary: 'Write what the preview shows; rejected rows are left out',
+    access: uploadAccess,
+    idempotency: 'required',
+    params: uploadParams,
+    body: z.strictObject({}),
+    response: upload,
+    errors: moveErrors,
+    ownedIds: uploadIds,
+  }),
+  discard: endpoint({
+    method: 'POST',
+    path: '/offer-uploads/:uploadId/discard',
+    summary: 'Put a checked file away without changing anything',
+    access: uploadAccess,
+    idempotency: 'required',
+    params: uploadParams,
+    body: z.strictObject({}),
+    response: upload,
+    errors: moveErrors,
+    ownedIds: uploadIds,
+  }),
+  revert: endpoint({
+    method: 'POST',
+    path: '/offer-uploads/:uploadId/revert',
+    summary: 'Put back what an upload of the last 24 hours changed; offers changed since are left alone',
+    access: uploadAccess,
+    idempotency: 'required',
+    params: uploadParams,
+    body: z.strictObject({}),
+    response: upload,
+    errors: [...moveErrors, 'upload.revert_too_late'],
+    ownedIds: uploadIds,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/offer-uploads/:uploadId/file',
+    summary: 'The file as it was uploaded',
+    access: uploadAccess,
+    params: uploadParams,
+    response: z.unknown(),
+    file: { mediaType: uploadMediaType, description: 'The uploaded .xlsx file' },
+    errors: [...readErrors, 'not_found'],
+    ownedIds: uploadIds,
+  }),
+} as const;

@@ -1,0 +1,61 @@
+/** What a field of a live event may hold: ids, words of the product and counters, so that no event carries personal data. */
+interface FieldValues {
+  readonly id: string;
+  readonly ids: readonly string[];
+  /** A word of the product such as a state, in lower case and underscores. */
+  readonly word: string;
+  readonly count: number;
+  readonly flag: boolean;
+}
+
+export type LiveField = keyof FieldValues;
+
+interface Topic {
+  readonly fields: Readonly<Record<string, LiveField>>;
+  /** Whether steps on the way are told too, which only those hear who listen at that moment. */
+  readonly progress: boolean;
+}
+
+/** How far a job is: `state` in the job's own words, `done` of `total` rows. */
+const jobFields = { state: 'word', done: 'count', total: 'count' } as const;
+
+/** Everything that open browsers are told of while it happens (GEN-16). */
+export const liveTopics = {
+  /** Orders came or changed; no id when they are more than `orderIdsPerEvent`. */
+  order: { fields: { orderIds: 'ids' }, progress: false },
+  upload: { fields: { uploadId: 'id', ...jobFields }, progress: true },
+  sync: { fields: { syncId: 'id', ...jobFields }, progress: true },
+  export: { fields: { exportId: 'id', ...jobFields }, progress: true },
+  /** So many offers changed outside of the browser. */
+  offers: { fields: { changed: 'count' }, progress: false },
+  /** `sound`: worth a sound to those who asked for one. */
+  notification: { fields: { notificationId: 'id', sound: 'flag' }, progress: false },
+} as const satisfies Record<string, Topic>;
+
+export type LiveTopic = keyof typeof liveTopics;
+
+export type LivePayload<T extends LiveTopic> = {
+  readonly [F in keyof (typeof liveTopics)[T]['fields']]: (typeof liveTopics)[T]['fields'][F] extends LiveField
+    ? FieldValues[(typeof liveTopics)[T]['fields'][F]]
+    : never;
+};
+
+/** One event as it is announced: any topic with its own payload. */
+export type LiveAnnouncement = { readonly [T in LiveTopic]: { readonly topic: T; readonly payload: LivePayload<T> } }[LiveTopic];
+
+/** An announcement of a topic whose steps are told too. */
+export type LiveProgress = {
+  readonly [T in LiveTopic]: (typeof liveTopics)[T]['progress'] extends true ? { readonly topic: T; readonly payload: LivePayload<T> } : never;
+}[LiveTopic];
+
+/** One event as it arrives: its topic beside its payload. */
+export type LiveEvent = { readonly [T in LiveTopic]: { readonly topic: T } & LivePayload<T> }[LiveTopic];
+
+export const liveTopicNames = Object.keys(liveTopics) as readonly LiveTopic[];
+
+export const orderIdsPerEvent = 50;
+
+/** The announcement of these orders; of more than fit only that there were some. */
+export function orderAnnouncement(orderIds: readonly string[]): LiveAnnouncement {
+  return { topic: 'order', payload: { orderIds: orderIds.length > orderIdsPerEvent ? [] : orderIds } };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { screens } from '../access/screens.ts';
+import { kindsOfGroup, notificationGroups, notificationKindNames, notificationKinds, notificationTarget } from './kinds.ts';
+
+describe('GEN-18 kinds of notifications', () => {
+  test('each belongs to one group, whose name its own begins with where it is about orders', () => {
+    expect(notificationGroups.flatMap(kindsOfGroup).toSorted()).toEqual(notificationKindNames.toSorted());
+    expect(kindsOfGroup('order').every((kind) => kind.startsWith('order_'))).toBe(true);
+  });
+
+  test.each(notificationKindNames)('%s leads to screens that exist, signed-in ones only', (kind) => {
+    for (const screen of notificationKinds[kind].screens) expect(screens[screen]).not.toHaveProperty('public');
+  });
+
+  test.each([
+    ['order_new', { count: 1, number: '48102273', orderId: 'a' }, { tab: 'to-manage', order: 'a' }],
+    ['order_new', { count: 3, number: '48102273', orderId: 'a' }, { tab: 'to-manage' }],
+    ['order_due_today', { count: 5 }, { tab: 'to-manage' }],
+    ['order_cancelled_by_customer', { number: '48102273', orderId: 'a' }, { tab: 'managed', order: 'a' }],
+    ['red_results', { count: 1 }, {}],
+  ] as const)('%s of %o leads to %o', (kind, params, search) => {
+    expect(notificationTarget(kind, params).search).toEqual(search);
+  });
+});

@@ -1,0 +1,76 @@
+import type { ScreenId } from '../access/screens.ts';
+
+export const notificationGroups = ['order', 'offer', 'account'] as const;
+export type NotificationGroup = (typeof notificationGroups)[number];
+
+export type NotificationSeverity = 'red' | 'amber' | 'green' | 'grey';
+
+/** What a notification says about its case; texts, numbers and ids, never a customer's data. */
+export type NotificationParams = Readonly<Record<string, string | number>>;
+
+interface Kind {
+  readonly group: NotificationGroup;
+  readonly severity: NotificationSeverity;
+  /** Names of what its text needs, each a number (`count`) or a text. */
+  readonly params: Readonly<Record<string, 'count' | 'text'>>;
+  /** The screens it may lead to: the first that the seller may open; none leads nowhere. */
+  readonly screens: readonly ScreenId[];
+  /** The part of the address that shows what it is about. */
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+const orderScreens = ['marketplace_sales', 'gold_ventas'] as const;
+const toManage = { tab: 'to-manage' };
+const managed = { tab: 'managed' };
+const resultScreens = ['sync_results', 'gold_sync_results'] as const;
+const uploadScreens = ['offer_upload', 'gold_offer_upload'] as const;
+
+/** Every kind of notification (GEN-18). Only the portal shows them: mail by preference needs the mail that is not built yet. */
+export const notificationKinds = {
+  order_new: { group: 'order', severity: 'green', params: { count: 'count', number: 'text', orderId: 'text' }, screens: orderScreens, search: toManage },
+  order_due_today: { group: 'order', severity: 'grey', params: { count: 'count' }, screens: orderScreens, search: toManage },
+  order_due_soon: { group: 'order', severity: 'amber', params: { count: 'count', number: 'text', orderId: 'text' }, screens: orderScreens, search: toManage },
+  order_overdue: { group: 'order', severity: 'red', params: { count: 'count', number: 'text', orderId: 'text' }, screens: orderScreens, search: toManage },
+  order_cancelled_by_customer: { group: 'order', severity: 'amber', params: { number: 'text', orderId: 'text' }, screens: orderScreens, search: managed },
+  upload_done: { group: 'offer', severity: 'green', params: { fileName: 'text', count: 'count' }, screens: uploadScreens },
+  upload_failed: { group: 'offer', severity: 'red', params: { fileName: 'text' }, screens: uploadScreens },
+  red_results: { group: 'offer', severity: 'red', params: { count: 'count' }, screens: resultScreens },
+  feed_stale: { group: 'offer', severity: 'amber', params: { hours: 'count' }, screens: resultScreens },
+  impersonation_started: { group: 'account', severity: 'grey', params: { operator: 'text' }, screens: [] },
+} as const satisfies Record<string, Kind>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+export const notificationKindNames = Object.keys(notificationKinds) as readonly NotificationKind[];
+
+export function kindsOfGroup(group: NotificationGroup): readonly NotificationKind[] {
+  return notificationKindNames.filter((kind) => notificationKinds[kind].group === group);
+}
+
+type ParamValues = { readonly count: number; readonly text: string };
+
+export type ParamsOf<K extends NotificationKind> = {
+  readonly [P in keyof (typeof notificationKinds)[K]['params']]: (typeof notificationKinds)[K]['params'][P] extends keyof ParamValues
+    ? ParamValues[(typeof notificationKinds)[K]['params'][P]]
+    : never;
+};
+
+/** What happened, with what its text needs; the same key twice is one notification. */
+export type Notice = {
+  readonly [K in NotificationKind]: {
+    readonly kind: K;
+    readonly params: ParamsOf<K>;
+    readonly dedupeKey: string;
+    readonly at: Date;
+    /** Worth a sound to those who asked for one: new orders that leave within hours. */
+    readonly sound?: boolean;
+  };
+}[NotificationKind];
+
+/** Where a notification leads: the screens it may open, and the address's part that shows its one order, or all it counts. */
+export function notificationTarget(kind: NotificationKind, params: NotificationParams) {
+  const { screens, search = {} }: Kind = notificationKinds[kind];
+  const { orderId, count = 1 } = params;
+  const order = typeof orderId === 'string' && count === 1 ? { order: orderId } : {};
+  return { screens, search: { ...search, ...order } };
+}

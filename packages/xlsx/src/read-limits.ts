@@ -1,0 +1,32 @@
+const megabyte = 1024 * 1024;
+
+/** What a file may take to read; bytes are counted while they are inflated, never as a header declares them. */
+export interface ReadLimits {
+  readonly entries: number;
+  /** Bytes of all parts that are read. */
+  readonly inflated: number;
+  /** Inflated bytes per packed byte of a part, from 1 MB on: smaller ones harm nobody. */
+  readonly ratio: number;
+  /** Rows with content below the header. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Bytes of the part that holds the shared strings. */
+  readonly sharedStrings: number;
+  /** Bytes without the end of a row; in every part also those of one tag or text. */
+  readonly rowBytes: number;
+  /** Bytes of each of the small parts: styles, workbook, relationships, content types. */
+  readonly styles: number;
+}
+
+export const defaultReadLimits: ReadLimits = {
+  entries: 1000,
+  inflated: 256 * megabyte,
+  ratio: 100,
+  rows: 400_000,
+  columns: 256,
+  sharedStrings: 96 * megabyte,
+  rowBytes: 4 * megabyte,
+  styles: 8 * megabyte,
+};
+
+export const ratioFreeBytes = megabyte;

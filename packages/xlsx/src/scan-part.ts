@@ -1,0 +1,28 @@
+import type { PackedEntry } from './central-directory.ts';
+import { inflateEntry, type InflateBudget } from './inflate-entry.ts';
+import { utf8Chunks } from './part-encoding.ts';
+import { XmlScanner } from './xml-scanner.ts';
+
+/** Takes the tokens that the bytes given so far make up. */
+export interface PartTaker {
+  take(scanner: XmlScanner): void;
+}
+
+export interface PartReading {
+  readonly file: Buffer;
+  readonly budget: InflateBudget;
+  /** Most bytes that this part may have. */
+  readonly most: number;
+}
+
+/** Inflates an XML part and gives its tokens to `taker`, chunk by chunk; throws unless it is whole and well-formed. */
+export async function scanPart(entry: PackedEntry, reading: PartReading, taker: PartTaker): Promise<void> {
+  const scanner = new XmlScanner(reading.budget.limits.rowBytes);
+  for await (const chunk of utf8Chunks(inflateEntry(reading.file, entry, reading))) {
+    scanner.fill(chunk);
+    taker.take(scanner);
+  }
+  scanner.finish();
+  taker.take(scanner);
+  scanner.requireEnd();
+}
