@@ -84,7 +84,3 @@ export const syncResultTable: Readonly<Record<SyncResultType, SyncResultKind>> =
   price_above_recommended: red('price_high', 'set_to_recommended', 'price', 'limit'),
   price_below_best: red('price_low', 'set_to_limit', 'price', 'limit', 'best'),
 };
-
-export function isSyncResultType(value: string): value is SyncResultType {
-  return Object.hasOwn(syncResultTable, value);
-}

@@ -55,6 +55,12 @@ describe('UPL-02 headers', () => {
     expect(found.ignored.map(({ column }) => column)).toEqual([2, 3]);
   });
 
+  test('UPL-07 a header of thousands of brackets is ignored at once', () => {
+    const started = performance.now();
+    expect(recogniseHeaders(['('.repeat(32_767)], 'price_only').ignored).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+
   test('a file of prices leaves stock and origin alone', () => {
     const found = recogniseHeaders(['PZN', 'Bestand', 'Preis', 'Herkunft'], 'price_only');
     expect(found.columns).toEqual({ code: 0, price: 2 });

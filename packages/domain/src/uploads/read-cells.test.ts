@@ -156,6 +156,7 @@ describe('UPL-03 codes', () => {
     ["'03752864", '03752864'],
     ['654196.8', '654196.8'],
     ['CN 654196.8', '654196.8'],
+    ['654196,8', '654196.8'],
     ['3400 9494 97294', '3400949497294'],
     ['', null],
     ['0', null],
@@ -189,6 +190,14 @@ test.each(special)('UPL-02 %o is read by none: %s', (cell, problem) => {
     problem,
     problem,
   ]);
+});
+
+test.each(['1', ' ', '(', 'a', '1 ', '1.', '- '])('UPL-07 a text of thousands of "%s" is refused or empty at once', (part) => {
+  const cell: RawCell = { kind: 'text', text: `5${part.repeat(32_000 / part.length)}x`, number: Number.NaN };
+  const started = performance.now();
+  const read = [readCode(cell), readPrice(cell, 'comma'), readStock(cell, 'comma'), readOrigin(cell)].map(seen);
+  expect(read).toEqual(['letters_in_code', 'not_a_number', 'not_a_number', 'unknown_origin']);
+  expect(performance.now() - started).toBeLessThan(200);
 });
 
 test('a text of spaces is an empty cell', () => {

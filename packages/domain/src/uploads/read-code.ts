@@ -1,5 +1,5 @@
 import { isDigits } from '../identifiers/code-check.ts';
-import type { RawCell } from './cells.ts';
+import { longestCellText, type RawCell } from './cells.ts';
 import { unread, unreadKind, type Unread } from './unread.ts';
 
 const label = /^(?:PZN|PPN|CN|CIP|ACL|CNP|MINSAN|AIC|PHC|PHARMACODE|EAN|GTIN)(?:-?(?:7|8|9|13|14))?(?=[\s:.–-]*\d)[\s:.–-]*/i;
@@ -10,18 +10,19 @@ const notANumber = unread('not_a_number');
 /** A code without what is written around its digits: its label, spaces, hyphens, a leading apostrophe. */
 function stripped(text: string): string {
   return text
-    .trim()
     .replace(/^['’´`]/, '')
     .replace(label, '')
     .replace(/[\s\u00A0\u202F–-]+/g, '');
 }
 
-function ofText(text: string): string | null | Unread {
+function ofText(typed: string): string | null | Unread {
+  const text = typed.trim();
+  if (text.length > longestCellText) return lettersInCode;
   if (isDigits(text)) return nothing.test(text) ? null : text;
   const code = stripped(text);
   if (nothing.test(code)) return null;
-  // A dot stands only before the control digit of a Spanish code.
-  return isDigits(code) || /^\d{4,6}\.\d$/.test(code) ? code : lettersInCode;
+  // A dot stands only before the control digit of a Spanish code; programs that write decimals make it a comma.
+  return isDigits(code) || /^\d{4,6}[.,]\d$/.test(code) ? code.replace(',', '.') : lettersInCode;
 }
 
 function ofNumber({ text, number }: RawCell): string | null | Unread {

@@ -1,12 +1,12 @@
 import { stockOrigins, type StockOrigin } from '../orders/statuses.ts';
-import type { RawCell } from './cells.ts';
+import { longestCellText, type RawCell } from './cells.ts';
 import { foldWord } from './fold.ts';
 import { originWords } from './origin-words.ts';
 import { unread, unreadKind, type Unread } from './unread.ts';
 
-const known = new Map<string, StockOrigin>();
+const origins = new Map<string, StockOrigin>();
 for (const language of Object.values(originWords)) {
-  for (const origin of stockOrigins) for (const word of language[origin]) known.set(word, origin).set(foldWord(word), origin);
+  for (const origin of stockOrigins) for (const word of language[origin]) origins.set(word, origin).set(foldWord(word), origin);
 }
 
 const unknownOrigin = unread('unknown_origin');
@@ -17,7 +17,9 @@ export function readOrigin(cell: RawCell): StockOrigin | Unread {
   const cannot = unreadKind(cell.kind);
   if (cannot !== null) return cannot;
   // Files repeat few spellings: as they stand they are found at once.
-  const origin = known.get(cell.text) ?? known.get(foldWord(cell.text));
-  if (origin !== undefined) return origin;
-  return cell.text.trim() === '' ? 'wholesaler' : unknownOrigin;
+  const known = origins.get(cell.text);
+  if (known !== undefined) return known;
+  const text = cell.text.trim();
+  if (text === '') return 'wholesaler';
+  return (text.length > longestCellText ? undefined : origins.get(foldWord(text))) ?? unknownOrigin;
 }

@@ -1,11 +1,12 @@
 import { limits } from '../limits.ts';
-import type { RawCell } from './cells.ts';
+import { longestCellText, type RawCell } from './cells.ts';
 import type { DecimalMark } from './decimal-mark.ts';
 import { readHundredths } from './read-number.ts';
 import { unread, unreadKind, type Unread } from './unread.ts';
 
 const currency = /^(?:€|EUR|CHF|SFr\.?|Fr\.?|£|GBP)\s*|\s*(?:€|EUR|CHF|SFr\.?|Fr\.?|£|GBP)$/giu;
 const notPositive = unread('not_positive');
+const notANumber = unread('not_a_number');
 const tooLarge = unread('too_large');
 
 /** Whether the text names a currency, which is stripped before it is read. */
@@ -41,6 +42,7 @@ export function readPrice(cell: RawCell, mark: DecimalMark): number | null | Unr
   if (cannot !== null) return cannot;
   const text = cell.text.trim();
   if (text === '') return null;
+  if (text.length > longestCellText) return notANumber;
   const read = readHundredths(text.replace(currency, ''), mark);
   return typeof read === 'number' ? priced(read) : asPrice(read);
 }

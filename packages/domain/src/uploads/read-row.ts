@@ -5,7 +5,7 @@ import type { LocaleCode } from '../locale/locales.ts';
 import type { UploadType } from '../offers/offer-kinds.ts';
 import type { StockOrigin } from '../orders/statuses.ts';
 import type { IdentifierProblem, Unreadable, UnreadableField } from '../sync/facts.ts';
-import { emptyCell, type RawCell } from './cells.ts';
+import { emptyCell, shownText, type RawCell } from './cells.ts';
 import { diagnose } from './code-doctor.ts';
 import { decimalMarks, type DecimalMark } from './decimal-mark.ts';
 import type { RecognisedHeaders } from './headers.ts';
@@ -96,7 +96,7 @@ type CellAt = (column: number) => RawCell;
 /** The value read, or null with the row's first unreadable cell noted. */
 function valueOf<T extends string | number>(row: ParsedRow, at: { field: UnreadableField; text: string }, read: T | null | Unread): T | null {
   if (typeof read !== 'object' || read === null) return read;
-  row.unreadable ??= { field: at.field, problem: read.problem, text: at.text };
+  row.unreadable ??= { field: at.field, problem: read.problem, text: shownText(at.text) };
   if (read.suggestion !== null) {
     const suggestion: RowSuggestion = { kind: 'value', field: at.field, value: read.suggestion, proven: false, at: null };
     row.suggestions = [...row.suggestions, suggestion];
@@ -139,8 +139,8 @@ function isUnread(read: string | null | Unread): read is Unread {
 /** An identifier that cannot be read makes the row unreadable only where the other one does not name the product. */
 function settleUnread(row: ParsedRow, field: 'code' | 'gtin', cell: { text: string; read: Unread }): void {
   const isNamed = row.code !== null || row.gtin !== null;
-  if (isNamed) addNote(row, { note: field === 'code' ? 'code_ignored' : 'gtin_ignored', field, from: cell.text, to: '' });
-  else row.unreadable ??= { field, problem: cell.read.problem, text: cell.text };
+  if (isNamed) addNote(row, { note: field === 'code' ? 'code_ignored' : 'gtin_ignored', field, from: shownText(cell.text), to: '' });
+  else row.unreadable ??= { field, problem: cell.read.problem, text: shownText(cell.text) };
 }
 
 function readIdentifiers(cellAt: CellAt, layout: RowLayout, row: ParsedRow): void {
@@ -165,7 +165,7 @@ function readPriceCell(cell: RawCell, layout: RowLayout, row: ParsedRow): void {
   const { kind, text } = cell;
   row.price = valueOf(row, { field: 'price', text }, readPrice(cell, layout.decimalMark));
   if (kind === 'text' && row.price !== null && hasCurrency(text)) {
-    addNote(row, { note: 'currency_stripped', field: 'price', from: text, to: (row.price / 100).toFixed(2) });
+    addNote(row, { note: 'currency_stripped', field: 'price', from: text.trim(), to: (row.price / 100).toFixed(2) });
   }
 }
 

@@ -1,11 +1,12 @@
 import { limits } from '../limits.ts';
-import type { RawCell } from './cells.ts';
+import { longestCellText, type RawCell } from './cells.ts';
 import type { DecimalMark } from './decimal-mark.ts';
 import { readHundredths } from './read-number.ts';
 import { unread, unreadKind, type Unread } from './unread.ts';
 
 const negative = unread('negative');
 const notWhole = unread('not_whole');
+const notANumber = unread('not_a_number');
 const tooLarge = unread('too_large');
 
 function counted(units: number): number | Unread {
@@ -29,7 +30,9 @@ export function readStock(cell: RawCell, mark: DecimalMark): number | null | Unr
   if (cell.kind === 'empty') return null;
   const cannot = unreadKind(cell.kind);
   if (cannot !== null) return cannot;
-  if (cell.text.trim() === '') return null;
-  const read = readHundredths(cell.text, mark);
+  const text = cell.text.trim();
+  if (text === '') return null;
+  if (text.length > longestCellText) return notANumber;
+  const read = readHundredths(text, mark);
   return typeof read === 'number' ? counted(read / 100) : asUnits(read);
 }
