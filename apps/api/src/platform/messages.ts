@@ -19,3 +19,9 @@ export async function orderMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'orders' });
 }
+
+/** The messages about uploads, for the templates. */
+export async function uploadMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'uploads' });
+}

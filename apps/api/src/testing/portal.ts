@@ -13,7 +13,9 @@ import { replaceApiKey } from '../platform/db/db-api-keys.ts';
 import { openPool, requestTimeouts } from '../platform/db/db-pool.ts';
 import { readSecret } from '../platform/db/db-secret.ts';
 import { addPages } from '../platform/page.ts';
+import type { JobContext } from '../platform/jobs/job.ts';
 import { buildServer } from '../platform/server.ts';
+import { Threads } from '../platform/threads/threads.ts';
 import { routes } from '../routes.ts';
 import { databaseUrl, onServer, templateName } from './template-database.ts';
 
@@ -26,6 +28,8 @@ export interface TestPortal {
   readonly keys: Readonly<Record<BrandId, string>>;
   /** Moves the portal's clock. */
   setNow(now: Date): void;
+  /** What a job gets that is run by hand. */
+  jobContext(lastTry?: boolean): JobContext;
   makeKey(brand: BrandId, scopes: readonly MachineScope[]): Promise<string>;
   /** Asks the database itself, past all roles. */
   ask<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
@@ -69,9 +73,11 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
   const makeKey = (brand: BrandId, scopes: readonly MachineScope[]) =>
     replaceApiKey(owner, { brand, name: randomBytes(4).toString('hex'), scopes, days: null });
   const keys = { de: await makeKey('de', machineScopes), ch: await makeKey('ch', machineScopes), es: await makeKey('es', machineScopes) };
+  const threads = new Threads({ databaseUrl: config.databaseUrl });
   return {
     app,
     server,
+    jobContext: (lastTry = false) => ({ app, lastTry, threads }),
     keys,
     setNow: (next) => {
       now = next;
@@ -80,6 +86,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
     ask: async (text, values) => (await owner.query(text, values)).rows,
     close: async () => {
       await server.close();
+      await threads.close();
       await pool.end();
       await owner.end();
       await onServer((client) => client.query(`drop database ${name} with (force)`));

@@ -4,6 +4,7 @@ import { orders } from '../messages/de_DE/orders.ts';
 import { session } from '../messages/de_DE/session.ts';
 import { shell } from '../messages/de_DE/shell.ts';
 import { sync } from '../messages/de_DE/sync.ts';
+import { uploads } from '../messages/de_DE/uploads.ts';
 import { uploadsCodes } from '../messages/de_DE/uploads-codes.ts';
 
-export const messages = { errors, orders, session, shell, sync, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;

@@ -5,12 +5,8 @@ import type { SellerOffers } from './seller-offers.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Adds up what becomes of a run's rows. */
-export class RunTotals {
-  readonly #offers: SellerOffers;
-  readonly #named: Uint8Array;
-  #namedOffers = 0;
-  readonly #sums: Mutable<Omit<RunSummary, 'untouched'>> = {
+export function emptySummary(): RunSummary {
+  return {
     rows: 0,
     created: 0,
     changed: 0,
@@ -19,9 +15,18 @@ export class RunTotals {
     informed: 0,
     warned: 0,
     priceChanges: 0,
+    untouched: 0,
     causes: {},
     findings: {},
   };
+}
+
+/** Adds up what becomes of a run's rows. */
+export class RunTotals {
+  readonly #offers: SellerOffers;
+  readonly #named: Uint8Array;
+  #namedOffers = 0;
+  readonly #sums: Mutable<RunSummary> = emptySummary();
 
   constructor(offers: SellerOffers) {
     this.#offers = offers;

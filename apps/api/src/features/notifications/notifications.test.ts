@@ -134,7 +134,7 @@ describe('GEN-18 what is notified', () => {
     await putOrders(portal, 'de', numbers.map((number, index) => anOrder({ number, seller: 'linden', dispatchBy: dueIn[index] ?? '' })));
     await putOrders(portal, 'de', [anOrder({ number: '30000004', seller: 'other', dispatchBy: dueIn[0] ?? '' })]);
     await portal.ask('delete from notification');
-    const run = () => tellDueOrders.run({ app: portal.app, lastTry: false }, {});
+    const run = () => tellDueOrders.run(portal.jobContext(), {});
     await run();
     await run();
     expect((await kinds()).toSorted()).toEqual([['order_due_soon', 2], ['order_due_today', 3]]);

@@ -41,7 +41,7 @@ async function prepare(format: 'csv' | 'xlsx'): Promise<string> {
   expect(codeOf(await seller.call('GET', `/new-orders-download/${download.id}/file`))).toBe('download.not_ready');
   const jobs = await portal.ask<{ payload: object }>(`select payload from graphile_worker._private_jobs order by id desc limit 1`);
   expect(jobs).toEqual([{ payload: { sellerId, downloadId: download.id } }]);
-  await prepareNewOrdersDownload.run({ app: portal.app, lastTry: false }, { sellerId, downloadId: download.id });
+  await prepareNewOrdersDownload.run(portal.jobContext(), { sellerId, downloadId: download.id });
   return download.id;
 }
 
@@ -87,15 +87,15 @@ test('ORD-08 after the last try the download says that it failed', async () => {
   const { download } = (await seller.call('POST', '/new-orders-download', { body: { format: 'csv' } })).json as { download: { id: string } };
   await portal.ask(`update new_orders_download set time_zone = 'Nowhere/None' where id = $1`, [download.id]);
   const payload = { sellerId, downloadId: download.id };
-  await expect(prepareNewOrdersDownload.run({ app: portal.app, lastTry: false }, payload)).rejects.toThrow('Nowhere');
+  await expect(prepareNewOrdersDownload.run(portal.jobContext(), payload)).rejects.toThrow('Nowhere');
   expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({ download: { status: 'preparing' } });
-  await expect(prepareNewOrdersDownload.run({ app: portal.app, lastTry: true }, payload)).rejects.toThrow('Nowhere');
+  await expect(prepareNewOrdersDownload.run(portal.jobContext(true), payload)).rejects.toThrow('Nowhere');
   expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({ download: { status: 'failed' } });
 });
 
 test('ORD-08 a job that runs twice, or for a download that is gone, does no harm', async () => {
   const id = await prepare('csv');
-  await prepareNewOrdersDownload.run({ app: portal.app, lastTry: false }, { sellerId, downloadId: id });
-  await prepareNewOrdersDownload.run({ app: portal.app, lastTry: false }, { sellerId, downloadId: randomUUID() });
+  await prepareNewOrdersDownload.run(portal.jobContext(), { sellerId, downloadId: id });
+  await prepareNewOrdersDownload.run(portal.jobContext(), { sellerId, downloadId: randomUUID() });
   expect((await seller.call('GET', `/new-orders-download/${id}/file`)).status).toBe(200);
 });

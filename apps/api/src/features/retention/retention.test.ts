@@ -28,7 +28,7 @@ test('retention deletes what has outlived its term and nothing else', async () =
   }
   portal.setNow(new Date());
   await portal.ask(`insert into used_challenge values ('old', now() - interval '2 days'), ('new', now())`);
-  await retention.run({ app: portal.app, lastTry: false }, {});
+  await retention.run(portal.jobContext(), {});
   expect(await portal.ask('select key from idempotency')).toEqual([{ key: 'new-key-123' }]);
   expect(await portal.ask('select payload from live_event')).toEqual([{ payload: { changed: 2 } }]);
   expect(await portal.ask('select dedupe_key as key from notification')).toEqual([{ key: 'new' }]);

@@ -1,6 +1,5 @@
 import type { UploadRowQuery } from '@offizin/contract/uploads';
 import { causeGroups, type CauseGroup, syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
-import type { ProductImage } from '@offizin/contract/orders';
 import { type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
@@ -38,12 +37,10 @@ function likePattern(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-export interface RunRowRecord {
-  readonly rank: number;
-  readonly image: ProductImage | null;
-  readonly productId: string | null;
-  readonly name: string | null;
-  readonly pack: string | null;
+/** Rows that a revert left alone are written as rejected by it. */
+function verdictCondition(verdict: UploadRowQuery['verdict']) {
+  if (verdict === 'warned') return sql<SqlBool>`r.warned`;
+  return sql<SqlBool>`r.verdict = ${verdict === 'left_alone' ? 'rejected' : verdict}`;
 }
 
 /** One page of a run's rows with the products that they matched. */
@@ -80,12 +77,8 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
       .where('r.seller_id', '=', sellerId)
       .where('r.run_no', '=', runNo)
       .where('r.at', '>=', since)
-      .$if(verdict === 'warned', (rows) => rows.where('r.warned', '=', true))
-      .$if(verdict === 'left_alone', (rows) => rows.where('r.verdict', '=', 'rejected'))
-      .$if(verdict !== undefined && verdict !== 'warned' && verdict !== 'left_alone', (rows) =>
-        rows.where('r.verdict', '=', sql`${verdict}`),
-      )
-      .$if(finding !== undefined, (rows) => rows.where('r.finding', '=', sql`${finding}`))
+      .$if(verdict !== undefined, (rows) => rows.where(verdictCondition(verdict)))
+      .$if(finding !== undefined, (rows) => rows.where(sql<SqlBool>`r.finding = ${finding}`))
       .$if(cause !== undefined, (rows) =>
         rows.where('r.verdict', '=', 'rejected').where(sql<SqlBool>`r.finding = any(${cause === undefined ? [] : findingsOfCause[cause]}::text[])`),
       )

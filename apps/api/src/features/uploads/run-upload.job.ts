@@ -1,0 +1,59 @@
+import type { UploadProblem } from '@offizin/contract/uploads';
+import { limits } from '@offizin/domain/limits';
+import { withSeller } from '../../platform/db/db-scopes.ts';
+import { job, type JobContext } from '../../platform/jobs/job.ts';
+import { ThreadTimeout } from '../../platform/threads/threads.ts';
+import type { UploadResult, UploadTask } from '../catalogue/run-upload.ts';
+import { failUpload, type UploadKey } from '../catalogue/upload-run-queries.ts';
+import { announce, announceProgress } from '../live/live-queries.ts';
+import { findUpload } from './upload-queries.ts';
+
+const engineEntry = new URL('../catalogue/engine-thread.ts', import.meta.url);
+
+async function runInThread({ app, threads }: JobContext, key: UploadKey, dry: boolean): Promise<UploadResult> {
+  const task: UploadTask = { ...key, dry, now: app.clock().getTime() };
+  const state = dry ? 'checking' : 'applying';
+  const onProgress = (progress: unknown) => {
+    const { done } = progress as { done: number };
+    withSeller(app.pool, key.sellerId, (db) =>
+      announceProgress(db, { topic: 'upload', payload: { uploadId: key.uploadId, state, done, total: 0 } }),
+    ).catch((error: unknown) => app.log.warn({ err: error }, 'no progress told'));
+  };
+  // The engine's thread answers with what `runUpload` returns.
+  return (await threads.run({ entry: engineEntry, task, seconds: limits.catalogueJobSeconds, onProgress })) as UploadResult;
+}
+
+/** Tells the open browsers how the upload stands now. */
+async function tell({ app }: JobContext, key: UploadKey): Promise<void> {
+  await withSeller(app.pool, key.sellerId, async (db) => {
+    const upload = await findUpload(db, key.sellerId, key.uploadId);
+    if (upload === undefined) return;
+    const rows = upload.summary?.rows ?? 0;
+    await announce(db, { topic: 'upload', payload: { uploadId: key.uploadId, state: upload.state, done: rows, total: rows } });
+    if (upload.state === 'applied') await announce(db, { topic: 'offers', payload: { changed: rows } });
+  });
+}
+
+async function runUploadJob(context: JobContext, key: UploadKey, dry: boolean): Promise<void> {
+  const fail = (problem: UploadProblem) =>
+    withSeller(context.app.pool, key.sellerId, (db) => failUpload(db, key, { problem, reading: null }));
+  try {
+    await runInThread(context, key, dry);
+  } catch (error) {
+    if (error instanceof ThreadTimeout) {
+      context.app.log.warn({ upload: key.uploadId }, 'an upload took too long');
+      await fail('took_too_long');
+    } else {
+      if (context.lastTry) await fail('internal');
+      if (!context.lastTry) throw error;
+      context.app.log.error({ err: error, upload: key.uploadId }, 'an upload failed for good');
+    }
+  }
+  await tell(context, key);
+}
+
+/** Looks at a file without changing any offer (UPL-08). */
+export const checkUpload = job('check_upload', (context, key) => runUploadJob(context, key, true));
+
+/** Writes what the check showed; the same code with the write (UPL-07). */
+export const applyUpload = job('apply_upload', (context, key) => runUploadJob(context, key, false));
