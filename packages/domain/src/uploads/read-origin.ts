@@ -17,9 +17,10 @@ export function readOrigin(cell: RawCell): StockOrigin | Unread {
   const cannot = unreadKind(cell.kind);
   if (cannot !== null) return cannot;
   // Files repeat few spellings: as they stand they are found at once.
-  const known = origins.get(cell.text);
+  const written = cell.text;
+  const known = origins.get(written);
   if (known !== undefined) return known;
-  const text = cell.text.trim();
+  const text = written.trim();
   if (text === '') return 'wholesaler';
   return (text.length > longestCellText ? undefined : origins.get(foldWord(text))) ?? unknownOrigin;
 }

@@ -9,9 +9,15 @@ const notPositive = unread('not_positive');
 const notANumber = unread('not_a_number');
 const tooLarge = unread('too_large');
 
+function isDigitCode(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
 /** Whether the text names a currency, which is stripped before it is read. */
 export function hasCurrency(text: string): boolean {
-  return text.trim().search(currency) !== -1;
+  const last = text.charCodeAt(text.length - 1);
+  const isPlain = isDigitCode(text.charCodeAt(0)) && isDigitCode(last);
+  return !isPlain && text.trim().search(currency) !== -1;
 }
 
 function priced(cents: number): number | Unread {
@@ -43,6 +49,6 @@ export function readPrice(cell: RawCell, mark: DecimalMark): number | null | Unr
   const text = cell.text.trim();
   if (text === '') return null;
   if (text.length > longestCellText) return notANumber;
-  const read = readHundredths(text.replace(currency, ''), mark);
+  const read = readHundredths(hasCurrency(text) ? text.replace(currency, '') : text, mark);
   return typeof read === 'number' ? priced(read) : asPrice(read);
 }

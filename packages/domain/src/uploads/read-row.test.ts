@@ -46,6 +46,31 @@ describe('UPL-02 UPL-03 a row', () => {
     expect(read(['', ' ', '']).isEmpty).toBe(true);
   });
 
+  test.each<[string, RawCell, boolean]>([
+    ['spaces', { kind: 'text', text: '  ', number: Number.NaN }, true],
+    ['a word', textCell('propio'), false],
+    ['an error without text', { kind: 'error', text: '', number: Number.NaN }, false],
+  ])('a row with nothing but an origin of %s', (_title, cell, isEmpty) => {
+    expect(read(['', '', '', '', cell]).isEmpty).toBe(isEmpty);
+  });
+
+  test('the text of a cell is asked for only where it is needed, and once', () => {
+    let asked = 0;
+    const counting = (cell: RawCell): RawCell => ({
+      kind: cell.kind,
+      number: cell.number,
+      get text() {
+        asked += 1;
+        return cell.text;
+      },
+    });
+    const number: RawCell = { kind: 'number', text: '5', number: 5 };
+    const cells = [textCell('654196'), emptyCell, number, number, textCell('Propio')].map(counting);
+    const row = readRow((column) => cells[column] ?? emptyCell, layout, newParsedRow());
+    expect(row).toMatchObject({ code: '654196', price: 500, stock: 5, origin: 'own' });
+    expect(asked).toBe(2);
+  });
+
   test('a file of prices leaves the stock alone', () => {
     const prices = rowLayout(headers, 'price_only', seller);
     expect(read(['654196', '', '5', 'many', 'x'], prices)).toMatchObject({ price: 500, stock: null, unreadable: null });

@@ -93,15 +93,16 @@ function clear(row: ParsedRow): void {
 
 type CellAt = (column: number) => RawCell;
 
-/** The value read, or null with the row's first unreadable cell noted. */
-function valueOf<T extends string | number>(row: ParsedRow, at: { field: UnreadableField; text: string }, read: T | null | Unread): T | null {
-  if (typeof read !== 'object' || read === null) return read;
-  row.unreadable ??= { field: at.field, problem: read.problem, text: shownText(at.text) };
-  if (read.suggestion !== null) {
-    const suggestion: RowSuggestion = { kind: 'value', field: at.field, value: read.suggestion, proven: false, at: null };
-    row.suggestions = [...row.suggestions, suggestion];
-  }
-  return null;
+function isUnread<T extends string | number>(read: T | null | Unread): read is Unread {
+  return typeof read === 'object' && read !== null;
+}
+
+/** Notes a cell that cannot be read, the row's first one as its problem; a cell's text is asked for only here. */
+function markUnread(row: ParsedRow, field: UnreadableField, { text, read }: { text: string; read: Unread }): void {
+  row.unreadable ??= { field, problem: read.problem, text: shownText(text) };
+  if (read.suggestion === null) return;
+  const suggestion: RowSuggestion = { kind: 'value', field, value: read.suggestion, proven: false, at: null };
+  row.suggestions = [...row.suggestions, suggestion];
 }
 
 function addNote(row: ParsedRow, note: RowNote): void {
@@ -132,10 +133,6 @@ function identify(row: ParsedRow, cells: { code: string | null; gtin: string | n
   row.suggestions = found.suggestions;
 }
 
-function isUnread(read: string | null | Unread): read is Unread {
-  return typeof read === 'object' && read !== null;
-}
-
 /** An identifier that cannot be read makes the row unreadable only where the other one does not name the product. */
 function settleUnread(row: ParsedRow, field: 'code' | 'gtin', cell: { text: string; read: Unread }): void {
   const isNamed = row.code !== null || row.gtin !== null;
@@ -146,45 +143,50 @@ function settleUnread(row: ParsedRow, field: 'code' | 'gtin', cell: { text: stri
 function readIdentifiers(cellAt: CellAt, layout: RowLayout, row: ParsedRow): void {
   const { columns, system } = layout;
   const codeCell = columns.code === undefined ? emptyCell : cellAt(columns.code);
-  const codeText = codeCell.text;
   const code = readCode(codeCell);
+  const codeText = isUnread(code) ? codeCell.text : '';
   const gtinCell = columns.gtin === undefined ? emptyCell : cellAt(columns.gtin);
-  const gtinText = gtinCell.text;
   const gtin = readCode(gtinCell);
   row.hasIdentifier = code !== null || gtin !== null;
   const usableCode = isUnread(code) ? null : code;
   const usableGtin = isUnread(gtin) ? null : gtin;
   if (usableCode !== null || usableGtin !== null) identify(row, { code: usableCode, gtin: usableGtin }, system);
   if (isUnread(code)) settleUnread(row, 'code', { text: codeText, read: code });
-  if (isUnread(gtin)) settleUnread(row, 'gtin', { text: gtinText, read: gtin });
+  if (isUnread(gtin)) settleUnread(row, 'gtin', { text: gtinCell.text, read: gtin });
 }
 
 function readPriceCell(cell: RawCell, layout: RowLayout, row: ParsedRow): void {
-  if (cell.kind === 'empty') return;
+  const read = readPrice(cell, layout.decimalMark);
+  if (read === null) return;
   row.isEmpty = false;
-  const { kind, text } = cell;
-  row.price = valueOf(row, { field: 'price', text }, readPrice(cell, layout.decimalMark));
-  if (kind === 'text' && row.price !== null && hasCurrency(text)) {
-    addNote(row, { note: 'currency_stripped', field: 'price', from: text.trim(), to: (row.price / 100).toFixed(2) });
+  if (isUnread(read)) {
+    markUnread(row, 'price', { text: cell.text, read });
+    return;
+  }
+  row.price = read;
+  if (cell.kind === 'text' && hasCurrency(cell.text)) {
+    addNote(row, { note: 'currency_stripped', field: 'price', from: cell.text.trim(), to: (read / 100).toFixed(2) });
   }
 }
 
-function readStockCells(cellAt: CellAt, layout: RowLayout, row: ParsedRow): void {
-  const { columns, decimalMark } = layout;
-  if (columns.stock !== undefined) {
-    const cell = cellAt(columns.stock);
-    if (cell.kind !== 'empty') {
-      row.isEmpty = false;
-      row.stock = valueOf(row, { field: 'stock', text: cell.text }, readStock(cell, decimalMark));
-    }
+function readStockCell(cell: RawCell, layout: RowLayout, row: ParsedRow): void {
+  const read = readStock(cell, layout.decimalMark);
+  if (read === null) return;
+  row.isEmpty = false;
+  if (isUnread(read)) markUnread(row, 'stock', { text: cell.text, read });
+  else row.stock = read;
+}
+
+function readOriginCell(cell: RawCell, row: ParsedRow): void {
+  if (cell.kind === 'empty') return;
+  const read = readOrigin(cell);
+  if (isUnread(read)) {
+    row.isEmpty = false;
+    markUnread(row, 'origin', { text: cell.text, read });
+    return;
   }
-  if (columns.origin !== undefined) {
-    const cell = cellAt(columns.origin);
-    if (cell.kind !== 'empty') {
-      row.isEmpty = false;
-      row.origin = valueOf(row, { field: 'origin', text: cell.text }, readOrigin(cell)) ?? 'wholesaler';
-    }
-  }
+  row.origin = read;
+  if (row.isEmpty) row.isEmpty = cell.text.trim() === '';
 }
 
 /**
@@ -197,7 +199,10 @@ export function readRow(cellAt: CellAt, layout: RowLayout, row: ParsedRow): Pars
   if (row.hasIdentifier) row.isEmpty = false;
   const { columns, mode } = layout;
   if (columns.price !== undefined) readPriceCell(cellAt(columns.price), layout, row);
-  if (mode === 'stock_and_price') readStockCells(cellAt, layout, row);
+  if (mode === 'stock_and_price') {
+    if (columns.stock !== undefined) readStockCell(cellAt(columns.stock), layout, row);
+    if (columns.origin !== undefined) readOriginCell(cellAt(columns.origin), row);
+  }
   if (columns.sku !== undefined) {
     const { kind, text } = cellAt(columns.sku);
     const sku = kind === 'text' || kind === 'number' ? text.trim().slice(0, skuLength) : '';
