@@ -1,7 +1,8 @@
 import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/es_ES/errors.ts';
+import { notifications } from '../messages/es_ES/notifications.ts';
 import { orders } from '../messages/es_ES/orders.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
 
-export const messages = { errors, orders, session, shell } satisfies FullMessages;
+export const messages = { errors, notifications, orders, session, shell } satisfies FullMessages;

@@ -1,7 +1,8 @@
 import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/fr_FR/errors.ts';
+import { notifications } from '../messages/fr_FR/notifications.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
 
-export const messages = { errors, orders, session, shell } satisfies FullMessages;
+export const messages = { errors, notifications, orders, session, shell } satisfies FullMessages;

@@ -1,7 +1,8 @@
 import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/pt_PT/errors.ts';
+import { notifications } from '../messages/pt_PT/notifications.ts';
 import { orders } from '../messages/pt_PT/orders.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
 
-export const messages = { errors, orders, session, shell } satisfies FullMessages;
+export const messages = { errors, notifications, orders, session, shell } satisfies FullMessages;
