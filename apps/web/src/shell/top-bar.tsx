@@ -13,6 +13,7 @@ import { chooseTheme, type ThemeChoice, themeChoice, themeChoices } from '../pla
 import { IconButton } from '../ui/button.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { useChooseLanguage } from './choose-language.ts';
+import { NotificationsBell } from './notifications-bell.tsx';
 import { useSignOut } from './sign-out.ts';
 import classes from './top-bar.module.css';
 
@@ -145,6 +146,7 @@ export function TopBar({ onShortcuts, onMenu }: TopBarProps) {
         </>
       ) : null}
       <span className={classes['grow']} />
+      <NotificationsBell />
       <HelpMenu onShortcuts={onShortcuts} />
       <ThemeMenu />
       <LanguageMenu />

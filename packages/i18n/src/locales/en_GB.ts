@@ -1,5 +1,6 @@
 import type { RequiredTexts } from '../required-texts.ts';
 import { errors } from '../messages/en_GB/errors.ts';
+import { notifications } from '../messages/en_GB/notifications.ts';
 import { orders } from '../messages/en_GB/orders.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
@@ -7,4 +8,4 @@ import { sync } from '../messages/en_GB/sync.ts';
 import { uploads } from '../messages/en_GB/uploads.ts';
 import { uploadsCodes } from '../messages/en_GB/uploads-codes.ts';
 
-export const messages = { errors, orders, session, shell, sync, uploads, uploadsCodes } satisfies RequiredTexts & Record<string, object>;
+export const messages = { errors, notifications, orders, session, shell, sync, uploads, uploadsCodes } satisfies RequiredTexts & Record<string, object>;

@@ -1,5 +1,6 @@
 import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/fr_FR/errors.ts';
+import { notifications } from '../messages/fr_FR/notifications.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
@@ -7,4 +8,4 @@ import { sync } from '../messages/fr_FR/sync.ts';
 import { uploads } from '../messages/fr_FR/uploads.ts';
 import { uploadsCodes } from '../messages/fr_FR/uploads-codes.ts';
 
-export const messages = { errors, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, notifications, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;

@@ -1,5 +1,6 @@
 import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/pt_PT/errors.ts';
+import { notifications } from '../messages/pt_PT/notifications.ts';
 import { orders } from '../messages/pt_PT/orders.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
@@ -7,4 +8,4 @@ import { sync } from '../messages/pt_PT/sync.ts';
 import { uploads } from '../messages/pt_PT/uploads.ts';
 import { uploadsCodes } from '../messages/pt_PT/uploads-codes.ts';
 
-export const messages = { errors, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, notifications, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;

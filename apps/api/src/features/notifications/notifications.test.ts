@@ -113,7 +113,7 @@ describe('GEN-18 what is notified', () => {
   });
 
   test('orders that are past already, or that the warehouse ships, are not', async () => {
-    const past = { status: 'processed', processedAt: testNow.toISOString(), courier: 'dhl', trackingNumber: '123456789012' } as const;
+    const past = { status: 'processed' as const, processedAt: testNow.toISOString(), courier: 'dhl' as const, trackingNumber: '123456789012', shipment: [] };
     const orders = [anOrder({ number: '30000001', seller: 'linden', past }), anOrder({ number: '30000002', seller: 'linden', fulfilledByMarketplace: true })];
     await putOrders(portal, 'de', orders);
     expect(await list()).toMatchObject({ items: [] });

@@ -1,0 +1,65 @@
+import '@mantine/core/styles/Popover.layer.css';
+import { Popover } from '@mantine/core';
+import { limits } from '@offizin/domain/limits';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLive } from '../platform/live.ts';
+import { phone, useMedia } from '../platform/media.ts';
+import { IconButton } from '../ui/button.tsx';
+import classes from './notifications-bell.module.css';
+import { notificationKeys, unreadQuery } from './notifications-queries.ts';
+
+const Panel = lazy(async () => ({ default: (await import('./notifications-panel.tsx')).NotificationsPanel }));
+const Preferences = lazy(async () => ({ default: (await import('./notifications-preferences.tsx')).NotificationsPreferences }));
+
+function useUnread(): number {
+  const queries = useQueryClient();
+  const { data } = useQuery(unreadQuery);
+  useLive('notification', (event) => {
+    void queries.invalidateQueries({ queryKey: notificationKeys.all, predicate: ({ queryKey }) => queryKey[1] !== notificationKeys.preferences[1] });
+    if (event?.sound) void import('./notifications-sound.ts').then(({ soundIfWanted }) => soundIfWanted(queries), () => {});
+  });
+  return data?.unread ?? 0;
+}
+
+/** The bell of the top bar: how many notifications are unread, live, and the panel that lists them (GEN-18). */
+export function NotificationsBell() {
+  const t = useTranslations('notifications');
+  const onPhone = useMedia(phone);
+  const unread = useUnread();
+  const [isOpen, setOpen] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const isMany = unread >= limits.unreadCounted;
+  const count = isMany ? t('many', { count: String(limits.unreadCounted - 1) }) : t('unread', { count: unread });
+  const choose = () => {
+    setOpen(false);
+    setChoosing(true);
+  };
+  return (
+    <>
+      <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={onPhone ? 'calc(100vw - 16px)' : 400} trapFocus withRoles shadow="md" returnFocus>
+        <Popover.Target>
+          <IconButton label={unread > 0 ? `${t('label')}, ${count}` : t('label')} onClick={() => setOpen(!isOpen)}>
+            <IconBell aria-hidden />
+            {unread > 0 ? (
+              <span className={classes['badge']} aria-hidden>
+                {isMany ? `${limits.unreadCounted - 1}+` : unread}
+              </span>
+            ) : null}
+          </IconButton>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={t('title')} className={classes['panel'] ?? ''}>
+          <Suspense fallback={<div className={classes['waiting']} />}>
+            {isOpen ? <Panel unread={unread} onClose={() => setOpen(false)} onPreferences={choose} /> : null}
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+      <span className={classes['spoken']} aria-live="polite">
+        {unread > 0 ? count : ''}
+      </span>
+      <Suspense fallback={null}>{choosing ? <Preferences onClose={() => setChoosing(false)} /> : null}</Suspense>
+    </>
+  );
+}
