@@ -1,11 +1,12 @@
 import { liveApi } from './live.ts';
 import { notificationsApi } from './notifications.ts';
+import { offersApi } from './offers.ts';
 import { ordersApi } from './orders.ts';
 import { sessionApi } from './session.ts';
 import { uploadsApi } from './uploads.ts';
 
 /** Every operation the browser may call, under the base path `/api`. */
-export const api = { session: sessionApi, orders: ordersApi, uploads: uploadsApi, live: liveApi, notifications: notificationsApi } as const;
+export const api = { session: sessionApi, orders: ordersApi, offers: offersApi, uploads: uploadsApi, live: liveApi, notifications: notificationsApi } as const;
 
 export const apiBase = '/api';
 

@@ -24,10 +24,10 @@ type EndpointOf<K extends CallKey> = BrowserEndpoint extends infer E
     : never
   : never;
 
+type RequestOf<E> = E extends EndpointSpec ? Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> : never;
+
 /** Params, query and body of a call, as far as it has them. */
-export type CallRequest<K extends CallKey> = Part<EndpointOf<K>, 'params'> &
-  Part<EndpointOf<K>, 'query'> &
-  Part<EndpointOf<K>, 'body'>;
+export type CallRequest<K extends CallKey> = RequestOf<EndpointOf<K>>;
 
 export type CallReply<K extends CallKey> = z.output<EndpointOf<K>['response']>;
 

@@ -34,7 +34,8 @@ const facetList = z
   .pipe(z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues));
 
 export const offerFilterFields = {
-  q: z.string().trim().max(100).optional(),
+  /** Name, national code, EAN or marketplace id; from three characters on. */
+  q: z.string().trim().min(limits.offerSearchLength).max(100).optional(),
   status: z.enum(offerStatuses).optional(),
   brand: facetList.optional(),
   category: facetList.optional(),
@@ -83,7 +84,6 @@ export const offerRow = z.strictObject({
   highest: money.nullable(),
   recommended: money.nullable(),
   others: z.int(),
-  cheaperOthers: z.int(),
   rank: priceRank.nullable(),
   /** Basis points. */
   commissionRate: z.int(),
