@@ -1,3 +1,4 @@
+import { exportsApi } from './exports.ts';
 import { liveApi } from './live.ts';
 import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
@@ -6,7 +7,15 @@ import { sessionApi } from './session.ts';
 import { uploadsApi } from './uploads.ts';
 
 /** Every operation the browser may call, under the base path `/api`. */
-export const api = { session: sessionApi, orders: ordersApi, offers: offersApi, uploads: uploadsApi, live: liveApi, notifications: notificationsApi } as const;
+export const api = {
+  session: sessionApi,
+  orders: ordersApi,
+  offers: offersApi,
+  uploads: uploadsApi,
+  exports: exportsApi,
+  live: liveApi,
+  notifications: notificationsApi,
+} as const;
 
 export const apiBase = '/api';
 

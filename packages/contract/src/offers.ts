@@ -19,6 +19,8 @@ export const priceStandings = ['not_best', 'above_recommended'] as const;
 /** The catalogue product's id, as the marketplace gave it. */
 export const productId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
+const facetValues = z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues);
+
 /** Several values of a text facet, each percent-encoded, parted by commas. */
 const facetList = z
   .string()
@@ -31,7 +33,7 @@ const facetList = z
       return z.NEVER;
     }
   })
-  .pipe(z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues));
+  .pipe(facetValues);
 
 export const offerFilterFields = {
   /** Name, national code, EAN or marketplace id; from three characters on. */
@@ -45,6 +47,15 @@ export const offerFilterFields = {
   stockType: z.enum(stockTypes).optional(),
   price: z.enum(priceStandings).optional(),
 };
+
+/** The same filter in a body, where lists are lists. */
+export const offerSelection = z.strictObject({
+  ...offerFilterFields,
+  brand: facetValues.optional(),
+  category: facetValues.optional(),
+  manufacturer: facetValues.optional(),
+  productType: z.array(z.enum(productTypes)).min(1).max(productTypes.length).optional(),
+});
 
 export const offerFilter = z.strictObject(offerFilterFields);
 export type OfferFilter = z.infer<typeof offerFilter>;

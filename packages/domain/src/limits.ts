@@ -15,6 +15,7 @@ export const limits = {
   uploadFile: 5 * 1024 * 1024,
   uploadRows: 400_000,
   uploadHistory: 12,
+  uploadHistoryExport: 1000,
   uploadsPerHour: 20,
   uploadRevertWindow: 24 * 3600,
   correctionsPerCall: 5000,

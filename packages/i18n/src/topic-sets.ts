@@ -4,6 +4,8 @@ import type { Messages } from './messages.ts';
 export const topicSets = {
   core: ['errors', 'notifications', 'session', 'shell'],
   orders: ['orders'],
+  offers: ['offers'],
+  exports: ['exports'],
   uploads: ['uploads', 'uploadsCodes'],
   sync: ['sync'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;

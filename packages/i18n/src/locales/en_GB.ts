@@ -1,6 +1,8 @@
 import type { RequiredTexts } from '../required-texts.ts';
 import { errors } from '../messages/en_GB/errors.ts';
+import { exports } from '../messages/en_GB/exports.ts';
 import { notifications } from '../messages/en_GB/notifications.ts';
+import { offers } from '../messages/en_GB/offers.ts';
 import { orders } from '../messages/en_GB/orders.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
@@ -8,4 +10,4 @@ import { sync } from '../messages/en_GB/sync.ts';
 import { uploads } from '../messages/en_GB/uploads.ts';
 import { uploadsCodes } from '../messages/en_GB/uploads-codes.ts';
 
-export const messages = { errors, notifications, orders, session, shell, sync, uploads, uploadsCodes } satisfies RequiredTexts & Record<string, object>;
+export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, uploads, uploadsCodes } satisfies RequiredTexts & Record<string, object>;

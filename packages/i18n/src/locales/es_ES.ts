@@ -1,6 +1,8 @@
 import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/es_ES/errors.ts';
+import { exports } from '../messages/es_ES/exports.ts';
 import { notifications } from '../messages/es_ES/notifications.ts';
+import { offers } from '../messages/es_ES/offers.ts';
 import { orders } from '../messages/es_ES/orders.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
@@ -8,4 +10,4 @@ import { sync } from '../messages/es_ES/sync.ts';
 import { uploads } from '../messages/es_ES/uploads.ts';
 import { uploadsCodes } from '../messages/es_ES/uploads-codes.ts';
 
-export const messages = { errors, notifications, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;

@@ -1,6 +1,8 @@
 import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/fr_FR/errors.ts';
+import { exports } from '../messages/fr_FR/exports.ts';
 import { notifications } from '../messages/fr_FR/notifications.ts';
+import { offers } from '../messages/fr_FR/offers.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
@@ -8,4 +10,4 @@ import { sync } from '../messages/fr_FR/sync.ts';
 import { uploads } from '../messages/fr_FR/uploads.ts';
 import { uploadsCodes } from '../messages/fr_FR/uploads-codes.ts';
 
-export const messages = { errors, notifications, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;

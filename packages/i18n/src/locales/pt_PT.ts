@@ -1,6 +1,8 @@
 import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/pt_PT/errors.ts';
+import { exports } from '../messages/pt_PT/exports.ts';
 import { notifications } from '../messages/pt_PT/notifications.ts';
+import { offers } from '../messages/pt_PT/offers.ts';
 import { orders } from '../messages/pt_PT/orders.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
@@ -8,4 +10,4 @@ import { sync } from '../messages/pt_PT/sync.ts';
 import { uploads } from '../messages/pt_PT/uploads.ts';
 import { uploadsCodes } from '../messages/pt_PT/uploads-codes.ts';
 
-export const messages = { errors, notifications, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;

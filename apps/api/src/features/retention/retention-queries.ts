@@ -11,6 +11,7 @@ export async function deleteOutlived(db: RetentionDb, now: Date): Promise<number
     db.rows(query.deleteFrom('idempotency').returning('key')),
     db.rows(query.deleteFrom('machine_idempotency').returning('key')),
     db.rows(query.deleteFrom('new_orders_download').returning('id')),
+    db.rows(query.deleteFrom('export').returning('id')),
     db.rows(query.deleteFrom('live_event').returning('topic')),
     db.rows(query.deleteFrom('notification').returning('kind')),
     db.rows(query.deleteFrom('session').where('expires_at', '<', before).returning('seller_id')),
