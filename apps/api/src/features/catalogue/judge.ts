@@ -212,6 +212,36 @@ export class Judge {
     return outcome;
   }
 
+  /** Judges an offer as it stands, against the catalogue as it is now; what it finds decides about the sale. */
+  judgeOffer(slot: number): Outcome | null {
+    const { index, offers } = this.#catalogue;
+    const productNo = offers.productNo[slot] ?? -1;
+    const position = index.positionOf(productNo);
+    if (position < 0) return null;
+    this.#learnProduct(position);
+    this.#learnOffer(slot);
+    const facts = this.#facts;
+    facts.unreadable = null;
+    facts.hasIdentifier = true;
+    facts.identifierProblem = null;
+    facts.price = offers.price[slot] ?? 0;
+    facts.stock = offers.stock[slot] ?? 0;
+    facts.origin = originCodes.wordOf(offers.origin[slot] ?? 0) ?? 'own';
+    facts.earlier = null;
+    facts.match = 'one';
+    facts.product = this.#product;
+    facts.offer = this.#offer;
+    const finding = classify(facts);
+    const outcome = this.#outcome;
+    const { price, stock, origin } = facts;
+    Object.assign(outcome, { rowNumber: slot + 1, warned: false, finding, productNo, slot, price, stock, origin, detail: null });
+    outcome.status = offerStatus({ stock, origin, active: this.#offer.active, blockedBy: finding?.type ?? null });
+    outcome.ownStockZeroSince = this.#zeroSince(slot);
+    outcome.writes = this.#differs(slot, finding);
+    outcome.verdict = outcome.writes ? 'changed' : 'unchanged';
+    return outcome;
+  }
+
   #forgetMarket(): void {
     this.#market.best = null;
     this.#market.highest = null;
