@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { localeCodes } from '@offizin/domain/locale/locales';
+import { topicSets } from '@offizin/i18n/topic-sets';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const prefix = 'virtual:messages/';
+const loaders = 'virtual:messages';
+const prefix = `${loaders}/`;
 const locales = new URL('../../../packages/i18n/src/locales/', import.meta.url);
 
 // Argument formats other than these need data of the full ICU parser in the browser.
@@ -16,18 +19,26 @@ function compiled(value: unknown, path: string): unknown {
   return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, compiled(inner, `${path}.${key}`)]));
 }
 
-/** Serves each locale's messages as one module of compiled ICU messages, so that no parser reaches the browser. */
+const loadersOf = (locale: string): string =>
+  Object.keys(topicSets)
+    .map((set) => `${set}: () => import('${prefix}${locale}/${set}')`)
+    .join(', ');
+
+/** Serves each topic set of each locale as one module of compiled ICU messages, and a table of their loaders. */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    resolveId: (id) => (id === loaders || id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
+      if (id === `\0${loaders}`) return `export default { ${localeCodes.map((locale) => `${locale}: { ${loadersOf(locale)} }`).join(', ')} }`;
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const locale = id.slice(prefix.length + 1);
+      const [locale = '', set] = id.slice(prefix.length + 1).split('/');
+      const topics: readonly string[] = Object.entries(topicSets).find(([name]) => name === set)?.[1] ?? [];
       const file = new URL(`${locale}.ts`, locales);
       this.addWatchFile(fileURLToPath(file));
       const { messages } = (await import(file.href)) as { messages: object };
-      return `export default ${JSON.stringify(compiled(messages, locale))}`;
+      const wanted = Object.fromEntries(Object.entries(messages).filter(([topic]) => topics.includes(topic)));
+      return `export default ${JSON.stringify(compiled(wanted, locale))}`;
     },
   };
 }

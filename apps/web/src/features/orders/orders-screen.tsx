@@ -8,14 +8,16 @@ import { useMedia, wide } from '../../platform/media.ts';
 import { type Desk, orderCountsQuery } from '../../platform/order-counts.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { ChooseOrder } from './choose-order.tsx';
 import { NewOrdersDownload } from './new-orders-download.tsx';
 import { useLiveOrders } from './live-orders.ts';
 import { OrderList } from './order-list.tsx';
-import { ChooseOrder, type Neighbours, OrderPane } from './order-pane.tsx';
+import type { Neighbours } from './order-pane.tsx';
 import { readOrderSearch } from './order-search.ts';
 import { OrderToolbar } from './order-toolbar.tsx';
 import classes from './orders-screen.module.css';
 
+const OrderPane = lazy(async () => ({ default: (await import('./order-pane.tsx')).OrderPane }));
 const OrderModal = lazy(async () => ({ default: (await import('./order-modal.tsx')).OrderModal }));
 
 function neighboursOf(ids: readonly string[], orderId: string | undefined, total: number | undefined): Neighbours {
@@ -62,7 +64,11 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
           <OrderToolbar search={search} />
           <OrderList desk={desk} search={search} onOrders={setIds} />
         </div>
-        {isWide ? <div className={classes['detail']}>{pane ? <OrderPane key={pane.orderId} {...pane} full={false} isBehind={inModal} /> : <ChooseOrder />}</div> : null}
+        {isWide ? (
+          <div className={classes['detail']}>
+            <Suspense fallback={null}>{pane ? <OrderPane key={pane.orderId} {...pane} full={false} isBehind={inModal} /> : <ChooseOrder />}</Suspense>
+          </div>
+        ) : null}
       </div>
       <Suspense fallback={null}>{pane && inModal ? <OrderModal key={pane.orderId} {...pane} onClose={close} /> : null}</Suspense>
     </>
