@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   applyTheme();
   applyConsent();
   csrf.set(initialData.csrfToken);
-  const first = await loadLocale(firstLocale());
+  await loadLocale(firstLocale());
   whenStorageIsFull(() => showSnackbar('warning', currentText((messages) => messages.errors.storageFull)));
   whenDenied(() => showSnackbar('warning', currentText((messages) => messages.shell.notAuthorised)));
   whenSessionExpires(() => {
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={noRoot}>
-        <LocaleProvider first={first}>
+        <LocaleProvider>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
           </QueryClientProvider>

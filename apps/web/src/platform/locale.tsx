@@ -1,23 +1,15 @@
 import type { Messages } from '@offizin/i18n/messages';
 import { isLocaleCode, type LocaleCode, locales } from '@offizin/domain/locale/locales';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl';
+import { loaders } from 'virtual:message-loaders';
 import { initialData } from './initial-data.ts';
 import { readStored, store } from './storage.ts';
 
-/** Each language is a chunk of its own; only the chosen one is loaded (GEN-04). */
-const loaders: Readonly<Record<LocaleCode, () => Promise<{ default: Messages }>>> = {
-  de_DE: () => import('virtual:messages/de_DE'),
-  de_CH: () => import('virtual:messages/de_CH'),
-  fr_FR: () => import('virtual:messages/fr_FR'),
-  fr_CH: () => import('virtual:messages/fr_CH'),
-  es_ES: () => import('virtual:messages/es_ES'),
-  it_IT: () => import('virtual:messages/it_IT'),
-  pt_PT: () => import('virtual:messages/pt_PT'),
-  en_GB: () => import('virtual:messages/en_GB'),
-};
+/** What the screens speak of beside what is said before signing in. */
+export type Topic = Exclude<keyof (typeof loaders)['en_GB'], 'base'>;
 
-export interface LoadedLocale {
+interface LoadedLocale {
   readonly code: LocaleCode;
   readonly messages: Messages;
 }
@@ -29,18 +21,50 @@ export function firstLocale(): LocaleCode {
   return typeof preferred === 'string' && isLocaleCode(preferred) ? preferred : initialData.locale;
 }
 
-let latest: Messages | null = null;
+let latest: LoadedLocale | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: LoadedLocale): void {
+  latest = next;
+  document.documentElement.lang = locales[next.code].tag;
+  for (const listener of listeners) listener();
+}
 
 /** A plain text of the language in use, for what speaks outside of React. */
 export function currentText(pick: (messages: Messages) => string): string {
-  return latest === null ? '' : String(pick(latest));
+  return latest === null ? '' : String(pick(latest.messages));
 }
 
-export async function loadLocale(code: LocaleCode): Promise<LoadedLocale> {
-  const { default: messages } = await loaders[code]();
-  latest = messages;
-  document.documentElement.lang = locales[code].tag;
-  return { code, messages };
+const wanted = new Map<Topic, Promise<void>>();
+
+/** Shows a language: what is said before signing in, and the topics of the screens that were opened (GEN-04). */
+export async function loadLocale(code: LocaleCode): Promise<void> {
+  let topics: readonly Topic[];
+  let parts: readonly { default: Partial<Messages> }[];
+  do {
+    topics = [...wanted.keys()];
+    parts = await Promise.all([loaders[code].base(), ...topics.map((topic) => loaders[code][topic]())]);
+  } while (topics.length !== wanted.size);
+  show({ code, messages: Object.assign({}, ...parts.map((part) => part.default)) });
+}
+
+async function addTopic(topic: Topic, { code }: LoadedLocale): Promise<void> {
+  const part = await loaders[code][topic]();
+  // Whoever changes the language meanwhile finds the topic wanted and loads it too.
+  if (latest?.code === code) show({ code, messages: { ...latest.messages, ...part.default } });
+}
+
+/** Loads what a screen speaks of beside its code, so that no text is missing when it is drawn: `await` it where the screen is loaded. */
+export async function loadTopics(...topics: readonly Topic[]): Promise<void> {
+  const now = latest;
+  if (now === null) return;
+  for (const topic of topics) {
+    if (wanted.has(topic)) continue;
+    const adding = addTopic(topic, now);
+    wanted.set(topic, adding);
+    adding.catch(() => wanted.delete(topic));
+  }
+  await Promise.all(topics.map((topic) => wanted.get(topic)));
 }
 
 interface LocaleSwitch {
@@ -57,16 +81,30 @@ export function useLocaleSwitch(): LocaleSwitch {
   return value;
 }
 
-export function LocaleProvider({ first, children }: { first: LoadedLocale; children: ReactNode }) {
-  const [loaded, setLoaded] = useState(first);
-  const change = useCallback(async (code: LocaleCode) => {
-    setLoaded(await loadLocale(code));
-    store('preferredLanguage', code);
-  }, []);
-  const value = useMemo(() => ({ code: loaded.code, change }), [loaded.code, change]);
+function useLoaded(): LoadedLocale {
+  const loaded = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => latest,
+  );
+  if (loaded === null) throw new Error('no language is loaded');
+  return loaded;
+}
+
+const change = async (code: LocaleCode): Promise<void> => {
+  await loadLocale(code);
+  store('preferredLanguage', code);
+};
+
+/** Gives the texts of the language in use; the first one must have been loaded. */
+export function LocaleProvider({ children }: { children: ReactNode }) {
+  const { code, messages } = useLoaded();
+  const value = useMemo(() => ({ code, change }), [code]);
   return (
     <LocaleContext value={value}>
-      <IntlProvider locale={locales[loaded.code].tag} messages={loaded.messages} timeZone="UTC">
+      <IntlProvider locale={locales[code].tag} messages={messages} timeZone="UTC">
         {children}
       </IntlProvider>
     </LocaleContext>

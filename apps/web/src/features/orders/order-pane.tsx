@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@offizin/contract/orders';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
-import { IconAlertCircle, IconChevronDown, IconChevronUp, IconInfoCircle, IconPackage, IconRefresh } from '@tabler/icons-react';
+import { IconAlertCircle, IconChevronDown, IconChevronUp, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -22,15 +22,6 @@ import { useLiveOrder } from './live-orders.ts';
 import { orderDetailQuery } from './order-queries.ts';
 import { OrderAddresses, OrderShipment } from './order-side.tsx';
 import { markReviewed } from './reviewed-orders.ts';
-
-export function ChooseOrder() {
-  const t = useTranslations('orders.detail.choose');
-  return (
-    <div className={classes['choose']}>
-      <StatePanel icon={<IconPackage />} title={t('title')} text={t('text')} />
-    </div>
-  );
-}
 
 function Loading() {
   return (

@@ -1,0 +1,14 @@
+import { IconPackage } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import classes from './order-detail.module.css';
+
+/** What stands beside the list as long as no order is open. */
+export function ChooseOrder() {
+  const t = useTranslations('orders.detail.choose');
+  return (
+    <div className={classes['choose']}>
+      <StatePanel icon={<IconPackage />} title={t('title')} text={t('text')} />
+    </div>
+  );
+}
