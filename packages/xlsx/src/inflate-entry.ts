@@ -4,6 +4,7 @@ import { ratioFreeBytes, type ReadLimits } from './read-limits.ts';
 import { WorkbookError } from './workbook-error.ts';
 
 const chunkSize = 256 * 1024;
+const smallestChunk = 1024;
 
 /** What is left of the inflated bytes that a file may have in all. */
 export class InflateBudget {
@@ -24,8 +25,8 @@ function* storedChunks(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize);
 }
 
-async function* deflatedChunks(bytes: Buffer): AsyncGenerator<Buffer> {
-  const inflater = createInflateRaw({ chunkSize });
+async function* deflatedChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+  const inflater = createInflateRaw({ chunkSize: Math.max(smallestChunk, Math.min(size, chunkSize)) });
   inflater.end(bytes);
   try {
     for await (const chunk of inflater) yield chunk;
@@ -52,7 +53,7 @@ export async function* inflateEntry(file: Buffer, entry: PackedEntry, reading: {
   const packed = file.subarray(entry.start, entry.start + entry.packed);
   let size = 0;
   let crc = 0;
-  for await (const chunk of entry.method === 0 ? storedChunks(packed) : deflatedChunks(packed)) {
+  for await (const chunk of entry.method === 0 ? storedChunks(packed) : deflatedChunks(packed, entry.size)) {
     size += chunk.length;
     budget.spend(chunk.length);
     requireWithin(entry, size, bounds);

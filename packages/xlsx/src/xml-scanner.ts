@@ -4,7 +4,6 @@ import { WorkbookError } from './workbook-error.ts';
 export const tokens = { more: 0, open: 1, empty: 2, close: 3, text: 4, literal: 5 } as const;
 
 const [space, quote, apostrophe, slash, colon, lessThan, equals, greaterThan] = [0x20, 0x22, 0x27, 0x2f, 0x3a, 0x3c, 0x3d, 0x3e];
-const firstBuffer = 640 * 1024;
 const deepest = 256;
 const mostAttributes = 256;
 
@@ -29,7 +28,7 @@ const malformed = (reason: string) => new WorkbookError('damaged', `malformed XM
  * whose prefix is not the root's. Checks that tags are balanced; refuses document types. Allocates nothing per token.
  */
 export class XmlScanner {
-  bytes = Buffer.alloc(firstBuffer);
+  bytes = Buffer.alloc(0);
   /** Of the element at hand: its local name, how deep it lies (the root at 1), whether it is another vocabulary's. */
   name = 0;
   level = 0;
