@@ -1,5 +1,5 @@
 import { cellFlags } from './cell-batch.ts';
-import { serialOfIso } from './cell-dates.ts';
+import { looksLikeIso } from './cell-dates.ts';
 import { isNumber } from './cell-numbers.ts';
 import { readDigits } from './cell-reference.ts';
 import { dateFormat } from './number-formats.ts';
@@ -41,5 +41,5 @@ export function classifyCell(arena: TextArena, start: number, cell: { type: numb
   if (type === cellTypes.boolean) return kindCodes.boolean;
   if (type === cellTypes.error) return kindCodes.error;
   if (type !== cellTypes.date) return kindCodes.text;
-  return Number.isNaN(serialOfIso(arena.text(start, arena.length))) ? kindCodes.error : kindCodes.date | cellFlags.iso;
+  return looksLikeIso(arena.bytes, start, arena.length) ? kindCodes.date | cellFlags.iso : kindCodes.error;
 }

@@ -3,9 +3,18 @@ import { WorkbookError } from './workbook-error.ts';
 /** What `next` found; `more` asks for the following bytes. */
 export const tokens = { more: 0, open: 1, empty: 2, close: 3, text: 4, literal: 5 } as const;
 
-const [space, quote, apostrophe, slash, colon, lessThan, equals, greaterThan] = [0x20, 0x22, 0x27, 0x2f, 0x3a, 0x3c, 0x3d, 0x3e];
+const [space, exclamation, quote, apostrophe, slash, colon, lessThan, equals, greaterThan, question] = [0x20, 0x21, 0x22, 0x27, 0x2f, 0x3a, 0x3c, 0x3d, 0x3e, 0x3f];
 const deepest = 256;
 const mostAttributes = 256;
+
+const ascii = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
+const [commentStart, commentEnd, literalStart, literalEnd, instructionEnd] = [ascii('--'), ascii('-->'), ascii('[CDATA['), ascii(']]>'), ascii('?>')];
+
+/** By hand: a call into native code for each of millions of tags would take seconds. */
+function startsWith(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean {
+  for (let index = 0; index < wanted.length; index += 1) if (bytes[at + index] !== wanted[index]) return false;
+  return true;
+}
 
 /** The number by which a local name is compared. */
 export function nameCode(name: string): number {
@@ -47,7 +56,7 @@ export class XmlScanner {
   private dropped = 0;
   private waitFor = 0;
   private depth = 0;
-  private rootPrefix = Buffer.alloc(0);
+  private rootPrefix = new Uint8Array(0);
   private prefixStart = 0;
   private prefixEnd = 0;
   private readonly open = new Int32Array(deepest + 1);
@@ -102,7 +111,7 @@ export class XmlScanner {
       const at = this.position;
       if (at >= this.end || this.end < this.waitFor) return tokens.more;
       const second = this.bytes[at + 1];
-      const found = this.bytes[at] !== lessThan ? this.scanText(at) : second === 0x21 || second === 0x3f ? this.scanSpecial(at) : this.scanTag(at);
+      const found = this.bytes[at] !== lessThan ? this.scanText(at) : second === exclamation || second === question ? this.scanSpecial(at) : this.scanTag(at);
       if (found === tokens.more && this.position === at) {
         this.waitFor = 2 * (this.end - at);
         return found;
@@ -134,23 +143,28 @@ export class XmlScanner {
 
   private scanSpecial(at: number): number {
     const { bytes, end } = this;
-    if (bytes[at + 1] === 0x3f) return this.skipTo('?>', at + 2);
+    if (bytes[at + 1] === question) return this.skipTo(instructionEnd, at + 2);
     if (at + 9 > end) return tokens.more;
-    const opening = bytes.toString('latin1', at, at + 9);
-    if (opening.startsWith('<!--')) return this.skipTo('-->', at + 4);
-    if (opening !== '<![CDATA[') throw new WorkbookError('forbidden_content', 'a document type or entity');
+    if (startsWith(bytes, at + 2, commentStart)) return this.skipTo(commentEnd, at + 4);
+    if (!startsWith(bytes, at + 2, literalStart)) throw new WorkbookError('forbidden_content', 'a document type or entity');
     if (this.depth === 0) throw malformed('text outside the root');
     this.textStart = at + 9;
-    this.skipTo(']]>', at + 9);
+    this.skipTo(literalEnd, at + 9);
     if (this.position === at) return tokens.more;
     this.textEnd = this.position - 3;
     return tokens.literal;
   }
 
   /** Moves behind the closing of a comment or the like, or leaves the position when it is not there yet. */
-  private skipTo(closing: string, from: number): number {
-    const found = this.bytes.indexOf(closing, from, 'latin1');
-    if (found >= 0 && found + closing.length <= this.end) this.position = found + closing.length;
+  private skipTo(closing: Uint8Array, from: number): number {
+    const { bytes } = this;
+    const last = this.end - closing.length;
+    const first = closing[0];
+    for (let at = from; at <= last; at += 1) {
+      if (bytes[at] !== first || !startsWith(bytes, at, closing)) continue;
+      this.position = at + closing.length;
+      break;
+    }
     return tokens.more;
   }
 
@@ -245,8 +259,7 @@ export class XmlScanner {
     }
     this.level = this.depth + 1;
     if (this.level === 1) this.startRoot();
-    const length = this.prefixEnd - this.prefixStart;
-    this.foreign = length !== this.rootPrefix.length || (length > 0 && this.rootPrefix.compare(this.bytes, this.prefixStart, this.prefixEnd) !== 0);
+    this.foreign = this.prefixEnd - this.prefixStart !== this.rootPrefix.length || !startsWith(this.bytes, this.prefixStart, this.rootPrefix);
     if (kind === tokens.open) {
       if (this.level > deepest) throw malformed('nested too deeply');
       this.depth = this.level;
@@ -258,6 +271,6 @@ export class XmlScanner {
   private startRoot(): void {
     if (this.open[1] !== 0) throw malformed('two roots');
     this.open[1] = this.name;
-    this.rootPrefix = Buffer.from(this.bytes.subarray(this.prefixStart, this.prefixEnd));
+    this.rootPrefix = Uint8Array.from(this.bytes.subarray(this.prefixStart, this.prefixEnd));
   }
 }
