@@ -5,11 +5,12 @@ import type { ReadLimits } from './read-limits.ts';
 import { kindCodes } from './row-batch.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { bytesCode, nameCode, tokens, type XmlScanner } from './xml-scanner.ts';
+import { ascii, bytesCode, nameCode, tokens, type XmlScanner } from './xml-scanner.ts';
 
 const [worksheet, sheetData, row, cell] = [nameCode('worksheet'), nameCode('sheetData'), nameCode('row'), nameCode('c')];
 const [value, formula, inline, text, phonetic] = [nameCode('v'), nameCode('f'), nameCode('is'), nameCode('t'), nameCode('rPh')];
 const [reference, style, type] = [nameCode('r'), nameCode('s'), nameCode('t')];
+const [valueOpening, valueClosing, inlineOpening, inlineClosing] = [ascii('<v>'), ascii('</v></c>'), ascii('<is><t>'), ascii('</t></is></c>')];
 
 export interface SheetSource {
   readonly limits: ReadLimits;
@@ -60,6 +61,7 @@ export class SheetRows {
           return;
         case tokens.open:
           this.open(scanner);
+          if (this.inCell && scanner.level === 4) this.takeWhole(scanner);
           break;
         case tokens.close:
           this.close(scanner);
@@ -166,6 +168,13 @@ export class SheetRows {
     }
     this.slot = this.batch.slot(this.column);
     this.start = this.batch.arena.length;
+  }
+
+  /** Takes the rest of the cell in one step where it is of the usual form. */
+  private takeWhole(scanner: XmlScanner): void {
+    if (!scanner.takeText(valueOpening, valueClosing) && !scanner.takeText(inlineOpening, inlineClosing)) return;
+    this.takeText(scanner, false);
+    this.finishCell();
   }
 
   private takeText(scanner: XmlScanner, literal: boolean): void {

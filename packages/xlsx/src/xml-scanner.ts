@@ -7,7 +7,8 @@ const [space, exclamation, quote, apostrophe, slash, colon, lessThan, equals, gr
 const deepest = 256;
 const mostAttributes = 256;
 
-const ascii = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
+/** Bytes to compare with. */
+export const ascii = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
 const [commentStart, commentEnd, literalStart, literalEnd, instructionEnd] = [ascii('--'), ascii('-->'), ascii('[CDATA['), ascii(']]>'), ascii('?>')];
 
 /** By hand: a call into native code for each of millions of tags would take seconds. */
@@ -126,6 +127,25 @@ export class XmlScanner {
     return -1;
   }
 
+  /**
+   * Goes over `opening`, a text and `closing`, which ends the element just opened, too, when exactly that comes next and
+   * nothing has a prefix: nine of ten cells are read in this one step. Else false, and `next` goes on as ever.
+   */
+  takeText(opening: Uint8Array, closing: Uint8Array): boolean {
+    const { bytes, end } = this;
+    const start = this.position + opening.length;
+    if (start > end || this.rootPrefix.length > 0 || !startsWith(bytes, this.position, opening)) return false;
+    let at = start;
+    while (at < end && bytes[at] !== lessThan) at += 1;
+    if (at + closing.length > end || !startsWith(bytes, at, closing)) return false;
+    this.textStart = start;
+    this.textEnd = at;
+    this.position = at + closing.length;
+    this.level = this.depth;
+    this.depth -= 1;
+    return true;
+  }
+
   private scanText(from: number): number {
     const { bytes, end } = this;
     let at = from;
@@ -216,6 +236,7 @@ export class XmlScanner {
   /** Where the attribute ends, -1 when its end is not there yet. */
   private scanAttribute(from: number): number {
     const { bytes, end } = this;
+    if (bytes[from + 1] === equals && bytes[from + 2] === quote && from + 2 < end) return this.scanValue(bytes[from] ?? 0, from + 3, quote);
     let at = from;
     let code = 0;
     for (; at < end && bytes[at] !== equals; at += 1) {
@@ -229,8 +250,12 @@ export class XmlScanner {
     if (at >= end) return -1;
     const mark = bytes[at] ?? 0;
     if (mark !== quote && mark !== apostrophe) throw malformed('a value without quotes');
-    const start = at + 1;
-    at = start;
+    return this.scanValue(code, at + 1, mark);
+  }
+
+  private scanValue(code: number, start: number, mark: number): number {
+    const { bytes, end } = this;
+    let at = start;
     while (at < end && bytes[at] !== mark) {
       if (bytes[at] === lessThan) throw malformed('a tag in a value');
       at += 1;

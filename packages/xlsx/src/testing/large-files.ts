@@ -36,17 +36,18 @@ const rowOf = {
 export type FileShape = keyof typeof rowOf;
 export const fileShapes = Object.keys(rowOf) as FileShape[];
 
-/** A stock file of so many rows; in the densest one codes rise in small steps and prices are few, as in a sorted list. */
+/** A stock file of so many rows; in the densest one codes rise in small steps, as in a sorted list. */
 export function stockFile(shape: FileShape, rows: number): Buffer {
   const random = seeded(7);
   const dense = shape === 'densest';
   const strings = origins.map((text) => `<si><t>${text}</t></si>`);
   const lines = [`<row>${['PZN', 'EAN', 'Bestand', 'Preis', 'Herkunft'].map((text) => `<c ${inline(text)}`).join('')}</row>`];
+  let code = 1_000_000;
   for (let number = 2; number < rows + 2; number += 1) {
-    const code = String(dense ? 1_000_000 + number * 7 : random(99_999_999)).padStart(8, '0');
-    const price = dense ? String(1 + random(9)) : (random(10_000) / 100).toFixed(2);
-    lines.push(rowOf[shape]({ number, code, ean: `4${String(random(1e9)).padStart(12, '0')}`, stock: random(dense ? 4 : 100), price, origin: random(5) === 0 ? 1 : 0 }));
-    strings.push(`<si><t>${code}</t></si>`);
+    const shown = String(dense ? (code += random(40)) : random(99_999_999)).padStart(8, '0');
+    const price = dense ? (1 + random(90) / 10).toFixed(1) : (random(10_000) / 100).toFixed(2);
+    lines.push(rowOf[shape]({ number, code: shown, ean: `4${String(random(1e9)).padStart(12, '0')}`, stock: random(dense ? 10 : 100), price, origin: random(5) === 0 ? 1 : 0 }));
+    strings.push(`<si><t>${shown}</t></si>`);
   }
   const shared = shape === 'shared strings' || shape === 'like LibreOffice' ? strings : [];
   return buildZip(partsWith({ [sheetPart]: sheetOf(lines.join('')), [stringsPart]: stringsOf(shared.join('')), [stylesPart]: stylesOf([0, '@', '0.00']) }));
