@@ -114,7 +114,7 @@ export class XmlScanner {
       const second = this.bytes[at + 1];
       const found = this.bytes[at] !== lessThan ? this.scanText(at) : second === exclamation || second === question ? this.scanSpecial(at) : this.scanTag(at);
       if (found === tokens.more && this.position === at) {
-        this.waitFor = 2 * (this.end - at);
+        this.waitFor = Math.min(2 * (this.end - at), this.longest);
         return found;
       }
       if (found !== tokens.more) return found;

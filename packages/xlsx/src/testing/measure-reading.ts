@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { readCentralDirectory } from '../central-directory.ts';
-import { defaultReadLimits, readWorkbook } from '../read-workbook.ts';
+import { defaultReadLimits, readWorkbook, type RowBatch } from '../read-workbook.ts';
 import { fileShapes, heavyFiles, stockFileOf } from './large-files.ts';
 import { outcome } from './read-all.ts';
 
-type Reading = (file: Buffer) => Promise<unknown> | unknown;
+/** Gives the number of rows, or of bytes where only these are known. */
+type Reading = (file: Buffer) => Promise<number> | number;
 
 /** Inflates every part and does nothing else. */
 function inflateOnly(file: Buffer): number {
@@ -16,28 +17,27 @@ function inflateOnly(file: Buffer): number {
   return bytes;
 }
 
-const reading = (onCell: (text: string) => void) => (file: Buffer) =>
-  readWorkbook(file, {
-    limits: defaultReadLimits,
-    onHeader: (cells) => cells.map((_text, index) => index),
-    onRows: (batch) => {
-      for (let row = 0; row < batch.rows; row += 1) for (let column = 0; column < 5; column += 1) onCell(batch.text(row, column));
-    },
-  });
+const reading = (onRows: (batch: RowBatch) => void) => async (file: Buffer) => {
+  const { rows } = await readWorkbook(file, { limits: defaultReadLimits, onHeader: (cells) => cells.map((_text, index) => index), onRows });
+  return rows;
+};
 
-const parse: Reading = (file) =>
-  readWorkbook(file, { limits: defaultReadLimits, onHeader: (cells) => cells.map((_text, index) => index), onRows: () => undefined });
+const parse = reading(() => undefined);
+
+function everyText(batch: RowBatch): void {
+  for (let row = 0; row < batch.rows; row += 1) for (let column = 0; column < 5; column += 1) batch.text(row, column);
+}
 
 /** The ways to read a file that are compared. */
 export const readers: Readonly<Record<string, Reading>> = {
   inflate: inflateOnly,
   parse,
-  texts: reading(() => undefined),
+  texts: reading(everyText),
   oracle: async (file) => {
     // Loaded only where it is measured: it would count as memory of ours.
     const { read, utils } = await import('@e965/xlsx');
     const workbook = read(file, { dense: true, cellFormula: false, cellHTML: false });
-    return utils.sheet_to_json(workbook.Sheets[workbook.SheetNames[0] ?? ''] ?? {}, { header: 1 }).length;
+    return utils.sheet_to_json(workbook.Sheets[workbook.SheetNames[0] ?? ''] ?? {}, { header: 1 }).length - 1;
   },
 };
 
@@ -48,6 +48,8 @@ export interface ReadingFigures {
   readonly peak: number;
   readonly base: number;
   readonly outcome: string;
+  /** What the reading gave last. */
+  readonly count: number;
 }
 
 /** Reads a file several times in this process. */
@@ -55,26 +57,29 @@ export async function measureReading(file: Buffer, reader: Reading, times: numbe
   const base = process.memoryUsage.rss();
   const runs: number[] = [];
   let found = '';
+  let count = 0;
   for (let run = 0; run < times; run += 1) {
     const started = performance.now();
-    found = await outcome(Promise.resolve(reader(file)));
+    found = await outcome(Promise.resolve(reader(file)).then((given) => (count = given)));
     runs.push(performance.now() - started);
   }
-  return { runs, peak: process.resourceUsage().maxRSS * 1024, base, outcome: found };
+  return { runs, peak: process.resourceUsage().maxRSS * 1024, base, outcome: found, count };
 }
 
 /** Writes the files to be measured into a new folder: the common shapes of `bytes` each, and those that are heavy to read. */
-export function writeFiles(bytes: number): { folder: string; shapes: readonly string[]; heavy: readonly string[] } {
+export function writeFiles(bytes: number, heavy: readonly string[] = Object.keys(heavyFiles)): { folder: string; shapes: readonly string[]; heavy: readonly string[] } {
   const folder = mkdtempSync(path.join(tmpdir(), 'read-workbook-'));
   for (const shape of fileShapes) writeFileSync(path.join(folder, shape), stockFileOf(shape, bytes));
-  for (const [name, build] of Object.entries(heavyFiles)) writeFileSync(path.join(folder, name), build());
-  return { folder, shapes: fileShapes, heavy: Object.keys(heavyFiles) };
+  for (const name of heavy) writeFileSync(path.join(folder, name), heavyFiles[name]?.() ?? '');
+  return { folder, shapes: fileShapes, heavy };
 }
 
 // As a program, each reading has a process of its own, whose peak of memory is then that of the reading.
 if (import.meta.main) {
   const [task, name = '', times = '1'] = process.argv.slice(2);
   if (task === 'write') process.stdout.write(JSON.stringify(writeFiles(Number(name))));
-  else if (task === 'remove') rmSync(name, { recursive: true });
-  else process.stdout.write(JSON.stringify(await measureReading(readFileSync(name), readers[task ?? ''] ?? parse, Number(times))));
+  else if (task === 'remove') {
+    rmSync(name, { recursive: true });
+    process.stdout.write('null');
+  } else process.stdout.write(JSON.stringify(await measureReading(readFileSync(name), readers[task ?? ''] ?? parse, Number(times))));
 }
