@@ -7,7 +7,7 @@ import { kindCodes } from './row-batch.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import type { TextArena } from './text-arena.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { nameCode } from './xml-scanner.ts';
+import { nameCode } from './xml-names.ts';
 
 /** The types of cells as their `t` attribute names them; a cell without one is a number. */
 export const cellTypes = {

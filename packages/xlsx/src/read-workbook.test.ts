@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultReadLimits, readWorkbook } from './read-workbook.ts';
+import { cellKinds, defaultReadLimits, kindCodes, readWorkbook } from './read-workbook.ts';
 import * as built from './testing/build-workbook.ts';
 import { buildZip } from './testing/build-zip.ts';
 import { readAll, textsOf } from './testing/read-all.ts';
@@ -190,6 +190,10 @@ test('UPL-02 the first visible worksheet is read', async () => {
   const relations = built.relation('rId1', 'worksheet', 'worksheets/sheet1.xml') + built.relation('rId2', 'worksheet', 'worksheets/sheet2.xml') + built.relation('rId9', 'chartsheet', 'chartsheets/sheet1.xml');
   const file = buildWorkbook({ [workbookPart]: built.workbookOf(sheets), [workbookRelsPart]: built.relationsOf(relations), [sheetPart]: sheetOf('<row><c t="str"><v>H</v></c></row>') });
   expect((await readAll(file)).summary).toEqual({ sheet: 'Stock & more', rows: 0, hiddenSheetsSkipped: 2 });
+});
+
+test('each kind of cell has its number', () => {
+  expect(cellKinds.map((kind) => kindCodes[kind])).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
 test('UPL-02 columns come in the order asked for, twice when asked twice, empty where there are none', async () => {

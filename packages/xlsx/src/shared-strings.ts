@@ -1,6 +1,7 @@
 import { TextArena, unescapeCellText } from './text-arena.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { ascii, nameCode, tokens, type XmlScanner } from './xml-scanner.ts';
+import { ascii, nameCode } from './xml-names.ts';
+import { tokens, type XmlScanner } from './xml-scanner.ts';
 
 const [sst, si, t, rPh] = [nameCode('sst'), nameCode('si'), nameCode('t'), nameCode('rPh')];
 const [textOpening, textClosing] = [ascii('<t>'), ascii('</t></si>')];

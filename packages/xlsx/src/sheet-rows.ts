@@ -5,7 +5,8 @@ import type { ReadLimits } from './read-limits.ts';
 import { kindCodes } from './row-batch.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { ascii, bytesCode, nameCode, tokens, type XmlScanner } from './xml-scanner.ts';
+import { ascii, bytesCode, nameCode } from './xml-names.ts';
+import { tokens, type XmlScanner } from './xml-scanner.ts';
 
 const [worksheet, sheetData, row, cell] = [nameCode('worksheet'), nameCode('sheetData'), nameCode('row'), nameCode('c')];
 const [value, formula, inline, text, phonetic] = [nameCode('v'), nameCode('f'), nameCode('is'), nameCode('t'), nameCode('rPh')];

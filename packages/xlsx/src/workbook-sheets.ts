@@ -1,6 +1,6 @@
 import { targetOf, type Package } from './package-parts.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { nameCode } from './xml-scanner.ts';
+import { nameCode } from './xml-names.ts';
 
 const [workbookName, sheetName, propertiesName] = [nameCode('workbook'), nameCode('sheet'), nameCode('workbookPr')];
 const sheetTypes = ['sheet.main+xml', 'template.main+xml'];

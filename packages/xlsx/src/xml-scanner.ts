@@ -1,3 +1,4 @@
+import { ascii, startsWith } from './xml-names.ts';
 import { WorkbookError } from './workbook-error.ts';
 
 /** What `next` found; `more` asks for the following bytes. */
@@ -5,31 +6,10 @@ export const tokens = { more: 0, open: 1, empty: 2, close: 3, text: 4, literal: 
 
 const [space, exclamation, quote, apostrophe, slash, colon, lessThan, equals, greaterThan, question] = [0x20, 0x21, 0x22, 0x27, 0x2f, 0x3a, 0x3c, 0x3d, 0x3e, 0x3f];
 const deepest = 256;
+const shortText = 64;
 const mostAttributes = 256;
 
-/** Bytes to compare with. */
-export const ascii = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
 const [commentStart, commentEnd, literalStart, literalEnd, instructionEnd] = [ascii('--'), ascii('-->'), ascii('[CDATA['), ascii(']]>'), ascii('?>')];
-
-/** By hand: a call into native code for each of millions of tags would take seconds. */
-function startsWith(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean {
-  for (let index = 0; index < wanted.length; index += 1) if (bytes[at + index] !== wanted[index]) return false;
-  return true;
-}
-
-/** The number by which a local name is compared. */
-export function nameCode(name: string): number {
-  let code = 0;
-  for (let index = 0; index < name.length; index += 1) code = (Math.imul(code, 31) + name.charCodeAt(index)) | 0;
-  return code;
-}
-
-/** `nameCode` of what lies in bytes. */
-export function bytesCode(bytes: Uint8Array, start: number, end: number): number {
-  let code = 0;
-  for (let at = start; at < end; at += 1) code = (Math.imul(code, 31) + (bytes[at] ?? 0)) | 0;
-  return code;
-}
 
 const malformed = (reason: string) => new WorkbookError('damaged', `malformed XML: ${reason}`);
 
@@ -81,16 +61,20 @@ export class XmlScanner {
   fill(chunk: Uint8Array): void {
     const rest = this.end - this.position;
     if (rest > this.longest) throw new WorkbookError('too_large', 'a tag or text');
-    const needed = rest + chunk.length;
+    if (rest === 0 || this.end + chunk.length > this.bytes.length) this.moveRest(rest + chunk.length);
+    this.bytes.set(chunk, this.end);
+    this.end += chunk.length;
+    if (this.end - this.position >= this.waitFor) this.waitFor = 0;
+  }
+
+  /** Moves what is not yet scanned to the front of a buffer of at least `needed` bytes. */
+  private moveRest(needed: number): void {
     const from = this.bytes;
     if (needed > from.length) this.bytes = Buffer.alloc(Math.max(needed, 2 * from.length));
     from.copy(this.bytes, 0, this.position, this.end);
-    this.bytes.set(chunk, rest);
     this.dropped += this.position;
+    this.end -= this.position;
     this.position = 0;
-    this.end = needed;
-    // A long tag or text is looked at again only when twice as much is there: else each chunk would scan it all.
-    if (needed >= this.waitFor) this.waitFor = 0;
   }
 
   /** There are no more bytes to come. */
@@ -100,9 +84,7 @@ export class XmlScanner {
 
   /** Throws unless the document ended as it should. */
   requireEnd(): void {
-    for (let at = this.position; at < this.end; at += 1) {
-      if ((this.bytes[at] ?? 0) > space) throw malformed('it ends too early');
-    }
+    if (this.position < this.end && this.bytes.subarray(this.position, this.end).some((byte) => byte > space)) throw malformed('it ends too early');
     if (this.depth !== 0 || this.open[1] === 0) throw malformed('it ends too early');
   }
 
@@ -110,10 +92,11 @@ export class XmlScanner {
   next(): number {
     for (;;) {
       const at = this.position;
-      if (at >= this.end || this.end < this.waitFor) return tokens.more;
+      if (at >= this.end || this.end - at < this.waitFor) return tokens.more;
       const second = this.bytes[at + 1];
       const found = this.bytes[at] !== lessThan ? this.scanText(at) : second === exclamation || second === question ? this.scanSpecial(at) : this.scanTag(at);
       if (found === tokens.more && this.position === at) {
+        // A long tag or text is looked at again only when twice as much is there: else each chunk would scan it all.
         this.waitFor = Math.min(2 * (this.end - at), this.longest);
         return found;
       }
@@ -135,9 +118,8 @@ export class XmlScanner {
     const { bytes, end } = this;
     const start = this.position + opening.length;
     if (start > end || this.rootPrefix.length > 0 || !startsWith(bytes, this.position, opening)) return false;
-    let at = start;
-    while (at < end && bytes[at] !== lessThan) at += 1;
-    if (at + closing.length > end || !startsWith(bytes, at, closing)) return false;
+    const at = this.textEndFrom(start);
+    if (at < 0 || at + closing.length > end || !startsWith(bytes, at, closing)) return false;
     this.textStart = start;
     this.textEnd = at;
     this.position = at + closing.length;
@@ -147,18 +129,28 @@ export class XmlScanner {
   }
 
   private scanText(from: number): number {
-    const { bytes, end } = this;
-    let at = from;
-    const outside = this.depth === 0;
-    while (at < end && bytes[at] !== lessThan) {
-      if (outside && (bytes[at] ?? 0) > space) throw malformed('text outside the root');
-      at += 1;
-    }
-    if (at >= end) return tokens.more;
+    if (this.depth === 0) this.requireBlank(from);
+    const at = this.textEndFrom(from);
+    if (at < 0) return tokens.more;
     this.textStart = from;
     this.textEnd = at;
     this.position = at;
     return tokens.text;
+  }
+
+  /** Where the next tag begins, -1 when it is not there yet; short texts by hand, long ones by native code. */
+  private textEndFrom(from: number): number {
+    const { bytes, end } = this;
+    const near = Math.min(end, from + shortText);
+    for (let at = from; at < near; at += 1) if (bytes[at] === lessThan) return at;
+    const found = near < end ? bytes.indexOf(lessThan, near) : -1;
+    return found < end ? found : -1;
+  }
+
+  private requireBlank(from: number): void {
+    for (let at = from; at < this.end && this.bytes[at] !== lessThan; at += 1) {
+      if ((this.bytes[at] ?? 0) > space) throw malformed('text outside the root');
+    }
   }
 
   private scanSpecial(at: number): number {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
-import { partsWith, sheetOf, sheetPart, stringsOf, stringsPart, stylesOf, stylesPart } from './build-workbook.ts';
+import { plainParts, partsWith, sheetOf, sheetPart, stringsOf, stringsPart, stylesOf, stylesPart, workbookOf, workbookPart, workbookRelsPart } from './build-workbook.ts';
 import { buildZip } from './build-zip.ts';
 import { seeded } from './random.ts';
 
@@ -95,5 +95,8 @@ export const heavyFiles: Readonly<Record<string, () => Buffer>> = {
   'empty shared strings': () => withPart(stringsPart, longStrings('<si/>')),
   'shared strings of one letter': () => withPart(stringsPart, longStrings('<si><t>a</t></si>')),
   'long shared strings': () => withPart(stringsPart, longStrings(`<si><t>${'a'.repeat(30_000)}</t></si>`)),
+  'shared strings in UTF-16': () => withPart(stringsPart, Buffer.from(`\ufeff${stringsOf(noise(megabyte / 4) + `<si><t>${'語'.repeat(15_000)}</t></si>`.repeat(3000))}`, 'utf16le')),
+  'relationships of 8 MB': () => withPart(workbookRelsPart, Buffer.from(plainParts[workbookRelsPart]?.replace('</R', `${'<Relationship Id="a" Type="b" Target="c"/>'.repeat(190_000)}${noise(100_000)}</R`) ?? '')),
+  'sheets of 8 MB': () => withPart(workbookPart, Buffer.from(workbookOf(`${'<sheet name="a" state="hidden" r:id="rId1"/>'.repeat(180_000)}<sheet r:id="rId1"/>${noise(100_000)}`))),
   'styles of 8 MB': () => withPart(stylesPart, Buffer.from(noise(100_000) + stylesOf(Array.from({ length: 30_000 }, (_style, index) => `${'0'.repeat(190)}"${index}"`)))),
 };
