@@ -76,6 +76,11 @@ export class CellBatch implements RowBatch {
     this.formats[at] = cell.format;
   }
 
+  /** Forgets what was kept of the row at hand. */
+  dropRow(): void {
+    this.kinds.fill(0, this.rows * this.width, (this.rows + 1) * this.width);
+  }
+
   finishRow(rowNumber: number): void {
     this.numbers[this.rows] = rowNumber;
     this.rows += 1;

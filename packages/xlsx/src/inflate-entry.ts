@@ -25,11 +25,20 @@ function* storedChunks(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize);
 }
 
+/** Gives memory back at once: garbage of the size of the file would pile up until it is collected. */
+function release({ buffer, byteOffset, length }: Buffer): void {
+  // Only one that is full to its end: the inflater goes on to fill another one.
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === chunkSize && byteOffset + length === chunkSize) buffer.transfer(0);
+}
+
 async function* deflatedChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   const inflater = createInflateRaw({ chunkSize: Math.max(smallestChunk, Math.min(size, chunkSize)) });
   inflater.end(bytes);
   try {
-    for await (const chunk of inflater) yield chunk;
+    for await (const chunk of inflater) {
+      yield chunk;
+      release(chunk);
+    }
   } catch (error) {
     if (error instanceof WorkbookError) throw error;
     throw new WorkbookError('damaged', 'an entry cannot be inflated', { cause: error });

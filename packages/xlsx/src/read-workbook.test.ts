@@ -150,6 +150,11 @@ test.each([
   expect(textsOf(found)).toEqual([['1', '2']]);
 });
 
+test('UPL-02 a row passed over leaves nothing to the next one', async () => {
+  const rows = `${header}<row r="2"><c r="A2" t="str"><f>""</f><v></v></c></row><row r="3"><c r="B3"><v>1</v></c></row>`;
+  expect((await readAll(buildWorkbook({ [sheetPart]: sheetOf(rows) }))).cells).toEqual([[{ kind: 'empty', text: '', number: Number.NaN, formula: false }]]);
+});
+
 const strict = (xml: string) => xml.replaceAll(built.mainSpace, built.strictSpace).replace(/http:\/\/schemas\.openxmlformats\.org\/officeDocument\/2006\/relationships/g, built.strictRelations);
 const prefixed = (xml: string) => xml.replace(/<(\/?)([a-zA-Z])/g, '<$1x:$2').replace(' xmlns="', ' xmlns:x="');
 const utf16 = (xml: string) => Buffer.from(`\ufeff${xml.replace('UTF-8', 'UTF-16')}`, 'utf16le');

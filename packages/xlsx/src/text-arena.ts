@@ -1,6 +1,7 @@
 import { putCharacter, referenced, referenceEnd } from './character-references.ts';
 
 const [ampersand, carriageReturn, lineFeed, space] = [0x26, 0x0d, 0x0a, 0x20];
+
 /** Where a scanner found a text. */
 interface FoundText {
   readonly bytes: Buffer;
@@ -29,6 +30,21 @@ export class TextArena {
     if (end - start > 64) this.bytes.set(source.subarray(start, end), this.length);
     else for (let at = start, to = this.length; at < end; at += 1, to += 1) this.bytes[to] = source[at] ?? 0;
     this.length += end - start;
+  }
+
+  /** Adds the text at hand when it is a number of digits only, of at most 15; else adds nothing. */
+  appendDigits({ bytes: source, textStart, textEnd }: FoundText): boolean {
+    const length = textEnd - textStart;
+    if (length === 0 || length > 15) return false;
+    this.reserve(length);
+    const { bytes, length: to } = this;
+    for (let index = 0; index < length; index += 1) {
+      const byte = source[textStart + index] ?? 0;
+      if (byte < 0x30 || byte > 0x39) return false;
+      bytes[to + index] = byte;
+    }
+    this.length = to + length;
+    return true;
   }
 
   /** Adds the text at hand with its references resolved (`literal`: without) and its line ends as line feeds. */
