@@ -1,4 +1,5 @@
 import { putCharacter, referenced, referenceEnd } from './character-references.ts';
+import { shortText } from './short-text.ts';
 
 const [ampersand, carriageReturn, lineFeed, space] = [0x26, 0x0d, 0x0a, 0x20];
 
@@ -78,7 +79,7 @@ export class TextArena {
   }
 
   text(start: number, end: number): string {
-    return this.bytes.toString('utf8', start, end);
+    return shortText(this.bytes, start, end) ?? this.bytes.toString('utf8', start, end);
   }
 }
 
