@@ -4,7 +4,7 @@ import { ascii, nameCode } from './xml-names.ts';
 import { tokens, type XmlScanner } from './xml-scanner.ts';
 
 const [sst, si, t, rPh] = [nameCode('sst'), nameCode('si'), nameCode('t'), nameCode('rPh')];
-const [textOpening, textClosing] = [ascii('<t>'), ascii('</t></si>')];
+const [textOpening, spacedOpening, textClosing] = [ascii('<t>'), ascii('<t xml:space="preserve">'), ascii('</t></si>')];
 
 /** The shared strings of a workbook: one arena of bytes and where each begins, decoded when asked for. */
 export class SharedStrings {
@@ -80,7 +80,7 @@ export class SharedStringsPart {
 
   /** Takes the rest of the string in one step where it is of the usual form. */
   private takeWhole(scanner: XmlScanner): void {
-    if (!scanner.takeText(textOpening, textClosing)) return;
+    if (!scanner.takeText(textOpening, textClosing) && !scanner.takeText(spacedOpening, textClosing)) return;
     this.strings.arena.appendText(scanner, false);
     this.strings.finishString();
     this.inString = false;

@@ -47,7 +47,7 @@ export function stockFile(shape: FileShape, rows: number): Buffer {
     const shown = String(dense ? (code += random(40)) : random(99_999_999)).padStart(8, '0');
     const price = dense ? (1 + random(90) / 10).toFixed(1) : (random(10_000) / 100).toFixed(2);
     lines.push(rowOf[shape]({ number, code: shown, ean: `4${String(random(1e9)).padStart(12, '0')}`, stock: random(dense ? 10 : 100), price, origin: random(5) === 0 ? 1 : 0 }));
-    strings.push(`<si><t>${shown}</t></si>`);
+    strings.push(shape === 'like LibreOffice' ? `<si><t xml:space="preserve">${shown}</t></si>` : `<si><t>${shown}</t></si>`);
   }
   const shared = shape === 'shared strings' || shape === 'like LibreOffice' ? strings : [];
   return buildZip(partsWith({ [sheetPart]: sheetOf(lines.join('')), [stringsPart]: stringsOf(shared.join('')), [stylesPart]: stylesOf([0, '@', '0.00']) }));
