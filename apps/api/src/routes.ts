@@ -5,6 +5,7 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
+import { syncRoutes } from './features/sync/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import type { Route } from './platform/http/route.ts';
 
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...offerRoutes,
   ...uploadRoutes,
+  ...syncRoutes,
   ...exportRoutes,
   ...liveRoutes,
   ...notificationRoutes,

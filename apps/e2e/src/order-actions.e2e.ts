@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardOf, enter, expect, hearNothing, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
+import { cardOf, enter, expect, hearNothing, knowTours, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
 import { cancelOrder } from './testing/marketplace.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
@@ -115,6 +115,7 @@ test('ORD-10 of two browsers the slower one is shown the current state and why',
   const shop = await openShop({ orders: [{ lines: [...twoLines] }] });
   await openFirst(page, shop);
   const slower = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await knowTours(slower);
   const other = await slower.newPage();
   await hearNothing(other);
   await openFirst(other, shop);
@@ -131,6 +132,7 @@ test('ORD-10 a form opened before somebody else acted is refused and shows what 
   await openFirst(page, shop);
   await page.getByRole('button', { name: 'Ship…' }).click();
   const faster = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await knowTours(faster);
   const other = await faster.newPage();
   await openFirst(other, shop);
   await other.getByRole('button', { name: 'Confirm' }).click();

@@ -2,7 +2,7 @@ import { screenDenial, screenIds, screens } from '@offizin/domain/access/screens
 import { serviceCodes } from '@offizin/domain/access/seller-kinds';
 import { brands } from '@offizin/domain/brand/brands';
 import { messages } from '@offizin/i18n/locales/en_GB';
-import { cardOf, enter, expect, openOrders, salesPath, test } from './testing/journey.ts';
+import { cardOf, enter, expect, knowTours, openOrders, salesPath, test } from './testing/journey.ts';
 import { openShop } from './testing/shop.ts';
 
 const everyService = serviceCodes.map((code) => ({ code, status: 'subscribed' as const }));
@@ -41,6 +41,7 @@ test('GEN-04 the language chosen is loaded as one chunk, kept here and saved for
   expect([...new Set(chunks)]).toEqual(['en_GB', 'it_IT']);
   expect(await page.evaluate<string | null>('localStorage.getItem("preferredLanguage")')).toBe('it_IT');
   const elsewhere = await browser.newContext();
+  await knowTours(elsewhere);
   await enter(elsewhere, shop);
   const other = await elsewhere.newPage();
   await other.goto(shop.at(salesPath));

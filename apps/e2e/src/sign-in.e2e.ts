@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { enter, expect, openOrders, test } from './testing/journey.ts';
+import { enter, expect, knowTours, openOrders, test } from './testing/journey.ts';
 import { runningPortal } from './testing/running-portal.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 import type { Page } from '@playwright/test';
@@ -139,6 +139,7 @@ test('AUT-02 remember me outlives the browser, an ordinary session does not', as
   const kept = (await page.context().cookies()).filter((cookie) => cookie.expires > 0);
   expect(kept).toHaveLength(1);
   const later = await browser.newContext();
+  await knowTours(later);
   await later.addCookies(kept);
   const again = await later.newPage();
   await again.goto(shop.at('/seller'));

@@ -4,6 +4,7 @@ import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
 import { ordersApi } from './orders.ts';
 import { sessionApi } from './session.ts';
+import { syncApi } from './sync.ts';
 import { uploadsApi } from './uploads.ts';
 
 /** Every operation the browser may call, under the base path `/api`. */
@@ -12,6 +13,7 @@ export const api = {
   orders: ordersApi,
   offers: offersApi,
   uploads: uploadsApi,
+  sync: syncApi,
   exports: exportsApi,
   live: liveApi,
   notifications: notificationsApi,

@@ -4,6 +4,7 @@ import type { HistoryKind } from '@offizin/contract/orders';
 import type { RowVerdict, UploadState } from '@offizin/contract/uploads';
 import type { MenuGroup, ScreenId } from '@offizin/domain/access/screens';
 import type { NotificationGroup, NotificationKind } from '@offizin/domain/notifications/kinds';
+import type { TourName, tours } from '@offizin/domain/tours/tours';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { OrderOrigin } from '@offizin/domain/orders/origins';
 import type { DeliveryType, OrderStatus, OrderTab, PaymentStatus, PaymentType, ShipmentStatus, StockOrigin } from '@offizin/domain/orders/statuses';
@@ -25,6 +26,11 @@ export interface RequiredTexts {
   readonly errors: { readonly code: TextsOf<ErrorCode>; readonly field: TextsOf<FieldCode>['field'] };
   readonly shell: { readonly screen: TextsOf<ScreenId>; readonly menu: { readonly group: TextsOf<MenuGroup> } };
   readonly notifications: { readonly kind: TextsOf<NotificationKind>; readonly group: TextsOf<NotificationGroup> };
+  readonly tours: {
+    readonly [N in TourName]: { readonly name: string } & {
+      readonly [T in (typeof tours)[N]['steps'][number]['text']]: { readonly title: string; readonly text: string };
+    };
+  };
   readonly orders: {
     readonly tab: TextsOf<OrderTab>;
     readonly status: TextsOf<OrderStatus>;

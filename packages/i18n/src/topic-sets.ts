@@ -2,7 +2,9 @@ import type { Messages } from './messages.ts';
 
 /** The topics that the browser loads together, in one chunk per language: `core` with the language, the others with their screens. */
 export const topicSets = {
-  core: ['errors', 'notifications', 'session', 'shell'],
+  core: ['errors', 'session', 'shell'],
+  notifications: ['notifications'],
+  tours: ['tours'],
   orders: ['orders'],
   offers: ['offers'],
   exports: ['exports'],

@@ -1,4 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { storageKeys } from '@offizin/domain/session/storage-keys';
+import { tourNames } from '@offizin/domain/tours/tours';
 import { send } from './requests.ts';
 import type { Shop } from './shop.ts';
 
@@ -8,6 +10,14 @@ const cookiesOf = (header: readonly string[] | undefined): Map<string, string> =
     const at = pair.indexOf('=');
     return [pair.slice(0, at), pair.slice(at + 1)];
   }));
+
+/** Lets the browser know every tour already, so that none begins in the middle of a journey about something else. */
+export async function knowTours(context: BrowserContext): Promise<void> {
+  const viewed = JSON.stringify(tourNames.map((name) => ({ name, expirationDate: null })));
+  await context.addInitScript(([key, value]) => {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, [storageKeys.viewedTours, viewed] as const);
+}
 
 /** Signs the shop's user in without the form; the form has journeys of its own. */
 export async function enter(context: BrowserContext, shop: Shop): Promise<void> {
@@ -33,7 +43,13 @@ function watchForProblems(page: Page): string[] {
 }
 
 /** A journey fails when its page breaks the content security policy or leaves an error uncaught. */
-export const test = base.extend<{ problems: string[] }>({
+export const test = base.extend<{ problems: string[]; knownTours: boolean }>({
+  /** False in journeys about tours. */
+  knownTours: [true, { option: true }],
+  context: async ({ context, knownTours }, use) => {
+    if (knownTours) await knowTours(context);
+    await use(context);
+  },
   problems: [
     async ({ page }, use) => {
       const problems = watchForProblems(page);

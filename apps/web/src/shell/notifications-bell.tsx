@@ -6,13 +6,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLive } from '../platform/live.ts';
+import { loadTopics } from '../platform/messages.ts';
 import { phone, useMedia } from '../platform/media.ts';
 import { IconButton } from '../ui/button.tsx';
 import classes from './notifications-bell.module.css';
 import { notificationKeys, unreadQuery } from './notifications-queries.ts';
 
-const Panel = lazy(async () => ({ default: (await import('./notifications-panel.tsx')).NotificationsPanel }));
-const Preferences = lazy(async () => ({ default: (await import('./notifications-preferences.tsx')).NotificationsPreferences }));
+const Panel = lazy(async () => {
+  const [{ NotificationsPanel }] = await Promise.all([import('./notifications-panel.tsx'), loadTopics(['notifications'])]);
+  return { default: NotificationsPanel };
+});
+const Preferences = lazy(async () => {
+  const [{ NotificationsPreferences }] = await Promise.all([import('./notifications-preferences.tsx'), loadTopics(['notifications'])]);
+  return { default: NotificationsPreferences };
+});
 
 function useUnread(): number {
   const queries = useQueryClient();
@@ -26,7 +33,7 @@ function useUnread(): number {
 
 /** The bell of the top bar: how many notifications are unread, live, and the panel that lists them (GEN-18). */
 export function NotificationsBell() {
-  const t = useTranslations('notifications');
+  const t = useTranslations('shell.notifications');
   const onPhone = useMedia(phone);
   const unread = useUnread();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +57,7 @@ export function NotificationsBell() {
             ) : null}
           </IconButton>
         </Popover.Target>
-        <Popover.Dropdown aria-label={t('title')} className={classes['panel'] ?? ''}>
+        <Popover.Dropdown aria-label={t('label')} className={classes['panel'] ?? ''}>
           <Suspense fallback={<div className={classes['waiting']} />}>
             {isOpen ? <Panel unread={unread} onClose={() => setOpen(false)} onPreferences={choose} /> : null}
           </Suspense>

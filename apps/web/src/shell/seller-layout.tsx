@@ -11,6 +11,7 @@ import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { isTyping } from '../platform/is-typing.ts';
 import classes from './seller-layout.module.css';
 import { Sidebar } from './sidebar.tsx';
+import { ToursGate } from './tours-gate.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
@@ -65,6 +66,7 @@ export function SellerLayout() {
         {drawer ? <MenuDrawer onClose={() => setDrawer(false)} /> : null}
         {shortcuts ? <ShortcutsDialog onClose={() => setShortcuts(false)} /> : null}
       </Suspense>
+      <ToursGate />
       <ConsentGate onPublicPage={false} />
     </div>
   );

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { localeCodes, locales } from '@offizin/domain/locale/locales';
 import { brands } from '@offizin/domain/brand/brands';
-import { IconCheck, IconChevronDown, IconHelp, IconLogout, IconMenu2, IconMoon, IconWorld } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconLogout, IconMenu2, IconMoon, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../platform/initial-data.ts';
@@ -13,6 +13,7 @@ import { chooseTheme, type ThemeChoice, themeChoice, themeChoices } from '../pla
 import { IconButton } from '../ui/button.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { useChooseLanguage } from './choose-language.ts';
+import { HelpMenu } from './help-menu.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
 import { useSignOut } from './sign-out.ts';
 import classes from './top-bar.module.css';
@@ -68,28 +69,6 @@ function ThemeMenu() {
             {t(each)}
           </Menu.Item>
         ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
-  const t = useTranslations('shell.help');
-  const brand = brands[initialData.brand];
-  return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <IconButton label={t('label')}>
-          <IconHelp aria-hidden />
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={onShortcuts} rightSection={<kbd aria-hidden>?</kbd>}>
-          {t('shortcuts')}
-        </Menu.Item>
-        <Menu.Item component="a" href={`mailto:${brand.support.email}`}>
-          {t('contact', { brand: brand.name })}
-        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -7,7 +7,8 @@ import { orders } from '../messages/de_DE/orders.ts';
 import { session } from '../messages/de_DE/session.ts';
 import { shell } from '../messages/de_DE/shell.ts';
 import { sync } from '../messages/de_DE/sync.ts';
+import { tours } from '../messages/de_DE/tours.ts';
 import { uploads } from '../messages/de_DE/uploads.ts';
 import { uploadsCodes } from '../messages/de_DE/uploads-codes.ts';
 
-export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;

@@ -7,7 +7,8 @@ import { orders } from '../messages/en_GB/orders.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
 import { sync } from '../messages/en_GB/sync.ts';
+import { tours } from '../messages/en_GB/tours.ts';
 import { uploads } from '../messages/en_GB/uploads.ts';
 import { uploadsCodes } from '../messages/en_GB/uploads-codes.ts';
 
-export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, uploads, uploadsCodes } satisfies RequiredTexts & Record<string, object>;
+export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies RequiredTexts & Record<string, object>;

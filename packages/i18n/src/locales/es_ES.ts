@@ -7,7 +7,8 @@ import { orders } from '../messages/es_ES/orders.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
 import { sync } from '../messages/es_ES/sync.ts';
+import { tours } from '../messages/es_ES/tours.ts';
 import { uploads } from '../messages/es_ES/uploads.ts';
 import { uploadsCodes } from '../messages/es_ES/uploads-codes.ts';
 
-export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;

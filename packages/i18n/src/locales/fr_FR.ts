@@ -7,7 +7,8 @@ import { orders } from '../messages/fr_FR/orders.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
 import { sync } from '../messages/fr_FR/sync.ts';
+import { tours } from '../messages/fr_FR/tours.ts';
 import { uploads } from '../messages/fr_FR/uploads.ts';
 import { uploadsCodes } from '../messages/fr_FR/uploads-codes.ts';
 
-export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;

@@ -7,7 +7,8 @@ import { orders } from '../messages/it_IT/orders.ts';
 import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
 import { sync } from '../messages/it_IT/sync.ts';
+import { tours } from '../messages/it_IT/tours.ts';
 import { uploads } from '../messages/it_IT/uploads.ts';
 import { uploadsCodes } from '../messages/it_IT/uploads-codes.ts';
 
-export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;

@@ -7,7 +7,8 @@ import { orders } from '../messages/pt_PT/orders.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
 import { sync } from '../messages/pt_PT/sync.ts';
+import { tours } from '../messages/pt_PT/tours.ts';
 import { uploads } from '../messages/pt_PT/uploads.ts';
 import { uploadsCodes } from '../messages/pt_PT/uploads-codes.ts';
 
-export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;

@@ -70,7 +70,7 @@ async function write({ db, session, body, now }: ChangeInput, change: { offer: O
   await replaceFinding(db, run, { offer, wanted, finding: judged.finding });
   await addToOfferCounts(db, sellerId, moved);
   await tellOffersChanged(db, run, { changed: 1, removed: 0 });
-  await finishRun(db, { sellerId, runNo }, summary, now);
+  await finishRun(db, run, summary);
   await announce(db, { topic: 'offers', payload: { changed: 1 } });
 }
 

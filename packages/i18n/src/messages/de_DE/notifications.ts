@@ -1,7 +1,4 @@
 export const notifications = {
-  label: 'Benachrichtigungen',
-  unread: '{count, plural, one {# ungelesen} other {# ungelesen}}',
-  many: 'mehr als {count} ungelesen',
   title: 'Benachrichtigungen',
   markAll: 'Alle als gelesen markieren',
   settings: 'Einstellungen für Benachrichtigungen',

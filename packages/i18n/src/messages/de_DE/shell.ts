@@ -56,6 +56,11 @@ export const shell = {
   },
   language: 'Sprache',
   theme: { label: 'Darstellung', system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+  notifications: {
+    label: 'Benachrichtigungen',
+    unread: '{count, plural, one {# ungelesen} other {# ungelesen}}',
+    many: 'mehr als {count} ungelesen',
+  },
   help: { label: 'Hilfe', shortcuts: 'Tastenkürzel', contact: '{brand} kontaktieren' },
   user: { label: 'Ihr Konto', signOut: 'Abmelden' },
   shortcuts: {

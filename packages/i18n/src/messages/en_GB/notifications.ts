@@ -1,7 +1,4 @@
 export const notifications = {
-  label: 'Notifications',
-  unread: '{count, plural, one {# unread} other {# unread}}',
-  many: 'more than {count} unread',
   title: 'Notifications',
   markAll: 'Mark all as read',
   settings: 'Notification settings',

@@ -56,6 +56,11 @@ export const shell = {
   },
   language: 'Language',
   theme: { label: 'Appearance', system: 'As the system', light: 'Light', dark: 'Dark' },
+  notifications: {
+    label: 'Notifications',
+    unread: '{count, plural, one {# unread} other {# unread}}',
+    many: 'more than {count} unread',
+  },
   help: { label: 'Help', shortcuts: 'Keyboard shortcuts', contact: 'Contact {brand}' },
   user: { label: 'Your account', signOut: 'Sign out' },
   shortcuts: {

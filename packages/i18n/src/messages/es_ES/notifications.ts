@@ -1,7 +1,4 @@
 export const notifications = {
-  label: 'Notificaciones',
-  unread: '{count, plural, one {# sin leer} other {# sin leer}}',
-  many: 'más de {count} sin leer',
   title: 'Notificaciones',
   markAll: 'Marcar todas como leídas',
   settings: 'Ajustes de las notificaciones',

@@ -56,6 +56,11 @@ export const shell = {
   },
   language: 'Idioma',
   theme: { label: 'Apariencia', system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
+  notifications: {
+    label: 'Notificaciones',
+    unread: '{count, plural, one {# sin leer} other {# sin leer}}',
+    many: 'más de {count} sin leer',
+  },
   help: { label: 'Ayuda', shortcuts: 'Atajos de teclado', contact: 'Contactar con {brand}' },
   user: { label: 'Su cuenta', signOut: 'Cerrar sesión' },
   shortcuts: {

@@ -1,7 +1,4 @@
 export const notifications = {
-  label: 'Vos notifications',
-  unread: '{count, plural, one {# non lue} other {# non lues}}',
-  many: 'plus de {count} non lues',
   title: 'Vos notifications',
   markAll: 'Tout marquer comme lu',
   settings: 'Réglages des notifications',

@@ -56,6 +56,11 @@ export const shell = {
   },
   language: 'Langue',
   theme: { label: 'Apparence', system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
+  notifications: {
+    label: 'Vos notifications',
+    unread: '{count, plural, one {# non lue} other {# non lues}}',
+    many: 'plus de {count} non lues',
+  },
   help: { label: 'Aide', shortcuts: 'Raccourcis clavier', contact: 'Contacter {brand}' },
   user: { label: 'Votre compte', signOut: 'Se déconnecter' },
   shortcuts: {

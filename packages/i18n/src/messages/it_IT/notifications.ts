@@ -1,7 +1,4 @@
 export const notifications = {
-  label: 'Notifiche',
-  unread: '{count, plural, one {# non letta} other {# non lette}}',
-  many: 'più di {count} non lette',
   title: 'Notifiche',
   markAll: 'Segna tutte come lette',
   settings: 'Impostazioni delle notifiche',

@@ -56,6 +56,11 @@ export const shell = {
   },
   language: 'Lingua',
   theme: { label: 'Aspetto', system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
+  notifications: {
+    label: 'Notifiche',
+    unread: '{count, plural, one {# non letta} other {# non lette}}',
+    many: 'più di {count} non lette',
+  },
   help: { label: 'Aiuto', shortcuts: 'Scorciatoie da tastiera', contact: 'Contatta {brand}' },
   user: { label: 'Il suo account', signOut: 'Esci' },
   shortcuts: {

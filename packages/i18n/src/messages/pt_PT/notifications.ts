@@ -1,7 +1,4 @@
 export const notifications = {
-  label: 'Notificações',
-  unread: '{count, plural, one {# por ler} other {# por ler}}',
-  many: 'mais de {count} por ler',
   title: 'Notificações',
   markAll: 'Marcar todas como lidas',
   settings: 'Definições das notificações',

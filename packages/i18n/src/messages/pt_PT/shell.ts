@@ -56,6 +56,11 @@ export const shell = {
   },
   language: 'Idioma',
   theme: { label: 'Aspeto', system: 'Como o sistema', light: 'Claro', dark: 'Escuro' },
+  notifications: {
+    label: 'Notificações',
+    unread: '{count, plural, one {# por ler} other {# por ler}}',
+    many: 'mais de {count} por ler',
+  },
   help: { label: 'Ajuda', shortcuts: 'Atalhos de teclado', contact: 'Contactar a {brand}' },
   user: { label: 'A sua conta', signOut: 'Terminar sessão' },
   shortcuts: {

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, openOrders, paneOf, test } from './testing/journey.ts';
+import { openShop } from './testing/shop.ts';
+
+test.use({ knownTours: false });
+
+const stepNamed = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function viewed(page: Page): Promise<readonly string[]> {
+  const stored = await page.evaluate(() => localStorage.getItem('viewedTours') ?? '[]');
+  const tours: { name: string; expirationDate: string | null }[] = JSON.parse(stored);
+  return tours.map((tour) => tour.name);
+}
+
+test('MET-06 ORD-15 the order card tour starts once, by keyboard from end to end, and the download’s on the next visit', async ({ page }) => {
+  const shop = await openShop({ orders: [{}, {}] });
+  await openOrders(page, shop);
+  await expect(stepNamed(page, 'Number and value')).toBeVisible();
+  expect(await viewed(page)).toEqual(['order_card']);
+  await expect(page.getByText('1 of 4')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(stepNamed(page, 'Who and how much')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(stepNamed(page, 'Number and value')).toBeVisible();
+  for (const name of ['Who and how much', 'Until when', 'Open it']) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(stepNamed(page, name)).toBeVisible();
+  }
+  for (let tabs = 0; tabs < 5; tabs += 1) {
+    await page.keyboard.press('Tab');
+    await expect(stepNamed(page, 'Open it').locator(':focus')).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(stepNamed(page, 'All new orders in one file')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await viewed(page)).toEqual(['order_card', 'new_orders_download']);
+  await page.reload();
+  await expect(page.locator('[data-order]')).toHaveCount(2);
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('MET-06 a tour waits for what it points at and for dialogs, and is replayed from the help menu', async ({ page }) => {
+  const shop = await openShop();
+  await openOrders(page, shop);
+  await expect(page.getByText('Nothing to manage')).toBeVisible();
+  await page.waitForTimeout(1200);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await viewed(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.getByRole('menuitem', { name: 'An order at a glance' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Download new orders' }).click();
+  await expect(stepNamed(page, 'All new orders in one file')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await viewed(page)).toEqual(['new_orders_download']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('MET-06 the tour of the cards fits, and ends with the screen', async ({ page }) => {
+    const shop = await openShop({ orders: [{}] });
+    await openOrders(page, shop);
+    await expect(stepNamed(page, 'Number and value')).toBeVisible();
+    const box = await stepNamed(page, 'Number and value').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.locator('[data-order]').first().click();
+    await expect(paneOf(page)).toBeVisible();
+  });
+});

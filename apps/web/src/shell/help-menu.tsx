@@ -1,0 +1,43 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import { brands } from '@offizin/domain/brand/brands';
+import { IconHelp } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { initialData } from '../platform/initial-data.ts';
+import { loadTopics } from '../platform/messages.ts';
+import { IconButton } from '../ui/button.tsx';
+import { replayableTours, useScreen } from './tours-screen.ts';
+
+const HelpTours = lazy(async () => {
+  const [{ HelpTours: Tours }] = await Promise.all([import('./help-tours.tsx'), loadTopics(['tours'])]);
+  return { default: Tours };
+});
+
+/** Help at any time: the tours of the screen, the keys, the contact (MET-06). */
+export function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
+  const t = useTranslations('shell.help');
+  const brand = brands[initialData.brand];
+  const screen = useScreen();
+  const [isOpen, setOpen] = useState(false);
+  const names = isOpen ? replayableTours(screen) : [];
+  return (
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <IconButton label={t('label')}>
+          <IconHelp aria-hidden />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={onShortcuts} rightSection={<kbd aria-hidden>?</kbd>}>
+          {t('shortcuts')}
+        </Menu.Item>
+        <Menu.Item component="a" href={`mailto:${brand.support.email}`}>
+          {t('contact', { brand: brand.name })}
+        </Menu.Item>
+        <Suspense fallback={null}>{names.length > 0 ? <HelpTours names={names} /> : null}</Suspense>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ScreenId } from '@offizin/domain/access/screens';
+import { stepsOf, tourToStart } from '@offizin/domain/tours/tours';
+import { lazy, Suspense, useEffect } from 'react';
+import { loadTopics } from '../platform/messages.ts';
+import { endTour, startTour, today, useRunningTour, viewedTours } from './tours-running.ts';
+import { shownSteps, useScreen } from './tours-screen.ts';
+
+const ToursShow = lazy(async () => {
+  const [{ ToursShow: Show }] = await Promise.all([import('./tours-show.tsx'), loadTopics(['tours'])]);
+  return { default: Show };
+});
+
+/** How often and how long a screen is looked at for what its tour points at, in milliseconds. */
+const look = 400;
+const lookFor = 20_000;
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="menu"]') !== null;
+}
+
+/** Starts the tour as soon as its first place is shown and no dialog is open; returns what stops the waiting. */
+function startWhenShown(screen: ScreenId): (() => void) | undefined {
+  const name = tourToStart(screen, viewedTours(), today());
+  if (name === null) return undefined;
+  const [first] = stepsOf(name);
+  const until = Date.now() + lookFor;
+  const timer = setInterval(() => {
+    if (Date.now() > until) clearInterval(timer);
+    if (isDialogOpen() || shownSteps(name)[0]?.target !== first?.target) return;
+    clearInterval(timer);
+    startTour(name);
+  }, look);
+  return () => clearInterval(timer);
+}
+
+/** Runs the tour of the screen when it is visited for the first time, and any that is asked for. */
+export function ToursGate() {
+  const screen = useScreen();
+  const running = useRunningTour();
+  useEffect(() => {
+    const stop = screen === null ? undefined : startWhenShown(screen);
+    return () => {
+      stop?.();
+      endTour();
+    };
+  }, [screen]);
+  return <Suspense fallback={null}>{running === null ? null : <ToursShow key={running} name={running} />}</Suspense>;
+}

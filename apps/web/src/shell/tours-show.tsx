@@ -1,0 +1,25 @@
+import type { TourName } from '@offizin/domain/tours/tours';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { GuidedTour } from '../ui/tour.tsx';
+import { endTour } from './tours-running.ts';
+import { selectorOf, shownSteps } from './tours-screen.ts';
+
+/** Shows the steps of a tour whose places were there when it began. */
+export function ToursShow({ name }: { name: TourName }) {
+  const t = useTranslations('tours');
+  const [steps] = useState(() => shownSteps(name));
+  const shown = steps.map((step) => ({
+    target: selectorOf(step),
+    title: t(`${name}.${step.text}.title` as 'order_card.number.title'),
+    text: t(`${name}.${step.text}.text` as 'order_card.number.text'),
+  }));
+  const labels = {
+    skip: t('skip'),
+    back: t('back'),
+    next: t('next'),
+    done: t('done'),
+    counter: (current: number, total: number) => t('counter', { current: String(current), total: String(total) }),
+  };
+  return <GuidedTour steps={shown} labels={labels} onClose={endTour} />;
+}

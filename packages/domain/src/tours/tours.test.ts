@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { screens } from '../access/screens.ts';
+import { readViewedTours, stepsOf, tourNames, tours, toursOf, tourToStart, withViewedTour } from './tours.ts';
+
+const today = '2026-11-24';
+
+describe('MET-06 the table of tours', () => {
+  test('ORD-15 the order card has four steps, and the download of new orders its own tour', () => {
+    expect(stepsOf('order_card')).toHaveLength(4);
+    expect(toursOf('marketplace_sales')).toEqual(['order_card', 'new_orders_download']);
+    expect(toursOf('gold_ventas')).toEqual(toursOf('marketplace_sales'));
+  });
+
+  test.each(tourNames)('%s points at each place once, on signed-in screens', (name) => {
+    const targets = stepsOf(name).map((step) => step.target);
+    expect(new Set(targets).size).toBe(targets.length);
+    expect(targets.length).toBeGreaterThan(0);
+    for (const screen of tours[name].screens) expect(screens[screen]).not.toHaveProperty('public');
+  });
+
+  test('a screen without a tour starts none', () => {
+    expect(tourToStart('holidays', [], today)).toBeNull();
+  });
+});
+
+describe('MET-06 tours start once', () => {
+  test('one after the other, in the order of the table', () => {
+    const first = tourToStart('marketplace_sales', [], today);
+    expect(first).toBe('order_card');
+    const after = withViewedTour([], 'order_card');
+    expect(after).toEqual([{ name: 'order_card', expirationDate: null }]);
+    expect(tourToStart('marketplace_sales', after, today)).toBe('new_orders_download');
+    const both = withViewedTour(after, 'new_orders_download');
+    expect(tourToStart('marketplace_sales', both, today)).toBeNull();
+    expect(withViewedTour(both, 'order_card')).toHaveLength(2);
+  });
+
+  test.each([
+    ['nothing', null, []],
+    ['a word', 'order_card', []],
+    ['something else', [1, null, {}, { name: 'order_card' }, { name: 3, expirationDate: null }, { name: 'x', expirationDate: 5 }], []],
+    ['what was kept', [{ name: 'order_card', expirationDate: null }], ['order_card']],
+    ['what ends later', [{ name: 'order_card', expirationDate: '2026-11-25' }], ['order_card']],
+    ['what has ended', [{ name: 'order_card', expirationDate: '2026-11-24' }], []],
+  ])('the browser keeps %s', (_, stored, names) => {
+    expect(readViewedTours(stored, today).map((tour) => tour.name)).toEqual(names);
+  });
+});

@@ -1,0 +1,114 @@
+import type { ScreenId } from '../access/screens.ts';
+
+export interface TourStep {
+  /** The `data-tour` of the element that the step points at. */
+  readonly target: string;
+  /** The key of its texts below the tour's own. */
+  readonly text: string;
+}
+
+interface Tour {
+  readonly screens: readonly ScreenId[];
+  readonly steps: readonly TourStep[];
+  /** The day from which on it starts no more by itself, or null; replaying is always possible. */
+  readonly expires: string | null;
+}
+
+const orderScreens = ['marketplace_sales', 'gold_ventas'] as const;
+
+/** Every guided tour: where it belongs, what it points at, how long it is new (MET-06). A screen's first one starts first. */
+export const tours = {
+  order_card: {
+    screens: orderScreens,
+    steps: [
+      { target: 'order-number', text: 'number' },
+      { target: 'order-customer', text: 'customer' },
+      { target: 'order-deadline', text: 'deadline' },
+      { target: 'order-card', text: 'open' },
+    ],
+    expires: null,
+  },
+  new_orders_download: {
+    screens: orderScreens,
+    steps: [{ target: 'new-orders-download', text: 'button' }],
+    expires: null,
+  },
+  my_products_launch: {
+    screens: ['my_products'],
+    steps: [
+      { target: 'products-search', text: 'search' },
+      { target: 'products-columns', text: 'columns' },
+      { target: 'products-export', text: 'export' },
+      { target: 'products-price', text: 'price' },
+    ],
+    expires: null,
+  },
+  offer_upload_launch: {
+    screens: ['offer_upload', 'gold_offer_upload'],
+    steps: [
+      { target: 'upload-type', text: 'type' },
+      { target: 'upload-drop', text: 'drop' },
+      { target: 'upload-template', text: 'template' },
+      { target: 'upload-history', text: 'history' },
+    ],
+    expires: null,
+  },
+  sync_results_launch: {
+    screens: ['sync_results', 'gold_sync_results'],
+    steps: [
+      { target: 'sync-progress', text: 'progress' },
+      { target: 'sync-causes', text: 'causes' },
+      { target: 'sync-remedy', text: 'remedy' },
+      { target: 'sync-feed', text: 'feed' },
+    ],
+    expires: null,
+  },
+} as const satisfies Record<string, Tour>;
+
+export type TourName = keyof typeof tours;
+
+export const tourNames = Object.keys(tours) as readonly TourName[];
+
+/** As the browser keeps it: a tour that was started, and the day on which that need not be known any more, or null. */
+export interface ViewedTour {
+  readonly name: string;
+  readonly expirationDate: string | null;
+}
+
+/** The tours of a screen, in the order in which they start. */
+export function toursOf(screen: ScreenId): readonly TourName[] {
+  return tourNames.filter((name) => {
+    const { screens }: Tour = tours[name];
+    return screens.includes(screen);
+  });
+}
+
+export function stepsOf(name: TourName): readonly TourStep[] {
+  return tours[name].steps;
+}
+
+function isViewedTour(value: unknown): value is ViewedTour {
+  if (typeof value !== 'object' || value === null || !('name' in value) || !('expirationDate' in value)) return false;
+  return typeof value.name === 'string' && (value.expirationDate === null || typeof value.expirationDate === 'string');
+}
+
+/** Reads what a browser kept, whatever stands there; entries that have expired by `today` (`YYYY-MM-DD`) are left out. */
+export function readViewedTours(stored: unknown, today: string): readonly ViewedTour[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(isViewedTour).filter(({ expirationDate }) => expirationDate === null || expirationDate > today);
+}
+
+function isStillNew({ expires }: Tour, today: string): boolean {
+  return expires === null || expires > today;
+}
+
+/** The tour that starts by itself on this screen: the first that is still new and was never started here. */
+export function tourToStart(screen: ScreenId, viewed: readonly ViewedTour[], today: string): TourName | null {
+  const seen = new Set(viewed.map((tour) => tour.name));
+  return toursOf(screen).find((name) => !seen.has(name) && isStillNew(tours[name], today)) ?? null;
+}
+
+/** What is kept once a tour has started. */
+export function withViewedTour(viewed: readonly ViewedTour[], name: TourName): readonly ViewedTour[] {
+  return [...viewed.filter((tour) => tour.name !== name), { name, expirationDate: tours[name].expires }];
+}

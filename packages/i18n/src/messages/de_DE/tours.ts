@@ -1,0 +1,91 @@
+export const tours = {
+  skip: 'Überspringen',
+  back: 'Zurück',
+  next: 'Weiter',
+  done: 'Fertig',
+  counter: '{current} von {total}',
+  ofScreen: 'Rundgänge dieser Ansicht',
+  order_card: {
+    name: 'Eine Bestellung auf einen Blick',
+    number: {
+      title: 'Nummer und Wert',
+      text: 'Die Nummer, wie sie auf dem Lieferschein steht, und der Wert der Bestellung. Ein Punkt zeigt, dass sie noch niemand geöffnet hat.',
+    },
+    customer: {
+      title: 'Wer und wie viel',
+      text: 'Vorname und Ort des Kunden und wie viele Stück Sie packen.',
+    },
+    deadline: {
+      title: 'Bis wann',
+      text: 'Die Zeit bis zum Versand, der Versandweg und der Status. Gelb heißt unter zwei Stunden, Rot unter dreißig Minuten oder zu spät.',
+    },
+    open: {
+      title: 'Öffnen',
+      text: 'Klicken Sie auf die Karte oder drücken Sie darauf die Eingabetaste, um Positionen, Adresse und mögliche Schritte zu sehen. Mit den Pfeiltasten gehen Sie von Karte zu Karte.',
+    },
+  },
+  new_orders_download: {
+    name: 'Neue Bestellungen herunterladen',
+    button: {
+      title: 'Alle neuen Bestellungen in einer Datei',
+      text: 'Laden Sie Ihre neuesten neuen Bestellungen als Excel- oder CSV-Datei herunter, eine Zeile je Stück, für Ihr eigenes System.',
+    },
+  },
+  my_products_launch: {
+    name: 'Ihre Produkte',
+    search: {
+      title: 'Produkt finden',
+      text: 'Geben Sie einen Teil des Namens, die PZN oder die EAN ein. Kleine Tippfehler schaden nicht.',
+    },
+    columns: {
+      title: 'Spalten wählen',
+      text: 'Zeigen Sie, was Sie brauchen, und blenden Sie den Rest aus. Ihre Wahl bleibt in diesem Browser erhalten.',
+    },
+    export: {
+      title: 'Exportieren',
+      text: 'Laden Sie alle Produkte herunter oder nur die gefilterten. Große Dateien entstehen im Hintergrund.',
+    },
+    price: {
+      title: 'Preis direkt ändern',
+      text: 'Klicken Sie auf den Preis, geben Sie den neuen ein und sehen Sie sofort, auf welchem Platz Sie stehen. Zehn Sekunden lang können Sie ihn zurücknehmen.',
+    },
+  },
+  offer_upload_launch: {
+    name: 'Angebote hochladen',
+    type: {
+      title: 'Was die Datei ändert',
+      text: 'Bestand und Preis zusammen oder nur Preise. Angebote, die nicht in der Datei stehen, bleiben, wie sie sind.',
+    },
+    drop: {
+      title: 'Datei hier ablegen',
+      text: 'Noch ändert sich nichts: Zuerst sehen Sie, was jede Zeile bewirken würde, und bessern fehlerhafte Zellen gleich aus.',
+    },
+    template: {
+      title: 'Vorlage verwenden',
+      text: 'Sie hat die richtigen Spalten für Ihr Land und führt Codes als Text, damit keine führende Null verloren geht.',
+    },
+    history: {
+      title: 'Was Sie hochgeladen haben',
+      text: 'Jeder Upload mit seinem Ergebnis. Ein übernommener lässt sich 24 Stunden lang rückgängig machen.',
+    },
+  },
+  sync_results_launch: {
+    name: 'Sync-Ergebnisse',
+    progress: {
+      title: 'Wie weit Sie sind',
+      text: 'Der Anteil Ihrer Produkte ohne rotes Ergebnis und die Stufe, die Sie erreicht haben.',
+    },
+    causes: {
+      title: 'Warum Produkte nicht im Verkauf sind',
+      text: 'Nach Ursachen geordnet, jeweils mit der Zahl der Produkte.',
+    },
+    remedy: {
+      title: 'Viele auf einmal beheben',
+      text: 'Jede Ursache bietet an, was hilft. Die Schaltfläche nennt, wie viele Produkte sie ändert.',
+    },
+    feed: {
+      title: 'Ihre Bestandsschnittstelle',
+      text: 'Wann sie zuletzt gelesen wurde und ob sie Neues liefert.',
+    },
+  },
+};

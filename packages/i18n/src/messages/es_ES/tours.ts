@@ -1,0 +1,91 @@
+export const tours = {
+  skip: 'Omitir',
+  back: 'Atrás',
+  next: 'Siguiente',
+  done: 'Listo',
+  counter: '{current} de {total}',
+  ofScreen: 'Recorridos de esta pantalla',
+  order_card: {
+    name: 'Un pedido de un vistazo',
+    number: {
+      title: 'Número e importe',
+      text: 'El número tal como figura en el albarán y el importe del pedido. Un punto indica que nadie lo ha abierto todavía.',
+    },
+    customer: {
+      title: 'Quién y cuánto',
+      text: 'El nombre y la población del cliente y las unidades que hay que preparar.',
+    },
+    deadline: {
+      title: 'Hasta cuándo',
+      text: 'El tiempo que queda para el envío, cómo viaja y su estado. Ámbar: menos de dos horas; rojo: menos de treinta minutos o con retraso.',
+    },
+    open: {
+      title: 'Abrirlo',
+      text: 'Haga clic en la tarjeta o pulse Intro sobre ella para ver líneas, dirección y lo que puede hacer. Con las flechas se pasa de una tarjeta a otra.',
+    },
+  },
+  new_orders_download: {
+    name: 'Descargar pedidos nuevos',
+    button: {
+      title: 'Todos los pedidos nuevos en un archivo',
+      text: 'Descargue sus pedidos nuevos más recientes en Excel o CSV, una fila por unidad, para su propio sistema.',
+    },
+  },
+  my_products_launch: {
+    name: 'Sus productos',
+    search: {
+      title: 'Buscar un producto',
+      text: 'Escriba parte del nombre, el código nacional o el EAN. Los pequeños errores no importan.',
+    },
+    columns: {
+      title: 'Elegir columnas',
+      text: 'Muestre lo que necesita y oculte el resto. Su elección se guarda en este navegador.',
+    },
+    export: {
+      title: 'Exportar',
+      text: 'Descargue todos los productos o solo los filtrados. Los archivos grandes se preparan en segundo plano.',
+    },
+    price: {
+      title: 'Cambiar un precio al momento',
+      text: 'Haga clic en el precio, escriba el nuevo y vea enseguida en qué puesto queda. Puede deshacerlo durante diez segundos.',
+    },
+  },
+  offer_upload_launch: {
+    name: 'Subir ofertas',
+    type: {
+      title: 'Qué cambia el archivo',
+      text: 'Stock y precio a la vez, o solo precios. Las ofertas que no están en el archivo no cambian.',
+    },
+    drop: {
+      title: 'Suelte aquí el archivo',
+      text: 'Todavía no cambia nada: primero verá lo que haría cada fila y corregirá las celdas erróneas.',
+    },
+    template: {
+      title: 'Use la plantilla',
+      text: 'Tiene las columnas de su país y los códigos como texto, para no perder ceros a la izquierda.',
+    },
+    history: {
+      title: 'Lo que ha subido',
+      text: 'Cada subida con su resultado. Una ya aplicada se puede deshacer durante 24 horas.',
+    },
+  },
+  sync_results_launch: {
+    name: 'Resultados de sincronización',
+    progress: {
+      title: 'Hasta dónde ha llegado',
+      text: 'La parte de sus productos sin resultados en rojo y el nivel que ha alcanzado.',
+    },
+    causes: {
+      title: 'Por qué no están a la venta',
+      text: 'Agrupados por causa, con el número de productos de cada una.',
+    },
+    remedy: {
+      title: 'Corregir muchos a la vez',
+      text: 'Cada causa ofrece lo que ayuda. El botón dice cuántos productos cambia.',
+    },
+    feed: {
+      title: 'Su conexión de stock',
+      text: 'Cuándo se leyó por última vez y si trae algo nuevo.',
+    },
+  },
+};

@@ -1,0 +1,91 @@
+export const tours = {
+  skip: 'Passer',
+  back: 'Retour',
+  next: 'Suivant',
+  done: 'Terminé',
+  counter: '{current} sur {total}',
+  ofScreen: 'Visites de cet écran',
+  order_card: {
+    name: 'Une commande en un coup d’œil',
+    number: {
+      title: 'Numéro et montant',
+      text: 'Le numéro tel qu’il figure sur le bon de livraison et le montant de la commande. Un point signale que personne ne l’a encore ouverte.',
+    },
+    customer: {
+      title: 'Qui et combien',
+      text: 'Le prénom et la ville du client, et le nombre d’unités à préparer.',
+    },
+    deadline: {
+      title: 'Jusqu’à quand',
+      text: 'Le temps restant avant l’expédition, le mode de livraison et le statut. Ambre : moins de deux heures ; rouge : moins de trente minutes ou en retard.',
+    },
+    open: {
+      title: 'L’ouvrir',
+      text: 'Cliquez sur la carte, ou appuyez sur Entrée, pour voir les lignes, l’adresse et les actions possibles. Les flèches passent d’une carte à l’autre.',
+    },
+  },
+  new_orders_download: {
+    name: 'Télécharger les nouvelles commandes',
+    button: {
+      title: 'Toutes les nouvelles commandes dans un fichier',
+      text: 'Téléchargez vos nouvelles commandes les plus récentes au format Excel ou CSV, une ligne par unité, pour votre propre système.',
+    },
+  },
+  my_products_launch: {
+    name: 'Vos produits',
+    search: {
+      title: 'Trouver un produit',
+      text: 'Saisissez une partie du nom, le code national ou l’EAN. Les petites fautes de frappe ne gênent pas.',
+    },
+    columns: {
+      title: 'Choisir les colonnes',
+      text: 'Affichez ce qu’il vous faut et masquez le reste. Votre choix est conservé dans ce navigateur.',
+    },
+    export: {
+      title: 'Exporter',
+      text: 'Téléchargez tous les produits ou seulement ceux que vous avez filtrés. Les gros fichiers sont préparés en arrière-plan.',
+    },
+    price: {
+      title: 'Modifier un prix sur place',
+      text: 'Cliquez sur le prix, saisissez le nouveau et voyez aussitôt votre rang. Vous pouvez l’annuler pendant dix secondes.',
+    },
+  },
+  offer_upload_launch: {
+    name: 'Importer des offres',
+    type: {
+      title: 'Ce que le fichier modifie',
+      text: 'Le stock et le prix ensemble, ou les prix seuls. Les offres absentes du fichier ne changent pas.',
+    },
+    drop: {
+      title: 'Déposez le fichier ici',
+      text: 'Rien ne change encore : vous voyez d’abord l’effet de chaque ligne et corrigez les cellules fautives sur place.',
+    },
+    template: {
+      title: 'Prenez le modèle',
+      text: 'Il a les bonnes colonnes pour votre pays et des codes en texte, pour ne perdre aucun zéro initial.',
+    },
+    history: {
+      title: 'Ce que vous avez importé',
+      text: 'Chaque import avec son résultat. Un import appliqué peut être annulé pendant 24 heures.',
+    },
+  },
+  sync_results_launch: {
+    name: 'Résultats de synchronisation',
+    progress: {
+      title: 'Où vous en êtes',
+      text: 'La part de vos produits sans résultat rouge et le niveau que vous avez atteint.',
+    },
+    causes: {
+      title: 'Pourquoi des produits ne sont pas en vente',
+      text: 'Regroupés par cause, avec le nombre de produits de chacune.',
+    },
+    remedy: {
+      title: 'Corriger en nombre',
+      text: 'Chaque cause propose ce qui aide. Le bouton indique combien de produits il modifie.',
+    },
+    feed: {
+      title: 'Votre flux de stock',
+      text: 'Quand il a été lu pour la dernière fois et s’il apporte du nouveau.',
+    },
+  },
+};

@@ -1,0 +1,91 @@
+export const tours = {
+  skip: 'Salta',
+  back: 'Indietro',
+  next: 'Avanti',
+  done: 'Fine',
+  counter: '{current} di {total}',
+  ofScreen: 'Visite guidate di questa schermata',
+  order_card: {
+    name: 'Un ordine a colpo d’occhio',
+    number: {
+      title: 'Numero e valore',
+      text: 'Il numero come appare sul documento di trasporto e il valore dell’ordine. Un punto segnala che nessuno lo ha ancora aperto.',
+    },
+    customer: {
+      title: 'Chi e quanto',
+      text: 'Il nome e la città del cliente e quante unità preparare.',
+    },
+    deadline: {
+      title: 'Entro quando',
+      text: 'Il tempo che resta per la spedizione, la modalità e lo stato. Ambra: meno di due ore; rosso: meno di trenta minuti o in ritardo.',
+    },
+    open: {
+      title: 'Aprirlo',
+      text: 'Faccia clic sulla scheda, o prema Invio, per vedere righe, indirizzo e cosa può fare. Con le frecce si passa da una scheda all’altra.',
+    },
+  },
+  new_orders_download: {
+    name: 'Scarica i nuovi ordini',
+    button: {
+      title: 'Tutti i nuovi ordini in un file',
+      text: 'Scarichi i nuovi ordini più recenti in Excel o CSV, una riga per unità, per il Suo sistema.',
+    },
+  },
+  my_products_launch: {
+    name: 'I Suoi prodotti',
+    search: {
+      title: 'Trovare un prodotto',
+      text: 'Scriva parte del nome, il codice nazionale o l’EAN. I piccoli errori di battitura non contano.',
+    },
+    columns: {
+      title: 'Scegliere le colonne',
+      text: 'Mostri ciò che Le serve e nasconda il resto. La scelta resta in questo browser.',
+    },
+    export: {
+      title: 'Esportare',
+      text: 'Scarichi tutti i prodotti o solo quelli filtrati. I file grandi vengono preparati in background.',
+    },
+    price: {
+      title: 'Cambiare un prezzo sul posto',
+      text: 'Faccia clic sul prezzo, scriva quello nuovo e veda subito la Sua posizione. Può annullarlo per dieci secondi.',
+    },
+  },
+  offer_upload_launch: {
+    name: 'Caricare offerte',
+    type: {
+      title: 'Cosa cambia il file',
+      text: 'Giacenza e prezzo insieme, o solo i prezzi. Le offerte che non sono nel file restano come sono.',
+    },
+    drop: {
+      title: 'Trascini qui il file',
+      text: 'Ancora non cambia nulla: prima vede cosa farebbe ogni riga e corregge le celle errate sul posto.',
+    },
+    template: {
+      title: 'Usi il modello',
+      text: 'Ha le colonne giuste per il Suo Paese e i codici come testo, così nessuno zero iniziale va perso.',
+    },
+    history: {
+      title: 'Cosa ha caricato',
+      text: 'Ogni caricamento con il suo risultato. Uno applicato si può annullare per 24 ore.',
+    },
+  },
+  sync_results_launch: {
+    name: 'Risultati della sincronizzazione',
+    progress: {
+      title: 'A che punto è',
+      text: 'La quota dei Suoi prodotti senza risultati rossi e il livello raggiunto.',
+    },
+    causes: {
+      title: 'Perché i prodotti non sono in vendita',
+      text: 'Raggruppati per causa, con il numero di prodotti di ciascuna.',
+    },
+    remedy: {
+      title: 'Correggerne molti insieme',
+      text: 'Ogni causa propone ciò che aiuta. Il pulsante dice quanti prodotti cambia.',
+    },
+    feed: {
+      title: 'Il Suo flusso di giacenze',
+      text: 'Quando è stato letto l’ultima volta e se porta novità.',
+    },
+  },
+};
