@@ -117,7 +117,7 @@ describe('OFF-04 a file in the background', () => {
   test('fails for good after the last try', async () => {
     const { id } = await ask(allOffers, 'csv');
     await portal.ask(`update export set question = '{"kind": "offers"}' where id = $1`, [id]);
-    await expect(prepareExport.run(portal.jobContext(true), { sellerId, exportId: id })).rejects.toThrow();
+    await expect(prepareExport.run(portal.jobContext(true), { sellerId, exportId: id })).rejects.toThrow('undefined');
     expect((await seller.call('GET', `/exports/${id}`)).json).toMatchObject({ status: 'failed' });
   });
 

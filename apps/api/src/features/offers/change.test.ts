@@ -128,7 +128,7 @@ describe('OFF-10 restoring', () => {
     expect((restored.json as OfferDetail).history.map(({ kind }) => kind)).toEqual(['restore', 'edit', 'upload']);
   });
 
-  test('by the same rules as any change', async () => {
+  test('by the same rules that hold for every change', async () => {
     await change('P-1', { price: 2549 });
     await portal.ask(`update product_market set highest = 1000 where product_no = (select no from product where product_id = 'P-1')`);
     const { history } = (await seller.call('GET', '/offers/P-1')).json as OfferDetail;

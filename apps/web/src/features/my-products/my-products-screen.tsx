@@ -1,14 +1,15 @@
 import type { OfferRow } from '@offizin/contract/offers';
-import { menuFor, screenDenial, screens } from '@offizin/domain/access/screens';
+import { menuFor, screens } from '@offizin/domain/access/screens';
 import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
 import { IconAlertCircle, IconRefresh, IconSearchOff, IconTag, IconUpload } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
+import { useNow } from '../../platform/now.ts';
 import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import buttonClasses from '../../ui/button.module.css';
@@ -38,8 +39,8 @@ const statusTabs = ['all', 'active', 'out_of_stock', 'inactive'] as const satisf
 function UploadLink() {
   const t = useTranslations('offers');
   const signedIn = useSignedIn();
-  const inMenu = menuFor(subjectOf(signedIn)).flatMap((entry) => entry.screens);
-  const id = (['offer_upload', 'gold_offer_upload'] as const).find((screen) => inMenu.includes(screen) && screenDenial(screen, subjectOf(signedIn)) === null);
+  const inMenu = new Set(menuFor(subjectOf(signedIn)).flatMap((entry) => entry.screens));
+  const id = (['offer_upload', 'gold_offer_upload'] as const).find((screen) => inMenu.has(screen));
   if (id === undefined) return null;
   return (
     <Link to={screens[id].path} className={buttonClasses['button']} data-tone="primary">
@@ -142,11 +143,12 @@ function Views({ search, counts, standings }: { search: OfferSearch; counts: Rec
 function useHeadNote(): { note: string | undefined; counts: Record<string, number> | undefined } {
   const t = useTranslations('offers');
   const formats = useFormats();
+  const now = useNow(60_000);
   const { data } = useQuery(offerCountsQuery);
   if (data === undefined) return { note: undefined, counts: undefined };
   const { total, statuses, synchronisedAt } = data;
   const shown = formats.number(total);
-  const isToday = synchronisedAt !== null && formats.date(synchronisedAt) === formats.date(new Date());
+  const isToday = synchronisedAt !== null && formats.date(synchronisedAt) === formats.date(now);
   const when = synchronisedAt === null ? '' : isToday ? formats.time(synchronisedAt) : formats.dateTime(synchronisedAt);
   return {
     note: synchronisedAt === null ? t('head', { count: total, shown }) : t('headSynchronised', { count: total, shown, when }),
@@ -178,7 +180,6 @@ export function MyProductsScreen() {
   const { list, offers, onEnd } = useOffers(search);
   const change = useChange();
   useLiveOffers(useQueryClient());
-  useEffect(() => setRow(null), [search.q, search.status]);
   const standings = facets && Object.fromEntries(facets.price.map(({ value, offers: count }) => [value, count]));
   const total = facets?.total ?? offers.length;
   const body = () => {

@@ -79,7 +79,8 @@ export function withoutFilters(search: OfferSearch): OfferSearch {
 }
 
 /** The list's own part of an address. */
-export function listSearch({ product: _, ...list }: OfferSearch): OfferListSearch {
+export function listSearch(search: OfferSearch): OfferListSearch {
+  const { product: _product, ...list } = search;
   return list;
 }
 

@@ -42,7 +42,6 @@ function Resizer({ id, width, onResize }: { id: ColumnId; width: number; onResiz
       aria-valuenow={width}
       aria-valuemin={narrowest}
       aria-valuemax={widest}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator that moves is a control
       tabIndex={0}
       onPointerDown={drag}
       onKeyDown={press}

@@ -1,6 +1,6 @@
 import type { OfferRow } from '@offizin/contract/offers';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EditedField, NextCell } from './cell-editor.tsx';
 import { type OfferChange, useOfferEdits } from './offer-edits.ts';
@@ -80,11 +80,33 @@ function useRowActions({ offers, onChange, onRow }: OfferTableProps, scrollTo: (
   return { editing, menu, closeMenu: () => setMenu(null), actions };
 }
 
+function Spacer({ height, span }: { height: number; span: number }) {
+  return height > 0 ? (
+    <tr className={classes['spacer']} aria-hidden>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it only takes the room of rows that are not drawn */}
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  ) : null;
+}
+
+/** Moves the focus between the same cells of neighbouring rows, when nothing is being edited. */
+function moveFocus(event: KeyboardEvent): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const cell = event.target instanceof HTMLElement ? event.target.dataset['edit'] : undefined;
+  if (step === 0 || cell === undefined) return;
+  const field = cell.split(' ')[1] ?? '';
+  const cells = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-edit$=" ${field}"]`)];
+  cells[cells.findIndex((each) => each === event.target) + step]?.focus();
+  event.preventDefault();
+}
+
+/** How near the end of the loaded rows the next page is asked for. */
+const loadAhead = 15;
+
 /** The offers as a table of which only what is seen is drawn; price and stock are edited in place (OFF-03, OFF-07). */
 export function OfferTable(props: OfferTableProps) {
   const { offers, total, search, choice, onChange, onEnd } = props;
-  const t = useTranslations('offers.list');
-  const tColumn = useTranslations('offers.columns');
+  const t = useTranslations('offers');
   const scroller = useRef<HTMLDivElement>(null);
   const { pending, refusals } = useOfferEdits();
   // oxlint-disable-next-line react/incompatible-library -- the virtualizer's functions are only used in this render
@@ -101,14 +123,26 @@ export function OfferTable(props: OfferTableProps) {
   const shown = virtual.getVirtualItems();
   const lastShown = shown.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (lastShown >= offers.length - 15) onEnd();
+    if (lastShown >= offers.length - loadAhead) onEnd();
   }, [lastShown, offers.length, onEnd]);
-  const before = shown[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (shown.at(-1)?.end ?? 0);
   const span = choice.shown.length + 1;
   const width = choice.shown.reduce((sum, column) => sum + column.width, menuWidth);
+  const row = (index: number, offer: OfferRow) => (
+    <OfferTableRow
+      key={offer.productId}
+      offer={offer}
+      position={index}
+      shown={choice.shown}
+      search={list}
+      edited={editing?.productId === offer.productId ? editing.field : null}
+      pending={pending.get(offer.productId)}
+      refusal={refusals.get(offer.productId)}
+      actions={actions}
+    />
+  );
   return (
-    <section ref={scroller} className={classes['scroll']} aria-label={t('label')} data-offers>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons in its cells
+    <section ref={scroller} className={classes['scroll']} aria-label={t('list.label')} data-offers onKeyDown={moveFocus}>
       <table className={classes['table']} style={{ width }} aria-rowcount={total + 1}>
         <colgroup>
           {choice.shown.map((column) => (
@@ -116,34 +150,11 @@ export function OfferTable(props: OfferTableProps) {
           ))}
           <col style={{ width: menuWidth }} />
         </colgroup>
-        <OfferTableHead choice={choice} search={list} menuLabel={tColumn('menu')} />
+        <OfferTableHead choice={choice} search={list} menuLabel={t('columns.menu')} />
         <tbody>
-          {before > 0 ? (
-            <tr className={classes['spacer']} aria-hidden>
-              <td colSpan={span} style={{ height: before }} />
-            </tr>
-          ) : null}
-          {shown.map(({ index }) => {
-            const offer = offers[index];
-            return offer === undefined ? null : (
-              <OfferTableRow
-                key={offer.productId}
-                offer={offer}
-                position={index}
-                shown={choice.shown}
-                search={list}
-                edited={editing?.productId === offer.productId ? editing.field : null}
-                pending={pending.get(offer.productId)}
-                refusal={refusals.get(offer.productId)}
-                actions={actions}
-              />
-            );
-          })}
-          {after > 0 ? (
-            <tr className={classes['spacer']} aria-hidden>
-              <td colSpan={span} style={{ height: after }} />
-            </tr>
-          ) : null}
+          <Spacer height={shown[0]?.start ?? 0} span={span} />
+          {shown.map(({ index }) => (offers[index] === undefined ? null : row(index, offers[index])))}
+          <Spacer height={virtual.getTotalSize() - (shown.at(-1)?.end ?? 0)} span={span} />
         </tbody>
       </table>
       {menu === null ? null : <RowMenu {...menu} search={list} onChange={onChange} onClose={closeMenu} />}

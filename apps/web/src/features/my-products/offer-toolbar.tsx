@@ -1,11 +1,12 @@
+import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
-import { Checkbox, Popover, TextInput } from '@mantine/core';
+import { Checkbox, Menu, Popover, TextInput } from '@mantine/core';
 import type { OfferFacets } from '@offizin/contract/offers';
 import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { stockTypes } from '@offizin/domain/offers/offer-kinds';
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
-import { IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -86,7 +87,6 @@ function NameSearch({ search }: { search: OfferSearch }) {
 }
 
 type ListFacet = 'brand' | 'manufacturer' | 'category' | 'productType';
-type OneFacet = 'origin' | 'stockType';
 
 /** How many values a menu shows before one looks for the others by name. */
 const valuesShown = 100;
@@ -166,18 +166,47 @@ export function FilterChip({ label, count, isOn, search }: { label: string; coun
   );
 }
 
-function OneOfFacet({ facet, values, search, facets }: { facet: OneFacet; values: readonly string[]; search: OfferSearch; facets: OfferFacets | undefined }) {
-  const t = useTranslations('offers');
-  const { [facet]: chosen, product: _, ...rest } = search;
-  return values.map((value) => (
+function OriginChips({ search, facets }: { search: OfferSearch; facets: OfferFacets | undefined }) {
+  const t = useTranslations('offers.origin');
+  const { origin: chosen, product: _product, ...rest } = search;
+  return stockOrigins.map((origin) => (
     <FilterChip
-      key={value}
-      label={t(`${facet}.${value}` as 'origin.own')}
-      count={facets === undefined ? undefined : (facets[facet].find((each) => each.value === value)?.offers ?? 0)}
-      isOn={chosen === value}
-      search={chosen === value ? rest : { ...rest, [facet]: value }}
+      key={origin}
+      label={t(origin)}
+      count={facets && (facets.origin.find((each) => each.value === origin)?.offers ?? 0)}
+      isOn={chosen === origin}
+      search={chosen === origin ? rest : { ...rest, origin }}
     />
   ));
+}
+
+function StockTypeMenu({ search, facets }: { search: OfferSearch; facets: OfferFacets | undefined }) {
+  const t = useTranslations('offers');
+  const { number } = useFormats();
+  const change = useSearchChange(search);
+  const chosen = search.stockType;
+  return (
+    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <button type="button" className={classes['filter']} data-on={chosen === undefined ? undefined : true}>
+          {chosen === undefined ? t('facet.stockType') : t(`stockType.${chosen}`)}
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {stockTypes.map((type) => (
+          <Menu.Item
+            key={type}
+            leftSection={type === chosen ? <IconCheck size={14} aria-hidden /> : <span className={classes['unchecked']} />}
+            rightSection={<span className={classes['count']}>{number(facets?.stockType.find((each) => each.value === type)?.offers ?? 0)}</span>}
+            onClick={() => change({ stockType: type === chosen ? undefined : type })}
+          >
+            {t(`stockType.${type}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
 }
 
 const listFacets = ['brand', 'manufacturer', 'category', 'productType'] as const;
@@ -190,11 +219,11 @@ export function OfferToolbar({ search, facets }: { search: OfferSearch; facets: 
     <div className={classes['bar']}>
       <NameSearch search={search} />
       <div className={classes['filters']} role="group" aria-label={t('label')}>
-        <OneOfFacet facet="origin" values={stockOrigins} search={search} facets={facets} />
+        <OriginChips search={search} facets={facets} />
         {listFacets.map((facet) => (
           <FacetMenu key={facet} facet={facet} search={search} facets={facets} />
         ))}
-        <OneOfFacet facet="stockType" values={stockTypes} search={search} facets={facets} />
+        <StockTypeMenu search={search} facets={facets} />
         {isFiltered(search) ? (
           <Link to="." search={{ ...withoutFilters(search) }} replace resetScroll={false} className={classes['clearAll']}>
             <IconX size={14} aria-hidden />

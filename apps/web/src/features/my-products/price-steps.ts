@@ -12,12 +12,10 @@ export function priceSteps(history: readonly OfferHistoryEntry[], { from, now, p
   const oldestFirst = history.toReversed();
   const earlier = oldestFirst.findLast((entry) => Date.parse(entry.at) <= from);
   const first = oldestFirst[0];
-  const begin: PriceStep =
-    earlier !== undefined
-      ? { at: from, price: earlier.after.price.amount }
-      : first?.before != null
-        ? { at: from, price: first.before.price.amount }
-        : { at: first === undefined ? from : Date.parse(first.at), price: first?.after.price.amount ?? price };
+  // Without a point before the ninety days it begins with what the first change found, else with the creation.
+  const known = earlier?.after ?? first?.before ?? null;
+  const created = first === undefined ? from : Date.parse(first.at);
+  const begin: PriceStep = known === null ? { at: created, price: first?.after.price.amount ?? price } : { at: from, price: known.price.amount };
   const steps = [begin];
   for (const entry of oldestFirst) {
     const at = Date.parse(entry.at);

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { phone, useMedia } from '../../platform/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconLink } from '../../ui/button-link.tsx';
 import buttonClasses from '../../ui/button.module.css';
@@ -65,6 +66,7 @@ interface Draft {
 function PriceHead({ offer, draft, setDraft, refusal }: { offer: OfferDetail; draft: Draft; setDraft: (draft: Draft) => void; refusal: string | null }) {
   const t = useTranslations('offers');
   const formats = useFormats();
+  const onPhone = useMedia(phone);
   const price = readTypedPrice(draft.price);
   const position = positionOf(offer, price ?? offer.price.amount, offer);
   const money = (amount: number) => formats.money({ ...offer.price, amount });
@@ -79,6 +81,7 @@ function PriceHead({ offer, draft, setDraft, refusal }: { offer: OfferDetail; dr
           inputMode="decimal"
           maxLength={14}
           size="md"
+          data-autofocus={onPhone ? undefined : true}
           value={draft.price}
           onChange={(event) => setDraft({ ...draft, price: event.currentTarget.value })}
           error={invalid === null ? undefined : <FieldError>{invalid}</FieldError>}
@@ -150,75 +153,92 @@ function useDraft(offer: OfferDetail) {
   return { draft, setDraft, change, isValid: price !== null && stock !== null };
 }
 
-function Product(props: ProductModalProps & { offer: OfferDetail; onClose: () => void }) {
-  const { offer, onClose } = props;
+function Title({ offer }: { offer: OfferDetail }) {
+  return (
+    <span className={classes['title']}>
+      <span>
+        {offer.name} <span>{packText(offer.pack)}</span>
+      </span>
+      <OfferStatusChip status={offer.status} />
+    </span>
+  );
+}
+
+function PageLink({ url }: { url: string | null }) {
+  const t = useTranslations('offers.product');
+  if (url === null) return null;
+  return (
+    <a className={`${buttonClasses['button']} ${classes['page']}`} href={url} target="_blank" rel="noreferrer" aria-label={t('page')}>
+      <IconExternalLink size={16} aria-hidden />
+      <span>{t('page')}</span>
+    </a>
+  );
+}
+
+type Saving = ReturnType<typeof useSaveOffer>;
+type Drafting = ReturnType<typeof useDraft>;
+
+function Actions({ offer, save, draft: { change, isValid }, onClose }: { offer: OfferDetail; save: Saving; draft: Drafting; onClose: () => void }) {
   const t = useTranslations('offers.product');
   const formats = useFormats();
+  const onlyPrice = change.price !== undefined && change.stock === undefined;
+  const Icon = offer.active ? IconPlayerPause : IconPlayerPlay;
+  return (
+    <>
+      <Button icon={<Icon size={16} aria-hidden />} className={classes['left']} onClick={() => save.mutate({ active: !offer.active })}>
+        {offer.active ? t('deactivate') : t('activate')}
+      </Button>
+      <Button hint="Esc" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button tone="primary" disabled={Object.keys(change).length === 0 || !isValid} running={save.isPending && t('changing')} onClick={() => save.mutate(change)}>
+        {onlyPrice ? t('change', { price: formats.money({ ...offer.price, amount: change.price ?? 0 }) }) : t('save')}
+      </Button>
+    </>
+  );
+}
+
+function Product(props: ProductModalProps & { offer: OfferDetail; onClose: () => void }) {
+  const { offer, onClose } = props;
   const refusalText = useRefusalText();
-  const { draft, setDraft, change, isValid } = useDraft(offer);
+  const drafting = useDraft(offer);
   const save = useSaveOffer(offer);
   const refused = refusalOf(save.error);
   const said = (path: string) => (refused?.path === path ? refusalText(refused) : null);
-  const isChanged = Object.keys(change).length > 0;
-  const label = change.price !== undefined && change.stock === undefined ? t('change', { price: formats.money({ ...offer.price, amount: change.price }) }) : t('save');
-  const restoring = save.isPending ? (save.variables.restoredRun ?? null) : null;
+  const field = { offer, draft: drafting.draft, setDraft: drafting.setDraft };
   return (
     <Dialog
       opened
       onClose={onClose}
       width={984}
       padded={false}
-      title={
-        <span className={classes['title']}>
-          <span>
-            {offer.name} <span>{packText(offer.pack)}</span>
-          </span>
-          <OfferStatusChip status={offer.status} />
-        </span>
-      }
+      title={<Title offer={offer} />}
       note={<ProductCodes offer={offer} />}
       actions={
         <>
-          {offer.pageUrl === null ? null : (
-            <a className={buttonClasses['button']} href={offer.pageUrl} target="_blank" rel="noreferrer">
-              <IconExternalLink size={16} aria-hidden />
-              {t('page')}
-            </a>
-          )}
+          <PageLink url={offer.pageUrl} />
           <Move {...props} />
         </>
       }
-      footer={
-        <>
-          <Button
-            icon={offer.active ? <IconPlayerPause size={16} aria-hidden /> : <IconPlayerPlay size={16} aria-hidden />}
-            className={classes['left']}
-            onClick={() => save.mutate({ active: !offer.active })}
-          >
-            {offer.active ? t('deactivate') : t('activate')}
-          </Button>
-          <Button hint="Esc" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button tone="primary" disabled={!isChanged || !isValid} running={save.isPending && t('changing')} onClick={() => save.mutate(change)}>
-            {label}
-          </Button>
-        </>
-      }
+      footer={<Actions offer={offer} save={save} draft={drafting} onClose={onClose} />}
     >
       <div className={classes['upper']}>
         <div className={classes['side']}>
           <ProductPictures offer={offer} />
-          <StockField offer={offer} draft={draft} setDraft={setDraft} refusal={said('body.stock')} />
+          <StockField {...field} refusal={said('body.stock')} />
           <ProductFacts offer={offer} />
         </div>
         <div className={classes['prices']}>
-          <PriceHead offer={offer} draft={draft} setDraft={setDraft} refusal={said('body.price')} />
+          <PriceHead {...field} refusal={said('body.price')} />
         </div>
       </div>
       <div className={classes['lower']}>
         <PriceChart offer={offer} />
-        <OfferHistory offer={offer} restoring={restoring} onRestore={(entry) => save.mutate({ restoredRun: entry.runNo })} />
+        <OfferHistory
+          offer={offer}
+          restoring={save.isPending ? (save.variables.restoredRun ?? null) : null}
+          onRestore={(entry) => save.mutate({ restoredRun: entry.runNo })}
+        />
       </div>
     </Dialog>
   );

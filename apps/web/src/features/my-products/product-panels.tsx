@@ -11,7 +11,8 @@ import classes from './product-modal.module.css';
 export function ProductPictures({ offer }: { offer: OfferDetail }) {
   const t = useTranslations('offers.product');
   const [chosen, setChosen] = useState(0);
-  const all = [offer.image, ...offer.moreImages];
+  const keyOf = (image: OfferDetail['image']) => `${image.shape} ${image.primary} ${image.secondary}`;
+  const all = [...new Map([offer.image, ...offer.moreImages].map((image) => [keyOf(image), image])).values()];
   const large = all[chosen] ?? offer.image;
   return (
     <div className={classes['pictures']}>
@@ -21,7 +22,7 @@ export function ProductPictures({ offer }: { offer: OfferDetail }) {
       {all.length < 2 ? null : (
         <div className={classes['thumbnails']} role="group" aria-label={t('images')}>
           {all.map((image, at) => (
-            <button key={`${image.shape}-${at}`} type="button" aria-label={t('image', { number: String(at + 1) })} aria-pressed={at === chosen} onClick={() => setChosen(at)}>
+            <button key={keyOf(image)} type="button" aria-label={t('image', { number: String(at + 1) })} aria-pressed={at === chosen} onClick={() => setChosen(at)}>
               <ProductImage image={image} />
             </button>
           ))}

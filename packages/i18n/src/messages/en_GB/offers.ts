@@ -56,7 +56,6 @@ export const offers = {
     productType: 'Product type',
     productId: 'Marketplace ID',
     sku: 'SKU',
-    highest: 'Highest price, {currency}',
     changed: 'Last change',
   },
   list: {
@@ -67,7 +66,6 @@ export const offers = {
     nextRow: 'next row',
     shortcuts: 'all shortcuts',
     menu: 'Actions for {name}',
-    open: 'Open {name}',
     details: 'Details and history',
     noProducts: {
       title: 'No products yet',
@@ -90,7 +88,6 @@ export const offers = {
   },
   position: {
     place: 'Place {place} of {of}',
-    alone: 'The only offer',
     aboveBest: '{amount} above the best price',
     belowBest: '{amount} below the best price',
     equalBest: 'the same as the best price',
@@ -156,7 +153,6 @@ export const offers = {
     chartStep: '{price} from {day}',
     today: 'today',
     history: 'History of price and stock',
-    historyNone: 'Nothing has changed yet.',
     priceRow: 'Price',
     stockRow: 'Stock',
     statusRow: 'Status',
