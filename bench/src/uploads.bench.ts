@@ -1,16 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
-import { startEmbeddedDatabase } from '../../scripts/database/embedded-database.ts';
+import type pg from 'pg';
 import { freePort } from '../../scripts/database/free-port.ts';
 import { describeMachine, markdownTable } from './measure/machine.ts';
 import { readNumber } from './measure/settings.ts';
 import { openHttpClient } from './portal/http-client.ts';
 import { host, startApi } from './portal/running-portal.ts';
-import { catalogueLoads } from './uploads/catalogue-sql.ts';
+import { listProducts, withCatalogue } from './uploads/bench-catalogue.ts';
 import { measureLimit } from './uploads/limit.ts';
-import { type ListedProduct, offerFile } from './uploads/offer-file.ts';
+import { offerFile } from './uploads/offer-file.ts';
 import { openUploader, type TimedUpload } from './uploads/upload-client.ts';
 import { watchProcess } from './uploads/watch-process.ts';
 
@@ -20,24 +16,6 @@ const size = {
 };
 const rows = readNumber(process.env, 'BENCH_ROWS', 140_000);
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-
-async function fill(client: pg.Client): Promise<void> {
-  await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
-  for (const { what, sql } of catalogueLoads(size)) {
-    const start = performance.now();
-    await client.query(sql);
-    say(`  ${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  }
-  await client.query('reset all');
-}
-
-async function listProducts(client: pg.Client): Promise<ListedProduct[]> {
-  const { rows: found } = await client.query<{ code: string; price: string }>(
-    `select p.national_code as code, m.best as price from product p join product_market m on m.product_no = p.no order by p.no limit $1`,
-    [rows],
-  );
-  return found.map(({ code, price }) => ({ code, price: Number(price) }));
-}
 
 const scenarios = [
   { name: 'first upload', changed: 0 },
@@ -52,8 +30,8 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
   const portal = await startApi(url);
   const http = openHttpClient({ port: portal.port, host }, 4);
   try {
-    const upload = await openUploader(client, http);
-    const products = await listProducts(client);
+    const { upload } = await openUploader(client, http);
+    const products = await listProducts(client, rows);
     // The engine's thread and its copy of the catalogue are there before anything is measured.
     say('Warming up …');
     await upload(await offerFile(products.slice(0, 100), 0));
@@ -96,21 +74,8 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
   }
 }
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'offizin-bench-'));
-// For root: PostgreSQL's own account must be able to pass through.
-chmodSync(dataDir, 0o711);
-const server = await startEmbeddedDatabase({ dataDir, log: say });
-const client = new pg.Client({ connectionString: server.url });
-try {
-  await client.connect();
-  await (await startApi(server.url)).stop();
-  say('Loading the catalogue …');
-  await fill(client);
+await withCatalogue(size, say, async ({ url, client }) => {
   const { rows: versions } = await client.query<{ version: string }>(`select 'PostgreSQL ' || current_setting('server_version') as version`);
-  const report = await measure(server.url, client);
+  const report = await measure(url, client);
   say(`\n${[...describeMachine(versions[0]?.version ?? ''), ...report].join('\n')}`);
-} finally {
-  await client.end();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

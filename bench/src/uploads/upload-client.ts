@@ -50,15 +50,25 @@ export async function openUploader(client: pg.Client, http: HttpClient) {
       await wait(pollMs);
     }
   };
-  return async (file: Buffer): Promise<TimedUpload> => {
+  const handOver = async (content: Buffer) => {
     await client.query('delete from rate_window');
-    const start = performance.now();
-    const { id } = await send('POST', '/offer-uploads?type=stock_and_price&fileName=bench.xlsx', { type: uploadMediaType, content: file });
-    const checked = await until(id, 'ready');
-    const dryRun = performance.now() - start;
-    const applying = performance.now();
-    await send('POST', `/offer-uploads/${id}/apply`, { type: 'application/json', content: '{}' });
-    const applied = await until(id, 'applied');
-    return { dryRun, engine: checked.checkMilliseconds ?? 0, apply: performance.now() - applying, summary: { ...applied.summary } };
+    return send('POST', '/offer-uploads?type=stock_and_price&fileName=bench.xlsx', { type: uploadMediaType, content });
+  };
+  const beginApply = (id: string) => send('POST', `/offer-uploads/${id}/apply`, { type: 'application/json', content: '{}' });
+  return {
+    until,
+    handOver,
+    beginApply,
+    /** Uploads and applies a file from beginning to end. */
+    upload: async (file: Buffer): Promise<TimedUpload> => {
+      const start = performance.now();
+      const { id } = await handOver(file);
+      const checked = await until(id, 'ready');
+      const dryRun = performance.now() - start;
+      const applying = performance.now();
+      await beginApply(id);
+      const applied = await until(id, 'applied');
+      return { dryRun, engine: checked.checkMilliseconds ?? 0, apply: performance.now() - applying, summary: { ...applied.summary } };
+    },
   };
 }
