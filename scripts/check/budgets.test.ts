@@ -11,6 +11,7 @@ const manifest = (more: Record<string, ManifestChunk> = {}): Manifest => ({
   '_table.js': { file: 'table.js', css: ['table.css'] },
   'src/features/metrics/metrics-screen.tsx': { file: 'metrics.js', imports: ['_react.js'] },
   ...Object.fromEntries(languages.map((name) => [`virtual:messages/${name}`, { file: `${name}.js` }])),
+  'virtual:messages/en_GB/orders': { file: 'en_GB-orders.js' },
   ...more,
 });
 
@@ -23,7 +24,9 @@ test('within the budgets nothing is found', () => {
 
 test.each([
   ['login counts entry, style sheet, English and its own chunk', { 'login.js': 25_000 }, ['login, first load: 145.0 kB, budget 140 kB']],
-  ['orders counts what its chunk imports', { 'table.css': 80_000 }, ['orders, first load: 202.0 kB, budget 190 kB']],
+  ['orders counts what its chunk imports', { 'table.css': 80_000 }, ['orders, first load: 203.0 kB, budget 190 kB']],
+  ['orders counts its own texts', { 'en_GB-orders.js': 24_000, 'table.css': 50_000 }, ['orders, first load: 196.0 kB, budget 190 kB']],
+  ['a topic of a language', { 'en_GB-orders.js': 26_000 }, ['locale virtual:messages/en_GB/orders: 26.0 kB, budget 25 kB']],
   ['a later chunk', { 'metrics.js': 41_000 }, ['chunk src/features/metrics/metrics-screen.tsx: 41.0 kB, budget 40 kB']],
   ['a language', { 'fr_FR.js': 26_000 }, ['locale virtual:messages/fr_FR: 26.0 kB, budget 25 kB']],
 ])('%s', (_, larger, findings) => {
