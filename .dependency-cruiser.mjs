@@ -11,7 +11,7 @@ const mayImport = {
   'packages/testkit': ['packages/domain', 'packages/contract'],
   'apps/api': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/xlsx'],
   'apps/web': ['packages/domain', 'packages/contract', 'packages/i18n'],
-  'apps/simulator': ['packages/domain', 'packages/contract'],
+  'apps/simulator': ['packages/domain', 'packages/contract', 'packages/xlsx'],
   'apps/e2e': ['packages/domain', 'packages/contract', 'packages/i18n'],
   bench: ['packages/domain', 'packages/contract', 'packages/testkit'],
 };

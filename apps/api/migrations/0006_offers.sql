@@ -324,7 +324,7 @@ grant select, insert on offer_change, run_row, offer_upload_file to offizin_sell
 grant select, insert, update on catalogue_run, offer_upload, export to offizin_seller;
 grant select, insert, update, delete on market_seller, market_offer, product_market, catalogue_version,
   seller_certificate, seller_contract to offizin_marketplace;
-grant select on offer, catalogue_run to offizin_marketplace;
+grant select on offer, offer_count, catalogue_run to offizin_marketplace;
 revoke all on function ensure_run_partition(timestamptz) from public;
 grant execute on function ensure_run_partition(timestamptz) to offizin_seller;
 

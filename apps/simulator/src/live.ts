@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { marketplaceApi, type ShipmentUpdate } from '@offizin/contract/marketplace-api';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { RefusedCall, type MarketplaceClient } from './client.ts';
+import { movedOffers } from './demo/market-offers.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
 import { decideMove, type Move } from './life/decide.ts';
 import { applyEvent, type OpenOrder, type OpenOrders } from './life/open-order.ts';
@@ -11,6 +12,9 @@ const tick = 3000;
 const movesPerTick = 4;
 const refreshEvery = 10 * 60_000;
 const page = 500;
+/** Every so many ticks a few sellers of the marketplace change a price. */
+const ticksPerPriceMove = 20;
+const pricesPerMove = 4;
 
 export interface BrandLife {
   readonly brand: BrandId;
@@ -118,13 +122,17 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
   // The feed is read to its end first, so that no action falls between it and the list of open orders.
   let cursor = await readEvents(client, undefined, null);
   let refreshed = Number.NEGATIVE_INFINITY;
-  for (;;) {
+  for (let ticks = 1; ; ticks += 1) {
     if (Date.now() - refreshed > refreshEvery) {
       state.orders = await fetchOpenOrders(client);
       refreshed = Date.now();
     }
     cursor = await readEvents(client, cursor, state.orders);
     await makeMoves(client, state.orders, dueMoves(state.orders, sellers, life));
+    if (ticks % ticksPerPriceMove === 0) {
+      const moved = movedOffers(brand, Math.ceil(pricesPerMove * life.speed), String(Date.now()));
+      await client.callWithLines(marketplaceApi.bulkMarketOffers, moved);
+    }
     await sleep(tick, undefined, { signal });
   }
 }

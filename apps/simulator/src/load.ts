@@ -5,6 +5,7 @@ import type { MarketplaceClient } from './client.ts';
 import { catalogueOf } from './demo/catalogue.ts';
 import { deskOrders } from './demo/desk.ts';
 import { ordersBetween } from './demo/history.ts';
+import { marketOffersOf } from './demo/market-offers.ts';
 import { sellersOf } from './demo/sellers.ts';
 
 /** After a pause as long as this the demo accounts find fresh orders on their desks. */
@@ -39,6 +40,11 @@ async function sendProducts(client: MarketplaceClient, brand: BrandId): Promise<
   return accepted;
 }
 
+async function sendMarketOffers(client: MarketplaceClient, brand: BrandId): Promise<void> {
+  const { errors } = await client.callWithLines(marketplaceApi.bulkMarketOffers, marketOffersOf(brand));
+  if (errors[0] !== undefined) throw new Error(`the portal refused market offers, the first: ${JSON.stringify(errors[0])}`);
+}
+
 async function sendOrders(client: MarketplaceClient, orders: readonly OrderRecord[]): Promise<number> {
   let sent = 0;
   for (let start = 0; start < orders.length; start += limits.ordersPerCall) {
@@ -58,6 +64,7 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   const held = await client.call(marketplaceApi.overview, {});
   const sellers = held.sellers < sellersOf(brand).length ? await sendSellers(client, brand) : 0;
   const products = held.products < catalogueOf(brand).length ? await sendProducts(client, brand) : 0;
+  if (held.marketOffers === 0) await sendMarketOffers(client, brand);
   const newest = held.newestOrderAt === null ? null : new Date(held.newestOrderAt);
   const orders = await sendOrders(client, missingOrders(brand, newest, now));
   return { sellers, products, orders };

@@ -4,6 +4,7 @@ import { MarketplaceClient } from './client.ts';
 import { liveBrand, type BrandState } from './live.ts';
 import { loadDemo } from './load.ts';
 import { serveCustomers } from './serve-customers.ts';
+import { openShops } from './shop/open-shops.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 
 const pauseAfterFailure = 10_000;
@@ -55,7 +56,12 @@ async function run({ baseUrl, keys, speed }: Settings, signal: AbortSignal): Pro
   await waitUntilReady(baseUrl, signal);
   await loadAll(clients);
   say('the marketplace lives');
+  const opening = openShops(baseUrl, signal).then(
+    (shops) => say(`${shops} demo shops have uploaded their offers`),
+    (error: unknown) => say(`demo shops: ${error instanceof Error ? error.message : String(error)}`),
+  );
   await Promise.all([
+    opening,
     keepGoing('customers', signal, () => serveCustomers({ clients, states, speed, signal })),
     ...brandIds.map((brand) => {
       const life = { brand, client: clients[brand], speed, signal };

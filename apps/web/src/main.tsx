@@ -11,7 +11,8 @@ import { takeTokens } from './features/impersonate/take-tokens.ts';
 import { whenSessionExpires } from './platform/client.ts';
 import { csrf } from './platform/csrf.ts';
 import { initialData } from './platform/initial-data.ts';
-import { currentText, firstLocale, loadLocale, LocaleProvider } from './platform/locale.tsx';
+import { firstLocale, LocaleProvider } from './platform/locale.tsx';
+import { currentText, loadLanguage } from './platform/messages.ts';
 import { queryClient } from './platform/query-client.ts';
 import { clearSession, currentSession } from './platform/session.ts';
 import { showSnackbar } from './platform/snackbar.ts';
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   applyTheme();
   applyConsent();
   csrf.set(initialData.csrfToken);
-  await loadLocale(firstLocale());
+  await loadLanguage(firstLocale());
   whenStorageIsFull(() => showSnackbar('warning', currentText((messages) => messages.errors.storageFull)));
   whenDenied(() => showSnackbar('warning', currentText((messages) => messages.shell.notAuthorised)));
   whenSessionExpires(() => {

@@ -4,8 +4,8 @@ import { readOrderSearch } from './features/orders/order-search.ts';
 import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
 import { ConsentGate } from './shell/consent-gate.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { loadTopics } from './platform/messages.ts';
 import { SnackbarStack } from './ui/snackbar-stack.tsx';
-import { loadTopics } from './platform/locale.tsx';
 import { useSession } from './platform/session.ts';
 
 function Root() {
@@ -104,7 +104,7 @@ function orderRoute(id: keyof typeof deskOf) {
     validateSearch: readOrderSearch,
     beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
-      const [{ OrdersScreen }] = await Promise.all([import('./features/orders/orders-screen.tsx'), loadTopics('orders')]);
+      const [{ OrdersScreen }] = await Promise.all([import('./features/orders/orders-screen.tsx'), loadTopics(['orders'])]);
       return { default: () => <OrdersScreen desk={deskOf[id]} screen={id} /> };
     }),
   });

@@ -1,7 +1,6 @@
-declare module 'virtual:message-loaders' {
-  type Messages = import('@offizin/i18n/messages').Messages;
-  type Topic = Exclude<keyof Messages, 'errors' | 'session' | 'shell'>;
-  export const loaders: Readonly<
-    Record<import('@offizin/domain/locale/locales').LocaleCode, Readonly<Record<'base' | Topic, () => Promise<{ default: Partial<Messages> }>>>>
-  >;
+/** The loaders of each language's topic sets: one chunk per language and set. */
+declare module 'virtual:messages' {
+  type SetLoaders = { readonly [S in import('@offizin/i18n/topic-sets').TopicSet]: () => Promise<{ default: import('@offizin/i18n/topic-sets').SetMessages<S> }> };
+  const loaders: Readonly<Record<import('@offizin/domain/locale/locales').LocaleCode, SetLoaders>>;
+  export default loaders;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { machineScopes, type MachineScope } from '@offizin/contract/endpoint';
-import type { OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-api';
+import type { MarketOfferRecord, OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-api';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { developmentHosts } from '@offizin/domain/brand/hosts';
 import type { FastifyInstance } from 'fastify';
@@ -122,17 +122,25 @@ export async function putSeller(portal: TestPortal, brand: BrandId, externalId: 
   return String(body['sellerId']);
 }
 
-export async function putProducts(portal: TestPortal, brand: BrandId, products: readonly ProductRecord[]): Promise<void> {
-  const response = await portal.server.inject({
-    method: 'POST',
-    url: '/api/marketplace/v1/products/bulk',
-    headers: { authorization: `Bearer ${portal.keys[brand]}`, 'content-type': 'application/x-ndjson' },
-    payload: products.map((product) => JSON.stringify(product)).join('\n'),
-  });
-  if (response.json().errors?.length !== 0) throw new Error(`products refused: ${response.body}`);
+export function putProducts(portal: TestPortal, brand: BrandId, products: readonly ProductRecord[]): Promise<void> {
+  return putLines(portal, brand, { path: '/products/bulk', records: products });
 }
 
 export async function putOrders(portal: TestPortal, brand: BrandId, orders: readonly OrderRecord[]): Promise<void> {
   const { body } = await machineCall(portal, { brand, method: 'POST', path: '/orders/bulk', body: { orders } });
   if (!Array.isArray(body['errors']) || body['errors'].length > 0) throw new Error(`orders refused: ${JSON.stringify(body)}`);
+}
+
+async function putLines(portal: TestPortal, brand: BrandId, { path, records }: { path: string; records: readonly object[] }): Promise<void> {
+  const response = await portal.server.inject({
+    method: 'POST',
+    url: `/api/marketplace/v1${path}`,
+    headers: { authorization: `Bearer ${portal.keys[brand]}`, 'content-type': 'application/x-ndjson' },
+    payload: records.map((record) => JSON.stringify(record)).join('\n'),
+  });
+  if (response.json().errors?.length !== 0) throw new Error(`records refused: ${response.body}`);
+}
+
+export function putMarketOffers(portal: TestPortal, brand: BrandId, offers: readonly MarketOfferRecord[]): Promise<void> {
+  return putLines(portal, brand, { path: '/market-offers/bulk', records: offers });
 }

@@ -18,11 +18,18 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'PUT /notifications/read': () => ({ upTo: '2026-11-24T09:00:00.000Z' }),
   'PUT /notification-preferences': () => ({ sound: true }),
   'POST /new-orders-download': () => ({ format: 'csv' }),
+  'POST /offer-uploads': () => Buffer.from('a workbook'),
+  'PUT /offer-uploads/:uploadId/corrections': () => ({ corrections: [{ rowNumber: 2, field: 'stock', value: '5' }] }),
+  'POST /offer-uploads/:uploadId/apply': () => ({}),
+  'POST /offer-uploads/:uploadId/discard': () => ({}),
+  'POST /offer-uploads/:uploadId/revert': () => ({}),
 };
 
 const queries: Readonly<Record<string, string>> = {
   'GET /orders': '?tab=to-manage',
   'GET /fulfilment/orders': '?tab=to-manage',
+  'GET /offer-uploads/template': '?type=price_only',
+  'POST /offer-uploads': '?type=price_only&fileName=prices.xlsx',
 };
 
 /** A request of the operation that would be accepted if the ids were the caller's own. */
@@ -31,5 +38,6 @@ export function sampleRequest(endpoint: EndpointSpec, ids: Readonly<Record<strin
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? randomUUID());
   const makeBody = bodies[key];
   if (endpoint.body !== undefined && makeBody === undefined) throw new Error(`no sample body for ${key}`);
-  return { method: endpoint.method, path: path + (queries[key] ?? ''), body: makeBody?.(ids) };
+  const headers: Record<string, string> = endpoint.bodyFile === undefined ? {} : { 'content-type': endpoint.bodyFile.mediaType };
+  return { method: endpoint.method, path: path + (queries[key] ?? ''), body: makeBody?.(ids), headers };
 }

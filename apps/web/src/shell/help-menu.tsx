@@ -6,12 +6,12 @@ import { IconHelp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../platform/initial-data.ts';
-import { loadTopics } from '../platform/locale.tsx';
+import { loadTopics } from '../platform/messages.ts';
 import { IconButton } from '../ui/button.tsx';
 import { replayableTours, useScreen } from './tours-screen.ts';
 
 const HelpTours = lazy(async () => {
-  const [{ HelpTours: Tours }] = await Promise.all([import('./help-tours.tsx'), loadTopics('tours')]);
+  const [{ HelpTours: Tours }] = await Promise.all([import('./help-tours.tsx'), loadTopics(['tours'])]);
   return { default: Tours };
 });
 

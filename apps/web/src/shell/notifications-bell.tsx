@@ -6,18 +6,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLive } from '../platform/live.ts';
-import { loadTopics } from '../platform/locale.tsx';
+import { loadTopics } from '../platform/messages.ts';
 import { phone, useMedia } from '../platform/media.ts';
 import { IconButton } from '../ui/button.tsx';
 import classes from './notifications-bell.module.css';
 import { notificationKeys, unreadQuery } from './notifications-queries.ts';
 
 const Panel = lazy(async () => {
-  const [{ NotificationsPanel }] = await Promise.all([import('./notifications-panel.tsx'), loadTopics('notifications')]);
+  const [{ NotificationsPanel }] = await Promise.all([import('./notifications-panel.tsx'), loadTopics(['notifications'])]);
   return { default: NotificationsPanel };
 });
 const Preferences = lazy(async () => {
-  const [{ NotificationsPreferences }] = await Promise.all([import('./notifications-preferences.tsx'), loadTopics('notifications')]);
+  const [{ NotificationsPreferences }] = await Promise.all([import('./notifications-preferences.tsx'), loadTopics(['notifications'])]);
   return { default: NotificationsPreferences };
 });
 

@@ -1,12 +1,12 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
 import { stepsOf, tourToStart } from '@offizin/domain/tours/tours';
 import { lazy, Suspense, useEffect } from 'react';
-import { loadTopics } from '../platform/locale.tsx';
+import { loadTopics } from '../platform/messages.ts';
 import { endTour, startTour, today, useRunningTour, viewedTours } from './tours-running.ts';
 import { shownSteps, useScreen } from './tours-screen.ts';
 
 const ToursShow = lazy(async () => {
-  const [{ ToursShow: Show }] = await Promise.all([import('./tours-show.tsx'), loadTopics('tours')]);
+  const [{ ToursShow: Show }] = await Promise.all([import('./tours-show.tsx'), loadTopics(['tours'])]);
   return { default: Show };
 });
 

@@ -3,12 +3,19 @@ import { z } from 'zod';
 import { jobTimeouts, openPool } from '../../platform/db/db-pool.ts';
 import { serveTasks } from '../../platform/threads/serve-tasks.ts';
 import { CatalogueCache } from './catalogue-cache.ts';
+import { reclassify } from './reclassify.ts';
 import { runUpload } from './run-upload.ts';
 
 const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(workerData);
 const pool = openPool(databaseUrl, { size: 4, timeouts: jobTimeouts, forCopying: true });
 const engine = { pool, catalogues: new CatalogueCache(pool) };
 
-const uploadTask = z.object({ sellerId: z.string(), uploadId: z.string(), dry: z.boolean(), now: z.number() });
+const engineTask = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('upload'), sellerId: z.string(), uploadId: z.string(), dry: z.boolean(), now: z.number() }),
+  z.object({ kind: z.literal('reclassify'), sellerId: z.string(), now: z.number() }),
+]);
 
-serveTasks((task, report) => runUpload(engine, uploadTask.parse(task), report));
+serveTasks(async (message, report) => {
+  const task = engineTask.parse(message);
+  return task.kind === 'upload' ? runUpload(engine, task, report) : reclassify(engine, task);
+});

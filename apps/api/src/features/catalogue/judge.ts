@@ -212,6 +212,36 @@ export class Judge {
     return outcome;
   }
 
+  /** Judges an offer as it stands, against the catalogue as it is now; what it finds decides about the sale. */
+  judgeOffer(slot: number): Outcome | null {
+    const { index, offers } = this.#catalogue;
+    const productNo = offers.productNo[slot] ?? -1;
+    const position = index.positionOf(productNo);
+    if (position < 0) return null;
+    this.#learnProduct(position);
+    this.#learnOffer(slot);
+    const facts = this.#facts;
+    facts.unreadable = null;
+    facts.hasIdentifier = true;
+    facts.identifierProblem = null;
+    facts.price = offers.price[slot] ?? 0;
+    facts.stock = offers.stock[slot] ?? 0;
+    facts.origin = originCodes.wordOf(offers.origin[slot] ?? 0) ?? 'own';
+    facts.earlier = null;
+    facts.match = 'one';
+    facts.product = this.#product;
+    facts.offer = this.#offer;
+    const finding = classify(facts);
+    const outcome = this.#outcome;
+    const { price, stock, origin } = facts;
+    Object.assign(outcome, { rowNumber: slot + 1, warned: false, finding, productNo, slot, price, stock, origin, detail: null });
+    outcome.status = offerStatus({ stock, origin, active: this.#offer.active, blockedBy: finding?.type ?? null });
+    outcome.ownStockZeroSince = this.#zeroSince(slot);
+    outcome.writes = this.#differs(slot, finding);
+    outcome.verdict = outcome.writes ? 'changed' : 'unchanged';
+    return outcome;
+  }
+
   #forgetMarket(): void {
     this.#market.best = null;
     this.#market.highest = null;
@@ -228,26 +258,42 @@ export class Judge {
     };
   }
 
-  /** What the row does to the offer: a price alone leaves stock and origin, and begins a new offer without stock. */
-  #decide(row: ParsedRow, finding: Finding | null): void {
-    const { offers, mode, now } = this.#catalogue;
+  /** Stock and origin that the row leads to: a price alone leaves them, and begins a new offer without stock. */
+  #setStock(row: ParsedRow): void {
+    const { offers, mode } = this.#catalogue;
     const outcome = this.#outcome;
     const { slot } = outcome;
-    const priceOnly = mode === 'price_only';
-    const kept = priceOnly && slot >= 0;
-    outcome.stock = kept ? (offers.stock[slot] ?? 0) : priceOnly ? 0 : row.stock;
-    outcome.origin = kept ? (originCodes.wordOf(offers.origin[slot] ?? 0) ?? 'own') : priceOnly ? 'own' : row.origin;
+    if (mode === 'stock_and_price') {
+      outcome.stock = row.stock;
+      outcome.origin = row.origin;
+    } else {
+      outcome.stock = slot < 0 ? 0 : (offers.stock[slot] ?? 0);
+      outcome.origin = (slot < 0 ? null : originCodes.wordOf(offers.origin[slot] ?? 0)) ?? 'own';
+    }
+  }
+
+  /** Since when the offer is without own stock: since before, or from now on. */
+  #zeroSince(slot: number): number | null {
+    const { offers, now } = this.#catalogue;
+    const { stock, origin } = this.#outcome;
+    if (stock !== 0 || origin !== 'own') return null;
+    const since = slot < 0 ? Number.NaN : (offers.ownStockZeroSince[slot] ?? Number.NaN);
+    return Number.isNaN(since) ? now.getTime() : since;
+  }
+
+  #decide(row: ParsedRow, finding: Finding | null): void {
+    const outcome = this.#outcome;
+    const { slot } = outcome;
+    this.#setStock(row);
     outcome.writes = false;
     if (finding !== null && syncResultTable[finding.type].effect === 'skip') {
       outcome.verdict = finding.colour === 'red' ? 'rejected' : 'informed';
       return;
     }
-    const stock = outcome.stock ?? 0;
-    const active = slot < 0 || offers.active[slot] === 1;
-    outcome.status = offerStatus({ stock, origin: outcome.origin, active, blockedBy: finding?.type ?? null });
-    const since = slot < 0 ? Number.NaN : (offers.ownStockZeroSince[slot] ?? Number.NaN);
-    const isZero = stock === 0 && outcome.origin === 'own';
-    outcome.ownStockZeroSince = isZero ? (Number.isNaN(since) ? now.getTime() : since) : null;
+    const active = slot < 0 || this.#catalogue.offers.active[slot] === 1;
+    const { stock, origin } = outcome;
+    outcome.status = offerStatus({ stock: stock ?? 0, origin, active, blockedBy: finding?.type ?? null });
+    outcome.ownStockZeroSince = this.#zeroSince(slot);
     if (slot < 0) outcome.verdict = 'created';
     else outcome.verdict = this.#differs(slot, finding) ? 'changed' : 'unchanged';
     outcome.writes = outcome.verdict !== 'unchanged';

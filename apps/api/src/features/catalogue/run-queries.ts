@@ -82,12 +82,12 @@ export async function insertRun(db: SellerDb, sellerId: string, run: NewRun): Pr
   return row.no;
 }
 
-export async function finishRun(db: SellerDb, key: { sellerId: string; runNo: number }, summary: RunSummary, now: Date): Promise<void> {
+export async function finishRun(db: SellerDb, run: { sellerId: string; runNo: number; now: Date }, summary: RunSummary): Promise<void> {
   await db.rows(
     query
       .updateTable('catalogue_run')
-      .set({ status: 'completed', finished_at: now, summary: JSON.stringify(summary) })
-      .where('seller_id', '=', key.sellerId)
-      .where('no', '=', key.runNo),
+      .set({ status: 'completed', finished_at: run.now, summary: JSON.stringify(summary) })
+      .where('seller_id', '=', run.sellerId)
+      .where('no', '=', run.runNo),
   );
 }

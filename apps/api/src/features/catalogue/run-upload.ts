@@ -116,7 +116,7 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
     });
     await writeFindings(db, key, findings);
     const summary = totals.summary();
-    await finishRun(db, key, summary, now);
+    await finishRun(db, key, summary);
     const milliseconds = Math.round(performance.now() - started);
     const kept = task.dry
       ? await finishCheck(db, task, { runNo, corrections: upload.corrections, milliseconds, reading })

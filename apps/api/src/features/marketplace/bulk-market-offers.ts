@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { marketOfferRecord, type marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { InputOf } from '../../platform/http/route.ts';
 import { refreshMarkets, upsertMarketOffers, upsertMarketSellers } from './market-offer-queries.ts';
-import { askForReclassification } from './reclassify-queries.ts';
+import { askForReclassification } from './ask-for-reclassification.ts';
 import { readRecords } from './read-records.ts';
 
 /** Takes any number of market offers; best and highest prices follow, and the offers they concern are looked at again. */

@@ -3,7 +3,7 @@ import { type marketplaceApi, type ProductRecord, productRecord } from '@offizin
 import { canonicalCode } from '@offizin/domain/identifiers/canonical-code';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import type { InputOf } from '../../platform/http/route.ts';
-import { askForReclassification } from './reclassify-queries.ts';
+import { askForReclassification } from './ask-for-reclassification.ts';
 import { type ProductRow, upsertProducts } from './product-queries.ts';
 import { readRecords } from './read-records.ts';
 

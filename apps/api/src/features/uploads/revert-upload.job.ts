@@ -33,7 +33,7 @@ export const revertUpload = job('revert_upload', async ({ app, lastTry }, key) =
       const removed = await removeCreated(db, run);
       await recountOffers(db, sellerId);
       await tellOffersChanged(db, run, { changed: restored, removed });
-      await finishRun(db, run, { ...emptySummary(), rows: restored + leftAlone, changed: restored, rejected: leftAlone }, now);
+      await finishRun(db, run, { ...emptySummary(), rows: restored + leftAlone, changed: restored, rejected: leftAlone });
       await finishRevert(db, key, { runNo, counts: { restored, removed, leftAlone } });
       await announce(db, { topic: 'upload', payload: { uploadId, state: 'reverted', done: restored + removed, total: restored + removed } });
       await announce(db, { topic: 'offers', payload: { changed: restored + removed } });

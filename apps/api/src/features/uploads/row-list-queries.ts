@@ -24,7 +24,7 @@ export interface RowPage {
 /** What each sort orders by before the row number. The larger a change of price, the smaller its rank. */
 const ranks = {
   to_correct_first: sql<number>`case when verdict = 'rejected' then 0 when warned then 1 when verdict = 'informed' then 2 else 3 end`,
-  row: sql<number>`0`,
+  row: sql<number>`0::integer`,
   price_move: sql<number>`case when old_price is null or price is null then 0
     else -abs(price - old_price)::double precision / old_price end`,
 } as const;
@@ -90,7 +90,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
       )
       .$if(sort === 'price_move', (rows) => rows.where(sql<SqlBool>`r.verdict = 'changed' and r.price <> r.old_price`))
       .$if(after !== null, (rows) => rows.where(sql<SqlBool>`(${rank}, r.row_number) > (${after?.rank ?? 0}, ${after?.rowNumber ?? 0})`))
-      .orderBy(rank)
+      .orderBy('rank')
       .orderBy('r.row_number')
       .limit(limit),
   );

@@ -1,26 +1,21 @@
 import type { UploadProblem } from '@offizin/contract/uploads';
-import { limits } from '@offizin/domain/limits';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job, type JobContext } from '../../platform/jobs/job.ts';
 import { ThreadTimeout } from '../../platform/threads/threads.ts';
-import type { UploadResult, UploadTask } from '../catalogue/run-upload.ts';
+import { runUploadInThread } from '../catalogue/engine.ts';
+import type { UploadResult } from '../catalogue/run-upload.ts';
 import { failUpload, type UploadKey } from '../catalogue/upload-run-queries.ts';
 import { announce, announceProgress } from '../live/live-queries.ts';
 import { findUpload } from './upload-queries.ts';
 
-const engineEntry = new URL('../catalogue/engine-thread.ts', import.meta.url);
-
-async function runInThread({ app, threads }: JobContext, key: UploadKey, dry: boolean): Promise<UploadResult> {
-  const task: UploadTask = { ...key, dry, now: app.clock().getTime() };
+async function runInThread(context: JobContext, key: UploadKey, dry: boolean): Promise<UploadResult> {
+  const { app } = context;
   const state = dry ? 'checking' : 'applying';
-  const onProgress = (progress: unknown) => {
-    const { done } = progress as { done: number };
+  return runUploadInThread(context, { ...key, dry, now: app.clock().getTime() }, (done) => {
     withSeller(app.pool, key.sellerId, (db) =>
       announceProgress(db, { topic: 'upload', payload: { uploadId: key.uploadId, state, done, total: 0 } }),
     ).catch((error: unknown) => app.log.warn({ err: error }, 'no progress told'));
-  };
-  // The engine's thread answers with what `runUpload` returns.
-  return (await threads.run({ entry: engineEntry, task, seconds: limits.catalogueJobSeconds, onProgress })) as UploadResult;
+  });
 }
 
 /** Tells the open browsers how the upload stands now. */

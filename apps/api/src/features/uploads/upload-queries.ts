@@ -77,7 +77,7 @@ function selectUploads(sellerId: string) {
       'u.reverted',
       sql<RunSummary | null>`r.summary`.as('summary'),
       sql<string | null>`(select s.id from offer_upload s where s.seller_id = u.seller_id and s.sha256 = u.sha256
-        and s.created_at < u.created_at and s.state = 'applied' order by s.created_at desc limit 1)`.as('same_file_as'),
+        and s.id <> u.id and s.created_at <= u.created_at and s.state = 'applied' order by s.created_at desc limit 1)`.as('same_file_as'),
     ])
     .where('u.seller_id', '=', sellerId);
 }

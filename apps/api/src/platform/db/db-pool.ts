@@ -11,11 +11,13 @@ export interface PoolTimeouts {
 export const requestTimeouts: PoolTimeouts = { statement: 5000, lock: 2000, idleInTransaction: 10_000, wait: 1000 };
 export const jobTimeouts: PoolTimeouts = { statement: 60_000, lock: 10_000, idleInTransaction: 60_000, wait: 30_000 };
 
-const int8 = 20;
+/** Every int8 of the schema stays far below 2^53. */
+const numberParsers: Readonly<Record<number, (text: string) => number | number[]>> = {
+  20: Number,
+  1016: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)),
+};
 const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    // Every int8 of the schema stays far below 2^53.
-    oid === int8 ? Number : pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => numberParsers[oid] ?? pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
 export interface PoolOptions {

@@ -45,7 +45,8 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-function scoped(client: pg.PoolClient): ScopedDb<never> {
+/** `copies` gets every copy into a table that was begun. */
+function scoped(client: pg.PoolClient, copies: Writable[]): ScopedDb<never> {
   const run = async (statement: Compilable<unknown>): Promise<unknown[]> => {
     const { sql, parameters } = statement.compile();
     const name = nameOf(sql);
@@ -55,7 +56,11 @@ function scoped(client: pg.PoolClient): ScopedDb<never> {
   return {
     rows: async <R>(statement: Compilable<R>) => (await run(statement)) as R[],
     first: async <R>(statement: Compilable<R>) => (await run(statement))[0] as R | undefined,
-    copyIn: (text) => client.query(copyFrom(text)),
+    copyIn: (text) => {
+      const copy = client.query(copyFrom(text));
+      copies.push(copy);
+      return copy;
+    },
     copyOut: (text) => client.query(copyTo(text)),
   };
 }
@@ -77,18 +82,21 @@ function sendTogether<T>(client: pg.PoolClient, send: () => T): T {
  */
 async function inTransaction<T>(pool: pg.Pool, settings: string, work: (db: ScopedDb<never>) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  const copies: Writable[] = [];
   let broken = false;
   try {
     const { begun, working } = sendTogether(client, () => {
       const begun = client.query(`begin; ${settings}`);
       begun.catch(() => {});
-      return { begun, working: work(scoped(client)) };
+      return { begun, working: work(scoped(client, copies)) };
     });
     const result = await working;
     await begun;
     await client.query('commit');
     return result;
   } catch (error) {
+    // A copy that was begun and not ended would keep the rollback waiting for ever.
+    for (const copy of copies) if (!copy.writableFinished) copy.on('error', () => {}).destroy();
     await client.query('rollback').catch(() => {
       broken = true;
     });

@@ -33,7 +33,12 @@ async function idsOf(sellerId: string, number: string): Promise<Record<string, s
     `insert into notification (seller_id, kind, params, dedupe_key, created_at) values ($1, 'order_due_today', '{"count": 1}', 'one', now()) returning id`,
     [sellerId],
   );
-  return { sellerId, notificationId: notification?.id ?? '', orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };
+  const [upload] = await portal.ask<{ id: string }>(
+    `insert into offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, created_at)
+     values ($1, 'a.xlsx', 'price_only', 1, '', 'ready', 'de_DE', 'somebody', now()) returning id`,
+    [sellerId],
+  );
+  return { sellerId, uploadId: upload?.id ?? '', notificationId: notification?.id ?? '', orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };
 }
 
 beforeAll(async () => {
@@ -73,8 +78,8 @@ describe("ACC-07 another seller's id is answered like an unknown one", () => {
 
   test.each(positions)('%s with a foreign %s', async (_, name, endpoint) => {
     const send = (value: string | undefined) => {
-      const { method, path, body } = sampleRequest(endpoint, { ...ownIds, [name]: value ?? '' });
-      return own.call(method, path, { body });
+      const { method, path, body, headers } = sampleRequest(endpoint, { ...ownIds, [name]: value ?? '' });
+      return own.call(method, path, { body, headers });
     };
     const theirs = await send(foreign[name]);
     const unknown = await send(randomUUID());
@@ -90,28 +95,31 @@ describe("ACC-07 another seller's id is answered like an unknown one", () => {
 
 describe('ACC-05 guards', () => {
   test.each(named(guarded))('%s without a session is 401', async (_, endpoint) => {
-    const { method, path, body } = sampleRequest(endpoint);
-    const reply = await openBrowser(portal, 'de.localhost').call(method, path, { body });
+    const { method, path, body, headers } = sampleRequest(endpoint);
+    const reply = await openBrowser(portal, 'de.localhost').call(method, path, { body, headers });
     expect([reply.status, codeOf(reply)]).toEqual([401, 'session_expired']);
   });
 
   test.each(named(guarded.filter((endpoint) => endpoint.method !== 'GET')))('%s without CSRF header is 403', async (_, endpoint) => {
-    const { method, path, body } = sampleRequest(endpoint, ownIds);
-    const reply = await own.call(method, path, { body, csrf: false });
+    const { method, path, body, headers } = sampleRequest(endpoint, ownIds);
+    const reply = await own.call(method, path, { body, headers, csrf: false });
     expect([reply.status, codeOf(reply)]).toEqual([403, 'csrf.invalid']);
   });
 
-  test.each(named(guarded.filter((endpoint) => endpoint.access.kind === 'screens')))('%s without its service is 403', async (_, endpoint) => {
+  const bareSubject = { brand: 'de', services: [], marketplaceType: 'pure', goldPartner: false } as const;
+  const refusedToBare = guarded.filter(({ access }) => access.kind === 'screens' && access.anyOf.every((screen) => screenDenial(screen, bareSubject) !== null));
+
+  test.each(named(refusedToBare))('%s without its service is 403', async (_, endpoint) => {
     const bare = openBrowser(portal, 'de.localhost');
     await bare.signIn('bare');
-    const { method, path, body } = sampleRequest(endpoint);
-    const reply = await bare.call(method, path, { body });
+    const { method, path, body, headers } = sampleRequest(endpoint);
+    const reply = await bare.call(method, path, { body, headers });
     expect([reply.status, codeOf(reply)]).toEqual([403, 'access.service']);
   });
 
   test.each(named(guarded.filter((endpoint) => endpoint.idempotency === 'required')))('%s needs an Idempotency-Key', async (_, endpoint) => {
-    const { method, path, body } = sampleRequest(endpoint, ownIds);
-    const reply = await own.call(method, path, { body, idempotencyKey: null });
+    const { method, path, body, headers } = sampleRequest(endpoint, ownIds);
+    const reply = await own.call(method, path, { body, headers, idempotencyKey: null });
     expect([reply.status, codeOf(reply)]).toEqual([400, 'idempotency.key_required']);
   });
 

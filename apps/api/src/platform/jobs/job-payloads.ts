@@ -9,7 +9,7 @@ export const jobPayloads = {
   revert_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),
   prepare_export: z.strictObject({ sellerId: z.uuid(), exportId: z.uuid() }),
   reclassify_seller: z.strictObject({ sellerId: z.uuid() }),
-  reclassify_offers: z.strictObject({ brand: z.enum(brandIds) }),
+  reclassify_offers: z.looseObject({ brand: z.enum(brandIds), everything: z.boolean().optional() }),
   notify_due_orders: z.looseObject({}),
   retention: z.looseObject({}),
 } as const;

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { brandIds } from '@offizin/domain/brand/brands';
 import { Logger, makeWorkerUtils, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { App } from '../app.ts';
 import { beat, findSilentWorkers, forgetWorkers } from '../db/db-worker-beat.ts';
@@ -10,7 +11,11 @@ const beatEvery = 10_000;
 /** A worker silent for so many seconds is dead; its jobs are free again within a minute of the kill. */
 const silence = 35;
 
-const crontab = '17 * * * * retention ?max=3\n*/5 * * * * notify_due_orders ?max=1';
+const crontab = [
+  '17 * * * * retention ?max=3',
+  '*/5 * * * * notify_due_orders ?max=1',
+  ...brandIds.map((brand) => `23 2 * * * reclassify_offers ?id=reclassify_${brand}&max=3 {"brand":"${brand}","everything":true}`),
+].join('\n');
 
 const quiet = new Logger(() => () => {});
 

@@ -80,6 +80,7 @@ export class Threads {
           reject(new ThreadTimeout(`no result after ${seconds} s`));
           void thread.worker.terminate();
         }, seconds * 1000);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
         thread.worker.postMessage({ id, task });
       });
     } finally {

@@ -1,9 +1,9 @@
 import { IconPackage } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import classes from './order-detail.module.css';
+import classes from './orders-screen.module.css';
 
-/** What stands beside the list as long as no order is open. */
+/** What stands beside the list while no order is open. */
 export function ChooseOrder() {
   const t = useTranslations('orders.detail.choose');
   return (

@@ -2,14 +2,14 @@ import type { ScreenId } from '@offizin/domain/access/screens';
 import { orderTabNames } from '@offizin/domain/orders/statuses';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMedia, wide } from '../../platform/media.ts';
 import { type Desk, orderCountsQuery } from '../../platform/order-counts.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { NewOrdersDownload } from './new-orders-download.tsx';
 import { ChooseOrder } from './choose-order.tsx';
+import { NewOrdersDownload } from './new-orders-download.tsx';
 import { useLiveOrders } from './live-orders.ts';
 import { OrderList } from './order-list.tsx';
 import type { Neighbours } from './order-pane.tsx';
@@ -17,8 +17,7 @@ import { readOrderSearch } from './order-search.ts';
 import { OrderToolbar } from './order-toolbar.tsx';
 import classes from './orders-screen.module.css';
 
-const loadPane = () => import('./order-pane.tsx');
-const OrderPane = lazy(async () => ({ default: (await loadPane()).OrderPane }));
+const OrderPane = lazy(async () => ({ default: (await import('./order-pane.tsx')).OrderPane }));
 const OrderModal = lazy(async () => ({ default: (await import('./order-modal.tsx')).OrderModal }));
 
 function neighboursOf(ids: readonly string[], orderId: string | undefined, total: number | undefined): Neighbours {
@@ -41,10 +40,6 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
   const isWide = useMedia(wide);
   const [ids, setIds] = useState<readonly string[]>([]);
   useLiveOrders(desk);
-  // The list is drawn first; by the time one of its orders is chosen, what shows it is there.
-  useEffect(() => {
-    loadPane().catch(() => {});
-  }, []);
   const { data: counts } = useQuery(orderCountsQuery(desk));
   const { order, more, ...list } = search;
   const neighbours = neighboursOf(ids, order, counts?.tabs[search.tab]);
@@ -69,7 +64,11 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
           <OrderToolbar search={search} />
           <OrderList desk={desk} search={search} onOrders={setIds} />
         </div>
-        {isWide ? <div className={classes['detail']}>{pane ? <Suspense fallback={<div aria-busy />}><OrderPane key={pane.orderId} {...pane} full={false} isBehind={inModal} /></Suspense> : <ChooseOrder />}</div> : null}
+        {isWide ? (
+          <div className={classes['detail']}>
+            <Suspense fallback={null}>{pane ? <OrderPane key={pane.orderId} {...pane} full={false} isBehind={inModal} /> : <ChooseOrder />}</Suspense>
+          </div>
+        ) : null}
       </div>
       <Suspense fallback={null}>{pane && inModal ? <OrderModal key={pane.orderId} {...pane} onClose={close} /> : null}</Suspense>
     </>

@@ -1,0 +1,20 @@
+import { limits } from '@offizin/domain/limits';
+import type { JobContext } from '../../platform/jobs/job.ts';
+import type { ReclassifyTask } from './reclassify.ts';
+import type { UploadResult, UploadTask } from './run-upload.ts';
+
+const entry = new URL('./engine-thread.ts', import.meta.url);
+const seconds = limits.catalogueJobSeconds;
+
+/** Runs an upload in the engine's thread; rejects with a `ThreadTimeout` when it takes too long. */
+export async function runUploadInThread({ threads }: JobContext, task: UploadTask, onProgress: (done: number) => void): Promise<UploadResult> {
+  const call = { entry, task: { kind: 'upload', ...task }, seconds };
+  // The thread answers with what `runUpload` returns and reports `{done}`.
+  return (await threads.run({ ...call, onProgress: (progress) => onProgress((progress as { done: number }).done) })) as UploadResult;
+}
+
+/** Judges a seller's offers anew in the engine's thread; returns how many stand differently. */
+export async function reclassifyInThread({ threads }: JobContext, task: ReclassifyTask): Promise<number> {
+  const result = await threads.run({ entry, task: { kind: 'reclassify', ...task }, seconds });
+  return (result as { changed: number }).changed;
+}

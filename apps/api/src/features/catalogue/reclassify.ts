@@ -1,0 +1,58 @@
+import { newParsedRow } from '@offizin/domain/uploads/read-row';
+import { withSeller } from '../../platform/db/db-scopes.ts';
+import { findStandingSubjects } from './finding-queries.ts';
+import { FindingWrites } from './finding-writes.ts';
+import { Judge } from './judge.ts';
+import { OfferWrites } from './offer-writes.ts';
+import { findSellerStanding, finishRun, insertRun, lockSellerOffers } from './run-queries.ts';
+import { insertRunRows, stageRows } from './run-row-queries.ts';
+import { stageRow } from './run-rows.ts';
+import type { Engine } from './run-upload.ts';
+import { RunTotals } from './run-totals.ts';
+import { readSellerOffers } from './seller-offers.ts';
+import { writeFindings, writeOffers } from './write-run.ts';
+
+export interface ReclassifyTask {
+  readonly sellerId: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Judges all offers of a seller anew, after the catalogue, another seller's price, a certificate or a day has changed.
+ * Returns how many offers stand differently now; without any nothing is written.
+ */
+export async function reclassify(engine: Engine, task: ReclassifyTask): Promise<{ readonly changed: number; readonly runNo: number | null }> {
+  const { sellerId } = task;
+  const now = new Date(task.now);
+  return withSeller(engine.pool, sellerId, async (db) => {
+    await lockSellerOffers(db);
+    const standing = await findSellerStanding(db, now);
+    const index = await engine.catalogues.current(standing);
+    const offers = await readSellerOffers(db);
+    const judge = new Judge({ index, offers, standing, choices: new Map(), mode: 'stock_and_price', now });
+    const writes = new OfferWrites();
+    const findings = new FindingWrites(await findStandingSubjects(db, sellerId));
+    const totals = new RunTotals(offers);
+    const copy = await stageRows(db, now);
+    const row = newParsedRow();
+    for (let slot = 0; slot < offers.size; slot += 1) {
+      const outcome = judge.judgeOffer(slot);
+      if (outcome === null || !outcome.writes) continue;
+      writes.add(outcome, null);
+      findings.add(outcome, row);
+      totals.add(outcome);
+      stageRow(copy, { row, outcome }, offers);
+    }
+    await copy.end();
+    if (writes.size === 0) return { changed: 0, runNo: null };
+    const run = { kind: 'catalogue', dry: false, actorName: null, impersonatedBy: null, startedAt: now } as const;
+    const runNo = await insertRun(db, sellerId, run);
+    const key = { sellerId, runNo, now };
+    await insertRunRows(db, key);
+    await writeOffers(db, key, { writes, offers });
+    await writeFindings(db, key, findings);
+    await finishRun(db, key, totals.summary());
+    return { changed: writes.size, runNo };
+  });
+}

@@ -1,0 +1,31 @@
+import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
+import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { reclassifyInThread } from '../catalogue/engine.ts';
+import { findChangedProducts, findSellersOffering, findVersions, markClassified } from '../catalogue/reclassify-queries.ts';
+import { announce } from '../live/live-queries.ts';
+
+/**
+ * Finds the sellers whose offers the changes of a brand's catalogue concern and has them judged anew; `everything`
+ * (once a day) all of them, because stock ages and certificates expire without any change.
+ */
+export const reclassifyOffers = job('reclassify_offers', ({ app }, { brand, everything }) =>
+  withMarketplace(app.pool, brand, async (db) => {
+    const { version, classified } = await findVersions(db, brand);
+    if (version === classified && everything !== true) return;
+    const changed = everything === true ? null : await findChangedProducts(db, brand, classified);
+    for (const sellerId of await findSellersOffering(db, brand, changed)) {
+      const place = { ...catalogueQueue(sellerId), wish: `reclassify:${sellerId}` };
+      await enqueueJob(db, { name: 'reclassify_seller', payload: { sellerId } }, place);
+    }
+    await markClassified(db, brand, version);
+  }),
+);
+
+/** Judges all offers of one seller anew. */
+export const reclassifySeller = job('reclassify_seller', async (context, { sellerId }) => {
+  const { app } = context;
+  const changed = await reclassifyInThread(context, { sellerId, now: app.clock().getTime() });
+  if (changed === 0) return;
+  await withSeller(app.pool, sellerId, (db) => announce(db, { topic: 'offers', payload: { changed } }));
+});

@@ -1,0 +1,107 @@
+import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { machineCall, openPortal, putMarketOffers, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
+import { reclassifyOffers, reclassifySeller } from './reclassify.job.ts';
+
+let portal: TestPortal;
+let sellerId: string;
+let otherId: string;
+
+const product = (changes = {}) => aProduct({ productType: 'parapharmacy', recommendedPrice: null, gtin: null, ...changes });
+
+async function offer(seller: string, productId: string, changes: { price?: number; stock?: number; origin?: string; zeroSince?: Date } = {}) {
+  const { price = 1000, stock = 5, origin = 'own', zeroSince = null } = changes;
+  await portal.ask(
+    `insert into offer (seller_id, product_no, price, stock, origin, status, own_stock_zero_since, created_at, created_run, changed_at, changed_run)
+     select $1, no, $3, $4, $5, 'active', $6, now(), 0, now(), 0 from product where product_id = $2`,
+    [seller, productId, price, stock, origin, zeroSince],
+  );
+  await portal.ask(
+    `insert into offer_count (seller_id, status, offers) values ($1, 'active', 1) on conflict (seller_id, status) do update set offers = offer_count.offers + 1`,
+    [seller],
+  );
+}
+
+const stateOf = async (seller: string) =>
+  (await portal.ask<{ status: string; finding: string | null }>('select status, finding from offer where seller_id = $1', [seller]))[0];
+
+/** Runs the brand's job and then every seller's that it asked for; returns these. */
+async function judgeAnew(everything = false): Promise<string[]> {
+  await portal.ask('delete from graphile_worker._private_jobs');
+  await reclassifyOffers.run(portal.jobContext(), { brand: 'de', everything });
+  const asked = await portal.ask<{ sellerId: string }>(`select payload->>'sellerId' as "sellerId" from graphile_worker._private_jobs`);
+  for (const payload of asked) await reclassifySeller.run(portal.jobContext(), payload);
+  return asked.map((payload) => payload.sellerId);
+}
+
+beforeAll(async () => {
+  portal = await openPortal();
+  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+  otherId = await putSeller(portal, 'de', 'rosen', aSeller({ users: [aUser('rosen')] }));
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  portal.setNow(testNow);
+  await portal.ask('delete from offer');
+  await portal.ask('delete from offer_count');
+  await portal.ask('delete from sync_finding');
+  await putProducts(portal, 'de', [product(), product({ productId: 'P-2', nationalCode: null })]);
+  await judgeAnew();
+});
+
+test('SYN-01 a fall of the other prices takes an offer off sale, a rise brings it back', async () => {
+  await offer(sellerId, 'P-1');
+  await offer(otherId, 'P-2');
+  await putMarketOffers(portal, 'de', [{ productId: 'P-1', seller: 'kassel', label: 'Kassel', price: 600 }]);
+  expect(await judgeAnew()).toEqual([sellerId]);
+  expect(await stateOf(sellerId)).toEqual({ status: 'inactive', finding: 'price_above_highest' });
+  expect(await portal.ask('select finding, colour, numbers from sync_finding')).toEqual([
+    { finding: 'price_above_highest', colour: 'red', numbers: ['1000', '900', '600'] },
+  ]);
+  expect(await portal.ask('select status, offers::int from offer_count where seller_id = $1 and offers > 0', [sellerId])).toEqual([{ status: 'inactive', offers: 1 }]);
+
+  await putMarketOffers(portal, 'de', [{ productId: 'P-1', seller: 'kassel', label: 'Kassel', price: 700 }]);
+  await judgeAnew();
+  expect(await stateOf(sellerId)).toEqual({ status: 'active', finding: null });
+  expect(await portal.ask('select 1 from sync_finding')).toEqual([]);
+});
+
+test('SYN-01 a product that the marketplace blocks, and one that it opens again', async () => {
+  await offer(sellerId, 'P-1');
+  await putProducts(portal, 'de', [product({ blocked: true })]);
+  await judgeAnew();
+  expect(await stateOf(sellerId)).toEqual({ status: 'inactive', finding: 'not_available' });
+  await putProducts(portal, 'de', [product()]);
+  await judgeAnew();
+  expect(await stateOf(sellerId)).toEqual({ status: 'active', finding: null });
+});
+
+test('OFF-06 own stock at 0 for 30 days ends the sale without any change of the catalogue', async () => {
+  const zeroSince = new Date(testNow.getTime() - 29.5 * 86_400_000);
+  await offer(sellerId, 'P-1', { stock: 0, zeroSince });
+  await judgeAnew(true);
+  expect(await stateOf(sellerId)).toEqual({ status: 'out_of_stock', finding: null });
+  portal.setNow(new Date(testNow.getTime() + 86_400_000 / 2));
+  await judgeAnew(true);
+  expect(await stateOf(sellerId)).toEqual({ status: 'inactive', finding: 'out_of_stock_too_long' });
+});
+
+test('SYN-01 a certificate that the marketplace gives lifts the rule at once', async () => {
+  await putProducts(portal, 'de', [product({ certificate: 'medical_devices' })]);
+  await offer(sellerId, 'P-1');
+  await judgeAnew(true);
+  expect(await stateOf(sellerId)).toEqual({ status: 'inactive', finding: 'certificate_required' });
+  const body = { certificates: [{ certificate: 'medical_devices', validUntil: null }], contracts: [] };
+  await machineCall(portal, { method: 'PUT', path: '/sellers/linden/permissions', body });
+  await reclassifySeller.run(portal.jobContext(), { sellerId });
+  expect(await stateOf(sellerId)).toEqual({ status: 'active', finding: null });
+});
+
+test('a catalogue that has not changed asks for nothing; an offer that stands as before writes nothing', async () => {
+  await offer(sellerId, 'P-1');
+  expect(await judgeAnew()).toEqual([]);
+  await judgeAnew(true);
+  expect(await portal.ask(`select 1 from catalogue_run where seller_id = $1 and started_at > $2`, [sellerId, new Date(testNow.getTime() + 86_400_000)])).toEqual([]);
+  const [version] = await portal.ask<{ version: number }>('select version from offer');
+  expect(version).toEqual({ version: 1 });
+});

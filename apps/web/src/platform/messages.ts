@@ -1,0 +1,72 @@
+import type { Messages } from '@offizin/i18n/messages';
+import { type LocaleCode, locales } from '@offizin/domain/locale/locales';
+import type { SetMessages, TopicSet } from '@offizin/i18n/topic-sets';
+import loaders from 'virtual:messages';
+
+/** A language with the topics that the screens opened so far need. */
+export interface LoadedMessages {
+  readonly code: LocaleCode;
+  readonly messages: SetMessages<'core'> & Partial<Messages>;
+}
+
+let shown: LoadedMessages | null = null;
+let asked: LocaleCode | null = null;
+const wanted = new Set<TopicSet>();
+const listeners = new Set<() => void>();
+
+async function read(code: LocaleCode, sets: readonly TopicSet[]): Promise<LoadedMessages> {
+  const [core, ...more] = await Promise.all([loaders[code].core(), ...sets.map((set) => loaders[code][set]())]);
+  const messages: LoadedMessages['messages'] = { ...core.default };
+  for (const { default: part } of more) Object.assign(messages, part);
+  return { code, messages };
+}
+
+/** Shows what is asked for when the last of its chunks is there; what was asked meanwhile is read as well. */
+async function show(): Promise<void> {
+  if (asked === null) return;
+  const [code, sets] = [asked, [...wanted]];
+  const loaded = await read(code, sets);
+  if (asked !== code || wanted.size !== sets.length) return show();
+  shown = loaded;
+  document.documentElement.lang = locales[code].tag;
+  for (const listener of listeners) listener();
+}
+
+/** Speaks another language; the screens opened so far get theirs. */
+export async function loadLanguage(code: LocaleCode): Promise<void> {
+  asked = code;
+  try {
+    await show();
+  } catch (error) {
+    asked = shown?.code ?? null;
+    throw error;
+  }
+}
+
+/** Loads what a screen says in the language in use, and keeps it in step with a change of language (GEN-04). */
+export async function loadTopics(sets: readonly TopicSet[]): Promise<void> {
+  const missing = sets.filter((set) => !wanted.has(set));
+  for (const set of missing) wanted.add(set);
+  try {
+    await show();
+  } catch (error) {
+    for (const set of missing) wanted.delete(set);
+    throw error;
+  }
+}
+
+export const loadedMessages = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: (): LoadedMessages => {
+    if (shown === null) throw new Error('no language is loaded yet');
+    return shown;
+  },
+};
+
+/** A plain text of the language in use, for what speaks outside of React. */
+export function currentText(pick: (messages: SetMessages<'core'>) => string): string {
+  return shown === null ? '' : String(pick(shown.messages));
+}

@@ -1,0 +1,16 @@
+import type { Messages } from './messages.ts';
+
+/** The topics that the browser loads together, in one chunk per language: `core` with the language, the others with their screens. */
+export const topicSets = {
+  core: ['errors', 'session', 'shell'],
+  notifications: ['notifications'],
+  tours: ['tours'],
+  orders: ['orders'],
+  uploads: ['uploads', 'uploadsCodes'],
+  sync: ['sync'],
+} as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
+
+export type TopicSet = keyof typeof topicSets;
+
+/** The messages of a set. */
+export type SetMessages<S extends TopicSet> = Pick<Messages, (typeof topicSets)[S][number]>;
