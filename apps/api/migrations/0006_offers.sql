@@ -219,6 +219,22 @@ create table match_choice (
   primary key (seller_id, identifier)
 );
 
+-- A wish to mend the products of a cause; what it did is a run of its own.
+create table sync_remedy (
+  seller_id uuid not null references seller (id),
+  id uuid not null default gen_random_uuid(),
+  finding text not null,
+  subjects text[],
+  stock integer,
+  state text not null check (state in ('working', 'done', 'failed')),
+  actor_name text not null,
+  impersonated_by text,
+  changed integer,
+  refused integer,
+  asked_at timestamptz not null,
+  primary key (seller_id, id)
+);
+
 create table offer_upload (
   seller_id uuid not null references seller (id),
   id uuid not null default gen_random_uuid(),
@@ -293,7 +309,7 @@ do $$
 declare owned text;
 begin
   foreach owned in array array['seller_certificate', 'seller_contract', 'offer', 'offer_count', 'offer_change',
-    'catalogue_run', 'run_row', 'sync_finding', 'match_choice', 'offer_upload', 'offer_upload_file',
+    'catalogue_run', 'run_row', 'sync_finding', 'sync_remedy', 'match_choice', 'offer_upload', 'offer_upload_file',
     'offer_upload_correction', 'export'] loop
     execute format('alter table %I enable row level security', owned);
     execute format('alter table %I force row level security', owned);
@@ -321,7 +337,7 @@ grant select on product, catalogue_version, market_seller, market_offer, product
 grant select, insert, update, delete on offer, offer_count, sync_finding, match_choice, offer_upload_correction
   to offizin_seller;
 grant select, insert on offer_change, run_row, offer_upload_file to offizin_seller;
-grant select, insert, update on catalogue_run, offer_upload, export to offizin_seller;
+grant select, insert, update on catalogue_run, sync_remedy, offer_upload, export to offizin_seller;
 grant select, insert, update, delete on market_seller, market_offer, product_market, catalogue_version,
   seller_certificate, seller_contract to offizin_marketplace;
 grant select on offer, offer_count, catalogue_run to offizin_marketplace;

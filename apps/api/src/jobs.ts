@@ -1,10 +1,11 @@
 import { tellDueOrders } from './features/notifications/notify-due-orders.job.ts';
 import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
 import { retention } from './features/retention/retention.job.ts';
+import { applyRemedy } from './features/sync/apply-remedy.job.ts';
 import { reclassifyOffers, reclassifySeller } from './features/sync/reclassify.job.ts';
 import { revertUpload } from './features/uploads/revert-upload.job.ts';
 import { applyUpload, checkUpload } from './features/uploads/run-upload.job.ts';
 import type { Job } from './platform/jobs/job.ts';
 
 /** Every job that a worker runs. */
-export const jobs: readonly Job[] = [prepareNewOrdersDownload, retention, tellDueOrders, checkUpload, applyUpload, revertUpload, reclassifyOffers, reclassifySeller];
+export const jobs: readonly Job[] = [prepareNewOrdersDownload, retention, tellDueOrders, checkUpload, applyUpload, revertUpload, reclassifyOffers, reclassifySeller, applyRemedy];

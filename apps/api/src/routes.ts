@@ -3,8 +3,9 @@ import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
+import { syncRoutes } from './features/sync/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import type { Route } from './platform/http/route.ts';
 
 /** Every operation that the server answers. */
-export const routes: readonly Route[] = [...sessionRoutes, ...orderRoutes, ...uploadRoutes, ...liveRoutes, ...notificationRoutes, ...marketplaceRoutes];
+export const routes: readonly Route[] = [...sessionRoutes, ...orderRoutes, ...uploadRoutes, ...syncRoutes, ...liveRoutes, ...notificationRoutes, ...marketplaceRoutes];

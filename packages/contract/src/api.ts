@@ -2,10 +2,11 @@ import { liveApi } from './live.ts';
 import { notificationsApi } from './notifications.ts';
 import { ordersApi } from './orders.ts';
 import { sessionApi } from './session.ts';
+import { syncApi } from './sync.ts';
 import { uploadsApi } from './uploads.ts';
 
 /** Every operation the browser may call, under the base path `/api`. */
-export const api = { session: sessionApi, orders: ordersApi, uploads: uploadsApi, live: liveApi, notifications: notificationsApi } as const;
+export const api = { session: sessionApi, orders: ordersApi, uploads: uploadsApi, sync: syncApi, live: liveApi, notifications: notificationsApi } as const;
 
 export const apiBase = '/api';
 

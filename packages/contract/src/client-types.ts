@@ -11,7 +11,7 @@ type Part<E extends EndpointSpec, K extends 'params' | 'query' | 'body'> = E ext
     : unknown
   : unknown;
 
-type KeyOf<E extends EndpointSpec> = `${E['method']} ${E['path']}`;
+type KeyOf<E> = E extends EndpointSpec ? `${E['method']} ${E['path']}` : never;
 
 /** `'METHOD /path'` of every operation that the browser calls. */
 export type CallKey = KeyOf<BrowserEndpoint>;
@@ -24,10 +24,11 @@ type EndpointOf<K extends CallKey> = BrowserEndpoint extends infer E
     : never
   : never;
 
+/** For one operation at a time: all combinations of all operations' parts would be too many to write down. */
+type RequestOf<E> = E extends EndpointSpec ? Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> : never;
+
 /** Params, query and body of a call, as far as it has them. */
-export type CallRequest<K extends CallKey> = Part<EndpointOf<K>, 'params'> &
-  Part<EndpointOf<K>, 'query'> &
-  Part<EndpointOf<K>, 'body'>;
+export type CallRequest<K extends CallKey> = RequestOf<EndpointOf<K>>;
 
 export type CallReply<K extends CallKey> = z.output<EndpointOf<K>['response']>;
 

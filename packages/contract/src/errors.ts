@@ -28,6 +28,7 @@ export const errorStatus = {
   'offer.version_conflict': 409,
   'offer.refused': 422,
   'catalogue.busy': 409,
+  'sync.no_remedy': 422,
   'upload.not_excel': 415,
   'upload.invalid_state': 409,
   'upload.revert_too_late': 409,

@@ -76,6 +76,11 @@ export class CellBatch implements RowBatch {
     this.formats[at] = cell.format;
   }
 
+  /** Forgets what was kept of the row at hand. */
+  dropRow(): void {
+    this.kinds.fill(0, this.rows * this.width, (this.rows + 1) * this.width);
+  }
+
   finishRow(rowNumber: number): void {
     this.numbers[this.rows] = rowNumber;
     this.rows += 1;
@@ -100,6 +105,7 @@ export class CellBatch implements RowBatch {
     if (kind !== kindCodes.number && kind !== kindCodes.date) return Number.NaN;
     if (code & cellFlags.iso) return serialOfIso(this.written(at));
     const value = parseNumber(this.arena.bytes, this.starts[at] ?? 0, this.ends[at] ?? 0);
+    if (!Number.isFinite(value)) return Number.NaN;
     return kind === kindCodes.date && this.source.date1904 ? value + days1904 : value;
   }
 

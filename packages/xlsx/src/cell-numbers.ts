@@ -69,5 +69,5 @@ export function showNumber(written: string): string {
   if (!shown.includes('.') || digits.length <= mostDigits) return minusSign + shown;
   const rounded = /^(\d)\.?(\d*)e([+-]\d+)$/.exec(Number(shown).toExponential(mostDigits - 1));
   const [, first = '', others = '', power = '0'] = rounded ?? [];
-  return minusSign + movePoint(first, others, Number(power)).replace(/\.?0+$/, '');
+  return minusSign + movePoint(first, others, Number(power)).replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 }

@@ -4,6 +4,7 @@ import { ratioFreeBytes, type ReadLimits } from './read-limits.ts';
 import { WorkbookError } from './workbook-error.ts';
 
 const chunkSize = 256 * 1024;
+const smallestChunk = 1024;
 
 /** What is left of the inflated bytes that a file may have in all. */
 export class InflateBudget {
@@ -24,11 +25,20 @@ function* storedChunks(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize);
 }
 
-async function* deflatedChunks(bytes: Buffer): AsyncGenerator<Buffer> {
-  const inflater = createInflateRaw({ chunkSize });
+/** Gives memory back at once: garbage of the size of the file would pile up until it is collected. */
+function release({ buffer, byteOffset, length }: Buffer): void {
+  // Only one that is full to its end: the inflater goes on to fill another one.
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === chunkSize && byteOffset + length === chunkSize) buffer.transfer(0);
+}
+
+async function* deflatedChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+  const inflater = createInflateRaw({ chunkSize: Math.max(smallestChunk, Math.min(size, chunkSize)) });
   inflater.end(bytes);
   try {
-    for await (const chunk of inflater) yield chunk;
+    for await (const chunk of inflater) {
+      yield chunk;
+      release(chunk);
+    }
   } catch (error) {
     if (error instanceof WorkbookError) throw error;
     throw new WorkbookError('damaged', 'an entry cannot be inflated', { cause: error });
@@ -52,7 +62,7 @@ export async function* inflateEntry(file: Buffer, entry: PackedEntry, reading: {
   const packed = file.subarray(entry.start, entry.start + entry.packed);
   let size = 0;
   let crc = 0;
-  for await (const chunk of entry.method === 0 ? storedChunks(packed) : deflatedChunks(packed)) {
+  for await (const chunk of entry.method === 0 ? storedChunks(packed) : deflatedChunks(packed, entry.size)) {
     size += chunk.length;
     budget.spend(chunk.length);
     requireWithin(entry, size, bounds);

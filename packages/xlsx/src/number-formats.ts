@@ -6,8 +6,12 @@ export interface NumberFormats {
   readonly zeros: readonly ZeroFormat[];
 }
 
-/** A format like `0000000` or `000000"."0`: `0` for the place of a digit, other characters between them. */
-export type ZeroFormat = readonly string[];
+/** A format like `0000000` or `000000"."0`: `place` for each digit, other characters as they are. */
+export interface ZeroFormat {
+  readonly places: string;
+}
+
+const place = '\u0001';
 
 export const plainFormat = 0;
 export const dateFormat = 1;
@@ -47,22 +51,20 @@ export function classifyFormat(code: string): 'plain' | 'date' | ZeroFormat {
   if (/general/i.test(bare)) return 'plain';
   if (/[dmyhs]/i.test(bare)) return 'date';
   if (!/^[0\- ()]+$/.test(bare) || bare.split('0').length < 3) return 'plain';
-  return parts;
+  return { places: parts.map((part) => (part === '0' ? place : part.replace(/^\\/, ''))).join('') };
 }
 
 /** Whole digits as a zero format shows them: `375286` by `0000000` is `0375286`. */
-export function showZeros(digits: string, format: ZeroFormat): string {
+export function showZeros(digits: string, { places }: ZeroFormat): string {
   let left = digits;
   let shown = '';
-  const firstPlace = format.indexOf('0');
-  for (let place = format.length - 1; place >= 0; place -= 1) {
-    const part = format[place] ?? '';
-    if (part !== '0') shown = part.replace(/^\\/, '') + shown;
-    else {
-      const taken = place === firstPlace ? Math.max(1, left.length) : 1;
-      shown = left.slice(-taken).padStart(1, '0') + shown;
+  const first = places.indexOf(place);
+  for (let at = places.length - 1; at >= 0; at -= 1) {
+    if (places[at] === place) {
+      const taken = at === first ? Math.max(1, left.length) : 1;
+      shown = (left.slice(-taken) || '0') + shown;
       left = left.slice(0, -taken);
-    }
+    } else shown = places.charAt(at) + shown;
   }
   return shown;
 }

@@ -2,7 +2,7 @@ import { partKey, type PackedEntry } from './central-directory.ts';
 import type { InflateBudget } from './inflate-entry.ts';
 import { eachElement, type Element } from './small-part.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { nameCode } from './xml-scanner.ts';
+import { nameCode } from './xml-names.ts';
 
 const relationshipName = nameCode('Relationship');
 const overrideName = nameCode('Override');

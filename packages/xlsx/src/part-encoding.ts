@@ -16,15 +16,10 @@ function encodingOf(start: Buffer): string {
   if (mark !== undefined) return mark.encoding;
   const declared = declaration.exec(start.toString('latin1', 0, 200))?.[1]?.toLowerCase();
   // Its first bytes are not UTF-16, whatever it declares: the declaration was left over by a conversion.
-  return declared === undefined || /^(?:utf-16.*|utf-?8|(?:us-)?ascii)$/.test(declared) ? 'utf-8' : declared;
-}
-
-function decoderOf(encoding: string): TextDecoder {
-  try {
-    return new TextDecoder(encoding, { fatal: true });
-  } catch (error) {
-    throw new WorkbookError('damaged', `encoding ${encoding}`, { cause: error });
-  }
+  if (declared === undefined || /^(?:utf-16.*|utf-?8|(?:us-)?ascii)$/.test(declared)) return 'utf-8';
+  // Spreadsheets are in Unicode; of all others only what old tools write is accepted.
+  if (!/^(?:iso-8859-1|windows-1252)$/.test(declared)) throw new WorkbookError('damaged', `encoding ${declared}`);
+  return 'windows-1252';
 }
 
 function decode(decoder: TextDecoder, chunk?: Buffer): Buffer {
@@ -42,7 +37,7 @@ export async function* utf8Chunks(chunks: AsyncIterable<Buffer>): AsyncGenerator
   for await (const chunk of chunks) {
     if (first) {
       const encoding = encodingOf(chunk);
-      if (encoding !== 'utf-8') decoder = decoderOf(encoding);
+      if (encoding !== 'utf-8') decoder = new TextDecoder(encoding, { fatal: true });
     }
     const marked = first && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf;
     first = false;

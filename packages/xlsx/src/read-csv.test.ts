@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ReadLimits } from './read-workbook.ts';
+import { pick, seeded } from './testing/random.ts';
 import { outcome, readAllDelimited, textsOf } from './testing/read-all.ts';
+import { workbookErrorCodes } from './workbook-error.ts';
 
 const utf16 = Buffer.from('\ufeffPZN;Groß\r\n1;ü\r\n', 'utf16le');
 
@@ -57,4 +59,16 @@ test('UPL-10 100,000 records', async () => {
   const found = await readAllDelimited(Buffer.from(`a;b\r\n${lines.join('')}`));
   expect(found.cells).toHaveLength(100_000);
   expect(found.cells.every(([a, b], index) => a?.text === String(index) && b?.text === a.text)).toBe(true);
+});
+
+test('UPL-10 any mixture of quotes, delimiters and line ends is read or refused with an error of its own', async () => {
+  const codes = new Set<string>();
+  for (let seed = 0; seed < 500; seed += 1) {
+    const random = seeded(seed);
+    const text = Array.from({ length: random(80) }, () => pick(random, ['"', ';', ',', '\t', '|', '\r', '\n', 'a', 'ü', '\ufeff', '\u0080', '=']));
+    codes.add(await outcome(readAllDelimited(Buffer.from(text.join(''), pick(random, ['utf8', 'latin1', 'utf16le'])), { columns: 5 })));
+  }
+  expect([...codes].filter((code) => code !== 'read' && !workbookErrorCodes.some((own) => own === code))).toEqual([]);
+  expect(codes).toContain('read');
+  expect(codes.size).toBeGreaterThan(3);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultReadLimits, readWorkbook } from './read-workbook.ts';
+import { cellKinds, defaultReadLimits, kindCodes, readWorkbook } from './read-workbook.ts';
 import * as built from './testing/build-workbook.ts';
 import { buildZip } from './testing/build-zip.ts';
 import { readAll, textsOf } from './testing/read-all.ts';
@@ -52,7 +52,12 @@ test.each([
   ['18.9', '18.9', 18.9],
   ['18.899999999999999', '18.9', 18.9],
   ['0.30000000000000004', '0.3', 0.1 + 0.2],
+  ['7.0000000000000007E-2', '0.07', 0.07],
+  ['-99999.990000000005', '-99999.99', -99_999.99],
+  ['99.999999999999999', '100', 100],
+  ['123456789012340.25', '123456789012340', 123_456_789_012_340.25],
   ['1E+2', '100', 100],
+  ['1E+9999', '1E+9999', Number.NaN],
   ['1.5e-3', '0.0015', 0.0015],
   ['4150037528643', '4150037528643', 4_150_037_528_643],
   ['4.150037528643E12', '4150037528643', 4_150_037_528_643],
@@ -150,6 +155,11 @@ test.each([
   expect(textsOf(found)).toEqual([['1', '2']]);
 });
 
+test('UPL-02 a row passed over leaves nothing to the next one', async () => {
+  const rows = `${header}<row r="2"><c r="A2" t="str"><f>""</f><v></v></c></row><row r="3"><c r="B3"><v>1</v></c></row>`;
+  expect((await readAll(buildWorkbook({ [sheetPart]: sheetOf(rows) }))).cells).toEqual([[{ kind: 'empty', text: '', number: Number.NaN, formula: false }]]);
+});
+
 const strict = (xml: string) => xml.replaceAll(built.mainSpace, built.strictSpace).replace(/http:\/\/schemas\.openxmlformats\.org\/officeDocument\/2006\/relationships/g, built.strictRelations);
 const prefixed = (xml: string) => xml.replace(/<(\/?)([a-zA-Z])/g, '<$1x:$2').replace(' xmlns="', ' xmlns:x="');
 const utf16 = (xml: string) => Buffer.from(`\ufeff${xml.replace('UTF-8', 'UTF-16')}`, 'utf16le');
@@ -165,6 +175,7 @@ test.each([
   ['absolute targets', { [workbookRelsPart]: built.plainParts[workbookRelsPart]?.replaceAll('Target="', 'Target="/xl/') ?? '' }],
   ['targets with steps', { [workbookRelsPart]: built.plainParts[workbookRelsPart]?.replaceAll('Target="', 'Target="../xl/./') ?? '' }],
   ['alternate content in the workbook', { [workbookPart]: built.workbookOf('<sheet name="Stock" sheetId="1" r:id="rId1"/>', '<mc:AlternateContent xmlns:mc="u"><mc:Choice Requires="x15"><x15ac:absPath xmlns:x15ac="u" url="C:\\"/></mc:Choice></mc:AlternateContent>') }],
+  ['alternate content in the sheet', { [sheetPart]: built.plainSheet.replace('<sheetData>', '<mc:AlternateContent xmlns:mc="u"><mc:Choice><sheetData><row/></sheetData></mc:Choice></mc:AlternateContent><sheetData>').replace('<c r="A2"', '<mc:AlternateContent xmlns:mc="u"><mc:Choice><c r="B2"><v>7</v></c></mc:Choice></mc:AlternateContent><c r="A2"') }],
   ['a part outside that is not read', { [workbookRelsPart]: built.plainParts[workbookRelsPart]?.replace('</R', '<Relationship Id="rId9" Type="u/externalLink" Target="http://example.com" TargetMode="External"/></R') ?? '' }],
   ['no stylesheet', { [stylesPart]: null, [workbookRelsPart]: built.plainParts[workbookRelsPart]?.replace(/<Relationship Id="rId2"[^>]*>/, '') ?? '' }],
 ])('UPL-02 %s', async (_name, changes) => {
@@ -190,6 +201,10 @@ test('UPL-02 the first visible worksheet is read', async () => {
   const relations = built.relation('rId1', 'worksheet', 'worksheets/sheet1.xml') + built.relation('rId2', 'worksheet', 'worksheets/sheet2.xml') + built.relation('rId9', 'chartsheet', 'chartsheets/sheet1.xml');
   const file = buildWorkbook({ [workbookPart]: built.workbookOf(sheets), [workbookRelsPart]: built.relationsOf(relations), [sheetPart]: sheetOf('<row><c t="str"><v>H</v></c></row>') });
   expect((await readAll(file)).summary).toEqual({ sheet: 'Stock & more', rows: 0, hiddenSheetsSkipped: 2 });
+});
+
+test('each kind of cell has its number', () => {
+  expect(cellKinds.map((kind) => kindCodes[kind])).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
 test('UPL-02 columns come in the order asked for, twice when asked twice, empty where there are none', async () => {

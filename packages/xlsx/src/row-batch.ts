@@ -11,7 +11,7 @@ export interface RowBatch {
   rowNumber(row: number): number;
   /** An index into `cellKinds`. */
   kind(row: number, column: number): number;
-  /** The number, or the serial day (1900 system) of a date; NaN for other kinds. */
+  /** The number, or the serial day (1900 system) of a date; NaN for other kinds and for what no number holds (`1E+999`). */
   number(row: number, column: number): number;
   /**
    * The text as a person sees it: a number by a zero format (`0000000`) with its zeros, other numbers with their written

@@ -1,6 +1,7 @@
 import type { PackedEntry } from './central-directory.ts';
 import { inflateEntry, type InflateBudget } from './inflate-entry.ts';
 import { utf8Chunks } from './part-encoding.ts';
+import { WorkbookError } from './workbook-error.ts';
 import { XmlScanner } from './xml-scanner.ts';
 
 /** Takes the tokens that the bytes given so far make up. */
@@ -20,6 +21,8 @@ export async function scanPart(entry: PackedEntry, reading: PartReading, taker: 
   const scanner = new XmlScanner(reading.budget.limits.rowBytes);
   for await (const chunk of utf8Chunks(inflateEntry(reading.file, entry, reading))) {
     scanner.fill(chunk);
+    // UTF-8 may be longer than the UTF-16 it was made from.
+    if (scanner.given > reading.most) throw new WorkbookError('too_large', entry.name);
     taker.take(scanner);
   }
   scanner.finish();

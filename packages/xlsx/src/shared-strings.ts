@@ -1,8 +1,10 @@
 import { TextArena, unescapeCellText } from './text-arena.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { nameCode, tokens, type XmlScanner } from './xml-scanner.ts';
+import { ascii, nameCode } from './xml-names.ts';
+import { tokens, type XmlScanner } from './xml-scanner.ts';
 
 const [sst, si, t, rPh] = [nameCode('sst'), nameCode('si'), nameCode('t'), nameCode('rPh')];
+const [textOpening, spacedOpening, textClosing] = [ascii('<t>'), ascii('<t xml:space="preserve">'), ascii('</t></si>')];
 
 /** The shared strings of a workbook: one arena of bytes and where each begins, decoded when asked for. */
 export class SharedStrings {
@@ -59,6 +61,7 @@ export class SharedStringsPart {
           return;
         case tokens.open:
           this.open(scanner);
+          if (this.inString && scanner.level === 2) this.takeWhole(scanner);
           break;
         case tokens.close:
           this.close(scanner);
@@ -73,6 +76,14 @@ export class SharedStringsPart {
           if (this.inText) this.strings.arena.appendText(scanner, true);
       }
     }
+  }
+
+  /** Takes the rest of the string in one step where it is of the usual form. */
+  private takeWhole(scanner: XmlScanner): void {
+    if (!scanner.takeText(textOpening, textClosing) && !scanner.takeText(spacedOpening, textClosing)) return;
+    this.strings.arena.appendText(scanner, false);
+    this.strings.finishString();
+    this.inString = false;
   }
 
   private open({ level, name, foreign }: XmlScanner): void {

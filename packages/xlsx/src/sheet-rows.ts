@@ -1,15 +1,19 @@
 import { cellFlags, type CellBatch } from './cell-batch.ts';
-import { cellTypes, classifyCell, takeSharedIndex } from './cell-content.ts';
+import { cellTypes, classifyPlain, classifyTyped, takeSharedIndex } from './cell-content.ts';
 import { readColumn, readDigits, readRow } from './cell-reference.ts';
+import { dateFormat, plainFormat } from './number-formats.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { kindCodes } from './row-batch.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { bytesCode, nameCode, tokens, type XmlScanner } from './xml-scanner.ts';
+import { ascii, bytesCode, nameCode } from './xml-names.ts';
+import { tokens, type XmlScanner } from './xml-scanner.ts';
 
 const [worksheet, sheetData, row, cell] = [nameCode('worksheet'), nameCode('sheetData'), nameCode('row'), nameCode('c')];
 const [value, formula, inline, text, phonetic] = [nameCode('v'), nameCode('f'), nameCode('is'), nameCode('t'), nameCode('rPh')];
 const [reference, style, type] = [nameCode('r'), nameCode('s'), nameCode('t')];
+const [valueOpening, valueClosing, inlineOpening, inlineClosing] = [ascii('<v>'), ascii('</v></c>'), ascii('<is><t>'), ascii('</t></is></c>')];
+const sharedText = kindCodes.text | cellFlags.shared;
 
 export interface SheetSource {
   readonly limits: ReadLimits;
@@ -38,6 +42,7 @@ export class SheetRows {
   private rowNumber = 0;
   private rowGiven = false;
   private rowFilled = false;
+  private rowKept = false;
   private column = -1;
   private slot = -1;
   private start = 0;
@@ -60,6 +65,7 @@ export class SheetRows {
           return;
         case tokens.open:
           this.open(scanner);
+          if (this.inCell && scanner.level === 4) this.takeWhole(scanner);
           break;
         case tokens.close:
           this.close(scanner);
@@ -130,6 +136,7 @@ export class SheetRows {
     this.rowNumber += 1;
     this.rowGiven = false;
     this.rowFilled = false;
+    this.rowKept = false;
     for (let index = 0; index < attributes; index += 1) {
       if (attributeNames[index] !== reference) continue;
       this.rowNumber = readRow(bytes, valueStarts[index] ?? 0, valueEnds[index] ?? 0);
@@ -139,7 +146,10 @@ export class SheetRows {
 
   private finishRow(): void {
     this.inRow = false;
-    if (!this.rowFilled) return;
+    if (!this.rowFilled) {
+      if (this.rowKept) this.batch.dropRow();
+      return;
+    }
     this.rows += 1;
     if (this.rows > this.source.limits.rows + 1) throw new WorkbookError('too_many_rows', `more than ${this.source.limits.rows}`);
     this.batch.finishRow(this.rowNumber);
@@ -168,31 +178,64 @@ export class SheetRows {
     this.start = this.batch.arena.length;
   }
 
+  /** Takes the rest of the cell in one step where it is of the usual form, indices and plain numbers without more ado. */
+  private takeWhole(scanner: XmlScanner): void {
+    if (scanner.takeText(valueOpening, valueClosing)) {
+      if (this.type === cellTypes.shared) {
+        const index = readDigits(scanner.bytes, scanner.textStart, scanner.textEnd);
+        if (index >= 0) {
+          this.finishShared(index);
+          return;
+        }
+      } else if (this.slot >= 0 && this.isPlain() && this.batch.arena.appendDigits(scanner)) {
+        this.keep(this.format() === dateFormat ? kindCodes.date : kindCodes.number, this.start);
+        return;
+      }
+    } else if (!scanner.takeText(inlineOpening, inlineClosing)) return;
+    this.takeText(scanner, false);
+    this.finishCell();
+  }
+
   private takeText(scanner: XmlScanner, literal: boolean): void {
     this.someText ||= scanner.textEnd > scanner.textStart;
     if (this.slot >= 0 || this.type === cellTypes.shared) this.batch.arena.appendText(scanner, literal);
   }
 
-  private finishCell(): void {
-    this.inCell = false;
-    if (!this.someText && this.flags === 0) return;
-    const { batch, slot } = this;
-    const { arena } = batch;
-    const format = this.source.formatOfStyle[this.style] ?? 0;
-    let start = this.start;
-    let code: number = kindCodes.text;
-    if (this.type === cellTypes.shared && this.someText) {
-      start = takeSharedIndex(arena, start, this.source.strings);
-      code = this.source.strings?.isEmpty(start) ? kindCodes.empty : kindCodes.text | cellFlags.shared;
-    } else if (slot >= 0) code = classifyCell(arena, start, { type: this.type, format });
-    else if (!this.someText) code = kindCodes.empty;
-    if (code !== kindCodes.empty) this.fillRow();
-    if (slot >= 0) batch.keep(slot, code | this.flags, { start, format });
+  private isPlain(): boolean {
+    return this.type === cellTypes.absent || this.type === cellTypes.number;
   }
 
-  private fillRow(): void {
-    this.rowFilled = true;
-    const { columns } = this.source.limits;
-    if (this.column >= columns) throw new WorkbookError('too_many_columns', `more than ${columns}`);
+  private format(): number {
+    return this.source.formatOfStyle[this.style] ?? plainFormat;
+  }
+
+  private finishCell(): void {
+    if (!this.someText && this.flags === 0) this.inCell = false;
+    else if (this.type === cellTypes.shared && this.someText) this.finishShared(takeSharedIndex(this.batch.arena, this.start));
+    else if (this.slot < 0) this.keep(this.someText ? kindCodes.text : kindCodes.empty, 0);
+    else if (this.isPlain()) this.finishPlain();
+    else this.keep(classifyTyped(this.batch.arena, this.start, this.type), this.start);
+  }
+
+  private finishShared(index: number): void {
+    const { strings } = this.source;
+    if (strings === undefined || index < 0 || index >= strings.count) throw new WorkbookError('damaged', 'a shared string is missing');
+    this.keep(strings.isEmpty(index) ? kindCodes.empty : sharedText, index);
+  }
+
+  private finishPlain(): void {
+    this.keep(classifyPlain(this.batch.arena, this.start, this.format()), this.start);
+  }
+
+  private keep(code: number, start: number): void {
+    this.inCell = false;
+    if (code !== kindCodes.empty) {
+      this.rowFilled = true;
+      const { columns } = this.source.limits;
+      if (this.column >= columns) throw new WorkbookError('too_many_columns', `more than ${columns}`);
+    }
+    if (this.slot < 0) return;
+    this.rowKept = true;
+    this.batch.keep(this.slot, code | this.flags, { start, format: this.format() });
   }
 }

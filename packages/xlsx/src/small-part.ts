@@ -1,7 +1,10 @@
 import type { PackedEntry } from './central-directory.ts';
 import { scanPart, type PartReading } from './scan-part.ts';
 import { TextArena } from './text-arena.ts';
-import { nameCode, tokens, type XmlScanner } from './xml-scanner.ts';
+import { nameCode } from './xml-names.ts';
+import { tokens, type XmlScanner } from './xml-scanner.ts';
+
+const ampersand = 0x26;
 
 /** An element of a small part: its local name and the attributes asked for, undefined where it has none. */
 export interface Element {
@@ -14,6 +17,7 @@ function attributeText(scanner: XmlScanner, name: string): string | undefined {
   const index = scanner.attribute(nameCode(name));
   if (index < 0) return undefined;
   const [start, end] = [scanner.valueStarts[index] ?? 0, scanner.valueEnds[index] ?? 0];
+  if (!scanner.bytes.subarray(start, end).includes(ampersand)) return scanner.bytes.toString('utf8', start, end);
   const arena = new TextArena(end - start);
   arena.appendText({ bytes: scanner.bytes, textStart: start, textEnd: end }, false);
   return arena.text(0, arena.length);

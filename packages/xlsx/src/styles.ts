@@ -1,6 +1,6 @@
 import { classifyFormat, dateFormat, firstZeroFormat, isBuiltInDate, plainFormat, type NumberFormats, type ZeroFormat } from './number-formats.ts';
 import type { Package } from './package-parts.ts';
-import { nameCode } from './xml-scanner.ts';
+import { nameCode } from './xml-names.ts';
 
 const [formatName, cellStylesName, styleName] = [nameCode('numFmt'), nameCode('cellXfs'), nameCode('xf')];
 

@@ -1,17 +1,7 @@
-import { WorkbookError } from './workbook-error.ts';
+import { putCharacter, referenced, referenceEnd } from './character-references.ts';
+import { shortText } from './short-text.ts';
 
-const [ampersand, semicolon, carriageReturn, lineFeed, space] = [0x26, 0x3b, 0x0d, 0x0a, 0x20];
-const longestReference = 12;
-const named: Readonly<Record<string, number>> = { amp: 0x26, lt: 0x3c, gt: 0x3e, quot: 0x22, apos: 0x27 };
-
-/** The character of `&name;`, `&#10;` or `&#xA;`; others would need a document type, which is refused. */
-function referenced(name: string): number {
-  const code = name.startsWith('#') ? Number(name.startsWith('#x') ? `0${name.slice(1)}` : name.slice(1)) : named[name];
-  if (code === undefined || !(code > 0 && code <= 0x10_ffff) || (code >= 0xd800 && code <= 0xdfff) || !Number.isInteger(code)) {
-    throw new WorkbookError('damaged', 'a wrong character reference');
-  }
-  return code;
-}
+const [ampersand, carriageReturn, lineFeed, space] = [0x26, 0x0d, 0x0a, 0x20];
 
 /** Where a scanner found a text. */
 interface FoundText {
@@ -43,6 +33,21 @@ export class TextArena {
     this.length += end - start;
   }
 
+  /** Adds the text at hand when it is a number of digits only, of at most 15; else adds nothing. */
+  appendDigits({ bytes: source, textStart, textEnd }: FoundText): boolean {
+    const length = textEnd - textStart;
+    if (length === 0 || length > 15) return false;
+    this.reserve(length);
+    const { bytes, length: to } = this;
+    for (let index = 0; index < length; index += 1) {
+      const byte = source[textStart + index] ?? 0;
+      if (byte < 0x30 || byte > 0x39) return false;
+      bytes[to + index] = byte;
+    }
+    this.length = to + length;
+    return true;
+  }
+
   /** Adds the text at hand with its references resolved (`literal`: without) and its line ends as line feeds. */
   appendText(found: FoundText, literal: boolean): void {
     const { bytes: source, textStart, textEnd } = found;
@@ -52,23 +57,14 @@ export class TextArena {
     for (let at = textStart; at < textEnd; at += 1) {
       const byte = source[at] ?? 0;
       if (byte === ampersand && !literal) {
-        const end = this.referenceEnd(source, at);
-        to += bytes.write(String.fromCodePoint(referenced(source.toString('latin1', at + 1, end))), to, 'utf8');
+        const end = referenceEnd(source, at + 1);
+        to = putCharacter(bytes, to, referenced(source, at + 1, end));
         at = end;
       } else if (byte === carriageReturn) {
         if (source[at + 1] !== lineFeed) bytes[to++] = lineFeed;
       } else bytes[to++] = byte;
     }
     this.length = to;
-  }
-
-  private referenceEnd(source: Buffer, from: number): number {
-    const most = from + longestReference;
-    for (let at = from + 1; at < most; at += 1) {
-      if (source[at] === semicolon) return at;
-      if (source[at] === ampersand && at > from) break;
-    }
-    throw new WorkbookError('damaged', 'a wrong character reference');
   }
 
   /** Takes white space off both ends of the text from `start` on. */
@@ -83,7 +79,7 @@ export class TextArena {
   }
 
   text(start: number, end: number): string {
-    return this.bytes.toString('utf8', start, end);
+    return shortText(this.bytes, start, end) ?? this.bytes.toString('utf8', start, end);
   }
 }
 

@@ -1,6 +1,6 @@
 import { targetOf, type Package } from './package-parts.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { nameCode } from './xml-scanner.ts';
+import { nameCode } from './xml-names.ts';
 
 const [workbookName, sheetName, propertiesName] = [nameCode('workbook'), nameCode('sheet'), nameCode('workbookPr')];
 const sheetTypes = ['sheet.main+xml', 'template.main+xml'];
@@ -46,10 +46,10 @@ export async function findParts(parts: Package): Promise<WorkbookParts> {
     listed.push({ name: attribute('name') ?? '', id: attribute('id') ?? '', hidden: /hidden$/i.test(attribute('state') ?? '') });
   });
   const relationships = await parts.relationships(workbook);
-  const isWorksheet = (sheet: ListedSheet) => relationships.some(({ id, kind }) => id === sheet.id && kind === 'worksheet');
-  const first = listed.findIndex((sheet) => !sheet.hidden && isWorksheet(sheet));
+  const worksheets = new Set(relationships.filter(({ kind }) => kind === 'worksheet').map(({ id }) => id));
+  const first = listed.findIndex((sheet) => !sheet.hidden && worksheets.has(sheet.id));
   const sheet = listed[first];
-  const sheetPart = sheet && targetOf(relationships, ({ id }) => id === sheet.id);
+  const sheetPart = sheet && targetOf(relationships, ({ id, kind }) => id === sheet.id && kind === 'worksheet');
   if (sheet === undefined || sheetPart === undefined) throw new WorkbookError('no_sheet', `${listed.length} sheets, none to read`);
   return {
     sheet: sheet.name,

@@ -8,6 +8,9 @@ import { type Random, randomFrom } from '../random.ts';
 /** Of a hundred products so many are on the shop's list. */
 const listed = 78;
 
+/** Spanish shops sell no medicines here; their lists hold a few all the same. */
+const rareMedicines = 0.05;
+
 type Row = Readonly<Partial<Record<UploadField, string>>>;
 
 function decimal(cents: number, { country }: DemoSeller): string {
@@ -33,7 +36,9 @@ function rowsOf(seller: DemoSeller, day: string): Row[] {
   return assortmentOf(seller).flatMap((product): Row[] => {
     const lasting = randomFrom(`list/${seller.externalId}/${product.productId}`);
     if (product.recommendedPrice === null || lasting.int(1, 100) > listed) return [];
-    const level = 0.8 + lasting.next() * 0.24;
+    if (product.productType === 'medicine' && seller.country === 'ES' && !lasting.chance(rareMedicines)) return [];
+    // A few ask more than the manufacturer recommends.
+    const level = 0.8 + lasting.next() * 0.21;
     const own = lasting.chance(0.7);
     const stock = own ? random.weighted([[0, 1], [random.int(1, 9), 4], [random.int(10, 90), 5]]) : 0;
     const price = Math.round(product.recommendedPrice * level * (random.chance(0.2) ? 0.98 : 1));

@@ -27,9 +27,7 @@ export interface ZipShape {
   readonly count?: number;
   readonly directoryOffset?: number;
   readonly comment?: string;
-  readonly prefix?: Buffer;
   readonly zip64?: boolean;
-  readonly trailing?: Buffer;
 }
 
 const u16 = (value: number) => Buffer.from(Uint16Array.of(value).buffer);
@@ -76,14 +74,14 @@ function endRecords(count: number, place: { size: number; offset: number; end: n
   const locator = [u32(0x0706_4b50), u32(0), u64(place.end), u32(1)];
   const [shown, size, offset] = shape.zip64 ? [0xffff, 0xffff_ffff, 0xffff_ffff] : [count, place.size, place.offset];
   const end = [u32(0x0605_4b50), u16(0), u16(0), u16(shown), u16(shown), u32(size), u32(offset), u16(comment.length), comment];
-  return Buffer.concat([...(shape.zip64 ? [...wide, ...locator] : []), ...end, shape.trailing ?? Buffer.alloc(0)]);
+  return Buffer.concat([...(shape.zip64 ? [...wide, ...locator] : []), ...end]);
 }
 
 /** A zip archive of these parts, right unless told otherwise. */
 export function buildZip(parts: readonly ZipPart[], shape: ZipShape = {}): Buffer {
-  const body: Buffer[] = [shape.prefix ?? Buffer.alloc(0)];
+  const body: Buffer[] = [];
   const directory: Buffer[] = [];
-  let at = body[0]?.length ?? 0;
+  let at = 0;
   for (const part of parts) {
     const content = Buffer.from(part.content);
     const packed = part.packed ?? (part.stored ? content : deflateRawSync(content));

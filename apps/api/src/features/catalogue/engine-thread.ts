@@ -4,6 +4,7 @@ import { jobTimeouts, openPool } from '../../platform/db/db-pool.ts';
 import { serveTasks } from '../../platform/threads/serve-tasks.ts';
 import { CatalogueCache } from './catalogue-cache.ts';
 import { reclassify } from './reclassify.ts';
+import { runRemedy } from './run-remedy.ts';
 import { runUpload } from './run-upload.ts';
 
 const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(workerData);
@@ -13,9 +14,17 @@ const engine = { pool, catalogues: new CatalogueCache(pool) };
 const engineTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('upload'), sellerId: z.string(), uploadId: z.string(), dry: z.boolean(), now: z.number() }),
   z.object({ kind: z.literal('reclassify'), sellerId: z.string(), now: z.number() }),
+  z.object({ kind: z.literal('remedy'), sellerId: z.string(), remedyId: z.string(), now: z.number() }),
 ]);
 
 serveTasks(async (message, report) => {
   const task = engineTask.parse(message);
-  return task.kind === 'upload' ? runUpload(engine, task, report) : reclassify(engine, task);
+  switch (task.kind) {
+    case 'upload':
+      return runUpload(engine, task, report);
+    case 'reclassify':
+      return reclassify(engine, task);
+    case 'remedy':
+      return runRemedy(engine, task);
+  }
 });

@@ -1,6 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { ReclassifyTask } from './reclassify.ts';
+import type { RemedyTask } from './run-remedy.ts';
 import type { UploadResult, UploadTask } from './run-upload.ts';
 
 const entry = new URL('./engine-thread.ts', import.meta.url);
@@ -17,4 +18,9 @@ export async function runUploadInThread({ threads }: JobContext, task: UploadTas
 export async function reclassifyInThread({ threads }: JobContext, task: ReclassifyTask): Promise<number> {
   const result = await threads.run({ entry, task: { kind: 'reclassify', ...task }, seconds });
   return (result as { changed: number }).changed;
+}
+
+/** Mends the products of a cause in the engine's thread. */
+export async function runRemedyInThread({ threads }: JobContext, task: RemedyTask): Promise<void> {
+  await threads.run({ entry, task: { kind: 'remedy', ...task }, seconds });
 }

@@ -31,6 +31,8 @@ export interface Outcome {
   price: number | null;
   stock: number | null;
   origin: StockOrigin;
+  /** What the seller set. */
+  active: boolean;
   status: OfferStatus;
   ownStockZeroSince: number | null;
   detail: RowDetail | null;
@@ -106,6 +108,7 @@ export class Judge {
       price: null,
       stock: null,
       origin: 'wholesaler',
+      active: true,
       status: 'active',
       ownStockZeroSince: null,
       detail: null,
@@ -175,14 +178,25 @@ export class Judge {
     return row.stock !== null || this.#catalogue.mode === 'price_only';
   }
 
-  /** Judges one row; the outcome is the same record each time. */
+  /** Judges one row of a file; the outcome is the same record each time. */
   judge(row: ParsedRow, rowNumber: number): Outcome {
-    const { index, offers } = this.#catalogue;
-    const facts = this.#facts;
-    const readable = this.#isReadable(row);
     this.#match.kind = 'none';
     this.#match.position = -1;
     if (row.code !== null || row.gtin !== null) this.#findProduct(row);
+    return this.#judgeMatched(row, rowNumber);
+  }
+
+  /** Judges a row that is known to mean one product; null when the market's catalogue no longer has it. */
+  judgeProduct(productNo: number, row: ParsedRow): Outcome | null {
+    this.#match.kind = 'one';
+    this.#match.position = this.#catalogue.index.positionOf(productNo);
+    return this.#match.position < 0 ? null : this.#judgeMatched(row, productNo);
+  }
+
+  #judgeMatched(row: ParsedRow, rowNumber: number): Outcome {
+    const { index, offers } = this.#catalogue;
+    const facts = this.#facts;
+    const readable = this.#isReadable(row);
     const { position } = this.#match;
     if (position >= 0) this.#learnProduct(position);
     else this.#forgetMarket();
@@ -235,6 +249,7 @@ export class Judge {
     const outcome = this.#outcome;
     const { price, stock, origin } = facts;
     Object.assign(outcome, { rowNumber: slot + 1, warned: false, finding, productNo, slot, price, stock, origin, detail: null });
+    outcome.active = this.#offer.active;
     outcome.status = offerStatus({ stock, origin, active: this.#offer.active, blockedBy: finding?.type ?? null });
     outcome.ownStockZeroSince = this.#zeroSince(slot);
     outcome.writes = this.#differs(slot, finding);
@@ -290,8 +305,9 @@ export class Judge {
       outcome.verdict = finding.colour === 'red' ? 'rejected' : 'informed';
       return;
     }
-    const active = slot < 0 || this.#catalogue.offers.active[slot] === 1;
     const { stock, origin } = outcome;
+    const active = slot < 0 || this.#catalogue.offers.active[slot] === 1;
+    outcome.active = active;
     outcome.status = offerStatus({ stock: stock ?? 0, origin, active, blockedBy: finding?.type ?? null });
     outcome.ownStockZeroSince = this.#zeroSince(slot);
     if (slot < 0) outcome.verdict = 'created';

@@ -17,7 +17,7 @@ const words = (list: readonly string[]) => sql`(${[...list]}::text[])`;
 export async function stageOffers(db: SellerDb): Promise<CopyWriter> {
   const create = sql`
     create temporary table staged_offer (product_no integer, created boolean, price bigint, stock integer, origin smallint,
-      status smallint, finding smallint, zero_since bigint, sku text) on commit drop`;
+      active boolean, status smallint, finding smallint, zero_since bigint, sku text) on commit drop`;
   await db.rows({ compile: () => create.compile(query) });
   return new CopyWriter(db.copyIn('copy staged_offer from stdin (format binary)'));
 }
@@ -47,11 +47,11 @@ export async function updateStagedOffers(db: SellerDb, { sellerId, runNo, now }:
       insert into offer_change (seller_id, product_no, run_no, at, old_price, new_price, old_stock, new_stock, old_origin,
         new_origin, old_active, new_active, old_status, old_finding, old_own_stock_zero_since)
       select b.seller_id, b.product_no, ${runNo}::bigint, ${now}, b.price, s.price, b.stock, s.stock, b.origin,
-        ${words(originCodes.words)}[s.origin + 1], b.active, b.active, b.status, b.finding, b.own_stock_zero_since
+        ${words(originCodes.words)}[s.origin + 1], b.active, s.active, b.status, b.finding, b.own_stock_zero_since
       from before b join staged_offer s on s.product_no = b.product_no
     )
     update offer o set price = s.price, stock = s.stock, origin = ${words(originCodes.words)}[s.origin + 1],
-      status = ${words(statusCodes.words)}[s.status + 1], finding = ${words(findingCodes.words)}[s.finding + 1],
+      active = s.active, status = ${words(statusCodes.words)}[s.status + 1], finding = ${words(findingCodes.words)}[s.finding + 1],
       sku = coalesce(s.sku, o.sku), own_stock_zero_since = ${zeroSince}, changed_at = ${now}, changed_run = ${runNo}::bigint,
       version = o.version + 1
     from staged_offer s

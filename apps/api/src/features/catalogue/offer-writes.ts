@@ -2,7 +2,7 @@ import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
 import type { Outcome } from './judge.ts';
 import { findingCodes, originCodes, statusCodes } from './offer-codes.ts';
 
-const fields = 9;
+const fields = 10;
 /** PostgreSQL counts microseconds from the year 2000. */
 const postgresEpoch = Date.UTC(2000, 0, 1);
 
@@ -13,6 +13,7 @@ export class OfferWrites {
   readonly #price: number[] = [];
   readonly #stock: number[] = [];
   readonly #origin: number[] = [];
+  readonly #active: boolean[] = [];
   readonly #status: number[] = [];
   readonly #finding: number[] = [];
   readonly #zeroSince: (number | null)[] = [];
@@ -29,6 +30,7 @@ export class OfferWrites {
     this.#price.push(outcome.price ?? 0);
     this.#stock.push(outcome.stock ?? 0);
     this.#origin.push(originCodes.codeOf(outcome.origin));
+    this.#active.push(outcome.active);
     this.#status.push(statusCodes.codeOf(outcome.status));
     this.#finding.push(findingCodes.codeOf(outcome.finding?.type ?? null));
     this.#zeroSince.push(outcome.ownStockZeroSince);
@@ -48,6 +50,7 @@ export class OfferWrites {
       copy.int8(this.#price[at] ?? 0);
       copy.int4(this.#stock[at] ?? 0);
       copy.int2(this.#origin[at] ?? 0);
+      copy.bool(this.#active[at] ?? true);
       copy.int2(this.#status[at] ?? 0);
       if (finding < 0) copy.null();
       else copy.int2(finding);

@@ -135,6 +135,20 @@ interface OfferUploadTable {
   reverted: JSONColumnType<NonNullable<Upload['reverted']>> | null;
 }
 
+interface SyncRemedyTable {
+  seller_id: string;
+  id: Generated<string>;
+  finding: SyncResultType;
+  subjects: string[] | null;
+  stock: number | null;
+  state: 'working' | 'done' | 'failed';
+  actor_name: string;
+  impersonated_by: string | null;
+  changed: number | null;
+  refused: number | null;
+  asked_at: Date;
+}
+
 interface ExportTable {
   seller_id: string;
   id: Generated<string>;
@@ -164,6 +178,7 @@ export interface OfferSchema {
   catalogue_run: CatalogueRunTable;
   run_row: RunRowTable;
   sync_finding: SyncFindingTable;
+  sync_remedy: SyncRemedyTable;
   match_choice: { seller_id: string; identifier: string; product_no: number; chosen_at: Date };
   offer_upload: OfferUploadTable;
   offer_upload_file: { seller_id: string; upload_id: string; content: Buffer };

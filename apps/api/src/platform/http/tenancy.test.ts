@@ -20,6 +20,7 @@ let ownIds: Record<string, string>;
 const services = [
   { code: 'marketplace', status: 'subscribed' },
   { code: 'fulfillment', status: 'subscribed' },
+  { code: 'stockhub', status: 'subscribed' },
 ] as const;
 
 async function idsOf(sellerId: string, number: string): Promise<Record<string, string>> {
@@ -38,7 +39,11 @@ async function idsOf(sellerId: string, number: string): Promise<Record<string, s
      values ($1, 'a.xlsx', 'price_only', 1, '', 'ready', 'de_DE', 'somebody', now()) returning id`,
     [sellerId],
   );
-  return { sellerId, uploadId: upload?.id ?? '', notificationId: notification?.id ?? '', orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };
+  const [remedy] = await portal.ask<{ id: string }>(
+    `insert into sync_remedy (seller_id, finding, state, actor_name, asked_at) values ($1, 'price_above_highest', 'done', 'somebody', now()) returning id`,
+    [sellerId],
+  );
+  return { sellerId, remedyId: remedy?.id ?? '', uploadId: upload?.id ?? '', notificationId: notification?.id ?? '', orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };
 }
 
 beforeAll(async () => {

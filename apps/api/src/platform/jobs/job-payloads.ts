@@ -8,6 +8,7 @@ export const jobPayloads = {
   apply_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),
   revert_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),
   prepare_export: z.strictObject({ sellerId: z.uuid(), exportId: z.uuid() }),
+  apply_remedy: z.strictObject({ sellerId: z.uuid(), remedyId: z.uuid() }),
   reclassify_seller: z.strictObject({ sellerId: z.uuid() }),
   reclassify_offers: z.looseObject({ brand: z.enum(brandIds), everything: z.boolean().optional() }),
   notify_due_orders: z.looseObject({}),

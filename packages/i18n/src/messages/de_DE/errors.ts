@@ -43,6 +43,7 @@ export const errors = {
       refused: 'Das Angebot verstößt gegen eine Regel des Marktplatzes und wurde nicht geändert.',
     },
     catalogue: { busy: 'Gerade wird ein Upload oder Feed geschrieben. Versuchen Sie es in einigen Sekunden noch einmal; nichts ist verloren.' },
+    sync: { no_remedy: 'Für dieses Ergebnis gibt es keine Abhilfe mit einem Klick.' },
     upload: {
       not_excel: 'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es noch einmal.',
       invalid_state: 'Das ist im jetzigen Stand des Uploads nicht mehr möglich.',

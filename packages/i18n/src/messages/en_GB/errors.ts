@@ -43,6 +43,7 @@ export const errors = {
       refused: 'The offer breaks a rule of the marketplace and was not changed.',
     },
     catalogue: { busy: 'An upload or feed is being written just now. Try again in a few seconds; nothing was lost.' },
+    sync: { no_remedy: 'There is no one-click remedy for this result.' },
     upload: {
       not_excel: 'The file must be Excel (.xlsx). Save it as an Excel workbook and try again.',
       invalid_state: 'This is no longer possible in the upload’s current state.',

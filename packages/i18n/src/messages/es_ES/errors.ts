@@ -43,6 +43,7 @@ export const errors = {
       refused: 'La oferta incumple una regla del marketplace y no se ha cambiado.',
     },
     catalogue: { busy: 'Se está aplicando una subida o un feed. Inténtelo de nuevo en unos segundos; no se ha perdido nada.' },
+    sync: { no_remedy: 'Este resultado no tiene una corrección con un clic.' },
     upload: {
       not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',
       invalid_state: 'Esto ya no es posible en el estado actual de la subida.',

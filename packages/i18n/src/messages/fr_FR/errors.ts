@@ -43,6 +43,7 @@ export const errors = {
       refused: 'L’offre enfreint une règle de la place de marché et n’a pas été modifiée.',
     },
     catalogue: { busy: 'Un import ou un flux est en cours d’écriture. Réessayez dans quelques secondes ; rien n’est perdu.' },
+    sync: { no_remedy: 'Ce résultat n’a pas de correction en un clic.' },
     upload: {
       not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Enregistrez-le comme classeur Excel et réessayez.',
       invalid_state: 'Ce n’est plus possible dans l’état actuel de l’import.',

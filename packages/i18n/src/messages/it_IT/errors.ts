@@ -43,6 +43,7 @@ export const errors = {
       refused: 'L’offerta viola una regola del marketplace e non è stata modificata.',
     },
     catalogue: { busy: 'È in corso la scrittura di un caricamento o di un feed. Riprovi tra qualche secondo; nulla è andato perso.' },
+    sync: { no_remedy: 'Per questo risultato non c’è un rimedio con un clic.' },
     upload: {
       not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',
       invalid_state: 'Non è più possibile nello stato attuale del caricamento.',

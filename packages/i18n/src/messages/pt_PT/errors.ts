@@ -43,6 +43,7 @@ export const errors = {
       refused: 'A oferta viola uma regra do marketplace e não foi alterada.',
     },
     catalogue: { busy: 'Está a ser aplicado um carregamento ou um feed. Tente de novo dentro de alguns segundos; nada se perdeu.' },
+    sync: { no_remedy: 'Este resultado não tem uma correção com um clique.' },
     upload: {
       not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente de novo.',
       invalid_state: 'Isto já não é possível no estado atual do carregamento.',

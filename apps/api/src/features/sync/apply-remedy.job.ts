@@ -1,0 +1,24 @@
+import { withSeller } from '../../platform/db/db-scopes.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { runRemedyInThread } from '../catalogue/engine.ts';
+import { findRemedy, finishRemedy } from '../catalogue/remedy-queries.ts';
+import { announce } from '../live/live-queries.ts';
+
+/** Mends the products of a cause; after the last try the remedy says that it failed (SYN-08). */
+export const applyRemedy = job('apply_remedy', async (context, key) => {
+  const { app, lastTry } = context;
+  try {
+    await runRemedyInThread(context, { ...key, now: app.clock().getTime() });
+  } catch (error) {
+    if (!lastTry) throw error;
+    app.log.error({ err: error, remedy: key.remedyId }, 'a remedy failed for good');
+    await withSeller(app.pool, key.sellerId, (db) => finishRemedy(db, key, { state: 'failed', changed: 0, refused: 0 }));
+  }
+  await withSeller(app.pool, key.sellerId, async (db) => {
+    const remedy = await findRemedy(db, key);
+    if (remedy === undefined) return;
+    const changed = remedy.changed ?? 0;
+    await announce(db, { topic: 'sync', payload: { syncId: key.remedyId, state: remedy.state, done: changed, total: changed } });
+    if (changed > 0) await announce(db, { topic: 'offers', payload: { changed } });
+  });
+});

@@ -1,0 +1,51 @@
+import type { api } from '@offizin/contract/api';
+import { brands } from '@offizin/domain/brand/brands';
+import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
+import { fixPlan, type RedCounts } from '@offizin/domain/sync/fix-plan';
+import { progressStep } from '@offizin/domain/sync/progress';
+import { syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
+import type { InputOf } from '../../platform/http/route.ts';
+import { countFindings, countOffers, findNewestRuns, isWorking } from './sync-queries.ts';
+
+const sum = <T>(rows: readonly T[], value: (row: T) => number) => rows.reduce((total, row) => total + value(row), 0);
+
+/** How the catalogue stands (SYN-02, SYN-03, SYN-04, SYN-08). */
+export async function summary({ db, session }: InputOf<typeof api.sync.summary>) {
+  const { sellerId } = session;
+  const [findings, offers, runs, inProgress] = await Promise.all([
+    countFindings(db, sellerId),
+    countOffers(db, sellerId),
+    findNewestRuns(db, sellerId),
+    isWorking(db, sellerId),
+  ]);
+  const total = offers + sum(findings, (row) => row.withoutOffer);
+  const reds = findings.filter((row) => row.colour === 'red');
+  const red = sum(reds, (row) => row.products);
+  const counts: RedCounts = Object.fromEntries(reds.map((row) => [row.finding, row.products]));
+  const plan = fixPlan(total, counts);
+  return {
+    inProgress,
+    total,
+    red,
+    grey: sum(findings, (row) => row.products) - red,
+    step: progressStep(total, red),
+    causes: findings
+      .map(({ finding, colour, products }) => ({ finding, colour, products, remedy: syncResultTable[finding].remedy }))
+      .toSorted((a, b) => b.products - a.products || syncResultTypes.indexOf(a.finding) - syncResultTypes.indexOf(b.finding)),
+    plan: {
+      causes: plan.causes.map(({ type, products }) => ({ finding: type, products })),
+      products: plan.products,
+      stepAfter: plan.stepAfter,
+    },
+    runs: runs.map((run) => ({
+      runNo: run.no,
+      kind: run.kind,
+      at: run.startedAt.toISOString(),
+      actorName: run.actorName,
+      rows: run.summary.rows,
+      red: run.summary.rejected,
+    })),
+    currency: brands[session.brand].currency,
+    codeSystem: codeSystemOf(session.row.seller.country_code)?.id ?? null,
+  };
+}

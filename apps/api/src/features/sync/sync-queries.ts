@@ -1,0 +1,176 @@
+import type { RunKind } from '@offizin/contract/offers';
+import type { ProductImage } from '@offizin/contract/orders';
+import type { RowDetail, RunSummary } from '@offizin/contract/uploads';
+import type { StockOrigin } from '@offizin/domain/orders/statuses';
+import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
+import { sql } from 'kysely';
+import { query } from '../../platform/db/db-query.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+
+const newestRuns = 6;
+
+/** How many results of each type stand, and how many of them have no offer. */
+export function countFindings(db: SellerDb, sellerId: string) {
+  const statement = sql<{ finding: SyncResultType; colour: ResultColour; products: number; withoutOffer: number }>`
+    select f.finding, f.colour, count(*) as products, count(*) filter (where o.product_no is null) as "withoutOffer"
+    from sync_finding f left join offer o on o.seller_id = f.seller_id and o.product_no = f.product_no
+    where f.seller_id = ${sellerId}::uuid
+    group by f.finding, f.colour`;
+  return db.rows({ compile: () => statement.compile(query) });
+}
+
+export async function countOffers(db: SellerDb, sellerId: string): Promise<number> {
+  const statement = sql<{ offers: number }>`select coalesce(sum(offers), 0)::bigint as offers from offer_count where seller_id = ${sellerId}::uuid`;
+  return (await db.first({ compile: () => statement.compile(query) }))?.offers ?? 0;
+}
+
+/** The newest runs that changed something or looked at a file for good. */
+export function findNewestRuns(db: SellerDb, sellerId: string) {
+  const statement = sql<{ no: number; kind: RunKind; startedAt: Date; actorName: string | null; summary: RunSummary }>`
+    select no, kind, started_at as "startedAt", actor_name as "actorName", summary from catalogue_run
+    where seller_id = ${sellerId}::uuid and not dry and status = 'completed' and kind <> 'edit'
+    order by no desc limit ${newestRuns}`;
+  return db.rows({ compile: () => statement.compile(query) });
+}
+
+/** Whether a file or a remedy of the seller is being worked on. */
+export async function isWorking(db: SellerDb, sellerId: string): Promise<boolean> {
+  const statement = sql<{ working: boolean }>`
+    select exists (select from offer_upload where seller_id = ${sellerId}::uuid and state in ('checking', 'applying', 'reverting'))
+      or exists (select from sync_remedy where seller_id = ${sellerId}::uuid and state = 'working') as working`;
+  return (await db.first({ compile: () => statement.compile(query) }))?.working ?? false;
+}
+
+export interface FindingPage {
+  readonly sellerId: string;
+  readonly finding: SyncResultType | null;
+  readonly colour: ResultColour | null;
+  /** In lower case, LIKE's own characters escaped. */
+  readonly pattern: string | null;
+  readonly after: { readonly finding: string; readonly subject: string } | null;
+  readonly limit: number;
+}
+
+export interface FindingRow {
+  readonly subject: string;
+  readonly finding: SyncResultType;
+  readonly colour: ResultColour;
+  readonly numbers: number[];
+  readonly code: string | null;
+  readonly gtin: string | null;
+  readonly price: number | null;
+  readonly stock: number | null;
+  readonly origin: StockOrigin | null;
+  readonly detail: RowDetail | null;
+  readonly foundAt: Date;
+  readonly productId: string | null;
+  readonly name: string | null;
+  readonly pack: string | null;
+  readonly image: ProductImage | null;
+  readonly recommended: number | null;
+  readonly best: number | null;
+  readonly highest: number | null;
+  readonly candidates: { productId: string; name: string; pack: string }[];
+}
+
+/** One page of results with their products, the prices of others, and for doubtful identifiers the products to choose from. */
+export function findFindings(db: SellerDb, page: FindingPage) {
+  const { sellerId, finding, colour, pattern, after } = page;
+  const statement = sql<FindingRow>`
+    select f.subject, f.finding, f.colour, f.numbers, coalesce(f.code, p.national_code) as code, coalesce(f.gtin, p.gtin) as gtin,
+      f.price, f.stock, f.origin, f.detail, f.found_at as "foundAt", p.product_id as "productId", p.name, p.pack, p.image,
+      p.recommended_price as recommended,
+      case when m.best_seller_no = own.no then m.second_best else m.best end as best,
+      case when m.highest_seller_no = own.no then m.second_highest else m.highest end as highest,
+      coalesce(c.candidates, '[]') as candidates
+    from sync_finding f
+    join seller s on s.id = f.seller_id
+    left join market_seller own on own.brand = s.brand and own.external_id = s.external_id
+    left join product p on p.no = f.product_no
+    left join product_market m on m.product_no = f.product_no
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('productId', t.product_id, 'name', t.name, 'pack', t.pack)) as candidates from (
+        select product_id, name, pack from product
+        where brand = s.brand and market = s.country_code and f.code ~ '^[0-9]{1,14}$' and code_no = f.code::bigint
+        union
+        select product_id, name, pack from product
+        where brand = s.brand and market = s.country_code and f.gtin ~ '^[0-9]{1,14}$' and gtin_no = f.gtin::bigint
+        order by name limit 10
+      ) t
+    ) c on f.finding = 'duplicated_in_catalogue'
+    where f.seller_id = ${sellerId}::uuid
+      and (${finding}::text is null or f.finding = ${finding}::text)
+      and (${colour}::text is null or f.colour = ${colour}::text)
+      and (${pattern}::text is null or p.search_text like ${pattern}::text or f.code like ${pattern}::text
+        or f.gtin like ${pattern}::text or p.national_code like ${pattern}::text)
+      and (${after?.subject ?? null}::text is null or (f.finding, f.subject) > (${after?.finding ?? ''}::text, ${after?.subject ?? ''}::text))
+    order by f.finding, f.subject
+    limit ${page.limit}`;
+  return db.rows({ compile: () => statement.compile(query) });
+}
+
+export interface NewRemedy {
+  readonly sellerId: string;
+  readonly finding: SyncResultType;
+  readonly subjects: readonly string[] | null;
+  readonly stock: number | null;
+  readonly actorName: string;
+  readonly impersonatedBy: string | null;
+  readonly now: Date;
+}
+
+export async function insertRemedy(db: SellerDb, remedy: NewRemedy): Promise<string> {
+  const [row] = await db.rows(
+    query
+      .insertInto('sync_remedy')
+      .values({
+        seller_id: remedy.sellerId,
+        finding: remedy.finding,
+        subjects: remedy.subjects === null ? null : [...remedy.subjects],
+        stock: remedy.stock,
+        state: 'working',
+        actor_name: remedy.actorName,
+        impersonated_by: remedy.impersonatedBy,
+        changed: null,
+        refused: null,
+        asked_at: remedy.now,
+      })
+      .returning('id'),
+  );
+  if (row === undefined) throw new Error('the remedy was not written');
+  return row.id;
+}
+
+/** The identifiers of a result that fits several products; undefined when there is none of that name. */
+export function findDoubtful(db: SellerDb, sellerId: string, subject: string) {
+  return db.first(
+    query
+      .selectFrom('sync_finding')
+      .select(['code', 'gtin'])
+      .where('seller_id', '=', sellerId)
+      .where('subject', '=', subject)
+      .where('finding', '=', 'duplicated_in_catalogue'),
+  );
+}
+
+export async function findProductNo(db: SellerDb, productId: string): Promise<number | undefined> {
+  const statement = sql<{ no: number }>`
+    select p.no from product p join seller s on s.brand = p.brand and s.country_code = p.market
+    where s.id = current_seller() and p.product_id = ${productId}`;
+  return (await db.first({ compile: () => statement.compile(query) }))?.no;
+}
+
+/** Keeps a choice and takes the result it settles away. */
+export async function keepChoice(
+  db: SellerDb,
+  choice: { sellerId: string; subject: string; identifier: string; productNo: number; now: Date },
+): Promise<void> {
+  const { sellerId, subject, identifier, productNo, now } = choice;
+  await db.rows(
+    query
+      .insertInto('match_choice')
+      .values({ seller_id: sellerId, identifier, product_no: productNo, chosen_at: now })
+      .onConflict((conflict) => conflict.columns(['seller_id', 'identifier']).doUpdateSet({ product_no: productNo, chosen_at: now })),
+  );
+  await db.rows(query.deleteFrom('sync_finding').where('seller_id', '=', sellerId).where('subject', '=', subject));
+}

@@ -1,0 +1,82 @@
+import { deflateRawSync } from 'node:zlib';
+import { partsWith, plainParts, sheetOf, sheetPart, stringsOf, stringsPart, stylesOf, stylesPart } from './build-workbook.ts';
+import { buildZip, type ZipPart } from './build-zip.ts';
+import { pick, seeded, type Random } from './random.ts';
+
+const row = (number: number) =>
+  `<row r="${number}"><c r="A${number}" s="1"><v>${number * 37}</v></c><c r="B${number}" t="s"><v>${number % 3}</v></c>` +
+  `<c r="C${number}" t="inlineStr"><is><r><t>a&amp;</t></r><r><t>b</t></r></is></c><c r="D${number}" s="2"><f>A1</f><v>46350.5</v></c><c r="E${number}" t="b"><v>1</v></c></row>`;
+
+/** Valid parts with a bit of everything, to be spoiled. */
+const sound: ZipPart[] = partsWith({
+  [sheetPart]: sheetOf(Array.from({ length: 40 }, (_row, index) => row(index + 1)).join('\n')),
+  [stringsPart]: stringsOf('<si><t>PZN</t></si><si><r><t>rich </t></r><r><t>text</t></r></si><si><t xml:space="preserve"> _x0041_ </t></si>'),
+  [stylesPart]: stylesOf([0, '0000000', 14]),
+});
+
+const scraps = [
+  '<', '>', '/>', '"', '&', '&#0;', '&#x110000;', '&b;', ']]>', '<![CDATA[', '<!--', '-->', '<?', '?>', '<!DOCTYPE a [<!ENTITY b "c">]>', '</row>', '</c>', '<row>',
+  '<c t="s"><v>', '<v>1e999</v>', '<is>', '<t>', '<rPh>', 'r="ZZZZ9"', 'r="A0"', 't="s"', 's="99999999999"', 's="-1"', 'xmlns:x="y"', 'x:', '\0', '\ufeff', '</sheetData>',
+  '-1', '99999999999', '1.7976931348623157E+400', 'encoding="UTF-16"', 'encoding="x-none"', '_xD800_', 'TargetMode="External"', '../../../', 'state="hidden"', '9'.repeat(500),
+] as const;
+
+function spoilXml(random: Random, xml: string): string {
+  const at = random(xml.length + 1);
+  const length = random(4) === 0 ? random(200) : random(4);
+  const other = random(xml.length);
+  return pick<() => string>(random, [
+    () => xml.slice(0, at) + xml.slice(at + length),
+    () => xml.slice(0, at) + pick(random, scraps) + xml.slice(at),
+    () => xml.slice(0, at) + pick(random, scraps) + xml.slice(at + length),
+    () => xml.slice(0, at) + xml.slice(other, other + length) + xml.slice(at),
+    () => xml.slice(0, at) + String.fromCharCode(random(0x300)) + xml.slice(at + 1),
+    () => xml.slice(0, at),
+    () => xml.replaceAll(pick(random, ['row', 'v', 'sheetData', 'sheet', 'Id', 'si', 'xf', '"', '=']), pick(random, scraps)),
+  ])();
+}
+
+function spoilBytes(random: Random, bytes: Buffer): Buffer {
+  const spoiled = Buffer.from(bytes);
+  for (let change = random(6); change >= 0; change -= 1) {
+    const at = random(spoiled.length);
+    spoiled[at] = pick<() => number>(random, [() => random(256), () => (spoiled[at] ?? 0) ^ (1 << random(8)), () => 0, () => 255])();
+  }
+  return random(5) === 0 ? spoiled.subarray(0, random(spoiled.length)) : spoiled;
+}
+
+function spoilPart(random: Random, part: ZipPart): ZipPart {
+  const content = Buffer.from(part.content);
+  const large = pick(random, [0, 1, 20, 0xffff, 0x7fff_ffff, 0xffff_ffff]);
+  return pick<() => ZipPart>(random, [
+    () => ({ ...part, content: spoilBytes(random, content) }),
+    () => ({ ...part, packed: spoilBytes(random, deflateRawSync(content)) }),
+    () => ({ ...part, size: large }),
+    () => ({ ...part, packedSize: large }),
+    () => ({ ...part, localSize: large }),
+    () => ({ ...part, offset: pick(random, [large, random(2000)]) }),
+    () => ({ ...part, flags: random(0xffff) }),
+    () => ({ ...part, method: random(3) === 0 ? random(100) : 0 }),
+    () => ({ ...part, zip64: true, size: random(3000) }),
+    () => ({ ...part, descriptor: true, stored: random(2) === 0 }),
+    () => ({ ...part, name: pick(random, Object.keys(plainParts).concat('') as [string, ...string[]]) }),
+    () => ({ ...part, content: Buffer.from(content.toString(), random(2) ? 'utf16le' : 'latin1') }),
+  ])();
+}
+
+/** A workbook spoiled in one of three ways: its XML, its archive, its bytes; the same for the same seed. */
+export function mutant(seed: number): Buffer {
+  const random = seeded(seed);
+  const chosen = random(sound.length);
+  const change = (spoil: (part: ZipPart) => ZipPart) => sound.map((part, index) => (index === chosen ? spoil(part) : part));
+  switch (random(3)) {
+    case 0: {
+      const times = 1 + random(3);
+      const spoil = (part: ZipPart) => ({ ...part, content: Array.from({ length: times }).reduce<string>((xml) => spoilXml(random, xml), String(part.content)) });
+      return buildZip(change(spoil));
+    }
+    case 1:
+      return buildZip(change((part) => spoilPart(random, part)), random(4) ? {} : { count: random(70_000), zip64: random(2) === 0, directoryOffset: random(3000) });
+    default:
+      return spoilBytes(random, buildZip(sound));
+  }
+}
