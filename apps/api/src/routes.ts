@@ -1,3 +1,4 @@
+import { feedRoutes } from './features/feeds/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -8,4 +9,13 @@ import { uploadRoutes } from './features/uploads/routes.ts';
 import type { Route } from './platform/http/route.ts';
 
 /** Every operation that the server answers. */
-export const routes: readonly Route[] = [...sessionRoutes, ...orderRoutes, ...uploadRoutes, ...syncRoutes, ...liveRoutes, ...notificationRoutes, ...marketplaceRoutes];
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...orderRoutes,
+  ...uploadRoutes,
+  ...syncRoutes,
+  ...feedRoutes,
+  ...liveRoutes,
+  ...notificationRoutes,
+  ...marketplaceRoutes,
+];

@@ -1,3 +1,4 @@
+import { feedsApi } from './feeds.ts';
 import { liveApi } from './live.ts';
 import { notificationsApi } from './notifications.ts';
 import { ordersApi } from './orders.ts';
@@ -6,7 +7,7 @@ import { syncApi } from './sync.ts';
 import { uploadsApi } from './uploads.ts';
 
 /** Every operation the browser may call, under the base path `/api`. */
-export const api = { session: sessionApi, orders: ordersApi, uploads: uploadsApi, sync: syncApi, live: liveApi, notifications: notificationsApi } as const;
+export const api = { session: sessionApi, orders: ordersApi, uploads: uploadsApi, sync: syncApi, feeds: feedsApi, live: liveApi, notifications: notificationsApi } as const;
 
 export const apiBase = '/api';
 

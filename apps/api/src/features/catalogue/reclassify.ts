@@ -7,7 +7,7 @@ import { OfferWrites } from './offer-writes.ts';
 import { findSellerStanding, finishRun, insertRun, lockSellerOffers } from './run-queries.ts';
 import { insertRunRows, stageRows } from './run-row-queries.ts';
 import { stageRow } from './run-rows.ts';
-import type { Engine } from './run-upload.ts';
+import type { Engine } from './judge-file.ts';
 import { RunTotals } from './run-totals.ts';
 import { readSellerOffers } from './seller-offers.ts';
 import { writeFindings, writeOffers } from './write-run.ts';

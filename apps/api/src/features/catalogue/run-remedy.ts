@@ -12,7 +12,7 @@ import { findRemediable, findRemedy, finishRemedy, type RemedyKey, type RemedyRo
 import { findSellerStanding, finishRun, insertRun, lockSellerOffers, type SellerStanding } from './run-queries.ts';
 import { insertRunRows, stageRows } from './run-row-queries.ts';
 import { stageRow } from './run-rows.ts';
-import type { Engine } from './run-upload.ts';
+import type { Engine } from './judge-file.ts';
 import { RunTotals } from './run-totals.ts';
 import { readSellerOffers, type SellerOffers } from './seller-offers.ts';
 import { writeFindings, writeOffers } from './write-run.ts';
