@@ -12,8 +12,8 @@ import { FindingWrites } from './finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from './offer-writes.ts';
 import { findSellerStanding, finishRun, insertRun, lockSellerOffers } from './run-queries.ts';
-import { stageRow } from './run-rows.ts';
-import { insertRunRows, stageRows } from './run-row-queries.ts';
+import { RunRows } from './run-row-queries.ts';
+import { writeRow } from './run-rows.ts';
 import { RunTotals } from './run-totals.ts';
 import { readSellerOffers } from './seller-offers.ts';
 import { findChoices } from './upload-run-queries.ts';
@@ -81,7 +81,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const findings = new FindingWrites(subjects, file.isWholeList);
   const run = { sellerId, runNo, now };
   const reading = await withSeller(engine.pool, sellerId, async (rowsDb) => {
-    const copy = await stageRows(rowsDb, now);
+    const rows = await RunRows.open(rowsDb, run);
     const read = await readFileRows({
       file: file.content,
       acceptsText: file.acceptsText,
@@ -91,15 +91,14 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
       mapping: file.mapping,
       onRow: (row, rowNumber) => {
         const outcome = judge.judge(row, rowNumber);
-        stageRow(copy, { row, outcome }, offers);
+        writeRow(rows, { row, outcome }, offers);
         totals.add(outcome);
         if (!dry) findings.add(outcome, row);
         if (outcome.writes && !dry) writes.add(outcome, row.sku);
         if (totals.rows % progressEvery === 0) report({ done: totals.rows });
       },
     });
-    await copy.end();
-    await Promise.all([insertRunRows(rowsDb, run), writeOffers(db, run, { writes, offers })]);
+    await Promise.all([rows.end(), writeOffers(db, run, { writes, offers })]);
     return read;
   });
   await writeFindings(db, run, findings);
