@@ -8,6 +8,7 @@ export const topicSets = {
   orders: ['orders'],
   uploads: ['uploads', 'uploadsCodes'],
   sync: ['sync'],
+  feeds: ['feeds'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 export type TopicSet = keyof typeof topicSets;

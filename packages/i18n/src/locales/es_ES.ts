@@ -1,5 +1,6 @@
 import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/es_ES/errors.ts';
+import { feeds } from '../messages/es_ES/feeds.ts';
 import { notifications } from '../messages/es_ES/notifications.ts';
 import { orders } from '../messages/es_ES/orders.ts';
 import { session } from '../messages/es_ES/session.ts';
@@ -9,4 +10,4 @@ import { tours } from '../messages/es_ES/tours.ts';
 import { uploads } from '../messages/es_ES/uploads.ts';
 import { uploadsCodes } from '../messages/es_ES/uploads-codes.ts';
 
-export const messages = { errors, notifications, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, feeds, notifications, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;

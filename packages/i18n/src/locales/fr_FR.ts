@@ -1,5 +1,6 @@
 import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/fr_FR/errors.ts';
+import { feeds } from '../messages/fr_FR/feeds.ts';
 import { notifications } from '../messages/fr_FR/notifications.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
 import { session } from '../messages/fr_FR/session.ts';
@@ -9,4 +10,4 @@ import { tours } from '../messages/fr_FR/tours.ts';
 import { uploads } from '../messages/fr_FR/uploads.ts';
 import { uploadsCodes } from '../messages/fr_FR/uploads-codes.ts';
 
-export const messages = { errors, notifications, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, feeds, notifications, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;
