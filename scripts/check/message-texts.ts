@@ -3,14 +3,14 @@ import { textsOf, type MessageTree } from './message-tree.ts';
 
 /** Words that are the same in English and the language; a text of nothing but arguments and signs needs no entry. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  de: ['App', 'EAN', 'Filter', 'Format', 'Name', 'Shop', 'Standard', 'Start', 'Status', 'Website'],
+  de: ['App', 'EAN', 'Filter', 'Format', 'Minimum', 'Name', 'Shop', 'Standard', 'Start', 'Status', 'Uploads', 'Website'],
   fr: ['Catalogues', 'EAN', 'Format', 'Standard'],
   es: ['App', 'EAN', 'Marketplace'],
   it: ['App', 'EAN', 'Marketplace', 'Password', 'Standard'],
   pt: ['EAN', 'Marketplace'],
 };
 
-const wordsOf = (text: string): string => text.replaceAll(/\{\w+\}/g, '').replaceAll(/\b(?:min|h)\b|[^\p{L}]/gu, '');
+const wordsOf = (text: string): string => text.replaceAll(/\{\w+\}/g, '').replaceAll(/\b(?:min|h|s)\b|[^\p{L}]/gu, '');
 
 /** What is wrong with one text as it stands, whatever the English one says. */
 function spellingFindings(locale: string, text: string): string[] {

@@ -110,7 +110,20 @@ function orderRoute(id: keyof typeof deskOf) {
   });
 }
 
-const built = new Set<ScreenId>(['login', 'impersonate', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders']);
+const myProducts = createRoute({
+  getParentRoute: () => seller,
+  path: screens.my_products.path,
+  beforeLoad: guardOf('my_products'),
+  component: lazyRouteComponent(async () => {
+    const [{ MyProductsScreen }] = await Promise.all([
+      import('./features/my-products/my-products-screen.tsx'),
+      loadTopics(['offers', 'sync', 'exports']),
+    ]);
+    return { default: MyProductsScreen };
+  }),
+});
+
+const built = new Set<ScreenId>(['login', 'impersonate', 'my_products', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders']);
 const coming = screenIds.filter((id) => !built.has(id));
 
 const sellerScreens = coming
@@ -140,7 +153,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     impersonate,
-    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), ...sellerScreens]),
+    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), myProducts, ...sellerScreens]),
     ...publicScreens,
     unknownPath,
   ]),

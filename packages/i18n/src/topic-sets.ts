@@ -6,6 +6,8 @@ export const topicSets = {
   notifications: ['notifications'],
   tours: ['tours'],
   orders: ['orders'],
+  offers: ['offers'],
+  exports: ['exports'],
   uploads: ['uploads', 'uploadsCodes'],
   sync: ['sync'],
   feeds: ['feeds'],

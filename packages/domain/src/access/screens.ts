@@ -45,7 +45,7 @@ const screenTable = {
     menu: { group: 'marketplace' },
     available: true,
   },
-  my_products: { path: '/seller/marketplace/my-products', menu: { group: 'marketplace' }, available: false },
+  my_products: { path: '/seller/marketplace/my-products', menu: { group: 'marketplace' }, available: true },
   offer_upload: {
     path: '/seller/marketplace/offer-upload',
     requirement: germanOrSpanish,

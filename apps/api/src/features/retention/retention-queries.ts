@@ -21,6 +21,7 @@ export async function deleteOutlived(db: RetentionDb, now: Date): Promise<number
     db.rows(query.deleteFrom('offer_upload').returning('id')),
     db.rows(query.deleteFrom('feed_retrieval').returning('id')),
     db.rows(query.deleteFrom('sync_remedy').returning('id')),
+    db.rows(query.deleteFrom('export').returning('id')),
     db.rows(query.deleteFrom('live_event').returning('topic')),
     db.rows(query.deleteFrom('notification').returning('kind')),
     db.rows(query.deleteFrom('session').where('expires_at', '<', before).returning('seller_id')),
