@@ -1,5 +1,6 @@
 import { aliasPrefix, landing, type ScreenId, screenIds, screens, sellerPrefix } from '@offizin/domain/access/screens';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useSearch } from '@tanstack/react-router';
+import { readUploadSearch } from './features/offer-upload/upload-search.ts';
 import { readOrderSearch } from './features/orders/order-search.ts';
 import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
 import { ConsentGate } from './shell/consent-gate.tsx';
@@ -110,7 +111,20 @@ function orderRoute(id: keyof typeof deskOf) {
   });
 }
 
-const built = new Set<ScreenId>(['login', 'impersonate', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders']);
+function uploadRoute(id: 'offer_upload' | 'gold_offer_upload') {
+  return createRoute({
+    getParentRoute: () => seller,
+    path: screens[id].path,
+    validateSearch: readUploadSearch,
+    beforeLoad: guardOf(id),
+    component: lazyRouteComponent(async () => {
+      const [{ OfferUploadScreen }] = await Promise.all([import('./features/offer-upload/offer-upload-screen.tsx'), loadTopics(['uploads', 'sync'])]);
+      return { default: () => <OfferUploadScreen screen={id} /> };
+    }),
+  });
+}
+
+const built = new Set<ScreenId>(['login', 'impersonate', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders', 'offer_upload', 'gold_offer_upload']);
 const coming = screenIds.filter((id) => !built.has(id));
 
 const sellerScreens = coming
@@ -140,7 +154,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     impersonate,
-    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), ...sellerScreens]),
+    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), uploadRoute('offer_upload'), uploadRoute('gold_offer_upload'), ...sellerScreens]),
     ...publicScreens,
     unknownPath,
   ]),
