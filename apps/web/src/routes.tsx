@@ -1,5 +1,6 @@
 import { aliasPrefix, landing, type ScreenId, screenIds, screens, sellerPrefix } from '@offizin/domain/access/screens';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useSearch } from '@tanstack/react-router';
+import { readUploadSearch } from './features/offer-upload/upload-search.ts';
 import { readOrderSearch } from './features/orders/order-search.ts';
 import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
 import { ConsentGate } from './shell/consent-gate.tsx';
@@ -123,7 +124,20 @@ const myProducts = createRoute({
   }),
 });
 
-const built = new Set<ScreenId>(['login', 'impersonate', 'my_products', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders']);
+function uploadRoute(id: 'offer_upload' | 'gold_offer_upload') {
+  return createRoute({
+    getParentRoute: () => seller,
+    path: screens[id].path,
+    validateSearch: readUploadSearch,
+    beforeLoad: guardOf(id),
+    component: lazyRouteComponent(async () => {
+      const [{ OfferUploadScreen }] = await Promise.all([import('./features/offer-upload/offer-upload-screen.tsx'), loadTopics(['uploads', 'sync'])]);
+      return { default: () => <OfferUploadScreen screen={id} /> };
+    }),
+  });
+}
+
+const built = new Set<ScreenId>(['login', 'impersonate', 'my_products', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders', 'offer_upload', 'gold_offer_upload']);
 const coming = screenIds.filter((id) => !built.has(id));
 
 const sellerScreens = coming
@@ -153,7 +167,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     impersonate,
-    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), myProducts, ...sellerScreens]),
+    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), myProducts, uploadRoute('offer_upload'), uploadRoute('gold_offer_upload'), ...sellerScreens]),
     ...publicScreens,
     unknownPath,
   ]),

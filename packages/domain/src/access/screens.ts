@@ -50,7 +50,7 @@ const screenTable = {
     path: '/seller/marketplace/offer-upload',
     requirement: germanOrSpanish,
     menu: { group: 'marketplace', when: directSales },
-    available: false,
+    available: true,
   },
   sync_results: {
     path: '/seller/marketplace/sync-results',
@@ -77,7 +77,7 @@ const screenTable = {
     path: '/seller/goldpartner/offer-upload',
     requirement: spanish,
     menu: { group: 'gold_partner', when: salesThroughPartner },
-    available: false,
+    available: true,
   },
   gold_sync_results: {
     path: '/seller/goldpartner/sync-results',
