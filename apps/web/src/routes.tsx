@@ -1,6 +1,7 @@
 import { aliasPrefix, landing, type ScreenId, screenIds, screens, sellerPrefix } from '@offizin/domain/access/screens';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useSearch } from '@tanstack/react-router';
 import { readOrderSearch } from './features/orders/order-search.ts';
+import { readSyncSearch } from './features/sync-results/sync-search.ts';
 import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
 import { ConsentGate } from './shell/consent-gate.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -110,7 +111,20 @@ function orderRoute(id: keyof typeof deskOf) {
   });
 }
 
-const built = new Set<ScreenId>(['login', 'impersonate', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders']);
+function syncRoute(id: 'sync_results' | 'gold_sync_results') {
+  return createRoute({
+    getParentRoute: () => seller,
+    path: screens[id].path,
+    validateSearch: readSyncSearch,
+    beforeLoad: guardOf(id),
+    component: lazyRouteComponent(async () => {
+      const [{ SyncResultsScreen }] = await Promise.all([import('./features/sync-results/sync-results-screen.tsx'), loadTopics(['sync', 'uploads'])]);
+      return { default: () => <SyncResultsScreen screen={id} /> };
+    }),
+  });
+}
+
+const built = new Set<ScreenId>(['login', 'impersonate', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders', 'sync_results', 'gold_sync_results']);
 const coming = screenIds.filter((id) => !built.has(id));
 
 const sellerScreens = coming
@@ -140,7 +154,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     impersonate,
-    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), ...sellerScreens]),
+    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), syncRoute('sync_results'), syncRoute('gold_sync_results'), ...sellerScreens]),
     ...publicScreens,
     unknownPath,
   ]),

@@ -17,9 +17,12 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping: 'always' });
   const currencies = { EUR: money('EUR'), CHF: money('CHF') };
   const number = new Intl.NumberFormat(tag, { useGrouping: 'always' });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   return {
     money: ({ amount, currency }: Money) => currencies[currency].format(amount / 100).replace('-', '−'),
     number: (value: number) => number.format(value),
+    /** A share of 1 as per cent, with at most one decimal. */
+    percent: (share: number) => percent.format(share),
     time: date({ hour: '2-digit', minute: '2-digit' }),
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
     weekday: date({ weekday: 'long' }),
