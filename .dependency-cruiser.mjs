@@ -13,7 +13,7 @@ const mayImport = {
   'apps/web': ['packages/domain', 'packages/contract', 'packages/i18n'],
   'apps/simulator': ['packages/domain', 'packages/contract', 'packages/xlsx'],
   'apps/e2e': ['packages/domain', 'packages/contract', 'packages/i18n'],
-  bench: ['packages/domain', 'packages/contract', 'packages/testkit'],
+  bench: ['packages/domain', 'packages/contract', 'packages/xlsx', 'packages/testkit'],
 };
 
 /** Tests may use the builders of the testkit; browser journeys and benchmarks also the demo marketplace's tables; benchmarks start their portal with the scripts. */

@@ -28,6 +28,8 @@ export interface Child {
   lastLines(): readonly string[];
   /** Asks it to stop, waits, and after `graceMs` ends it. */
   stop(graceMs?: number): Promise<void>;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
 }
 
 const alive = new Set<ChildProcess>();
@@ -63,6 +65,10 @@ export function startChild(options: ChildOptions): Child {
     exited,
     lastLines: () => lines,
     stop: (graceMs = 15_000) => stopChild(child, exited, graceMs),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
   };
 }
 

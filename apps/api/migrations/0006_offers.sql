@@ -352,6 +352,28 @@ grant select on offer, offer_count, catalogue_run to offizin_marketplace;
 revoke all on function ensure_run_partition(timestamptz) from public;
 grant execute on function ensure_run_partition(timestamptz) to offizin_seller;
 
+-- Uploads with their files and remedies go after 90 days, the rows of runs with their month.
+create policy outlived on offer_upload to offizin_retention using (created_at < now() - interval '90 days');
+create policy outlived on sync_remedy to offizin_retention using (asked_at < now() - interval '90 days');
+grant select, delete on offer_upload, sync_remedy to offizin_retention;
+
+create function drop_outlived_run_partitions() returns integer
+  language plpgsql security definer set search_path from current
+  as $$
+  declare part text; dropped integer := 0;
+    oldest text := 'run_row_' || to_char((now() - interval '4 months') at time zone 'UTC', 'YYYYMM');
+  begin
+    for part in select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = 'run_row'::regclass and c.relname < oldest
+    loop
+      execute format('drop table %I', part);
+      dropped := dropped + 1;
+    end loop;
+    return dropped;
+  end $$;
+revoke all on function drop_outlived_run_partitions() from public;
+grant execute on function drop_outlived_run_partitions() to offizin_retention;
+
 -- Row-level security keeps operators that are not leakproof, such as those of trigrams, from using an index. This role
 -- may look at the whole catalogue for the one function below, which gives the products of the caller's own brand.
 do $$ begin

@@ -1,5 +1,6 @@
 import { prepareExport } from './features/exports/prepare-export.job.ts';
 import { tellDueOrders } from './features/notifications/notify-due-orders.job.ts';
+import { retrieveDueFeeds, retrieveFeed } from './features/feeds/retrieve-feeds.job.ts';
 import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
 import { retention } from './features/retention/retention.job.ts';
 import { applyRemedy } from './features/sync/apply-remedy.job.ts';
@@ -20,4 +21,6 @@ export const jobs: readonly Job[] = [
   reclassifyOffers,
   reclassifySeller,
   applyRemedy,
+  retrieveDueFeeds,
+  retrieveFeed,
 ];

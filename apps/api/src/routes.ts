@@ -1,4 +1,5 @@
 import { exportRoutes } from './features/exports/routes.ts';
+import { feedRoutes } from './features/feeds/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...uploadRoutes,
   ...syncRoutes,
   ...exportRoutes,
+  ...feedRoutes,
   ...liveRoutes,
   ...notificationRoutes,
   ...marketplaceRoutes,

@@ -1,4 +1,5 @@
 import { anOrder } from '@offizin/testkit/records';
+import { findBarriers } from './testing/axe.ts';
 import { enter, expect, openOrders, paneOf, test } from './testing/journey.ts';
 import { cancelOrder, impersonationPath, putOrders } from './testing/marketplace.ts';
 import { inHours, openShop } from './testing/shop.ts';
@@ -15,6 +16,7 @@ test('GEN-18 the bell counts what is unread as it comes; the panel leads to it a
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByRole('listitem')).toHaveCount(2);
   await expect(panel.getByRole('img', { name: 'Unread' })).toHaveCount(2);
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await panel.getByRole('link', { name: /^New order/ }).first().click();
   await expect(panel).toHaveCount(0);
   await expect(paneOf(page)).toBeVisible();
@@ -57,6 +59,7 @@ test('GEN-18 a sound is off until it is wanted, and the wish is kept', async ({ 
   await openSettings();
   const wish = page.getByRole('switch', { name: 'Sound for urgent new orders' });
   await expect(wish).not.toBeChecked();
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/api/notification-preferences'));
   await wish.check();
   expect((await saved).status()).toBe(200);

@@ -99,6 +99,10 @@ test.describe('GEN-14', () => {
     const chunk = '**/assets/not-available-screen-*.js';
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('link', { name: 'My products' }).click();
+    // The router tries a reload by itself first; only when that helped nothing does it stay.
+    await expect(async () => {
+      expect(await page.evaluate<string>(`performance.getEntriesByType('navigation')[0].type`)).toBe('reload');
+    }).toPass();
     await expect(page.getByText('The portal has been updated')).toBeVisible();
     await page.unroute(chunk);
     await page.getByRole('button', { name: 'Reload' }).click();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { enter, expect, knowTours, openOrders, test } from './testing/journey.ts';
+import { enter, expect, hearNothing, knowTours, openOrders, test } from './testing/journey.ts';
 import { runningPortal } from './testing/running-portal.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 import type { Page } from '@playwright/test';
@@ -108,8 +108,20 @@ test('AUT-06 with a live session login leads to the orders', async ({ page }) =>
   await expect(page).toHaveURL(landing);
 });
 
+test('AUT-07 GEN-16 a tab hears that its session has ended and goes to sign-in by itself', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  const stream = page.waitForRequest('**/api/live*');
+  await openOrders(page, shop);
+  await expect(page.locator('[data-order]')).toHaveCount(1);
+  await stream;
+  await endSessions(shop);
+  await expect(page.getByRole('alert')).toContainText('Your session has expired. Please sign in again.', { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/login\?/);
+});
+
 test('AUT-07 a session that ended on the server signs the user out and says why', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
+  await hearNothing(page);
   await openOrders(page, shop);
   await expect(page.locator('[data-order]')).toHaveCount(1);
   await endSessions(shop);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findBarriers } from './testing/axe.ts';
 import { expect, openOrders, paneOf, test } from './testing/journey.ts';
 import { openShop } from './testing/shop.ts';
 
@@ -17,6 +18,7 @@ test('MET-06 ORD-15 the order card tour starts once, by keyboard from end to end
   await openOrders(page, shop);
   await expect(stepNamed(page, 'Number and value')).toBeVisible();
   expect(await viewed(page)).toEqual(['order_card']);
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await expect(page.getByText('1 of 4')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(stepNamed(page, 'Who and how much')).toBeVisible();

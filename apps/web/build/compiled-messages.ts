@@ -24,10 +24,18 @@ const loadersOf = (locale: string): string =>
     .map((set) => `${set}: () => import('${prefix}${locale}/${set}')`)
     .join(', ');
 
+/** Texts are named by their language in the built files, everything else by itself. */
+function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  const id = facadeModuleId ?? '';
+  const locale = id.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1).split('/')[0] : undefined;
+  return locale === undefined ? 'assets/[name]-[hash].js' : `assets/${locale}-[name]-[hash].js`;
+}
+
 /** Serves each topic set of each locale as one module of compiled ICU messages, and a table of their loaders. */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
+    config: () => ({ build: { rolldownOptions: { output: { chunkFileNames } } } }),
     resolveId: (id) => (id === loaders || id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
       if (id === `\0${loaders}`) return `export default { ${localeCodes.map((locale) => `${locale}: { ${loadersOf(locale)} }`).join(', ')} }`;

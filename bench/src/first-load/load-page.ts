@@ -1,3 +1,5 @@
+import { storageKeys } from '@offizin/domain/session/storage-keys';
+import { tourNames } from '@offizin/domain/tours/tours';
 import type { Browser } from '@playwright/test';
 
 export interface PageVisit {
@@ -51,6 +53,9 @@ const lastOf = (paints: readonly Paint[], name: string) => paints.findLast((pain
 export async function loadPage(browser: Browser, { url, session, slowDown }: PageVisit): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
   try {
+    // What is measured is a visit like most: every tour was seen before.
+    const viewed = JSON.stringify(tourNames.map((name) => ({ name, expirationDate: null })));
+    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKeys.viewedTours, viewed] as const);
     if (session !== null) await context.addCookies([{ name: 'offizin_session', value: session, url }]);
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);

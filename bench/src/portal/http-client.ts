@@ -4,7 +4,8 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  /** JSON, unless the headers name another type. */
+  readonly body?: string | Buffer;
 }
 
 export interface Reply {
@@ -30,7 +31,7 @@ export function openHttpClient(target: { port: number; host: string }, connectio
     send: ({ method, path, headers, body }) =>
       new Promise((resolve, reject) => {
         const sizes = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
-        const outgoing = request({ ...common, method, path, headers: { host, ...headers, ...sizes } }, (incoming) => {
+        const outgoing = request({ ...common, method, path, headers: { host, ...sizes, ...headers } }, (incoming) => {
           const chunks: Buffer[] = [];
           incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
           incoming.on('error', reject);

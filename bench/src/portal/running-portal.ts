@@ -6,6 +6,8 @@ import { startChild } from '../../../scripts/processes/child.ts';
 export interface RunningPortal {
   readonly port: number;
   stop(): Promise<void>;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
 }
 
 /** The host name of the brand whose sellers are loaded. */
@@ -25,7 +27,7 @@ export async function startApi(databaseUrl: string, profile?: string): Promise<R
   const deadline = performance.now() + readyMs;
   while (performance.now() < deadline) {
     const reply = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-    if (reply?.ok) return { port, stop: () => api.stop() };
+    if (reply?.ok) return { port, stop: () => api.stop(), kill: () => api.kill() };
     await wait(100);
   }
   await api.stop();

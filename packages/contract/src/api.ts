@@ -1,4 +1,5 @@
 import { exportsApi } from './exports.ts';
+import { feedsApi } from './feeds.ts';
 import { liveApi } from './live.ts';
 import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
@@ -15,6 +16,7 @@ export const api = {
   uploads: uploadsApi,
   sync: syncApi,
   exports: exportsApi,
+  feeds: feedsApi,
   live: liveApi,
   notifications: notificationsApi,
 } as const;

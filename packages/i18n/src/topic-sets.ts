@@ -10,6 +10,7 @@ export const topicSets = {
   exports: ['exports'],
   uploads: ['uploads', 'uploadsCodes'],
   sync: ['sync'],
+  feeds: ['feeds'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 export type TopicSet = keyof typeof topicSets;

@@ -75,8 +75,7 @@ function addRawRoute(scope: FastifyInstance, app: App, route: Route): void {
   scope.removeAllContentTypeParsers();
   if (bodyStream !== undefined) scope.addContentTypeParser(bodyStream.mediaType, (_request, payload, done) => done(null, payload));
   if (bodyFile !== undefined) {
-    const { mediaType, maxBytes } = bodyFile;
-    scope.addContentTypeParser(mediaType, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(bodyFile.mediaType, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
   addRoute(scope, app, route);
 }
@@ -88,7 +87,7 @@ function addRoute(server: FastifyInstance, app: App, route: Route): void {
   server.route({
     method: endpoint.method,
     url: (machine ? marketplaceBase : apiBase) + endpoint.path,
-    bodyLimit: machine ? limits.bulkBody : limits.requestBody,
+    bodyLimit: endpoint.bodyFile?.maxBytes ?? (machine ? limits.bulkBody : limits.requestBody),
     ...(isJson && { schema: { response: { 200: responseSchema(endpoint.response) } } }),
     handler: async (request, reply) => {
       const result = await answer(app, route, { request, reply });

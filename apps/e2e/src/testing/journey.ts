@@ -46,9 +46,9 @@ function watchForProblems(page: Page): string[] {
 export const test = base.extend<{ problems: string[]; knownTours: boolean }>({
   /** False in journeys about tours. */
   knownTours: [true, { option: true }],
-  context: async ({ context, knownTours }, use) => {
+  context: async ({ context, knownTours }, give) => {
     if (knownTours) await knowTours(context);
-    await use(context);
+    await give(context);
   },
   problems: [
     async ({ page }, use) => {

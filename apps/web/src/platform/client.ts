@@ -34,7 +34,7 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-interface LooseRequest {
+export interface LooseRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
@@ -89,6 +89,13 @@ const notAboutSession = new Set<ApiErrorCode>(['invalid_credentials', 'user_bann
 /** Whether a refusal signs the user out: any 401 but those about credentials and the reply of session-details (AUT-07). */
 export function endsSession(key: CallKey, error: ApiError): boolean {
   return error.status === 401 && !notAboutSession.has(error.code) && key !== 'POST /session-details';
+}
+
+/** The error of a call that did not go through `call`: it ends the session where that one would. */
+export function refusedCall(key: CallKey, status: number, problem: Problem | null): ApiError {
+  const error = new ApiError(status, status === 0 ? 'network' : (problem?.message ?? 'internal'), problem);
+  if (endsSession(key, error)) expired();
+  return error;
 }
 
 /** Calls the server; throws an ApiError with the server's message. A stale CSRF token is renewed once. */

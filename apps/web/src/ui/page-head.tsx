@@ -11,7 +11,7 @@ export function usePageTitle(title: string): void {
 }
 
 /** The head of a screen: its title, one remark, its actions. */
-export function PageHead({ title, note, children }: { title: string; note?: string; children?: ReactNode }) {
+export function PageHead({ title, note, children }: { title: string; note?: ReactNode; children?: ReactNode }) {
   usePageTitle(title);
   return (
     <div className={classes['head']}>

@@ -35,7 +35,7 @@ export function GuidedTour({ steps, labels, onClose }: GuidedTourProps) {
       overlayColor="var(--scrim)"
       spotlightPadding={6}
       spotlightRadius={8}
-      maxWidth={340}
+      maxWidth={380}
       zIndex={350}
       classNames={{
         tooltip: classes['tooltip'] ?? '',

@@ -1,3 +1,4 @@
+import { liveEvent } from '@offizin/contract/live';
 import { aSeller, anOrder, aProduct, aUser } from '@offizin/testkit/records';
 import { limits } from '@offizin/domain/limits';
 import type { FastifyInstance } from 'fastify';
@@ -69,6 +70,7 @@ describe('GEN-16 live events', () => {
     const [order] = await portal.ask<{ id: string }>(`select id from seller_order where number = '20000001'`);
     const told = [{ topic: 'order', orderIds: [order?.id] }, { topic: 'notification', notificationId: expect.any(String), sound: false }];
     await vi.waitFor(() => expect([topics(sources[0]), topics(sources[1])]).toEqual([told, told]), soon);
+    for (const event of topics(sources[0])) expect(liveEvent.safeParse(event).error).toBeUndefined();
     await tell(1, otherId);
     await vi.waitFor(() => expect(topics(sources[2])).toEqual(offers(1)), soon);
   });

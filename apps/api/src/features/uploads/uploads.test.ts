@@ -312,6 +312,10 @@ describe('UPL-02 what is refused', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  test('a file of 5 MiB is taken', async () => {
+    expect((await send(Buffer.alloc(5 * 1024 * 1024))).status).toBe(200);
+  });
+
   test('a repeated request under one key is one upload', async () => {
     const file = await workbook([[code(0), '', '1', '9,99', '']]);
     const first = (await send(file, { key: 'the-same-key' })).json as Upload;

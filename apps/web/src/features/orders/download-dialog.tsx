@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
+import { useLive } from '../../platform/live.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +25,7 @@ function useDownload() {
     queryFn: ({ signal }) => call('GET /new-orders-download', {}, { signal }),
     refetchInterval: ({ state: { data } }) => (data?.download?.status === 'preparing' ? 1000 : false),
   });
+  useLive('export', () => void queries.invalidateQueries({ queryKey: key }));
   const start = useMutation({
     mutationFn: (format: Format) => call('POST /new-orders-download', { body: { format } }),
     onSuccess: (reply) => queries.setQueryData(key, reply),

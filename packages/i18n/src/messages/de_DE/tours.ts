@@ -1,5 +1,5 @@
 export const tours = {
-  skip: 'Überspringen',
+  skip: 'Beenden',
   back: 'Zurück',
   next: 'Weiter',
   done: 'Fertig',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoOf } from './notifications-time.ts';
+import { agoOf } from './notifications-ago.ts';
 
 const now = new Date('2026-11-24T09:00:00.000Z');
 

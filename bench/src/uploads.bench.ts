@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import { freePort } from '../../scripts/database/free-port.ts';
+import { describeMachine, markdownTable } from './measure/machine.ts';
+import { readNumber } from './measure/settings.ts';
+import { openHttpClient } from './portal/http-client.ts';
+import { host, startApi } from './portal/running-portal.ts';
+import { listProducts, withCatalogue } from './uploads/bench-catalogue.ts';
+import { measureLimit } from './uploads/limit.ts';
+import { offerFile } from './uploads/offer-file.ts';
+import { openUploader, type TimedUpload } from './uploads/upload-client.ts';
+import { watchProcess } from './uploads/watch-process.ts';
+
+const size = {
+  products: readNumber(process.env, 'BENCH_PRODUCTS', 500_000),
+  offersPerProduct: readNumber(process.env, 'BENCH_OFFERS_PER_PRODUCT', 4),
+};
+const rows = readNumber(process.env, 'BENCH_ROWS', 140_000);
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const scenarios = [
+  { name: 'first upload', changed: 0 },
+  { name: 'the same again', changed: 0 },
+  { name: '10 % changed', changed: 10 },
+  { name: 'all changed', changed: 100 },
+] as const;
+
+async function measure(url: string, client: pg.Client): Promise<string[]> {
+  const metricsPort = await freePort();
+  process.env['METRICS_PORT'] = String(metricsPort);
+  const portal = await startApi(url);
+  const http = openHttpClient({ port: portal.port, host }, 4);
+  try {
+    const { upload } = await openUploader(client, http);
+    const products = await listProducts(client, rows);
+    // The engine's thread and its copy of the catalogue are there before anything is measured.
+    say('Warming up …');
+    await upload(await offerFile(products.slice(0, 100), 0));
+    const small = await upload(await offerFile(products.slice(0, 20_000), 0));
+    await client.query('truncate offer, offer_count, offer_change, run_row');
+    const files = [await offerFile(products, 0), await offerFile(products, 0), await offerFile(products, 10), await offerFile(products, 100)];
+    const timed: TimedUpload[] = [];
+    const { memory, stall } = await watchProcess(metricsPort, async () => {
+      for (const [index, file] of files.entries()) {
+        say(`${scenarios[index]?.name} …`);
+        timed.push(await upload(file));
+      }
+    });
+    const [first] = files;
+    if (first === undefined) throw new Error('no file');
+    const limit = await measureLimit(url, first);
+    const least = limit.inflate + limit.copies;
+    return [
+      `- ${size.products} products, ${size.products * size.offersPerProduct} offers of others; files of ${rows} rows, ${(first.length / 2 ** 20).toFixed(1)} MB`,
+      `- limit of this run: ${least.toFixed(0)} ms = inflate ${limit.inflate.toFixed(0)} + both raw COPYs ${limit.copies.toFixed(0)}`,
+      `- most memory of the process (api and worker in one): ${(memory / 2 ** 20).toFixed(0)} MB; longest stall of its event loop: ${(stall * 1000).toFixed(0)} ms`,
+      `- dry run of 20,000 rows, request to stored check: ${small.dryRun.toFixed(0)} ms, of it the engine ${small.engine} ms`,
+      '',
+      ...markdownTable(
+        ['upload', 'dry run, ms', 'apply: wish to committed, ms', '× limit', 'created', 'changed', 'unchanged'],
+        timed.map(({ dryRun, apply, summary }, index) => [
+          scenarios[index]?.name ?? '',
+          dryRun.toFixed(0),
+          apply.toFixed(0),
+          (apply / least).toFixed(1),
+          String(summary['created']),
+          String(summary['changed']),
+          String(summary['unchanged']),
+        ]),
+      ),
+    ];
+  } finally {
+    http.close();
+    await portal.stop();
+  }
+}
+
+await withCatalogue(size, say, async ({ url, client }) => {
+  const { rows: versions } = await client.query<{ version: string }>(`select 'PostgreSQL ' || current_setting('server_version') as version`);
+  const report = await measure(url, client);
+  say(`\n${[...describeMachine(versions[0]?.version ?? ''), ...report].join('\n')}`);
+});

@@ -1,0 +1,48 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbeddedDatabase } from '../../../scripts/database/embedded-database.ts';
+import type { BenchDatabase } from '../portal/bench-database.ts';
+import { startApi } from '../portal/running-portal.ts';
+import { catalogueLoads, type CatalogueSize } from './catalogue-sql.ts';
+import type { ListedProduct } from './offer-file.ts';
+
+async function fill(client: pg.Client, size: CatalogueSize, say: (line: string) => void): Promise<void> {
+  await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
+  for (const { what, sql } of catalogueLoads(size)) {
+    const start = performance.now();
+    await client.query(sql);
+    say(`  ${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
+  await client.query('reset all');
+}
+
+/** The first so many products of the catalogue with a price that no rule refuses. */
+export async function listProducts(client: pg.Client, rows: number): Promise<ListedProduct[]> {
+  const { rows: found } = await client.query<{ code: string; price: string }>(
+    `select p.national_code as code, m.best as price from product p join product_market m on m.product_no = p.no order by p.no limit $1`,
+    [rows],
+  );
+  return found.map(({ code, price }) => ({ code, price: Number(price) }));
+}
+
+/** Runs `work` on a PostgreSQL of its own that holds a catalogue, its market and one seller without offers. */
+export async function withCatalogue(size: CatalogueSize, say: (line: string) => void, work: (database: BenchDatabase) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'offizin-bench-'));
+  // For root: PostgreSQL's own account must be able to pass through.
+  chmodSync(dataDir, 0o711);
+  const server = await startEmbeddedDatabase({ dataDir, log: say });
+  const client = new pg.Client({ connectionString: server.url });
+  try {
+    await client.connect();
+    await (await startApi(server.url)).stop();
+    say('Loading the catalogue …');
+    await fill(client, size, say);
+    await work({ url: server.url, client });
+  } finally {
+    await client.end();
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
