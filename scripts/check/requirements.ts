@@ -11,6 +11,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   ORD: [[1, 12], 15, 16],
   SYN: [[1, 6]],
   VAL: [[5, 7]],
+  OFF: [[1, 7], 9, 10],
   ERR: [1, 2],
   MKT: [1, 2],
   OPS: [1, 3],
