@@ -9,6 +9,7 @@ import { inProject } from './project.ts';
 
 /** Each with its reason: the scan sees namespaces, literals and templates of one file at a time. */
 const dynamicPrefixes: DynamicPrefixes = {
+  'offers.column': 'the table names each of columnIds, which another file declares',
   'orders.sort': 'the toolbar shows each of orderSorts, which another file declares',
   'shell.theme': 'the top bar shows each of themeChoices, which another file declares',
 };

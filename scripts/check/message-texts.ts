@@ -3,14 +3,14 @@ import { textsOf, type MessageTree } from './message-tree.ts';
 
 /** Words that are the same in English and the language; a text of nothing but arguments and signs needs no entry. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  de: ['App', 'EAN', 'Filter', 'Format', 'Name', 'Shop', 'Standard', 'Start', 'Status', 'Website'],
-  fr: ['Catalogues', 'EAN', 'Format', 'Standard'],
-  es: ['App', 'EAN', 'Marketplace'],
-  it: ['App', 'EAN', 'Marketplace', 'Password', 'Standard'],
-  pt: ['EAN', 'Marketplace'],
+  de: ['App', 'EAN', 'Filter', 'Format', 'Minimum', 'Name', 'Shop', 'Standard', 'Start', 'Status', 'Uploads', 'Website'],
+  fr: ['Action', 'Actions', 'Catalogues', 'Date', 'EAN', 'Format', 'Information', 'Standard', 'Stock', 'stock {change}', 'Type', 'Verdict'],
+  es: ['App', 'EAN', 'Marketplace', 'Stock', 'stock {change}'],
+  it: ['App', 'EAN', 'File', 'Marketplace', 'Password', 'Standard'],
+  pt: ['EAN', 'Marketplace', 'Stock', 'stock {change}'],
 };
 
-const wordsOf = (text: string): string => text.replaceAll(/\{\w+\}/g, '').replaceAll(/\b(?:min|h)\b|[^\p{L}]/gu, '');
+const wordsOf = (text: string): string => text.replaceAll(/\{\w+\}/g, '').replaceAll(/\b(?:min|h|s)\b|[^\p{L}]/gu, '');
 
 /** What is wrong with one text as it stands, whatever the English one says. */
 function spellingFindings(locale: string, text: string): string[] {

@@ -9,7 +9,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   ACC: [[1, 7]],
   MET: [6],
   ORD: [[1, 12], 15, 16],
-  SYN: [[1, 5]],
+  SYN: [[1, 6]],
   VAL: [[5, 7]],
   ERR: [1, 2],
   MKT: [1, 2],

@@ -22,6 +22,12 @@ create index product_name on product (brand, name, no);
 create index product_code on product (brand, market, code_no);
 create index product_gtin on product (brand, market, gtin_no);
 create index product_search on product using gin (search_text gin_trgm_ops);
+-- A seller with very many offers reads the catalogue in one of these orders and looks whether it offers each product.
+create index product_recommended on product (brand, (coalesce(recommended_price, -1)), no);
+create index product_commission on product (brand, commission_rate, no);
+create index product_of_brand on product (brand, product_brand, no);
+create index product_of_manufacturer on product (brand, manufacturer, no);
+create index product_of_category on product (brand, category, no);
 
 -- One number per brand rises with every change of its catalogue or its market; whoever holds a copy compares it.
 -- `classified` is how far the sellers' offers have been looked at again.
@@ -338,11 +344,72 @@ grant select, insert, update, delete on offer, offer_count, sync_finding, match_
   to offizin_seller;
 grant select, insert on offer_change, run_row, offer_upload_file to offizin_seller;
 grant select, insert, update on catalogue_run, sync_remedy, offer_upload, export to offizin_seller;
+create policy outlived on export to offizin_retention using (expires_at < now() - interval '1 day');
+grant select, delete on export to offizin_retention;
 grant select, insert, update, delete on market_seller, market_offer, product_market, catalogue_version,
   seller_certificate, seller_contract to offizin_marketplace;
 grant select on offer, offer_count, catalogue_run to offizin_marketplace;
 revoke all on function ensure_run_partition(timestamptz) from public;
 grant execute on function ensure_run_partition(timestamptz) to offizin_seller;
+
+-- Uploads with their files and remedies go after 90 days, the rows of runs with their month.
+create policy outlived on offer_upload to offizin_retention using (created_at < now() - interval '90 days');
+create policy outlived on sync_remedy to offizin_retention using (asked_at < now() - interval '90 days');
+grant select, delete on offer_upload, sync_remedy to offizin_retention;
+
+create function drop_outlived_run_partitions() returns integer
+  language plpgsql security definer set search_path from current
+  as $$
+  declare part text; dropped integer := 0;
+    oldest text := 'run_row_' || to_char((now() - interval '4 months') at time zone 'UTC', 'YYYYMM');
+  begin
+    for part in select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = 'run_row'::regclass and c.relname < oldest
+    loop
+      execute format('drop table %I', part);
+      dropped := dropped + 1;
+    end loop;
+    return dropped;
+  end $$;
+revoke all on function drop_outlived_run_partitions() from public;
+grant execute on function drop_outlived_run_partitions() to offizin_retention;
+
+-- Row-level security keeps operators that are not leakproof, such as those of trigrams, from using an index. This role
+-- may look at the whole catalogue for the one function below, which gives the products of the caller's own brand.
+do $$ begin
+  begin
+    create role offizin_catalogue nologin;
+  exception when duplicate_object or unique_violation then null;
+  end;
+  grant offizin_catalogue to current_user;
+  execute format('grant usage, create on schema %I to offizin_catalogue', current_schema());
+end $$;
+create policy whole on product for select to offizin_catalogue using (true);
+create policy own_brand_of_seller on seller for select to offizin_catalogue using (id = current_seller());
+grant select (brand, no, search_text) on product to offizin_catalogue;
+grant select (id, brand) on seller to offizin_catalogue;
+
+-- Numbers of the brand's products: those whose name has each of the patterns, or those whose name is similar to the text.
+create function search_products(patterns text[], similar_to_text text) returns setof integer
+  language plpgsql stable security definer rows 1000
+  set search_path from current
+  set pg_trgm.word_similarity_threshold = 0.5
+  as $$
+  declare own_brand text := current_brand();
+  begin
+    if similar_to_text is null then
+      return query select p.no from product p
+        where p.brand = own_brand and p.search_text like patterns[1] and p.search_text like all (patterns);
+    else
+      return query select p.no from product p where p.brand = own_brand and similar_to_text <% p.search_text;
+    end if;
+  end $$;
+alter function search_products(text[], text) owner to offizin_catalogue;
+revoke all on function search_products(text[], text) from public;
+grant execute on function search_products(text[], text) to offizin_seller;
+do $$ begin
+  execute format('revoke create on schema %I from offizin_catalogue', current_schema());
+end $$;
 
 -- Jobs of one queue run one after the other: a seller's catalogue has one running job at a time. A job that waits
 -- under the same key is replaced, so that many wishes for the same work become one.

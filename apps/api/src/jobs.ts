@@ -1,4 +1,6 @@
+import { prepareExport } from './features/exports/prepare-export.job.ts';
 import { tellDueOrders } from './features/notifications/notify-due-orders.job.ts';
+import { retrieveDueFeeds, retrieveFeed } from './features/feeds/retrieve-feeds.job.ts';
 import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
 import { retention } from './features/retention/retention.job.ts';
 import { applyRemedy } from './features/sync/apply-remedy.job.ts';
@@ -8,4 +10,17 @@ import { applyUpload, checkUpload } from './features/uploads/run-upload.job.ts';
 import type { Job } from './platform/jobs/job.ts';
 
 /** Every job that a worker runs. */
-export const jobs: readonly Job[] = [prepareNewOrdersDownload, retention, tellDueOrders, checkUpload, applyUpload, revertUpload, reclassifyOffers, reclassifySeller, applyRemedy];
+export const jobs: readonly Job[] = [
+  prepareNewOrdersDownload,
+  prepareExport,
+  retention,
+  tellDueOrders,
+  checkUpload,
+  applyUpload,
+  revertUpload,
+  reclassifyOffers,
+  reclassifySeller,
+  applyRemedy,
+  retrieveDueFeeds,
+  retrieveFeed,
+];

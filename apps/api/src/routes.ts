@@ -1,6 +1,9 @@
+import { exportRoutes } from './features/exports/routes.ts';
+import { feedRoutes } from './features/feeds/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { offerRoutes } from './features/offers/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { syncRoutes } from './features/sync/routes.ts';
@@ -8,4 +11,15 @@ import { uploadRoutes } from './features/uploads/routes.ts';
 import type { Route } from './platform/http/route.ts';
 
 /** Every operation that the server answers. */
-export const routes: readonly Route[] = [...sessionRoutes, ...orderRoutes, ...uploadRoutes, ...syncRoutes, ...liveRoutes, ...notificationRoutes, ...marketplaceRoutes];
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...orderRoutes,
+  ...offerRoutes,
+  ...uploadRoutes,
+  ...syncRoutes,
+  ...exportRoutes,
+  ...feedRoutes,
+  ...liveRoutes,
+  ...notificationRoutes,
+  ...marketplaceRoutes,
+];

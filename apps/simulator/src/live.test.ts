@@ -108,13 +108,15 @@ describe('MKT-02 loading the demo', () => {
     '/overview': () => held,
     '/sellers': () => ({ externalId: 'x', sellerId: '00000000-0000-4000-8000-000000000000' }),
     '/products/bulk': ({ body }) => accepted(body.trimEnd().split('\n').length),
+    '/market-offers/bulk': ({ body }) => accepted(body.trimEnd().split('\n').length),
     '/orders/bulk': ({ body }) => accepted(JSON.parse(body).orders.length),
   });
 
   test('an empty portal gets sellers, products and ninety days of orders, oldest first', async () => {
-    const client = await portal(routes({ sellers: 0, products: 0, orders: 0, newestOrderAt: null }));
+    const client = await portal(routes({ sellers: 0, products: 0, marketOffers: 0, orders: 0, newestOrderAt: null }));
     const loaded = await loadDemo(client, 'ch', new Date('2026-11-24T13:48:00Z'));
     expect(loaded).toMatchObject({ sellers: sellersOf('ch').length, products: catalogueOf('ch').length });
+    expect(sentTo('/market-offers/bulk')).toHaveLength(1);
     expect(loaded.orders).toBeGreaterThan(1000);
     const batches = sentTo('/orders/bulk').map(({ body }): { createdAt: string }[] => JSON.parse(body).orders);
     expect(Math.max(...batches.map((batch) => batch.length))).toBeLessThanOrEqual(limits.ordersPerCall);
@@ -123,18 +125,19 @@ describe('MKT-02 loading the demo', () => {
   });
 
   test('a portal that has all gets only what came since', async () => {
-    const held = { sellers: 4, products: catalogueOf('ch').length, orders: 1600, newestOrderAt: '2026-11-24T12:00:00.000Z' };
+    const held = { sellers: 4, products: catalogueOf('ch').length, marketOffers: 5000, orders: 1600, newestOrderAt: '2026-11-24T12:00:00.000Z' };
     const client = await portal(routes(held));
     const loaded = await loadDemo(client, 'ch', new Date('2026-11-24T13:48:00Z'));
     expect(loaded).toMatchObject({ sellers: 0, products: 0 });
     expect(loaded.orders).toBeLessThan(20);
     expect(sentTo('/sellers')).toEqual([]);
     expect(sentTo('/products')).toEqual([]);
+    expect(sentTo('/market-offers')).toEqual([]);
   });
 
   test('orders that the portal refuses end the load with the reason', async () => {
     const client = await portal({
-      ...routes({ sellers: 4, products: catalogueOf('ch').length, orders: 0, newestOrderAt: null }),
+      ...routes({ sellers: 4, products: catalogueOf('ch').length, marketOffers: 5000, orders: 0, newestOrderAt: null }),
       '/orders/bulk': () => ({ accepted: 0, unchanged: 0, errors: [{ index: 0, code: 'field.invalid', path: 'orders.0.seller' }] }),
     });
     await expect(loadDemo(client, 'ch', new Date('2026-11-24T13:48:00Z'))).rejects.toThrow('orders.0.seller');

@@ -1,5 +1,6 @@
 import { aliasPrefix, landing, type ScreenId, screenIds, screens, sellerPrefix } from '@offizin/domain/access/screens';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useSearch } from '@tanstack/react-router';
+import { readUploadSearch } from './features/offer-upload/upload-search.ts';
 import { readOrderSearch } from './features/orders/order-search.ts';
 import { readSyncSearch } from './features/sync-results/sync-search.ts';
 import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
@@ -111,6 +112,32 @@ function orderRoute(id: keyof typeof deskOf) {
   });
 }
 
+const myProducts = createRoute({
+  getParentRoute: () => seller,
+  path: screens.my_products.path,
+  beforeLoad: guardOf('my_products'),
+  component: lazyRouteComponent(async () => {
+    const [{ MyProductsScreen }] = await Promise.all([
+      import('./features/my-products/my-products-screen.tsx'),
+      loadTopics(['offers', 'sync', 'exports']),
+    ]);
+    return { default: MyProductsScreen };
+  }),
+});
+
+function uploadRoute(id: 'offer_upload' | 'gold_offer_upload') {
+  return createRoute({
+    getParentRoute: () => seller,
+    path: screens[id].path,
+    validateSearch: readUploadSearch,
+    beforeLoad: guardOf(id),
+    component: lazyRouteComponent(async () => {
+      const [{ OfferUploadScreen }] = await Promise.all([import('./features/offer-upload/offer-upload-screen.tsx'), loadTopics(['uploads', 'sync'])]);
+      return { default: () => <OfferUploadScreen screen={id} /> };
+    }),
+  });
+}
+
 function syncRoute(id: 'sync_results' | 'gold_sync_results') {
   return createRoute({
     getParentRoute: () => seller,
@@ -118,13 +145,13 @@ function syncRoute(id: 'sync_results' | 'gold_sync_results') {
     validateSearch: readSyncSearch,
     beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
-      const [{ SyncResultsScreen }] = await Promise.all([import('./features/sync-results/sync-results-screen.tsx'), loadTopics(['sync', 'uploads'])]);
+      const [{ SyncResultsScreen }] = await Promise.all([import('./features/sync-results/sync-results-screen.tsx'), loadTopics(['sync', 'uploads', 'feeds'])]);
       return { default: () => <SyncResultsScreen screen={id} /> };
     }),
   });
 }
 
-const built = new Set<ScreenId>(['login', 'impersonate', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders', 'sync_results', 'gold_sync_results']);
+const built = new Set<ScreenId>(['login', 'impersonate', 'my_products', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders', 'offer_upload', 'gold_offer_upload', 'sync_results', 'gold_sync_results']);
 const coming = screenIds.filter((id) => !built.has(id));
 
 const sellerScreens = coming
@@ -154,7 +181,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     impersonate,
-    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), syncRoute('sync_results'), syncRoute('gold_sync_results'), ...sellerScreens]),
+    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), myProducts, uploadRoute('offer_upload'), uploadRoute('gold_offer_upload'), syncRoute('sync_results'), syncRoute('gold_sync_results'), ...sellerScreens]),
     ...publicScreens,
     unknownPath,
   ]),

@@ -1,12 +1,25 @@
+import { exportsApi } from './exports.ts';
+import { feedsApi } from './feeds.ts';
 import { liveApi } from './live.ts';
 import { notificationsApi } from './notifications.ts';
+import { offersApi } from './offers.ts';
 import { ordersApi } from './orders.ts';
 import { sessionApi } from './session.ts';
 import { syncApi } from './sync.ts';
 import { uploadsApi } from './uploads.ts';
 
 /** Every operation the browser may call, under the base path `/api`. */
-export const api = { session: sessionApi, orders: ordersApi, uploads: uploadsApi, sync: syncApi, live: liveApi, notifications: notificationsApi } as const;
+export const api = {
+  session: sessionApi,
+  orders: ordersApi,
+  offers: offersApi,
+  uploads: uploadsApi,
+  sync: syncApi,
+  exports: exportsApi,
+  feeds: feedsApi,
+  live: liveApi,
+  notifications: notificationsApi,
+} as const;
 
 export const apiBase = '/api';
 

@@ -1,27 +1,26 @@
-import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
-import { offerFilter } from './offers.ts';
+import { offerSelection } from './offers.ts';
 import { id, instant } from './scalars.ts';
 
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+export const exportKinds = ['offers', 'upload_rows', 'upload_history'] as const;
+
 /** What a file can be made of; each names its rows. */
 export const exportQuestion = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('offers'), filter: offerFilter }),
+  z.strictObject({ kind: z.literal('offers'), filter: offerSelection }),
   z.strictObject({ kind: z.literal('upload_rows'), uploadId: id }),
   z.strictObject({ kind: z.literal('upload_history') }),
-  z.strictObject({ kind: z.literal('sync_findings'), finding: z.enum(syncResultTypes).optional() }),
-  z.strictObject({ kind: z.literal('run_rows'), runNo: z.int().min(1) }),
 ]);
 export type ExportQuestion = z.infer<typeof exportQuestion>;
 export type ExportKind = ExportQuestion['kind'];
 
 export const exportState = z.strictObject({
   id,
-  kind: z.enum(['offers', 'upload_rows', 'upload_history', 'sync_findings', 'run_rows']),
+  kind: z.enum(exportKinds),
   status: z.enum(['preparing', 'ready', 'expired', 'failed']),
   format: z.enum(exportFormats),
   rows: z.int().nullable(),
@@ -32,7 +31,7 @@ export type ExportState = z.infer<typeof exportState>;
 
 const exportsAccess = {
   kind: 'screens',
-  anyOf: ['my_products', 'offer_upload', 'gold_offer_upload', 'sync_results', 'gold_sync_results'],
+  anyOf: ['my_products', 'offer_upload', 'gold_offer_upload'],
 } as const;
 
 const readErrors = [
@@ -62,6 +61,7 @@ export const exportsApi = {
       'idempotency.in_progress',
       'not_found',
     ],
+    ownedIds: { body: ['question.uploadId'] },
   }),
   state: endpoint({
     method: 'GET',

@@ -19,6 +19,8 @@ export const priceStandings = ['not_best', 'above_recommended'] as const;
 /** The catalogue product's id, as the marketplace gave it. */
 export const productId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
+const facetValues = z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues);
+
 /** Several values of a text facet, each percent-encoded, parted by commas. */
 const facetList = z
   .string()
@@ -31,10 +33,11 @@ const facetList = z
       return z.NEVER;
     }
   })
-  .pipe(z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues));
+  .pipe(facetValues);
 
 export const offerFilterFields = {
-  q: z.string().trim().max(100).optional(),
+  /** Name, national code, EAN or marketplace id; from three characters on. */
+  q: z.string().trim().min(limits.offerSearchLength).max(100).optional(),
   status: z.enum(offerStatuses).optional(),
   brand: facetList.optional(),
   category: facetList.optional(),
@@ -44,6 +47,15 @@ export const offerFilterFields = {
   stockType: z.enum(stockTypes).optional(),
   price: z.enum(priceStandings).optional(),
 };
+
+/** The same filter in a body, where lists are lists. */
+export const offerSelection = z.strictObject({
+  ...offerFilterFields,
+  brand: facetValues.optional(),
+  category: facetValues.optional(),
+  manufacturer: facetValues.optional(),
+  productType: z.array(z.enum(productTypes)).min(1).max(productTypes.length).optional(),
+});
 
 export const offerFilter = z.strictObject(offerFilterFields);
 export type OfferFilter = z.infer<typeof offerFilter>;
@@ -83,7 +95,6 @@ export const offerRow = z.strictObject({
   highest: money.nullable(),
   recommended: money.nullable(),
   others: z.int(),
-  cheaperOthers: z.int(),
   rank: priceRank.nullable(),
   /** Basis points. */
   commissionRate: z.int(),

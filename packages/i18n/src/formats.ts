@@ -17,10 +17,16 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping: 'always' });
   const currencies = { EUR: money('EUR'), CHF: money('CHF') };
   const number = new Intl.NumberFormat(tag, { useGrouping: 'always' });
+  const amount = new Intl.NumberFormat(tag, { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const rate = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   return {
     money: ({ amount, currency }: Money) => currencies[currency].format(amount / 100).replace('-', '−'),
     number: (value: number) => number.format(value),
+    /** Minor units with two decimals, where the currency stands elsewhere. */
+    amount: (minorUnits: number) => amount.format(minorUnits / 100).replace('-', '−'),
+    /** Basis points as per cent, without the sign. */
+    rate: (basisPoints: number) => rate.format(basisPoints / 100),
     /** A share of 1 as per cent, with at most one decimal. */
     percent: (share: number) => percent.format(share),
     time: date({ hour: '2-digit', minute: '2-digit' }),
@@ -29,6 +35,9 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     weekdayTime: date({ weekday: 'short', hour: '2-digit', minute: '2-digit' }),
     weekdayDay: date({ weekday: 'long', day: 'numeric', month: 'long' }),
     dayTime: date({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    shortDay: date({ day: 'numeric', month: 'short' }),
+    date: date({ day: '2-digit', month: '2-digit', year: 'numeric' }),
+    dateTime: date({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
     shortDayTime: date({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }),
   };
 }

@@ -6,8 +6,11 @@ export const topicSets = {
   notifications: ['notifications'],
   tours: ['tours'],
   orders: ['orders'],
+  offers: ['offers'],
+  exports: ['exports'],
   uploads: ['uploads', 'uploadsCodes'],
   sync: ['sync'],
+  feeds: ['feeds'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 export type TopicSet = keyof typeof topicSets;

@@ -10,5 +10,7 @@ export interface App {
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly csrfSecret: Buffer;
+  /** Seals what is kept secret in the database (`seal.ts`). */
+  readonly sealSecret: Buffer;
 }
 

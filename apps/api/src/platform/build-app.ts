@@ -22,5 +22,5 @@ export async function buildApp(config: Config): Promise<App> {
     serializers: { err: pino.stdSerializers.err },
   });
   const pool = openRequestPool(config, log);
-  return { config, pool, log, clock: systemClock, csrfSecret: await readSecret(pool, 'csrf') };
+  return { config, pool, log, clock: systemClock, csrfSecret: await readSecret(pool, 'csrf'), sealSecret: await readSecret(pool, 'seal') };
 }

@@ -15,6 +15,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Whether the portal stands behind a proxy whose X-Forwarded-For is to be believed. */
   readonly trustProxy: boolean;
+  /** Hosts with ports (`127.0.0.1:8022`) that feeds may be retrieved from although they are private, and there without encryption. */
+  readonly privateFeedHosts: readonly string[];
 }
 
 /** A setting that cannot be used; the message is a sentence that names it. */
@@ -47,6 +49,10 @@ function readChoice<const T extends readonly string[]>(env: Environment, name: s
   return text;
 }
 
+function readList(env: Environment, name: string): string[] {
+  return (env[name] ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+}
+
 function readHosts(env: Environment): HostBrand[] {
   const text = env['BRAND_HOSTS'];
   if (text === undefined || text === '') return developmentHosts();
@@ -75,5 +81,6 @@ export function readConfig(env: Environment): Config {
     roles: { api: role !== 'worker', worker: role !== 'api' },
     metricsPort: readPort(env, 'METRICS_PORT'),
     trustProxy: readChoice(env, 'TRUST_PROXY', ['true', 'false'] as const) === 'true',
+    privateFeedHosts: readList(env, 'PRIVATE_FEED_HOSTS'),
   };
 }

@@ -20,6 +20,24 @@ export async function orderMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'orders' });
 }
 
+/** The words of offers, for files. */
+export async function offerMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'offers' });
+}
+
+/** Headers and words of exported files. */
+export async function exportMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'exports' });
+}
+
+/** The names of the results of a synchronisation. */
+export async function syncTitles(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'sync.title' });
+}
+
 /** The messages about uploads, for the templates. */
 export async function uploadMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

@@ -48,6 +48,7 @@ function testConfig(url: string): Config {
     roles: { api: true, worker: false },
     metricsPort: null,
     trustProxy: true,
+    privateFeedHosts: [],
   };
 }
 
@@ -64,6 +65,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
     clock: () => now,
     log: pino({ level: 'silent' }),
     csrfSecret: await readSecret(pool, 'csrf'),
+    sealSecret: await readSecret(pool, 'seal'),
   };
   const server = await buildServer(app, routes);
   await addPages(server, app, initialData);

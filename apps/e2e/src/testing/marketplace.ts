@@ -1,5 +1,5 @@
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
-import type { OrderRecord, ProductRecord, SellerRecord, ShipmentUpdate } from '@offizin/contract/marketplace-api';
+import type { MarketOfferRecord, OrderRecord, ProductRecord, SellerRecord, ShipmentUpdate } from '@offizin/contract/marketplace-api';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { type Call, type Reply, send } from './requests.ts';
 import { runningPortal } from './running-portal.ts';
@@ -23,6 +23,12 @@ export async function putSeller(brand: BrandId, externalId: string, record: Sell
 export async function putProducts(brand: BrandId, products: readonly ProductRecord[]): Promise<void> {
   const body = products.map((product) => JSON.stringify(product)).join('\n');
   refuseErrors(await machineCall(brand, { method: 'POST', path: '/products/bulk', body, headers: { 'content-type': 'application/x-ndjson' } }));
+}
+
+export async function putMarketOffers(brand: BrandId, offers: readonly MarketOfferRecord[]): Promise<void> {
+  if (offers.length === 0) return;
+  const body = offers.map((offer) => JSON.stringify(offer)).join('\n');
+  refuseErrors(await machineCall(brand, { method: 'POST', path: '/market-offers/bulk', body, headers: { 'content-type': 'application/x-ndjson' } }));
 }
 
 const ordersPerCall = 150;

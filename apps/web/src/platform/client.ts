@@ -30,9 +30,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** The same key makes a repeat harmless; a fresh one by default. */
   readonly idempotencyKey?: string;
+  /** Lets the call outlive the page. */
+  readonly keepalive?: boolean;
 }
 
-interface LooseRequest {
+export interface LooseRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
@@ -58,7 +60,7 @@ export function addressOf(key: CallKey, { params = {}, query = {} }: LooseReques
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-async function send(key: CallKey, request: LooseRequest, { idempotencyKey, signal }: CallOptions): Promise<Response> {
+async function send(key: CallKey, request: LooseRequest, { idempotencyKey, signal, keepalive = false }: CallOptions): Promise<Response> {
   const [method = 'GET'] = key.split(' ');
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') {
@@ -66,7 +68,7 @@ async function send(key: CallKey, request: LooseRequest, { idempotencyKey, signa
     headers['idempotency-key'] = idempotencyKey ?? newIdempotencyKey();
   }
   if (request.body !== undefined) headers['content-type'] = 'application/json';
-  const init: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null };
+  const init: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null, keepalive };
   if (request.body !== undefined) init.body = JSON.stringify(request.body);
   try {
     return await fetch(addressOf(key, request), init);
@@ -89,20 +91,27 @@ export function endsSession(key: CallKey, error: ApiError): boolean {
   return error.status === 401 && !notAboutSession.has(error.code) && key !== 'POST /session-details';
 }
 
+/** The error of a call that did not go through `call`: it ends the session where that one would. */
+export function refusedCall(key: CallKey, status: number, problem: Problem | null): ApiError {
+  const error = new ApiError(status, status === 0 ? 'network' : (problem?.message ?? 'internal'), problem);
+  if (endsSession(key, error)) expired();
+  return error;
+}
+
 /** Calls the server; throws an ApiError with the server's message. A stale CSRF token is renewed once. */
 export async function call<K extends CallKey>(
   key: K,
   request: CallRequest<K>,
-  { signal, idempotencyKey = newIdempotencyKey() }: CallOptions = {},
+  { signal, idempotencyKey = newIdempotencyKey(), keepalive = false }: CallOptions = {},
 ): Promise<CallReply<K>> {
   // The parts of a request are typed by its key; the address is filled without knowing which.
   const loose = request as LooseRequest;
-  let response = await send(key, loose, { idempotencyKey, signal });
+  let response = await send(key, loose, { idempotencyKey, signal, keepalive });
   if (response.ok) return (await response.json()) as CallReply<K>;
   let error = await errorOf(response);
   if (error.code === 'csrf.invalid' && key !== 'GET /signout') {
     csrf.forget();
-    response = await send(key, loose, { idempotencyKey, signal });
+    response = await send(key, loose, { idempotencyKey, signal, keepalive });
     if (response.ok) return (await response.json()) as CallReply<K>;
     error = await errorOf(response);
   }

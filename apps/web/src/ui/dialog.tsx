@@ -18,6 +18,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly width?: number;
   readonly footer?: ReactNode;
+  /** Stand beside the button that closes it. */
+  readonly actions?: ReactNode;
   /** False when the content makes its own columns up to the edges. */
   readonly padded?: boolean;
   readonly children: ReactNode;
@@ -35,7 +37,7 @@ function useFocusBack(opened: boolean): void {
 }
 
 /** The portal's dialog: title, content that scrolls, actions that stay; the whole screen on phones. */
-export function Dialog({ title, note, opened, onClose, width = 520, footer, padded = true, children }: DialogProps) {
+export function Dialog({ title, note, opened, onClose, width = 520, footer, actions, padded = true, children }: DialogProps) {
   const t = useTranslations('shell');
   const small = useMedia(phone);
   useFocusBack(opened);
@@ -58,6 +60,7 @@ export function Dialog({ title, note, opened, onClose, width = 520, footer, padd
             <Modal.Title component="h2">{title}</Modal.Title>
             {note ? <p>{note}</p> : null}
           </div>
+          {actions}
           <IconButton label={t('close')} onClick={onClose}>
             <IconX />
           </IconButton>

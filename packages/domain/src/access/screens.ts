@@ -45,12 +45,12 @@ const screenTable = {
     menu: { group: 'marketplace' },
     available: true,
   },
-  my_products: { path: '/seller/marketplace/my-products', menu: { group: 'marketplace' }, available: false },
+  my_products: { path: '/seller/marketplace/my-products', menu: { group: 'marketplace' }, available: true },
   offer_upload: {
     path: '/seller/marketplace/offer-upload',
     requirement: germanOrSpanish,
     menu: { group: 'marketplace', when: directSales },
-    available: false,
+    available: true,
   },
   sync_results: {
     path: '/seller/marketplace/sync-results',
@@ -77,7 +77,7 @@ const screenTable = {
     path: '/seller/goldpartner/offer-upload',
     requirement: spanish,
     menu: { group: 'gold_partner', when: salesThroughPartner },
-    available: false,
+    available: true,
   },
   gold_sync_results: {
     path: '/seller/goldpartner/sync-results',

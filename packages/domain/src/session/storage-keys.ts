@@ -7,6 +7,7 @@ export const storageKeys = {
   ordersReviewed: 'ordersReviewed',
   sidebarStatus: 'sidebarStatus',
   theme: 'theme',
+  offerColumns: 'offerColumns',
   downloadProducts: 'bulkDownload.products',
   downloadInvoices: 'bulkDownload.invoices',
   downloadSyncResults: 'bulkDownload.syncResults',

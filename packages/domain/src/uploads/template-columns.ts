@@ -19,6 +19,9 @@ const byMarket: Readonly<Record<string, MarketWords>> = {
   IT: { code: 'MINSAN/AIC', stock: 'Giacenza', price: 'Prezzo', origin: 'Origine', language: 'it' },
 };
 
+/** The markets (country codes) with a template in words of their own. */
+export const templateMarkets: readonly string[] = Object.keys(byMarket);
+
 const others: MarketWords = { code: 'National code', stock: 'Stock', price: 'Price', origin: 'Stock origin', language: 'en' };
 
 function wordsOf(market: string): MarketWords {

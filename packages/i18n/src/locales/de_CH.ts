@@ -9,6 +9,12 @@ const swiss: Overlay = {
     reason: { wholesaler_lack: 'Beim Grossisten nicht lieferbar', upcoming_expiry_date: 'Ablaufdatum zu nah' },
     courier: { pickup_point: 'Abholung im Laden' },
   },
+  offers: {
+    origin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
+    cell: { invalidStock: 'Eine ganze Zahl von 0 bis 99’999' },
+    position: { net: 'Bleibt netto, nach {commission} % Provision und {vat} % MWST' },
+    product: { vat: 'Enthaltene MWST, {rate} %' },
+  },
   shell: {
     screen: { holidays: 'Ferien' },
   },

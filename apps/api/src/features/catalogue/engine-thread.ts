@@ -1,9 +1,13 @@
 import { workerData } from 'node:worker_threads';
+import { feedSettings } from '@offizin/contract/feeds';
+import { localeCodes } from '@offizin/domain/locale/locales';
+import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
 import { z } from 'zod';
 import { jobTimeouts, openPool } from '../../platform/db/db-pool.ts';
 import { serveTasks } from '../../platform/threads/serve-tasks.ts';
 import { CatalogueCache } from './catalogue-cache.ts';
 import { reclassify } from './reclassify.ts';
+import { runFeed } from './run-feed.ts';
 import { runRemedy } from './run-remedy.ts';
 import { runUpload } from './run-upload.ts';
 
@@ -13,6 +17,14 @@ const engine = { pool, catalogues: new CatalogueCache(pool) };
 
 const engineTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('upload'), sellerId: z.string(), uploadId: z.string(), dry: z.boolean(), now: z.number() }),
+  z.object({
+    kind: z.literal('feed'),
+    sellerId: z.string(),
+    type: z.enum(uploadTypes),
+    locale: z.enum(localeCodes),
+    mapping: feedSettings.shape.mapping,
+    now: z.number(),
+  }),
   z.object({ kind: z.literal('reclassify'), sellerId: z.string(), now: z.number() }),
   z.object({ kind: z.literal('remedy'), sellerId: z.string(), remedyId: z.string(), now: z.number() }),
 ]);
@@ -22,6 +34,8 @@ serveTasks(async (message, report) => {
   switch (task.kind) {
     case 'upload':
       return runUpload(engine, task, report);
+    case 'feed':
+      return runFeed(engine, task, report);
     case 'reclassify':
       return reclassify(engine, task);
     case 'remedy':

@@ -1,6 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { ReclassifyTask } from './reclassify.ts';
+import type { FeedResult, FeedTask } from './run-feed.ts';
 import type { RemedyTask } from './run-remedy.ts';
 import type { UploadResult, UploadTask } from './run-upload.ts';
 
@@ -23,4 +24,10 @@ export async function reclassifyInThread({ threads }: JobContext, task: Reclassi
 /** Mends the products of a cause in the engine's thread. */
 export async function runRemedyInThread({ threads }: JobContext, task: RemedyTask): Promise<void> {
   await threads.run({ entry, task: { kind: 'remedy', ...task }, seconds });
+}
+
+/** Takes a feed's file over in the engine's thread. */
+export async function runFeedInThread({ threads }: JobContext, task: FeedTask): Promise<FeedResult> {
+  // The thread answers with what `runFeed` returns.
+  return (await threads.run({ entry, task: { kind: 'feed', ...task }, seconds })) as FeedResult;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { CopyWriter } from '../../platform/db/db-copy-writer.ts';
+import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { copyStaged } from './copy-staged.ts';
 import { findingCodes, originCodes } from './offer-codes.ts';
 import type { WritingRun } from './offer-write-queries.ts';
 
@@ -19,13 +20,13 @@ export async function deleteFindings(db: SellerDb, sellerId: string, subjects: r
   await db.rows({ compile: () => statement.compile(query) });
 }
 
-/** Opens the staging of a run's findings. */
-export async function stageFindings(db: SellerDb): Promise<CopyWriter> {
+/** Copies a run's findings beside the table; `stage` gives their fields in the order of the columns. */
+export async function stageFindings(db: SellerDb, stage: (copy: CopyWriter) => void): Promise<void> {
   const create = sql`
     create temporary table staged_finding (subject text, finding smallint, colour text, numbers bigint[], row_number integer,
       product_no integer, code text, gtin text, price bigint, stock integer, origin smallint, detail jsonb) on commit drop`;
   await db.rows({ compile: () => create.compile(query) });
-  return new CopyWriter(db.copyIn('copy staged_finding from stdin (format binary)'));
+  await copyStaged(db, 'staged_finding', stage);
 }
 
 export async function insertStagedFindings(db: SellerDb, { sellerId, runNo, now }: WritingRun): Promise<void> {

@@ -26,8 +26,10 @@ export class FindingWrites {
   readonly #replaced = new Set<string>();
   readonly #found = new Map<string, Copied>();
 
-  constructor(standing: ReadonlySet<string>) {
+  /** `replacesAll`: whatever stands goes, because the run looked at all that the seller has. */
+  constructor(standing: ReadonlySet<string>, replacesAll = false) {
     this.#standing = standing;
+    if (replacesAll) for (const subject of standing) this.#replaced.add(subject);
   }
 
   get size(): number {

@@ -9,6 +9,7 @@ import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import { type CatalogueIndex, productFlags } from './catalogue-index.ts';
 import { choiceKey, type Match, matchProduct } from './match-product.ts';
 import { findingCodes, originCodes, statusCodes } from './offer-codes.ts';
+import { SeenRows } from './seen-rows.ts';
 import type { SellerStanding } from './run-queries.ts';
 import type { SellerOffers } from './seller-offers.ts';
 
@@ -68,13 +69,12 @@ export class Judge {
   readonly #offer = { active: true, ownStockZeroDays: 0 };
   readonly #facts: Mutable<RowFacts>;
   readonly #outcome: Outcome;
-  /** Rows that named a product first, by the product's position, and by identifier where none matched. */
-  readonly #seenRow: Int32Array;
-  readonly #seen = new Map<number | string, EarlierRow>();
+  readonly #seen: SeenRows;
+  #reactivates = false;
 
   constructor(catalogue: JudgedCatalogue) {
     this.#catalogue = catalogue;
-    this.#seenRow = new Int32Array(catalogue.index.size);
+    this.#seen = new SeenRows(catalogue.index.size);
     this.#seller = {
       otc: catalogue.standing.services.has('otc'),
       inSpain: catalogue.standing.market === 'ES',
@@ -151,26 +151,14 @@ export class Judge {
   #learnOffer(slot: number): void {
     const { offers, now } = this.#catalogue;
     const since = offers.ownStockZeroSince[slot] ?? Number.NaN;
-    this.#offer.active = offers.active[slot] === 1;
+    this.#offer.active = this.#reactivates || offers.active[slot] === 1;
     this.#offer.ownStockZeroDays = Number.isNaN(since) ? 0 : Math.floor((now.getTime() - since) / dayMs);
   }
 
   /** The row that named the same product before, or null; this row is remembered when it is the first. */
   #meetEarlier(row: ParsedRow, rowNumber: number): EarlierRow | null {
     const { position } = this.#match;
-    if (position >= 0) {
-      if (this.#seenRow[position] === 0) {
-        this.#seenRow[position] = rowNumber;
-        // Few products come twice: their first rows are read again from the map only when they do.
-        this.#seen.set(position, { rowNumber, price: row.price, stock: row.stock, origin: row.origin });
-        return null;
-      }
-      return this.#seen.get(position) ?? null;
-    }
-    const key = choiceKey(row.code, row.gtin);
-    const earlier = this.#seen.get(key);
-    if (earlier === undefined) this.#seen.set(key, { rowNumber, price: row.price, stock: row.stock, origin: row.origin });
-    return earlier ?? null;
+    return position >= 0 ? this.#seen.meetProduct(position, row, rowNumber) : this.#seen.meetUnknown(choiceKey(row.code, row.gtin), row, rowNumber);
   }
 
   #isReadable(row: ParsedRow): boolean {
@@ -186,8 +174,9 @@ export class Judge {
     return this.#judgeMatched(row, rowNumber);
   }
 
-  /** Judges a row that is known to mean one product; null when the market's catalogue no longer has it. */
-  judgeProduct(productNo: number, row: ParsedRow): Outcome | null {
+  /** Judges a row that is known to mean one product, and may set its offer active; null when the catalogue no longer has it. */
+  judgeProduct(productNo: number, row: ParsedRow, reactivates: boolean): Outcome | null {
+    this.#reactivates = reactivates;
     this.#match.kind = 'one';
     this.#match.position = this.#catalogue.index.positionOf(productNo);
     return this.#match.position < 0 ? null : this.#judgeMatched(row, productNo);
@@ -306,7 +295,7 @@ export class Judge {
       return;
     }
     const { stock, origin } = outcome;
-    const active = slot < 0 || this.#catalogue.offers.active[slot] === 1;
+    const active = slot < 0 || this.#offer.active;
     outcome.active = active;
     outcome.status = offerStatus({ stock: stock ?? 0, origin, active, blockedBy: finding?.type ?? null });
     outcome.ownStockZeroSince = this.#zeroSince(slot);

@@ -1,10 +1,32 @@
 import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
 import type { Outcome } from './judge.ts';
 import { findingCodes, originCodes, statusCodes } from './offer-codes.ts';
+import type { SellerOffers } from './seller-offers.ts';
 
-const fields = 10;
+const fields = 17;
 /** PostgreSQL counts microseconds from the year 2000. */
 const postgresEpoch = Date.UTC(2000, 0, 1);
+
+function microseconds(milliseconds: number | null): number | null {
+  return milliseconds === null || Number.isNaN(milliseconds) ? null : (milliseconds - postgresEpoch) * 1000;
+}
+
+/** The offer as it was before the run; seven nulls when there was none. */
+function stageBefore(copy: CopyWriter, offers: SellerOffers, slot: number): void {
+  if (slot < 0) {
+    for (let field = 0; field < 7; field += 1) copy.null();
+    return;
+  }
+  const finding = offers.finding[slot] ?? -1;
+  copy.int8(offers.price[slot] ?? 0);
+  copy.int4(offers.stock[slot] ?? 0);
+  copy.int2(offers.origin[slot] ?? 0);
+  copy.bool(offers.active[slot] === 1);
+  copy.int2(offers.status[slot] ?? 0);
+  if (finding < 0) copy.null();
+  else copy.int2(finding);
+  copy.int8(microseconds(offers.ownStockZeroSince[slot] ?? null));
+}
 
 /** The offers that a run writes, kept until the whole file has been read. */
 export class OfferWrites {
@@ -39,7 +61,7 @@ export class OfferWrites {
   }
 
   /** Writes all of them to the staging table of `stageOffers`, in the order of the offers' primary key. */
-  stage(copy: CopyWriter): void {
+  stage(copy: CopyWriter, offers: SellerOffers): void {
     const order = Uint32Array.from(this.#productNo.keys()).toSorted((a, b) => (this.#productNo[a] ?? 0) - (this.#productNo[b] ?? 0));
     for (const at of order) {
       const zeroSince = this.#zeroSince[at] ?? null;
@@ -54,8 +76,9 @@ export class OfferWrites {
       copy.int2(this.#status[at] ?? 0);
       if (finding < 0) copy.null();
       else copy.int2(finding);
-      copy.int8(zeroSince === null ? null : (zeroSince - postgresEpoch) * 1000);
+      copy.int8(microseconds(zeroSince));
       copy.text(this.#sku[at] ?? null);
+      stageBefore(copy, offers, this.#slot[at] ?? -1);
     }
   }
 

@@ -5,9 +5,9 @@ import { FindingWrites } from './finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from './offer-writes.ts';
 import { findSellerStanding, finishRun, insertRun, lockSellerOffers } from './run-queries.ts';
-import { insertRunRows, stageRows } from './run-row-queries.ts';
-import { stageRow } from './run-rows.ts';
-import type { Engine } from './run-upload.ts';
+import { RunRows } from './run-row-queries.ts';
+import { writeRow } from './run-rows.ts';
+import type { Engine } from './judge-file.ts';
 import { RunTotals } from './run-totals.ts';
 import { readSellerOffers } from './seller-offers.ts';
 import { writeFindings, writeOffers } from './write-run.ts';
@@ -34,22 +34,24 @@ export async function reclassify(engine: Engine, task: ReclassifyTask): Promise<
     const writes = new OfferWrites();
     const findings = new FindingWrites(await findStandingSubjects(db, sellerId));
     const totals = new RunTotals(offers);
-    const copy = await stageRows(db, now);
     const row = newParsedRow();
+    const changed: number[] = [];
     for (let slot = 0; slot < offers.size; slot += 1) {
+      if (judge.judgeOffer(slot)?.writes === true) changed.push(slot);
+    }
+    if (changed.length === 0) return { changed: 0, runNo: null };
+    const runNo = await insertRun(db, sellerId, { kind: 'catalogue', dry: false, actorName: null, impersonatedBy: null, startedAt: now });
+    const key = { sellerId, runNo, now };
+    const rows = await RunRows.open(db, key);
+    for (const slot of changed) {
       const outcome = judge.judgeOffer(slot);
-      if (outcome === null || !outcome.writes) continue;
+      if (outcome === null) continue;
       writes.add(outcome, null);
       findings.add(outcome, row);
       totals.add(outcome);
-      stageRow(copy, { row, outcome }, offers);
+      writeRow(rows, { row, outcome }, offers);
     }
-    await copy.end();
-    if (writes.size === 0) return { changed: 0, runNo: null };
-    const run = { kind: 'catalogue', dry: false, actorName: null, impersonatedBy: null, startedAt: now } as const;
-    const runNo = await insertRun(db, sellerId, run);
-    const key = { sellerId, runNo, now };
-    await insertRunRows(db, key);
+    await rows.end();
     await writeOffers(db, key, { writes, offers });
     await writeFindings(db, key, findings);
     await finishRun(db, key, totals.summary());

@@ -10,9 +10,9 @@ import { originCodes } from './offer-codes.ts';
 import { OfferWrites } from './offer-writes.ts';
 import { findRemediable, findRemedy, finishRemedy, type RemedyKey, type RemedyRow } from './remedy-queries.ts';
 import { findSellerStanding, finishRun, insertRun, lockSellerOffers, type SellerStanding } from './run-queries.ts';
-import { insertRunRows, stageRows } from './run-row-queries.ts';
-import { stageRow } from './run-rows.ts';
-import type { Engine } from './run-upload.ts';
+import { RunRows } from './run-row-queries.ts';
+import { writeRow } from './run-rows.ts';
+import type { Engine } from './judge-file.ts';
 import { RunTotals } from './run-totals.ts';
 import { readSellerOffers, type SellerOffers } from './seller-offers.ts';
 import { writeFindings, writeOffers } from './write-run.ts';
@@ -60,9 +60,7 @@ function mend(row: ParsedRow, found: Remediable, { remedy, index, offers, standi
       row.stock = remedy.stock;
       return remedy.stock !== null;
     case 'reactivate':
-      if (slot < 0) return false;
-      offers.active[slot] = 1;
-      return true;
+      return slot >= 0;
     default:
       return false;
   }
@@ -93,11 +91,12 @@ export async function runRemedy(engine: Engine, task: RemedyTask): Promise<{ rea
     const { actor_name: actorName, impersonated_by: impersonatedBy } = remedy;
     const runNo = await insertRun(db, sellerId, { kind: 'remedy', dry: false, actorName, impersonatedBy, startedAt: now });
     const run = { sellerId, runNo, now };
-    const copy = await stageRows(db, now);
+    const rows = await RunRows.open(db, run);
     const row = newParsedRow();
+    const reactivates = syncResultTable[remedy.finding].remedy === 'reactivate';
     let refused = 0;
     for (const found of remediable) {
-      const outcome = mend(row, found, known) ? judge.judgeProduct(found.productNo ?? -1, row) : null;
+      const outcome = mend(row, found, known) ? judge.judgeProduct(found.productNo ?? -1, row, reactivates) : null;
       if (outcome === null || outcome.verdict === 'rejected' || outcome.verdict === 'informed') {
         refused += 1;
         continue;
@@ -105,10 +104,9 @@ export async function runRemedy(engine: Engine, task: RemedyTask): Promise<{ rea
       if (outcome.writes) writes.add(outcome, null);
       findings.add(outcome, row);
       totals.add(outcome);
-      stageRow(copy, { row, outcome }, offers);
+      writeRow(rows, { row, outcome }, offers);
     }
-    await copy.end();
-    await insertRunRows(db, run);
+    await rows.end();
     await writeOffers(db, run, { writes, offers });
     await writeFindings(db, run, findings);
     await finishRun(db, run, totals.summary());

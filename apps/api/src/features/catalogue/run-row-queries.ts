@@ -1,33 +1,26 @@
 import { sql } from 'kysely';
-import { CopyWriter } from '../../platform/db/db-copy-writer.ts';
+import { CopyWriter, sendCopy } from '../../platform/db/db-copy-writer.ts';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { findingCodes, originCodes, verdictCodes } from './offer-codes.ts';
 
+/** So many rows are written together, while the next ones are read. */
+const sliceRows = 20_000;
+
 /** Words of a code table as an array that SQL counts from 1. */
 const words = (list: readonly string[]) => sql`${[...list]}::text[]`;
 
-/**
- * Opens the staging of a run's rows. Rows cannot be copied into a table with row-level security, so they are copied
- * beside it and inserted by one statement.
- */
-export async function stageRows(db: SellerDb, now: Date): Promise<CopyWriter> {
-  const prepare = sql`select ensure_run_partition(${now})`;
-  await db.rows({ compile: () => prepare.compile(query) });
-  const create = sql`
-    create temporary table staged_row (row_number integer, verdict smallint, warned boolean, finding smallint,
-      numbers bigint[], product_no integer, code text, gtin text, sku text, price bigint, stock integer, origin smallint,
-      old_price bigint, old_stock integer, old_origin smallint, detail jsonb) on commit drop`;
-  await db.rows({ compile: () => create.compile(query) });
-  return new CopyWriter(db.copyIn('copy staged_row from stdin (format binary)'));
+interface RowsOfRun {
+  readonly sellerId: string;
+  readonly runNo: number;
+  readonly now: Date;
 }
 
-/** Writes the staged rows as the rows of a run. */
-export async function insertRunRows(db: SellerDb, run: { sellerId: string; runNo: number; now: Date }): Promise<void> {
+async function insertStaged(db: SellerDb, { sellerId, runNo, now }: RowsOfRun): Promise<void> {
   const statement = sql`
     insert into run_row (at, seller_id, run_no, row_number, verdict, warned, finding, numbers, product_no, code, gtin, sku,
       price, stock, origin, old_price, old_stock, old_origin, detail)
-    select ${run.now}, ${run.sellerId}::uuid, ${run.runNo}::bigint, row_number, v.words[verdict + 1], warned,
+    select ${now}, ${sellerId}::uuid, ${runNo}::bigint, row_number, v.words[verdict + 1], warned,
       f.words[finding + 1], numbers, product_no, code, gtin, sku, price, stock, o.words[origin + 1],
       old_price, old_stock, o.words[old_origin + 1], detail
     from staged_row,
@@ -35,4 +28,68 @@ export async function insertRunRows(db: SellerDb, run: { sellerId: string; runNo
       (select ${words(findingCodes.words)} as words) f,
       (select ${words(originCodes.words)} as words) o`;
   await db.rows({ compile: () => statement.compile(query) });
+  const clear = sql`truncate staged_row`;
+  await db.rows({ compile: () => clear.compile(query) });
+}
+
+/**
+ * Writes the rows of a run slice by slice while they are made. Rows cannot be copied into a table with row-level
+ * security, so each slice is copied beside it and inserted by one statement.
+ */
+export class RunRows {
+  readonly #db: SellerDb;
+  readonly #run: RowsOfRun;
+  #chunks: Buffer[] = [];
+  #rows = 0;
+  #writing: Promise<void> = Promise.resolve();
+  /** Takes the fields of the row that was begun. */
+  copy: CopyWriter;
+
+  private constructor(db: SellerDb, run: RowsOfRun) {
+    this.#db = db;
+    this.#run = run;
+    this.copy = this.#newCopy();
+  }
+
+  static async open(db: SellerDb, run: RowsOfRun): Promise<RunRows> {
+    const prepare = sql`select ensure_run_partition(${run.now})`;
+    await db.rows({ compile: () => prepare.compile(query) });
+    const create = sql`
+      create temporary table staged_row (row_number integer, verdict smallint, warned boolean, finding smallint,
+        numbers bigint[], product_no integer, code text, gtin text, sku text, price bigint, stock integer, origin smallint,
+        old_price bigint, old_stock integer, old_origin smallint, detail jsonb) on commit drop`;
+    await db.rows({ compile: () => create.compile(query) });
+    return new RunRows(db, run);
+  }
+
+  #newCopy(): CopyWriter {
+    this.#chunks = [];
+    const chunks = this.#chunks;
+    return new CopyWriter((chunk) => chunks.push(chunk));
+  }
+
+  #writeSlice(): void {
+    this.copy.end();
+    const chunks = this.#chunks;
+    this.#writing = this.#writing.then(async () => {
+      await sendCopy(this.#db.copyIn('copy staged_row from stdin (format binary)'), chunks);
+      await insertStaged(this.#db, this.#run);
+    });
+    // Whoever waits for the end learns of a failure; until then it must not count as unheard.
+    this.#writing.catch(() => {});
+    this.copy = this.#newCopy();
+    this.#rows = 0;
+  }
+
+  /** Says that a row is complete. */
+  rowDone(): void {
+    this.#rows += 1;
+    if (this.#rows === sliceRows) this.#writeSlice();
+  }
+
+  /** Writes what is left and waits until all of it is there. */
+  async end(): Promise<void> {
+    if (this.#rows > 0) this.#writeSlice();
+    await this.#writing;
+  }
 }

@@ -1,13 +1,14 @@
-import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import type { Outcome } from './judge.ts';
 import { findingCodes, originCodes, verdictCodes } from './offer-codes.ts';
+import type { RunRows } from './run-row-queries.ts';
 import type { SellerOffers } from './seller-offers.ts';
 
 const fields = 16;
 
-/** Writes what became of one row to the staging table of `stageRows`. */
-export function stageRow(copy: CopyWriter, { row, outcome }: { row: ParsedRow; outcome: Outcome }, offers: SellerOffers): void {
+/** Writes what became of one row of a run. */
+export function writeRow(rows: RunRows, { row, outcome }: { row: ParsedRow; outcome: Outcome }, offers: SellerOffers): void {
+  const { copy } = rows;
   const { finding, slot } = outcome;
   const matched = outcome.productNo >= 0;
   copy.row(fields);
@@ -39,6 +40,7 @@ export function stageRow(copy: CopyWriter, { row, outcome }: { row: ParsedRow; o
     copy.int2(offers.origin[slot] ?? 0);
   }
   copy.jsonb(outcome.detail === null ? null : JSON.stringify(outcome.detail));
+  rows.rowDone();
 }
 
 /** The identifier as the file has it, where it could not be used. */

@@ -18,9 +18,7 @@ import type { SellerOffers } from './seller-offers.ts';
 export async function writeOffers(db: SellerDb, run: WritingRun, written: { writes: OfferWrites; offers: SellerOffers }): Promise<void> {
   const { writes, offers } = written;
   if (writes.size === 0) return;
-  const copy = await stageOffers(db);
-  writes.stage(copy);
-  await copy.end();
+  await stageOffers(db, (copy) => writes.stage(copy, offers));
   if (writes.created > 0) await insertStagedOffers(db, run);
   if (writes.created < writes.size) await updateStagedOffers(db, run);
   const changes = new Map<OfferStatus, number>();
@@ -36,8 +34,6 @@ export async function writeOffers(db: SellerDb, run: WritingRun, written: { writ
 export async function writeFindings(db: SellerDb, run: WritingRun, findings: FindingWrites): Promise<void> {
   await deleteFindings(db, run.sellerId, findings.replaced);
   if (findings.size === 0) return;
-  const copy = await stageFindings(db);
-  findings.stage(copy);
-  await copy.end();
+  await stageFindings(db, (copy) => findings.stage(copy));
   await insertStagedFindings(db, run);
 }

@@ -1,8 +1,15 @@
+import { sql } from 'kysely';
 import { secondsAfter } from '../../platform/clock.ts';
 import { query } from '../../platform/db/db-query.ts';
 import type { RetentionDb } from '../../platform/db/db-scopes.ts';
 
 const day = 24 * 3600;
+
+/** Drops the months of run rows that nobody looks at any more; returns how many. */
+export async function dropOutlivedRunRows(db: RetentionDb): Promise<number> {
+  const statement = sql<{ dropped: number }>`select drop_outlived_run_partitions() as dropped`;
+  return (await db.first({ compile: () => statement.compile(query) }))?.dropped ?? 0;
+}
 
 /** Deletes rows past their term; row-level security shows this role no others of the seller-owned tables. Returns how many. */
 export async function deleteOutlived(db: RetentionDb, now: Date): Promise<number> {
@@ -11,6 +18,10 @@ export async function deleteOutlived(db: RetentionDb, now: Date): Promise<number
     db.rows(query.deleteFrom('idempotency').returning('key')),
     db.rows(query.deleteFrom('machine_idempotency').returning('key')),
     db.rows(query.deleteFrom('new_orders_download').returning('id')),
+    db.rows(query.deleteFrom('offer_upload').returning('id')),
+    db.rows(query.deleteFrom('feed_retrieval').returning('id')),
+    db.rows(query.deleteFrom('sync_remedy').returning('id')),
+    db.rows(query.deleteFrom('export').returning('id')),
     db.rows(query.deleteFrom('live_event').returning('topic')),
     db.rows(query.deleteFrom('notification').returning('kind')),
     db.rows(query.deleteFrom('session').where('expires_at', '<', before).returning('seller_id')),

@@ -26,6 +26,16 @@ test('retention deletes what has outlived its term and nothing else', async () =
       [sellerId, key, age],
     );
   }
+  for (const [name, age] of [['old.xlsx', '91 days'], ['new.xlsx', '89 days']]) {
+    await portal.ask(
+      `with made as (
+        insert into offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, created_at)
+        values ($1, $2, 'price_only', 1, '', 'applied', 'de_DE', 'somebody', now() - $3::interval) returning seller_id, id
+      ) insert into offer_upload_file (seller_id, upload_id, content) select seller_id, id, '' from made`,
+      [sellerId, name, age],
+    );
+  }
+  for (const age of ['5 months', '1 month']) await portal.ask('select ensure_run_partition(now() - $1::interval)', [age]);
   portal.setNow(new Date());
   await portal.ask(`insert into used_challenge values ('old', now() - interval '2 days'), ('new', now())`);
   await retention.run(portal.jobContext(), {});
@@ -33,4 +43,6 @@ test('retention deletes what has outlived its term and nothing else', async () =
   expect(await portal.ask('select payload from live_event')).toEqual([{ payload: { changed: 2 } }]);
   expect(await portal.ask('select dedupe_key as key from notification')).toEqual([{ key: 'new' }]);
   expect(await portal.ask('select signature from used_challenge')).toEqual([{ signature: 'new' }]);
+  expect(await portal.ask('select file_name from offer_upload join offer_upload_file on upload_id = id')).toEqual([{ file_name: 'new.xlsx' }]);
+  expect(await portal.ask(`select inhrelid from pg_inherits where inhparent = 'run_row'::regclass`)).toHaveLength(1);
 });

@@ -9,18 +9,19 @@ const int8Oid = 20;
  * https://www.postgresql.org/docs/current/sql-copy.html
  */
 export class CopyWriter {
-  #stream: Writable;
+  readonly #write: (chunk: Buffer) => void;
   #buffer = Buffer.allocUnsafe(chunkSize);
   #at = 0;
 
-  constructor(stream: Writable) {
-    this.#stream = stream;
+  /** `write` takes the bytes as they come; nothing changes them afterwards. */
+  constructor(write: (chunk: Buffer) => void) {
+    this.#write = write;
     this.#at = signature.copy(this.#buffer);
   }
 
   #room(bytes: number): void {
     if (this.#at + bytes <= this.#buffer.length) return;
-    this.#stream.write(this.#buffer.subarray(0, this.#at));
+    this.#write(this.#buffer.subarray(0, this.#at));
     this.#buffer = Buffer.allocUnsafe(Math.max(chunkSize, bytes));
     this.#at = 0;
   }
@@ -92,14 +93,20 @@ export class CopyWriter {
     this.#at += 5 + bytes;
   }
 
-  /** Ends the rows and waits until the server has taken them. */
-  end(): Promise<void> {
+  /** Ends the rows. */
+  end(): void {
     this.#room(2);
     this.#at = this.#buffer.writeInt16BE(-1, this.#at);
-    return new Promise((resolve, reject) => {
-      this.#stream.once('error', reject);
-      this.#stream.once('finish', resolve);
-      this.#stream.end(this.#buffer.subarray(0, this.#at));
-    });
+    this.#write(this.#buffer.subarray(0, this.#at));
   }
+}
+
+/** Sends chunks that a writer made to a COPY FROM and waits until the server has taken them. */
+export function sendCopy(stream: Writable, chunks: readonly Buffer[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.once('error', reject);
+    stream.once('finish', resolve);
+    for (const chunk of chunks) stream.write(chunk);
+    stream.end();
+  });
 }

@@ -1,4 +1,5 @@
 import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract/exports';
+import type { FeedProblem, FeedSettings } from '@offizin/contract/feeds';
 import type { RunKind } from '@offizin/contract/offers';
 import type { RowDetail, RowVerdict, RunSummary, Upload, UploadProblem, UploadState } from '@offizin/contract/uploads';
 import type { BrandId } from '@offizin/domain/brand/brands';
@@ -135,6 +136,36 @@ interface OfferUploadTable {
   reverted: JSONColumnType<NonNullable<Upload['reverted']>> | null;
 }
 
+interface FeedTable {
+  seller_id: string;
+  address: string;
+  username: string | null;
+  password: Buffer | null;
+  type: UploadType;
+  mapping: JSONColumnType<FeedSettings['mapping']>;
+  active: boolean;
+  locale: LocaleCode;
+  created_at: Date;
+  etag: string | null;
+  last_modified: string | null;
+  sha256: Buffer | null;
+  host_key: string | null;
+  failures: Generated<number>;
+  problem: FeedProblem | null;
+  last_attempt_at: Date | null;
+  last_success_at: Date | null;
+  next_attempt_at: Date | null;
+}
+
+interface FeedRetrievalTable {
+  seller_id: string;
+  id: Generated<number>;
+  at: Date;
+  changed: number;
+  run_no: number | null;
+  problem: FeedProblem | null;
+}
+
 interface SyncRemedyTable {
   seller_id: string;
   id: Generated<string>;
@@ -178,6 +209,9 @@ export interface OfferSchema {
   catalogue_run: CatalogueRunTable;
   run_row: RunRowTable;
   sync_finding: SyncFindingTable;
+  feed: FeedTable;
+  feed_file: { seller_id: string; content: Buffer };
+  feed_retrieval: FeedRetrievalTable;
   sync_remedy: SyncRemedyTable;
   match_choice: { seller_id: string; identifier: string; product_no: number; chosen_at: Date };
   offer_upload: OfferUploadTable;

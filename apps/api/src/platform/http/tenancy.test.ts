@@ -5,6 +5,7 @@ import { screenDenial } from '@offizin/domain/access/screens';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
+import { giveOffers } from '../../testing/offers.ts';
 import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
 
@@ -23,11 +24,17 @@ const services = [
   { code: 'stockhub', status: 'subscribed' },
 ] as const;
 
-async function idsOf(sellerId: string, number: string): Promise<Record<string, string>> {
+async function idsOf(sellerId: string, number: string, productId: string): Promise<Record<string, string>> {
+  await giveOffers(portal, sellerId, [{ productId, price: 600 }]);
   const [order] = await portal.ask<{ id: string }>('select id from seller_order where number = $1', [number]);
   const [line] = await portal.ask<{ id: string }>('select id from order_line where order_id = $1', [order?.id]);
   const [download] = await portal.ask<{ id: string }>(
     `insert into new_orders_download (seller_id, status, format, locale, time_zone, requested_at) values ($1, 'preparing', 'csv', 'de_DE', 'UTC', now()) returning id`,
+    [sellerId],
+  );
+  const [exported] = await portal.ask<{ id: string }>(
+    `insert into export (seller_id, kind, question, format, status, locale, time_zone, requested_at)
+     values ($1, 'upload_history', '{"kind": "upload_history"}', 'csv', 'preparing', 'de_DE', 'UTC', now()) returning id`,
     [sellerId],
   );
   const [notification] = await portal.ask<{ id: string }>(
@@ -43,7 +50,7 @@ async function idsOf(sellerId: string, number: string): Promise<Record<string, s
     `insert into sync_remedy (seller_id, finding, state, actor_name, asked_at) values ($1, 'price_above_highest', 'done', 'somebody', now()) returning id`,
     [sellerId],
   );
-  return { sellerId, remedyId: remedy?.id ?? '', uploadId: upload?.id ?? '', notificationId: notification?.id ?? '', orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };
+  return { sellerId, productId, exportId: exported?.id ?? '', remedyId: remedy?.id ?? '', uploadId: upload?.id ?? '', notificationId: notification?.id ?? '', orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };
 }
 
 beforeAll(async () => {
@@ -51,13 +58,13 @@ beforeAll(async () => {
   const mine = await putSeller(portal, 'de', 'mine', aSeller({ users: [aUser('mine')], services: [...services] }));
   const theirs = await putSeller(portal, 'de', 'theirs', aSeller({ users: [aUser('theirs')], services: [...services] }));
   await putSeller(portal, 'de', 'bare', aSeller({ users: [aUser('bare')], services: [] }));
-  await putProducts(portal, 'de', [aProduct()]);
+  await putProducts(portal, 'de', [aProduct({ productType: 'parapharmacy' }), aProduct({ productId: 'P-2', nationalCode: null, gtin: null })]);
   await putOrders(portal, 'de', [
     anOrder({ number: '10000001', seller: 'mine' }),
     anOrder({ number: '10000002', seller: 'theirs' }),
   ]);
-  foreign = await idsOf(theirs, '10000002');
-  ownIds = await idsOf(mine, '10000001');
+  foreign = await idsOf(theirs, '10000002', 'P-2');
+  ownIds = await idsOf(mine, '10000001', 'P-1');
   own = openBrowser(portal, 'de.localhost');
   await own.signIn('mine');
 });

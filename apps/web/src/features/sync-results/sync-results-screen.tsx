@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { CauseList } from './cause-list.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { FeedCard } from './feed-card.tsx';
 import { FoundList } from './found-list.tsx';
 import { LastResults } from './last-results.tsx';
 import { useLiveFindings } from './live-sync.ts';
@@ -83,6 +84,7 @@ export function SyncResultsScreen({ screen }: { screen: ScreenId }) {
           {searchedFor(search) === null ? <CauseList summary={data} search={search} /> : <FoundList summary={data} search={search} />}
         </section>
         <aside className={classes['rail']}>
+          <FeedCard />
           <LastResults runs={data.runs} />
           <ContactCard />
         </aside>

@@ -1,0 +1,184 @@
+import type { Correction, Upload, UploadProblem } from '@offizin/contract/uploads';
+import type { UploadType } from '@offizin/domain/offers/offer-kinds';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { emptyCell, type RawCell, textCell } from '@offizin/domain/uploads/cells';
+import { foldWord } from '@offizin/domain/uploads/fold';
+import { headerAliases } from '@offizin/domain/uploads/header-aliases';
+import { recogniseHeaders, type RecognisedHeaders } from '@offizin/domain/uploads/headers';
+import { newParsedRow, type ParsedRow, readRow, rowLayout, type RowLayout } from '@offizin/domain/uploads/read-row';
+import { fieldsRead, type UploadField, uploadFields } from '@offizin/domain/uploads/upload-fields';
+import { readDelimited } from '@offizin/xlsx/read-csv';
+import { cellKinds, defaultReadLimits, readWorkbook, type RowBatch } from '@offizin/xlsx/read-workbook';
+import type { Reading } from '@offizin/xlsx/reading';
+
+export type FileReading = NonNullable<Upload['reading']>;
+
+/** The header row does not name the columns that the upload needs. */
+export class HeaderProblem extends Error {
+  readonly problem: UploadProblem = 'missing_columns';
+  readonly headers: RecognisedHeaders;
+
+  constructor(headers: RecognisedHeaders) {
+    super('columns are missing');
+    this.headers = headers;
+  }
+}
+
+/** A cell of the batch; one record serves all cells, its text is made only when it is asked for. */
+class BatchCell implements RawCell {
+  batch: RowBatch | null = null;
+  row = 0;
+  column = 0;
+
+  get kind() {
+    return cellKinds[this.batch?.kind(this.row, this.column) ?? 0] ?? 'empty';
+  }
+
+  get number() {
+    return this.batch?.number(this.row, this.column) ?? Number.NaN;
+  }
+
+  get text() {
+    return this.batch?.text(this.row, this.column) ?? '';
+  }
+}
+
+export type ColumnMapping = { readonly [F in UploadField]?: string | undefined };
+
+export type Corrections = ReadonlyMap<number, ReadonlyMap<string, string>>;
+
+/** Corrections by row and field. */
+export function correctionsByRow(corrections: readonly Correction[]): Corrections {
+  const byRow = new Map<number, Map<string, string>>();
+  for (const { rowNumber, field, value } of corrections) {
+    const fields = byRow.get(rowNumber) ?? new Map<string, string>();
+    byRow.set(rowNumber, fields.set(field, value));
+  }
+  return byRow;
+}
+
+export interface FileRows {
+  readonly file: Uint8Array;
+  /** Whether delimited text is taken as well as a workbook. */
+  readonly acceptsText: boolean;
+  readonly mode: UploadType;
+  readonly seller: { readonly market: string; readonly locale: LocaleCode };
+  readonly corrections: Corrections;
+  /** The header of each field's column, where the seller has said so. */
+  readonly mapping: ColumnMapping;
+  /** Called with each row that has something in it; the record is the same each time. */
+  readonly onRow: (row: ParsedRow, rowNumber: number) => void;
+}
+
+export function readingOf(sheet: string, headers: RecognisedHeaders): FileReading {
+  return {
+    sheet,
+    ignoredColumns: headers.ignored.map(({ header }) => header.slice(0, 100)).slice(0, 50),
+    missingColumns: [...headers.missing],
+    repeatedColumns: [...headers.repeated],
+  };
+}
+
+interface ChosenColumns {
+  /** The positions of the columns that are read. */
+  readonly wanted: readonly number[];
+  /** The field of each of them, and behind them those without a column, which can be corrected all the same. */
+  readonly fields: readonly UploadField[];
+  readonly columns: RowLayout['columns'];
+}
+
+function chooseColumns(found: RecognisedHeaders['columns'], mode: UploadType, corrections: Corrections): ChosenColumns {
+  const present = fieldsRead[mode].filter((field) => found[field] !== undefined);
+  const absent = corrections.size === 0 ? [] : fieldsRead[mode].filter((field) => found[field] === undefined);
+  const fields = [...present, ...absent];
+  return {
+    wanted: present.map((field) => found[field] ?? 0),
+    fields,
+    columns: Object.fromEntries(fields.map((field, column) => [field, column])),
+  };
+}
+
+/** Headers as they are recognised: the seller's own word for a field becomes the field's. */
+function rename(cells: readonly string[], mapping: ColumnMapping): readonly string[] {
+  const own = new Map(uploadFields.flatMap((field) => {
+    const header = mapping[field];
+    return header === undefined ? [] : [[foldWord(header), field] as const];
+  }));
+  if (own.size === 0) return cells;
+  return cells.map((cell) => {
+    const field = own.get(foldWord(cell));
+    return field === undefined ? cell : (headerAliases[field][0] ?? cell);
+  });
+}
+
+/** The first bytes of every zip file, and so of every workbook. */
+const zipMagic = 0x504b0304;
+
+/** Reads a workbook, or delimited text where the file is none and may be; returns the sheet's name. */
+async function readAny({ file, acceptsText }: Pick<FileRows, 'file' | 'acceptsText'>, reading: Reading): Promise<string> {
+  const isZip = file.byteLength >= 4 && new DataView(file.buffer, file.byteOffset).getUint32(0) === zipMagic;
+  if (acceptsText && !isZip) {
+    await readDelimited(file, reading);
+    return '';
+  }
+  return (await readWorkbook(file, reading)).sheet;
+}
+
+/** Makes rows of one file into parsed rows; the record handed to `onRow` is the same each time. */
+class FileRowReader {
+  readonly #file: FileRows;
+  readonly #row = newParsedRow();
+  readonly #cell = new BatchCell();
+  #chosen: ChosenColumns = { wanted: [], fields: [], columns: {} };
+  #layout: RowLayout | null = null;
+  #corrected: ReadonlyMap<string, string> | undefined;
+  headers: RecognisedHeaders | null = null;
+
+  constructor(file: FileRows) {
+    this.#file = file;
+  }
+
+  readHeader(cells: readonly string[]): readonly number[] {
+    const { mapping, mode, seller, corrections } = this.#file;
+    const headers = recogniseHeaders(rename(cells, mapping), mode);
+    this.headers = headers;
+    if (headers.missing.length > 0) throw new HeaderProblem(headers);
+    this.#chosen = chooseColumns(headers.columns, mode, corrections);
+    this.#layout = rowLayout({ columns: this.#chosen.columns, codeSystem: headers.codeSystem }, mode, seller);
+    return this.#chosen.wanted;
+  }
+
+  readonly #cellAt = (column: number): RawCell => {
+    const corrected = this.#corrected?.get(this.#chosen.fields[column] ?? '');
+    if (corrected !== undefined) return textCell(corrected);
+    if (column >= this.#chosen.wanted.length) return emptyCell;
+    this.#cell.column = column;
+    return this.#cell;
+  };
+
+  readBatch(batch: RowBatch): void {
+    const { corrections, onRow } = this.#file;
+    if (this.#layout === null) return;
+    this.#cell.batch = batch;
+    for (let at = 0; at < batch.rows; at += 1) {
+      this.#cell.row = at;
+      const rowNumber = batch.rowNumber(at);
+      this.#corrected = corrections.size === 0 ? undefined : corrections.get(rowNumber);
+      readRow(this.#cellAt, this.#layout, this.#row);
+      if (!this.#row.isEmpty) onRow(this.#row, rowNumber);
+    }
+  }
+}
+
+/** Reads the rows of a seller's file. Throws a `WorkbookError`, a `HeaderProblem`, or what `onRow` throws. */
+export async function readFileRows(file: FileRows): Promise<FileReading> {
+  const reader = new FileRowReader(file);
+  const reading: Reading = {
+    limits: defaultReadLimits,
+    onHeader: (cells) => reader.readHeader(cells),
+    onRows: (batch) => reader.readBatch(batch),
+  };
+  const sheet = await readAny(file, reading);
+  if (reader.headers === null) throw new Error('a file without a header was read');
+  return readingOf(sheet, reader.headers);
+}

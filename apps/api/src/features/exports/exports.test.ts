@@ -1,0 +1,130 @@
+import { inflateRawSync } from 'node:zlib';
+import type { ExportFormat, ExportQuestion, ExportState } from '@offizin/contract/exports';
+import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
+import { giveOffers } from '../../testing/offers.ts';
+import { openPortal, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
+import { prepareExport } from './prepare-export.job.ts';
+
+let portal: TestPortal;
+let seller: Browser;
+let sellerId: string;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], locale: 'en_GB' }));
+  await putProducts(portal, 'de', [
+    aProduct({ productId: 'P-1', nationalCode: '00766613', gtin: null }),
+    aProduct({ productId: 'P-2', name: '=Magnelora', brand: 'Magnelora', nationalCode: null, gtin: null }),
+    ...Array.from({ length: 4100 }, (_, at) => aProduct({ productId: `M-${at}`, name: `Mass ${at}`, brand: 'Mass', nationalCode: null, gtin: null })),
+  ]);
+  await giveOffers(portal, sellerId, [
+    { productId: 'P-1', price: 699 },
+    { productId: 'P-2', price: 1234, stock: 0, origin: 'wholesaler' },
+  ]);
+  seller = openBrowser(portal, 'de.localhost');
+  await seller.signIn('linden');
+});
+afterAll(() => portal.close());
+
+async function ask(question: ExportQuestion, format: ExportFormat): Promise<ExportState> {
+  await portal.ask('delete from rate_window');
+  return (await seller.call('POST', '/exports', { body: { question, format } })).json as ExportState;
+}
+
+async function made(question: ExportQuestion, format: ExportFormat = 'csv') {
+  const { id } = await ask(question, format);
+  await prepareExport.run(portal.jobContext(), { sellerId, exportId: id });
+  const state = (await seller.call('GET', `/exports/${id}`)).json as ExportState;
+  return { state, file: await seller.call('GET', `/exports/${id}/file`) };
+}
+
+const allOffers: ExportQuestion = { kind: 'offers', filter: {} };
+const lines = (text: string) => text.replace('\ufeff', '').trim().split('\r\n').map((line) => line.split(';'));
+
+describe('OFF-04 exporting offers', () => {
+  test('as CSV: localised headers, zeros kept, nothing runs as a formula', async () => {
+    const { state, file } = await made(allOffers);
+    expect(state).toMatchObject({ status: 'ready', rows: 2, format: 'csv' });
+    expect(file.headers['content-disposition']).toContain('offers-2026-11-24.csv');
+    const [head, first, second] = lines(file.text);
+    expect(head?.slice(0, 5)).toEqual(['National code', 'EAN', 'Marketplace ID', 'SKU', 'Product']);
+    expect(first?.slice(4, 5)).toEqual(["'=Magnelora"]);
+    expect(first).toContain('12.34');
+    expect(second?.slice(0, 1)).toEqual(['00766613']);
+    expect(second).toContain('Own stock');
+  });
+
+  test('only those of a filter', async () => {
+    const { file } = await made({ kind: 'offers', filter: { stockType: 'unlimited', brand: ['Magnelora'] } });
+    expect(lines(file.text)).toHaveLength(2);
+  });
+
+  test('as a workbook whose sheet holds every row, read in portions', async () => {
+    await portal.ask(
+      `insert into offer (seller_id, product_no, price, stock, origin, status, created_at, created_run, changed_at, changed_run)
+       select $1, no, 500, 1, 'own', 'active', now(), 1, now(), 1 from product where product_brand = 'Mass'`,
+      [sellerId],
+    );
+    const { state } = await made({ kind: 'offers', filter: { brand: ['Mass'] } }, 'xlsx');
+    expect(state).toMatchObject({ status: 'ready', rows: 4100 });
+    const [row] = await portal.ask<{ file: Buffer }>('select file from export where id = $1', [state.id]);
+    const file = row?.file ?? Buffer.alloc(0);
+    const at = file.indexOf('xl/worksheets/sheet1.xml');
+    const sheet = inflateRawSync(file.subarray(at + 'xl/worksheets/sheet1.xml'.length + file.readUInt16LE(at - 2)), { finishFlush: 2 }).toString('utf8');
+    expect(sheet.split('<row ').length - 1).toBe(4101);
+    expect(sheet).toContain('Mass 4099');
+  });
+});
+
+describe('OFF-04 exporting uploads', () => {
+  test('the history', async () => {
+    await portal.ask(
+      `insert into offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, created_at)
+       values ($1, 'stock.xlsx', 'price_only', 10, '\\x00', 'discarded', 'en_GB', 'User linden', $2)`,
+      [sellerId, testNow],
+    );
+    const { file } = await made({ kind: 'upload_history' });
+    expect(lines(file.text)[1]?.slice(0, 4)).toEqual(['2026-11-24T10:00', 'stock.xlsx', 'User linden', 'Discarded']);
+  });
+
+  test('the rows of one', async () => {
+    const [run] = await portal.ask<{ no: string }>('select no from catalogue_run limit 1');
+    await portal.ask('select ensure_run_partition($1)', [testNow]);
+    await portal.ask(
+      `insert into run_row (at, seller_id, run_no, row_number, verdict, warned, finding, code, price, stock, origin)
+       values ($2, $1, $3, 2, 'rejected', false, 'price_below_best', '03752864', 100, 5, 'own')`,
+      [sellerId, testNow, run?.no],
+    );
+    const [upload] = await portal.ask<{ id: string }>(`update offer_upload set check_run = $1 returning id`, [run?.no]);
+    const { file } = await made({ kind: 'upload_rows', uploadId: upload?.id ?? '' });
+    expect(lines(file.text)[1]).toEqual(expect.arrayContaining(['2', 'Rejected', '03752864', '1.00', 'Own stock']));
+  });
+});
+
+describe('OFF-04 a file in the background', () => {
+  test('is not there before it is ready, and gone after its term', async () => {
+    const { id } = await ask(allOffers, 'csv');
+    const early = await seller.call('GET', `/exports/${id}/file`);
+    expect([early.status, codeOf(early)]).toEqual([409, 'download.not_ready']);
+    await prepareExport.run(portal.jobContext(), { sellerId, exportId: id });
+    await portal.ask(`update export set expires_at = $2 where id = $1`, [id, testNow]);
+    const late = await seller.call('GET', `/exports/${id}/file`);
+    expect([late.status, codeOf(late)]).toEqual([409, 'download.expired']);
+  });
+
+  test('fails for good after the last try', async () => {
+    const { id } = await ask(allOffers, 'csv');
+    await portal.ask(`update export set question = '{"kind": "offers"}' where id = $1`, [id]);
+    await expect(prepareExport.run(portal.jobContext(true), { sellerId, exportId: id })).rejects.toThrow('undefined');
+    expect((await seller.call('GET', `/exports/${id}`)).json).toMatchObject({ status: 'failed' });
+  });
+
+  test('at most so many an hour', async () => {
+    await portal.ask(`delete from rate_window`);
+    const replies = [];
+    for (let at = 0; at < 11; at += 1) replies.push(await seller.call('POST', '/exports', { body: { question: allOffers, format: 'csv' } }));
+    expect(replies.map((reply) => reply.status)).toEqual([...Array(10).fill(200), 429]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { ExportQuestion } from '@offizin/contract/exports';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { exportMessages, offerMessages, syncTitles } from '../../platform/messages.ts';
+import { findOfferScope, offerPage, type SortedOffer } from '../offers/offer-list-queries.ts';
+import { readSearch } from '../offers/offer-search.ts';
+import { readInPortions } from './export-queries.ts';
+import type { ExportColumn, ExportTable } from './export-table.ts';
+import type { ExportingSeller } from './tables.ts';
+
+type OffersQuestion = Extract<ExportQuestion, { kind: 'offers' }>;
+
+async function offerColumns(locale: LocaleCode): Promise<ExportColumn<SortedOffer>[]> {
+  const [t, tOffer, tFinding] = await Promise.all([exportMessages(locale), offerMessages(locale), syncTitles(locale)]);
+  return [
+    { header: t('column.code'), width: 14, format: 'text', value: (row) => row.nationalCode },
+    { header: t('column.ean'), width: 16, format: 'text', value: (row) => row.gtin },
+    { header: t('column.productId'), width: 16, format: 'text', value: (row) => row.productId },
+    { header: t('column.sku'), width: 16, format: 'text', value: (row) => row.sku },
+    { header: t('column.name'), width: 40, format: 'text', value: (row) => row.name },
+    { header: t('column.pack'), width: 18, format: 'text', value: (row) => row.pack },
+    { header: t('column.brand'), width: 20, format: 'text', value: (row) => row.brand },
+    { header: t('column.manufacturer'), width: 24, format: 'text', value: (row) => row.manufacturer },
+    { header: t('column.category'), width: 20, format: 'text', value: (row) => row.category },
+    { header: t('column.productType'), width: 20, format: 'text', value: (row) => tOffer(`productType.${row.productType}`) },
+    { header: t('column.stock'), width: 10, format: 'integer', value: (row) => row.stock },
+    { header: t('column.origin'), width: 18, format: 'text', value: (row) => tOffer(`origin.${row.origin}`) },
+    { header: t('column.price'), width: 12, format: 'money', value: (row) => row.price },
+    { header: t('column.best'), width: 12, format: 'money', value: (row) => row.best },
+    { header: t('column.recommended'), width: 12, format: 'money', value: (row) => row.recommended },
+    { header: t('column.commission'), width: 12, format: 'price', value: (row) => row.commissionRate },
+    { header: t('column.status'), width: 16, format: 'text', value: (row) => tOffer(`status.${row.status}`) },
+    { header: t('column.finding'), width: 30, format: 'text', value: (row) => (row.finding === null ? null : tFinding(row.finding)) },
+  ];
+}
+
+/** All offers of a filter, in the order of their names. */
+export async function offersTable(db: SellerDb, { filter }: OffersQuestion, { seller, locale }: { seller: ExportingSeller; locale: LocaleCode }): Promise<ExportTable<SortedOffer>> {
+  const scope = await findOfferScope(db, seller);
+  const search = readSearch(filter.q, seller.market);
+  const all = offerPage(scope, { filter, search, sort: 'name', descending: false, after: null, limit: null });
+  const t = await exportMessages(locale);
+  return { sheet: t('sheet.offers'), columns: await offerColumns(locale), portions: readInPortions(db, all) };
+}

@@ -1,0 +1,46 @@
+import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { writeTable } from './export-table.ts';
+import { offersTable } from './offers-table.ts';
+import { uploadHistoryTable, uploadRowsTable } from './upload-tables.ts';
+
+export interface ExportingSeller {
+  readonly sellerId: string;
+  readonly brand: BrandId;
+  /** Country code. */
+  readonly market: string;
+}
+
+export interface ExportOptions {
+  readonly seller: ExportingSeller;
+  readonly locale: LocaleCode;
+  readonly timeZone: string;
+  readonly format: ExportFormat;
+  readonly onRows: (rows: number) => Promise<void>;
+}
+
+function clockOf(timeZone: string): (instant: Date) => string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return (instant) => {
+    const { date, minute } = wallClockAt(instant, timeZone);
+    return `${date}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  };
+}
+
+/** Writes the file that answers a question; null when what it asks for is gone. */
+export async function writeExport(db: SellerDb, question: ExportQuestion, options: ExportOptions): Promise<Buffer | null> {
+  const reader = { ...options, clock: clockOf(options.timeZone) };
+  switch (question.kind) {
+    case 'offers':
+      return writeTable(await offersTable(db, question, reader), options.format, options.onRows);
+    case 'upload_history':
+      return writeTable(await uploadHistoryTable(db, reader), options.format, options.onRows);
+    case 'upload_rows': {
+      const table = await uploadRowsTable(db, question, reader);
+      return table === null ? null : writeTable(table, options.format, options.onRows);
+    }
+  }
+}

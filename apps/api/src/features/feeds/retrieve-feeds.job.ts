@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { brandIds } from '@offizin/domain/brand/brands';
+import { retrievalPause } from '@offizin/domain/feeds/feed-schedule';
+import { limits } from '@offizin/domain/limits';
+import type { App } from '../../platform/app.ts';
+import { secondsAfter } from '../../platform/clock.ts';
+import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
+import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
+import { job, type JobContext } from '../../platform/jobs/job.ts';
+import type { Retrieved } from '../../platform/outgoing/retrieval.ts';
+import { retrieveHttps } from '../../platform/outgoing/retrieve-https.ts';
+import { retrieveSftp } from '../../platform/outgoing/retrieve-sftp.ts';
+import { unseal } from '../../platform/seal.ts';
+import { runFeedInThread } from '../catalogue/engine.ts';
+import { announce } from '../live/live-queries.ts';
+import { type Attempt, type FeedRow, findDueFeeds, findFeed, keepFeedFile, noteAttempt } from './feed-queries.ts';
+
+/** Asks for every feed that is due; a feed that already waits is not asked for twice. */
+export const retrieveDueFeeds = job('retrieve_due_feeds', async ({ app }) => {
+  for (const brand of brandIds) {
+    await withMarketplace(app.pool, brand, async (db) => {
+      for (const { sellerId } of await findDueFeeds(db, brand, app.clock())) {
+        const place = { ...catalogueQueue(sellerId), wish: `feed:${sellerId}` };
+        await enqueueJob(db, { name: 'retrieve_feed', payload: { sellerId } }, place);
+      }
+    });
+  }
+});
+
+function fetchFile(app: App, feed: FeedRow): Promise<Retrieved> {
+  const url = new URL(feed.address);
+  const retrieve = url.protocol === 'sftp:' ? retrieveSftp : retrieveHttps;
+  return retrieve({
+    url,
+    username: feed.username,
+    password: feed.password === null ? null : unseal(app.sealSecret, feed.password, feed.seller_id),
+    etag: feed.etag,
+    lastModified: feed.last_modified,
+    hostKey: feed.host_key,
+    maxBytes: limits.feedFile,
+    milliseconds: limits.feedSeconds * 1000,
+    allowed: app.config.privateFeedHosts,
+  });
+}
+
+type Outcome = Pick<Attempt, 'problem' | 'changed' | 'runNo' | 'known'>;
+
+const nothingNew: Outcome = { problem: null, changed: 0, runNo: null, known: null };
+
+/** Takes over the retrieved file, unless it is the one that was taken over before. */
+async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved): Promise<Outcome> {
+  if (retrieved.kind === 'unchanged') return nothingNew;
+  if (retrieved.kind === 'failed') return { ...nothingNew, problem: retrieved.problem };
+  const { content, etag, lastModified, hostKey } = retrieved;
+  const sha256 = createHash('sha256').update(content).digest();
+  const known = { etag, lastModified, hostKey, sha256 };
+  if (feed.sha256?.equals(sha256) === true) return { ...nothingNew, known };
+  const { seller_id: sellerId, type, locale, mapping } = feed;
+  await withSeller(context.app.pool, sellerId, (db) => keepFeedFile(db, sellerId, content));
+  const result = await runFeedInThread(context, { sellerId, type, locale, mapping, now: context.app.clock().getTime() });
+  if (result.kind === 'refused') return { ...nothingNew, problem: result.problem };
+  return { problem: null, changed: result.changed, runNo: result.runNo, known };
+}
+
+/** Retrieves one seller's feed and takes it over when it has changed; after a failure it waits longer (SYN-06, SYN-09). */
+export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) => {
+  const { app } = context;
+  const feed = await withSeller(app.pool, sellerId, (db) => findFeed(db, sellerId));
+  if (feed === undefined || !feed.active) return;
+  const outcome = await takeOver(context, feed, await fetchFile(app, feed));
+  const now = app.clock();
+  const failures = outcome.problem === null ? 0 : feed.failures + 1;
+  await withSeller(app.pool, sellerId, async (db) => {
+    await noteAttempt(db, sellerId, { ...outcome, failures, at: now, nextAt: secondsAfter(now, retrievalPause(failures)) });
+    const state = outcome.problem === null ? 'retrieved' : 'failed';
+    await announce(db, { topic: 'sync', payload: { syncId: sellerId, state, done: outcome.changed, total: outcome.changed } });
+    if (outcome.changed > 0) await announce(db, { topic: 'offers', payload: { changed: outcome.changed } });
+  });
+});

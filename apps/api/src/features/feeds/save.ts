@@ -1,0 +1,55 @@
+import type { api } from '@offizin/contract/api';
+import type { InputOf } from '../../platform/http/route.ts';
+import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
+import { seal } from '../../platform/seal.ts';
+import { deleteFeed, findFeed, upsertFeed } from './feed-queries.ts';
+import { feedView } from './feed-view.ts';
+
+/** The credentials of another address are never sent to a new one: who changes the address gives the password again. */
+function isSameServer(before: string, after: string): boolean {
+  const [one, other] = [new URL(before), new URL(after)];
+  return one.protocol === other.protocol && one.host === other.host;
+}
+
+/** Sets the feed up or changes it, and retrieves it at once (SYN-06). */
+export async function save({ app, db, session, body, now, fail }: InputOf<typeof api.feeds.save>) {
+  const { sellerId } = session;
+  const url = new URL(body.address);
+  if (url.username !== '' || url.password !== '') {
+    return fail('request.invalid', { errors: [{ path: 'body.address', code: 'field.invalid' }] });
+  }
+  const before = await findFeed(db, sellerId);
+  const keeps = before !== undefined && isSameServer(before.address, body.address);
+  if (body.password === undefined && before?.password && !keeps) {
+    return fail('request.invalid', { errors: [{ path: 'body.password', code: 'field.required' }] });
+  }
+  const kept = keeps ? before.password : null;
+  const password = body.password === undefined ? kept : body.password === null ? null : seal(app.sealSecret, body.password, sellerId);
+  await upsertFeed(db, {
+    seller_id: sellerId,
+    address: body.address,
+    username: body.username,
+    password,
+    type: body.type,
+    mapping: JSON.stringify(body.mapping),
+    active: body.active,
+    locale: session.locale,
+    created_at: now,
+    etag: null,
+    last_modified: null,
+    sha256: null,
+    host_key: keeps ? before.host_key : null,
+    last_attempt_at: before?.last_attempt_at ?? null,
+    last_success_at: before?.last_success_at ?? null,
+    next_attempt_at: now,
+    problem: null,
+  });
+  if (body.active) await enqueueJob(db, { name: 'retrieve_feed', payload: { sellerId } }, { ...catalogueQueue(sellerId), wish: `feed:${sellerId}` });
+  return feedView(db, sellerId, now);
+}
+
+/** Forgets the feed with its file; offers and results stay. */
+export async function remove({ db, session, now }: InputOf<typeof api.feeds.remove>) {
+  await deleteFeed(db, session.sellerId);
+  return feedView(db, session.sellerId, now);
+}

@@ -1,0 +1,32 @@
+import type { api } from '@offizin/contract/api';
+import type { OfferListQuery } from '@offizin/contract/offers';
+import { limits } from '@offizin/domain/limits';
+import { fail } from '../../platform/fail.ts';
+import type { InputOf } from '../../platform/http/route.ts';
+import { takeFromRate } from '../../platform/session/rate.ts';
+import { type OfferCursor, readCursor, writeCursor } from './offer-cursor.ts';
+import { findOfferPage, findOfferScope } from './offer-list-queries.ts';
+import { readSearch } from './offer-search.ts';
+import { offerView } from './offer-view.ts';
+
+function cursorOf({ sort = 'name', cursor }: OfferListQuery): OfferCursor | null {
+  if (cursor === undefined) return null;
+  return readCursor(sort, cursor) ?? fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] });
+}
+
+/** One page of the seller's offers (OFF-01, OFF-02, OFF-03). */
+export async function list({ app, db, session, query }: InputOf<typeof api.offers.list>) {
+  const search = readSearch(query.q, session.row.seller.country_code);
+  if (search !== null && query.cursor === undefined) {
+    await takeFromRate(app, { scope: 'search', key: session.sellerId, calls: limits.searchesPerMinute, per: 60 });
+  }
+  const limit = query.limit ?? limits.offerListPage;
+  const { sort = 'name', order = 'asc', cursor: _cursor, limit: _limit, ...filter } = query;
+  const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
+  const rows = await findOfferPage(db, scope, { filter, search, sort, descending: order === 'desc', after: cursorOf(query), limit: limit + 1 });
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    items: rows.slice(0, limit).map((row) => offerView(row, session.brand)),
+    nextCursor: last === undefined ? null : writeCursor(sort, last),
+  };
+}

@@ -1,0 +1,35 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { query } from '../../platform/db/db-query.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+
+export function findOfferCounts(db: SellerDb, sellerId: string) {
+  return db.rows(query.selectFrom('offer_count').select(['status', 'offers']).where('seller_id', '=', sellerId));
+}
+
+/** When a file or a feed last changed the seller's catalogue, or null. */
+export async function findLastSynchronisation(db: SellerDb, sellerId: string): Promise<Date | null> {
+  const last = (kind: 'upload' | 'feed') =>
+    db.first(
+      query
+        .selectFrom('catalogue_run')
+        .select('finished_at')
+        .where('seller_id', '=', sellerId)
+        .where('kind', '=', kind)
+        .where('dry', '=', false)
+        .where('status', '=', 'completed')
+        .orderBy('no', 'desc')
+        .limit(1),
+    );
+  const found = await Promise.all([last('upload'), last('feed')]);
+  const times = found.flatMap((row) => (row?.finished_at ? [row.finished_at] : []));
+  return times.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
+}
+
+/** Two figures that move whenever the seller's offers or the brand's catalogue do. */
+export async function findOfferState(db: SellerDb, { sellerId, brand }: { sellerId: string; brand: BrandId }): Promise<string> {
+  const [run, catalogue] = await Promise.all([
+    db.first(query.selectFrom('catalogue_run').select('no').where('seller_id', '=', sellerId).orderBy('no', 'desc').limit(1)),
+    db.first(query.selectFrom('catalogue_version').select('version').where('brand', '=', brand)),
+  ]);
+  return `${run?.no ?? 0} ${catalogue?.version ?? 0}`;
+}

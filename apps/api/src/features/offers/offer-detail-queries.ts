@@ -1,0 +1,87 @@
+import type { RunKind } from '@offizin/contract/offers';
+import type { ProductImage } from '@offizin/contract/orders';
+import { limits } from '@offizin/domain/limits';
+import type { StockOrigin } from '@offizin/domain/orders/statuses';
+import { type RawBuilder, sql } from 'kysely';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { query } from '../../platform/db/db-query.ts';
+import { offerColumns, type OfferRecord, othersOf } from './offer-list-queries.ts';
+import type { OfferScope } from './offer-source-queries.ts';
+
+export interface OfferFacts extends OfferRecord {
+  readonly moreImages: ProductImage[];
+  readonly pageUrl: string | null;
+  readonly blocked: boolean;
+  readonly prescription: boolean;
+  readonly selective: boolean;
+  readonly certificate: string | null;
+  readonly createdAt: Date;
+  readonly createdRun: number;
+}
+
+const run = <R>(db: SellerDb, statement: RawBuilder<R>) => db.rows<R>({ compile: () => statement.compile(query) });
+
+/** One offer with everything the rules look at. */
+export async function findOffer(db: SellerDb, scope: OfferScope, productId: string): Promise<OfferFacts | undefined> {
+  const [row] = await run(
+    db,
+    sql<OfferFacts>`
+      select one.*, r.others, r.before from (
+        select ${offerColumns(scope)}, p.more_images as "moreImages", p.page_url as "pageUrl", p.blocked, p.prescription,
+          p.selective, p.certificate, o.created_at as "createdAt", o.created_run as "createdRun"
+        from product p join offer o on o.seller_id = ${scope.sellerId}::uuid and o.product_no = p.no
+        left join product_market m on m.product_no = p.no
+        where p.brand = ${scope.brand} and p.product_id = ${productId}
+      ) one ${othersOf(sql`one`, scope)}`,
+  );
+  return row;
+}
+
+/** The offers of the other sellers, cheapest first. */
+export function findMarketOffers(db: SellerDb, { marketSellerNo }: OfferScope, productNo: number) {
+  return db.rows(
+    query
+      .selectFrom('market_offer as m')
+      .innerJoin('market_seller as s', 's.no', 'm.market_seller_no')
+      .select(['s.label', 'm.price'])
+      .where('m.product_no', '=', productNo)
+      .where('m.market_seller_no', '<>', marketSellerNo)
+      .orderBy('m.price')
+      .orderBy('s.label')
+      .limit(limits.marketOffersShown),
+  );
+}
+
+export interface OfferPoint {
+  readonly price: number;
+  readonly stock: number;
+  readonly origin: StockOrigin;
+  readonly active: boolean;
+}
+
+export interface ChangeRecord {
+  readonly runNo: number;
+  readonly at: Date;
+  readonly kind: RunKind;
+  readonly actorName: string | null;
+  readonly before: OfferPoint;
+  readonly after: OfferPoint;
+}
+
+/** The latest changes of an offer, newest first, with the runs that made them. */
+export function findChanges(db: SellerDb, sellerId: string, productNo: number): Promise<ChangeRecord[]> {
+  return run(
+    db,
+    sql<ChangeRecord>`
+      select c.run_no as "runNo", c.at, r.kind, r.actor_name as "actorName",
+        jsonb_build_object('price', c.old_price, 'stock', c.old_stock, 'origin', c.old_origin, 'active', c.old_active) as before,
+        jsonb_build_object('price', c.new_price, 'stock', c.new_stock, 'origin', c.new_origin, 'active', c.new_active) as after
+      from offer_change c join catalogue_run r on r.seller_id = c.seller_id and r.no = c.run_no
+      where c.seller_id = ${sellerId}::uuid and c.product_no = ${productNo}
+      order by c.run_no desc limit ${limits.offerHistory}`,
+  );
+}
+
+export function findRun(db: SellerDb, sellerId: string, runNo: number) {
+  return db.first(query.selectFrom('catalogue_run').select(['kind', 'actor_name']).where('seller_id', '=', sellerId).where('no', '=', runNo));
+}

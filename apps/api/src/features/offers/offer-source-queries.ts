@@ -1,0 +1,99 @@
+import type { OfferFilter, OfferSort } from '@offizin/contract/offers';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { OfferSearch } from './offer-search.ts';
+
+/** Whose offers are asked for, and what the market must leave out to show the others. */
+export interface OfferScope {
+  readonly sellerId: string;
+  readonly brand: BrandId;
+  /** The seller's own number in the market; -1 while it has none. */
+  readonly marketSellerNo: number;
+  readonly counts: ReadonlyMap<OfferStatus, number>;
+}
+
+/** The columns of an offer with its product and market, by the aliases o, p and m. */
+export function bestOther(scope: Pick<OfferScope, 'marketSellerNo'>): RawBuilder<number | null> {
+  return sql`(case when m.best_seller_no = ${scope.marketSellerNo}::integer then m.second_best else m.best end)`;
+}
+
+export function highestOther(scope: Pick<OfferScope, 'marketSellerNo'>): RawBuilder<number | null> {
+  return sql`(case when m.highest_seller_no = ${scope.marketSellerNo}::integer then m.second_highest else m.highest end)`;
+}
+
+/** What a list is ordered by before the product's number; absent prices come below all others. */
+export function sortValue(sort: OfferSort, scope: OfferScope): RawBuilder<unknown> {
+  switch (sort) {
+    case 'name':
+      return sql`p.name`;
+    case 'stock':
+      return sql`o.stock`;
+    case 'price':
+      return sql`o.price`;
+    case 'best':
+      return sql`coalesce(${bestOther(scope)}, -1)`;
+    case 'recommended':
+      return sql`coalesce(p.recommended_price, -1)`;
+    case 'commission':
+      return sql`p.commission_rate`;
+    case 'changed':
+      return sql`o.changed_at`;
+  }
+}
+
+export type FilterPart = 'brand' | 'category' | 'manufacturer' | 'productType' | 'origin' | 'stockType' | 'price';
+
+const standings = {
+  not_best: (scope: OfferScope) => sql<SqlBool>`coalesce(o.price > ${bestOther(scope)}, false)`,
+  above_recommended: () => sql<SqlBool>`coalesce(o.price > p.recommended_price, false)`,
+} as const;
+
+export const unlimitedStock = sql<SqlBool>`(o.stock = 0 and o.origin = 'wholesaler')`;
+
+/** One condition for each part of a filter that is set; `status` and the search stand apart. */
+export function filterConditions(filter: OfferFilter, scope: OfferScope): Map<FilterPart, RawBuilder<SqlBool>> {
+  const conditions = new Map<FilterPart, RawBuilder<SqlBool>>();
+  if (filter.brand) conditions.set('brand', sql`p.product_brand = any(${filter.brand}::text[])`);
+  if (filter.category) conditions.set('category', sql`p.category = any(${filter.category}::text[])`);
+  if (filter.manufacturer) conditions.set('manufacturer', sql`p.manufacturer = any(${filter.manufacturer}::text[])`);
+  if (filter.productType) conditions.set('productType', sql`p.product_type = any(${filter.productType}::text[])`);
+  if (filter.origin) conditions.set('origin', sql`o.origin = ${filter.origin}`);
+  if (filter.stockType) conditions.set('stockType', filter.stockType === 'unlimited' ? unlimitedStock : sql`not ${unlimitedStock}`);
+  if (filter.price) conditions.set('price', standings[filter.price](scope));
+  return conditions;
+}
+
+/** The standing of each row's price, for counting. */
+export function standingColumns(scope: OfferScope) {
+  return sql`${standings.not_best(scope)} as not_best, ${standings.above_recommended()} as above_recommended`;
+}
+
+/** The products that a search names: by their identifiers, else by the words of their name, else by a similar name. */
+export function foundProducts(search: OfferSearch, { sellerId, brand }: OfferScope) {
+  const named = sql`
+    select p.no from product p where p.brand = ${brand} and (p.product_id = ${search.text}
+      or (p.market = ${search.market} and p.code_no = ${search.codeNo}::bigint)
+      or (p.market = ${search.market} and p.gtin_no = ${search.gtinNo}::bigint))`;
+  const offered = sql`join offer o on o.seller_id = ${sellerId}::uuid and o.product_no = f.no`;
+  return sql`
+    identified as materialized (select f.no from (${named}) f ${offered}),
+    worded as materialized (
+      select f.no from search_products(${search.patterns}::text[], null) f (no) ${offered}
+      where not exists (select from identified)
+    ),
+    found as materialized (
+      select no from identified union all select no from worded
+      union all select f.no from search_products(${search.patterns}::text[], ${search.text}) f (no) ${offered}
+      where not exists (select from identified) and not exists (select from worded)
+    )`;
+}
+
+/** Below this many offers they are read first and sorted; above, the catalogue is walked in the order of the list. */
+export const manyOffers = 5000;
+
+/** How many offers the list is taken from, as far as the kept counters tell. */
+export function expectedOffers({ status }: OfferFilter, { counts }: OfferScope): number {
+  if (status !== undefined) return counts.get(status) ?? 0;
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,47 @@
+import type { OfferRow } from '@offizin/contract/offers';
+import { type BrandId, brands } from '@offizin/domain/brand/brands';
+import type { Money } from '@offizin/domain/money';
+import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
+import type { OfferRecord } from './offer-list-queries.ts';
+
+/** Amounts in the currency of a brand's sellers. */
+export function moneyOf(brand: BrandId): { some(amount: number): Money; maybe(amount: number | null): Money | null } {
+  const { currency } = brands[brand];
+  const some = (amount: number): Money => ({ amount, currency });
+  return { some, maybe: (amount) => (amount === null ? null : some(amount)) };
+}
+
+export function offerView(row: OfferRecord, brand: BrandId): OfferRow {
+  const money = moneyOf(brand);
+  return {
+    productId: row.productId,
+    version: row.version,
+    name: row.name,
+    pack: row.pack,
+    brand: row.brand,
+    manufacturer: row.manufacturer,
+    category: row.category,
+    productType: row.productType,
+    codeSystem: row.codeSystem,
+    nationalCode: row.nationalCode,
+    gtin: row.gtin,
+    image: row.image,
+    stock: row.stock,
+    origin: row.origin,
+    unlimited: isUnlimited(row.stock, row.origin),
+    price: money.some(row.price),
+    best: money.maybe(row.best),
+    highest: money.maybe(row.highest),
+    recommended: money.maybe(row.recommended),
+    others: row.others,
+    rank: row.status === 'active' ? { place: row.before + 1, of: row.others + 1 } : null,
+    commissionRate: row.commissionRate,
+    vatRate: row.vatRate,
+    status: row.status,
+    active: row.active,
+    finding: row.finding,
+    ownStockZeroSince: row.ownStockZeroSince?.toISOString() ?? null,
+    changedAt: row.changedAt.toISOString(),
+    sku: row.sku,
+  };
+}

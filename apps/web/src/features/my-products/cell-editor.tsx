@@ -1,0 +1,132 @@
+import '@mantine/core/styles/Popover.layer.css';
+import { Popover } from '@mantine/core';
+import type { OfferRow } from '@offizin/contract/offers';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from './cell-editor.module.css';
+import { offerDetailQuery } from './offer-queries.ts';
+import { positionOf } from './price-at.ts';
+import { PriceScale } from './price-scale.tsx';
+import { readTypedPrice, readTypedStock } from './typed-numbers.ts';
+
+export type EditedField = 'price' | 'stock';
+
+/** Where the editing goes on. */
+export type NextCell = 'none' | 'nextCell' | 'previousCell' | 'below' | 'above';
+
+export interface CellEditorProps {
+  readonly offer: OfferRow;
+  readonly field: EditedField;
+  /** Called with the number typed, or null when nothing is to change. */
+  readonly onDone: (value: number | null, next: NextCell) => void;
+}
+
+function nextOf({ key, shiftKey }: KeyboardEvent): NextCell | null {
+  if (key === 'Tab') return shiftKey ? 'previousCell' : 'nextCell';
+  if (key === 'ArrowDown') return 'below';
+  if (key === 'ArrowUp') return 'above';
+  return key === 'Enter' ? 'none' : null;
+}
+
+function Distance({ price, best }: { price: number; best: number | null }) {
+  const t = useTranslations('offers.position');
+  const { amount } = useFormats();
+  if (best === null) return t('noOthers');
+  if (price === best) return t('equalBest');
+  return t(price > best ? 'aboveBest' : 'belowBest', { amount: amount(Math.abs(price - best)) });
+}
+
+/** What a typed price would mean, before it is applied. */
+function PricePanel({ offer, price, onPick }: { offer: OfferRow; price: number; onPick: (price: number) => void }) {
+  const t = useTranslations('offers.position');
+  const formats = useFormats();
+  const { data: detail } = useQuery(offerDetailQuery(offer.productId));
+  const { marks, rank, net, first } = positionOf(offer, price, detail);
+  const { currency } = offer.price;
+  const money = (amount: number) => formats.money({ amount, currency });
+  return (
+    <>
+      <div className={classes['head']} aria-live="polite">
+        <b>{rank === null ? '…' : t('place', { place: formats.number(rank.place), of: formats.number(rank.of) })}</b>
+        <span>
+          <Distance price={price} best={marks.best} />
+        </span>
+      </div>
+      <PriceScale price={price} marks={marks} />
+      <div className={classes['net']}>
+        <span>{t('net', { commission: formats.rate(offer.commissionRate), vat: formats.rate(offer.vatRate) })}</span>
+        <b>{money(net.net)}</b>
+      </div>
+      <div className={classes['foot']}>
+        {first === null ? null : (
+          <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={() => onPick(first)}>
+            {t('first', { price: money(first) })}
+          </Button>
+        )}
+        <span className={classes['keys']}>
+          <kbd>Enter</kbd> {t('apply')} <kbd>Esc</kbd> {t('discard')}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** A cell while it is edited: Enter applies, Esc discards, Tab and the arrows go on to other cells (OFF-07). */
+export function CellEditor({ offer, field, onDone }: CellEditorProps) {
+  const t = useTranslations('offers.cell');
+  const formats = useFormats();
+  const before = field === 'price' ? offer.price.amount : offer.stock;
+  const write = (value: number) => (field === 'price' ? formats.amount(value) : String(value));
+  const [typed, setTyped] = useState(() => write(before));
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useRef(false);
+  const value = field === 'price' ? readTypedPrice(typed) : readTypedStock(typed);
+  useEffect(() => input.current?.select(), []);
+  const finish = (next: NextCell, applies = true) => {
+    if (isOver.current || (applies && value === null)) return;
+    isOver.current = true;
+    onDone(applies && value !== before ? value : null, next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = event.key === 'Escape' ? 'none' : nextOf(event);
+    if (next === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    finish(next, event.key !== 'Escape');
+  };
+  const leave = () => finish('none', value !== null);
+  const label = t(field === 'price' ? 'editPrice' : 'editStock', { name: offer.name });
+  const invalid = field === 'price' ? t('invalidPrice', { example: formats.amount(1290) }) : t('invalidStock');
+  return (
+    <Popover opened={field === 'price' || value === null} position="bottom-end" width={field === 'price' ? 392 : 240} shadow="md" offset={6} closeOnEscape={false} closeOnClickOutside={false} withRoles={false}>
+      <Popover.Target>
+        <input
+          ref={input}
+          className={classes['input']}
+          aria-label={label}
+          aria-invalid={value === null}
+          inputMode={field === 'price' ? 'decimal' : 'numeric'}
+          maxLength={14}
+          value={typed}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the seller has just asked to edit this cell
+          autoFocus
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={leave}
+        />
+      </Popover.Target>
+      <Popover.Dropdown className={classes['panel'] ?? ''}>
+        {value === null ? (
+          <p className={classes['invalid']} role="alert">
+            {invalid}
+          </p>
+        ) : field === 'price' ? (
+          <PricePanel offer={offer} price={value} onPick={(price) => setTyped(write(price))} />
+        ) : null}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

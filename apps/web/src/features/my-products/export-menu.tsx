@@ -1,0 +1,103 @@
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import { exportFormats } from './export-formats.ts';
+import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '../../platform/error-text.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import classes from './my-products.module.css';
+import { askedText, isFiltered, type OfferSearch } from './offer-search.ts';
+import type { OfferExport } from './use-export.ts';
+
+/** The filter of an address as a body has it. */
+function selectionOf({ sort: _s, order: _o, product: _p, q, brand, manufacturer, category, productType, ...rest }: OfferSearch) {
+  const text = askedText(q);
+  return {
+    ...rest,
+    ...(text !== undefined && { q: text }),
+    ...(brand && { brand: [...brand] }),
+    ...(manufacturer && { manufacturer: [...manufacturer] }),
+    ...(category && { category: [...category] }),
+    ...(productType && { productType: [...productType] }),
+  };
+}
+
+export interface ExportMenuProps {
+  readonly exporting: OfferExport;
+  readonly search: OfferSearch;
+  readonly total: number | undefined;
+  readonly filtered: number | undefined;
+}
+
+/** Exports all offers or the filtered ones, as a workbook or as CSV (OFF-04). */
+export function ExportMenu({ exporting, search, total, filtered }: ExportMenuProps) {
+  const t = useTranslations('exports');
+  const { number } = useFormats();
+  const errorText = useErrorText();
+  const { start, state } = exporting;
+  const isRunning = start.isPending || state?.status === 'preparing';
+  const begin = (filter: ReturnType<typeof selectionOf>, format: (typeof exportFormats)[number]) =>
+    start.mutate({ question: { kind: 'offers', filter }, format }, { onError: (error) => showSnackbar('error', errorText(error)) });
+  const items = (what: string, filter: ReturnType<typeof selectionOf>, count: number | undefined) => (
+    <>
+      <Menu.Label>
+        {what}
+        {count === undefined ? '' : ` · ${t('count', { count: number(count) })}`}
+      </Menu.Label>
+      {exportFormats.map((format) => (
+        <Menu.Item key={format} disabled={isRunning} onClick={() => begin(filter, format)}>
+          {t('as', { what, format })}
+        </Menu.Item>
+      ))}
+    </>
+  );
+  const narrows = isFiltered(search) || search.status !== undefined;
+  return (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button icon={<IconDownload size={16} aria-hidden />} data-tour="offers-export">
+          {t('button')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items(t('all'), {}, total)}
+        {narrows ? items(t('filtered'), selectionOf(search), filtered) : null}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** How far the file is, and the file when it is there. */
+export function ExportProgress({ exporting: { state, done, forget } }: { exporting: OfferExport }) {
+  const t = useTranslations('exports');
+  const tShell = useTranslations('shell');
+  const { number } = useFormats();
+  if (state === null || state.status === 'expired') return null;
+  const save = async () => {
+    if (!(await saveFile(`/api/exports/${state.id}/file`))) showSnackbar('error', t('failedDownload'));
+  };
+  return (
+    <div className={classes['export']} data-state={state.status}>
+      <span role="status">
+        {state.status === 'ready' ? <IconCircleCheck size={18} aria-hidden /> : null}
+        {state.status === 'failed' ? <IconAlertCircle size={18} aria-hidden /> : null}
+        {state.status === 'preparing' ? (done > 0 ? t('preparing', { rows: number(done) }) : t('starting')) : null}
+        {state.status === 'ready' ? t('ready', { rows: number(state.rows ?? 0) }) : null}
+        {state.status === 'failed' ? t('failed') : null}
+      </span>
+      {state.status === 'ready' ? (
+        <Button size="small" tone="primary" icon={<IconDownload size={16} aria-hidden />} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+      ) : null}
+      {state.status === 'preparing' ? null : (
+        <IconButton label={tShell('dismiss')} onClick={forget}>
+          <IconX aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { OfferRow } from '@offizin/contract/offers';
+import { IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FieldError } from '@offizin/contract/errors';
+import { useFormats } from '../../platform/formats.ts';
+import { ProductImage } from '../../ui/product-image.tsx';
+import type { EditedField } from './cell-editor.tsx';
+import type { ColumnId } from './offer-columns.ts';
+import { OfferStatusChip, useStatusReason } from './offer-status.tsx';
+import classes from './offer-table.module.css';
+import { packText, ProductCodes } from './product-name.tsx';
+import { useRefusalText } from './refusal-text.ts';
+
+export interface CellProps {
+  readonly offer: OfferRow;
+  /** The address of the list, to open the product over it. */
+  readonly search: Record<string, unknown>;
+}
+
+function ProductCell({ offer, search }: CellProps) {
+  return (
+    <>
+      <Link to="." search={{ ...search, product: offer.productId }} className={classes['name']} resetScroll={false} data-offer={offer.productId}>
+        <b>{offer.name}</b> {packText(offer.pack)}
+      </Link>
+      <ProductCodes offer={offer} />
+    </>
+  );
+}
+
+/** Says at the cell why a change was refused. */
+export function RefusalNote({ error, onDismiss }: { error: FieldError; onDismiss: () => void }) {
+  const t = useTranslations('offers.cell');
+  const text = useRefusalText();
+  return (
+    <span className={classes['refusal']} role="alert">
+      {text(error)}
+      <button type="button" aria-label={t('dismiss')} onClick={onDismiss}>
+        <IconX size={14} aria-hidden />
+      </button>
+    </span>
+  );
+}
+
+/** The line under the price: where it stands. */
+export function RankLine({ offer }: { offer: OfferRow }) {
+  const t = useTranslations('offers.cell');
+  const { number } = useFormats();
+  if (offer.rank === null) return <span className={classes['second']}>{offer.status === 'active' ? '…' : t('notListed')}</span>;
+  const { place, of } = offer.rank;
+  return (
+    <span className={classes['second']} data-tone={place === 1 ? 'green' : undefined}>
+      {t('place', { place: number(place), of: number(of) })}
+    </span>
+  );
+}
+
+export interface EditableCellProps {
+  readonly offer: OfferRow;
+  readonly field: EditedField;
+  readonly isPending: boolean;
+  readonly isSending: boolean;
+  readonly onEdit: () => void;
+}
+
+/** Price or stock as a button that opens its editor. */
+export function EditableCell({ offer, field, isPending, isSending, onEdit }: EditableCellProps) {
+  const t = useTranslations('offers');
+  const { amount, number } = useFormats();
+  const isStock = field === 'stock';
+  const value = isStock ? (offer.unlimited ? t('cell.unlimited') : number(offer.stock)) : amount(offer.price.amount);
+  const label = `${t(isStock ? 'cell.editStock' : 'cell.editPrice', { name: offer.name })}: ${value}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes['value']}
+        data-edit={`${offer.productId} ${field}`}
+        data-pending={isPending || undefined}
+        data-empty={isStock && offer.stock === 0 && !offer.unlimited ? true : undefined}
+        title={isPending ? t('cell.unsaved') : undefined}
+        aria-label={label}
+        disabled={isSending}
+        onClick={onEdit}
+      >
+        {value}
+      </button>
+      {isStock ? <span className={classes['second']}>{t(`origin.${offer.origin}`)}</span> : <RankLine offer={offer} />}
+    </>
+  );
+}
+
+function StatusCell({ offer }: { offer: OfferRow }) {
+  const reason = useStatusReason()(offer);
+  return (
+    <>
+      <OfferStatusChip status={offer.status} />
+      {reason === null ? null : (
+        <span className={classes['second']} data-tone={offer.status === 'inactive' && offer.finding !== 'deactivated_by_seller' ? 'red' : undefined}>
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}
+
+type ReadCells = Exclude<ColumnId, EditedField>;
+
+/** What each column shows of an offer, but for the two that are edited in place. */
+export function useCells(): Readonly<Record<ReadCells, (props: CellProps) => ReactNode>> {
+  const t = useTranslations('offers.productType');
+  const formats = useFormats();
+  const amount = (money: OfferRow['best']) => (money === null ? '–' : formats.amount(money.amount));
+  return {
+    image: ({ offer }) => <ProductImage image={offer.image} />,
+    product: (props) => <ProductCell {...props} />,
+    best: ({ offer }) => amount(offer.best),
+    recommended: ({ offer }) => amount(offer.recommended),
+    commission: ({ offer }) => formats.rate(offer.commissionRate),
+    status: ({ offer }) => <StatusCell offer={offer} />,
+    brand: ({ offer }) => offer.brand,
+    manufacturer: ({ offer }) => offer.manufacturer,
+    category: ({ offer }) => offer.category,
+    productType: ({ offer }) => t(offer.productType),
+    productId: ({ offer }) => offer.productId,
+    sku: ({ offer }) => offer.sku ?? '–',
+    changed: ({ offer }) => formats.dateTime(offer.changedAt),
+  };
+}

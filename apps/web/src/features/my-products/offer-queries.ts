@@ -1,0 +1,85 @@
+import type { OfferDetail, OfferFacets, OfferRow } from '@offizin/contract/offers';
+import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/client.ts';
+import { askedText, type OfferListSearch } from './offer-search.ts';
+
+export const offerKeys = {
+  all: ['offers'] as const,
+  lists: ['offers', 'list'] as const,
+  counts: ['offers', 'counts'] as const,
+  facets: ['offers', 'facets'] as const,
+  details: ['offers', 'detail'] as const,
+  detail: (productId: string) => ['offers', 'detail', productId] as const,
+};
+
+/** Names may hold commas: each is encoded by itself. */
+const joined = (values: readonly string[]) => values.map(encodeURIComponent).join(',');
+
+export function filterQuery({ q, status, brand, manufacturer, category, productType, origin, stockType, price }: OfferListSearch) {
+  const text = askedText(q);
+  return {
+    ...(text !== undefined && { q: text }),
+    ...(status && { status }),
+    ...(brand && { brand: joined(brand) }),
+    ...(manufacturer && { manufacturer: joined(manufacturer) }),
+    ...(category && { category: joined(category) }),
+    ...(productType && { productType: productType.join(',') }),
+    ...(origin && { origin }),
+    ...(stockType && { stockType }),
+    ...(price && { price }),
+  };
+}
+
+export interface OfferPage {
+  readonly items: OfferRow[];
+  readonly nextCursor: string | null;
+}
+
+export function offerListQuery(search: OfferListSearch) {
+  const { sort, order } = search;
+  const query = { ...filterQuery(search), ...(sort && { sort }), ...(order && { order }) };
+  return infiniteQueryOptions({
+    queryKey: [...offerKeys.lists, query],
+    queryFn: ({ pageParam, signal }): Promise<OfferPage> => call('GET /offers', { query: { ...query, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: OfferPage) => page.nextCursor,
+    refetchOnWindowFocus: false,
+    staleTime: 60_000,
+  });
+}
+
+export const offerCountsQuery = queryOptions({
+  queryKey: offerKeys.counts,
+  queryFn: ({ signal }) => call('GET /offers/counts', {}, { signal }),
+});
+
+export function offerFacetsQuery(search: OfferListSearch) {
+  const query = filterQuery(search);
+  return queryOptions({
+    queryKey: [...offerKeys.facets, query],
+    queryFn: ({ signal }): Promise<OfferFacets> => call('GET /offers/facets', { query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}
+
+export function offerDetailQuery(productId: string) {
+  return queryOptions({
+    queryKey: offerKeys.detail(productId),
+    queryFn: ({ signal }): Promise<OfferDetail> => call('GET /offers/:productId', { params: { productId } }, { signal }),
+    staleTime: 30_000,
+  });
+}
+
+/** Puts an offer as the server now has it into everything that shows it. */
+export function showOffer(queries: QueryClient, offer: OfferDetail): void {
+  const { moreImages: _m, pageUrl: _p, marketOffers: _o, history: _h, ...row } = offer;
+  queries.setQueriesData<InfiniteData<OfferPage>>({ queryKey: offerKeys.lists }, (data) =>
+    data === undefined
+      ? data
+      : { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map((item) => (item.productId === row.productId ? row : item)) })) },
+  );
+  queries.setQueryData(offerKeys.detail(offer.productId), offer);
+  void queries.invalidateQueries({ queryKey: offerKeys.counts });
+  void queries.invalidateQueries({ queryKey: offerKeys.facets });
+}

@@ -1,0 +1,91 @@
+import { type OfferStatus, offerStatuses, type StockType, stockTypes } from '@offizin/domain/offers/offer-kinds';
+import { type StockOrigin, stockOrigins } from '@offizin/domain/orders/statuses';
+import { limits } from '@offizin/domain/limits';
+
+export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
+export type OfferSort = (typeof offerSorts)[number];
+
+export const productTypes = ['medicine', 'parapharmacy', 'cosmetic', 'medical_device', 'food_supplement', 'other'] as const;
+type ProductType = (typeof productTypes)[number];
+
+export const priceStandings = ['not_best', 'above_recommended'] as const;
+export type PriceStanding = (typeof priceStandings)[number];
+
+/** What the address of the list says: search, filters and sort. */
+export interface OfferListSearch {
+  readonly q?: string;
+  readonly status?: OfferStatus;
+  readonly brand?: readonly string[];
+  readonly manufacturer?: readonly string[];
+  readonly category?: readonly string[];
+  readonly productType?: readonly ProductType[];
+  readonly origin?: StockOrigin;
+  readonly stockType?: StockType;
+  readonly price?: PriceStanding;
+  readonly sort?: OfferSort;
+  readonly order?: 'desc';
+}
+
+export interface OfferSearch extends OfferListSearch {
+  /** Id of the product whose modal is open. */
+  readonly product?: string;
+}
+
+function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
+  return allowed.find((entry) => entry === value);
+}
+
+function texts(value: unknown): string[] {
+  const given = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  return given.map(String).filter((text) => text !== '' && text.length <= 100).slice(0, limits.facetValues);
+}
+
+const textFacets = ['brand', 'manufacturer', 'category'] as const;
+
+/** Reads an address, whatever stands in it; what is not understood is left out. */
+export function readOfferSearch(raw: Record<string, unknown>): OfferSearch {
+  const q = raw['q'] === undefined ? '' : String(raw['q']).slice(0, 100);
+  const types = productTypes.filter((type) => texts(raw['productType']).includes(type));
+  const product = raw['product'] === undefined ? undefined : String(raw['product']);
+  const lists = Object.fromEntries(textFacets.map((facet) => [facet, texts(raw[facet])] as const).filter(([, list]) => list.length > 0));
+  const single = {
+    status: oneOf(raw['status'], offerStatuses),
+    origin: oneOf(raw['origin'], stockOrigins),
+    stockType: oneOf(raw['stockType'], stockTypes),
+    price: oneOf(raw['price'], priceStandings),
+    sort: oneOf(raw['sort'], offerSorts),
+    order: oneOf(raw['order'], ['desc'] as const),
+  };
+  return {
+    ...(q !== '' && { q }),
+    ...lists,
+    ...(types.length > 0 && { productType: types }),
+    ...Object.fromEntries(Object.entries(single).filter(([, value]) => value !== undefined)),
+    ...(product !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(product) && { product }),
+  };
+}
+
+/** The parts of an address that narrow the list, besides its status. */
+export const filterNames = ['q', 'brand', 'manufacturer', 'category', 'productType', 'origin', 'stockType', 'price'] as const;
+
+export function isFiltered(search: OfferSearch): boolean {
+  return filterNames.some((name) => search[name] !== undefined);
+}
+
+/** The address without a search and filters; status, sort and columns stay. */
+export function withoutFilters(search: OfferSearch): OfferSearch {
+  const { q: _q, brand: _b, manufacturer: _m, category: _c, productType: _p, origin: _o, stockType: _s, price: _r, ...rest } = search;
+  return rest;
+}
+
+/** The list's own part of an address. */
+export function listSearch(search: OfferSearch): OfferListSearch {
+  const { product: _product, ...list } = search;
+  return list;
+}
+
+/** A search text that the server takes: long enough, else none. */
+export function askedText(q: string | undefined): string | undefined {
+  const text = q?.trim() ?? '';
+  return text.length >= limits.offerSearchLength ? text : undefined;
+}

@@ -1,0 +1,69 @@
+import type { OfferRow } from '@offizin/contract/offers';
+import { IconDots } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '../../ui/button.tsx';
+import { CellEditor, type EditedField, type NextCell } from './cell-editor.tsx';
+import { editedOffer } from './edited-offer.ts';
+import { EditableCell, RefusalNote, useCells } from './offer-cells.tsx';
+import { columns, type ShownColumn } from './offer-columns.ts';
+import { dismissRefusal, type PendingEdit, type Refusal } from './offer-edits.ts';
+
+/** What a row can ask for; the same object all the time, so that rows are drawn again only when they change. */
+export interface RowActions {
+  edit(offer: OfferRow, field: EditedField): void;
+  done(offer: OfferRow, edited: { field: EditedField; value: number | null; next: NextCell }): void;
+  menu(offer: OfferRow, button: HTMLElement): void;
+}
+
+export interface OfferTableRowProps {
+  readonly offer: OfferRow;
+  readonly position: number;
+  readonly shown: readonly ShownColumn[];
+  readonly search: Record<string, unknown>;
+  readonly edited: EditedField | null;
+  readonly pending: PendingEdit | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly actions: RowActions;
+}
+
+const isField = (id: string): id is EditedField => id === 'price' || id === 'stock';
+
+const isAt = (refusal: Refusal, field: EditedField) => (refusal.error.path === 'body.stock' ? 'stock' : 'price') === field;
+
+/** One offer as a row of the table. */
+export const OfferTableRow = memo(function OfferTableRow(props: OfferTableRowProps) {
+  const { shown, search, edited, pending, refusal, actions, position } = props;
+  const t = useTranslations('offers.list');
+  const cells = useCells();
+  const offer = editedOffer(props.offer, pending?.change);
+  const editable = (field: EditedField) =>
+    edited === field ? (
+      <CellEditor offer={offer} field={field} onDone={(value, next) => actions.done(props.offer, { field, value, next })} />
+    ) : (
+      <>
+        <EditableCell
+          offer={offer}
+          field={field}
+          isPending={pending?.change[field] !== undefined}
+          isSending={pending?.isSending ?? false}
+          onEdit={() => actions.edit(offer, field)}
+        />
+        {refusal !== undefined && isAt(refusal, field) ? <RefusalNote error={refusal.error} onDismiss={() => dismissRefusal(offer.productId)} /> : null}
+      </>
+    );
+  return (
+    <tr aria-rowindex={position + 2} data-edited={edited !== null || undefined}>
+      {shown.map(({ id }) => (
+        <td key={id} data-number={columns[id].isNumber} data-column={id}>
+          {isField(id) ? editable(id) : cells[id]({ offer, search })}
+        </td>
+      ))}
+      <td data-column="menu">
+        <IconButton label={t('menu', { name: offer.name })} aria-haspopup="menu" onClick={(event) => actions.menu(offer, event.currentTarget)}>
+          <IconDots aria-hidden />
+        </IconButton>
+      </td>
+    </tr>
+  );
+});

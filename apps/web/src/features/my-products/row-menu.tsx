@@ -1,0 +1,46 @@
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu } from '@mantine/core';
+import type { OfferRow } from '@offizin/contract/offers';
+import { IconInfoCircle, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import type { OfferChange } from './offer-edits.ts';
+import classes from './offer-table.module.css';
+
+export interface RowMenuProps {
+  readonly offer: OfferRow;
+  /** The button that asked for the menu. */
+  readonly button: HTMLElement;
+  readonly search: Record<string, unknown>;
+  readonly onChange: (offer: OfferRow, change: OfferChange) => void;
+  readonly onClose: () => void;
+}
+
+/** The one menu that all rows share, at the button that asked for it. */
+export function RowMenu({ offer, button, search, onChange, onClose }: RowMenuProps) {
+  const t = useTranslations('offers');
+  const navigate = useNavigate();
+  const place = button.getBoundingClientRect();
+  const close = () => {
+    onClose();
+    button.focus();
+  };
+  return (
+    <Menu opened onClose={close} position="bottom-end" returnFocus={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <span className={classes['anchor']} style={{ left: place.left, top: place.top, width: place.width, height: place.height }} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={t('list.menu', { name: offer.name })}>
+        <Menu.Item leftSection={<IconInfoCircle size={16} aria-hidden />} onClick={() => void navigate({ to: '.', search: { ...search, product: offer.productId }, resetScroll: false })}>
+          {t('list.details')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={offer.active ? <IconPlayerPause size={16} aria-hidden /> : <IconPlayerPlay size={16} aria-hidden />}
+          onClick={() => onChange(offer, { active: !offer.active })}
+        >
+          {offer.active ? t('product.deactivate') : t('product.activate')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,20 @@
+import { limits } from '@offizin/domain/limits';
+
+/** Reads a typed price as cents, comma or dot for decimals; null for what is no price. */
+export function readTypedPrice(typed: string): number | null {
+  const plain = typed.replace(/[\s'’\u00a0\u202f€]|CHF/g, '');
+  // One sign before three digits may part thousands or decimals: nobody can tell.
+  if (/^\d{1,3}[.,]\d{3}$/.test(plain)) return null;
+  const match = /^(\d{1,3}(?:([.,])\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(plain);
+  if (match === null || (match[2] !== undefined && match[2] === match[3])) return null;
+  const [, whole = '', , , decimals = ''] = match;
+  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
+  return cents >= 1 && cents <= limits.offerPriceMax ? cents : null;
+}
+
+/** Reads a typed stock; null for what is no whole number within the limits. */
+export function readTypedStock(typed: string): number | null {
+  const plain = typed.replace(/[\s.,'’\u00a0\u202f]/g, '');
+  const stock = Number(plain);
+  return /^\d{1,6}$/.test(plain) && stock <= limits.offerStockMax ? stock : null;
+}

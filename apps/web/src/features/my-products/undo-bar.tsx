@@ -1,0 +1,42 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { useNow } from '../../platform/now.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import classes from './my-products.module.css';
+import { type PendingEdit, undoEdit, useOfferEdits } from './offer-edits.ts';
+
+function useEditText(): (edit: PendingEdit) => string {
+  const t = useTranslations('offers.undo');
+  const formats = useFormats();
+  return ({ offer, change }) => {
+    const { name } = offer;
+    if (change.active !== undefined) return t(change.active ? 'active' : 'inactive', { name });
+    if (change.price !== undefined) return t('price', { name, value: formats.money({ amount: change.price, currency: offer.price.currency }) });
+    return t('stock', { name, value: formats.number(change.stock ?? offer.stock) });
+  };
+}
+
+/** The change made last, which can be taken back while it waits (OFF-07). */
+export function UndoBar() {
+  const t = useTranslations('offers.undo');
+  const { pending } = useOfferEdits();
+  const now = useNow(500);
+  const text = useEditText();
+  const edit = [...pending.values()].findLast((each) => !each.isSending);
+  if (edit === undefined) return <div role="status" className={classes['undo']} data-empty />;
+  const seconds = Math.max(0, Math.ceil((edit.sendAt - now.getTime()) / 1000));
+  const undo = () => {
+    undoEdit(edit.offer.productId);
+    showSnackbar('success', t('undone', { name: edit.offer.name }));
+  };
+  return (
+    <div className={classes['undo']} role="status">
+      <IconCircleCheck size={18} aria-hidden />
+      <span>{text(edit)}</span>
+      <button type="button" onClick={undo}>
+        {t('button')} <span aria-hidden>{t('seconds', { seconds: String(seconds) })}</span>
+      </button>
+    </div>
+  );
+}

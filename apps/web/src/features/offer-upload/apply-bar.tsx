@@ -1,0 +1,79 @@
+import type { RunSummary, Upload } from '@offizin/contract/uploads';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from './apply-bar.module.css';
+import { freshMove, useUploadMove } from './upload-moves.ts';
+
+const DiscardDialog = lazy(async () => ({ default: (await import('./discard-dialog.tsx')).DiscardDialog }));
+
+function usePlanText() {
+  const t = useTranslations('uploads.bar');
+  const { number } = useFormats();
+  return ({ created, changed }: RunSummary): string => {
+    const numbers = { created: number(created), changed: number(changed) };
+    if (created > 0 && changed > 0) return t('both', numbers);
+    if (changed > 0) return t('changed', { count: changed, changed: numbers.changed });
+    return created > 0 ? t('created', { count: created, created: numbers.created }) : t('none');
+  };
+}
+
+export interface ApplyBarProps {
+  readonly upload: Upload;
+  readonly summary: RunSummary;
+  /** Whether corrections wait for their check: what would be applied is not yet what is shown. */
+  readonly isWaiting: boolean;
+  readonly onCorrect: () => void;
+}
+
+/** Says in words what will be done, and does it (UPL-08). */
+export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProps) {
+  const t = useTranslations('uploads.bar');
+  const { number } = useFormats();
+  const planText = usePlanText();
+  const apply = useUploadMove('apply', upload.id);
+  const [asking, setAsking] = useState(false);
+  const { rejected, untouched } = summary;
+  const nothing = summary.created + summary.changed === 0;
+  const running = (apply.isPending && t('applying')) || (isWaiting && t('rechecking'));
+  const start = () => apply.mutate(freshMove());
+  return (
+    <section className={classes['bar']} aria-label={t('label')}>
+      <div className={classes['text']}>
+        <p className={classes['plan']}>
+          {planText(summary)}
+          {rejected > 0 ? (
+            <>
+              ; <b>{t('leftOut', { count: rejected, number: number(rejected) })}</b>
+            </>
+          ) : null}
+        </p>
+        <p>
+          {untouched > 0 ? `${t('untouched', { count: untouched, number: number(untouched) })} ` : null}
+          {t('revertible')}
+        </p>
+      </div>
+      <div className={classes['actions']}>
+        <Button tone="ghost" onClick={() => setAsking(true)}>
+          {t('discard')}
+        </Button>
+        {rejected > 0 ? (
+          <Button size="large" disabled={nothing} running={running} onClick={start}>
+            {t('applyPart', { number: number(rejected) })}
+          </Button>
+        ) : null}
+        {rejected > 0 ? (
+          <Button size="large" tone="primary" onClick={onCorrect}>
+            {t('correct')}
+          </Button>
+        ) : (
+          <Button size="large" tone="primary" disabled={nothing} running={running} onClick={start}>
+            {t('apply')}
+          </Button>
+        )}
+      </div>
+      <Suspense fallback={null}>{asking ? <DiscardDialog uploadId={upload.id} onClose={() => setAsking(false)} /> : null}</Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Correction, UploadRow } from '@offizin/contract/uploads';
+import type { UnreadableField } from '@offizin/domain/sync/facts';
+import { syncResultTable } from '@offizin/domain/sync/result-types';
+import type { UploadType } from '@offizin/domain/offers/offer-kinds';
+
+export interface CellPlace {
+  readonly rowNumber: number;
+  readonly field: UnreadableField;
+}
+
+export const placeKey = ({ rowNumber, field }: CellPlace): string => `${rowNumber} ${field}`;
+
+/** The cell that is missing where nothing is wrong with those that are there. */
+function missingField(row: UploadRow, type: UploadType): UnreadableField | null {
+  if (row.code === null && row.gtin === null) return 'code';
+  if (row.after.price === null) return 'price';
+  return row.after.stock === null && type === 'stock_and_price' ? 'stock' : null;
+}
+
+/** The cell of a row that has to be corrected so that it can be sold; null where none of its cells would help. */
+export function fieldToCorrect(row: UploadRow, type: UploadType): UnreadableField | null {
+  if (row.finding === null || (row.verdict !== 'rejected' && row.colour !== 'red')) return null;
+  if (row.finding === 'unreadable_format') return row.detail?.unreadable?.field ?? null;
+  if (row.finding === 'missing_identifier') return row.detail?.identifier?.field ?? missingField(row, type);
+  if (row.finding === 'duplicated_in_catalogue') return row.code === null ? 'gtin' : 'code';
+  const { cause } = syncResultTable[row.finding];
+  if (cause === 'price_high' || cause === 'price_low') return 'price';
+  return cause === 'stock' && type === 'stock_and_price' ? 'stock' : null;
+}
+
+/** What stands in a cell now, as the seller would write it. */
+export function cellText({ detail, code, gtin, after }: UploadRow, field: UnreadableField): string {
+  if (detail?.unreadable?.field === field) return detail.unreadable.text;
+  if (detail?.identifier?.field === field) return detail.identifier.text;
+  const texts: Readonly<Record<UnreadableField, string | number | null>> = {
+    code,
+    gtin,
+    price: after.price === null ? null : (after.price / 100).toFixed(2),
+    stock: after.stock,
+    origin: after.origin,
+  };
+  return String(texts[field] ?? '');
+}
+
+export interface RowsInOrder {
+  readonly rows: readonly UploadRow[];
+  readonly type: UploadType;
+  /** Cells that are corrected already and wait for the check. */
+  readonly isCorrected: (place: CellPlace) => boolean;
+}
+
+/** The next cell to correct after a row in the order shown, or before it with a step of -1; null where there is none. */
+export function nextBadCell({ rows, type, isCorrected }: RowsInOrder, from: number | null, step: 1 | -1): CellPlace | null {
+  const at = from === null ? -1 : rows.findIndex(({ rowNumber }) => rowNumber === from);
+  for (let index = at + step; index >= 0 && index < rows.length; index += step) {
+    const row = rows[index];
+    const field = row === undefined ? null : fieldToCorrect(row, type);
+    if (row === undefined || field === null) continue;
+    const place = { rowNumber: row.rowNumber, field };
+    if (!isCorrected(place)) return place;
+  }
+  return null;
+}
+
+/** The first column of cells copied from a spreadsheet; null for a text of one line. */
+export function pastedColumn(text: string): string[] | null {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  return lines.length < 2 ? null : lines.map((line) => (line.split('\t')[0] ?? '').trim());
+}
+
+/** Fills a column downwards in the order shown, from a row on; values beyond the last row and empty ones are left out. */
+export function fillDown(rows: readonly UploadRow[], from: CellPlace, values: readonly string[]): Correction[] {
+  const start = rows.findIndex(({ rowNumber }) => rowNumber === from.rowNumber);
+  if (start === -1) return [];
+  return values.flatMap((value, index) => {
+    const row = rows[start + index];
+    return row === undefined || value === '' ? [] : [{ rowNumber: row.rowNumber, field: from.field, value: value.slice(0, 100) }];
+  });
+}

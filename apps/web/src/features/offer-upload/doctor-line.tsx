@@ -1,0 +1,151 @@
+import type { Upload, UploadRow } from '@offizin/contract/uploads';
+import type { RowSuggestion } from '@offizin/domain/uploads/row-notes';
+import { IconStethoscope } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { useSignedIn } from '../../platform/session.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+import type { CellDraft } from './cell-editor.tsx';
+import classes from './doctor-line.module.css';
+import { cureOf, type Cure } from './row-cures.ts';
+import type { RowEditing } from './row-editing.ts';
+import type { CellProblem } from './typed-cell.ts';
+import { useAlike } from './use-alike.ts';
+
+/** The suggested value with the characters marked that differ from what is there. */
+function Meant({ written, value }: { written: string; value: string }) {
+  const aligned = written.length === value.length;
+  return (
+    <>
+      {[...value].map((character, index) =>
+        aligned && written[index] !== character ? (
+          // oxlint-disable-next-line react/no-array-index-key -- characters have nothing else to be known by
+          <mark key={index}>{character}</mark>
+        ) : (
+          character
+        ),
+      )}
+    </>
+  );
+}
+
+function useProblemText() {
+  const t = useTranslations('uploads');
+  const tCodes = useTranslations('uploadsCodes');
+  const { money } = useFormats();
+  const { currency } = useSignedIn().seller;
+  return (problem: CellProblem | null): string => {
+    if (problem === null) return t('doctor.right');
+    switch (problem.kind) {
+      case 'empty':
+        return t('doctor.empty');
+      case 'unreadable':
+        return tCodes(`unreadable.${problem.problem}`);
+      case 'identifier': {
+        const { expected } = problem.problem;
+        const said = tCodes(`identifier.${problem.problem.problem}`);
+        return expected === null ? said : `${said}. ${tCodes('expectedDigit', { expected })}`;
+      }
+      default:
+        return t(`doctor.${problem.kind}`, { limit: money({ amount: problem.limit, currency }) });
+    }
+  };
+}
+
+function suggestionArguments(text: string, { value, at }: RowSuggestion): { written: string; meant: string } {
+  const written = text.replace('.', '');
+  const meant = value.replace('.', '');
+  return at === null ? { written, meant } : { written: written.slice(at, at + 2), meant: meant.slice(at, at + 2) };
+}
+
+interface AlikeButtonProps {
+  readonly upload: Upload;
+  readonly finding: NonNullable<UploadRow['finding']>;
+  readonly cure: Cure;
+  readonly editing: RowEditing;
+}
+
+/** Mends every row like this one in one go, each by its own suggestion. */
+function AlikeButton({ upload, finding, cure, editing }: AlikeButtonProps) {
+  const t = useTranslations('uploads.doctor');
+  const { number } = useFormats();
+  const alike = useAlike(upload, finding, cure);
+  if (alike.count !== null && alike.count < 2) return null;
+  const apply = async () => {
+    const corrections = await alike.correctionsOfAll();
+    editing.correct(corrections);
+    editing.close('stay');
+    showSnackbar('success', t('alikeDone', { count: corrections.length, number: number(corrections.length) }));
+  };
+  return (
+    <Button size="small" running={alike.isCounting && t('counting')} onClick={() => void apply()}>
+      {alike.count === null ? t('alikeAll') : t('alike', { number: number(alike.count) })}
+    </Button>
+  );
+}
+
+export interface DoctorLineProps {
+  readonly id: string;
+  readonly row: UploadRow;
+  readonly draft: CellDraft;
+  readonly editing: RowEditing;
+}
+
+/** Beneath the cell that is being corrected: what is wrong, what was probably meant, and what to do with one key (UPL-13). */
+export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
+  const t = useTranslations('uploads');
+  const tCodes = useTranslations('uploadsCodes');
+  const { money } = useFormats();
+  const { currency } = useSignedIn().seller;
+  const problemText = useProblemText();
+  const { problem, suggestions, value } = draft.reading;
+  const [first] = suggestions;
+  const found = cureOf(row);
+  const isPrice = found?.cure.by === 'price' && editing.active?.field === 'price';
+  const cure = found !== null && (isPrice || found.correction.field === editing.active?.field) ? found : null;
+  return (
+    <div className={classes['doctor']} role="group" aria-label={t('doctor.label')}>
+      <span className={classes['icon']} aria-hidden>
+        <IconStethoscope size={18} />
+      </span>
+      <div id={id} className={classes['text']} role="status">
+        <p>
+          {problemText(problem)}{' '}
+          {first === undefined ? null : (
+            <>
+              {t('doctor.meant')}{' '}
+              <b>
+                <Meant written={draft.text.trim()} value={first.value} />
+              </b>
+            </>
+          )}
+        </p>
+        {first === undefined ? null : (
+          <p className={classes['quiet']}>
+            {tCodes(`suggestion.${first.kind}`, suggestionArguments(draft.text.trim(), first))}.{' '}
+            {first.proven && (first.field === 'code' || first.field === 'gtin') ? tCodes(`confirmed.${first.field}`) : null}
+          </p>
+        )}
+      </div>
+      <div className={classes['actions']}>
+        {cure !== null && row.finding !== null ? <AlikeButton upload={editing.upload} finding={row.finding} cure={cure.cure} editing={editing} /> : null}
+        {draft.isChanged ? (
+          <Button size="small" tone={problem === null ? 'primary' : 'default'} hint="↵" onClick={() => editing.close('next', value)}>
+            {t('doctor.accept')}
+          </Button>
+        ) : null}
+        {suggestions.map((each, index) => (
+          <Button key={each.value} size="small" {...(index === 0 && !draft.isChanged && { hint: '↵', tone: 'primary' as const })} onClick={() => editing.close('next', each.value)}>
+            {tCodes('use', { value: each.value })}
+          </Button>
+        ))}
+        {isPrice && cure !== null ? (
+          <Button size="small" onClick={() => editing.close('next', cure.correction.value)}>
+            {t('action.set', { price: money({ amount: Math.round(Number(cure.correction.value) * 100), currency }) })}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

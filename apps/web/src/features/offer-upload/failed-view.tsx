@@ -1,0 +1,28 @@
+import type { Upload } from '@offizin/contract/uploads';
+import { limits } from '@offizin/domain/limits';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+
+/** Why the whole file could not be taken, and what to do about it. */
+export function FailedView({ upload }: { upload: Upload }) {
+  const t = useTranslations('uploads');
+  const tCodes = useTranslations('uploadsCodes');
+  const { number } = useFormats();
+  const problem = upload.problem ?? 'internal';
+  const missing = (upload.reading?.missingColumns ?? []).map((field) => tCodes(`field.${field}`));
+  const said = [
+    t(`problem.${problem}.text`, { limit: number(limits.uploadRows) }),
+    ...(missing.length > 0 ? [`${t('failed.missing', { columns: missing.join(', ') })}.`] : []),
+    t('failed.safe'),
+  ];
+  return (
+    <StatePanel icon={<IconAlertCircle />} tone="red" title={t(`problem.${problem}.title`)} text={said.join(' ')}>
+      <ButtonLink to="." search={{}}>
+        {t('failed.again')}
+      </ButtonLink>
+    </StatePanel>
+  );
+}

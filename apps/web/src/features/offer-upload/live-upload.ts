@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLive } from '../../platform/live.ts';
+import { uploadKeys } from './upload-queries.ts';
+
+const steps: ReadonlySet<string> = new Set(['checking', 'applying', 'reverting']);
+
+/** Keeps the history in step with what the workers do. */
+export function useLiveHistory(): void {
+  const queries = useQueryClient();
+  useLive('upload', (event) => {
+    if (event === null || event.total > 0 || !steps.has(event.state)) void queries.invalidateQueries({ queryKey: uploadKeys.list });
+  });
+}
+
+/** Keeps an open upload in step with the workers; returns how many rows the one in work has done (UPL-04). */
+export function useLiveUpload(uploadId: string): number {
+  const queries = useQueryClient();
+  const [done, setDone] = useState(0);
+  useLive('upload', (event) => {
+    if (event !== null && event.uploadId !== uploadId) return;
+    const isStep = event !== null && event.total === 0 && steps.has(event.state);
+    setDone(isStep ? event.done : 0);
+    if (!isStep) void queries.invalidateQueries({ queryKey: uploadKeys.detail(uploadId) });
+  });
+  return done;
+}

@@ -1,0 +1,72 @@
+import type { Upload } from '@offizin/contract/uploads';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ApplyBar } from './apply-bar.tsx';
+import { useAmounts } from './amounts.ts';
+import { ExportButton } from './export-button.tsx';
+import { PriceMoves } from './price-moves.tsx';
+import { RowsTable, useRows } from './rows-table.tsx';
+import tableClasses from './rows-table.module.css';
+import { RowsToolbar } from './rows-toolbar.tsx';
+import { SameFile } from './same-file.tsx';
+import { UploadFigures } from './upload-figures.tsx';
+import type { UploadSearch } from './upload-search.ts';
+import classes from './upload-view.module.css';
+import { useCorrections } from './use-corrections.ts';
+import { useRowEditing } from './use-row-editing.ts';
+
+function Say({ upload, isWaiting }: { upload: Upload; isWaiting: boolean }) {
+  const t = useTranslations('uploads.preview');
+  const tCodes = useTranslations('uploadsCodes');
+  const amounts = useAmounts();
+  const { ignoredColumns = [], repeatedColumns = [] } = upload.reading ?? {};
+  const checked = upload.checkMilliseconds === null ? '' : t('checked', { seconds: amounts.seconds(upload.checkMilliseconds) });
+  return (
+    <div className={classes['say']}>
+      <IconCircleCheck size={18} aria-hidden />
+      <b>{t('nothing')}</b>
+      <p role="status">{isWaiting ? t('rechecking') : checked}</p>
+      {ignoredColumns.length > 0 ? <p>{t('ignored', { columns: ignoredColumns.join(', ') })}</p> : null}
+      {repeatedColumns.length > 0 ? <p>{t('repeated', { columns: repeatedColumns.map((field) => tCodes(`field.${field}`)).join(', ') })}</p> : null}
+      {upload.sameFileAs === null ? null : <SameFile uploadId={upload.sameFileAs} />}
+      <span className={classes['tail']}>
+        <ExportButton question={{ kind: 'upload_rows', uploadId: upload.id }}>{t('download')}</ExportButton>
+      </span>
+    </div>
+  );
+}
+
+/** The dry run: what the file would change, mended in place, and applied when the seller says so (UPL-08, UPL-09). */
+export function PreviewView({ upload, search }: { upload: Upload; search: UploadSearch }) {
+  const navigate = useNavigate();
+  const found = useRows(upload.id, search);
+  const corrections = useCorrections(upload);
+  const { editing, waits, openFirst } = useRowEditing({ upload, rows: found.rows, corrections });
+  const [wantsFirst, setWantsFirst] = useState(false);
+  // The rejected rows are asked for first; the first of them opens as soon as it is there.
+  if (wantsFirst && openFirst !== null && !found.list.isPlaceholderData) {
+    setWantsFirst(false);
+    openFirst();
+  }
+  const correct = () => {
+    setWantsFirst(true);
+    if (openFirst === null) void navigate({ to: '.', search: { upload: upload.id, show: 'rejected' }, replace: true, resetScroll: false });
+  };
+  if (upload.summary === null) return null;
+  return (
+    <>
+      <div className={classes['view']}>
+        <Say upload={upload} isWaiting={corrections.isWaiting} />
+        <UploadFigures summary={upload.summary} search={search} tense="plan" />
+        <PriceMoves search={search} uploadId={upload.id} count={upload.summary.priceChanges} />
+        <section className={tableClasses['panel']}>
+          <RowsToolbar upload={upload} search={search} />
+          <RowsTable upload={upload} search={search} found={found} editing={editing} waits={waits} />
+        </section>
+      </div>
+      <ApplyBar upload={upload} summary={upload.summary} isWaiting={corrections.isWaiting} onCorrect={correct} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Upload } from '@offizin/contract/uploads';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogNote } from '../../ui/dialog.tsx';
+import { freshMove, useUploadMove } from './upload-moves.ts';
+import classes from './upload-dialog.module.css';
+
+/** Says what a revert does before it is done. */
+export function RevertDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
+  const t = useTranslations('uploads.revert');
+  const { number } = useFormats();
+  const revert = useUploadMove('revert', upload.id);
+  const [move] = useState(freshMove);
+  const { changed = 0, created = 0 } = upload.summary ?? {};
+  return (
+    <Dialog
+      title={t('title', { name: upload.fileName })}
+      opened
+      onClose={onClose}
+      footer={
+        <>
+          <DialogNote icon={<IconAlertTriangle aria-hidden />}>{t('final')}</DialogNote>
+          <Button onClick={onClose} data-autofocus>
+            {t('cancel')}
+          </Button>
+          <Button tone="dangerFilled" running={revert.isPending && t('running')} onClick={() => revert.mutate(move, { onSettled: onClose })}>
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={classes['effects']}>
+        {changed > 0 ? <li>{t('changed', { count: changed, number: number(changed) })}</li> : null}
+        {created > 0 ? <li>{t('created', { count: created, number: number(created) })}</li> : null}
+        <li>{t('alone')}</li>
+      </ul>
+    </Dialog>
+  );
+}

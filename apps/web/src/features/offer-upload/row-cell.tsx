@@ -1,0 +1,56 @@
+import type { UploadRow } from '@offizin/contract/uploads';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { type CellPlace, placeKey } from './bad-cells.ts';
+import { type CellDraft, CellEditor } from './cell-editor.tsx';
+import type { RowEditing } from './row-editing.ts';
+import classes from './rows-table.module.css';
+
+/** Moves the focus to the cell to be corrected above or below. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const cells = [...(event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>('button[data-bad]') ?? [])];
+  cells[cells.indexOf(event.currentTarget) + step]?.focus();
+  event.preventDefault();
+}
+
+export interface RowCellProps {
+  readonly row: UploadRow;
+  readonly field: CellPlace['field'];
+  /** The cell that keeps the row from being sold. */
+  readonly isBad: boolean;
+  readonly editing: RowEditing | null;
+  readonly draft: CellDraft | null;
+  readonly doctorId: string;
+  readonly children: ReactNode;
+}
+
+/** A value of a row: text, or where it may be corrected a button that opens it as an input. */
+export function RowCell({ row, field, isBad, editing, draft, doctorId, children }: RowCellProps) {
+  const t = useTranslations('uploads.cell');
+  const tCodes = useTranslations('uploadsCodes');
+  const place: CellPlace = { rowNumber: row.rowNumber, field };
+  if (editing === null) return <span className={classes['value']}>{children}</span>;
+  if (draft !== null && editing.active?.field === field) {
+    return <CellEditor key={placeKey(place)} place={place} draft={draft} editing={editing} describedBy={doctorId} />;
+  }
+  const corrected = editing.valueAt(place);
+  const label = t('correct', { field: tCodes(`field.${field}`), row: String(row.rowNumber) });
+  return (
+    <button
+      type="button"
+      className={classes['cell']}
+      data-cell={placeKey(place)}
+      data-bad={(isBad && corrected === undefined) || undefined}
+      data-corrected={corrected !== undefined || undefined}
+      tabIndex={isBad ? 0 : -1}
+      title={label}
+      onClick={() => editing.open(place)}
+      onKeyDown={moveFocus}
+    >
+      {corrected === undefined ? children : corrected}
+      <span className={classes['hidden']}>, {label}</span>
+    </button>
+  );
+}

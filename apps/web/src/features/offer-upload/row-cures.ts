@@ -1,0 +1,43 @@
+import type { Correction, UploadRow } from '@offizin/contract/uploads';
+import type { UnreadableField } from '@offizin/domain/sync/facts';
+import { remedyPrice } from '@offizin/domain/sync/remedy-price';
+import { syncResultTable } from '@offizin/domain/sync/result-types';
+import type { SuggestionKind } from '@offizin/domain/uploads/row-notes';
+import { unreadableFields } from '@offizin/domain/sync/facts';
+
+/** How a row is mended: by its own suggestion of a kind, or by the price that its rule allows. */
+export type Cure = { readonly by: 'suggestion'; readonly kind: SuggestionKind; readonly field: UnreadableField } | { readonly by: 'price' };
+
+function allowedPrice({ finding, numbers }: UploadRow): number | null {
+  if (finding === null) return null;
+  const names = syncResultTable[finding].numbers;
+  const number = (name: string) => numbers[names.indexOf(name)] ?? null;
+  const recommended = finding === 'price_above_recommended' ? number('limit') : null;
+  return remedyPrice({ type: finding, numbers }, { best: number('best'), highest: number('highest'), recommended });
+}
+
+/** The correction that a cure makes of a row; null where the row cannot be mended that way. */
+export function curedBy(row: UploadRow, cure: Cure): Correction | null {
+  if (row.verdict !== 'rejected') return null;
+  const { rowNumber } = row;
+  if (cure.by === 'price') {
+    const price = allowedPrice(row);
+    return price === null ? null : { rowNumber, field: 'price', value: (price / 100).toFixed(2) };
+  }
+  const found = row.detail?.suggestions?.find(({ kind, field }) => kind === cure.kind && field === cure.field);
+  return found === undefined ? null : { rowNumber, field: cure.field, value: found.value };
+}
+
+/** The one click that most likely mends a row, with what it writes; null where the seller must think. */
+export function cureOf(row: UploadRow): { readonly cure: Cure; readonly correction: Correction } | null {
+  const [suggestion] = row.detail?.suggestions ?? [];
+  const field = unreadableFields.find((each) => each === suggestion?.field);
+  const cure: Cure = suggestion !== undefined && field !== undefined ? { by: 'suggestion', kind: suggestion.kind, field } : { by: 'price' };
+  const correction = curedBy(row, cure);
+  return correction === null ? null : { cure, correction };
+}
+
+/** The row that named the same product first. */
+export function earlierRowOf({ finding, numbers }: Pick<UploadRow, 'finding' | 'numbers'>): number | null {
+  return finding === 'duplicated_by_partner' ? (numbers[0] ?? null) : null;
+}

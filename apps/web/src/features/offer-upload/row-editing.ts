@@ -1,0 +1,19 @@
+import type { Correction, Upload } from '@offizin/contract/uploads';
+import type { CellPlace } from './bad-cells.ts';
+
+/** Where to go when a cell is left. */
+export type Leave = 'next' | 'previous' | 'stay';
+
+/** What the cells and actions of the rows can do; rows that cannot be corrected have none. */
+export interface RowEditing {
+  readonly upload: Upload;
+  readonly active: CellPlace | null;
+  readonly open: (place: CellPlace) => void;
+  /** Closes the cell; with a value it is corrected first. */
+  readonly close: (leave: Leave, value?: string) => void;
+  readonly correct: (corrections: readonly Correction[]) => void;
+  readonly valueAt: (place: CellPlace) => string | undefined;
+  /** Fills the column of a cell downwards. */
+  readonly fill: (from: CellPlace, values: readonly string[]) => void;
+  readonly seeRow: (rowNumber: number, code: string) => void;
+}

@@ -1,0 +1,58 @@
+import type { Upload, UploadRow } from '@offizin/contract/uploads';
+import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
+import { useTranslations } from 'use-intl';
+import { type Amounts, useAmounts } from './amounts.ts';
+import { type Said, useFindingText } from './finding-text.ts';
+
+function changesOf(row: UploadRow, amounts: Amounts): { price: string | null; stock: string | null; origin: boolean } {
+  const { before, after } = row;
+  const changed = (from: number | null | undefined, to: number | null, write: (from: number, to: number) => string) =>
+    typeof from === 'number' && to !== null && from !== to ? write(from, to) : null;
+  return {
+    price: changed(before?.price, after.price, amounts.percent),
+    stock: changed(before?.stock, after.stock, (from, to) => amounts.signed(to - from)),
+    origin: before !== null && after.origin !== null && before.origin !== after.origin,
+  };
+}
+
+function useChangeText() {
+  const t = useTranslations('uploads');
+  const amounts = useAmounts();
+  return (row: UploadRow): Said => {
+    const { after } = row;
+    if (row.verdict === 'created') {
+      const unlimited = after.stock !== null && after.origin !== null && isUnlimited(after.stock, after.origin);
+      return { title: unlimited ? t('reason.unlimited') : after.origin === null ? '' : t(`origin.${after.origin}`) };
+    }
+    const { price, stock, origin } = changesOf(row, amounts);
+    const parts = [
+      price === null ? null : t('reason.price', { change: price }),
+      stock === null ? null : t('reason.stock', { change: stock }),
+      origin && after.origin !== null ? t('reason.origin', { origin: t(`origin.${after.origin}`) }) : null,
+    ].filter((part) => part !== null);
+    const [first = '', ...rest] = parts;
+    return { title: [first.charAt(0).toLocaleUpperCase() + first.slice(1), ...rest].join(', ') };
+  };
+}
+
+/** Why a row has its verdict, with the numbers of its rule and the repairs that were made (UPL-05, UPL-13). */
+export function RowReason({ upload, row, leftAlone }: { upload: Upload; row: UploadRow; leftAlone: boolean }) {
+  const t = useTranslations('uploads.reason');
+  const tCodes = useTranslations('uploadsCodes');
+  const findingText = useFindingText(upload);
+  const changeText = useChangeText();
+  const { finding } = row;
+  const said: Said = leftAlone ? { title: t('changedSince') } : finding === null ? changeText(row) : findingText({ ...row, finding });
+  const notes = (row.detail?.notes ?? []).map(({ note, from, to }) => tCodes(`note.${note}`, { from, to }));
+  return (
+    <>
+      {said.title === '' ? null : <span data-line="title">{said.title}</span>}
+      {said.detail === undefined ? null : <span data-line="detail">{said.detail}</span>}
+      {notes.map((note) => (
+        <span key={note} data-line="detail">
+          {note}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RowVerdict, UploadRow } from '@offizin/contract/uploads';
+import { IconAlertCircle, IconAlertTriangle, IconClock, IconInfoCircle, IconLock, IconMinus, IconPlus, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Chip, type ChipTone } from '../../ui/chip.tsx';
+
+type Shown = RowVerdict | 'warned' | 'rechecking' | 'leftAlone';
+
+const looks: Readonly<Record<Shown, { readonly tone: ChipTone; readonly icon: ReactNode }>> = {
+  created: { tone: 'green', icon: <IconPlus aria-hidden /> },
+  changed: { tone: 'accent', icon: <IconRefresh aria-hidden /> },
+  unchanged: { tone: 'grey', icon: <IconMinus aria-hidden /> },
+  rejected: { tone: 'red', icon: <IconAlertCircle aria-hidden /> },
+  informed: { tone: 'grey', icon: <IconInfoCircle aria-hidden /> },
+  warned: { tone: 'amber', icon: <IconAlertTriangle aria-hidden /> },
+  rechecking: { tone: 'grey', icon: <IconClock aria-hidden /> },
+  leftAlone: { tone: 'grey', icon: <IconLock aria-hidden /> },
+};
+
+export interface RowVerdictProps {
+  readonly row: UploadRow;
+  /** Whether a correction of the row waits for its check. */
+  readonly waits: boolean;
+  readonly leftAlone: boolean;
+}
+
+function shownOf({ row, waits, leftAlone }: RowVerdictProps): Shown {
+  if (leftAlone) return 'leftAlone';
+  if (waits) return 'rechecking';
+  return row.warned && row.verdict !== 'rejected' ? 'warned' : row.verdict;
+}
+
+/** What becomes of a row, in words with icon and colour. */
+export function RowVerdictChip(props: RowVerdictProps) {
+  const t = useTranslations('uploads');
+  const shown = shownOf(props);
+  return (
+    <Chip tone={looks[shown].tone} icon={looks[shown].icon}>
+      {t(`verdict.${shown}`)}
+    </Chip>
+  );
+}

@@ -1,0 +1,26 @@
+import type { UploadType } from '@offizin/domain/offers/offer-kinds';
+import { useState } from 'react';
+import { DropZone } from './drop-zone.tsx';
+import classes from './start-view.module.css';
+import { TemplateCard } from './template-card.tsx';
+import { TypeChoice } from './type-choice.tsx';
+import { UploadHistory } from './upload-history.tsx';
+import { useFileUpload } from './use-file-upload.ts';
+
+/** The first step: what to change, the file, how it must look, and what came before. */
+export function StartView() {
+  const [type, setType] = useState<UploadType>('stock_and_price');
+  const upload = useFileUpload(type);
+  return (
+    <div className={classes['start']}>
+      <div className={classes['top']}>
+        <div className={`${classes['card']} ${classes['choose']}`}>
+          <TypeChoice type={type} onChange={setType} />
+          <DropZone {...upload} />
+        </div>
+        <TemplateCard type={type} />
+      </div>
+      <UploadHistory />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { aRow } from './testing-rows.ts';
+import { codeSystemIn, priceLimitOf, readingOfRow, readTyped } from './typed-cell.ts';
+
+const context = { row: aRow(), system: 'cn', mark: 'comma' } as const;
+
+describe('UPL-09 what is typed is read at once', () => {
+  test.each([
+    ['price', '18,60', null, '18.60'],
+    ['price', '18.6 €', null, '18.60'],
+    ['price', '18,61', { kind: 'above', limit: 1860 }, '18.61'],
+    ['price', 'zehn', { kind: 'unreadable', problem: 'not_a_number' }, 'zehn'],
+    ['price', '', { kind: 'empty' }, ''],
+    ['stock', '12', null, '12'],
+    ['stock', '-1', { kind: 'unreadable', problem: 'negative' }, '-1'],
+    ['stock', ' ', { kind: 'empty' }, ''],
+    ['origin', 'Mayorista', null, 'wholesaler'],
+    ['origin', 'eigen', null, 'own'],
+    ['origin', 'Lager 3', { kind: 'unreadable', problem: 'unknown_origin' }, 'Lager 3'],
+    ['code', '654196.8', null, '654196.8'],
+    ['code', '', { kind: 'empty' }, ''],
+    ['code', 'ABC', { kind: 'unreadable', problem: 'letters_in_code' }, 'ABC'],
+    ['gtin', '', null, ''],
+  ] as const)('%s “%s”', (field, text, problem, value) => {
+    expect(readTyped(field, text, context)).toMatchObject({ problem, value });
+  });
+
+  test('the price of a row below the best offer may not stay below', () => {
+    const row = aRow({ finding: 'price_below_best', numbers: [410, 445, 890] });
+    expect(readTyped('price', '4,44', { ...context, row }).problem).toEqual({ kind: 'below', limit: 445 });
+    expect(readTyped('price', '4,45', { ...context, row }).problem).toBeNull();
+  });
+
+  test('a stock with words suggests its number', () => {
+    expect(readTyped('stock', '12 uds.', context)).toMatchObject({ problem: { kind: 'unreadable', problem: 'not_a_number' }, suggestions: [{ kind: 'value', value: '12' }] });
+  });
+});
+
+describe('UPL-13 VAL-05 the code doctor in the browser', () => {
+  test('the EAN of the row proves which digits were exchanged', () => {
+    const row = aRow({ code: '654169.8', gtin: '08470006541968' });
+    const { problem, suggestions } = readTyped('code', '654169.8', { ...context, row });
+    expect(problem).toMatchObject({ kind: 'identifier', problem: { problem: 'code_ean_differ' } });
+    expect(suggestions).toEqual([{ kind: 'transposition', field: 'code', value: '654196.8', proven: true, at: 4 }]);
+    expect(readTyped('code', '654196.8', { ...context, row }).problem).toBeNull();
+  });
+
+  test('a wrong check digit names the one expected', () => {
+    const row = aRow({ code: null, gtin: null });
+    expect(readTyped('code', '03752865', { ...context, row, system: 'pzn' }).problem).toMatchObject({ problem: { problem: 'wrong_check_digit', expected: '4' } });
+  });
+
+  test('an EAN is read beside the code of its row', () => {
+    const row = aRow({ code: null });
+    expect(readTyped('gtin', '4006381333932', { ...context, row }).problem).toMatchObject({ problem: { problem: 'wrong_check_digit', expected: '1' } });
+  });
+
+  test('before anything is typed, what the check found is said', () => {
+    const suggestion = { kind: 'value', field: 'stock', value: '12', proven: false, at: null } as const;
+    const row = aRow({ finding: 'unreadable_format', numbers: [], detail: { unreadable: { field: 'stock', problem: 'not_a_number', text: '12 uds.' }, suggestions: [suggestion] } });
+    expect(readingOfRow('stock', '12 uds.', { ...context, row })).toEqual({ problem: { kind: 'unreadable', problem: 'not_a_number' }, suggestions: [suggestion], value: '12 uds.' });
+    expect(readingOfRow('price', '18.90', { ...context, row: aRow() }).problem).toEqual({ kind: 'above', limit: 1860 });
+  });
+});
+
+test.each([
+  ['price_above_recommended', [2001, 2000], { kind: 'above', limit: 2000 }],
+  ['out_of_stock_too_long', [31, 30], null],
+  ['duplicated_by_partner', [7], null],
+] as const)('the price limit of %s', (finding, numbers, limit) => {
+  expect(priceLimitOf({ finding, numbers: [...numbers] })).toEqual(limit);
+});
+
+test('a code system is one that is known', () => {
+  expect([codeSystemIn('cn'), codeSystemIn('isbn'), codeSystemIn(null)]).toEqual(['cn', null, null]);
+});

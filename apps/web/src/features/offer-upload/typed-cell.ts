@@ -1,0 +1,122 @@
+import type { UploadRow } from '@offizin/contract/uploads';
+import { codeSystemIds, type CodeSystemId } from '@offizin/domain/identifiers/code-systems';
+import type { IdentifierProblem, UnreadableField, UnreadableProblem } from '@offizin/domain/sync/facts';
+import { syncResultTable, type SyncResultType } from '@offizin/domain/sync/result-types';
+import { textCell } from '@offizin/domain/uploads/cells';
+import { diagnose } from '@offizin/domain/uploads/code-doctor';
+import type { DecimalMark } from '@offizin/domain/uploads/decimal-mark';
+import { readCode } from '@offizin/domain/uploads/read-code';
+import { readOrigin } from '@offizin/domain/uploads/read-origin';
+import { readPrice } from '@offizin/domain/uploads/read-price';
+import { readStock } from '@offizin/domain/uploads/read-stock';
+import { noSuggestions, type RowSuggestion } from '@offizin/domain/uploads/row-notes';
+import type { Unread } from '@offizin/domain/uploads/unread';
+
+export type CellProblem =
+  | { readonly kind: 'unreadable'; readonly problem: UnreadableProblem }
+  | { readonly kind: 'identifier'; readonly problem: IdentifierProblem }
+  /** A price that its rule would still refuse; the limit in cents. */
+  | { readonly kind: 'above' | 'below'; readonly limit: number }
+  | { readonly kind: 'empty' };
+
+/** What is to be said of a typed value at once, before the whole file is checked again. */
+export interface CellReading {
+  readonly problem: CellProblem | null;
+  readonly suggestions: readonly RowSuggestion[];
+  /** What is sent: written so that it reads the same in every language. */
+  readonly value: string;
+}
+
+export interface CellContext {
+  readonly row: UploadRow;
+  readonly system: CodeSystemId | null;
+  readonly mark: DecimalMark;
+}
+
+const highPrices: ReadonlySet<SyncResultType> = new Set(['price_above_highest', 'price_above_recommended']);
+
+/** The limit in cents that a row's price result states; null for other results. */
+export function priceLimitOf({ finding, numbers }: Pick<UploadRow, 'finding' | 'numbers'>): { readonly kind: 'above' | 'below'; readonly limit: number } | null {
+  if (finding === null) return null;
+  const limit = numbers[syncResultTable[finding].numbers.indexOf('limit')];
+  if (limit === undefined) return null;
+  if (highPrices.has(finding)) return { kind: 'above', limit };
+  return finding === 'price_below_best' ? { kind: 'below', limit } : null;
+}
+
+export function codeSystemIn(text: string | null): CodeSystemId | null {
+  return codeSystemIds.find((id) => id === text) ?? null;
+}
+
+function isUnread(read: string | number | null | Unread): read is Unread {
+  return typeof read === 'object' && read !== null;
+}
+
+function unreadable(field: UnreadableField, text: string, { problem, suggestion }: Unread): CellReading {
+  const suggestions: RowSuggestion[] = suggestion === null ? [] : [{ kind: 'value', field, value: suggestion, proven: false, at: null }];
+  return { problem: { kind: 'unreadable', problem }, suggestions, value: text };
+}
+
+const fine = (value: string): CellReading => ({ problem: null, suggestions: noSuggestions, value });
+const empty: CellReading = { problem: { kind: 'empty' }, suggestions: noSuggestions, value: '' };
+
+/** The digits of the other identifier of the row, as far as they can be read. */
+function otherDigits(text: string | null): string | null {
+  const read = readCode(textCell(text ?? ''));
+  return typeof read === 'string' ? read : null;
+}
+
+function readIdentifier(field: 'code' | 'gtin', text: string, { row, system }: CellContext): CellReading {
+  const read = readCode(textCell(text));
+  if (read === null) return otherDigits(field === 'code' ? row.gtin : row.code) === null ? empty : fine('');
+  if (isUnread(read)) return unreadable(field, text, read);
+  const pair = field === 'code' ? { code: read, gtin: otherDigits(row.gtin), system } : { code: otherDigits(row.code), gtin: read, system };
+  const { problem, suggestions } = diagnose(pair);
+  return { problem: problem === null ? null : { kind: 'identifier', problem }, suggestions: suggestions.filter((each) => each.field === field), value: text.trim() };
+}
+
+function readPriceCell(text: string, { row, mark }: CellContext): CellReading {
+  const read = readPrice(textCell(text), mark);
+  if (read === null) return empty;
+  if (isUnread(read)) return unreadable('price', text, read);
+  const value = (read / 100).toFixed(2);
+  const limit = priceLimitOf(row);
+  const breaks = limit !== null && (limit.kind === 'above' ? read > limit.limit : read < limit.limit);
+  return breaks ? { problem: limit, suggestions: noSuggestions, value } : fine(value);
+}
+
+function readStockCell(text: string, { mark }: CellContext): CellReading {
+  const read = readStock(textCell(text), mark);
+  if (read === null) return empty;
+  return isUnread(read) ? unreadable('stock', text, read) : fine(String(read));
+}
+
+function readOriginCell(text: string): CellReading {
+  const read = readOrigin(textCell(text));
+  return isUnread(read) ? unreadable('origin', text, read) : fine(read);
+}
+
+/** Reads what was typed into a cell by the same rules as the server's (UPL-13, VAL-05). */
+export function readTyped(field: UnreadableField, text: string, context: CellContext): CellReading {
+  switch (field) {
+    case 'code':
+    case 'gtin':
+      return readIdentifier(field, text, context);
+    case 'price':
+      return readPriceCell(text, context);
+    case 'stock':
+      return readStockCell(text, context);
+    default:
+      return readOriginCell(text);
+  }
+}
+
+/** What the row's check has found of a cell: its problem and the suggestions that came with it. */
+export function readingOfRow(field: UnreadableField, text: string, context: CellContext): CellReading {
+  const { detail } = context.row;
+  const suggestions = (detail?.suggestions ?? []).filter((each) => each.field === field);
+  if (detail?.unreadable?.field === field) return { problem: { kind: 'unreadable', problem: detail.unreadable.problem }, suggestions, value: text };
+  if (detail?.identifier?.field === field) return { problem: { kind: 'identifier', problem: detail.identifier }, suggestions, value: text };
+  const typed = readTyped(field, text, context);
+  return suggestions.length > 0 ? { ...typed, suggestions } : typed;
+}

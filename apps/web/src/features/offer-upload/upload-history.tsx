@@ -1,0 +1,169 @@
+import type { Upload } from '@offizin/contract/uploads';
+import { limits } from '@offizin/domain/limits';
+import { IconAlertCircle, IconDownload, IconFileSpreadsheet, IconHistory, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { addressOf, ApiError } from '../../platform/client.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useNow } from '../../platform/now.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { useAmounts } from './amounts.ts';
+import { ExportButton } from './export-button.tsx';
+import { useLiveHistory } from './live-upload.ts';
+import { RevertButton } from './revert-button.tsx';
+import classes from './upload-history.module.css';
+import { uploadListQuery } from './upload-queries.ts';
+import { UploadState } from './upload-state.tsx';
+
+function FileCell({ upload }: { upload: Upload }) {
+  const t = useTranslations('uploads.history');
+  const save = async () => {
+    const ok = await saveFile(addressOf('GET /offer-uploads/:uploadId/file', { params: { uploadId: upload.id } }));
+    if (!ok) showSnackbar('error', t('saveFailed'));
+  };
+  return (
+    <span className={classes['file']}>
+      <IconFileSpreadsheet size={16} aria-hidden />
+      <Link to="." search={{ upload: upload.id }} title={upload.fileName}>
+        {upload.fileName}
+      </Link>
+      <IconButton label={t('save', { name: upload.fileName })} onClick={() => void save()}>
+        <IconDownload aria-hidden />
+      </IconButton>
+    </span>
+  );
+}
+
+function Actions({ upload }: { upload: Upload }) {
+  const t = useTranslations('uploads.history');
+  if (upload.state === 'ready') {
+    return (
+      <Link to="." search={{ upload: upload.id }} className={classes['continue']}>
+        {t('continue')}
+      </Link>
+    );
+  }
+  return <RevertButton upload={upload} />;
+}
+
+const hasResult = ({ state }: Upload): boolean => state === 'applied' || state === 'reverted';
+
+function HistoryRow({ upload, now }: { upload: Upload; now: Date }) {
+  const t = useTranslations('uploads');
+  const tCodes = useTranslations('uploadsCodes');
+  const amounts = useAmounts();
+  const { number } = useFormats();
+  const { summary } = upload;
+  const count = (key: 'rows' | 'created' | 'changed' | 'unchanged') => (
+    <td className={classes['number']} data-label={t(`history.column.${key}`)}>
+      {summary === null ? '–' : number(summary[key])}
+    </td>
+  );
+  return (
+    <tr data-upload={upload.id}>
+      <td className={classes['date']}>{amounts.moment(upload.createdAt, now)}</td>
+      <th scope="row">
+        <FileCell upload={upload} />
+      </th>
+      <td className={classes['quiet']}>{tCodes(`uploadType.${upload.type}`)}</td>
+      <td>
+        <UploadState upload={upload} />
+      </td>
+      {count('rows')}
+      {count('created')}
+      {count('changed')}
+      {count('unchanged')}
+      <td>
+        {hasResult(upload) ? (
+          <ExportButton question={{ kind: 'upload_rows', uploadId: upload.id }} look="link" label={t('export.resultOf', { name: upload.fileName })}>
+            {t('export.result')}
+          </ExportButton>
+        ) : null}
+      </td>
+      <td className={classes['actions']}>
+        <Actions upload={upload} />
+      </td>
+    </tr>
+  );
+}
+
+function Placeholders() {
+  const t = useTranslations('uploads.history');
+  return (
+    <div role="status" aria-label={t('loading')} className={classes['placeholders']}>
+      {[1, 2, 3, 4].map((each) => (
+        <SkeletonLine key={each} width={each % 2 ? '80%' : '60%'} />
+      ))}
+    </div>
+  );
+}
+
+const columns = ['date', 'file', 'type', 'state', 'rows', 'created', 'changed', 'unchanged', 'report', 'actions'] as const;
+const numbers: ReadonlySet<string> = new Set(['rows', 'created', 'changed', 'unchanged']);
+
+function HistoryTable({ uploads }: { uploads: readonly Upload[] }) {
+  const t = useTranslations('uploads.history');
+  const now = useNow();
+  return (
+    <table className={classes['table']} aria-label={t('title', { count: String(limits.uploadHistory) })}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={numbers.has(column) ? classes['number'] : undefined} data-column={column}>
+              {column === 'actions' ? <span className={classes['hidden']}>{t('column.actions')}</span> : t(`column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {uploads.map((upload) => (
+          <HistoryRow key={upload.id} upload={upload} now={now} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Content() {
+  const t = useTranslations('uploads.history');
+  const list = useQuery(uploadListQuery);
+  if (list.isPending) return <Placeholders />;
+  if (list.data === undefined) {
+    const requestId = list.error instanceof ApiError ? (list.error.problem?.requestId ?? '–') : '–';
+    return (
+      <StatePanel icon={<IconAlertCircle />} tone="red" title={t('error.title')} text={t('error.text', { requestId })}>
+        <Button icon={<IconRefresh aria-hidden />} onClick={() => void list.refetch()}>
+          {t('error.retry')}
+        </Button>
+      </StatePanel>
+    );
+  }
+  if (list.data.length === 0) return <StatePanel icon={<IconHistory />} title={t('empty.title')} text={t('empty.text')} />;
+  return <HistoryTable uploads={list.data} />;
+}
+
+/** The last uploads with what became of them, their files and results (UPL-06). */
+export function UploadHistory() {
+  const t = useTranslations('uploads');
+  const { data } = useQuery(uploadListQuery);
+  useLiveHistory();
+  return (
+    <section className={classes['card']} data-tour="upload-history">
+      <div className={classes['head']}>
+        <h2>{t('history.title', { count: String(limits.uploadHistory) })}</h2>
+        <span>{t('history.note')}</span>
+        {data && data.length > 0 ? (
+          <ExportButton question={{ kind: 'upload_history' }} look="ghost">
+            {t('export.history')}
+          </ExportButton>
+        ) : null}
+      </div>
+      <Content />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Upload } from '@offizin/contract/uploads';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, call, newIdempotencyKey } from '../../platform/client.ts';
+import { useErrorText } from '../../platform/error-text.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { uploadKeys } from './upload-queries.ts';
+
+const moves = {
+  apply: 'POST /offer-uploads/:uploadId/apply',
+  discard: 'POST /offer-uploads/:uploadId/discard',
+  revert: 'POST /offer-uploads/:uploadId/revert',
+} as const;
+
+export type Move = keyof typeof moves;
+
+function isUpload(value: unknown): value is Upload {
+  return typeof value === 'object' && value !== null && 'fileName' in value && 'state' in value;
+}
+
+/** Moves an upload on; a conflict shows how it stands instead. A lost answer is asked for again under the same key. */
+export function useUploadMove(move: Move, uploadId: string) {
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const show = (upload: Upload) => {
+    queries.setQueryData(uploadKeys.detail(uploadId), upload);
+    void queries.invalidateQueries({ queryKey: uploadKeys.list });
+  };
+  return useMutation({
+    mutationFn: ({ idempotencyKey }: { idempotencyKey: string }) =>
+      call(moves[move], { params: { uploadId }, body: {} }, { idempotencyKey }),
+    retry: (count, error) => count < 2 && error instanceof ApiError && error.isNetwork,
+    onMutate: () => queries.cancelQueries({ queryKey: uploadKeys.detail(uploadId) }),
+    onSuccess: show,
+    onError: (error) => {
+      const current = error instanceof ApiError ? error.problem?.current : undefined;
+      if (isUpload(current)) show(current);
+      showSnackbar('error', errorText(error));
+    },
+  });
+}
+
+export const freshMove = () => ({ idempotencyKey: newIdempotencyKey() });

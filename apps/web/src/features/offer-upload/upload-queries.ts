@@ -1,0 +1,67 @@
+import type { Upload, UploadRow, UploadRowQuery } from '@offizin/contract/uploads';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/client.ts';
+
+export const uploadKeys = {
+  list: ['uploads', 'list'] as const,
+  detail: (id: string) => ['uploads', 'detail', id] as const,
+  rows: (id: string) => ['uploads', 'rows', id] as const,
+};
+
+/** Should the live updates be lost, work that goes on is looked at this often, in milliseconds. */
+const lookAgain = 2500;
+
+const moving: ReadonlySet<Upload['state']> = new Set(['checking', 'applying', 'reverting']);
+
+/** Whether a worker is busy with an upload. */
+export function isMoving({ state, rechecking }: Pick<Upload, 'state' | 'rechecking'>): boolean {
+  return moving.has(state) || rechecking;
+}
+
+export const uploadListQuery = queryOptions({
+  queryKey: uploadKeys.list,
+  queryFn: async ({ signal }) => (await call('GET /offer-uploads', {}, { signal })).items,
+  refetchInterval: ({ state }) => (state.data?.some(isMoving) ? lookAgain : false),
+});
+
+export function uploadQuery(uploadId: string) {
+  return queryOptions({
+    queryKey: uploadKeys.detail(uploadId),
+    queryFn: ({ signal }) => call('GET /offer-uploads/:uploadId', { params: { uploadId } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? lookAgain : false),
+  });
+}
+
+export interface RowPage {
+  readonly items: UploadRow[];
+  readonly nextCursor: string | null;
+}
+
+type RowFilters = Pick<UploadRowQuery, 'verdict' | 'cause' | 'finding' | 'q' | 'sort'>;
+
+export function readRows(uploadId: string, query: UploadRowQuery, signal?: AbortSignal): Promise<RowPage> {
+  return call('GET /offer-uploads/:uploadId/rows', { params: { uploadId }, query }, { signal });
+}
+
+export function uploadRowsQuery(uploadId: string, query: RowFilters) {
+  return infiniteQueryOptions({
+    queryKey: [...uploadKeys.rows(uploadId), query],
+    queryFn: ({ pageParam, signal }) => readRows(uploadId, { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: RowPage) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    // Rows change only by a check, an apply or a revert, after which they are read again.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+const movesShown = 4;
+
+/** The rows with the largest changes of price. */
+export function priceMovesQuery(uploadId: string) {
+  return queryOptions({
+    queryKey: [...uploadKeys.rows(uploadId), 'moves'],
+    queryFn: async ({ signal }) => (await readRows(uploadId, { sort: 'price_move', limit: movesShown }, signal)).items,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

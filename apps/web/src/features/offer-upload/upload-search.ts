@@ -1,0 +1,43 @@
+import { type CauseGroup, causeGroups } from '@offizin/domain/sync/result-types';
+
+/** The figures by which rows are filtered, in the order in which they stand. */
+export const rowFilters = ['created', 'changed', 'unchanged', 'rejected', 'warned', 'informed', 'left_alone'] as const;
+export type RowFilter = (typeof rowFilters)[number];
+
+export const rowSorts = ['to_correct_first', 'row', 'price_move'] as const;
+export type RowSort = (typeof rowSorts)[number];
+
+/** What the address says: the upload that is open, and which of its rows are shown in which order. */
+export interface UploadSearch {
+  /** Id of the open upload. */
+  readonly upload?: string;
+  readonly show?: RowFilter;
+  readonly cause?: CauseGroup;
+  readonly q?: string;
+  readonly sort?: RowSort;
+}
+
+function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
+  return allowed.find((entry) => entry === value);
+}
+
+/** Reads an address, whatever stands in it; what is not understood is left out. A code in the search arrives as a number. */
+export function readUploadSearch(raw: Record<string, unknown>): UploadSearch {
+  const upload = typeof raw['upload'] === 'string' && /^[\w-]{1,64}$/.test(raw['upload']) ? raw['upload'] : undefined;
+  if (upload === undefined) return {};
+  const typed = typeof raw['q'] === 'string' || typeof raw['q'] === 'number' ? String(raw['q']).slice(0, 100) : '';
+  const show = oneOf(raw['show'], rowFilters);
+  const cause = oneOf(raw['cause'], causeGroups);
+  const sort = oneOf(raw['sort'], rowSorts);
+  return { upload, ...(show && { show }), ...(cause && { cause }), ...(typed !== '' && { q: typed }), ...(sort && { sort }) };
+}
+
+/** What the rows are asked for by. */
+export function rowQueryOf({ show, cause, q, sort }: UploadSearch) {
+  return {
+    ...(show && { verdict: show }),
+    ...(cause && { cause }),
+    ...(q !== undefined && q.trim() !== '' && { q: q.trim() }),
+    ...(sort && { sort }),
+  };
+}

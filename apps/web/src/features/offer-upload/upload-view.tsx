@@ -1,0 +1,96 @@
+import type { Upload } from '@offizin/contract/uploads';
+import { IconAlertCircle, IconFileOff, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { ApiError } from '../../platform/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { FailedView } from './failed-view.tsx';
+import { useLiveUpload } from './live-upload.ts';
+import { PreviewView } from './preview-view.tsx';
+import { ResultView } from './result-view.tsx';
+import { uploadKeys } from './upload-queries.ts';
+import type { UploadSearch } from './upload-search.ts';
+import classes from './upload-view.module.css';
+import { WorkingView } from './working-view.tsx';
+
+function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTranslations('uploads');
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return (
+      <StatePanel icon={<IconFileOff />} title={t('result.missing.title')} text={t('result.missing.text')}>
+        <ButtonLink to="." search={{}}>
+          {t('failed.again')}
+        </ButtonLink>
+      </StatePanel>
+    );
+  }
+  const requestId = error instanceof ApiError ? (error.problem?.requestId ?? '–') : '–';
+  return (
+    <StatePanel icon={<IconAlertCircle />} tone="red" title={t('rows.error.title')} text={t('rows.error.text', { requestId })}>
+      <Button icon={<IconRefresh aria-hidden />} onClick={onRetry}>
+        {t('rows.error.retry')}
+      </Button>
+    </StatePanel>
+  );
+}
+
+function Discarded() {
+  const t = useTranslations('uploads');
+  return (
+    <StatePanel icon={<IconTrash />} title={t('result.discarded.title')} text={t('result.discarded.text')}>
+      <ButtonLink to="." search={{}}>
+        {t('failed.again')}
+      </ButtonLink>
+    </StatePanel>
+  );
+}
+
+/** Rows read before an apply or a revert are of another run. */
+function useFreshRows(upload: Upload | undefined): void {
+  const queries = useQueryClient();
+  const seen = useRef<Upload['state'] | undefined>(undefined);
+  useEffect(() => {
+    if (upload === undefined) return;
+    if (seen.current !== undefined && seen.current !== upload.state) void queries.resetQueries({ queryKey: uploadKeys.rows(upload.id) });
+    seen.current = upload.state;
+  }, [queries, upload]);
+}
+
+export interface UploadViewProps {
+  readonly found: UseQueryResult<Upload>;
+  readonly search: UploadSearch;
+}
+
+/** One upload, in whatever state it is. */
+export function UploadView({ found, search }: UploadViewProps) {
+  const done = useLiveUpload(search.upload ?? '');
+  useFreshRows(found.data);
+  if (found.isPending) {
+    return (
+      <div className={classes['working']}>
+        <SkeletonLine width="45%" />
+        <SkeletonLine width="80%" />
+        <SkeletonLine width="60%" />
+      </div>
+    );
+  }
+  const upload = found.data;
+  if (upload === undefined) return <Missing error={found.error ?? new Error('no upload')} onRetry={() => void found.refetch()} />;
+  switch (upload.state) {
+    case 'failed':
+      return <FailedView upload={upload} />;
+    case 'discarded':
+      return <Discarded />;
+    case 'ready':
+      return <PreviewView upload={upload} search={search} />;
+    case 'applied':
+    case 'reverted':
+      return <ResultView upload={upload} search={search} />;
+    default:
+      return <WorkingView upload={upload} done={done} />;
+  }
+}

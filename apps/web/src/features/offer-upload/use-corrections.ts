@@ -1,0 +1,121 @@
+import type { Correction, Upload } from '@offizin/contract/uploads';
+import { limits } from '@offizin/domain/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../platform/client.ts';
+import { useErrorText } from '../../platform/error-text.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { placeKey, type CellPlace } from './bad-cells.ts';
+import { uploadKeys } from './upload-queries.ts';
+
+/** Corrections made in one go are sent together after this pause, in milliseconds. */
+const sendAfter = 500;
+
+/** Corrected values by place; they are shown until the check of the file has seen them. */
+type Values = ReadonlyMap<string, string>;
+
+function without(values: Values, gone: Iterable<string>): Values {
+  const left = new Map(values);
+  for (const key of gone) left.delete(key);
+  return left;
+}
+
+/** Sends what has gathered, one call after the other; `onLost` is told of the places that could not be sent. */
+function makeSender(send: (corrections: Correction[]) => Promise<void>, onLost: (places: readonly string[], error: unknown) => void) {
+  let queue: Correction[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let busy = false;
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (busy || queue.length === 0) return;
+    busy = true;
+    const batch = queue.slice(0, limits.correctionsPerCall);
+    queue = queue.slice(limits.correctionsPerCall);
+    await send(batch).catch((error: unknown) => onLost(batch.map(placeKey), error));
+    busy = false;
+    await flush();
+  };
+  return {
+    add: (corrections: readonly Correction[]) => {
+      queue = [...queue, ...corrections];
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), sendAfter);
+    },
+    flush,
+    /** Whether something has not reached the server yet. */
+    hasUnsent: () => busy || queue.length > 0,
+  };
+}
+
+/** Asks before the page is left while something is unsent, and sends it when the screen is left. */
+function useGuard(sender: ReturnType<typeof makeSender>): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (sender.hasUnsent()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      void sender.flush();
+    };
+  }, [sender]);
+}
+
+export interface Corrections {
+  readonly correct: (corrections: readonly Correction[]) => void;
+  /** The corrected value of a cell that still waits for its check. */
+  readonly valueAt: (place: CellPlace) => string | undefined;
+  readonly isWaiting: boolean;
+}
+
+/** Corrections of single cells: shown at once, sent together, and settled by the next check of the whole file (UPL-09). */
+export function useCorrections(upload: Upload): Corrections {
+  const t = useTranslations('uploads.bar');
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const [values, setValues] = useState<Values>(new Map());
+  const { id } = upload;
+  const [lost, setLost] = useState<{ readonly error: unknown } | null>(null);
+  const tellLost = useEffectEvent((error: unknown) => showSnackbar('error', t('unsaved', { reason: errorText(error) })));
+  useEffect(() => {
+    if (lost !== null) tellLost(lost.error);
+  }, [lost]);
+
+  // One upload is shown as long as the component lives.
+  const [sender] = useState(() => {
+    const send = async (corrections: Correction[]) => {
+      await queries.cancelQueries({ queryKey: uploadKeys.detail(id) });
+      const next = await call('PUT /offer-uploads/:uploadId/corrections', { params: { uploadId: id }, body: { corrections } });
+      queries.setQueryData(uploadKeys.detail(id), next);
+    };
+    return makeSender(send, (places, error) => {
+      setValues((before) => without(before, places));
+      setLost({ error });
+    });
+  });
+  useGuard(sender);
+
+  const { rechecking } = upload;
+  const wasRechecking = useRef(rechecking);
+  const settle = useEffectEvent(async () => {
+    if (sender.hasUnsent()) return;
+    const settled = [...values.keys()];
+    await queries.invalidateQueries({ queryKey: uploadKeys.rows(id) });
+    setValues((before) => without(before, settled));
+  });
+  useEffect(() => {
+    if (wasRechecking.current && !rechecking) void settle();
+    wasRechecking.current = rechecking;
+  }, [rechecking]);
+
+  const correct = useCallback(
+    (corrections: readonly Correction[]) => {
+      setValues((before) => new Map([...before, ...corrections.map((each): [string, string] => [placeKey(each), each.value])]));
+      sender.add(corrections);
+    },
+    [sender],
+  );
+  const valueAt = useCallback((place: CellPlace) => values.get(placeKey(place)), [values]);
+  return { correct, valueAt, isWaiting: rechecking || values.size > 0 };
+}

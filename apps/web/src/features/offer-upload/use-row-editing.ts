@@ -1,0 +1,52 @@
+import type { Upload, UploadRow } from '@offizin/contract/uploads';
+import { unreadableFields } from '@offizin/domain/sync/facts';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CellPlace, fillDown, nextBadCell, placeKey } from './bad-cells.ts';
+import type { Leave, RowEditing } from './row-editing.ts';
+import type { Corrections } from './use-corrections.ts';
+
+/** Gives the focus back to the cell that was left without going on. */
+function focusCell(place: CellPlace): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cell="${placeKey(place)}"]`)?.focus({ preventScroll: true }));
+}
+
+interface EditedRows {
+  readonly upload: Upload;
+  readonly rows: readonly UploadRow[];
+  readonly corrections: Corrections;
+}
+
+/** Correcting in place: which cell is open, where the keys lead, and what is sent (UPL-09). */
+export function useRowEditing({ upload, rows, corrections }: EditedRows) {
+  const navigate = useNavigate();
+  const [active, setActive] = useState<CellPlace | null>(null);
+  const { correct, valueAt } = corrections;
+  const latest = useRef({ rows, valueAt, active });
+  useEffect(() => {
+    latest.current = { rows, valueAt, active };
+  }, [rows, valueAt, active]);
+
+  const editing = useMemo((): RowEditing => {
+    const close = (leave: Leave, value?: string) => {
+      const place = latest.current.active;
+      if (place === null) return;
+      if (value !== undefined) correct([{ ...place, value }]);
+      const list = { rows: latest.current.rows, type: upload.type, isCorrected: (each: CellPlace) => latest.current.valueAt(each) !== undefined };
+      const to = leave === 'stay' ? null : nextBadCell(list, place.rowNumber, leave === 'next' ? 1 : -1);
+      setActive(to);
+      if (to === null) focusCell(place);
+    };
+    const fill = (from: CellPlace, values: readonly string[]) => {
+      correct(fillDown(latest.current.rows, from, values));
+      setActive(null);
+      focusCell(from);
+    };
+    const seeRow = (_rowNumber: number, code: string) => void navigate({ to: '.', search: { upload: upload.id, q: code, sort: 'row' }, resetScroll: false });
+    return { upload, active, open: setActive, close, correct, valueAt, fill, seeRow };
+  }, [upload, active, correct, valueAt, navigate]);
+
+  const waits = useCallback((row: UploadRow) => unreadableFields.some((field) => valueAt({ rowNumber: row.rowNumber, field }) !== undefined), [valueAt]);
+  const first = nextBadCell({ rows, type: upload.type, isCorrected: (each) => valueAt(each) !== undefined }, null, 1);
+  return { editing, waits, openFirst: first === null ? null : () => setActive(first) };
+}

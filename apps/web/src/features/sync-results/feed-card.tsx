@@ -1,0 +1,136 @@
+import type { FeedState } from '@offizin/contract/feeds';
+import { limits } from '@offizin/domain/limits';
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconPlayerPause } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call, newIdempotencyKey } from '../../platform/client.ts';
+import { useErrorText } from '../../platform/error-text.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { useLive } from '../../platform/live.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { FeedBars } from './feed-bars.tsx';
+import classes from './feed-card.module.css';
+import { feedProblemKey } from './feed-problem.ts';
+import { feedQuery } from './feed-queries.ts';
+
+const FeedDialog = lazy(async () => ({ default: (await import('./feed-dialog.tsx')).FeedDialog }));
+
+const tones: Readonly<Record<FeedState['health'], ChipTone>> = { never: 'grey', healthy: 'green', failing: 'amber', stale: 'red' };
+
+const icons: Readonly<Record<FeedState['health'], typeof IconClock>> = {
+  never: IconClock,
+  healthy: IconCircleCheck,
+  failing: IconAlertTriangle,
+  stale: IconAlertTriangle,
+};
+
+function HealthChip({ feed }: { feed: FeedState }) {
+  const t = useTranslations('feeds');
+  if (!feed.active) return <Chip icon={<IconPlayerPause size={14} aria-hidden />}>{t('paused')}</Chip>;
+  const Icon = icons[feed.health];
+  return (
+    <Chip tone={tones[feed.health]} icon={<Icon size={14} aria-hidden />}>
+      {t(`health.${feed.health}`)}
+    </Chip>
+  );
+}
+
+function FeedFacts({ feed }: { feed: FeedState }) {
+  const t = useTranslations('feeds');
+  const { shortDayTime } = useFormats();
+  const url = new URL(feed.address);
+  const file = decodeURIComponent(url.pathname.split('/').at(-1) ?? '');
+  const when = (at: string | null) => (at === null ? '–' : shortDayTime(at));
+  const facts = [
+    [t('last'), when(feed.lastSuccessAt)],
+    [t('changes'), t('offers', { count: feed.retrievals[0]?.changed ?? 0 })],
+    [t('next'), when(feed.nextAttemptAt)],
+    [t('source'), `${url.protocol.replace(':', '')}, ${file}`],
+    [t('alarm'), t('after', { hours: String(limits.feedStaleAfter / 3600) })],
+  ] as const;
+  return (
+    <dl className={classes['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function RetrieveNow() {
+  const t = useTranslations('feeds');
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const retrieve = useMutation({
+    mutationFn: () => call('POST /feed/retrieve', { body: {} }, { idempotencyKey: newIdempotencyKey() }),
+    onSuccess: (reply) => {
+      queries.setQueryData(feedQuery.queryKey, reply);
+      showSnackbar('success', t('asked'));
+    },
+    onError: (error) => showSnackbar('error', errorText(error)),
+  });
+  return (
+    <Button size="small" running={retrieve.isPending && t('retrieving')} onClick={() => retrieve.mutate()}>
+      {t('now')}
+    </Button>
+  );
+}
+
+function FeedBody({ feed, onEdit }: { feed: FeedState; onEdit: () => void }) {
+  const t = useTranslations('feeds');
+  return (
+    <>
+      <FeedFacts feed={feed} />
+      {feed.problem === null ? null : (
+        <p className={classes['problem']}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {t(feedProblemKey(feed.problem))}
+        </p>
+      )}
+      <FeedBars retrievals={feed.retrievals} />
+      <div className={classes['actions']}>
+        <RetrieveNow />
+        <Button size="small" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How the stock hub's feed is: last and next retrieval, what it changed, what is wrong; and where it is set up (SYN-09). */
+export function FeedCard() {
+  const t = useTranslations('feeds');
+  const queries = useQueryClient();
+  const { data } = useQuery(feedQuery);
+  const [editing, setEditing] = useState(false);
+  useLive('sync', () => void queries.invalidateQueries({ queryKey: feedQuery.queryKey }));
+  if (data === undefined) return null;
+  const { feed } = data;
+  return (
+    <section className={classes['card']} data-tour="sync-feed">
+      <h2>
+        {t('title')}
+        {feed === null ? null : <HealthChip feed={feed} />}
+      </h2>
+      {feed === null ? (
+        <div className={classes['empty']}>
+          <strong>{t('empty')}</strong>
+          <p>{t('emptyText')}</p>
+          <Button size="small" onClick={() => setEditing(true)}>
+            {t('setUp')}
+          </Button>
+        </div>
+      ) : (
+        <FeedBody feed={feed} onEdit={() => setEditing(true)} />
+      )}
+      <Suspense fallback={null}>{editing ? <FeedDialog feed={feed} onClose={() => setEditing(false)} /> : null}</Suspense>
+    </section>
+  );
+}

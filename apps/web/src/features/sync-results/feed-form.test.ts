@@ -1,0 +1,43 @@
+import type { FeedState } from '@offizin/contract/feeds';
+import { describe, expect, test } from 'vitest';
+import { feedErrors, feedSettingsOf, feedValues } from './feed-form.ts';
+
+const feed: FeedState = {
+  address: 'https://hub.example/stock.csv',
+  username: 'linden',
+  hasPassword: true,
+  type: 'stock_and_price',
+  mapping: {},
+  active: true,
+  health: 'healthy',
+  problem: null,
+  lastAttemptAt: null,
+  lastSuccessAt: null,
+  nextAttemptAt: null,
+  hostKey: null,
+  retrievals: [],
+};
+
+describe('SYN-06 the form of a feed', () => {
+  test.each([
+    ['', { address: 'field.required' }],
+    ['hub.example/stock.csv', { address: 'field.invalid' }],
+    ['ftp://hub.example/stock.csv', { address: 'field.invalid' }],
+    ['https://user:secret@hub.example/stock.csv', { address: 'field.invalid' }],
+    ['https://hub.example/other.csv', {}],
+    ['https://other.example/stock.csv', { password: 'field.required' }],
+    ['sftp://hub.example/stock.csv', { password: 'field.required' }],
+  ])('%s', (address, errors) => {
+    expect(feedErrors({ ...feedValues(feed), address }, feed)).toEqual(errors);
+  });
+
+  test('a first feed needs no password', () => {
+    expect(feedErrors({ ...feedValues(null), address: 'sftp://hub.example/x.csv' }, null)).toEqual({});
+  });
+
+  test('an empty password keeps the old one; columns that the type does not read are left out', () => {
+    const values = { ...feedValues(feed), type: 'price_only' as const, mapping: { price: ' Kasse ', stock: 'Menge', code: ' ' } };
+    expect(feedSettingsOf(values)).toEqual({ address: feed.address, username: 'linden', type: 'price_only', mapping: { price: 'Kasse' }, active: true });
+    expect(feedSettingsOf({ ...values, password: 'new' })).toMatchObject({ password: 'new' });
+  });
+});

@@ -1,0 +1,58 @@
+import type { CallKey, CallReply } from '@offizin/contract/client-types';
+import type { Problem } from '@offizin/contract/errors';
+import { addressOf, type LooseRequest, refusedCall } from './client.ts';
+import { csrf } from './csrf.ts';
+
+export interface FileUpload {
+  readonly file: Blob;
+  readonly mediaType: string;
+  /** Of the file, not of the try: the same key makes a repeat after a lost answer harmless. */
+  readonly idempotencyKey: string;
+  /** Told of the bytes that have left. */
+  readonly onProgress?: (sent: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** One try; status 0 when no answer came at all. `fetch` cannot tell how much of a body has left. */
+function sendOnce(address: string, upload: FileUpload, token: string): Promise<Answer> {
+  const { file, mediaType, idempotencyKey, onProgress, signal } = upload;
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    request.open('POST', address);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('content-type', mediaType);
+    request.setRequestHeader('x-csrf-token', token);
+    request.setRequestHeader('idempotency-key', idempotencyKey);
+    request.upload.addEventListener('progress', (event) => onProgress?.(Math.min(event.loaded, file.size)));
+    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
+    request.addEventListener('error', () => resolve({ status: 0, text: '' }));
+    request.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}
+
+function problemIn(text: string): Problem | null {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return null;
+  }
+}
+
+/** Sends a file as the body of a call and tells how far it is; throws an ApiError, or an AbortError when it is cancelled. */
+export async function uploadFile<K extends CallKey>(key: K, request: LooseRequest, upload: FileUpload): Promise<CallReply<K>> {
+  const address = addressOf(key, request);
+  let answer = await sendOnce(address, upload, await csrf.token());
+  if (problemIn(answer.text)?.message === 'csrf.invalid') {
+    csrf.forget();
+    answer = await sendOnce(address, upload, await csrf.token());
+  }
+  if (answer.status !== 200) throw refusedCall(key, answer.status, problemIn(answer.text));
+  return JSON.parse(answer.text) as CallReply<K>;
+}

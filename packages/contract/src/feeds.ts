@@ -1,0 +1,105 @@
+import { feedHealths, retrievalProblems } from '@offizin/domain/feeds/feed-schedule';
+import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
+import { uploadFields } from '@offizin/domain/uploads/upload-fields';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { instant, line } from './scalars.ts';
+import { uploadProblems } from './uploads.ts';
+
+/** Where a stock hub's file lies: https or sftp; plain http only where the operator has allowed that very host. */
+const address = z.url({ protocol: /^(https|sftp|http)$/ }).max(500);
+
+export const feedSettings = z.strictObject({
+  address,
+  username: line(200).nullable(),
+  /** Absent: the one that is kept. */
+  password: z.string().min(1).max(500).nullable().optional(),
+  type: z.enum(uploadTypes),
+  /** The header of each field's column, where it is none of those that are recognised. */
+  mapping: z.partialRecord(z.enum(uploadFields), line(100)),
+  active: z.boolean(),
+});
+export type FeedSettings = z.infer<typeof feedSettings>;
+
+export const feedProblems = [...retrievalProblems, ...uploadProblems] as const;
+export type FeedProblem = (typeof feedProblems)[number];
+
+export const feedState = z.strictObject({
+  address: z.string(),
+  username: z.string().nullable(),
+  hasPassword: z.boolean(),
+  type: z.enum(uploadTypes),
+  mapping: z.partialRecord(z.enum(uploadFields), z.string()),
+  active: z.boolean(),
+  health: z.enum(feedHealths),
+  problem: z.enum(feedProblems).nullable(),
+  lastAttemptAt: instant.nullable(),
+  lastSuccessAt: instant.nullable(),
+  nextAttemptAt: instant.nullable(),
+  /** Of an sftp server: the fingerprint seen at the first retrieval, by which it is known since. */
+  hostKey: z.string().nullable(),
+  /** The newest retrievals, newest first, with how many offers each changed. */
+  retrievals: z.array(z.strictObject({ at: instant, changed: z.int(), runNo: z.int().nullable(), problem: z.enum(feedProblems).nullable() })),
+});
+export type FeedState = z.infer<typeof feedState>;
+
+const feedAccess = { kind: 'screens', anyOf: ['sync_results'] } as const;
+
+const readErrors = [
+  'session_expired',
+  'access.brand',
+  'access.service',
+  'access.seller_type',
+] as const satisfies readonly ErrorCode[];
+
+const writeErrors = [
+  ...readErrors,
+  'csrf.invalid',
+  'idempotency.key_required',
+  'idempotency.key_reused',
+  'idempotency.in_progress',
+] as const satisfies readonly ErrorCode[];
+
+const feedReply = z.strictObject({ feed: feedState.nullable() });
+
+export const feedsApi = {
+  state: endpoint({
+    method: 'GET',
+    path: '/feed',
+    summary: "The seller's stock-hub feed, its health and its newest retrievals",
+    access: feedAccess,
+    response: feedReply,
+    errors: readErrors,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/feed',
+    summary: 'Set the feed up or change it; it is retrieved at once',
+    access: feedAccess,
+    idempotency: 'required',
+    body: feedSettings,
+    response: feedReply,
+    errors: writeErrors,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/feed',
+    summary: 'Forget the feed; offers stay as they are',
+    access: feedAccess,
+    idempotency: 'required',
+    body: z.strictObject({}),
+    response: feedReply,
+    errors: writeErrors,
+  }),
+  retrieve: endpoint({
+    method: 'POST',
+    path: '/feed/retrieve',
+    summary: 'Retrieve the feed now',
+    access: feedAccess,
+    idempotency: 'required',
+    body: z.strictObject({}),
+    response: feedReply,
+    errors: [...writeErrors, 'not_found'],
+  }),
+} as const;
