@@ -1,4 +1,3 @@
-import '@mantine/core/styles/NativeSelect.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { locales } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
