@@ -111,7 +111,7 @@ export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
       </span>
       <div id={id} className={classes['text']} role="status">
         <p>
-          {problemText(problem)}{' '}
+          {problemText(problem).replace(/\.?$/, '.')}{' '}
           {first === undefined ? null : (
             <>
               {t('doctor.meant')}{' '}

@@ -60,7 +60,7 @@ export function useFindingText(upload: Upload): (row: Found) => Said {
       return { title: tCodes(`unreadable.${detail.unreadable.problem}`), detail: tCodes('read', { text: detail.unreadable.text }) };
     }
     if (finding !== 'missing_identifier') return { title: t(`title.${finding}`), detail: reason(row) };
-    if (!detail?.identifier) return { title: t(`title.${finding}`), detail: missing(row) };
+    if (!detail?.identifier) return { title: missing(row) };
     const { expected, problem, text } = detail.identifier;
     return { title: tCodes(`identifier.${problem}`), detail: expected === null ? tCodes('read', { text }) : tCodes('expectedDigit', { expected }) };
   };

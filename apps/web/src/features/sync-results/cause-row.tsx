@@ -14,7 +14,7 @@ import { findingsQuery } from './sync-queries.ts';
 import type { SyncSearch } from './sync-search.ts';
 
 /** How many products of a cause are shown before all are asked for. */
-const firstProducts = 5;
+const firstProducts = 3;
 
 function Preview({ cause, summary, search }: { cause: SyncCause; summary: SyncSummary; search: SyncSearch }) {
   const t = useTranslations('sync');

@@ -35,9 +35,8 @@ function Candidates({ found, chosen, onChoose }: { found: SyncFinding; chosen: s
       {found.candidates.map(({ productId, name, pack }) => (
         <label key={productId}>
           <input type="radio" name="candidate" checked={productId === chosen} onChange={() => onChoose(productId)} />
-          <span>
-            <b>{name}</b> <small>{pack}</small>
-          </span>
+          {name}
+          <small>{pack}</small>
         </label>
       ))}
     </fieldset>

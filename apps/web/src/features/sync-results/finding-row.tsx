@@ -34,12 +34,13 @@ export interface FindingRowProps {
   readonly found: SyncFinding;
   readonly cause: SyncCause | undefined;
   readonly figures: readonly FigureName[];
+  readonly codeLabel: string;
   /** Whether the row names its cause, where several stand together. */
   readonly named: boolean;
 }
 
 /** The cells of one product with a result. */
-export function FindingCells({ found, cause, figures, named }: FindingRowProps) {
+export function FindingCells({ found, cause, figures, codeLabel, named }: FindingRowProps) {
   const t = useTranslations('sync');
   const reason = useReason();
   const { product, code, gtin, subject, finding } = found;
@@ -47,9 +48,14 @@ export function FindingCells({ found, cause, figures, named }: FindingRowProps) 
     <>
       <Cell label={t('column.product')}>
         <b id={`name-${subject}`}>{product === null ? t('column.unknown') : product.name}</b>
-        {product === null ? null : <span className={classes['pack']}>{product.pack}</span>}
+        {product === null ? null : (
+          <>
+            {' '}
+            <span className={classes['pack']}>{product.pack}</span>
+          </>
+        )}
       </Cell>
-      <Cell label={t('column.code')}>{code ?? gtin ?? '–'}</Cell>
+      <Cell label={codeLabel}>{code ?? gtin ?? '–'}</Cell>
       {figures.length > 0 ? (
         figures.map((name) => <Figure key={name} found={found} name={name} />)
       ) : (

@@ -35,9 +35,9 @@ export interface PlacedFinding {
 }
 
 function widthsOf(finding: SyncResultType | null): CSSProperties {
-  const figures = figuresOf(finding).map(() => 'minmax(64px, 92px)');
-  const middle = figures.length > 0 ? figures.join(' ') : 'minmax(0, 1.4fr)';
-  return { '--columns': `minmax(0, 1fr) 96px ${middle} 128px` } as CSSProperties;
+  const figures = figuresOf(finding).map(() => 'minmax(0, 1fr)');
+  const middle = figures.length > 0 ? figures.join(' ') : 'minmax(0, 3fr)';
+  return { '--columns': `minmax(0, 2.4fr) 96px ${middle} 128px` } as CSSProperties;
 }
 
 /** Products with their results: the numbers of one cause in columns, or in words what is wrong. */
@@ -45,11 +45,12 @@ export function FindingTable({ placed, before = 0, after = 0, body, ...table }: 
   const t = useTranslations('sync.column');
   const { finding, causes, isFull = false } = table;
   const figures = figuresOf(finding);
+  const codeLabel = codeLabelOf(table.codeSystem) ?? t('code');
   return (
     <div role="table" aria-label={table.label} aria-rowcount={table.rows < 0 ? -1 : table.rows + 1} className={classes['table']} style={widthsOf(finding)} data-full={isFull || undefined}>
       <div role="row" className={classes['head']} aria-rowindex={1}>
         <span role="columnheader">{t('product')}</span>
-        <span role="columnheader">{codeLabelOf(table.codeSystem) ?? t('code')}</span>
+        <span role="columnheader">{codeLabel}</span>
         {figures.map((name) => (
           <span key={name} role="columnheader" data-kind="figure">
             {t(name)}
@@ -67,6 +68,7 @@ export function FindingTable({ placed, before = 0, after = 0, body, ...table }: 
               found={found}
               cause={causes.find((cause) => cause.finding === found.finding && cause.colour === found.colour)}
               figures={figures}
+              codeLabel={codeLabel}
               named={finding === null}
             />
           </div>

@@ -12,7 +12,8 @@ function Run({ run, now, upload }: { run: SyncRun; now: Date; upload: string | n
   const formats = useFormats();
   const isToday = formats.day(run.at) === formats.day(now);
   const when = isToday ? t('runs.today', { time: formats.time(run.at) }) : formats.shortDayTime(run.at);
-  const facts = [t(`screen.runKind.${run.kind}`), t('runs.rows', { count: run.rows }), t('runs.red', { count: run.red })];
+  const isWholeCatalogue = run.kind === 'upload' || run.kind === 'feed';
+  const outcome = run.red > 0 || isWholeCatalogue ? t('runs.red', { count: run.red }) : t('runs.rows', { count: run.rows });
   return (
     <li className={classes['run']} data-red={run.red > 0 || undefined}>
       {run.red > 0 ? <IconAlertTriangle size={16} aria-hidden /> : <IconCircleCheck size={16} aria-hidden />}
@@ -24,7 +25,7 @@ function Run({ run, now, upload }: { run: SyncRun; now: Date; upload: string | n
             {when}
           </Link>
         )}
-        <small>{facts.join(' · ')}</small>
+        <small>{`${t(`screen.runKind.${run.kind}`)} · ${outcome}`}</small>
       </span>
     </li>
   );

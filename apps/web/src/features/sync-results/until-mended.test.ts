@@ -6,9 +6,9 @@ const remedy = (state: RemedyState['state']): RemedyState => ({ id: 'r1', findin
 
 /** Answers with one state after the other. */
 function serve(...states: RemedyState['state'][]) {
-  const fetch = vi.fn(async () => Response.json(remedy(states.shift() ?? 'done')));
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
+  const answer = vi.fn<typeof fetch>(async () => Response.json(remedy(states.shift() ?? 'done')));
+  vi.stubGlobal('fetch', answer);
+  return answer;
 }
 
 afterEach(() => vi.unstubAllGlobals());

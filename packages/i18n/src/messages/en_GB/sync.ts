@@ -17,7 +17,7 @@ export const sync = {
     add_stock: 'Add stock',
     choose_product: 'Choose product',
     upload_certificate: 'Send certificate',
-    correct_code: 'Correct code',
+    correct_code: 'Correct rows',
     request_contract: 'Request contract',
     reactivate: 'Reactivate',
     see_request: 'View request',

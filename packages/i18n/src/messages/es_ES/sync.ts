@@ -17,7 +17,7 @@ export const sync = {
     add_stock: 'Añadir stock',
     choose_product: 'Elegir producto',
     upload_certificate: 'Enviar certificado',
-    correct_code: 'Corregir código',
+    correct_code: 'Corregir filas',
     request_contract: 'Solicitar contrato',
     reactivate: 'Reactivar',
     see_request: 'Ver solicitud',

@@ -17,7 +17,7 @@ export const sync = {
     add_stock: 'Ajouter du stock',
     choose_product: 'Choisir le produit',
     upload_certificate: 'Envoyer le certificat',
-    correct_code: 'Corriger le code',
+    correct_code: 'Corriger les lignes',
     request_contract: 'Demander un contrat',
     reactivate: 'Réactiver',
     see_request: 'Voir la demande',

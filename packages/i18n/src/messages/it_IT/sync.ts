@@ -17,7 +17,7 @@ export const sync = {
     add_stock: 'Aggiungi giacenza',
     choose_product: 'Scegli il prodotto',
     upload_certificate: 'Invia il certificato',
-    correct_code: 'Correggi il codice',
+    correct_code: 'Correggi le righe',
     request_contract: 'Richiedi un contratto',
     reactivate: 'Riattiva',
     see_request: 'Vedi la richiesta',

@@ -17,7 +17,7 @@ export const sync = {
     add_stock: 'Adicionar stock',
     choose_product: 'Escolher produto',
     upload_certificate: 'Enviar certificado',
-    correct_code: 'Corrigir código',
+    correct_code: 'Corrigir linhas',
     request_contract: 'Pedir contrato',
     reactivate: 'Reativar',
     see_request: 'Ver pedido',
