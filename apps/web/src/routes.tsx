@@ -1,8 +1,6 @@
 import { aliasPrefix, landing, type ScreenId, screenIds, screens, sellerPrefix } from '@offizin/domain/access/screens';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useSearch } from '@tanstack/react-router';
-import { readUploadSearch } from './features/offer-upload/upload-search.ts';
 import { readOrderSearch } from './features/orders/order-search.ts';
-import { readSyncSearch } from './features/sync-results/sync-search.ts';
 import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
 import { ConsentGate } from './shell/consent-gate.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -129,7 +127,6 @@ function uploadRoute(id: 'offer_upload' | 'gold_offer_upload') {
   return createRoute({
     getParentRoute: () => seller,
     path: screens[id].path,
-    validateSearch: readUploadSearch,
     beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
       const [{ OfferUploadScreen }] = await Promise.all([import('./features/offer-upload/offer-upload-screen.tsx'), loadTopics(['uploads', 'sync', 'exports'])]);
@@ -142,7 +139,6 @@ function syncRoute(id: 'sync_results' | 'gold_sync_results') {
   return createRoute({
     getParentRoute: () => seller,
     path: screens[id].path,
-    validateSearch: readSyncSearch,
     beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
       const [{ SyncResultsScreen }] = await Promise.all([import('./features/sync-results/sync-results-screen.tsx'), loadTopics(['sync', 'uploads', 'feeds', 'exports'])]);

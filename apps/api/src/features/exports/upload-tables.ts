@@ -5,8 +5,7 @@ import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { exportMessages, offerMessages, syncTitles } from '../../platform/messages.ts';
 import { findRunRows, type RowCursor, type RunRowFound } from '../uploads/row-list-queries.ts';
 import { findUpload, findUploads, type UploadRecord } from '../uploads/upload-queries.ts';
-import type { ExportColumn, ExportTable } from './export-table.ts';
-import type { ExportingSeller } from './tables.ts';
+import type { ExportColumn, ExportingSeller, ExportTable } from './export-table.ts';
 
 type RowsQuestion = Extract<ExportQuestion, { kind: 'upload_rows' }>;
 export interface Reader {
