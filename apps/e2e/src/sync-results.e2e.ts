@@ -52,12 +52,12 @@ test('SYN-02 SYN-03 SYN-04 how the catalogue stands, by colour, type and product
 test('SYN-08 all prices of a cause are set at once by keyboard, and the figures move', async ({ page }) => {
   const shop = await openSyncShop();
   await openResults(page, shop, mixedRows(shop));
-  const remedy = page.getByRole('button', { name: 'Set to the recommended price: Price above the recommended price' });
+  const remedy = page.getByRole('button', { name: 'Set 2 to the recommended price: Price above the recommended price' });
   await remedy.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Set 2 prices to the recommended price?' });
   await expect(dialog).toContainText('history of each offer');
-  await expect(dialog.getByRole('button', { name: 'Set 2 to the recommended price' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Set 2 to the recommended price', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 offers were changed')).toBeVisible();
   await expect(page.getByRole('heading', { name: '70% free of errors' })).toBeVisible();

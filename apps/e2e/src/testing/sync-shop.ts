@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/marketplace-api';
 import { type Upload, uploadMediaType } from '@offizin/contract/uploads';
+import { gtinCheckDigit } from '@offizin/domain/identifiers/gtin';
 import { cnControlDigit } from '@offizin/domain/identifiers/spanish-cn';
 import { aProduct } from '@offizin/testkit/records';
 import { workbookBuffer } from '@offizin/xlsx/write-workbook';
@@ -22,20 +23,21 @@ export interface SyncShop extends Shop {
 const address = { street: 'Calle Mayor 1', postalCode: '46001', city: 'Valencia', region: null, countryCode: 'ES' };
 const services = (['marketplace', 'stockhub'] as const).map((code) => ({ code, status: 'subscribed' as const }));
 
-/** Ten products that others sell for 10.00 to 12.40 and whose maker recommends 20.00, and two more with one EAN. */
+/** Ten products whose maker recommends 20.00, all but the second and third sold by others for 10.00 to 12.40, and two more with one EAN. */
 export async function openSyncShop(): Promise<SyncShop> {
   const shop = await openShop({ seller: { address, services } });
   const first = randomInt(200_000, 990_000);
   const plain = Array.from({ length: 12 }, (_, at) => String(first + at));
   const idOf = (cn: string) => `S-${shop.username}-${cn}`;
-  const doubtful = '04006381333931';
+  const ean = `40063${randomInt(1_000_000, 9_999_999)}`;
+  const doubtful = `0${ean}${gtinCheckDigit(ean)}`;
   const product = (cn: string, changes: Partial<ProductRecord>) =>
     aProduct({ productId: idOf(cn), pack: '50 ml', market: 'ES', nationalCode: cn, gtin: null, productType: 'parapharmacy', recommendedPrice: 2000, ...changes });
   await putProducts(shop.brand, [
     ...plain.slice(0, 10).map((cn, at) => product(cn, { name: `Dermaluna ${at + 1}` })),
     ...plain.slice(10).map((cn, at) => product(cn, { name: `Solnatura ${'AB'[at]}`, gtin: doubtful })),
   ]);
-  const others: MarketOfferRecord[] = plain.slice(0, 10).flatMap((cn) => [
+  const others: MarketOfferRecord[] = [...plain.slice(0, 1), ...plain.slice(3, 10)].flatMap((cn) => [
     { productId: idOf(cn), seller: 'other-1', label: 'Pharmacy in Murcia', price: 1000 },
     { productId: idOf(cn), seller: 'other-2', label: 'Pharmacy in Bilbao', price: 1240 },
   ]);
