@@ -12,7 +12,7 @@ const mayImport = {
   'apps/api': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/xlsx'],
   'apps/web': ['packages/domain', 'packages/contract', 'packages/i18n'],
   'apps/simulator': ['packages/domain', 'packages/contract', 'packages/xlsx'],
-  'apps/e2e': ['packages/domain', 'packages/contract', 'packages/i18n'],
+  'apps/e2e': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/xlsx'],
   bench: ['packages/domain', 'packages/contract', 'packages/xlsx', 'packages/testkit'],
 };
 

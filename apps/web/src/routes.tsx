@@ -129,7 +129,7 @@ function uploadRoute(id: 'offer_upload' | 'gold_offer_upload') {
     path: screens[id].path,
     beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
-      const [{ OfferUploadScreen }] = await Promise.all([import('./features/offer-upload/offer-upload-screen.tsx'), loadTopics(['uploads', 'sync'])]);
+      const [{ OfferUploadScreen }] = await Promise.all([import('./features/offer-upload/offer-upload-screen.tsx'), loadTopics(['uploads', 'sync', 'exports'])]);
       return { default: () => <OfferUploadScreen screen={id} /> };
     }),
   });
@@ -141,7 +141,7 @@ function syncRoute(id: 'sync_results' | 'gold_sync_results') {
     path: screens[id].path,
     beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
-      const [{ SyncResultsScreen }] = await Promise.all([import('./features/sync-results/sync-results-screen.tsx'), loadTopics(['sync', 'uploads', 'feeds'])]);
+      const [{ SyncResultsScreen }] = await Promise.all([import('./features/sync-results/sync-results-screen.tsx'), loadTopics(['sync', 'uploads', 'feeds', 'exports'])]);
       return { default: () => <SyncResultsScreen screen={id} /> };
     }),
   });

@@ -12,6 +12,8 @@ export interface CellDraft {
   /** Whether it differs from what stands in the row. */
   readonly isChanged: boolean;
   readonly reading: CellReading;
+  /** What Enter takes while nothing was typed: what was probably meant, or the price that is allowed. */
+  readonly offered: string | null;
 }
 
 interface CellEditorProps {
@@ -37,9 +39,8 @@ export function CellEditor({ place, draft, editing, describedBy }: CellEditorPro
   }, []);
   /** Enter on what was found takes the suggestion; on what was typed, the typed value. */
   const leave = (to: Leave, key: string) => {
-    const [suggestion] = draft.reading.suggestions;
     if (draft.isChanged) editing.close(to, draft.reading.value);
-    else if (key === 'Enter' && suggestion !== undefined) editing.close(to, suggestion.value);
+    else if (key === 'Enter' && draft.offered !== null) editing.close(to, draft.offered);
     else editing.close(to);
   };
   const press = (event: KeyboardEvent) => {
@@ -48,7 +49,8 @@ export function CellEditor({ place, draft, editing, describedBy }: CellEditorPro
       event.stopPropagation();
       editing.close('stay');
     }
-    if (to === undefined) return;
+    // With Ctrl, Enter mends all rows like this one; the doctor listens for it.
+    if (to === undefined || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     leave(to, event.key);
   };

@@ -1,6 +1,7 @@
 import type { Upload, UploadRow } from '@offizin/contract/uploads';
 import type { RowSuggestion } from '@offizin/domain/uploads/row-notes';
 import { IconStethoscope } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
@@ -71,15 +72,21 @@ function AlikeButton({ upload, finding, cure, editing }: AlikeButtonProps) {
   const t = useTranslations('uploads.doctor');
   const { number } = useFormats();
   const alike = useAlike(upload, finding, cure);
-  if (alike.count !== null && alike.count < 2) return null;
   const apply = async () => {
     const corrections = await alike.correctionsOfAll();
     editing.correct(corrections);
     editing.close('stay');
     showSnackbar('success', t('alikeDone', { count: corrections.length, number: number(corrections.length) }));
   };
+  const press = useEffectEvent(() => (alike.count === null || alike.count > 1 ? void apply() : undefined));
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => (event.key === 'Enter' && (event.ctrlKey || event.metaKey) ? press() : undefined);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  if (alike.count !== null && alike.count < 2) return null;
   return (
-    <Button size="small" running={alike.isCounting && t('counting')} onClick={() => void apply()}>
+    <Button size="small" hint="Ctrl ↵" running={alike.isCounting && t('counting')} onClick={() => void apply()}>
       {alike.count === null ? t('alikeAll') : t('alike', { number: number(alike.count) })}
     </Button>
   );
@@ -141,7 +148,7 @@ export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
           </Button>
         ))}
         {isPrice && cure !== null ? (
-          <Button size="small" onClick={() => editing.close('next', cure.correction.value)}>
+          <Button size="small" {...(!draft.isChanged && { hint: '↵', tone: 'primary' as const })} onClick={() => editing.close('next', cure.correction.value)}>
             {t('action.set', { price: money({ amount: Math.round(Number(cure.correction.value) * 100), currency }) })}
           </Button>
         ) : null}

@@ -6,6 +6,7 @@ import { useLocaleSwitch } from '../../platform/locale.tsx';
 import { cellText } from './bad-cells.ts';
 import type { CellDraft } from './cell-editor.tsx';
 import type { RowEditing } from './row-editing.ts';
+import { cureOf } from './row-cures.ts';
 import { codeSystemIn, readingOfRow, readTyped } from './typed-cell.ts';
 
 /** What is being typed into the row's open cell, read as it is typed; null while none of its cells is open. */
@@ -24,5 +25,7 @@ export function useDraft(row: UploadRow, editing: RowEditing | null): CellDraft 
   const text = typed?.field === field ? typed.text : original;
   const isChanged = text.trim() !== original.trim();
   const reading = isChanged || corrected !== undefined ? readTyped(field, text, context) : readingOfRow(field, plain, context);
-  return { text, setText: (next) => setTyped({ field, text: next }), isChanged, reading };
+  const cure = cureOf(row);
+  const allowed = cure?.correction.field === field && corrected === undefined ? cure.correction.value : null;
+  return { text, setText: (next) => setTyped({ field, text: next }), isChanged, reading, offered: reading.suggestions[0]?.value ?? allowed };
 }

@@ -11,7 +11,7 @@ import type { SyncSearch } from './sync-search.ts';
 const icons: Readonly<Record<ResultColour, ReactNode>> = { red: <IconAlertCircle size={14} aria-hidden />, grey: <IconInfoCircle size={14} aria-hidden /> };
 
 function GroupRow({ colour, summary }: { colour: ResultColour; summary: SyncSummary }) {
-  const t = useTranslations('sync.list');
+  const t = useTranslations('sync');
   const { number, percent } = useFormats();
   const products = summary[colour];
   return (
@@ -20,7 +20,7 @@ function GroupRow({ colour, summary }: { colour: ResultColour; summary: SyncSumm
       <span role="cell">
         <b>
           {icons[colour]}
-          {t(colour)}
+          {t(`list.${colour}`)}
         </b>
       </span>
       <span role="cell" className={classes['products']}>
@@ -36,7 +36,7 @@ function GroupRow({ colour, summary }: { colour: ResultColour; summary: SyncSumm
 
 /** The causes of all results, first those that keep products off sale (SYN-08). */
 export function CauseList({ summary, search }: { summary: SyncSummary; search: SyncSearch }) {
-  const t = useTranslations('sync.list');
+  const t = useTranslations('sync');
   const colours = resultColours.filter((colour) => search.colour === undefined || search.colour === colour);
   const groups = colours
     .map((colour) => ({ colour, causes: summary.causes.filter((cause) => cause.colour === colour) }))
@@ -44,18 +44,18 @@ export function CauseList({ summary, search }: { summary: SyncSummary; search: S
   const opened = search.open ?? summary.causes.find(({ colour }) => colour === 'red')?.finding;
   const first = groups.flatMap(({ causes }) => causes)[0];
   return (
-    <div role="table" aria-label={t('label')} className={classes['list']}>
+    <div role="table" aria-label={t('list.label')} className={classes['list']}>
       <div role="row" className={classes['head']}>
         <span role="cell" />
-        <span role="columnheader">{t('cause')}</span>
+        <span role="columnheader">{t('list.cause')}</span>
         <span role="columnheader" className={classes['products']}>
-          {t('products')}
+          {t('list.products')}
         </span>
         <span role="columnheader" className={classes['share']}>
-          {t('share')}
+          {t('list.share')}
         </span>
         <span role="columnheader" className={classes['remedy']}>
-          {t('remedy')}
+          {t('list.remedy')}
         </span>
       </div>
       {groups.map(({ colour, causes }) => (
@@ -63,7 +63,7 @@ export function CauseList({ summary, search }: { summary: SyncSummary; search: S
           <GroupRow colour={colour} summary={summary} />
           {causes.length === 0 ? (
             <div role="row" className={classes['nothing']}>
-              <span role="cell">{t(`nothing.${colour}`)}</span>
+              <span role="cell">{t(`list.nothing.${colour}`)}</span>
             </div>
           ) : null}
           {causes.map((cause) => (

@@ -17,14 +17,14 @@ function Cell({ label, kind, children }: { label: string; kind?: 'figure' | 'bey
 }
 
 function Figure({ found, name }: { found: SyncFinding; name: FigureName }) {
-  const t = useTranslations('sync.column');
+  const t = useTranslations('sync');
   const money = useMoney();
   const { number } = useFormats();
   const figure = figureOf(found, name);
   const isBeyond = name === 'over' || name === 'under';
   const text = figure === null ? '–' : countsDays(name) ? number(figure) : money(figure);
   return (
-    <Cell label={t(name)} kind={isBeyond ? 'beyond' : 'figure'}>
+    <Cell label={t(`column.${name}`)} kind={isBeyond ? 'beyond' : 'figure'}>
       {isBeyond && figure !== null ? `${name === 'over' ? '+' : '−'}${text}` : text}
     </Cell>
   );

@@ -42,23 +42,23 @@ function widthsOf(finding: SyncResultType | null): CSSProperties {
 
 /** Products with their results: the numbers of one cause in columns, or in words what is wrong. */
 export function FindingTable({ placed, before = 0, after = 0, body, ...table }: FindingTableProps & { placed: readonly PlacedFinding[]; before?: number; after?: number; body?: Ref<HTMLDivElement> }) {
-  const t = useTranslations('sync.column');
+  const t = useTranslations('sync');
   const { finding, causes, isFull = false } = table;
   const figures = figuresOf(finding);
-  const codeLabel = codeLabelOf(table.codeSystem) ?? t('code');
+  const codeLabel = codeLabelOf(table.codeSystem) ?? t('column.code');
   return (
     <div role="table" aria-label={table.label} aria-rowcount={table.rows < 0 ? -1 : table.rows + 1} className={classes['table']} style={widthsOf(finding)} data-full={isFull || undefined}>
       <div role="row" className={classes['head']} aria-rowindex={1}>
-        <span role="columnheader">{t('product')}</span>
+        <span role="columnheader">{t('column.product')}</span>
         <span role="columnheader">{codeLabel}</span>
         {figures.map((name) => (
           <span key={name} role="columnheader" data-kind="figure">
-            {t(name)}
+            {t(`column.${name}`)}
           </span>
         ))}
-        {figures.length > 0 ? null : <span role="columnheader">{t('reason')}</span>}
+        {figures.length > 0 ? null : <span role="columnheader">{t('column.reason')}</span>}
         <span role="columnheader" data-kind="action">
-          {table.corner ?? t('action')}
+          {table.corner ?? t('column.action')}
         </span>
       </div>
       <div role="rowgroup" ref={body} style={{ paddingTop: before, paddingBottom: after }}>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useNow } from '../../platform/now.ts';
+import { ExportIcon } from '../../ui/export-button.tsx';
 import classes from './sync-results.module.css';
 import { useUploadPath } from './upload-path.ts';
 
@@ -27,6 +28,7 @@ function Run({ run, now, upload }: { run: SyncRun; now: Date; upload: string | n
         )}
         <small>{`${t(`screen.runKind.${run.kind}`)} · ${outcome}`}</small>
       </span>
+      <ExportIcon question={{ kind: 'run_rows', runNo: run.runNo }} label={t('runs.download', { when })} />
     </li>
   );
 }

@@ -15,16 +15,17 @@ export function CauseRemedy({ cause, search, counted = false, ...rest }: { cause
   const desk = useRemedyDesk();
   const start = useStartRemedy(search);
   const remedy = offeredRemedy(cause);
+  const shown = counted && isConfirmed(remedy) ? t(`action.${remedy}`, { count: number(cause.products) }) : t(`remedy.${remedy}`);
   return (
     <Button
       size="small"
       tone={cause.colour === 'red' ? 'default' : 'ghost'}
       running={desk.isRunning({ finding: cause.finding }) && t('action.running')}
-      aria-label={`${t(`remedy.${remedy}`)}: ${t(`title.${cause.finding}`)}`}
+      aria-label={`${shown}: ${t(`title.${cause.finding}`)}`}
       onClick={() => start(cause)}
       {...rest}
     >
-      {counted && isConfirmed(remedy) ? t(`action.${remedy}`, { count: number(cause.products) }) : t(`remedy.${remedy}`)}
+      {shown}
     </Button>
   );
 }

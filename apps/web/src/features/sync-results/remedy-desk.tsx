@@ -8,8 +8,9 @@ import { useErrorText } from '../../platform/error-text.ts';
 import { useLive } from '../../platform/live.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { syncSummaryKey } from '../../platform/sync-summary.ts';
+import { Waiting } from '../../platform/waiting.ts';
 import { findingsKey } from './sync-queries.ts';
-import { untilMended, Waiting } from './until-mended.ts';
+import { untilMended } from './until-mended.ts';
 
 /** What is to be mended: all products of a cause, or one of them. */
 export interface Mending {

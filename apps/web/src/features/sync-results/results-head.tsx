@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import classes from './sync-results.module.css';
 import { type SyncState, syncStateOf } from './sync-state.ts';
@@ -31,5 +32,9 @@ export function ResultsHead({ title, summary }: { title: string; summary: SyncSu
       </span>
     </span>
   );
-  return <PageHead title={title} note={note} />;
+  return (
+    <PageHead title={title} note={note}>
+      <ExportButton question={{ kind: 'sync_findings' }}>{t('download')}</ExportButton>
+    </PageHead>
+  );
 }

@@ -1,6 +1,7 @@
 import type { RemedyState } from '@offizin/contract/sync';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { untilMended, Waiting } from './until-mended.ts';
+import { Waiting } from '../../platform/waiting.ts';
+import { untilMended } from './until-mended.ts';
 
 const remedy = (state: RemedyState['state']): RemedyState => ({ id: 'r1', finding: 'price_below_best', state, changed: null, refused: null });
 

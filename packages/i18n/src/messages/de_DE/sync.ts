@@ -93,12 +93,13 @@ export const sync = {
   },
   screen: {
     label: 'Sync-Ergebnisse',
+    download: 'Ergebnisse herunterladen',
     loading: 'Die Ergebnisse werden geladen',
     products: '{count, plural, one {# Produkt} other {# Produkte}}',
     state: { in_progress: 'In Bearbeitung', to_correct: 'Abgeschlossen, zu korrigieren', right: 'Fehlerfrei synchronisiert' },
     runKind: {
       upload: 'Angebots-Upload',
-      feed: 'Stock Hub',
+      feed: 'Bestands-Feed',
       edit: 'Von Hand geändert',
       remedy: 'Korrektur',
       catalogue: 'Katalog geändert',
@@ -229,6 +230,7 @@ export const sync = {
     failed: 'Die Korrektur ist fehlgeschlagen, nichts wurde geändert. Versuchen Sie es erneut.',
   },
   runs: {
+    download: 'Zeilen herunterladen: {when}',
     title: 'Letzte Ergebnisse',
     today: 'Heute, {time}',
     red: '{count, plural, =0 {Nichts zu korrigieren} one {# zu korrigieren} other {# zu korrigieren}}',

@@ -93,6 +93,7 @@ export const sync = {
   },
   screen: {
     label: 'Sync results',
+    download: 'Download results',
     loading: 'The results are being loaded',
     products: '{count, plural, one {# product} other {# products}}',
     state: { in_progress: 'In progress', to_correct: 'Completed, to correct', right: 'Correctly synchronised' },
@@ -229,6 +230,7 @@ export const sync = {
     failed: 'The correction has failed and nothing was changed. Try again.',
   },
   runs: {
+    download: 'Download the rows: {when}',
     title: 'Last results',
     today: 'Today, {time}',
     red: '{count, plural, =0 {Nothing to fix} one {# to fix} other {# to fix}}',

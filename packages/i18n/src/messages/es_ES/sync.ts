@@ -93,12 +93,13 @@ export const sync = {
   },
   screen: {
     label: 'Resultados de sincronización',
+    download: 'Descargar resultados',
     loading: 'Se están cargando los resultados',
     products: '{count, plural, one {# producto} other {# productos}}',
     state: { in_progress: 'En curso', to_correct: 'Completada, por corregir', right: 'Sincronizado correctamente' },
     runKind: {
       upload: 'Carga de ofertas',
-      feed: 'Stock hub',
+      feed: 'Feed de stock',
       edit: 'Cambio manual',
       remedy: 'Corrección',
       catalogue: 'Cambio del catálogo',
@@ -229,6 +230,7 @@ export const sync = {
     failed: 'La corrección ha fallado y no se ha cambiado nada. Inténtelo de nuevo.',
   },
   runs: {
+    download: 'Descargar las filas: {when}',
     title: 'Últimos resultados',
     today: 'Hoy, {time}',
     red: '{count, plural, =0 {Nada que corregir} one {# por corregir} other {# por corregir}}',

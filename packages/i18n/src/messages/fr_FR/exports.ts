@@ -43,7 +43,7 @@ export const exports = {
     changed: 'Modifiées',
     rejected: 'Refusées',
     colour: 'Type',
-    solution: 'Solution',
+    solution: 'Que faire',
     limit: 'Limite',
     remedyPrice: 'Prix autorisé',
     foundAt: 'Constaté le',

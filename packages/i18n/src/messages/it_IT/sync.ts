@@ -93,12 +93,13 @@ export const sync = {
   },
   screen: {
     label: 'Risultati della sincronizzazione',
+    download: 'Scarica i risultati',
     loading: 'I risultati si stanno caricando',
     products: '{count, plural, one {# prodotto} other {# prodotti}}',
     state: { in_progress: 'In corso', to_correct: 'Completata, da correggere', right: 'Sincronizzato correttamente' },
     runKind: {
       upload: 'Caricamento offerte',
-      feed: 'Stock hub',
+      feed: 'Feed delle giacenze',
       edit: 'Modifica manuale',
       remedy: 'Correzione',
       catalogue: 'Catalogo modificato',
@@ -229,6 +230,7 @@ export const sync = {
     failed: 'La correzione non è riuscita e nulla è stato modificato. Riprovi.',
   },
   runs: {
+    download: 'Scarica le righe: {when}',
     title: 'Ultimi risultati',
     today: 'Oggi, {time}',
     red: '{count, plural, =0 {Nulla da correggere} one {# da correggere} other {# da correggere}}',

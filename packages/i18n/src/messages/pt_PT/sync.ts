@@ -93,12 +93,13 @@ export const sync = {
   },
   screen: {
     label: 'Resultados da sincronização',
+    download: 'Descarregar resultados',
     loading: 'Os resultados estão a ser carregados',
     products: '{count, plural, one {# produto} other {# produtos}}',
     state: { in_progress: 'Em curso', to_correct: 'Concluída, a corrigir', right: 'Sincronizado corretamente' },
     runKind: {
       upload: 'Carregamento de ofertas',
-      feed: 'Stock hub',
+      feed: 'Feed de stock',
       edit: 'Alteração manual',
       remedy: 'Correção',
       catalogue: 'Catálogo alterado',
@@ -229,6 +230,7 @@ export const sync = {
     failed: 'A correção falhou e nada foi alterado. Tente de novo.',
   },
   runs: {
+    download: 'Descarregar as linhas: {when}',
     title: 'Últimos resultados',
     today: 'Hoje, {time}',
     red: '{count, plural, =0 {Nada a corrigir} one {# a corrigir} other {# a corrigir}}',

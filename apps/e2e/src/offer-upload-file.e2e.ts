@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { uploads as english } from '@offizin/i18n/messages/en_GB/uploads';
+import { uploadMediaType } from '@offizin/contract/uploads';
+import { templateColumns } from '@offizin/domain/uploads/template-columns';
+import { readAll } from '@offizin/xlsx/testing/read-all';
+import { expect, salesPath, test } from './testing/journey.ts';
+import { chooseFile, figureOf, fileOf, openUploads, openUploadShop, preview, uploadPath } from './testing/uploads.ts';
+
+const text = (content: string) => Buffer.from(content);
+
+test('UPL-02 a file that is no Excel file is refused before it is sent, and says why', async ({ page }) => {
+  const shop = await openUploadShop(1);
+  await openUploads(page, shop);
+  const cases = [
+    ['prices.csv', text('CN;Precio'), english.refused.not_excel],
+    ['prices.xls', text('x'), english.refused.old_excel],
+    ['prices.xlsx', Buffer.alloc(0), english.refused.empty],
+    ['prices.xlsx', Buffer.alloc(5 * 1024 * 1024 + 1), '5 MB are allowed'],
+  ] as const;
+  for (const [name, buffer, reason] of cases) {
+    await chooseFile(page, { name, mimeType: uploadMediaType, buffer });
+    await expect(page.getByRole('alert')).toContainText(name);
+    await expect(page.getByRole('alert')).toContainText(reason);
+  }
+});
+
+test('UPL-04 UPL-07 a renamed web page and a file without columns say what is wrong and what to do', async ({ page }) => {
+  const shop = await openUploadShop(1);
+  await openUploads(page, shop);
+  await chooseFile(page, { name: 'prices.xlsx', mimeType: uploadMediaType, buffer: text('<html><body>prices</body></html>') });
+  await expect(page.getByRole('alert')).toContainText(english.problem.not_a_workbook.text);
+  await expect(page.getByRole('alert')).toContainText(english.failed.safe);
+  await page.getByRole('link', { name: english.failed.again }).click();
+  await expect(page.locator('tr[data-upload]')).toContainText(english.problem.not_a_workbook.title);
+  await chooseFile(page, await fileOf([['x', '1,00']], 'short.xlsx', ['CN', 'Precio']));
+  await expect(page.getByRole('alert')).toContainText('Missing: Stock, Stock origin');
+});
+
+test('UPL-06 UPL-08 a preview that was left is found again, by its address and in the history', async ({ page }) => {
+  const shop = await openUploadShop(2);
+  const [product] = shop.products;
+  await openUploads(page, shop);
+  await preview(page, await fileOf([[product?.cn ?? '', '', '3', '11,00', 'propio']], 'november.xlsx'));
+  const address = page.url();
+  await page.reload();
+  await expect(figureOf(page, 'created')).toHaveText('1');
+  await page.goto(shop.at(salesPath));
+  await page.goto(shop.at(uploadPath));
+  await page.getByRole('link', { name: english.history.continue }).click();
+  await expect(figureOf(page, 'created')).toHaveText('1');
+  expect(page.url()).toBe(address);
+  await page.getByRole('button', { name: english.bar.discard }).click();
+  await page.getByRole('button', { name: english.discard.confirm }).click();
+  await expect(page.getByText(english.result.discarded.title)).toBeVisible();
+});
+
+test('UPL-05 UPL-06 files and results are downloaded', async ({ page }) => {
+  const shop = await openUploadShop(1);
+  const [product] = shop.products;
+  await openUploads(page, shop);
+  await preview(page, await fileOf([[product?.cn ?? '', '', '3', '11,00', 'propio']], 'november.xlsx'));
+  const rows = page.waitForEvent('download');
+  await page.getByRole('button', { name: english.preview.download }).click();
+  const { cells } = await readAll(readFileSync(await (await rows).path()));
+  expect(cells.flat().map((cell) => cell.text)).toContain(product?.name ?? 'none');
+  await page.goto(shop.at(uploadPath));
+  const own = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download november.xlsx' }).click();
+  expect((await own).suggestedFilename()).toBe('november.xlsx');
+});
+
+test('UPL-01 the template of a market is downloaded and read back', async ({ page }) => {
+  const shop = await openUploadShop(1);
+  await openUploads(page, shop);
+  for (const [market, type] of [['ES', 'stock_and_price'], ['DE', 'price_only']] as const) {
+    await page.locator(`input[value=${type}]`).check();
+    await page.getByRole('combobox', { name: english.market.label }).selectOption(market);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: english.market.download }).click();
+    const file = await (await download).path();
+    const { header } = await readAll(readFileSync(file));
+    expect(header.filter((title) => title !== '')).toEqual(templateColumns(market, type).map((column) => column.header));
+  }
+});
