@@ -1,6 +1,5 @@
 import { aliasPrefix, landing, type ScreenId, screenIds, screens, sellerPrefix } from '@offizin/domain/access/screens';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useSearch } from '@tanstack/react-router';
-import { readUploadSearch } from './features/offer-upload/upload-search.ts';
 import { readOrderSearch } from './features/orders/order-search.ts';
 import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
 import { ConsentGate } from './shell/consent-gate.tsx';
@@ -128,7 +127,6 @@ function uploadRoute(id: 'offer_upload' | 'gold_offer_upload') {
   return createRoute({
     getParentRoute: () => seller,
     path: screens[id].path,
-    validateSearch: readUploadSearch,
     beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
       const [{ OfferUploadScreen }] = await Promise.all([import('./features/offer-upload/offer-upload-screen.tsx'), loadTopics(['uploads', 'sync'])]);
