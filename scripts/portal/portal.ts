@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded-database.ts';
-import { tryListening } from '../database/free-port.ts';
+import { freePort, tryListening } from '../database/free-port.ts';
 import { type Child, startChild } from '../processes/child.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import { simulatorKeys } from './marketplace-keys.ts';
@@ -76,7 +76,16 @@ async function startParts({ settings, apiArgs = ['apps/api/src/main.ts'], log, s
     databaseUrl = database.url;
   }
   stop.throwIfAborted();
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), HOST: settings.host };
+  const hubPort = settings.demo && settings.servesPages ? String(await freePort()) : '0';
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: settings.host,
+    // The demo shops' stock hub listens on this machine, where feeds are retrieved from nowhere else.
+    ...(hubPort !== '0' && { PRIVATE_FEED_HOSTS: `127.0.0.1:${hubPort}`, STOCK_HUB_PORT: hubPort }),
+  };
   const onLine = settings.production ? (line: string) => process.stdout.write(`${line}\n`) : undefined;
   const run = (name: string, args: readonly string[], more: Partial<Parameters<typeof startChild>[0]>): Child => {
     const child = startChild({ name, args, env, logFile: path.join(logs, `${name}.log`), ...more });

@@ -70,7 +70,7 @@ async function lookAtDesk(at: Look, shop: Shop): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await look(at, 'shortcuts');
   await closeDialog(page);
-  await page.goto(shop.at('/seller/marketplace/my-products'));
+  await page.goto(shop.at('/seller/perfil/servicios'));
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
   await look(at, 'not available');
 }

@@ -5,6 +5,7 @@ import { liveBrand, type BrandState } from './live.ts';
 import { loadDemo } from './load.ts';
 import { serveCustomers } from './serve-customers.ts';
 import { openShops } from './shop/open-shops.ts';
+import { serveStockHub } from './shop/stock-hub.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 
 const pauseAfterFailure = 10_000;
@@ -48,7 +49,7 @@ async function keepGoing(name: string, signal: AbortSignal, work: () => Promise<
   }
 }
 
-async function run({ baseUrl, keys, speed }: Settings, signal: AbortSignal): Promise<void> {
+async function run({ baseUrl, keys, speed, hubPort }: Settings, signal: AbortSignal): Promise<void> {
   const clientOf = (brand: BrandId) => new MarketplaceClient({ baseUrl, key: keys[brand], signal });
   const clients = { de: clientOf('de'), ch: clientOf('ch'), es: clientOf('es') };
   const stateOf = (): BrandState => ({ orders: new Map() });
@@ -56,7 +57,8 @@ async function run({ baseUrl, keys, speed }: Settings, signal: AbortSignal): Pro
   await waitUntilReady(baseUrl, signal);
   await loadAll(clients);
   say('the marketplace lives');
-  const opening = openShops(baseUrl, signal).then(
+  if (hubPort !== null) await serveStockHub(hubPort, signal);
+  const opening = openShops({ baseUrl, hubPort, signal }).then(
     (shops) => say(`${shops} demo shops have uploaded their offers`),
     (error: unknown) => say(`demo shops: ${error instanceof Error ? error.message : String(error)}`),
   );

@@ -8,6 +8,7 @@ test('MKT-02 settings are read with their defaults', () => {
     baseUrl: 'http://127.0.0.1:3000',
     keys: { de: 'a', ch: 'b', es: 'c' },
     speed: 1,
+    hubPort: null,
   });
 });
 
@@ -19,6 +20,7 @@ test.each([
   ['MARKETPLACE_KEYS', { MARKETPLACE_KEYS: '[1' }],
   ['SIMULATOR_SPEED', { SIMULATOR_SPEED: 'fast' }],
   ['SIMULATOR_SPEED', { SIMULATOR_SPEED: '0' }],
+  ['STOCK_HUB_PORT', { STOCK_HUB_PORT: 'x' }],
 ])('MKT-02 a wrong %s is named: %j', (name, wrong) => {
   const good = name === 'MARKETPLACE_URL' ? {} : { MARKETPLACE_URL: 'http://x', MARKETPLACE_KEYS: keys };
   const read = () => readSettings({ ...good, ...wrong });

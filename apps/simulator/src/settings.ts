@@ -5,6 +5,8 @@ export interface Settings {
   readonly keys: Readonly<Record<BrandId, string>>;
   /** How many times faster than usual the marketplace lives. */
   readonly speed: number;
+  /** Where the demo shops' stock hub listens on the loopback address, or null for none. */
+  readonly hubPort: number | null;
 }
 
 /** A setting that cannot be used; the message is a sentence that names it. */
@@ -40,5 +42,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!(speed > 0 && speed <= 1000)) {
     throw new SettingsError(`SIMULATOR_SPEED must be a number above 0 and up to 1000, but is "${speedText}".`);
   }
-  return { baseUrl: address.replace(/\/+$/, ''), keys: readKeys(env['MARKETPLACE_KEYS'] ?? ''), speed };
+  const hubText = env['STOCK_HUB_PORT'] || '0';
+  const hubPort = Number(hubText);
+  if (!/^\d{1,5}$/.test(hubText) || hubPort > 65_535) {
+    throw new SettingsError(`STOCK_HUB_PORT must be a port up to 65535, but is "${hubText}".`);
+  }
+  return { hubPort: hubPort === 0 ? null : hubPort, baseUrl: address.replace(/\/+$/, ''), keys: readKeys(env['MARKETPLACE_KEYS'] ?? ''), speed };
 }

@@ -19,8 +19,12 @@ function compiled(value: unknown, path: string): unknown {
   return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, compiled(inner, `${path}.${key}`)]));
 }
 
+const first = 'core';
+
+/** The loaders of a language's other sets travel with its first one, so that the page begins with eight addresses, not with all. */
 const loadersOf = (locale: string): string =>
   Object.keys(topicSets)
+    .filter((set) => set !== first)
     .map((set) => `${set}: () => import('${prefix}${locale}/${set}')`)
     .join(', ');
 
@@ -31,14 +35,14 @@ function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string |
   return locale === undefined ? 'assets/[name]-[hash].js' : `assets/${locale}-[name]-[hash].js`;
 }
 
-/** Serves each topic set of each locale as one module of compiled ICU messages, and a table of their loaders. */
+/** Serves each topic set of each locale as one module of compiled ICU messages, and the tables of their loaders. */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
     config: () => ({ build: { rolldownOptions: { output: { chunkFileNames } } } }),
     resolveId: (id) => (id === loaders || id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
-      if (id === `\0${loaders}`) return `export default { ${localeCodes.map((locale) => `${locale}: { ${loadersOf(locale)} }`).join(', ')} }`;
+      if (id === `\0${loaders}`) return `export default { ${localeCodes.map((locale) => `${locale}: () => import('${prefix}${locale}/${first}')`).join(', ')} }`;
       if (!id.startsWith(`\0${prefix}`)) return null;
       const [locale = '', set] = id.slice(prefix.length + 1).split('/');
       const topics: readonly string[] = Object.entries(topicSets).find(([name]) => name === set)?.[1] ?? [];
@@ -46,7 +50,8 @@ export function compiledMessages(): Plugin {
       this.addWatchFile(fileURLToPath(file));
       const { messages } = (await import(file.href)) as { messages: object };
       const wanted = Object.fromEntries(Object.entries(messages).filter(([topic]) => topics.includes(topic)));
-      return `export default ${JSON.stringify(compiled(wanted, locale))}`;
+      const more = set === first ? `\nexport const sets = { ${loadersOf(locale)} }` : '';
+      return `export default ${JSON.stringify(compiled(wanted, locale))}${more}`;
     },
   };
 }

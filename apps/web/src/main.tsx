@@ -3,7 +3,6 @@ import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import './styles.ts';
 import { createTheme, MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +12,6 @@ import { csrf } from './platform/csrf.ts';
 import { initialData } from './platform/initial-data.ts';
 import { firstLocale, LocaleProvider } from './platform/locale.tsx';
 import { currentText, loadLanguage } from './platform/messages.ts';
-import { queryClient } from './platform/query-client.ts';
 import { clearSession, currentSession } from './platform/session.ts';
 import { showSnackbar } from './platform/snackbar.ts';
 import { whenStorageIsFull } from './platform/storage.ts';
@@ -44,7 +42,6 @@ async function start(): Promise<void> {
     if (currentSession() === null) return;
     const returnTo = router.state.location.href;
     clearSession();
-    queryClient.clear();
     void router.navigate({ to: '/login', search: { returnTo, expired: true } });
   });
   const root = document.getElementById('root');
@@ -53,9 +50,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={noRoot}>
         <LocaleProvider>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
+          <RouterProvider router={router} />
         </LocaleProvider>
       </MantineProvider>
     </StrictMode>,

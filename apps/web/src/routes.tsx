@@ -129,13 +129,25 @@ function uploadRoute(id: 'offer_upload' | 'gold_offer_upload') {
     path: screens[id].path,
     beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
-      const [{ OfferUploadScreen }] = await Promise.all([import('./features/offer-upload/offer-upload-screen.tsx'), loadTopics(['uploads', 'sync'])]);
+      const [{ OfferUploadScreen }] = await Promise.all([import('./features/offer-upload/offer-upload-screen.tsx'), loadTopics(['uploads', 'sync', 'exports'])]);
       return { default: () => <OfferUploadScreen screen={id} /> };
     }),
   });
 }
 
-const built = new Set<ScreenId>(['login', 'impersonate', 'my_products', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders', 'offer_upload', 'gold_offer_upload']);
+function syncRoute(id: 'sync_results' | 'gold_sync_results') {
+  return createRoute({
+    getParentRoute: () => seller,
+    path: screens[id].path,
+    beforeLoad: guardOf(id),
+    component: lazyRouteComponent(async () => {
+      const [{ SyncResultsScreen }] = await Promise.all([import('./features/sync-results/sync-results-screen.tsx'), loadTopics(['sync', 'uploads', 'feeds', 'exports'])]);
+      return { default: () => <SyncResultsScreen screen={id} /> };
+    }),
+  });
+}
+
+const built = new Set<ScreenId>(['login', 'impersonate', 'my_products', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders', 'offer_upload', 'gold_offer_upload', 'sync_results', 'gold_sync_results']);
 const coming = screenIds.filter((id) => !built.has(id));
 
 const sellerScreens = coming
@@ -165,7 +177,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     impersonate,
-    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), myProducts, uploadRoute('offer_upload'), uploadRoute('gold_offer_upload'), ...sellerScreens]),
+    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), myProducts, uploadRoute('offer_upload'), uploadRoute('gold_offer_upload'), syncRoute('sync_results'), syncRoute('gold_sync_results'), ...sellerScreens]),
     ...publicScreens,
     unknownPath,
   ]),

@@ -1,3 +1,4 @@
+import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
@@ -7,13 +8,15 @@ import { id, instant } from './scalars.ts';
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-export const exportKinds = ['offers', 'upload_rows', 'upload_history'] as const;
+export const exportKinds = ['offers', 'upload_rows', 'upload_history', 'sync_findings', 'run_rows'] as const;
 
 /** What a file can be made of; each names its rows. */
 export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('offers'), filter: offerSelection }),
   z.strictObject({ kind: z.literal('upload_rows'), uploadId: id }),
   z.strictObject({ kind: z.literal('upload_history') }),
+  z.strictObject({ kind: z.literal('sync_findings'), finding: z.enum(syncResultTypes).optional() }),
+  z.strictObject({ kind: z.literal('run_rows'), runNo: z.int().min(1) }),
 ]);
 export type ExportQuestion = z.infer<typeof exportQuestion>;
 export type ExportKind = ExportQuestion['kind'];
@@ -31,7 +34,7 @@ export type ExportState = z.infer<typeof exportState>;
 
 const exportsAccess = {
   kind: 'screens',
-  anyOf: ['my_products', 'offer_upload', 'gold_offer_upload'],
+  anyOf: ['my_products', 'offer_upload', 'gold_offer_upload', 'sync_results', 'gold_sync_results'],
 } as const;
 
 const readErrors = [

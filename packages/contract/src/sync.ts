@@ -26,6 +26,8 @@ export const syncRun = z.strictObject({
   actorName: z.string().nullable(),
   rows: z.int(),
   red: z.int(),
+  /** The upload that it wrote, where it was one. */
+  uploadId: id.nullable(),
 });
 export type SyncRun = z.infer<typeof syncRun>;
 

@@ -19,6 +19,7 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
   const number = new Intl.NumberFormat(tag, { useGrouping: 'always' });
   const amount = new Intl.NumberFormat(tag, { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const rate = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   return {
     money: ({ amount, currency }: Money) => currencies[currency].format(amount / 100).replace('-', '−'),
     number: (value: number) => number.format(value),
@@ -26,6 +27,8 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     amount: (minorUnits: number) => amount.format(minorUnits / 100).replace('-', '−'),
     /** Basis points as per cent, without the sign. */
     rate: (basisPoints: number) => rate.format(basisPoints / 100),
+    /** A share of 1 as per cent, with at most one decimal. */
+    percent: (share: number) => percent.format(share),
     time: date({ hour: '2-digit', minute: '2-digit' }),
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
     weekday: date({ weekday: 'long' }),

@@ -38,6 +38,12 @@ export async function syncTitles(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'sync.title' });
 }
 
+/** Words, titles and solutions of the results of a synchronisation. */
+export async function syncMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'sync' });
+}
+
 /** The messages about uploads, for the templates. */
 export async function uploadMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

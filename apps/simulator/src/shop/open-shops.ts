@@ -1,24 +1,24 @@
-import { screenDenial } from '@offizin/domain/access/screens';
+import { type ScreenId, screenDenial } from '@offizin/domain/access/screens';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { demoAccounts } from '../demo/accounts.ts';
 import { type DemoSeller, sellersOf } from '../demo/sellers.ts';
 import { ShopClient } from './shop-client.ts';
+import { hubAddress } from './stock-hub.ts';
 import { stockList } from './stock-list.ts';
 
 const dayMs = 86_400_000;
 const uploadScreens = ['offer_upload', 'gold_offer_upload'] as const;
 
-function mayUpload({ brand, record }: DemoSeller): boolean {
+function mayOpen({ brand, record }: DemoSeller, anyOf: readonly ScreenId[]): boolean {
   const services = record.services.filter(({ status }) => status === 'subscribed').map(({ code }) => code);
   const subject = { brand, services, marketplaceType: record.marketplaceConfiguration.type, goldPartner: record.goldPartner };
-  return uploadScreens.some((screen) => screenDenial(screen, subject) === null);
+  return anyOf.some((screen) => screenDenial(screen, subject) === null);
 }
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Yesterday's list and today's are in; tomorrow's is looked at and not yet applied. */
 async function keepLists(client: ShopClient, seller: DemoSeller, now: number): Promise<void> {
-  await client.signIn();
   if ((await client.uploads()).length > 0) return;
   for (const day of [dayOf(now - dayMs), dayOf(now)]) {
     const checked = await client.upload(`stock_${day}.xlsx`, await stockList(seller, day));
@@ -28,14 +28,24 @@ async function keepLists(client: ShopClient, seller: DemoSeller, now: number): P
   await client.upload(`stock_${next}.xlsx`, await stockList(seller, next));
 }
 
-/** The demo accounts put their offers on sale as sellers do: with an Excel file each. Returns how many did. */
-export async function openShops(baseUrl: string, signal: AbortSignal): Promise<number> {
-  const sellers = brandIds.flatMap((brand) => sellersOf(brand)).filter(mayUpload);
+export interface Shopping {
+  readonly baseUrl: string;
+  /** Where the shops' stock hub listens, or null without one. */
+  readonly hubPort: number | null;
+  readonly signal: AbortSignal;
+}
+
+/** The demo accounts put their offers on sale as sellers do: with Excel files, and some with a feed. Returns how many did. */
+export async function openShops({ baseUrl, hubPort, signal }: Shopping): Promise<number> {
+  const sellers = brandIds.flatMap((brand) => sellersOf(brand)).filter((seller) => mayOpen(seller, uploadScreens));
   let opened = 0;
   for (const account of demoAccounts) {
     const seller = sellers.find(({ externalId }) => externalId === account.externalId);
     if (seller === undefined) continue;
-    await keepLists(new ShopClient({ baseUrl, account, signal }), seller, Date.now());
+    const client = new ShopClient({ baseUrl, account, signal });
+    await client.signIn();
+    await keepLists(client, seller, Date.now());
+    if (hubPort !== null && mayOpen(seller, ['sync_results'])) await client.useFeed(hubAddress(hubPort, seller.externalId));
     opened += 1;
   }
   return opened;

@@ -104,4 +104,11 @@ export class ShopClient {
     await this.#sendJson('POST', api.uploads.apply.path.replace(':uploadId', id), {});
     return this.#wait(id, 'applying');
   }
+
+  /** Has the shop's feed retrieved from this address, if it is not already. */
+  async useFeed(address: string): Promise<void> {
+    const { status, json } = await this.#send('GET', api.feeds.state.path);
+    if (status !== 200 || api.feeds.state.response.parse(json).feed?.address === address) return;
+    await this.#sendJson('PUT', api.feeds.save.path, { address, username: null, type: 'stock_and_price', mapping: {}, active: true });
+  }
 }

@@ -29,10 +29,10 @@ function spoil(row: Row, random: Random): Row {
   ]);
 }
 
-/** The shop's stock list of a day, as it keeps it in its own program: prices near the recommended one, a few slips. */
-function rowsOf(seller: DemoSeller, day: string): Row[] {
+/** The shop's stock list at a moment, as it keeps it in its own program: prices near the recommended one, a few slips. */
+function rowsOf(seller: DemoSeller, moment: string): Row[] {
   const words = templateOriginWords(seller.country);
-  const random = randomFrom(`stock/${seller.externalId}/${day}`);
+  const random = randomFrom(`stock/${seller.externalId}/${moment}`);
   return assortmentOf(seller).flatMap((product): Row[] => {
     const lasting = randomFrom(`list/${seller.externalId}/${product.productId}`);
     if (product.recommendedPrice === null || lasting.int(1, 100) > listed) return [];
@@ -53,9 +53,20 @@ function rowsOf(seller: DemoSeller, day: string): Row[] {
   });
 }
 
+function columnsOf(seller: DemoSeller) {
+  return templateColumns(seller.country, 'stock_and_price').filter(({ field }) => field !== 'sku');
+}
+
+/** The list as text, its columns parted by semicolons. */
+export function stockText(seller: DemoSeller, moment: string): string {
+  const columns = columnsOf(seller);
+  const lines = rowsOf(seller, moment).map((row) => columns.map(({ field }) => row[field] ?? ''));
+  return [columns.map(({ header }) => header), ...lines].map((cells) => cells.join(';')).join('\n');
+}
+
 /** The list as an Excel file in the columns of the seller's market. */
 export function stockList(seller: DemoSeller, day: string): Promise<Buffer> {
-  const columns = templateColumns(seller.country, 'stock_and_price').filter(({ field }) => field !== 'sku');
+  const columns = columnsOf(seller);
   return workbookBuffer({
     sheets: [
       {

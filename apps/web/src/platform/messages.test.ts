@@ -9,8 +9,11 @@ vi.mock('virtual:messages', () => {
     if (failing === `${locale}/${set}`) throw new Error('chunk is gone');
     return { default: { [set]: locale } };
   };
-  const setsOf = (locale: string) => ({ core: chunk(locale, 'core'), orders: chunk(locale, 'orders'), sync: chunk(locale, 'sync') });
-  return { default: { de_DE: setsOf('de_DE'), en_GB: setsOf('en_GB') } };
+  const coreOf = (locale: string) => async () => ({
+    ...(await chunk(locale, 'core')()),
+    sets: { orders: chunk(locale, 'orders'), sync: chunk(locale, 'sync') },
+  });
+  return { default: { de_DE: coreOf('de_DE'), en_GB: coreOf('en_GB') } };
 });
 
 async function fresh() {

@@ -3,6 +3,9 @@ import { type LocaleCode, locales } from '@offizin/domain/locale/locales';
 import type { SetMessages, TopicSet } from '@offizin/i18n/topic-sets';
 import loaders from 'virtual:messages';
 
+/** What comes with a screen; the core comes with the language. */
+type ScreenTopics = Exclude<TopicSet, 'core'>;
+
 /** A language with the topics that the screens opened so far need. */
 export interface LoadedMessages {
   readonly code: LocaleCode;
@@ -11,11 +14,12 @@ export interface LoadedMessages {
 
 let shown: LoadedMessages | null = null;
 let asked: LocaleCode | null = null;
-const wanted = new Set<TopicSet>();
+const wanted = new Set<ScreenTopics>();
 const listeners = new Set<() => void>();
 
-async function read(code: LocaleCode, sets: readonly TopicSet[]): Promise<LoadedMessages> {
-  const [core, ...more] = await Promise.all([loaders[code].core(), ...sets.map((set) => loaders[code][set]())]);
+async function read(code: LocaleCode, sets: readonly ScreenTopics[]): Promise<LoadedMessages> {
+  const core = await loaders[code]();
+  const more = await Promise.all(sets.map((set) => core.sets[set]()));
   const messages: LoadedMessages['messages'] = { ...core.default };
   for (const { default: part } of more) Object.assign(messages, part);
   return { code, messages };
@@ -44,7 +48,7 @@ export async function loadLanguage(code: LocaleCode): Promise<void> {
 }
 
 /** Loads what a screen says in the language in use, and keeps it in step with a change of language (GEN-04). */
-export async function loadTopics(sets: readonly TopicSet[]): Promise<void> {
+export async function loadTopics(sets: readonly ScreenTopics[]): Promise<void> {
   const missing = sets.filter((set) => !wanted.has(set));
   for (const set of missing) wanted.add(set);
   try {

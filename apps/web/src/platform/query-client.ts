@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './client.ts';
+import { whenSessionEnds } from './session.ts';
 
 /** A read is tried again only when the answer was lost or the server was busy. */
 function isWorthAnotherTry(error: Error): boolean {
@@ -12,3 +13,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+whenSessionEnds(() => queryClient.clear());

@@ -61,10 +61,18 @@ export async function loadSession(): Promise<SignedIn> {
   return signedIn;
 }
 
+const endings = new Set<() => void>();
+
+/** What must not outlive a session. */
+export function whenSessionEnds(act: () => void): void {
+  endings.add(act);
+}
+
 /** Forgets the user in this browser; the server is told by sign-out. */
 export function clearSession(): void {
   csrf.forget();
   set(null);
+  for (const act of endings) act();
 }
 
 export function replaceSession(session: SessionDetailsView): void {

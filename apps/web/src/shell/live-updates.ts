@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { initialData } from '../platform/initial-data.ts';
 import { gather, tellLive, useLive } from '../platform/live.ts';
 import { orderCountsKey } from '../platform/order-counts.ts';
+import { syncSummaryKey } from '../platform/sync-summary.ts';
 
 /** At most so often are the counters read again, in milliseconds. */
 const pause = 1000;
@@ -41,4 +42,9 @@ export function useLiveUpdates(sellerId: string | null): void {
   );
   useEffect(() => counts.stop, [counts]);
   useLive('order', counts.add);
+  const results = useMemo(() => gather<object | null>(() => void queries.invalidateQueries({ queryKey: syncSummaryKey }), pause), [queries]);
+  useEffect(() => results.stop, [results]);
+  useLive('sync', results.add);
+  useLive('upload', results.add);
+  useLive('offers', results.add);
 }

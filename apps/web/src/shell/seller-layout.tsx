@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMedia } from '../platform/media.ts';
+import { queryClient } from '../platform/query-client.ts';
 import { useSession } from '../platform/session.ts';
 import { readStored, store } from '../platform/storage.ts';
 import { ConsentGate } from './consent-gate.tsx';
@@ -37,8 +39,7 @@ function useShellKeys(keys: Readonly<Record<string, () => void>>): void {
   });
 }
 
-/** The frame of every signed-in screen. */
-export function SellerLayout() {
+function Frame() {
   const t = useTranslations('shell');
   const [closed, toggle] = useSidebar();
   const [drawer, setDrawer] = useState(false);
@@ -69,5 +70,14 @@ export function SellerLayout() {
       <ToursGate />
       <ConsentGate onPublicPage={false} />
     </div>
+  );
+}
+
+/** The frame of every signed-in screen, and what the server told it; sign-in needs neither. */
+export function SellerLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
   );
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { call } from '../platform/client.ts';
-import { queryClient } from '../platform/query-client.ts';
 import { clearSession } from '../platform/session.ts';
 import { showSnackbar } from '../platform/snackbar.ts';
 
@@ -17,7 +16,6 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     clearSession();
-    queryClient.clear();
     await navigate({ to: '/login' });
   };
 }

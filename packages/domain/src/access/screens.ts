@@ -56,7 +56,7 @@ const screenTable = {
     path: '/seller/marketplace/sync-results',
     requirement: { ...germanOrSpanish, anyService: ['stockhub'] },
     menu: { group: 'marketplace', when: directSales },
-    available: false,
+    available: true,
   },
   legacy_productos: { path: '/seller/marketplace/productos', legacy: true, available: false },
   legacy_catalogos: { path: '/seller/marketplace/catalogos', legacy: true, available: false },
@@ -83,7 +83,7 @@ const screenTable = {
     path: '/seller/goldpartner/sync-results',
     requirement: spanish,
     menu: { group: 'gold_partner', when: salesThroughPartner },
-    available: false,
+    available: true,
   },
   fulfilment_orders: {
     path: '/seller/fulfillment/pedidos',

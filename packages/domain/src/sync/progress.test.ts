@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressStep, stepAfterFixing, type ProgressStep } from './progress.ts';
+import { progressStep, shareFreeOfErrors, stepAfterFixing, type ProgressStep } from './progress.ts';
 
 test.each<[number, number, ProgressStep | null]>([
   [0, 0, null],
@@ -23,4 +23,15 @@ test.each<[number, number, number, ProgressStep | null]>([
   [0, 0, 0, null],
 ])('SYN-08 of %i products %i red, %i fixed: %s', (total, red, fixed, step) => {
   expect(stepAfterFixing(total, red, fixed)).toBe(step);
+});
+
+test.each([
+  [6120, 538, 0.912],
+  [6120, 126, 0.979],
+  [10_000, 1, 0.999],
+  [10_000, 0, 1],
+  [3, 3, 0],
+  [0, 0, 0],
+])('SYN-03 of %i products %i red: %d are free of errors', (total, red, share) => {
+  expect(shareFreeOfErrors(total, red)).toBe(share);
 });

@@ -15,3 +15,8 @@ export function progressStep(total: number, red: number): ProgressStep | null {
 export function stepAfterFixing(total: number, red: number, fixed: number): ProgressStep | null {
   return progressStep(total, Math.max(0, red - fixed));
 }
+
+/** The share free of errors, from 0 to 1 in steps of a thousandth; never more than it is, so that 1 means all of them. */
+export function shareFreeOfErrors(total: number, red: number): number {
+  return total === 0 ? 0 : Math.floor(((total - red) * 1000) / total) / 1000;
+}

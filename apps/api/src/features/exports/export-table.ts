@@ -1,7 +1,15 @@
 import type { ExportFormat } from '@offizin/contract/exports';
+import type { BrandId } from '@offizin/domain/brand/brands';
 import type { CellFormat } from '@offizin/xlsx/sheet-xml';
 import { type CsvValue, writeCsv } from '@offizin/xlsx/write-csv';
 import { writeWorkbook } from '@offizin/xlsx/write-workbook';
+
+export interface ExportingSeller {
+  readonly sellerId: string;
+  readonly brand: BrandId;
+  /** Country code. */
+  readonly market: string;
+}
 
 export type CellValue = string | number | null;
 

@@ -103,6 +103,53 @@ describe('OFF-04 exporting uploads', () => {
   });
 });
 
+describe('SYN-02 exporting results', () => {
+  beforeAll(async () => {
+    await portal.ask(
+      `insert into sync_finding (seller_id, subject, run_no, found_at, finding, colour, numbers, product_no, code, price, stock, origin)
+       select $1, 'p' || no, 1, $2, 'price_above_highest', 'red', '{1890,1860,1240}', no, '00766613', 1890, 5, 'own' from product where product_id = 'P-1'`,
+      [sellerId, testNow],
+    );
+    await portal.ask(
+      `insert into sync_finding (seller_id, subject, run_no, found_at, finding, colour, numbers, code) values ($1, 'i123/', 1, $2, 'new_product', 'grey', '{}', '123')`,
+      [sellerId, testNow],
+    );
+  });
+
+  test('each with its cause, limit, the price that is allowed and what helps', async () => {
+    const { state, file } = await made({ kind: 'sync_findings' });
+    expect(state).toMatchObject({ status: 'ready', rows: 2 });
+    const [head, ...rows] = lines(file.text);
+    expect(head?.slice(0, 3)).toEqual(['Kind', 'Cause', 'National code']);
+    const high = rows.find((row) => row[1] === 'Price above the limit');
+    expect(high?.slice(6, 10)).toEqual(['5', '18.90', '18.60', '6.99']);
+    expect(high?.at(-1)).toBe('2026-11-24T10:00');
+    expect(rows.find((row) => row[1] === 'New product')?.slice(0, 5)).toEqual(['Information', 'New product', '123', '', '']);
+  });
+
+  test('only those of a cause', async () => {
+    const { file } = await made({ kind: 'sync_findings', finding: 'new_product' });
+    expect(lines(file.text)).toHaveLength(2);
+  });
+
+  test('the rows of a run, and no other seller’s', async () => {
+    const [run] = await portal.ask<{ no: string }>(
+      `insert into catalogue_run (seller_id, kind, dry, status, started_at, summary) values ($1, 'remedy', false, 'completed', $2, '{}') returning no`,
+      [sellerId, testNow],
+    );
+    const runNo = Number(run?.no);
+    await portal.ask('select ensure_run_partition($1)', [testNow]);
+    await portal.ask(
+      `insert into run_row (at, seller_id, run_no, row_number, verdict, warned, code, price, stock, origin)
+       values ($2, $1, $3, 1, 'changed', false, '00766613', 1860, 5, 'own')`,
+      [sellerId, testNow, runNo],
+    );
+    const { file } = await made({ kind: 'run_rows', runNo });
+    expect(lines(file.text)[1]).toEqual(expect.arrayContaining(['1', 'Changed', '00766613', '18.60']));
+    expect((await seller.call('POST', '/exports', { body: { question: { kind: 'run_rows', runNo: runNo + 1 }, format: 'csv' } })).status).toBe(404);
+  });
+});
+
 describe('OFF-04 a file in the background', () => {
   test('is not there before it is ready, and gone after its term', async () => {
     const { id } = await ask(allOffers, 'csv');

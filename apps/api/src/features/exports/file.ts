@@ -9,7 +9,13 @@ const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
 } as const;
 
-const fileNames: Readonly<Record<ExportKind, string>> = { offers: 'offers', upload_rows: 'upload-rows', upload_history: 'uploads' };
+const fileNames: Readonly<Record<ExportKind, string>> = {
+  offers: 'offers',
+  upload_rows: 'upload-rows',
+  upload_history: 'uploads',
+  sync_findings: 'sync-results',
+  run_rows: 'run-rows',
+};
 
 export async function file({ db, session, params, now, fail }: InputOf<typeof api.exports.file>) {
   const key = { sellerId: session.sellerId, exportId: params.exportId };

@@ -5,8 +5,7 @@ import { exportMessages, offerMessages, syncTitles } from '../../platform/messag
 import { findOfferScope, offerPage, type SortedOffer } from '../offers/offer-list-queries.ts';
 import { readSearch } from '../offers/offer-search.ts';
 import { readInPortions } from './export-queries.ts';
-import type { ExportColumn, ExportTable } from './export-table.ts';
-import type { ExportingSeller } from './tables.ts';
+import type { ExportColumn, ExportingSeller, ExportTable } from './export-table.ts';
 
 type OffersQuestion = Extract<ExportQuestion, { kind: 'offers' }>;
 

@@ -6,6 +6,7 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { sellerTimeZone } from '../../platform/session/active-session.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { findUpload } from '../uploads/upload-queries.ts';
+import { findRunStart } from '../sync/run-start-queries.ts';
 import { insertExport } from './export-queries.ts';
 import { exportView } from './export-view.ts';
 
@@ -14,6 +15,7 @@ export async function start({ app, db, session, body, now, fail }: InputOf<typeo
   const { sellerId } = session;
   const { question } = body;
   if (question.kind === 'upload_rows' && (await findUpload(db, sellerId, question.uploadId)) === undefined) fail('not_found');
+  if (question.kind === 'run_rows' && (await findRunStart(db, sellerId, question.runNo)) === undefined) fail('not_found');
   await takeFromRate(app, { scope: 'export', key: sellerId, calls: limits.exportsPerHour, per: 3600 });
   const row = await insertExport(db, {
     sellerId,

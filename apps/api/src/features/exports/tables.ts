@@ -1,18 +1,11 @@
 import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports';
-import type { BrandId } from '@offizin/domain/brand/brands';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { writeTable } from './export-table.ts';
+import { type ExportingSeller, writeTable } from './export-table.ts';
 import { offersTable } from './offers-table.ts';
+import { runRowsTable, syncFindingsTable } from './sync-tables.ts';
 import { uploadHistoryTable, uploadRowsTable } from './upload-tables.ts';
-
-export interface ExportingSeller {
-  readonly sellerId: string;
-  readonly brand: BrandId;
-  /** Country code. */
-  readonly market: string;
-}
 
 export interface ExportOptions {
   readonly seller: ExportingSeller;
@@ -38,6 +31,12 @@ export async function writeExport(db: SellerDb, question: ExportQuestion, option
       return writeTable(await offersTable(db, question, reader), options.format, options.onRows);
     case 'upload_history':
       return writeTable(await uploadHistoryTable(db, reader), options.format, options.onRows);
+    case 'sync_findings':
+      return writeTable(await syncFindingsTable(db, question, reader), options.format, options.onRows);
+    case 'run_rows': {
+      const table = await runRowsTable(db, question, reader);
+      return table === null ? null : writeTable(table, options.format, options.onRows);
+    }
     case 'upload_rows': {
       const table = await uploadRowsTable(db, question, reader);
       return table === null ? null : writeTable(table, options.format, options.onRows);

@@ -5,11 +5,10 @@ import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { exportMessages, offerMessages, syncTitles } from '../../platform/messages.ts';
 import { findRunRows, type RowCursor, type RunRowFound } from '../uploads/row-list-queries.ts';
 import { findUpload, findUploads, type UploadRecord } from '../uploads/upload-queries.ts';
-import type { ExportColumn, ExportTable } from './export-table.ts';
-import type { ExportingSeller } from './tables.ts';
+import type { ExportColumn, ExportingSeller, ExportTable } from './export-table.ts';
 
 type RowsQuestion = Extract<ExportQuestion, { kind: 'upload_rows' }>;
-interface Reader {
+export interface Reader {
   readonly seller: ExportingSeller;
   readonly locale: LocaleCode;
   /** A moment as the wall clock of the seller's time zone shows it. */
@@ -18,7 +17,8 @@ interface Reader {
 
 const rowsPerRead = 2000;
 
-async function* rowPortions(db: SellerDb, { sellerId, runNo, since }: { sellerId: string; runNo: number; since: Date }): AsyncGenerator<RunRowFound[]> {
+/** The rows of a run in their order, read in portions. */
+export async function* rowPortions(db: SellerDb, { sellerId, runNo, since }: { sellerId: string; runNo: number; since: Date }): AsyncGenerator<RunRowFound[]> {
   let after: RowCursor | null = null;
   while (true) {
     const rows: RunRowFound[] = await findRunRows(db, { sellerId, runNo, since, filter: {}, sort: 'row', after, limit: rowsPerRead });
@@ -29,7 +29,8 @@ async function* rowPortions(db: SellerDb, { sellerId, runNo, since }: { sellerId
   }
 }
 
-async function rowColumns(locale: LocaleCode): Promise<ExportColumn<RunRowFound>[]> {
+/** What a file says of each row of a run. */
+export async function rowColumns(locale: LocaleCode): Promise<ExportColumn<RunRowFound>[]> {
   const [t, tOffer, tFinding] = await Promise.all([exportMessages(locale), offerMessages(locale), syncTitles(locale)]);
   return [
     { header: t('column.row'), width: 8, format: 'integer', value: (row) => row.rowNumber },

@@ -19,7 +19,8 @@ function readCursor(text: string | undefined): FindingPage['after'] {
   }
 }
 
-function findingView(row: FindingRow): SyncFinding {
+/** A result as it is shown, with the price that would mend it. */
+export function findingView(row: FindingRow): SyncFinding {
   const { productId, name, pack, image, best, highest, recommended } = row;
   const product = productId === null || name === null || pack === null || image === null ? null : { productId, name, pack, image };
   return {

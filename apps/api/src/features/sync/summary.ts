@@ -44,6 +44,7 @@ export async function summary({ db, session }: InputOf<typeof api.sync.summary>)
       actorName: run.actorName,
       rows: run.summary.rows,
       red: run.summary.rejected,
+      uploadId: run.uploadId,
     })),
     currency: brands[session.brand].currency,
     codeSystem: codeSystemOf(session.row.seller.country_code)?.id ?? null,

@@ -26,10 +26,12 @@ export async function countOffers(db: SellerDb, sellerId: string): Promise<numbe
 
 /** The newest runs that changed something or looked at a file for good. */
 export function findNewestRuns(db: SellerDb, sellerId: string) {
-  const statement = sql<{ no: number; kind: RunKind; startedAt: Date; actorName: string | null; summary: RunSummary }>`
-    select no, kind, started_at as "startedAt", actor_name as "actorName", summary from catalogue_run
-    where seller_id = ${sellerId}::uuid and not dry and status = 'completed' and kind <> 'edit'
-    order by no desc limit ${newestRuns}`;
+  const statement = sql<{ no: number; kind: RunKind; startedAt: Date; actorName: string | null; summary: RunSummary; uploadId: string | null }>`
+    select r.no, r.kind, r.started_at as "startedAt", r.actor_name as "actorName", r.summary,
+      (select u.id from offer_upload u where u.seller_id = r.seller_id and u.apply_run = r.no) as "uploadId"
+    from catalogue_run r
+    where r.seller_id = ${sellerId}::uuid and not r.dry and r.status = 'completed' and r.summary is not null and r.kind <> 'edit'
+    order by r.no desc limit ${newestRuns}`;
   return db.rows({ compile: () => statement.compile(query) });
 }
 

@@ -3,9 +3,12 @@ import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job, type JobContext } from '../../platform/jobs/job.ts';
 import { ThreadTimeout } from '../../platform/threads/threads.ts';
 import { runUploadInThread } from '../catalogue/engine.ts';
+import { countRed } from '../catalogue/red-queries.ts';
 import type { UploadResult } from '../catalogue/run-upload.ts';
 import { failUpload, type UploadKey } from '../catalogue/upload-run-queries.ts';
 import { announce, announceProgress } from '../live/live-queries.ts';
+import { notify } from '../notifications/notifications-queries.ts';
+import { uploadNotices } from './upload-notices.ts';
 import { findUpload } from './upload-queries.ts';
 
 async function runInThread(context: JobContext, key: UploadKey, dry: boolean): Promise<UploadResult> {
@@ -18,18 +21,21 @@ async function runInThread(context: JobContext, key: UploadKey, dry: boolean): P
   });
 }
 
-/** Tells the open browsers how the upload stands now. */
-async function tell({ app }: JobContext, key: UploadKey): Promise<void> {
+/** Tells the open browsers how the upload stands now, and the seller once it has ended. */
+async function tell({ app }: JobContext, key: UploadKey, redBefore: number): Promise<void> {
   await withSeller(app.pool, key.sellerId, async (db) => {
     const upload = await findUpload(db, key.sellerId, key.uploadId);
     if (upload === undefined) return;
     const rows = upload.summary?.rows ?? 0;
     await announce(db, { topic: 'upload', payload: { uploadId: key.uploadId, state: upload.state, done: rows, total: rows } });
     if (upload.state === 'applied') await announce(db, { topic: 'offers', payload: { changed: rows } });
+    const red = await countRed(db, key.sellerId);
+    for (const notice of uploadNotices({ upload, redBefore, red, now: app.clock() })) await notify(db, notice);
   });
 }
 
 async function runUploadJob(context: JobContext, key: UploadKey, dry: boolean): Promise<void> {
+  const redBefore = await withSeller(context.app.pool, key.sellerId, (db) => countRed(db, key.sellerId));
   const fail = (problem: UploadProblem) =>
     withSeller(context.app.pool, key.sellerId, (db) => failUpload(db, key, { problem, reading: null }));
   try {
@@ -44,7 +50,7 @@ async function runUploadJob(context: JobContext, key: UploadKey, dry: boolean): 
       context.app.log.error({ err: error, upload: key.uploadId }, 'an upload failed for good');
     }
   }
-  await tell(context, key);
+  await tell(context, key, redBefore);
 }
 
 /** Looks at a file without changing any offer (UPL-08). */

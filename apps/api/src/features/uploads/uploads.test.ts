@@ -233,6 +233,30 @@ describe('UPL-07 applying', () => {
   });
 });
 
+describe('GEN-18 the seller is told how an upload ended', () => {
+  const told = async () => (await portal.ask<{ kind: string }>('select kind from notification where seller_id = $1 order by kind', [sellerId])).map(({ kind }) => kind);
+  beforeEach(async () => {
+    await portal.ask('delete from notification');
+    await portal.ask('delete from sync_finding');
+  });
+
+  test('once it is written, and that more must be fixed than before; not while it is looked at', async () => {
+    const upload = await check([[code(0), '', '5', '10,00', ''], [code(1), '', '5', '99,00', '']]);
+    expect(await told()).toEqual([]);
+    await apply(upload);
+    expect(await told()).toEqual(['red_results', 'upload_done']);
+    await applyUpload.run(portal.jobContext(), key(upload.id));
+    expect(await told()).toHaveLength(2);
+    await apply(await check([[code(0), '', '5', '10,00', ''], [code(1), '', '5', '98,00', '']]));
+    expect(await told()).toEqual(['red_results', 'upload_done', 'upload_done']);
+  });
+
+  test('that it cannot be read', async () => {
+    await check([['x']], {}, ['Foo']);
+    expect(await told()).toEqual(['upload_failed']);
+  });
+});
+
 describe('UPL-09 corrections', () => {
   test('cells are mended in place, the whole file is checked again, and the mended values are applied', async () => {
     const upload = await check([[code(0), '', 'fünf', '10,00', 'eigen'], [code(1), '', '2', '99,00', 'eigen'], [wrongCode, '', '1', '5,00', '']]);

@@ -142,7 +142,7 @@ describe('ACC-05 guards', () => {
   });
 
   test('each operation asks for at least one screen that some seller may open', () => {
-    const subject = { brand: 'es', services: ['marketplace', 'fulfillment'], marketplaceType: 'pure', goldPartner: false } as const;
+    const subject = { brand: 'es', services: ['marketplace', 'fulfillment', 'stockhub'], marketplaceType: 'pure', goldPartner: false } as const;
     for (const { access } of endpoints) {
       if (access.kind !== 'screens') continue;
       expect(access.anyOf.some((screen) => screenDenial(screen, subject) === null)).toBe(true);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApplyBar } from './apply-bar.tsx';
 import { useAmounts } from './amounts.ts';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { PriceMoves } from './price-moves.tsx';
 import { RowsTable, useRows } from './rows-table.tsx';
 import tableClasses from './rows-table.module.css';

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck } from '@tabler/ico
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { RevertButton } from './revert-button.tsx';
 import { RowsTable, useRows } from './rows-table.tsx';
 import tableClasses from './rows-table.module.css';

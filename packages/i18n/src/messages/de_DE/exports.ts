@@ -10,7 +10,7 @@ export const exports = {
   save: 'Speichern',
   failed: 'Die Datei konnte nicht vorbereitet werden. Bitte versuchen Sie es erneut.',
   failedDownload: 'Die Datei konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-  sheet: { offers: 'Angebote', uploadRows: 'Zeilen', uploadHistory: 'Uploads' },
+  sheet: { offers: 'Angebote', uploadRows: 'Zeilen', uploadHistory: 'Uploads', syncFindings: 'Sync-Ergebnisse' },
   column: {
     row: 'Zeile',
     result: 'Ergebnis',
@@ -42,6 +42,11 @@ export const exports = {
     created: 'Neu',
     changed: 'Geändert',
     rejected: 'Abgelehnt',
+    colour: 'Art',
+    solution: 'Lösung',
+    limit: 'Grenze',
+    remedyPrice: 'Erlaubter Preis',
+    foundAt: 'Gefunden am',
   },
   verdict: { created: 'Neu', changed: 'Geändert', unchanged: 'Unverändert', rejected: 'Abgelehnt', informed: 'Hinweis' },
   uploadState: {

@@ -248,8 +248,6 @@ export const uploads = {
     running: 'Wird zurückgenommen …',
   },
   export: {
-    preparing: 'Wird vorbereitet …',
-    failed: 'Die Datei konnte nicht vorbereitet werden. Versuchen Sie es erneut.',
     history: 'Verlauf herunterladen',
     result: 'Ergebnis',
     resultOf: 'Ergebnis von {name} herunterladen',

@@ -10,7 +10,7 @@ export const exports = {
   save: 'Save',
   failed: 'The file could not be prepared. Please try again.',
   failedDownload: 'The file could not be loaded. Please try again.',
-  sheet: { offers: 'Offers', uploadRows: 'Rows', uploadHistory: 'Uploads' },
+  sheet: { offers: 'Offers', uploadRows: 'Rows', uploadHistory: 'Uploads', syncFindings: 'Sync results' },
   column: {
     row: 'Row',
     result: 'Result',
@@ -42,6 +42,11 @@ export const exports = {
     created: 'New',
     changed: 'Changed',
     rejected: 'Rejected',
+    colour: 'Kind',
+    solution: 'Solution',
+    limit: 'Limit',
+    remedyPrice: 'Allowed price',
+    foundAt: 'Found at',
   },
   verdict: { created: 'New', changed: 'Changed', unchanged: 'Unchanged', rejected: 'Rejected', informed: 'Note' },
   uploadState: {

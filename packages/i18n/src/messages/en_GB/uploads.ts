@@ -248,8 +248,6 @@ export const uploads = {
     running: 'Reverting …',
   },
   export: {
-    preparing: 'Preparing …',
-    failed: 'The file could not be prepared. Try again.',
     history: 'Download history',
     result: 'Result',
     resultOf: 'Download the result of {name}',

@@ -10,7 +10,7 @@ export const exports = {
   save: 'Guardar',
   failed: 'No se ha podido preparar el archivo. Inténtelo de nuevo.',
   failedDownload: 'No se ha podido cargar el archivo. Inténtelo de nuevo.',
-  sheet: { offers: 'Ofertas', uploadRows: 'Filas', uploadHistory: 'Cargas' },
+  sheet: { offers: 'Ofertas', uploadRows: 'Filas', uploadHistory: 'Cargas', syncFindings: 'Resultados' },
   column: {
     row: 'Fila',
     result: 'Resultado',
@@ -42,6 +42,11 @@ export const exports = {
     created: 'Nuevas',
     changed: 'Modificadas',
     rejected: 'Rechazadas',
+    colour: 'Tipo',
+    solution: 'Solución',
+    limit: 'Límite',
+    remedyPrice: 'Precio permitido',
+    foundAt: 'Detectado el',
   },
   verdict: { created: 'Nueva', changed: 'Modificada', unchanged: 'Sin cambios', rejected: 'Rechazada', informed: 'Aviso' },
   uploadState: {

@@ -248,8 +248,6 @@ export const uploads = {
     running: 'Revirtiendo …',
   },
   export: {
-    preparing: 'Preparando …',
-    failed: 'No se ha podido preparar el archivo. Inténtelo de nuevo.',
     history: 'Descargar historial',
     result: 'Resultado',
     resultOf: 'Descargar el resultado de {name}',

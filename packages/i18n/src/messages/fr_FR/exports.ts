@@ -10,7 +10,7 @@ export const exports = {
   save: 'Enregistrer',
   failed: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.',
   failedDownload: 'Le fichier n’a pas pu être chargé. Veuillez réessayer.',
-  sheet: { offers: 'Offres', uploadRows: 'Lignes', uploadHistory: 'Imports' },
+  sheet: { offers: 'Offres', uploadRows: 'Lignes', uploadHistory: 'Imports', syncFindings: 'Résultats' },
   column: {
     row: 'Ligne',
     result: 'Résultat',
@@ -42,6 +42,11 @@ export const exports = {
     created: 'Nouvelles',
     changed: 'Modifiées',
     rejected: 'Refusées',
+    colour: 'Type',
+    solution: 'Que faire',
+    limit: 'Limite',
+    remedyPrice: 'Prix autorisé',
+    foundAt: 'Constaté le',
   },
   verdict: { created: 'Nouvelle', changed: 'Modifiée', unchanged: 'Inchangée', rejected: 'Refusée', informed: 'Remarque' },
   uploadState: {

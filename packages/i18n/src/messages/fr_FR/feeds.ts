@@ -4,7 +4,7 @@ export const feeds = {
   last: 'Dernière récupération',
   changes: 'Modifications',
   next: 'Prochaine récupération',
-  source: 'Source',
+  source: 'Provenance',
   alarm: 'Alerte si périmé',
   after: 'après {hours} h',
   offers: '{count, plural, one {# offre} other {# offres}}',

@@ -248,8 +248,6 @@ export const uploads = {
     running: 'Annulation …',
   },
   export: {
-    preparing: 'Préparation …',
-    failed: 'Le fichier n’a pas pu être préparé. Réessayez.',
     history: 'Télécharger l’historique',
     result: 'Résultat',
     resultOf: 'Télécharger le résultat de {name}',

@@ -10,7 +10,7 @@ export const exports = {
   save: 'Salva',
   failed: 'Non è stato possibile preparare il file. Riprovi.',
   failedDownload: 'Non è stato possibile caricare il file. Riprovi.',
-  sheet: { offers: 'Offerte', uploadRows: 'Righe', uploadHistory: 'Caricamenti' },
+  sheet: { offers: 'Offerte', uploadRows: 'Righe', uploadHistory: 'Caricamenti', syncFindings: 'Risultati' },
   column: {
     row: 'Riga',
     result: 'Esito',
@@ -42,6 +42,11 @@ export const exports = {
     created: 'Nuove',
     changed: 'Modificate',
     rejected: 'Rifiutate',
+    colour: 'Tipo',
+    solution: 'Soluzione',
+    limit: 'Limite',
+    remedyPrice: 'Prezzo ammesso',
+    foundAt: 'Rilevato il',
   },
   verdict: { created: 'Nuova', changed: 'Modificata', unchanged: 'Invariata', rejected: 'Rifiutata', informed: 'Avviso' },
   uploadState: {

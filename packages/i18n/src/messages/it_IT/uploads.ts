@@ -248,8 +248,6 @@ export const uploads = {
     running: 'Annullamento …',
   },
   export: {
-    preparing: 'Preparazione …',
-    failed: 'Non è stato possibile preparare il file. Riprovi.',
     history: 'Scarica la cronologia',
     result: 'Risultato',
     resultOf: 'Scarica il risultato di {name}',

@@ -10,7 +10,7 @@ export const exports = {
   save: 'Guardar',
   failed: 'Não foi possível preparar o ficheiro. Tente novamente.',
   failedDownload: 'Não foi possível carregar o ficheiro. Tente novamente.',
-  sheet: { offers: 'Ofertas', uploadRows: 'Linhas', uploadHistory: 'Carregamentos' },
+  sheet: { offers: 'Ofertas', uploadRows: 'Linhas', uploadHistory: 'Carregamentos', syncFindings: 'Resultados' },
   column: {
     row: 'Linha',
     result: 'Resultado',
@@ -42,6 +42,11 @@ export const exports = {
     created: 'Novas',
     changed: 'Alteradas',
     rejected: 'Rejeitadas',
+    colour: 'Tipo',
+    solution: 'Solução',
+    limit: 'Limite',
+    remedyPrice: 'Preço permitido',
+    foundAt: 'Detetado em',
   },
   verdict: { created: 'Nova', changed: 'Alterada', unchanged: 'Sem alterações', rejected: 'Rejeitada', informed: 'Aviso' },
   uploadState: {

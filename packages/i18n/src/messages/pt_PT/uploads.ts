@@ -248,8 +248,6 @@ export const uploads = {
     running: 'A reverter …',
   },
   export: {
-    preparing: 'A preparar …',
-    failed: 'Não foi possível preparar o ficheiro. Tente de novo.',
     history: 'Descarregar histórico',
     result: 'Resultado',
     resultOf: 'Descarregar o resultado de {name}',

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './testing/journey.ts';
+import { openOfferShop, openProducts, productsPath, type WishedOffer } from './testing/offers.ts';
+
+const offers: readonly WishedOffer[] = [
+  { name: 'Aquanelle Nasal Spray', price: 329, stock: 64, product: { nationalCode: '03752864' } },
+  { name: 'Arnivera Sport Gel', price: 895, stock: 18, origin: 'wholesaler', product: { recommendedPrice: 1249 }, others: [849, 990] },
+  { name: 'Biomirella Flora', price: 2795, stock: 18, product: { recommendedPrice: 3290 }, others: [2390, 2590, 2640] },
+  { name: 'Tussalora Thyme Syrup', price: 795, stock: 0, status: 'out_of_stock', others: [749] },
+];
+
+const rows = (page: Page) => page.locator('[data-offers] tbody tr:not([aria-hidden])');
+const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const cell = (page: Page, field: 'Price' | 'Stock', name: string) => page.getByRole('button', { name: `${field} of ${name}` });
+const saved = (page: Page) => page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/api/offers/'), { timeout: 15_000 });
+
+test('OFF-02 searches by name, code and id, filters by facets with counts, and clears them all', async ({ page }) => {
+  const shop = await openOfferShop(offers);
+  await openProducts(page, shop);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(page.getByRole('link', { name: 'Active 3' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('arnivra');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('1 result')).toBeVisible();
+  await expect(page).toHaveURL(/q=arnivra/);
+  await page.reload();
+  await expect(rowOf(page, 'Arnivera Sport Gel')).toBeVisible();
+  const search = page.getByRole('textbox', { name: /^Search by name/ });
+  await search.fill('03752864');
+  await expect(rowOf(page, 'Aquanelle')).toBeVisible();
+  await search.fill(shop.productIds[2] ?? '');
+  await expect(rowOf(page, 'Biomirella')).toBeVisible();
+  await search.fill('nothing like this');
+  await expect(page.getByText('No search results')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: 'Brand' }).click();
+  await page.getByRole('checkbox', { name: 'Arnivera 1' }).check();
+  await page.getByRole('checkbox', { name: 'Tussalora 1' }).check();
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Wholesaler 1' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('link', { name: 'Not best price 3' }).click();
+  await expect(rowOf(page, 'Biomirella')).toBeVisible();
+  await expect(rowOf(page, 'Aquanelle')).toHaveCount(0);
+});
+
+test('OFF-03 sorts, chooses columns and remembers them', async ({ page }) => {
+  const shop = await openOfferShop(offers);
+  await openProducts(page, shop);
+  await page.getByRole('link', { name: 'Price, €', exact: true }).click();
+  await expect(rows(page).first()).toContainText('Aquanelle');
+  await page.getByRole('link', { name: 'Price, €', exact: true }).click();
+  await expect(rows(page).first()).toContainText('Biomirella');
+  await expect(page.locator('th[aria-sort=descending]')).toHaveText('Price, €');
+  await page.getByRole('button', { name: 'Columns 8 of 15' }).click();
+  await page.getByRole('checkbox', { name: 'Category' }).check();
+  await page.getByRole('checkbox', { name: 'Commission, %' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('separator', { name: 'Width of Category' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.reload();
+  await expect(page.getByRole('separator', { name: 'Width of Category' })).toHaveAttribute('aria-valuenow', '166');
+  await expect(page.getByRole('link', { name: 'Commission, %' })).toHaveCount(0);
+});
+
+test('OFF-07 OFF-09 a price is changed by keyboard alone, undone, changed again and sent', async ({ page }) => {
+  const shop = await openOfferShop(offers);
+  await openProducts(page, shop);
+  await cell(page, 'Price', 'Biomirella Flora').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('25.49');
+  await expect(page.getByText('Place 2 of 4')).toBeVisible();
+  await expect(page.getByText('1.59 above the best price')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Allowed from 11.95 to 32.90; best price 23.90; your price 25.49' })).toBeVisible();
+  await expect(page.getByText('€20.76')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Price', 'Biomirella Flora')).toHaveText('25.49');
+  await expect(cell(page, 'Price', 'Biomirella Flora')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, 'Price', 'Biomirella Flora')).toHaveText('27.95');
+  await cell(page, 'Price', 'Biomirella Flora').click();
+  await page.getByRole('button', { name: 'Place 1: €23.89' }).click();
+  const sent = saved(page);
+  await page.keyboard.press('Enter');
+  expect((await sent.then((reply) => reply.json())).price).toEqual({ amount: 2389, currency: 'EUR' });
+  await expect(rowOf(page, 'Biomirella')).toContainText('Place 1 of 4');
+});
+
+test('OFF-07 Tab and the arrows go on to other cells, Esc discards', async ({ page }) => {
+  const shop = await openOfferShop(offers);
+  await openProducts(page, shop);
+  await cell(page, 'Stock', 'Aquanelle Nasal Spray').click();
+  await page.keyboard.type('70');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Price of Aquanelle Nasal Spray' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const below = page.getByRole('textbox', { name: 'Price of Arnivera Sport Gel' });
+  await expect(below).toBeFocused();
+  await below.fill('abc');
+  await expect(page.getByRole('alert')).toContainText('at most two decimals');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 'Price', 'Arnivera Sport Gel')).toHaveText('8.95');
+  await expect(cell(page, 'Stock', 'Aquanelle Nasal Spray')).toHaveText('70');
+});
+
+test('OFF-07 what waits is sent when the screen is left, and OFF-06 stock brings an offer back', async ({ page }) => {
+  const shop = await openOfferShop(offers);
+  await openProducts(page, shop);
+  await cell(page, 'Stock', 'Tussalora Thyme Syrup').click();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const sent = saved(page);
+  await page.getByRole('link', { name: 'Services' }).click();
+  expect((await sent).status()).toBe(200);
+  await page.goto(shop.at(productsPath));
+  await expect(rowOf(page, 'Tussalora')).toContainText('Active');
+  await expect(page.getByRole('link', { name: 'Out of stock 0' })).toBeVisible();
+});
+
+test('OFF-07 a refused price rolls back and says why at its cell', async ({ page }) => {
+  await page.clock.install();
+  const shop = await openOfferShop(offers);
+  await openProducts(page, shop);
+  await cell(page, 'Price', 'Biomirella Flora').click();
+  await page.keyboard.type('32.91');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Price', 'Biomirella Flora')).toHaveText('32.91');
+  const refused = saved(page);
+  await page.clock.fastForward(11_000);
+  expect((await refused).status()).toBe(422);
+  await expect(rowOf(page, 'Biomirella').getByRole('alert')).toContainText('32.91 > 32.90 recommended');
+  await expect(cell(page, 'Price', 'Biomirella Flora')).toHaveText('27.95');
+});

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import { brandIds } from '@offizin/domain/brand/brands';
+import { sellersOf } from '../demo/sellers.ts';
+import { stockText } from './stock-list.ts';
+
+const quarterHour = 15 * 60_000;
+
+/** The address of a seller's file at the hub on this port. */
+export function hubAddress(port: number, externalId: string): string {
+  return `http://127.0.0.1:${port}/${externalId}/stock.csv`;
+}
+
+/**
+ * The shops' own stock hub, for the demo: it gives each shop's list as it is in this quarter of an hour. Listens on the
+ * loopback address until the signal.
+ */
+export function serveStockHub(port: number, signal: AbortSignal): Promise<void> {
+  const sellers = new Map(brandIds.flatMap((brand) => sellersOf(brand)).map((seller) => [`/${seller.externalId}/stock.csv`, seller]));
+  const server = createServer((request, response) => {
+    const seller = sellers.get(request.url ?? '');
+    const moment = new Date(Math.floor(Date.now() / quarterHour) * quarterHour).toISOString();
+    const etag = `"${moment}"`;
+    if (seller === undefined) response.writeHead(404).end();
+    else if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
+    else response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', etag }).end(stockText(seller, moment));
+  });
+  signal.addEventListener('abort', () => server.close(), { once: true });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+}

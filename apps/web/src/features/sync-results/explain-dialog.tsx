@@ -1,0 +1,65 @@
+import { brands } from '@offizin/domain/brand/brands';
+import { IconMail, IconPhone, IconUpload } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { initialData } from '../../platform/initial-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { RemedyDialogProps } from './remedy-dialog.tsx';
+import classes from './remedy-dialog.module.css';
+import { isExplained, offeredRemedy } from './remedy-kinds.ts';
+import { useUploadPath } from './upload-path.ts';
+
+function Contact({ subject }: { subject: string }) {
+  const t = useTranslations('sync.help');
+  const { email, phone } = brands[initialData.brand].support;
+  return (
+    <div className={classes['ways']}>
+      <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+        <IconMail size={16} aria-hidden />
+        {t('write', { email })}
+      </a>
+      <a href={`tel:${phone.replaceAll(' ', '')}`}>
+        <IconPhone size={16} aria-hidden />
+        {t('call', { phone })}
+      </a>
+    </div>
+  );
+}
+
+/** Says what helps where the portal cannot do it by itself: what to send to whom, or where to correct it. */
+export function ExplainDialog({ question, summary, onClose }: RemedyDialogProps) {
+  const t = useTranslations('sync');
+  const upload = useUploadPath();
+  const { cause } = question;
+  const remedy = offeredRemedy(cause);
+  if (!isExplained(remedy)) return null;
+  const last = summary.runs.find(({ uploadId }) => uploadId !== null)?.uploadId;
+  const inFile = remedy === 'correct_code';
+  return (
+    <Dialog
+      title={t(`title.${cause.finding}`)}
+      note={t('screen.products', { count: cause.products })}
+      opened
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            {t('action.close')}
+          </Button>
+          {inFile && upload !== null ? (
+            <ButtonLink to={upload} search={last ? { upload: last } : {}} icon={<IconUpload size={16} aria-hidden />}>
+              {t('help.upload')}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      <div className={classes['text']}>
+        <p>{t(`solution.${cause.finding}`)}</p>
+        <p>{t(`help.${remedy}`)}</p>
+        {remedy === 'see_request' || inFile ? null : <Contact subject={t(`title.${cause.finding}`)} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SyncResultType } from '@offizin/domain/sync/result-types';
+import { describe, expect, test } from 'vitest';
+import { countsDays, figureOf, figuresOf, namedNumbers } from './finding-columns.ts';
+
+describe('SYN-02 the numbers of a result', () => {
+  test.each<[SyncResultType, number[], (number | null)[]]>([
+    ['price_above_highest', [1890, 1860, 1240], [1890, 1240, 1860, 30]],
+    ['price_above_recommended', [2500, 2000], [2500, 2000, 500]],
+    ['price_below_best', [400, 620, 1240], [400, 1240, 620, 220]],
+    ['out_of_stock_too_long', [41, 30], [41, 30]],
+    ['price_above_highest', [], [null, null, null, null]],
+  ])('%s %j', (finding, numbers, shown) => {
+    expect(figuresOf(finding).map((name) => figureOf({ finding, numbers }, name))).toEqual(shown);
+  });
+
+  test('words say what is wrong with the others, and where causes stand together', () => {
+    expect(figuresOf('new_product')).toEqual([]);
+    expect(figuresOf(null)).toEqual([]);
+  });
+
+  test('days are no money', () => {
+    expect(figuresOf('out_of_stock_too_long').every(countsDays)).toBe(true);
+    expect(figuresOf('price_below_best').some(countsDays)).toBe(false);
+  });
+
+  test('texts find them by their names', () => {
+    expect([...namedNumbers({ finding: 'duplicated_by_partner', numbers: [7, 1200, 1300] })]).toEqual([
+      ['row', 7],
+      ['earlierPrice', 1200],
+      ['price', 1300],
+      ['earlierStock', 0],
+      ['stock', 0],
+    ]);
+  });
+});

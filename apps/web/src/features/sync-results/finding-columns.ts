@@ -1,0 +1,52 @@
+import type { SyncFinding } from '@offizin/contract/sync';
+import { syncResultTable, type SyncResultType } from '@offizin/domain/sync/result-types';
+
+/** The figures that a result's own columns show. */
+export const figureNames = ['yourPrice', 'highest', 'best', 'recommended', 'limitAbove', 'limitBelow', 'over', 'under', 'days', 'daysLimit'] as const;
+export type FigureName = (typeof figureNames)[number];
+
+const columns: { readonly [T in SyncResultType]?: readonly FigureName[] } = {
+  price_above_highest: ['yourPrice', 'highest', 'limitAbove', 'over'],
+  price_above_recommended: ['yourPrice', 'recommended', 'over'],
+  price_below_best: ['yourPrice', 'best', 'limitBelow', 'under'],
+  out_of_stock_too_long: ['days', 'daysLimit'],
+};
+
+/** The columns of figures of a cause; none where words say what is wrong, or where results of many causes stand together. */
+export function figuresOf(finding: SyncResultType | null): readonly FigureName[] {
+  return finding === null ? [] : (columns[finding] ?? []);
+}
+
+type NumberName = 'price' | 'limit' | 'highest' | 'best' | 'days';
+
+const sources: Readonly<Record<Exclude<FigureName, 'over' | 'under'>, NumberName>> = {
+  yourPrice: 'price',
+  highest: 'highest',
+  best: 'best',
+  recommended: 'limit',
+  limitAbove: 'limit',
+  limitBelow: 'limit',
+  days: 'days',
+  daysLimit: 'limit',
+};
+
+function numberOf({ finding, numbers }: Pick<SyncFinding, 'finding' | 'numbers'>, name: NumberName): number | null {
+  return numbers[syncResultTable[finding].numbers.indexOf(name)] ?? null;
+}
+
+/** One figure of a result: cents for prices, else a count; null where the result has none. */
+export function figureOf(found: Pick<SyncFinding, 'finding' | 'numbers'>, name: FigureName): number | null {
+  if (name !== 'over' && name !== 'under') return numberOf(found, sources[name]);
+  const [price, limit] = [numberOf(found, 'price'), numberOf(found, 'limit')];
+  return price === null || limit === null ? null : Math.abs(price - limit);
+}
+
+/** Whether a figure counts days rather than money. */
+export function countsDays(name: FigureName): boolean {
+  return name === 'days' || name === 'daysLimit';
+}
+
+/** What a text may need of a result's numbers, each under its name. */
+export function namedNumbers({ finding, numbers }: Pick<SyncFinding, 'finding' | 'numbers'>): ReadonlyMap<string, number> {
+  return new Map(syncResultTable[finding].numbers.map((name, index) => [name, numbers[index] ?? 0]));
+}

@@ -1,0 +1,55 @@
+import type { SyncSummary } from '@offizin/contract/sync';
+import { syncResultTable, type SyncResultType } from '@offizin/domain/sync/result-types';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from './plan-card.module.css';
+import { useStartRemedy } from './start-remedy.ts';
+import { shareAfterPlan } from './sync-state.ts';
+import type { SyncSearch } from './sync-search.ts';
+import { useRemedyDesk } from './remedy-desk.tsx';
+
+function useThing() {
+  const t = useTranslations('sync.plan');
+  return ({ finding, products }: { finding: SyncResultType; products: number }) => t(`thing.${syncResultTable[finding].cause}`, { count: products });
+}
+
+function AllRight() {
+  const t = useTranslations('sync.plan');
+  return (
+    <section className={classes['card']} aria-label={t('label')}>
+      <h2 className={classes['right']}>
+        <IconCircleCheck size={18} aria-hidden />
+        {t('right.title')}
+      </h2>
+      <p>{t('right.text')}</p>
+    </section>
+  );
+}
+
+/** The few causes whose mending helps most, and the button that begins with the first (SYN-08). */
+export function PlanCard({ summary, search }: { summary: SyncSummary; search: SyncSearch }) {
+  const t = useTranslations('sync');
+  const { percent } = useFormats();
+  const thing = useThing();
+  const desk = useRemedyDesk();
+  const start = useStartRemedy(search);
+  const { plan, step } = summary;
+  const [first, ...others] = plan.causes;
+  const cause = summary.causes.find(({ finding, colour }) => finding === first?.finding && colour === 'red');
+  if (first === undefined || cause === undefined || step === null || plan.stepAfter === null) return <AllRight />;
+  const texts = { from: t(`step.${step}`), to: t(`step.${plan.stepAfter}`), percent: percent(shareAfterPlan(summary)) };
+  return (
+    <section className={classes['card']} aria-label={t('plan.label')}>
+      <h2>{t('plan.title', { count: plan.causes.length, products: plan.products })}</h2>
+      <p className={classes['leads']}>{step === plan.stepAfter ? t('plan.stays', texts) : t('plan.leads', texts)}</p>
+      <div className={classes['actions']}>
+        <Button tone="primary" running={desk.isRunning(first) && t('action.running')} onClick={() => start(cause)}>
+          {t('plan.start', { what: thing(first) })}
+        </Button>
+        {others.length > 0 ? <span>{t('plan.next', { what: others.map(thing).join(', ') })}</span> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SyncCause, SyncFinding } from '@offizin/contract/sync';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { isConfirmed, offeredRemedy, wayOf } from './remedy-kinds.ts';
+import { useRemedyDesk } from './remedy-desk.tsx';
+import { useStartRemedy } from './start-remedy.ts';
+import type { SyncSearch } from './sync-search.ts';
+import { useMoney } from './use-money.ts';
+
+/** What a cause offers for all of its products; the button says so while it runs. */
+export function CauseRemedy({ cause, search, counted = false, ...rest }: { cause: SyncCause; search: SyncSearch; counted?: boolean; 'data-tour'?: string }) {
+  const t = useTranslations('sync');
+  const { number } = useFormats();
+  const desk = useRemedyDesk();
+  const start = useStartRemedy(search);
+  const remedy = offeredRemedy(cause);
+  const shown = counted && isConfirmed(remedy) ? t(`action.${remedy}`, { count: number(cause.products) }) : t(`remedy.${remedy}`);
+  return (
+    <Button
+      size="small"
+      tone={cause.colour === 'red' ? 'default' : 'ghost'}
+      running={desk.isRunning({ finding: cause.finding }) && t('action.running')}
+      aria-label={`${shown}: ${t(`title.${cause.finding}`)}`}
+      onClick={() => start(cause)}
+      {...rest}
+    >
+      {shown}
+    </Button>
+  );
+}
+
+/** What can be done for one product by itself. */
+export function FindingRemedy({ cause, found }: { cause: SyncCause; found: SyncFinding }) {
+  const t = useTranslations('sync');
+  const money = useMoney();
+  const desk = useRemedyDesk();
+  const { finding, subject, remedyPrice, product } = found;
+  const way = wayOf(cause.remedy);
+  const ofProduct = product === null ? undefined : { 'aria-describedby': `name-${subject}` };
+  if (way === 'stock' || way === 'choose') {
+    return (
+      <Button tone="link" size="small" onClick={() => desk.ask({ cause, found })} running={desk.isRunning({ finding, subject }) && t('action.running')} {...ofProduct}>
+        {t(`remedy.${cause.remedy}`)}
+      </Button>
+    );
+  }
+  if (way !== 'confirm') return null;
+  if (cause.remedy !== 'reactivate' && remedyPrice === null) return t('action.noPrice');
+  return (
+    <Button tone="link" size="small" onClick={() => desk.mend({ finding, subject })} running={desk.isRunning({ finding, subject }) && t('action.running')} {...ofProduct}>
+      {remedyPrice === null ? t('remedy.reactivate') : t('action.setTo', { price: money(remedyPrice) })}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import type { SyncCause, SyncFinding } from '@offizin/contract/sync';
+import type { SyncResultType } from '@offizin/domain/sync/result-types';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { call } from '../../platform/client.ts';
+import { useErrorText } from '../../platform/error-text.ts';
+import { useLive } from '../../platform/live.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { syncSummaryKey } from '../../platform/sync-summary.ts';
+import { Waiting } from '../../platform/waiting.ts';
+import { findingsKey } from './sync-queries.ts';
+import { untilMended } from './until-mended.ts';
+
+/** What is to be mended: all products of a cause, or one of them. */
+export interface Mending {
+  readonly finding: SyncResultType;
+  readonly subject?: string;
+  readonly stock?: number;
+}
+
+/** What a remedy's dialog is about: a whole cause, or one product of it. */
+export interface RemedyQuestion {
+  readonly cause: SyncCause;
+  readonly found?: SyncFinding;
+}
+
+interface RemedyDesk {
+  readonly asked: RemedyQuestion | null;
+  /** Opens the dialog of a remedy; null closes it. */
+  readonly ask: (question: RemedyQuestion | null) => void;
+  readonly mend: (mending: Mending) => void;
+  readonly isRunning: (mending: Pick<Mending, 'finding' | 'subject'>) => boolean;
+}
+
+const Desk = createContext<RemedyDesk | null>(null);
+
+/** Remedies and their dialogs, shared by all parts of the screen. */
+export function useRemedyDesk(): RemedyDesk {
+  const desk = use(Desk);
+  if (desk === null) throw new Error('remedies are only offered within their desk');
+  return desk;
+}
+
+const keyOf = ({ finding, subject = '' }: Pick<Mending, 'finding' | 'subject'>) => `${finding}/${subject}`;
+
+/** Carries remedies out in the background and tells what came of each; several may run at once. */
+function useMend() {
+  const t = useTranslations('sync.result');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const [waiting] = useState(() => new Waiting());
+  const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
+  useLive('sync', (event) => waiting.wake(event?.syncId ?? null));
+  const carryOut = async ({ finding, subject, stock }: Mending) => {
+    const body = { finding, ...(subject !== undefined && { subjects: [subject] }), ...(stock !== undefined && { stock }) };
+    const { state, changed, refused } = await untilMended(await call('POST /sync/remedies', { body }), waiting);
+    if (state === 'failed') return showSnackbar('error', t('failed'));
+    const parts = [t('changed', { count: changed ?? 0 }), ...(refused ? [t('refused', { count: refused })] : [])];
+    return showSnackbar(refused ? 'warning' : 'success', parts.join('; '));
+  };
+  const mend = (mending: Mending) => {
+    const key = keyOf(mending);
+    setRunning((now) => new Set(now).add(key));
+    carryOut(mending)
+      .catch((error: unknown) => showSnackbar('error', errorText(error)))
+      .finally(async () => {
+        await Promise.all([syncSummaryKey, findingsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
+        setRunning((now) => new Set([...now].filter((each) => each !== key)));
+      });
+  };
+  return { mend, running };
+}
+
+export function RemedyDeskProvider({ children }: { children: ReactNode }) {
+  const { mend, running } = useMend();
+  const [asked, ask] = useState<RemedyQuestion | null>(null);
+  const desk = useMemo(
+    () => ({ asked, ask, mend, isRunning: (mending: Pick<Mending, 'finding' | 'subject'>) => running.has(keyOf(mending)) }),
+    [asked, mend, running],
+  );
+  return <Desk value={desk}>{children}</Desk>;
+}

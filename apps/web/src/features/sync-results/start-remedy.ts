@@ -1,0 +1,12 @@
+import type { SyncCause } from '@offizin/contract/sync';
+import { offeredRemedy, wayOf } from './remedy-kinds.ts';
+import { useRemedyDesk } from './remedy-desk.tsx';
+import { useSearchChange } from './search-change.ts';
+import type { SyncSearch } from './sync-search.ts';
+
+/** Begins what a cause offers: its dialog, or its products where there is nothing to do but look. */
+export function useStartRemedy(search: SyncSearch): (cause: SyncCause) => void {
+  const desk = useRemedyDesk();
+  const change = useSearchChange(search);
+  return (cause) => (wayOf(offeredRemedy(cause)) === 'look' ? change({ finding: cause.finding, open: undefined }) : desk.ask({ cause }));
+}

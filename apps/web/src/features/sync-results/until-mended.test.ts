@@ -1,0 +1,38 @@
+import type { RemedyState } from '@offizin/contract/sync';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Waiting } from '../../platform/waiting.ts';
+import { untilMended } from './until-mended.ts';
+
+const remedy = (state: RemedyState['state']): RemedyState => ({ id: 'r1', finding: 'price_below_best', state, changed: null, refused: null });
+
+/** Answers with one state after the other. */
+function serve(...states: RemedyState['state'][]) {
+  const answer = vi.fn<typeof fetch>(async () => Response.json(remedy(states.shift() ?? 'done')));
+  vi.stubGlobal('fetch', answer);
+  return answer;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('SYN-08 waiting for a remedy', () => {
+  test('what is done already is not asked for', async () => {
+    const fetch = serve();
+    expect(await untilMended(remedy('done'), new Waiting())).toMatchObject({ state: 'done' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('without live updates it looks again and again', async () => {
+    const fetch = serve('working', 'failed');
+    expect(await untilMended(remedy('working'), new Waiting(), 1)).toMatchObject({ state: 'failed' });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([['r1'], [null]])('a live update of %s ends the pause', async (id) => {
+    serve('done');
+    const waiting = new Waiting();
+    const mended = untilMended(remedy('working'), waiting, 60_000);
+    waiting.wake('another');
+    waiting.wake(id);
+    expect(await mended).toMatchObject({ state: 'done' });
+  });
+});
