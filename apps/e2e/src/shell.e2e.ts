@@ -98,7 +98,7 @@ test.describe('GEN-14', () => {
     await expect(page.getByText('Nothing to manage')).toBeVisible();
     const chunk = '**/assets/not-available-screen-*.js';
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
-    await page.getByRole('link', { name: 'My products' }).click();
+    await page.getByRole('link', { name: 'Services' }).click();
     // The router tries a reload by itself first; only when that helped nothing does it stay.
     await expect(async () => {
       expect(await page.evaluate<string>(`performance.getEntriesByType('navigation')[0].type`)).toBe('reload');
@@ -106,7 +106,7 @@ test.describe('GEN-14', () => {
     await expect(page.getByText('The portal has been updated')).toBeVisible();
     await page.unroute(chunk);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('My products is not available yet')).toBeVisible();
+    await expect(page.getByText('Services is not available yet')).toBeVisible();
   });
 
   for (const host of ['localhost', 'ch.localhost']) {

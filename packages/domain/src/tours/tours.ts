@@ -36,10 +36,10 @@ export const tours = {
   my_products_launch: {
     screens: ['my_products'],
     steps: [
-      { target: 'products-search', text: 'search' },
-      { target: 'products-columns', text: 'columns' },
-      { target: 'products-export', text: 'export' },
-      { target: 'products-price', text: 'price' },
+      { target: 'offers-search', text: 'search' },
+      { target: 'offers-columns', text: 'columns' },
+      { target: 'offers-export', text: 'export' },
+      { target: 'offers-price', text: 'price' },
     ],
     expires: null,
   },

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { FeedBars } from './feed-bars.tsx';
 import classes from './feed-card.module.css';
-import { feedProblemKey } from './feed-problem.ts';
+import { feedProblemWord } from './feed-problem.ts';
 import { feedQuery } from './feed-queries.ts';
 
 const FeedDialog = lazy(async () => ({ default: (await import('./feed-dialog.tsx')).FeedDialog }));
@@ -90,7 +90,7 @@ function FeedBody({ feed, onEdit }: { feed: FeedState; onEdit: () => void }) {
       {feed.problem === null ? null : (
         <p className={classes['problem']}>
           <IconAlertTriangle size={16} aria-hidden />
-          {t(feedProblemKey(feed.problem))}
+          {t(`problem.${feedProblemWord(feed.problem)}`)}
         </p>
       )}
       <FeedBars retrievals={feed.retrievals} />

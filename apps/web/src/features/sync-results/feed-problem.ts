@@ -7,7 +7,7 @@ function isRetrieval(problem: FeedProblem): problem is RetrievalProblem {
   return ofRetrieval.has(problem);
 }
 
-/** The text of a feed's problem: of the way to the file, or of the file itself. */
-export function feedProblemKey(problem: FeedProblem): `problem.${RetrievalProblem | 'file'}` {
-  return isRetrieval(problem) ? `problem.${problem}` : 'problem.file';
+/** What a feed's problem is called: one of the way to the file, or `file` for those of the file itself. */
+export function feedProblemWord(problem: FeedProblem): RetrievalProblem | 'file' {
+  return isRetrieval(problem) ? problem : 'file';
 }
