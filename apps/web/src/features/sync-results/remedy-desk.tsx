@@ -1,4 +1,4 @@
-import type { SyncCause, SyncFinding } from '@offizin/contract/sync';
+import type { SyncCause, SyncFinding, SyncSummary } from '@offizin/contract/sync';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
@@ -34,6 +34,13 @@ interface RemedyDesk {
 }
 
 const Desk = createContext<RemedyDesk | null>(null);
+
+/** What each dialog of a remedy gets. */
+export interface RemedyDialogProps {
+  readonly question: RemedyQuestion;
+  readonly summary: SyncSummary;
+  readonly onClose: () => void;
+}
 
 /** Remedies and their dialogs, shared by all parts of the screen. */
 export function useRemedyDesk(): RemedyDesk {
