@@ -24,6 +24,24 @@ test('UPL-02 a file that is no Excel file is refused before it is sent, and says
   }
 });
 
+test('UPL-02 a file is dropped or pasted anywhere on the page', async ({ page }) => {
+  const shop = await openUploadShop(1);
+  await openUploads(page, shop);
+  await expect(page.locator('input[type=file]')).toBeAttached();
+  const give = (event: string, name: string) =>
+    page.evaluate(`{
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], ${JSON.stringify(name)}));
+      document.body.dispatchEvent(${event});
+    }`);
+  await give(`new DragEvent('dragover', { dataTransfer: data, bubbles: true, cancelable: true })`, 'dropped.csv');
+  await expect(page.getByText(english.drop.over)).toBeVisible();
+  await give(`new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })`, 'dropped.csv');
+  await expect(page.getByRole('alert')).toContainText('dropped.csv');
+  await give(`new ClipboardEvent('paste', { clipboardData: data, bubbles: true })`, 'pasted.csv');
+  await expect(page.getByRole('alert')).toContainText('pasted.csv');
+});
+
 test('UPL-04 UPL-07 a renamed web page and a file without columns say what is wrong and what to do', async ({ page }) => {
   const shop = await openUploadShop(1);
   await openUploads(page, shop);
