@@ -110,4 +110,5 @@ test('UPL-08 a row is mended by its quick action, the rest is left out', async (
   await figureOf(page, 'rejected').click();
   await expect(page.locator('tr[data-row]')).toHaveCount(2);
   await expect(rowOf(page, 5)).toContainText('Read: “12 uds.”');
+  await expect(rowOf(page, 5)).toContainText('Correct the value here, or in your file');
 });
