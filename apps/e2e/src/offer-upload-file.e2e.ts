@@ -3,6 +3,7 @@ import { uploads as english } from '@offizin/i18n/messages/en_GB/uploads';
 import { uploadMediaType } from '@offizin/contract/uploads';
 import { templateColumns } from '@offizin/domain/uploads/template-columns';
 import { readAll } from '@offizin/xlsx/testing/read-all';
+import { findBarriers } from './testing/axe.ts';
 import { expect, salesPath, test } from './testing/journey.ts';
 import { chooseFile, figureOf, fileOf, openUploads, openUploadShop, preview, uploadPath } from './testing/uploads.ts';
 
@@ -22,6 +23,24 @@ test('UPL-02 a file that is no Excel file is refused before it is sent, and says
     await expect(page.getByRole('alert')).toContainText(name);
     await expect(page.getByRole('alert')).toContainText(reason);
   }
+});
+
+test('UPL-02 a file is dropped or pasted anywhere on the page', async ({ page }) => {
+  const shop = await openUploadShop(1);
+  await openUploads(page, shop);
+  await expect(page.locator('input[type=file]')).toBeAttached();
+  const give = (event: string, name: string) =>
+    page.evaluate(`{
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], ${JSON.stringify(name)}));
+      document.body.dispatchEvent(${event});
+    }`);
+  await give(`new DragEvent('dragover', { dataTransfer: data, bubbles: true, cancelable: true })`, 'dropped.csv');
+  await expect(page.getByText(english.drop.over)).toBeVisible();
+  await give(`new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })`, 'dropped.csv');
+  await expect(page.getByRole('alert')).toContainText('dropped.csv');
+  await give(`new ClipboardEvent('paste', { clipboardData: data, bubbles: true })`, 'pasted.csv');
+  await expect(page.getByRole('alert')).toContainText('pasted.csv');
 });
 
 test('UPL-04 UPL-07 a renamed web page and a file without columns say what is wrong and what to do', async ({ page }) => {
@@ -82,3 +101,28 @@ test('UPL-01 the template of a market is downloaded and read back', async ({ pag
     expect(header.filter((title) => title !== '')).toEqual(templateColumns(market, type).map((column) => column.header));
   }
 });
+
+for (const [device, viewport] of [['phone', { width: 390, height: 844 }], ['tablet', { width: 820, height: 1180 }]] as const) {
+  test(`GEN-13 GEN-17 no barrier and no sideways scroll on a ${device} in the dark`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    const shop = await openUploadShop(2);
+    const [first, second] = shop.products;
+    const look = async (): Promise<void> => {
+      expect(await findBarriers(page, 'main')).toEqual([]);
+      expect(await page.evaluate<number>(`document.getElementById('content').scrollWidth - innerWidth`)).toBeLessThanOrEqual(0);
+    };
+    await openUploads(page, shop);
+    await expect(page.getByText(english.history.empty.title)).toBeVisible();
+    await look();
+    await preview(page, await fileOf([[first?.cn ?? '', first?.ean ?? '', '3', '18,90', 'propio'], [second?.transposed ?? '', second?.ean ?? '', '3', '11,00', 'propio']]));
+    await look();
+    await page.locator('[data-cell="3 code"]').click();
+    await expect(page.getByRole('group', { name: english.doctor.label })).toBeVisible();
+    await look();
+    await page.goto(shop.at(uploadPath));
+    await expect(page.locator('tr[data-upload]')).toHaveCount(1);
+    await look();
+  });
+}

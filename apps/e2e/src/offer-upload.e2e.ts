@@ -86,6 +86,18 @@ test('UPL-09 one click mends all rows alike, and a pasted column fills downwards
   await expect(rowOf(page, 4)).toContainText('6');
 });
 
+test('UPL-05 a repeated row leads to the one that counts', async ({ page }) => {
+  const shop = await openUploadShop(2);
+  const [first, second] = shop.products;
+  const rows = [[first?.cn ?? '', '', '1', '11,00', ''], [second?.cn ?? '', '', '1', '11,00', ''], [first?.cn ?? '', '', '1', '12,00', '']];
+  await openUploads(page, shop);
+  await preview(page, await fileOf(rows));
+  await expect(rowOf(page, 4)).toContainText('Row 2: €11.00. This row: €12.00');
+  await rowOf(page, 4).getByRole('button', { name: 'See row 2' }).click();
+  await expect(page.locator('tr[data-row]')).toHaveCount(2);
+  await expect(rowOf(page, 2)).toContainText(first?.name ?? 'none');
+});
+
 test('UPL-08 a row is mended by its quick action, the rest is left out', async ({ page }) => {
   test.setTimeout(60_000);
   const shop = await openUploadShop(4);
@@ -98,4 +110,5 @@ test('UPL-08 a row is mended by its quick action, the rest is left out', async (
   await figureOf(page, 'rejected').click();
   await expect(page.locator('tr[data-row]')).toHaveCount(2);
   await expect(rowOf(page, 5)).toContainText('Read: “12 uds.”');
+  await expect(rowOf(page, 5)).toContainText('Correct the value here, or in your file');
 });

@@ -27,7 +27,7 @@ function Say({ upload }: { upload: Upload }) {
     <div className={classes['say']} data-tone={some || counts ? 'amber' : undefined} role="status">
       {icon}
       <b>{counts ? t('reverted') : some ? t('some') : t('clean')}</b>
-      {appliedAt === null ? null : <p>{t('applied', { date: formats.dayTime(appliedAt) })}</p>}
+      {appliedAt === null ? null : <p>{t('applied', { date: formats.shortDayTime(appliedAt) })}</p>}
       {counts ? <p>{t('revertedCounts', counts)}</p> : null}
       <span className={classes['tail']}>
         <RevertButton upload={upload} size="medium" />

@@ -35,10 +35,19 @@ function useChangeText() {
   };
 }
 
+export interface RowReasonProps {
+  readonly upload: Upload;
+  readonly row: UploadRow;
+  readonly leftAlone: boolean;
+  /** Whether what to do about it is said, too: where nothing can be done in the row itself. */
+  readonly withSolution: boolean;
+}
+
 /** Why a row has its verdict, with the numbers of its rule and the repairs that were made (UPL-05, UPL-13). */
-export function RowReason({ upload, row, leftAlone }: { upload: Upload; row: UploadRow; leftAlone: boolean }) {
+export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonProps) {
   const t = useTranslations('uploads.reason');
   const tCodes = useTranslations('uploadsCodes');
+  const tSync = useTranslations('sync');
   const findingText = useFindingText(upload);
   const changeText = useChangeText();
   const { finding } = row;
@@ -48,6 +57,7 @@ export function RowReason({ upload, row, leftAlone }: { upload: Upload; row: Upl
     <>
       {said.title === '' ? null : <span data-line="title">{said.title}</span>}
       {said.detail === undefined ? null : <span data-line="detail">{said.detail}</span>}
+      {withSolution && finding !== null && !leftAlone ? <span data-line="detail">{tSync(`solution.${finding}`)}</span> : null}
       {notes.map((note) => (
         <span key={note} data-line="detail">
           {note}

@@ -115,10 +115,10 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
         <td className={classes['verdict']}>
           <RowVerdictChip row={row} waits={waits} leftAlone={leftAlone} />
         </td>
-        <td className={classes['reason']}>
-          <RowReason upload={upload} row={row} leftAlone={leftAlone} />
+        <td className={classes['reason']} colSpan={editing === null ? 2 : 1}>
+          <RowReason upload={upload} row={row} leftAlone={leftAlone} withSolution={editing === null} />
         </td>
-        <td className={classes['action']}>{editing === null || waits || cells.draft !== null ? null : <RowAction row={row} editing={editing} />}</td>
+        {editing === null ? null : <td className={classes['action']}>{waits || cells.draft !== null ? null : <RowAction row={row} editing={editing} />}</td>}
       </tr>
       {cells.draft !== null && editing !== null ? (
         <tr className={classes['doctorRow']}>

@@ -82,7 +82,7 @@ export const uploads = {
     saveFailed: 'Die Datei konnte nicht heruntergeladen werden. Versuchen Sie es erneut.',
     continue: 'Fortsetzen',
   },
-  left: { hours: 'noch {count} Std.', minutes: 'noch {count} Min.' },
+  left: { hours: 'noch {count} h', minutes: 'noch {count} min' },
   state: {
     checking: 'Wird geprüft',
     ready: 'Vorschau wartet',
