@@ -1,4 +1,4 @@
-import type { SyncCause, SyncFinding } from '@offizin/contract/sync';
+import type { SyncCause, SyncFinding, SyncSummary } from '@offizin/contract/sync';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
@@ -23,6 +23,12 @@ export interface Mending {
 export interface RemedyQuestion {
   readonly cause: SyncCause;
   readonly found?: SyncFinding;
+}
+
+export interface RemedyDialogProps {
+  readonly question: RemedyQuestion;
+  readonly summary: SyncSummary;
+  readonly onClose: () => void;
 }
 
 interface RemedyDesk {
