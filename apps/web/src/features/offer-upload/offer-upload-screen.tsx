@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../ui/page-head.tsx';
 import { FileRemark } from './file-remark.tsx';
+import { useLiveUpload } from './live-upload.ts';
 import { StartView } from './start-view.tsx';
 import { uploadQuery } from './upload-queries.ts';
 import { readUploadSearch, type UploadSearch } from './upload-search.ts';
@@ -15,13 +16,15 @@ const UploadView = lazy(async () => ({ default: (await import('./upload-view.tsx
 function OpenUpload({ screen, search, uploadId }: { screen: ScreenId; search: UploadSearch; uploadId: string }) {
   const tScreen = useTranslations('shell.screen');
   const found = useQuery(uploadQuery(uploadId));
+  // Heard from the first moment on, while the view itself may still be loading.
+  const done = useLiveUpload(uploadId);
   return (
     <>
       <PageHead title={tScreen(screen)} {...(found.data && { note: <FileRemark upload={found.data} /> })}>
         <UploadStepper state={found.data?.state ?? null} />
       </PageHead>
       <Suspense fallback={null}>
-        <UploadView key={uploadId} found={found} search={search} />
+        <UploadView key={uploadId} found={found} search={search} done={done} />
       </Suspense>
     </>
   );

@@ -36,6 +36,15 @@ test('UPL-09 rows like it are mended by their own suggestions of the same kind o
   expect(curedBy(aRow(), cure)).toBeNull();
 });
 
+test('UPL-13 of two suggestions of one kind none is taken unseen, unless one is proven', () => {
+  const cure = { by: 'suggestion', kind: 'transposition', field: 'code' } as const;
+  const unproven = { ...transposed, proven: false };
+  const two = (second: typeof unproven | typeof transposed) => aRow({ finding: 'missing_identifier', detail: { suggestions: [{ ...unproven, value: '111111.1' }, second] } });
+  expect(curedBy(two(unproven), cure)).toBeNull();
+  expect(cureOf(two(unproven))).toBeNull();
+  expect(curedBy(two(transposed), cure)?.value).toBe('654196.8');
+});
+
 test('a repeated row knows the first', () => {
   expect([earlierRowOf(aRow({ finding: 'duplicated_by_partner', numbers: [7, 825, 795] })), earlierRowOf(aRow())]).toEqual([7, null]);
 });

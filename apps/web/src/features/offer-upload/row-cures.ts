@@ -24,8 +24,10 @@ export function curedBy(row: UploadRow, cure: Cure): Correction | null {
     const price = allowedPrice(row);
     return price === null ? null : { rowNumber, field: 'price', value: (price / 100).toFixed(2) };
   }
-  const found = row.detail?.suggestions?.find(({ kind, field }) => kind === cure.kind && field === cure.field);
-  return found === undefined ? null : { rowNumber, field: cure.field, value: found.value };
+  const found = (row.detail?.suggestions ?? []).filter(({ kind, field }) => kind === cure.kind && field === cure.field);
+  // Of several of one kind only the seller can tell which was meant, unless the other identifier proves one.
+  const meant = found.length > 1 ? found.find(({ proven }) => proven) : found[0];
+  return meant === undefined ? null : { rowNumber, field: cure.field, value: meant.value };
 }
 
 /** The one click that most likely mends a row, with what it writes; null where the seller must think. */

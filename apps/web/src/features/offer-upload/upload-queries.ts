@@ -8,8 +8,10 @@ export const uploadKeys = {
   rows: (id: string) => ['uploads', 'rows', id] as const,
 };
 
-/** Should the live updates be lost, work that goes on is looked at this often, in milliseconds. */
+/** Should the live updates be lost, work that goes on is looked at this often, in milliseconds; most work is done within the first few. */
 const lookAgain = 2500;
+const lookSoon = 600;
+const soonLooks = 5;
 
 const moving: ReadonlySet<Upload['state']> = new Set(['checking', 'applying', 'reverting']);
 
@@ -28,7 +30,10 @@ export function uploadQuery(uploadId: string) {
   return queryOptions({
     queryKey: uploadKeys.detail(uploadId),
     queryFn: ({ signal }) => call('GET /offer-uploads/:uploadId', { params: { uploadId } }, { signal }),
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? lookAgain : false),
+    refetchInterval: ({ state }) => {
+      if (state.data === undefined || !isMoving(state.data)) return false;
+      return state.dataUpdateCount < soonLooks ? lookSoon : lookAgain;
+    },
   });
 }
 

@@ -100,7 +100,7 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
   return (
     <>
       <tr data-row={row.rowNumber} data-active={cells.draft !== null || undefined} data-verdict={row.verdict}>
-        <td className={classes['rowNumber']}>{number(row.rowNumber)}</td>
+        <td className={classes['rowNumber']} data-label={t('row')}>{number(row.rowNumber)}</td>
         <td className={classes['code']}>{cells.cell('code', row.code ?? cells.none)}</td>
         <th scope="row" className={classes['product']}>
           <ProductCell row={row} cells={cells} />

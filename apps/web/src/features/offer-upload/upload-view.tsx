@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { FailedView } from './failed-view.tsx';
-import { useLiveUpload } from './live-upload.ts';
 import { PreviewView } from './preview-view.tsx';
 import { ResultView } from './result-view.tsx';
 import { uploadKeys } from './upload-queries.ts';
@@ -55,7 +54,7 @@ function useFreshRows(upload: Upload | undefined): void {
   const seen = useRef<Upload['state'] | undefined>(undefined);
   useEffect(() => {
     if (upload === undefined) return;
-    if (seen.current !== undefined && seen.current !== upload.state) void queries.resetQueries({ queryKey: uploadKeys.rows(upload.id) });
+    if (seen.current !== undefined && seen.current !== 'checking' && seen.current !== upload.state) void queries.resetQueries({ queryKey: uploadKeys.rows(upload.id) });
     seen.current = upload.state;
   }, [queries, upload]);
 }
@@ -63,11 +62,12 @@ function useFreshRows(upload: Upload | undefined): void {
 export interface UploadViewProps {
   readonly found: UseQueryResult<Upload>;
   readonly search: UploadSearch;
+  /** How many rows the worker has done. */
+  readonly done: number;
 }
 
 /** One upload, in whatever state it is. */
-export function UploadView({ found, search }: UploadViewProps) {
-  const done = useLiveUpload(search.upload ?? '');
+export function UploadView({ found, search, done }: UploadViewProps) {
   useFreshRows(found.data);
   if (found.isPending) {
     return (

@@ -1,13 +1,24 @@
 import type { UploadRow } from '@offizin/contract/uploads';
 import type { UnreadableField } from '@offizin/domain/sync/facts';
-import { decimalMarks } from '@offizin/domain/uploads/decimal-mark';
+import { type DecimalMark, decimalMarks } from '@offizin/domain/uploads/decimal-mark';
 import { useState } from 'react';
 import { useLocaleSwitch } from '../../platform/locale.tsx';
 import { cellText } from './bad-cells.ts';
 import type { CellDraft } from './cell-editor.tsx';
 import type { RowEditing } from './row-editing.ts';
 import { cureOf } from './row-cures.ts';
-import { codeSystemIn, readingOfRow, readTyped } from './typed-cell.ts';
+import { type CellReading, codeSystemIn, readingOfRow, readTyped } from './typed-cell.ts';
+
+/** What stands in a cell, its price with the language's own decimal mark. */
+function shownText(plain: string, field: UnreadableField, mark: DecimalMark): string {
+  return field === 'price' && mark === 'comma' && /^\d+\.\d\d$/.test(plain) ? plain.replace('.', ',') : plain;
+}
+
+/** What Enter takes while nothing was typed. */
+function offeredFor(row: UploadRow, field: UnreadableField, { suggestions }: CellReading): string | null {
+  const cure = cureOf(row);
+  return suggestions[0]?.value ?? (cure?.correction.field === field ? cure.correction.value : null);
+}
 
 /** What is being typed into the row's open cell, read as it is typed; null while none of its cells is open. */
 export function useDraft(row: UploadRow, editing: RowEditing | null): CellDraft | null {
@@ -20,12 +31,10 @@ export function useDraft(row: UploadRow, editing: RowEditing | null): CellDraft 
   const context = { row, system: codeSystemIn(editing.upload.codeSystem), mark };
   const corrected = editing.valueAt({ rowNumber: row.rowNumber, field });
   const plain = corrected ?? cellText(row, field);
-  const isPlainPrice = field === 'price' && mark === 'comma' && /^\d+\.\d\d$/.test(plain);
-  const original = isPlainPrice ? plain.replace('.', ',') : plain;
+  const original = shownText(plain, field, mark);
   const text = typed?.field === field ? typed.text : original;
   const isChanged = text.trim() !== original.trim();
   const reading = isChanged || corrected !== undefined ? readTyped(field, text, context) : readingOfRow(field, plain, context);
-  const cure = cureOf(row);
-  const allowed = cure?.correction.field === field && corrected === undefined ? cure.correction.value : null;
-  return { text, setText: (next) => setTyped({ field, text: next }), isChanged, reading, offered: reading.suggestions[0]?.value ?? allowed };
+  const offered = corrected === undefined ? offeredFor(row, field, reading) : null;
+  return { text, setText: (next) => setTyped({ field, text: next }), isChanged, reading, offered };
 }
