@@ -48,6 +48,13 @@ export function useRemedyDesk(): RemedyDesk {
   return desk;
 }
 
+/** The list of results, where the focus goes when what was mended is no longer there. */
+export const resultsId = 'sync-results';
+
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>(`#${resultsId}`)?.focus({ preventScroll: true });
+}
+
 const keyOf = ({ finding, subject = '' }: Pick<Mending, 'finding' | 'subject'>) => `${finding}/${subject}`;
 
 /** Carries remedies out in the background and tells what came of each; several may run at once. */
@@ -73,6 +80,7 @@ function useMend() {
       .finally(async () => {
         await Promise.all([syncSummaryKey, findingsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
         setRunning((now) => new Set([...now].filter((each) => each !== key)));
+        requestAnimationFrame(keepFocus);
       });
   };
   return { mend, running };
