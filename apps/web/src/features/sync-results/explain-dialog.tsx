@@ -5,10 +5,10 @@ import { initialData } from '../../platform/initial-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { RemedyDialogProps } from './remedy-desk.tsx';
 import classes from './remedy-dialog.module.css';
 import { isExplained, offeredRemedy } from './remedy-kinds.ts';
 import { useUploadPath } from './upload-path.ts';
-import type { RemedyDialogProps } from './remedy-desk.tsx';
 
 function Contact({ subject }: { subject: string }) {
   const t = useTranslations('sync.help');
