@@ -41,13 +41,6 @@ interface RemedyDesk {
 
 const Desk = createContext<RemedyDesk | null>(null);
 
-/** What each dialog of a remedy gets. */
-export interface RemedyDialogProps {
-  readonly question: RemedyQuestion;
-  readonly summary: SyncSummary;
-  readonly onClose: () => void;
-}
-
 /** Remedies and their dialogs, shared by all parts of the screen. */
 export function useRemedyDesk(): RemedyDesk {
   const desk = use(Desk);
