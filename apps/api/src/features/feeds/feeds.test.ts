@@ -205,6 +205,10 @@ describe('SYN-09 schedule and health', () => {
     portal.setNow(new Date(testNow.getTime() + 25 * 3_600_000));
     await seller.signIn('linden');
     expect((await seller.call('GET', '/feed')).json).toMatchObject({ feed: { health: 'stale' } });
+    reply.status = 404;
+    await retrieve();
+    await retrieve();
+    expect(await portal.ask(`select params from notification where kind = 'feed_stale'`)).toEqual([{ params: { hours: 25 } }]);
   });
 
   test('a removed feed is forgotten, its offers stay', async () => {

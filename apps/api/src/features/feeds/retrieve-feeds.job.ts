@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brandIds } from '@offizin/domain/brand/brands';
-import { retrievalPause } from '@offizin/domain/feeds/feed-schedule';
+import { feedHealth, retrievalPause } from '@offizin/domain/feeds/feed-schedule';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../../platform/app.ts';
 import { secondsAfter } from '../../platform/clock.ts';
-import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
+import { type SellerDb, withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { job, type JobContext } from '../../platform/jobs/job.ts';
 import type { Retrieved } from '../../platform/outgoing/retrieval.ts';
@@ -15,6 +15,7 @@ import { runFeedInThread } from '../catalogue/engine.ts';
 import { countRed } from '../catalogue/red-queries.ts';
 import { tellMoreRed } from '../catalogue/tell-more-red.ts';
 import { announce } from '../live/live-queries.ts';
+import { notify } from '../notifications/notifications-queries.ts';
 import { type Attempt, type FeedRow, findDueFeeds, findFeed, keepFeedFile, noteAttempt } from './feed-queries.ts';
 
 /** Asks for every feed that is due; a feed that already waits is not asked for twice. */
@@ -64,6 +65,16 @@ async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved
   return { problem: null, changed: result.changed, runNo: result.runNo, known };
 }
 
+/** Notifies the seller once a feed has not come for a day, once for each such day without (GEN-18). */
+async function tellStale(db: SellerDb, feed: FeedRow, now: Date): Promise<void> {
+  const { created_at: createdAt, last_attempt_at: lastAttemptAt, last_success_at: lastSuccessAt, failures } = feed;
+  if (feedHealth({ lastAttemptAt, lastSuccessAt, failures }, createdAt, now) !== 'stale') return;
+  const since = lastSuccessAt ?? createdAt;
+  const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000);
+  const days = Math.floor(hours / 24);
+  await notify(db, { kind: 'feed_stale', params: { hours }, dedupeKey: `feed_stale:${since.toISOString()}:${days}`, at: now });
+}
+
 /** Retrieves one seller's feed and takes it over when it has changed; after a failure it waits longer (SYN-06, SYN-09). */
 export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) => {
   const { app } = context;
@@ -79,5 +90,6 @@ export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) =
     await announce(db, { topic: 'sync', payload: { syncId: sellerId, state, done: outcome.changed, total: outcome.changed } });
     if (outcome.changed > 0) await announce(db, { topic: 'offers', payload: { changed: outcome.changed } });
     if (outcome.runNo !== null) await tellMoreRed(db, { sellerId, before, now });
+    if (outcome.problem !== null) await tellStale(db, { ...feed, failures }, now);
   });
 });
