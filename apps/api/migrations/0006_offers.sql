@@ -390,23 +390,26 @@ grant select (brand, no, search_text) on product to offizin_catalogue;
 grant select (id, brand) on seller to offizin_catalogue;
 
 -- Numbers of the brand's products: those whose name has each of the patterns, or those whose name is similar to the text.
-create function search_products(patterns text[], similar_to_text text) returns setof integer
+create function search_products(patterns text[], similar_to_text text, at_most integer) returns setof integer
   language plpgsql stable security definer rows 1000
   set search_path from current
   set pg_trgm.word_similarity_threshold = 0.5
   as $$
-  declare own_brand text := current_brand();
+  declare
+    own_brand text := current_brand();
+    each_word text;
   begin
     if similar_to_text is null then
-      return query select p.no from product p
-        where p.brand = own_brand and p.search_text like patterns[1] and p.search_text like all (patterns);
+      -- Planned anew with the words in it: how many products a word names decides which way is the short one.
+      select string_agg(format('p.search_text like %L', pattern), ' and ') into each_word from unnest(patterns) pattern;
+      return query execute format('select p.no from product p where p.brand = $1 and %s limit $2', each_word) using own_brand, at_most;
     else
-      return query select p.no from product p where p.brand = own_brand and similar_to_text <% p.search_text;
+      return query select p.no from product p where p.brand = own_brand and similar_to_text <% p.search_text limit at_most;
     end if;
   end $$;
-alter function search_products(text[], text) owner to offizin_catalogue;
-revoke all on function search_products(text[], text) from public;
-grant execute on function search_products(text[], text) to offizin_seller;
+alter function search_products(text[], text, integer) owner to offizin_catalogue;
+revoke all on function search_products(text[], text, integer) from public;
+grant execute on function search_products(text[], text, integer) to offizin_seller;
 do $$ begin
   execute format('revoke create on schema %I from offizin_catalogue', current_schema());
 end $$;

@@ -64,9 +64,10 @@ test('SYN-08 all prices of a cause are set at once by keyboard, and the figures 
   await expect(menuEntry(page)).toContainText('3');
   await expect(causeOf(page, 'Price above the recommended price')).toHaveCount(0);
   await expect(page.getByRole('complementary').getByText('Correction · 2 rows')).toBeVisible();
+  await expect(page.locator('#sync-results')).toBeFocused();
 });
 
-test('SYN-08 a single price is set from its row, and what another rule refuses is told', async ({ page }) => {
+test('SYN-08 a single price is set from its row', async ({ page }) => {
   const shop = await openSyncShop();
   await openResults(page, shop, mixedRows(shop), '?open=price_below_best');
   await page.getByRole('button', { name: 'Set to €5.00' }).click();

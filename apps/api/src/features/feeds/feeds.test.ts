@@ -66,6 +66,19 @@ async function retrieve(): Promise<FeedState> {
 const prices = async () => (await portal.ask<{ price: number }>('select price::int from offer order by product_no')).map((row) => row.price);
 
 describe('SYN-06 a feed over https', () => {
+  test('GEN-18 a feed that leaves more to fix than before is told, once a day', async () => {
+    await portal.ask('delete from notification');
+    const told = () => portal.ask(`select kind, params from notification where seller_id = $1`, [sellerId]);
+    await save();
+    await retrieve();
+    expect(await told()).toEqual([]);
+    for (const price of ['25,00', '9,00', '26,00']) {
+      reply = { ...reply, body: csv(price) };
+      await retrieve();
+    }
+    expect(await told()).toEqual([{ kind: 'red_results', params: { count: 1 } }]);
+  });
+
   test('a csv file becomes offers, and a run of the feed', async () => {
     await save();
     expect(await retrieve()).toMatchObject({ health: 'healthy', problem: null, retrievals: [{ changed: 2, problem: null }] });

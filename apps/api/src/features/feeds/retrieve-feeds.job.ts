@@ -12,6 +12,8 @@ import { retrieveHttps } from '../../platform/outgoing/retrieve-https.ts';
 import { retrieveSftp } from '../../platform/outgoing/retrieve-sftp.ts';
 import { unseal } from '../../platform/seal.ts';
 import { runFeedInThread } from '../catalogue/engine.ts';
+import { countRed } from '../catalogue/red-queries.ts';
+import { tellMoreRed } from '../catalogue/tell-more-red.ts';
 import { announce } from '../live/live-queries.ts';
 import { type Attempt, type FeedRow, findDueFeeds, findFeed, keepFeedFile, noteAttempt } from './feed-queries.ts';
 
@@ -67,6 +69,7 @@ export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) =
   const { app } = context;
   const feed = await withSeller(app.pool, sellerId, (db) => findFeed(db, sellerId));
   if (feed === undefined || !feed.active) return;
+  const before = await withSeller(app.pool, sellerId, (db) => countRed(db, sellerId));
   const outcome = await takeOver(context, feed, await fetchFile(app, feed));
   const now = app.clock();
   const failures = outcome.problem === null ? 0 : feed.failures + 1;
@@ -75,5 +78,6 @@ export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) =
     const state = outcome.problem === null ? 'retrieved' : 'failed';
     await announce(db, { topic: 'sync', payload: { syncId: sellerId, state, done: outcome.changed, total: outcome.changed } });
     if (outcome.changed > 0) await announce(db, { topic: 'offers', payload: { changed: outcome.changed } });
+    if (outcome.runNo !== null) await tellMoreRed(db, { sellerId, before, now });
   });
 });

@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { OfferSearch } from './offer-search.ts';
-import { type FilterPart, filterConditions, foundProducts, type OfferScope, standingColumns, unlimitedStock } from './offer-source-queries.ts';
+import { type FilterPart, filterConditions, foundProducts, type OfferScope, searchCondition, standingColumns, unlimitedStock } from './offer-source-queries.ts';
 
 export interface FacetCount {
   readonly facet: FilterPart | 'total';
@@ -29,14 +29,14 @@ export function countFacets(db: SellerDb, scope: OfferScope, asked: { filter: Of
   const standing = (value: 'not_best' | 'above_recommended') => sql`
     (select 'price', ${value}::text, count(*)::integer from base where ${sql.id(value)} and ${allBut('price')})`;
   const statement = sql<FacetCount>`
-    with ${search === null ? sql`` : sql`${foundProducts(search, scope)},`} base as materialized (
+    with ${search === null || search.isFrequent ? sql`` : sql`${foundProducts(search, scope)},`} base as materialized (
       select p.product_brand as brand, p.category, p.manufacturer, p.product_type as "productType", o.origin,
         case when ${unlimitedStock} then 'unlimited' else 'limited' end as "stockType", ${standingColumns(scope)}
         ${passes.length === 0 ? sql`` : sql`, ${sql.join(passes)}`}
       from offer o join product p on p.no = o.product_no left join product_market m on m.product_no = o.product_no
       where o.seller_id = ${scope.sellerId}::uuid and p.brand = ${scope.brand}
         ${filter.status === undefined ? sql`` : sql`and o.status = ${filter.status}`}
-        ${search === null ? sql`` : sql`and o.product_no in (select no from found)`}
+        ${sql.join(searchCondition(search).map((condition) => sql`and ${condition}`), sql` `)}
     )
     ${sql.join(facets.map((facet) => count(facet, sql.id(facet))), sql` union all `)}
     union all ${standing('not_best')} union all ${standing('above_recommended')}

@@ -3,8 +3,7 @@ import type { OfferFacets } from '@offizin/contract/offers';
 import type { InputOf } from '../../platform/http/route.ts';
 import { countFacets, type FacetCount } from './facet-queries.ts';
 import { findOfferState } from './offer-count-queries.ts';
-import { findOfferScope } from './offer-list-queries.ts';
-import { readSearch } from './offer-search.ts';
+import { findOfferScope, findSearch } from './offer-list-queries.ts';
 
 /** Counting a hundred thousand offers takes a while: figures are kept until the offers or the catalogue change. */
 const kept = new Map<string, { readonly state: string; readonly facets: OfferFacets }>();
@@ -40,6 +39,6 @@ export async function facets({ db, session, query }: InputOf<typeof api.offers.f
   const known = kept.get(key);
   if (known?.state === state) return known.facets;
   const scope = await findOfferScope(db, { sellerId, brand });
-  const search = readSearch(query.q, session.row.seller.country_code);
+  const search = await findSearch(db, query.q, session.row.seller.country_code);
   return keep(key, state, facetsOf(await countFacets(db, scope, { filter: query, search })));
 }

@@ -5,8 +5,7 @@ import { fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { type OfferCursor, readCursor, writeCursor } from './offer-cursor.ts';
-import { findOfferPage, findOfferScope } from './offer-list-queries.ts';
-import { readSearch } from './offer-search.ts';
+import { findOfferPage, findOfferScope, findSearch } from './offer-list-queries.ts';
 import { offerView } from './offer-view.ts';
 
 function cursorOf({ sort = 'name', cursor }: OfferListQuery): OfferCursor | null {
@@ -16,13 +15,15 @@ function cursorOf({ sort = 'name', cursor }: OfferListQuery): OfferCursor | null
 
 /** One page of the seller's offers (OFF-01, OFF-02, OFF-03). */
 export async function list({ app, db, session, query }: InputOf<typeof api.offers.list>) {
-  const search = readSearch(query.q, session.row.seller.country_code);
-  if (search !== null && query.cursor === undefined) {
+  if (query.q !== undefined && query.cursor === undefined) {
     await takeFromRate(app, { scope: 'search', key: session.sellerId, calls: limits.searchesPerMinute, per: 60 });
   }
   const limit = query.limit ?? limits.offerListPage;
   const { sort = 'name', order = 'asc', cursor: _cursor, limit: _limit, ...filter } = query;
-  const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
+  const [scope, search] = await Promise.all([
+    findOfferScope(db, { sellerId: session.sellerId, brand: session.brand }),
+    findSearch(db, query.q, session.row.seller.country_code),
+  ]);
   const rows = await findOfferPage(db, scope, { filter, search, sort, descending: order === 'desc', after: cursorOf(query), limit: limit + 1 });
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {

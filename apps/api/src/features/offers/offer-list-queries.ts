@@ -8,8 +8,19 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { OfferCursor } from './offer-cursor.ts';
-import type { OfferSearch } from './offer-search.ts';
-import { bestOther, expectedOffers, filterConditions, foundProducts, highestOther, manyOffers, type OfferScope, sortValue } from './offer-source-queries.ts';
+import { type OfferSearch, readSearch } from './offer-search.ts';
+import {
+  bestOther,
+  expectedOffers,
+  filterConditions,
+  foundProducts,
+  frequentMatches,
+  highestOther,
+  manyOffers,
+  type OfferScope,
+  searchCondition,
+  sortValue,
+} from './offer-source-queries.ts';
 
 /** An offer with its product and its market. */
 export interface OfferRecord {
@@ -70,6 +81,17 @@ export async function findOfferScope(db: SellerDb, { sellerId, brand }: Pick<Off
   return { sellerId, brand, marketSellerNo: seller?.no ?? -1, counts: new Map(counts.map(({ status, offers }) => [status, offers])) };
 }
 
+/** Reads a search and finds out whether its words are frequent; null when there is none. */
+export async function findSearch(db: SellerDb, typed: string | undefined, market: string): Promise<OfferSearch | null> {
+  const search = readSearch(typed, market);
+  if (search === null || search.codeNo !== null || search.gtinNo !== null) return search;
+  const [row] = await run(
+    db,
+    sql<{ matches: number }>`select count(*)::integer as matches from search_products(${search.patterns}::text[], null, ${frequentMatches + 1})`,
+  );
+  return { ...search, isFrequent: (row?.matches ?? 0) > frequentMatches };
+}
+
 /** Everything of an offer but its rank, by the aliases o, p and m. */
 export function offerColumns(scope: OfferScope) {
   return sql`o.product_no as "productNo", p.product_id as "productId", o.version, p.name, p.pack, p.product_brand as brand,
@@ -94,17 +116,19 @@ const catalogueSorts: ReadonlySet<OfferSort> = new Set(['name', 'recommended', '
 /** Where the rows of a page come from, each way cheap where the others are not. */
 function sourceOf(scope: OfferScope, page: OfferPageRequest, conditions: { ofOffer: RawBuilder<SqlBool>[]; ofProduct: RawBuilder<SqlBool>[]; edge: RawBuilder<unknown> }) {
   const { filter, search, sort } = page;
-  const isPlain = search === null && conditions.ofProduct.length === 0;
+  const isPlain = conditions.ofProduct.length === 0;
+  const words = searchCondition(search);
   const mine = sql.join([sql`o.seller_id = ${scope.sellerId}::uuid`, ...conditions.ofOffer], sql` and `);
   const market = sql`left join product_market m on m.product_no = o.product_no`;
-  if (isPlain && offerSorts.has(sort)) {
+  if (isPlain && search === null && offerSorts.has(sort)) {
     return sql`(select * from offer o where ${mine} ${conditions.edge}) o join product p on p.no = o.product_no ${market} where p.brand = ${scope.brand}`;
   }
-  if (isPlain && filter.origin === undefined && filter.stockType === undefined && catalogueSorts.has(sort) && expectedOffers(filter, scope) > manyOffers) {
+  if (isPlain && (search === null || search.isFrequent) && filter.origin === undefined && filter.stockType === undefined && catalogueSorts.has(sort) && expectedOffers(filter, scope) > manyOffers) {
     // OFFSET 0 keeps the planner from turning the walk round.
-    return sql`product p cross join lateral (select * from offer o where ${mine} and o.product_no = p.no offset 0) o ${market} where p.brand = ${scope.brand}`;
+    return sql`product p cross join lateral (select * from offer o where ${mine} and o.product_no = p.no offset 0) o ${market}
+      where ${sql.join([sql`p.brand = ${scope.brand}`, ...words], sql` and `)}`;
   }
-  const wanted = [mine, sql`p.brand = ${scope.brand}`, ...conditions.ofProduct, ...(search === null ? [] : [sql`o.product_no in (select no from found)`])];
+  const wanted = [mine, sql`p.brand = ${scope.brand}`, ...conditions.ofProduct, ...words];
   return sql`offer o join product p on p.no = o.product_no ${market} where ${sql.join(wanted, sql` and `)}`;
 }
 
@@ -126,7 +150,7 @@ export function offerPage(scope: OfferScope, page: OfferPageRequest): RawBuilder
     edge: sql`${behind} ${order}`,
   });
   return sql`
-    ${search === null ? sql`` : sql`with ${foundProducts(search, scope)}`}
+    ${search === null || search.isFrequent ? sql`` : sql`with ${foundProducts(search, scope)}`}
     select page.*, r.others, r.before
     from (select ${offerColumns(scope)}, ${value} as "sortedBy" from ${source} ${behind} ${order}) page
     ${othersOf(sql`page`, scope)}

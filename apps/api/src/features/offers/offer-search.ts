@@ -11,6 +11,8 @@ export interface OfferSearch {
   readonly gtinNo: number | null;
   /** One LIKE pattern for each word, the longest first: it is the one that the index is asked for. */
   readonly patterns: readonly string[];
+  /** Whether the words name so many products that the offers are rather looked through one by one. */
+  readonly isFrequent: boolean;
 }
 
 const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -30,5 +32,6 @@ export function readSearch(typed: string | undefined, market: string): OfferSear
     codeNo: code === null ? null : Number(code),
     gtinNo: isNumber && digits.length >= 8 ? Number(digits) : null,
     patterns: words.slice(0, 8).map(likePattern),
+    isFrequent: false,
   };
 }

@@ -79,15 +79,24 @@ export function foundProducts(search: OfferSearch, { sellerId, brand }: OfferSco
   return sql`
     identified as materialized (select f.no from (${named}) f ${offered}),
     worded as materialized (
-      select f.no from search_products(${search.patterns}::text[], null) f (no) ${offered}
+      select f.no from search_products(${search.patterns}::text[], null, null) f (no) ${offered}
       where not exists (select from identified)
     ),
     found as materialized (
       select no from identified union all select no from worded
-      union all select f.no from search_products(${search.patterns}::text[], ${search.text}) f (no) ${offered}
+      union all select f.no from search_products(${search.patterns}::text[], ${search.text}, null) f (no) ${offered}
       where not exists (select from identified) and not exists (select from worded)
     )`;
 }
+
+/** The products that a search names, as a condition: by what was found before, or by the words themselves. */
+export function searchCondition(search: OfferSearch | null): RawBuilder<SqlBool>[] {
+  if (search === null) return [];
+  return [search.isFrequent ? sql`p.search_text like all (${search.patterns}::text[])` : sql`o.product_no in (select no from found)`];
+}
+
+/** Words that name more products than this are frequent. */
+export const frequentMatches = 5000;
 
 /** Below this many offers they are read first and sorted; above, the catalogue is walked in the order of the list. */
 export const manyOffers = 5000;

@@ -3,7 +3,10 @@ import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../../testing/browser.ts';
 import { giveOffers, putMarketOffers } from '../../testing/offers.ts';
+import { withSeller } from '../../platform/db/db-scopes.ts';
 import { openPortal, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { findOfferPage, findOfferScope } from './offer-list-queries.ts';
+import { readSearch } from './offer-search.ts';
 
 let portal: TestPortal;
 let seller: Browser;
@@ -101,6 +104,20 @@ describe('OFF-02 search', () => {
   test('fewer than three characters are refused', async () => {
     expect((await seller.call('GET', '/offers?q=ab')).status).toBe(400);
   });
+});
+
+test.each([
+  ['few offers', 3],
+  ['very many offers, by which the catalogue is walked', 100_000],
+])('OFF-02 words that name very many products find the same: %s', async (_, expected) => {
+  const [row] = await portal.ask<{ id: string }>(`select id from seller where external_id = 'linden'`);
+  const found = await withSeller(portal.app.pool, row?.id ?? '', async (db) => {
+    const scope = await findOfferScope(db, { sellerId: row?.id ?? '', brand: 'de' });
+    const search = readSearch('biomirella kapseln', 'DE');
+    const asked = { filter: { q: 'biomirella kapseln' }, search: search && { ...search, isFrequent: true }, sort: 'name', descending: false, after: null, limit: 10 } as const;
+    return findOfferPage(db, { ...scope, counts: new Map([['active', expected]]) }, asked);
+  });
+  expect(found.map((offer) => offer.productId)).toEqual(['P-3']);
 });
 
 describe('OFF-02 filters', () => {

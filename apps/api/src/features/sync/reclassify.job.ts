@@ -4,8 +4,8 @@ import { job } from '../../platform/jobs/job.ts';
 import { reclassifyInThread } from '../catalogue/engine.ts';
 import { countRed } from '../catalogue/red-queries.ts';
 import { findChangedProducts, findSellersOffering, findVersions, markClassified } from '../catalogue/reclassify-queries.ts';
+import { tellMoreRed } from '../catalogue/tell-more-red.ts';
 import { announce } from '../live/live-queries.ts';
-import { notify } from '../notifications/notifications-queries.ts';
 
 /**
  * Finds the sellers whose offers the changes of a brand's catalogue concern and has them judged anew; `everything`
@@ -28,14 +28,11 @@ export const reclassifyOffers = job('reclassify_offers', ({ app }, { brand, ever
 export const reclassifySeller = job('reclassify_seller', async (context, { sellerId }) => {
   const { app } = context;
   const now = app.clock();
-  const redBefore = await withSeller(app.pool, sellerId, (db) => countRed(db, sellerId));
+  const before = await withSeller(app.pool, sellerId, (db) => countRed(db, sellerId));
   const changed = await reclassifyInThread(context, { sellerId, now: now.getTime() });
   if (changed === 0) return;
   await withSeller(app.pool, sellerId, async (db) => {
     await announce(db, { topic: 'offers', payload: { changed } });
-    const red = await countRed(db, sellerId);
-    // Prices of others move all day: told once a day, the figure is in the menu anyway.
-    const dedupeKey = `red_results:catalogue:${now.toISOString().slice(0, 10)}`;
-    if (red > redBefore) await notify(db, { kind: 'red_results', params: { count: red }, dedupeKey, at: now });
+    await tellMoreRed(db, { sellerId, before, now });
   });
 });

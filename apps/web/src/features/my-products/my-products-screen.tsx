@@ -36,11 +36,16 @@ const ProductModal = lazy(async () => ({ default: (await import('./product-modal
 
 const statusTabs = ['all', 'active', 'out_of_stock', 'inactive'] as const satisfies readonly ('all' | (typeof offerStatuses)[number])[];
 
-function UploadLink() {
-  const t = useTranslations('offers');
+/** The screen on which the seller uploads; undefined on brands whose sellers do not. */
+function useUploadScreen() {
   const signedIn = useSignedIn();
   const inMenu = new Set(menuFor(subjectOf(signedIn)).flatMap((entry) => entry.screens));
-  const id = (['offer_upload', 'gold_offer_upload'] as const).find((screen) => inMenu.has(screen));
+  return (['offer_upload', 'gold_offer_upload'] as const).find((screen) => inMenu.has(screen));
+}
+
+function UploadLink() {
+  const t = useTranslations('offers');
+  const id = useUploadScreen();
   if (id === undefined) return null;
   return (
     <Link to={screens[id].path} className={buttonClasses['button']} data-tone="primary">
@@ -66,10 +71,11 @@ function Placeholders() {
 
 function Empty({ search }: { search: OfferSearch }) {
   const t = useTranslations('offers.list');
+  const uploads = useUploadScreen() !== undefined;
   const narrows = isFiltered(search) || search.status !== undefined;
   if (narrows) return <StatePanel icon={<IconSearchOff />} title={t('noResults.title')} text={t('noResults.text')} />;
   return (
-    <StatePanel icon={<IconTag />} title={t('noProducts.title')} text={t('noProducts.text')}>
+    <StatePanel icon={<IconTag />} title={t('noProducts.title')} text={t(uploads ? 'noProducts.text' : 'noProducts.handedOver')}>
       <UploadLink />
     </StatePanel>
   );

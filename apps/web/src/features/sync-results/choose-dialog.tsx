@@ -9,7 +9,7 @@ import { syncSummaryKey } from '../../platform/sync-summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
-import type { RemedyDialogProps } from './remedy-dialog.tsx';
+import type { RemedyDialogProps } from './remedy-desk.tsx';
 import classes from './remedy-dialog.module.css';
 import { findingsKey, findingsQuery } from './sync-queries.ts';
 import { useMoney } from './use-money.ts';

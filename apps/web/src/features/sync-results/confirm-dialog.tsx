@@ -2,8 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useRemedyDesk } from './remedy-desk.tsx';
-import type { RemedyDialogProps } from './remedy-dialog.tsx';
+import { type RemedyDialogProps, useRemedyDesk } from './remedy-desk.tsx';
 import classes from './remedy-dialog.module.css';
 import { isConfirmed } from './remedy-kinds.ts';
 

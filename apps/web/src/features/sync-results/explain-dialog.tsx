@@ -5,7 +5,7 @@ import { initialData } from '../../platform/initial-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { RemedyDialogProps } from './remedy-dialog.tsx';
+import type { RemedyDialogProps } from './remedy-desk.tsx';
 import classes from './remedy-dialog.module.css';
 import { isExplained, offeredRemedy } from './remedy-kinds.ts';
 import { useUploadPath } from './upload-path.ts';

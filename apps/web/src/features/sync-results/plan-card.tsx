@@ -1,5 +1,5 @@
 import type { SyncSummary } from '@offizin/contract/sync';
-import { syncResultTable, type SyncResultType } from '@offizin/domain/sync/result-types';
+import { type Remedy, syncResultTable, type SyncResultType } from '@offizin/domain/sync/result-types';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
@@ -10,9 +10,23 @@ import { shareAfterPlan } from './sync-state.ts';
 import type { SyncSearch } from './sync-search.ts';
 import { useRemedyDesk } from './remedy-desk.tsx';
 
+/** What there is to mend, by what mends it. */
+const things = {
+  set_to_limit: 'price',
+  set_to_recommended: 'recommended',
+  add_stock: 'stock',
+  choose_product: 'match',
+  upload_certificate: 'certificate',
+  request_contract: 'contract',
+  correct_code: 'row',
+  reactivate: 'row',
+  see_request: 'row',
+  none: 'row',
+} as const satisfies Readonly<Record<Remedy, string>>;
+
 function useThing() {
   const t = useTranslations('sync.plan');
-  return ({ finding, products }: { finding: SyncResultType; products: number }) => t(`thing.${syncResultTable[finding].cause}`, { count: products });
+  return ({ finding, products }: { finding: SyncResultType; products: number }) => t(`thing.${things[syncResultTable[finding].remedy]}`, { count: products });
 }
 
 function AllRight() {

@@ -1,4 +1,4 @@
-import type { SyncCause, SyncFinding } from '@offizin/contract/sync';
+import type { SyncCause, SyncFinding, SyncSummary } from '@offizin/contract/sync';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
@@ -25,6 +25,12 @@ export interface RemedyQuestion {
   readonly found?: SyncFinding;
 }
 
+export interface RemedyDialogProps {
+  readonly question: RemedyQuestion;
+  readonly summary: SyncSummary;
+  readonly onClose: () => void;
+}
+
 interface RemedyDesk {
   readonly asked: RemedyQuestion | null;
   /** Opens the dialog of a remedy; null closes it. */
@@ -40,6 +46,13 @@ export function useRemedyDesk(): RemedyDesk {
   const desk = use(Desk);
   if (desk === null) throw new Error('remedies are only offered within their desk');
   return desk;
+}
+
+/** The list of results, where the focus goes when what was mended is no longer there. */
+export const resultsId = 'sync-results';
+
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>(`#${resultsId}`)?.focus({ preventScroll: true });
 }
 
 const keyOf = ({ finding, subject = '' }: Pick<Mending, 'finding' | 'subject'>) => `${finding}/${subject}`;
@@ -67,6 +80,7 @@ function useMend() {
       .finally(async () => {
         await Promise.all([syncSummaryKey, findingsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
         setRunning((now) => new Set([...now].filter((each) => each !== key)));
+        requestAnimationFrame(keepFocus);
       });
   };
   return { mend, running };

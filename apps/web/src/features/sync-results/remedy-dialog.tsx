@@ -1,13 +1,7 @@
 import type { SyncSummary } from '@offizin/contract/sync';
 import { lazy, Suspense } from 'react';
 import { offeredRemedy, type RemedyWay, wayOf } from './remedy-kinds.ts';
-import { type RemedyQuestion, useRemedyDesk } from './remedy-desk.tsx';
-
-export interface RemedyDialogProps {
-  readonly question: RemedyQuestion;
-  readonly summary: SyncSummary;
-  readonly onClose: () => void;
-}
+import { useRemedyDesk } from './remedy-desk.tsx';
 
 const dialogs = {
   confirm: lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog })),

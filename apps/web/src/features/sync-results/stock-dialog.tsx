@@ -6,8 +6,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { useRemedyDesk } from './remedy-desk.tsx';
-import type { RemedyDialogProps } from './remedy-dialog.tsx';
+import { type RemedyDialogProps, useRemedyDesk } from './remedy-desk.tsx';
 import classes from './remedy-dialog.module.css';
 import { readStock } from './read-stock.ts';
 

@@ -18,7 +18,7 @@ import { LastResults } from './last-results.tsx';
 import { useLiveFindings } from './live-sync.ts';
 import { PlanCard } from './plan-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import { RemedyDeskProvider } from './remedy-desk.tsx';
+import { RemedyDeskProvider, resultsId } from './remedy-desk.tsx';
 import { RemedyDialog } from './remedy-dialog.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -79,7 +79,7 @@ export function SyncResultsScreen({ screen }: { screen: ScreenId }) {
           <ProgressCard summary={data} />
           <PlanCard summary={data} search={search} />
         </div>
-        <section className={classes['results']} aria-label={t('label')} data-tour="sync-causes">
+        <section id={resultsId} tabIndex={-1} className={classes['results']} aria-label={t('label')} data-tour="sync-causes">
           <ResultsToolbar summary={data} search={search} />
           {searchedFor(search) === null ? <CauseList summary={data} search={search} /> : <FoundList summary={data} search={search} />}
         </section>

@@ -70,6 +70,7 @@ export const offers = {
     noProducts: {
       title: 'Noch keine Produkte',
       text: 'Hier erscheinen Ihre Produkte, sobald Sie sie anbieten: Laden Sie Bestand und Preise als Excel-Datei hoch.',
+      handedOver: 'Hier erscheinen Ihre Produkte, sobald der Marktplatz Bestand und Preise von Ihnen übernommen hat. Wie Sie sie abgeben, sagt Ihnen Ihre Ansprechperson dort.',
     },
     noResults: { title: 'Keine Suchergebnisse', text: 'Kein Produkt passt zu Ihrer Suche und Ihren Filtern.' },
     failed: { title: 'Die Produkte konnten nicht geladen werden', text: 'Es wurde nichts geändert. Bitte versuchen Sie es erneut.', retry: 'Erneut versuchen' },

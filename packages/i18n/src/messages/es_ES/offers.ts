@@ -64,6 +64,7 @@ export const offers = {
     noProducts: {
       title: 'Aún no hay productos',
       text: 'Sus productos aparecerán aquí cuando los ofrezca: cargue su stock y sus precios en un archivo de Excel.',
+      handedOver: 'Sus productos aparecerán aquí cuando el marketplace haya recibido su stock y sus precios. Su contacto allí le dirá cómo entregarlos.',
     },
     noResults: { title: 'Sin resultados', text: 'Ningún producto coincide con su búsqueda y sus filtros.' },
     failed: { title: 'No se han podido cargar los productos', text: 'No se ha cambiado nada. Inténtelo de nuevo.', retry: 'Reintentar' },

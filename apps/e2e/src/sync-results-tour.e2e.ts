@@ -1,0 +1,23 @@
+import { findBarriers } from './testing/axe.ts';
+import { expect, test } from './testing/journey.ts';
+import { offered, openResults, openSyncShop } from './testing/sync-shop.ts';
+
+test.use({ knownTours: false });
+
+test('SYN-07 MET-06 the tour of the sync results starts by itself and shows progress, causes and remedies', async ({ page }) => {
+  const shop = await openSyncShop();
+  await openResults(page, shop, [offered(shop.codes[1] ?? '', '25,00'), offered(shop.codes[0] ?? '', '12,00')]);
+  const step = (name: string) => page.getByRole('dialog', { name });
+  await expect(step('How far you are')).toBeVisible();
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  for (const name of ['Why products are not on sale', 'Mend many at once']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(step(name)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '50% free of errors' })).toBeVisible();
+  await page.waitForTimeout(1200);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
