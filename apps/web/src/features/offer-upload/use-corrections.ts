@@ -1,5 +1,4 @@
 import type { Correction, Upload } from '@offizin/contract/uploads';
-import { limits } from '@offizin/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,10 +6,8 @@ import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { placeKey, type CellPlace } from './bad-cells.ts';
+import { type CorrectionSender, makeSender } from './correction-sender.ts';
 import { uploadKeys } from './upload-queries.ts';
-
-/** Corrections made in one go are sent together after this pause, in milliseconds. */
-const sendAfter = 500;
 
 /** Corrected values by place; they are shown until the check of the file has seen them. */
 type Values = ReadonlyMap<string, string>;
@@ -21,35 +18,8 @@ function without(values: Values, gone: Iterable<string>): Values {
   return left;
 }
 
-/** Sends what has gathered, one call after the other; `onLost` is told of the places that could not be sent. */
-function makeSender(send: (corrections: Correction[]) => Promise<void>, onLost: (places: readonly string[], error: unknown) => void) {
-  let queue: Correction[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let busy = false;
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer);
-    if (busy || queue.length === 0) return;
-    busy = true;
-    const batch = queue.slice(0, limits.correctionsPerCall);
-    queue = queue.slice(limits.correctionsPerCall);
-    await send(batch).catch((error: unknown) => onLost(batch.map(placeKey), error));
-    busy = false;
-    await flush();
-  };
-  return {
-    add: (corrections: readonly Correction[]) => {
-      queue = [...queue, ...corrections];
-      clearTimeout(timer);
-      timer = setTimeout(() => void flush(), sendAfter);
-    },
-    flush,
-    /** Whether something has not reached the server yet. */
-    hasUnsent: () => busy || queue.length > 0,
-  };
-}
-
 /** Asks before the page is left while something is unsent, and sends it when the screen is left. */
-function useGuard(sender: ReturnType<typeof makeSender>): void {
+function useGuard(sender: CorrectionSender): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (sender.hasUnsent()) event.preventDefault();
