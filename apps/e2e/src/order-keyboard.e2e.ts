@@ -101,7 +101,7 @@ test.describe('GEN-13 on a phone', () => {
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: 'My products' }).tap();
-    await expect(page.getByText('My products is not available yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'My products' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -76,9 +76,10 @@ export class LiveHub {
     this.#stopListening = listen(this.#app.config.databaseUrl, {
       channel: liveChannel,
       onNotice: (text) => this.#hear(text),
-      // Rows written before listening began, or while it was broken, woke nobody.
+      // Rows written and sessions ended before listening began, or while it was broken, woke nobody.
       onConnected: () => {
         this.#listening = true;
+        this.#endOver();
         this.#wake(this.#watchers.keys());
       },
       onBroken: (error) => {
