@@ -1,4 +1,5 @@
 import type { FeedState } from '@offizin/contract/feeds';
+import { screenDenial } from '@offizin/domain/access/screens';
 import { limits } from '@offizin/domain/limits';
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconPlayerPause } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { call, newIdempotencyKey } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLive } from '../../platform/live.ts';
+import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
@@ -104,8 +106,13 @@ function FeedBody({ feed, onEdit }: { feed: FeedState; onEdit: () => void }) {
   );
 }
 
-/** How the stock hub's feed is: last and next retrieval, what it changed, what is wrong; and where it is set up (SYN-09). */
+/** How the stock hub's feed is, for sellers with that service: last and next retrieval, what it changed, what is wrong (SYN-09). */
 export function FeedCard() {
+  const mayHaveFeed = screenDenial('sync_results', subjectOf(useSignedIn())) === null;
+  return mayHaveFeed ? <Feed /> : null;
+}
+
+function Feed() {
   const t = useTranslations('feeds');
   const queries = useQueryClient();
   const { data } = useQuery(feedQuery);

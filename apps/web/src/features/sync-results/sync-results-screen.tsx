@@ -67,7 +67,17 @@ export function SyncResultsScreen({ screen }: { screen: ScreenId }) {
     return (
       <>
         <PageHead title={tScreen(screen)} />
-        {data === undefined ? state : <Empty />}
+        {data === undefined ? (
+          state
+        ) : (
+          <div className={classes['page']}>
+            <Empty />
+            <aside className={classes['rail']}>
+              <FeedCard />
+              <ContactCard />
+            </aside>
+          </div>
+        )}
       </>
     );
   }

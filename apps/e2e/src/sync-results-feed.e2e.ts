@@ -1,0 +1,25 @@
+import { findBarriers } from './testing/axe.ts';
+import { expect, openOrders, test } from './testing/journey.ts';
+import { openSyncShop, resultsPath } from './testing/sync-shop.ts';
+
+test('SYN-06 SYN-09 a feed is set up by keyboard, says what is wrong with its address, and is forgotten again', async ({ page }) => {
+  const shop = await openSyncShop();
+  await openOrders(page, shop, resultsPath);
+  await page.getByRole('button', { name: 'Set up feed' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Stock-hub feed' });
+  await expect(dialog.getByLabel('Address')).toBeFocused();
+  await page.keyboard.type('stock.csv');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Incorrect format')).toBeVisible();
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByLabel('Address').fill('https://127.0.0.1/stock.csv');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The feed is saved and is being retrieved.')).toBeVisible();
+  await expect(page.getByText('This address is private or not allowed.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Failing')).toBeVisible();
+  await page.getByRole('button', { name: 'Change feed' }).click();
+  await dialog.getByRole('button', { name: 'Forget feed' }).click();
+  await expect(page.getByText('The feed is forgotten.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up feed' })).toBeVisible();
+});
