@@ -10,7 +10,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   MET: [6],
   ORD: [[1, 12], 15, 16],
   SYN: [[1, 9]],
-  UPL: [[1, 9], [12, 13]],
+  UPL: [[1, 9], [11, 13]],
   VAL: [[5, 7]],
   OFF: [[1, 7], 9, 10],
   ERR: [1, 2],
