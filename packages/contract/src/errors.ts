@@ -89,3 +89,20 @@ export const commonErrors = [
   'overloaded',
   'internal',
 ] as const satisfies readonly ErrorCode[];
+
+/** What an operation behind a screen may answer besides: no session, or a seller who may not open any such screen. */
+export const screenReadErrors = [
+  'session_expired',
+  'access.brand',
+  'access.service',
+  'access.seller_type',
+] as const satisfies readonly ErrorCode[];
+
+/** The same of a write that needs an Idempotency-Key. */
+export const screenWriteErrors = [
+  ...screenReadErrors,
+  'csrf.invalid',
+  'idempotency.key_required',
+  'idempotency.key_reused',
+  'idempotency.in_progress',
+] as const satisfies readonly ErrorCode[];

@@ -1,7 +1,7 @@
 import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
+import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { offerSelection } from './offers.ts';
 import { id, instant } from './scalars.ts';
 
@@ -37,13 +37,6 @@ const exportsAccess = {
   anyOf: ['my_products', 'offer_upload', 'gold_offer_upload', 'sync_results', 'gold_sync_results'],
 } as const;
 
-const readErrors = [
-  'session_expired',
-  'access.brand',
-  'access.service',
-  'access.seller_type',
-] as const satisfies readonly ErrorCode[];
-
 const exportParams = z.strictObject({ exportId: id });
 const exportIds = { params: ['exportId'] } as const;
 
@@ -57,11 +50,7 @@ export const exportsApi = {
     body: z.strictObject({ question: exportQuestion, format: z.enum(exportFormats) }),
     response: exportState,
     errors: [
-      ...readErrors,
-      'csrf.invalid',
-      'idempotency.key_required',
-      'idempotency.key_reused',
-      'idempotency.in_progress',
+      ...screenWriteErrors,
       'not_found',
     ],
     ownedIds: { body: ['question.uploadId'] },
@@ -73,7 +62,7 @@ export const exportsApi = {
     access: exportsAccess,
     params: exportParams,
     response: exportState,
-    errors: [...readErrors, 'not_found'],
+    errors: [...screenReadErrors, 'not_found'],
     ownedIds: exportIds,
   }),
   file: endpoint({
@@ -84,7 +73,7 @@ export const exportsApi = {
     params: exportParams,
     response: z.unknown(),
     file: { mediaType: 'application/octet-stream', description: 'An .xlsx or .csv file' },
-    errors: [...readErrors, 'not_found', 'download.not_ready', 'download.expired'],
+    errors: [...screenReadErrors, 'not_found', 'download.not_ready', 'download.expired'],
     ownedIds: exportIds,
   }),
 } as const;

@@ -3,7 +3,7 @@ import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
 import { uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
+import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { instant, line } from './scalars.ts';
 import { uploadProblems } from './uploads.ts';
 
@@ -46,21 +46,6 @@ export type FeedState = z.infer<typeof feedState>;
 
 const feedAccess = { kind: 'screens', anyOf: ['sync_results'] } as const;
 
-const readErrors = [
-  'session_expired',
-  'access.brand',
-  'access.service',
-  'access.seller_type',
-] as const satisfies readonly ErrorCode[];
-
-const writeErrors = [
-  ...readErrors,
-  'csrf.invalid',
-  'idempotency.key_required',
-  'idempotency.key_reused',
-  'idempotency.in_progress',
-] as const satisfies readonly ErrorCode[];
-
 const feedReply = z.strictObject({ feed: feedState.nullable() });
 
 export const feedsApi = {
@@ -70,7 +55,7 @@ export const feedsApi = {
     summary: "The seller's stock-hub feed, its health and its newest retrievals",
     access: feedAccess,
     response: feedReply,
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   save: endpoint({
     method: 'PUT',
@@ -80,7 +65,7 @@ export const feedsApi = {
     idempotency: 'required',
     body: feedSettings,
     response: feedReply,
-    errors: writeErrors,
+    errors: screenWriteErrors,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -90,7 +75,7 @@ export const feedsApi = {
     idempotency: 'required',
     body: z.strictObject({}),
     response: feedReply,
-    errors: writeErrors,
+    errors: screenWriteErrors,
   }),
   retrieve: endpoint({
     method: 'POST',
@@ -100,6 +85,6 @@ export const feedsApi = {
     idempotency: 'required',
     body: z.strictObject({}),
     response: feedReply,
-    errors: [...writeErrors, 'not_found'],
+    errors: [...screenWriteErrors, 'not_found'],
   }),
 } as const;

@@ -5,7 +5,7 @@ import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { productImage } from './orders.ts';
 import { endpoint } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
+import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { instant, listOf, money } from './scalars.ts';
 
 export const productTypes = ['medicine', 'parapharmacy', 'cosmetic', 'medical_device', 'food_supplement', 'other'] as const;
@@ -150,21 +150,6 @@ export type OfferFacets = z.infer<typeof offerFacets>;
 
 const offersAccess = { kind: 'screens', anyOf: ['my_products'] } as const;
 
-const readErrors = [
-  'session_expired',
-  'access.brand',
-  'access.service',
-  'access.seller_type',
-] as const satisfies readonly ErrorCode[];
-
-const writeErrors = [
-  ...readErrors,
-  'csrf.invalid',
-  'idempotency.key_required',
-  'idempotency.key_reused',
-  'idempotency.in_progress',
-] as const satisfies readonly ErrorCode[];
-
 const offerParams = z.strictObject({ productId });
 
 export const offersApi = {
@@ -175,7 +160,7 @@ export const offersApi = {
     access: offersAccess,
     query: offerListQuery,
     response: z.strictObject({ items: z.array(offerRow), nextCursor: z.string().nullable() }),
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   counts: endpoint({
     method: 'GET',
@@ -187,7 +172,7 @@ export const offersApi = {
       statuses: z.record(z.enum(offerStatuses), z.int()),
       synchronisedAt: instant.nullable(),
     }),
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   facets: endpoint({
     method: 'GET',
@@ -196,7 +181,7 @@ export const offersApi = {
     access: offersAccess,
     query: offerFilter,
     response: offerFacets,
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   detail: endpoint({
     method: 'GET',
@@ -205,7 +190,7 @@ export const offersApi = {
     access: offersAccess,
     params: offerParams,
     response: offerDetail,
-    errors: [...readErrors, 'not_found'],
+    errors: [...screenReadErrors, 'not_found'],
     ownedIds: { params: ['productId'] },
   }),
   change: endpoint({
@@ -225,7 +210,7 @@ export const offersApi = {
       restoredRun: z.int().min(1).optional(),
     }),
     response: offerDetail,
-    errors: [...writeErrors, 'not_found', 'offer.version_conflict', 'offer.refused', 'catalogue.busy'],
+    errors: [...screenWriteErrors, 'not_found', 'offer.version_conflict', 'offer.refused', 'catalogue.busy'],
     ownedIds: { params: ['productId'] },
   }),
 } as const;

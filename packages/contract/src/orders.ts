@@ -14,7 +14,7 @@ import {
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
+import { type ErrorCode, screenReadErrors, screenWriteErrors } from './errors.ts';
 import { calendarDay, id, instant, line, listOf, money } from './scalars.ts';
 
 export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
@@ -187,23 +187,8 @@ export const dispatchFields = {
 const ordersAccess = { kind: 'screens', anyOf: ['marketplace_sales', 'gold_ventas'] } as const;
 const fulfilmentAccess = { kind: 'screens', anyOf: ['fulfilment_orders'] } as const;
 
-const readErrors = [
-  'session_expired',
-  'access.brand',
-  'access.service',
-  'access.seller_type',
-] as const satisfies readonly ErrorCode[];
-
-const writeErrors = [
-  ...readErrors,
-  'csrf.invalid',
-  'idempotency.key_required',
-  'idempotency.key_reused',
-  'idempotency.in_progress',
-] as const satisfies readonly ErrorCode[];
-
 const transitionErrors = [
-  ...writeErrors,
+  ...screenWriteErrors,
   'not_found',
   'order.invalid_state',
   'order.version_conflict',
@@ -219,7 +204,7 @@ export const ordersApi = {
     access: ordersAccess,
     query: orderListQuery,
     response: orderPage,
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   counts: endpoint({
     method: 'GET',
@@ -227,7 +212,7 @@ export const ordersApi = {
     summary: 'How many orders stand in each tab and status',
     access: ordersAccess,
     response: orderCounts,
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   detail: endpoint({
     method: 'GET',
@@ -236,7 +221,7 @@ export const ordersApi = {
     access: ordersAccess,
     params: orderParams,
     response: orderDetail,
-    errors: [...readErrors, 'not_found'],
+    errors: [...screenReadErrors, 'not_found'],
     ownedIds: orderIds,
   }),
   confirm: endpoint({
@@ -334,7 +319,7 @@ export const ordersApi = {
     idempotency: 'required',
     body: z.strictObject({ format: z.enum(downloadFormats) }),
     response: z.strictObject({ download: newOrdersDownload }),
-    errors: writeErrors,
+    errors: screenWriteErrors,
   }),
   newOrdersDownload: endpoint({
     method: 'GET',
@@ -342,7 +327,7 @@ export const ordersApi = {
     summary: 'The state of the latest new-orders file',
     access: ordersAccess,
     response: z.strictObject({ download: newOrdersDownload.nullable() }),
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   newOrdersFile: endpoint({
     method: 'GET',
@@ -352,7 +337,7 @@ export const ordersApi = {
     params: z.strictObject({ downloadId: id }),
     response: z.unknown(),
     file: { mediaType: 'application/octet-stream', description: 'An .xlsx or .csv file, one row per unit' },
-    errors: [...readErrors, 'not_found', 'download.not_ready', 'download.expired'],
+    errors: [...screenReadErrors, 'not_found', 'download.not_ready', 'download.expired'],
     ownedIds: { params: ['downloadId'] },
   }),
   fulfilmentList: endpoint({
@@ -362,7 +347,7 @@ export const ordersApi = {
     access: fulfilmentAccess,
     query: orderListQuery,
     response: orderPage,
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   fulfilmentCounts: endpoint({
     method: 'GET',
@@ -370,7 +355,7 @@ export const ordersApi = {
     summary: 'How many warehouse orders stand in each tab and status',
     access: fulfilmentAccess,
     response: orderCounts,
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   fulfilmentDetail: endpoint({
     method: 'GET',
@@ -379,7 +364,7 @@ export const ordersApi = {
     access: fulfilmentAccess,
     params: orderParams,
     response: orderDetail,
-    errors: [...readErrors, 'not_found'],
+    errors: [...screenReadErrors, 'not_found'],
     ownedIds: orderIds,
   }),
 } as const;

@@ -4,7 +4,7 @@ import { remedies, resultColours, syncResultTypes } from '@offizin/domain/sync/r
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
+import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { productId, runKinds } from './offers.ts';
 import { productImage } from './orders.ts';
 import { id, instant } from './scalars.ts';
@@ -95,21 +95,6 @@ export type RemedyState = z.infer<typeof remedyState>;
 
 const syncAccess = { kind: 'screens', anyOf: ['sync_results', 'gold_sync_results'] } as const;
 
-const readErrors = [
-  'session_expired',
-  'access.brand',
-  'access.service',
-  'access.seller_type',
-] as const satisfies readonly ErrorCode[];
-
-const writeErrors = [
-  ...readErrors,
-  'csrf.invalid',
-  'idempotency.key_required',
-  'idempotency.key_reused',
-  'idempotency.in_progress',
-] as const satisfies readonly ErrorCode[];
-
 export const syncApi = {
   summary: endpoint({
     method: 'GET',
@@ -117,7 +102,7 @@ export const syncApi = {
     summary: 'How the catalogue stands: causes with their products, progress, and the newest runs',
     access: syncAccess,
     response: syncSummary,
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   findings: endpoint({
     method: 'GET',
@@ -132,7 +117,7 @@ export const syncApi = {
       limit: z.coerce.number().int().min(1).max(200).optional(),
     }),
     response: z.strictObject({ items: z.array(syncFinding), nextCursor: z.string().nullable() }),
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   remedy: endpoint({
     method: 'POST',
@@ -142,7 +127,7 @@ export const syncApi = {
     idempotency: 'required',
     body: remedyRequest,
     response: remedyState,
-    errors: [...writeErrors, 'sync.no_remedy'],
+    errors: [...screenWriteErrors, 'sync.no_remedy'],
   }),
   remedyState: endpoint({
     method: 'GET',
@@ -151,7 +136,7 @@ export const syncApi = {
     access: syncAccess,
     params: z.strictObject({ remedyId: id }),
     response: remedyState,
-    errors: [...readErrors, 'not_found'],
+    errors: [...screenReadErrors, 'not_found'],
     ownedIds: { params: ['remedyId'] },
   }),
   choose: endpoint({
@@ -162,6 +147,6 @@ export const syncApi = {
     idempotency: 'required',
     body: z.strictObject({ subject, productId }),
     response: z.strictObject({ subject, productId }),
-    errors: [...writeErrors, 'not_found'],
+    errors: [...screenWriteErrors, 'not_found'],
   }),
 } as const;

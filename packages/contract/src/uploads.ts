@@ -7,7 +7,7 @@ import { uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
+import { type ErrorCode, screenReadErrors, screenWriteErrors } from './errors.ts';
 import { productId } from './offers.ts';
 import { productImage } from './orders.ts';
 import { countryCode, id, instant } from './scalars.ts';
@@ -173,24 +173,9 @@ export type Correction = z.infer<typeof correction>;
 
 const uploadAccess = { kind: 'screens', anyOf: ['offer_upload', 'gold_offer_upload'] } as const;
 
-const readErrors = [
-  'session_expired',
-  'access.brand',
-  'access.service',
-  'access.seller_type',
-] as const satisfies readonly ErrorCode[];
-
-const writeErrors = [
-  ...readErrors,
-  'csrf.invalid',
-  'idempotency.key_required',
-  'idempotency.key_reused',
-  'idempotency.in_progress',
-] as const satisfies readonly ErrorCode[];
-
 const uploadParams = z.strictObject({ uploadId: id });
 const uploadIds = { params: ['uploadId'] } as const;
-const moveErrors = [...writeErrors, 'not_found', 'upload.invalid_state'] as const satisfies readonly ErrorCode[];
+const moveErrors = [...screenWriteErrors, 'not_found', 'upload.invalid_state'] as const satisfies readonly ErrorCode[];
 
 export const uploadsApi = {
   template: endpoint({
@@ -201,7 +186,7 @@ export const uploadsApi = {
     query: z.strictObject({ type: z.enum(uploadTypes), market: countryCode.optional() }),
     response: z.unknown(),
     file: { mediaType: uploadMediaType, description: 'An .xlsx template' },
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   start: endpoint({
     method: 'POST',
@@ -215,7 +200,7 @@ export const uploadsApi = {
     }),
     bodyFile: { mediaType: uploadMediaType, description: 'The .xlsx file, at most 5 MiB', maxBytes: limits.uploadFile },
     response: upload,
-    errors: [...writeErrors, 'upload.not_excel'],
+    errors: [...screenWriteErrors, 'upload.not_excel'],
   }),
   list: endpoint({
     method: 'GET',
@@ -223,7 +208,7 @@ export const uploadsApi = {
     summary: 'The last 12 manual uploads, newest first',
     access: uploadAccess,
     response: z.strictObject({ items: z.array(upload).max(limits.uploadHistory) }),
-    errors: readErrors,
+    errors: screenReadErrors,
   }),
   detail: endpoint({
     method: 'GET',
@@ -232,7 +217,7 @@ export const uploadsApi = {
     access: uploadAccess,
     params: uploadParams,
     response: upload,
-    errors: [...readErrors, 'not_found'],
+    errors: [...screenReadErrors, 'not_found'],
     ownedIds: uploadIds,
   }),
   rows: endpoint({
@@ -243,7 +228,7 @@ export const uploadsApi = {
     params: uploadParams,
     query: uploadRowQuery,
     response: z.strictObject({ items: z.array(uploadRow), nextCursor: z.string().nullable() }),
-    errors: [...readErrors, 'not_found'],
+    errors: [...screenReadErrors, 'not_found'],
     ownedIds: uploadIds,
   }),
   correct: endpoint({
@@ -302,7 +287,7 @@ export const uploadsApi = {
     params: uploadParams,
     response: z.unknown(),
     file: { mediaType: uploadMediaType, description: 'The uploaded .xlsx file' },
-    errors: [...readErrors, 'not_found'],
+    errors: [...screenReadErrors, 'not_found'],
     ownedIds: uploadIds,
   }),
 } as const;

@@ -66,7 +66,8 @@ export interface ProductFacts {
 export interface SellerFacts {
   /** Has subscribed to the service for over-the-counter medicines. */
   readonly otc: boolean;
-  readonly inSpain: boolean;
+  /** Sells from a market that is closed to medicines, whatever the seller has subscribed to. */
+  readonly closedToMedicines: boolean;
   /** Has the certificate that this product asks for, not yet expired. */
   readonly holdsCertificate: boolean;
   /** Has a contract with the brand of this product. */

@@ -9,7 +9,7 @@ export const product: ProductFacts = {
   recommendedPrice: null,
 };
 
-export const seller: SellerFacts = { otc: true, inSpain: false, holdsCertificate: false, hasContract: false };
+export const seller: SellerFacts = { otc: true, closedToMedicines: false, holdsCertificate: false, hasContract: false };
 
 export const earlier: EarlierRow = { rowNumber: 7, price: 1000, stock: 5, origin: 'own' };
 

@@ -1,6 +1,6 @@
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
-import type { Outcome } from './judge.ts';
+import type { Outcome } from './outcome.ts';
 import { choiceKey } from './match-product.ts';
 import { findingCodes, originCodes } from './offer-codes.ts';
 import { identifierText } from './run-rows.ts';

@@ -1,43 +1,21 @@
-import type { RowDetail, RowVerdict } from '@offizin/contract/uploads';
 import { limits } from '@offizin/domain/limits';
-import { offerStatus, type OfferStatus, type UploadType } from '@offizin/domain/offers/offer-kinds';
-import type { StockOrigin } from '@offizin/domain/orders/statuses';
+import { offerStatus, type UploadType } from '@offizin/domain/offers/offer-kinds';
 import { classify } from '@offizin/domain/sync/classify';
 import type { EarlierRow, Finding, ProductFacts, RowFacts, SellerFacts } from '@offizin/domain/sync/facts';
+import { isClosedToMedicines } from '@offizin/domain/sync/medicine-markets';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import { type CatalogueIndex, productFlags } from './catalogue-index.ts';
 import { choiceKey, type Match, matchProduct } from './match-product.ts';
 import { findingCodes, originCodes, statusCodes } from './offer-codes.ts';
 import { SeenRows } from './seen-rows.ts';
+import { detailOf, newOutcome, type Outcome } from './outcome.ts';
 import type { SellerStanding } from './run-queries.ts';
 import type { SellerOffers } from './seller-offers.ts';
 
 const dayMs = 86_400_000;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-/** What becomes of one row; filled anew for each and valid until the next. */
-export interface Outcome {
-  rowNumber: number;
-  verdict: RowVerdict;
-  warned: boolean;
-  finding: Finding | null;
-  /** -1 when no product was matched. */
-  productNo: number;
-  /** The slot of the offer as it was before; -1 when there was none. */
-  slot: number;
-  /** Whether the offer is to be written. */
-  writes: boolean;
-  price: number | null;
-  stock: number | null;
-  origin: StockOrigin;
-  /** What the seller set. */
-  active: boolean;
-  status: OfferStatus;
-  ownStockZeroSince: number | null;
-  detail: RowDetail | null;
-}
 
 export interface JudgedCatalogue {
   readonly index: CatalogueIndex;
@@ -77,7 +55,7 @@ export class Judge {
     this.#seen = new SeenRows(catalogue.index.size);
     this.#seller = {
       otc: catalogue.standing.services.has('otc'),
-      inSpain: catalogue.standing.market === 'ES',
+      closedToMedicines: isClosedToMedicines(catalogue.standing.market),
       holdsCertificate: false,
       hasContract: false,
     };
@@ -97,22 +75,7 @@ export class Judge {
       offer: null,
       outOfStockDays: limits.outOfStockDays,
     };
-    this.#outcome = {
-      rowNumber: 0,
-      verdict: 'unchanged',
-      warned: false,
-      finding: null,
-      productNo: -1,
-      slot: -1,
-      writes: false,
-      price: null,
-      stock: null,
-      origin: 'wholesaler',
-      active: true,
-      status: 'active',
-      ownStockZeroSince: null,
-      detail: null,
-    };
+    this.#outcome = newOutcome();
   }
 
   #findProduct(row: ParsedRow): void {
@@ -210,7 +173,7 @@ export class Judge {
     outcome.productNo = productNo;
     outcome.slot = slot;
     outcome.price = row.price;
-    outcome.detail = this.#detailOf(row);
+    outcome.detail = detailOf(row);
     this.#decide(row, finding);
     return outcome;
   }
@@ -249,17 +212,6 @@ export class Judge {
   #forgetMarket(): void {
     this.#market.best = null;
     this.#market.highest = null;
-  }
-
-  #detailOf(row: ParsedRow): RowDetail | null {
-    const { unreadable, identifierProblem, notes, suggestions } = row;
-    if (unreadable === null && identifierProblem === null && notes.length === 0 && suggestions.length === 0) return null;
-    return {
-      ...(unreadable !== null && { unreadable }),
-      ...(identifierProblem !== null && { identifier: identifierProblem }),
-      ...(notes.length > 0 && { notes: [...notes] }),
-      ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
-    };
   }
 
   /** Stock and origin that the row leads to: a price alone leaves them, and begins a new offer without stock. */

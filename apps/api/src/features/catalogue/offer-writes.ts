@@ -1,5 +1,5 @@
 import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
-import type { Outcome } from './judge.ts';
+import type { Outcome } from './outcome.ts';
 import { findingCodes, originCodes, statusCodes } from './offer-codes.ts';
 import type { SellerOffers } from './seller-offers.ts';
 

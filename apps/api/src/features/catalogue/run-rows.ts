@@ -1,5 +1,5 @@
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
-import type { Outcome } from './judge.ts';
+import type { Outcome } from './outcome.ts';
 import { findingCodes, originCodes, verdictCodes } from './offer-codes.ts';
 import type { RunRows } from './run-row-queries.ts';
 import type { SellerOffers } from './seller-offers.ts';

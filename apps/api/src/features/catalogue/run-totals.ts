@@ -1,6 +1,6 @@
 import type { RunSummary } from '@offizin/contract/uploads';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
-import type { Outcome } from './judge.ts';
+import type { Outcome } from './outcome.ts';
 import type { SellerOffers } from './seller-offers.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

@@ -1,3 +1,4 @@
+import { isClosedToMedicines } from '@offizin/domain/sync/medicine-markets';
 import { limits } from '@offizin/domain/limits';
 import { offerStatus, type OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { classify } from '@offizin/domain/sync/classify';
@@ -38,7 +39,7 @@ export function judgeChange(offer: OfferFacts, wanted: OfferPoint, { standing, n
     },
     seller: {
       otc: standing.services.has('otc'),
-      inSpain: standing.market === 'ES',
+      closedToMedicines: isClosedToMedicines(standing.market),
       holdsCertificate: offer.certificate !== null && standing.certificates.has(offer.certificate),
       hasContract: standing.contracts.has(offer.brand),
     },

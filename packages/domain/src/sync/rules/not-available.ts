@@ -7,5 +7,5 @@ const finding = plainFinding('not_available', 'grey');
 export function notAvailable(row: RowFacts): Finding | null {
   const { product, seller } = row;
   if (product === null) return null;
-  return product.blocked || (product.medicine && (!seller.otc || seller.inSpain)) ? finding : null;
+  return product.blocked || (product.medicine && (!seller.otc || seller.closedToMedicines)) ? finding : null;
 }

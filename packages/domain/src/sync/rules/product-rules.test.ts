@@ -17,8 +17,8 @@ test.each<[string, Partial<ProductFacts>, Partial<SellerFacts>, boolean]>([
   ['blocked', { blocked: true }, {}, true],
   ['a medicine with the service', { medicine: true }, {}, false],
   ['a medicine without the service', { medicine: true }, { otc: false }, true],
-  ['a medicine from Spain', { medicine: true }, { inSpain: true }, true],
-  ['no medicine, without the service, from Spain', {}, { otc: false, inSpain: true }, false],
+  ['a medicine from Spain', { medicine: true }, { closedToMedicines: true }, true],
+  ['no medicine, without the service, from Spain', {}, { otc: false, closedToMedicines: true }, false],
 ])('SYN-01 not_available: %s', (_title, productChanges, sellerChanges, applies) => {
   expect(notAvailable(rowOf(productChanges, sellerChanges))?.colour).toBe(applies ? 'grey' : undefined);
 });

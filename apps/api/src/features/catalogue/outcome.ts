@@ -1,0 +1,58 @@
+import type { RowDetail, RowVerdict } from '@offizin/contract/uploads';
+import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
+import type { StockOrigin } from '@offizin/domain/orders/statuses';
+import type { Finding } from '@offizin/domain/sync/facts';
+import type { ParsedRow } from '@offizin/domain/uploads/read-row';
+
+/** What becomes of one row; filled anew for each and valid until the next. */
+export interface Outcome {
+  rowNumber: number;
+  verdict: RowVerdict;
+  warned: boolean;
+  finding: Finding | null;
+  /** -1 when no product was matched. */
+  productNo: number;
+  /** The slot of the offer as it was before; -1 when there was none. */
+  slot: number;
+  /** Whether the offer is to be written. */
+  writes: boolean;
+  price: number | null;
+  stock: number | null;
+  origin: StockOrigin;
+  /** What the seller set. */
+  active: boolean;
+  status: OfferStatus;
+  ownStockZeroSince: number | null;
+  detail: RowDetail | null;
+}
+
+export function newOutcome(): Outcome {
+  return {
+    rowNumber: 0,
+    verdict: 'unchanged',
+    warned: false,
+    finding: null,
+    productNo: -1,
+    slot: -1,
+    writes: false,
+    price: null,
+    stock: null,
+    origin: 'wholesaler',
+    active: true,
+    status: 'active',
+    ownStockZeroSince: null,
+    detail: null,
+  };
+}
+
+/** What else there is to say of a row, or null: what cannot be read, what is wrong with its code, what was repaired. */
+export function detailOf(row: ParsedRow): RowDetail | null {
+  const { unreadable, identifierProblem, notes, suggestions } = row;
+  if (unreadable === null && identifierProblem === null && notes.length === 0 && suggestions.length === 0) return null;
+  return {
+    ...(unreadable !== null && { unreadable }),
+    ...(identifierProblem !== null && { identifier: identifierProblem }),
+    ...(notes.length > 0 && { notes: [...notes] }),
+    ...(suggestions.length > 0 && { suggestions: [...suggestions] }),
+  };
+}
