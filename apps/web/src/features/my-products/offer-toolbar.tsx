@@ -6,82 +6,33 @@ import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { stockTypes } from '@offizin/domain/offers/offer-kinds';
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
-import { IconCheck, IconChevronDown, IconSearch, IconX } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { isTyping } from '../../platform/is-typing.ts';
+import { useSearchChange } from '../../platform/search-change.ts';
 import { useSignedIn } from '../../platform/session.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { isFiltered, type OfferSearch, withoutFilters } from './offer-search.ts';
 import classes from './offer-toolbar.module.css';
-
-/** Changes the address of the list; an undefined part is taken out. */
-function useSearchChange(search: OfferSearch) {
-  const navigate = useNavigate();
-  return (change: Partial<Record<keyof OfferSearch, unknown>>) => {
-    const next = Object.fromEntries(Object.entries({ ...search, ...change }).filter(([, value]) => value !== undefined && value !== ''));
-    void navigate({ to: '.', search: next, replace: true, resetScroll: false });
-  };
-}
-
-/** Waits for a pause in typing before the list is asked again, in milliseconds. */
-const typingPause = 250;
-
-function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [input]);
-}
 
 function NameSearch({ search }: { search: OfferSearch }) {
   const t = useTranslations('offers.search');
   const change = useSearchChange(search);
   const { seller } = useSignedIn();
-  const [typed, setTyped] = useState(search.q ?? '');
-  const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useSlashKey(input);
-  // The address changes by itself when filters are cleared or one goes back.
-  const [known, setKnown] = useState(search.q);
-  if (known !== search.q) {
-    setKnown(search.q);
-    if ((search.q ?? '') !== typed.trim()) setTyped(search.q ?? '');
-  }
-  const type = (text: string, pause = typingPause) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => change({ q: text.trim() }), pause);
-  };
   const system = codeSystemOf(seller.physicalAddress.countryCode);
   return (
-    <TextInput
-      ref={input}
-      className={classes['search'] ?? ''}
-      data-tour="offers-search"
-      aria-label={t('label')}
+    <SearchField
+      searched={search.q}
+      onSearch={(q) => change({ q })}
+      label={t('label')}
       placeholder={t('placeholder', { code: system === null ? 'EAN' : codeLabels[system.id] })}
-      size="xs"
+      clearLabel={t('clear')}
+      className={classes['search'] ?? ''}
       maxLength={100}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event) => (event.key === 'Escape' ? type('', 0) : undefined)}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={
-        typed ? (
-          <button type="button" className={classes['clear']} aria-label={t('clear')} onClick={() => type('', 0)}>
-            <IconX size={16} aria-hidden />
-          </button>
-        ) : (
-          <kbd aria-hidden>/</kbd>
-        )
-      }
+      slash
+      tour="offers-search"
     />
   );
 }

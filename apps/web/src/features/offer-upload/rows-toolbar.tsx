@@ -1,64 +1,29 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { Upload } from '@offizin/contract/uploads';
 import { causeGroups } from '@offizin/domain/sync/result-types';
-import { IconArrowsSort, IconSearch, IconX } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { IconArrowsSort } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { useSearchChange } from '../../platform/search-change.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { codeLabelOf } from './code-label.ts';
-import { type RowSort, rowSorts, type UploadSearch } from './upload-search.ts';
+import { rowSorts, type UploadSearch } from './upload-search.ts';
 import classes from './rows-toolbar.module.css';
-
-/** Waits for a pause in typing before the rows are asked for again, in milliseconds. */
-const typingPause = 250;
-
-function useSearchChange(search: UploadSearch) {
-  const navigate = useNavigate();
-  return (change: { readonly q?: string; readonly sort?: RowSort | undefined }) => {
-    const next = Object.fromEntries(Object.entries({ ...search, ...change }).filter(([, value]) => value !== undefined && value !== ''));
-    void navigate({ to: '.', search: next, replace: true, resetScroll: false });
-  };
-}
 
 function RowSearch({ upload, search }: { upload: Upload; search: UploadSearch }) {
   const t = useTranslations('uploads.rows');
   const change = useSearchChange(search);
-  const [typed, setTyped] = useState(search.q ?? '');
-  const [seen, setSeen] = useState(search.q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // "See row 12" and back change the search from outside.
-  if (seen !== search.q) {
-    setSeen(search.q);
-    setTyped(search.q ?? '');
-  }
-  const type = (text: string, pause = typingPause) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSeen(text.trim() === '' ? undefined : text);
-      change({ q: text });
-    }, pause);
-  };
   const label = t('search', { code: codeLabelOf(upload) });
   return (
-    <TextInput
-      className={classes['search'] ?? ''}
-      aria-label={label}
+    <SearchField
+      searched={search.q}
+      onSearch={(q) => change({ q })}
+      label={label}
       placeholder={label}
-      size="xs"
+      clearLabel={t('clear')}
+      className={classes['search'] ?? ''}
       maxLength={100}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event) => (event.key === 'Escape' && typed !== '' ? type('', 0) : undefined)}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={
-        typed === '' ? null : (
-          <button type="button" className={classes['clear']} aria-label={t('clear')} onClick={() => type('', 0)}>
-            <IconX size={16} aria-hidden />
-          </button>
-        )
-      }
     />
   );
 }

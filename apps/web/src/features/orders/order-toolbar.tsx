@@ -2,69 +2,28 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { Checkbox, Menu, Popover, TextInput } from '@mantine/core';
 import { deliveryTypes, paymentTypes, shipmentStatuses } from '@offizin/domain/orders/statuses';
-import { IconArrowsSort, IconCheck, IconFilter, IconSearch, IconX } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { IconArrowsSort, IconCheck, IconFilter } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { isTyping } from '../../platform/is-typing.ts';
+import { useSearchChange } from '../../platform/search-change.ts';
 import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { countFilters, type OrderSearch, orderSorts, sortOf } from './order-search.ts';
 import classes from './order-toolbar.module.css';
-
-/** Changes the address of the list; the open order stays open. */
-function useSearchChange(search: OrderSearch) {
-  const navigate = useNavigate();
-  return (change: Partial<Record<keyof OrderSearch, unknown>>) => {
-    const next = Object.fromEntries(Object.entries({ ...search, ...change }).filter(([, value]) => value !== undefined && value !== ''));
-    void navigate({ to: '.', search: next, replace: true, resetScroll: false });
-  };
-}
-
-/** Waits for a pause in typing before the list is asked again, in milliseconds. */
-const typingPause = 250;
 
 function NumberSearch({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.search');
   const change = useSearchChange(search);
-  const [typed, setTyped] = useState(search.number ?? '');
-  const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-  const type = (text: string, pause = typingPause) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => change({ number: text.trim() }), pause);
-  };
   return (
-    <TextInput
-      ref={input}
-      className={classes['search'] ?? ''}
-      aria-label={t('label')}
+    <SearchField
+      searched={search.number}
+      onSearch={(number) => change({ number })}
+      label={t('label')}
       placeholder={t('placeholder')}
-      size="xs"
+      clearLabel={t('clear')}
+      className={classes['search'] ?? ''}
       inputMode="numeric"
       maxLength={20}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event) => (event.key === 'Escape' ? type('', 0) : undefined)}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={
-        typed ? (
-          <button type="button" aria-label={t('clear')} onClick={() => type('', 0)} style={{ border: 0, background: 'none', display: 'grid' }}>
-            <IconX size={16} aria-hidden />
-          </button>
-        ) : (
-          <kbd aria-hidden>/</kbd>
-        )
-      }
+      slash
     />
   );
 }

@@ -9,7 +9,7 @@ import { SkeletonLine } from '../../ui/skeleton.tsx';
 import classes from './cause-list.module.css';
 import { FindingTable } from './finding-table.tsx';
 import { CauseRemedy } from './remedy-button.tsx';
-import { changedSearch, useSearchChange } from './search-change.ts';
+import { changedSearch, useSearchChange } from '../../platform/search-change.ts';
 import { findingsQuery } from './sync-queries.ts';
 import type { SyncSearch } from './sync-search.ts';
 

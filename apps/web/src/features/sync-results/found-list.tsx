@@ -12,7 +12,7 @@ import { useErrorText } from '../../platform/error-text.ts';
 import classes from './cause-list.module.css';
 import { FindingTable } from './finding-table.tsx';
 import { CauseRemedy } from './remedy-button.tsx';
-import { changedSearch, useSearchChange } from './search-change.ts';
+import { changedSearch, useSearchChange } from '../../platform/search-change.ts';
 import { findingsQuery } from './sync-queries.ts';
 import { searchedFor, type SyncSearch } from './sync-search.ts';
 
@@ -73,7 +73,7 @@ function OneCause({ summary, search }: FoundListProps) {
     <div className={finding === undefined ? '' : (classes['one'] ?? '')}>
       {finding === undefined ? null : (
         <div>
-          <Link to="." search={changedSearch({}, { open: finding })} className={classes['back']} resetScroll={false}>
+          <Link to="." search={changedSearch<SyncSearch>({}, { open: finding })} className={classes['back']} resetScroll={false}>
             <IconArrowLeft size={14} aria-hidden />
             {t('list.back')}
           </Link>
@@ -91,7 +91,7 @@ function OneCause({ summary, search }: FoundListProps) {
 
 function NothingFound({ search }: { search: SyncSearch }) {
   const t = useTranslations('sync.list');
-  const change = useSearchChange({});
+  const change = useSearchChange<SyncSearch>({});
   const isSearch = search.q !== undefined;
   return (
     <StatePanel icon={<IconSearchOff />} title={t('none.title')} text={isSearch ? t('none.text') : t('nothing.cause')}>

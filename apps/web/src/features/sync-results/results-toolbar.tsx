@@ -1,18 +1,18 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { Menu, TextInput } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { SyncSummary } from '@offizin/contract/sync';
 import { type ResultColour, resultColours } from '@offizin/domain/sync/result-types';
-import { IconAlertCircle, IconCheck, IconChevronDown, IconInfoCircle, IconSearch, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconCheck, IconChevronDown, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { isTyping } from '../../platform/is-typing.ts';
+import { changedSearch, useSearchChange } from '../../platform/search-change.ts';
 import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { codeLabelOf } from './finding-table.tsx';
 import classes from './results-toolbar.module.css';
-import { changedSearch, useSearchChange } from './search-change.ts';
 import type { SyncSearch } from './sync-search.ts';
 
 interface ToolbarProps {
@@ -83,56 +83,19 @@ function ErrorTypes({ summary, search }: ToolbarProps) {
   );
 }
 
-/** Waits for a pause in typing before the results are asked again, in milliseconds. */
-const typingPause = 250;
-
 function Search({ summary, search }: ToolbarProps) {
   const t = useTranslations('sync');
   const change = useSearchChange(search);
-  const [typed, setTyped] = useState(search.q ?? '');
-  const [asked, setAsked] = useState(search.q);
-  // The search may be cleared from outside of the field, too.
-  if (search.q !== asked) {
-    setAsked(search.q);
-    if (search.q === undefined) setTyped('');
-  }
-  const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-  const type = (text: string, pause = typingPause) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => change({ q: text.trim() }), pause);
-  };
   return (
-    <TextInput
-      ref={input}
-      className={classes['search'] ?? ''}
-      aria-label={t('filter.search')}
+    <SearchField
+      searched={search.q}
+      onSearch={(q) => change({ q })}
+      label={t('filter.search')}
       placeholder={t('filter.placeholder', { code: codeLabelOf(summary.codeSystem) ?? 'EAN' })}
-      size="xs"
+      clearLabel={t('filter.clear')}
+      className={classes['search'] ?? ''}
       maxLength={100}
-      value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event) => (event.key === 'Escape' ? type('', 0) : undefined)}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={
-        typed ? (
-          <button type="button" aria-label={t('filter.clear')} onClick={() => type('', 0)} className={classes['clear']}>
-            <IconX size={16} aria-hidden />
-          </button>
-        ) : (
-          <kbd aria-hidden>/</kbd>
-        )
-      }
+      slash
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { SyncCause } from '@offizin/contract/sync';
 import { offeredRemedy, wayOf } from './remedy-kinds.ts';
 import { useRemedyDesk } from './remedy-desk.tsx';
-import { useSearchChange } from './search-change.ts';
+import { useSearchChange } from '../../platform/search-change.ts';
 import type { SyncSearch } from './sync-search.ts';
 
 /** Begins what a cause offers: its dialog, or its products where there is nothing to do but look. */
