@@ -23,8 +23,9 @@ test('UPL-08 UPL-09 UPL-13 UPL-12 a file is mended by keyboard, applied, and rev
   await openUploads(page, shop);
   await preview(page, file);
   await expect(page.getByText(english.preview.nothing)).toBeVisible();
-  await expect(figureOf(page, 'rejected')).toHaveText('3');
   await expect(figureOf(page, 'created')).toHaveText('1');
+  await figureOf(page, 'rejected').click();
+  await expect(figureOf(page, 'rejected')).toHaveAttribute('aria-current', 'true');
 
   await page.getByRole('button', { name: english.bar.correct }).click();
   await expect(rowOf(page, 3).locator('input')).toBeFocused();

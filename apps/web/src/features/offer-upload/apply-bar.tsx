@@ -1,4 +1,5 @@
 import type { RunSummary, Upload } from '@offizin/contract/uploads';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
@@ -32,12 +33,17 @@ export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProp
   const t = useTranslations('uploads.bar');
   const { number } = useFormats();
   const planText = usePlanText();
+  const navigate = useNavigate();
   const apply = useUploadMove('apply', upload.id);
   const [asking, setAsking] = useState(false);
   const { rejected, untouched } = summary;
   const nothing = summary.created + summary.changed === 0;
   const running = (apply.isPending && t('applying')) || (isWaiting && t('rechecking'));
-  const start = () => apply.mutate(freshMove());
+  const start = () => {
+    apply.mutate(freshMove());
+    // The filter by which rows were corrected would leave the result empty.
+    void navigate({ to: '.', search: { upload: upload.id }, replace: true, resetScroll: false });
+  };
   return (
     <section className={classes['bar']} aria-label={t('label')}>
       <div className={classes['text']}>

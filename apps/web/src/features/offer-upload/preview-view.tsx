@@ -45,14 +45,14 @@ export function PreviewView({ upload, search }: { upload: Upload; search: Upload
   const corrections = useCorrections(upload);
   const { editing, waits, openFirst } = useRowEditing({ upload, rows: found.rows, corrections });
   const [wantsFirst, setWantsFirst] = useState(false);
-  // The rejected rows are asked for first; the first of them opens as soon as it is there.
+  // The rejected rows are asked for where none is among the rows read; the first opens as soon as it is there.
   if (wantsFirst && openFirst !== null && !found.list.isPlaceholderData) {
     setWantsFirst(false);
     openFirst();
   }
   const correct = () => {
     setWantsFirst(true);
-    if (openFirst === null) void navigate({ to: '.', search: { upload: upload.id, show: 'rejected' }, replace: true, resetScroll: false });
+    if (openFirst === null && !found.list.isPending) void navigate({ to: '.', search: { upload: upload.id, show: 'rejected' }, replace: true, resetScroll: false });
   };
   if (upload.summary === null) return null;
   return (
