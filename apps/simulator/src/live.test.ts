@@ -53,6 +53,7 @@ function parcel(number: string): OpenOrder {
     deliveryType: 'standard',
     paymentStatus: 'paid',
     fulfilledByMarketplace: false,
+    lines: [],
     courier: 'dhl',
     shipmentStatus: 'prepared',
     shipmentChangedAt: longAgo,

@@ -19,10 +19,11 @@ export const priceStandings = ['not_best', 'above_recommended'] as const;
 /** The catalogue product's id, as the marketplace gave it. */
 export const productId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
-const facetValues = z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues);
+/** Several values of a text facet in a body. */
+export const facetValues = z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues);
 
-/** Several values of a text facet, each percent-encoded, parted by commas. */
-const facetList = z
+/** Several values of a text facet in an address, each percent-encoded, parted by commas. */
+export const facetList = z
   .string()
   .max(2000)
   .transform((text, context) => {

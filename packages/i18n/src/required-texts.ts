@@ -14,6 +14,7 @@ import type { ProgressStep } from '@offizin/domain/sync/progress';
 import type { CauseGroup, Remedy, ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
 import type { RowNoteCode, SuggestionKind } from '@offizin/domain/uploads/row-notes';
 import type { UploadField } from '@offizin/domain/uploads/upload-fields';
+import type { StockRemark, StockState } from '@offizin/domain/warehouse/stock-rules';
 
 type Head<C extends string> = C extends `${infer H}.${string}` ? H : C;
 type Tail<C extends string, H extends string> = C extends `${H}.${infer T}` ? T : never;
@@ -70,4 +71,5 @@ export interface RequiredTexts {
     readonly note: TextsOf<RowNoteCode>;
     readonly suggestion: TextsOf<SuggestionKind>;
   };
+  readonly warehouse: { readonly state: TextsOf<StockState>; readonly remark: TextsOf<StockRemark> };
 }

@@ -69,22 +69,25 @@ export function standingColumns(scope: OfferScope) {
   return sql`${standings.not_best(scope)} as not_best, ${standings.above_recommended()} as above_recommended`;
 }
 
-/** The products that a search names: by their identifiers, else by the words of their name, else by a similar name. */
-export function foundProducts(search: OfferSearch, { sellerId, brand }: OfferScope) {
+/** Where the products stand that a seller may look for. */
+type HeldIn = 'offer' | 'warehouse_stock';
+
+/** The seller's products that a search names: by their identifiers, else by the words of their name, else by a similar name. */
+export function foundProducts(search: OfferSearch, { sellerId, brand }: Pick<OfferScope, 'sellerId' | 'brand'>, heldIn: HeldIn = 'offer') {
   const named = sql`
     select p.no from product p where p.brand = ${brand} and (p.product_id = ${search.text}
       or (p.market = ${search.market} and p.code_no = ${search.codeNo}::bigint)
       or (p.market = ${search.market} and p.gtin_no = ${search.gtinNo}::bigint))`;
-  const offered = sql`join offer o on o.seller_id = ${sellerId}::uuid and o.product_no = f.no`;
+  const held = sql`join ${sql.table(heldIn)} o on o.seller_id = ${sellerId}::uuid and o.product_no = f.no`;
   return sql`
-    identified as materialized (select f.no from (${named}) f ${offered}),
+    identified as materialized (select f.no from (${named}) f ${held}),
     worded as materialized (
-      select f.no from search_products(${search.patterns}::text[], null, null) f (no) ${offered}
+      select f.no from search_products(${search.patterns}::text[], null, null) f (no) ${held}
       where not exists (select from identified)
     ),
     found as materialized (
       select no from identified union all select no from worded
-      union all select f.no from search_products(${search.patterns}::text[], ${search.text}, null) f (no) ${offered}
+      union all select f.no from search_products(${search.patterns}::text[], ${search.text}, null) f (no) ${held}
       where not exists (select from identified) and not exists (select from worded)
     )`;
 }

@@ -195,6 +195,19 @@ interface ExportTable {
   file: Buffer | null;
 }
 
+interface WarehouseStockTable {
+  seller_id: string;
+  product_no: number;
+  on_hand: number;
+  reserved: number;
+  incoming: number;
+  price: number | null;
+  /** A day: read it as text, for the driver makes an instant of it. */
+  stored_since: Date | null;
+  next_expiry: Date | null;
+  changed_at: Date;
+}
+
 /** The tables of the catalogue's market, the offers and what is done with them. */
 export interface OfferSchema {
   catalogue_version: { brand: BrandId; version: number; classified: number };
@@ -218,4 +231,5 @@ export interface OfferSchema {
   offer_upload_file: { seller_id: string; upload_id: string; content: Buffer };
   offer_upload_correction: { seller_id: string; upload_id: string; row_number: number; field: UnreadableField; value: string };
   export: ExportTable;
+  warehouse_stock: WarehouseStockTable;
 }
