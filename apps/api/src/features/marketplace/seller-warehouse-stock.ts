@@ -10,6 +10,6 @@ export async function sellerWarehouseStock({ db, caller, params, query, fail }: 
   if (seller === undefined) return fail('not_found');
   const limit = query.limit ?? limits.warehouseStockPerCall;
   const rows = await findSellerStock(db, { sellerId: seller.id, after: query.after ?? 0, limit: limit + 1 });
-  const items = rows.slice(0, limit).map(({ productNo: _, ...item }) => item);
+  const items = rows.slice(0, limit).map(({ productNo: _no, ...item }) => item);
   return { items, next: rows.length > limit ? (rows[limit - 1]?.productNo ?? null) : null };
 }

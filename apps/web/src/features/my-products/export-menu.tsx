@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { exportFormats } from './export-formats.ts';
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
@@ -8,6 +7,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { exportFormats } from '../../ui/export-formats.ts';
 import classes from './my-products.module.css';
 import { askedText, isFiltered, type OfferSearch } from './offer-search.ts';
 import type { OfferExport } from './use-export.ts';

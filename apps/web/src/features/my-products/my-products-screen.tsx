@@ -14,6 +14,7 @@ import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import buttonClasses from '../../ui/button.module.css';
 import { CountTabs } from '../../ui/count-tabs.tsx';
+import { FilterChip } from '../../ui/filter-bar.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -25,7 +26,7 @@ import { offerCountsQuery, offerFacetsQuery, offerListQuery } from './offer-quer
 import { isFiltered, listSearch, type OfferSearch, priceStandings, readOfferSearch } from './offer-search.ts';
 import { OfferTable } from './offer-table.tsx';
 import tableClasses from './offer-table.module.css';
-import { FilterChip, OfferToolbar } from './offer-toolbar.tsx';
+import { OfferToolbar } from './offer-toolbar.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useChange } from './use-change.ts';
 import { useColumns } from './use-columns.ts';

@@ -29,7 +29,6 @@ export const warehouse = {
     label: 'Produkte im Lager',
     loading: 'Der Lagerkatalog wird geladen',
     sort: 'Sortierung',
-    loadingMore: 'Weitere werden geladen',
     nothing: {
       title: 'Noch nichts im Lager',
       text: 'Hier erscheinen Ihre Produkte, sobald das Lager des Marktplatzes sie für Sie eingelagert hat.',

@@ -29,7 +29,6 @@ export const warehouse = {
     label: 'Products in the warehouse',
     loading: 'Loading the warehouse catalogue',
     sort: 'Sort',
-    loadingMore: 'Loading more',
     nothing: {
       title: 'Nothing in the warehouse yet',
       text: 'Products appear here once the marketplace’s warehouse has taken them in for you.',

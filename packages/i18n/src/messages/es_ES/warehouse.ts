@@ -29,7 +29,6 @@ export const warehouse = {
     label: 'Productos en el almacén',
     loading: 'Cargando el catálogo de almacén',
     sort: 'Orden',
-    loadingMore: 'Cargando más',
     nothing: {
       title: 'Aún no hay nada en el almacén',
       text: 'Sus productos aparecerán aquí cuando el almacén del marketplace los haya recibido para usted.',

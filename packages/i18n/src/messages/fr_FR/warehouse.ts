@@ -1,6 +1,6 @@
 export const warehouse = {
   head: '{count, plural, one {{shown} produit} other {{shown} produits}}, {units} unités',
-  headChanged: '{count, plural, one {{shown} produit} other {{shown} produits}}, {units} unités, dernière modification : {when}',
+  headChanged: '{count, plural, one {{shown} produit} other {{shown} produits}}, {units} unités, dernière modification : {when}',
   tabs: 'Produits par stock',
   all: 'Tous',
   state: { in_stock: 'En stock', low: 'Stock faible', none: 'Épuisé' },
@@ -29,7 +29,6 @@ export const warehouse = {
     label: 'Produits en entrepôt',
     loading: 'Chargement du catalogue de l’entrepôt',
     sort: 'Tri',
-    loadingMore: 'Chargement de la suite',
     nothing: {
       title: 'Encore rien en entrepôt',
       text: 'Vos produits apparaîtront ici dès que l’entrepôt de la place de marché les aura reçus pour vous.',

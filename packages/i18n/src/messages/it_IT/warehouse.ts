@@ -29,7 +29,6 @@ export const warehouse = {
     label: 'Prodotti in magazzino',
     loading: 'Caricamento del catalogo di magazzino',
     sort: 'Ordine',
-    loadingMore: 'Caricamento di altri prodotti',
     nothing: {
       title: 'Ancora nulla in magazzino',
       text: 'I suoi prodotti appariranno qui quando il magazzino del marketplace li avrà presi in carico per lei.',

@@ -29,7 +29,6 @@ export const warehouse = {
     label: 'Produtos no armazém',
     loading: 'A carregar o catálogo do armazém',
     sort: 'Ordem',
-    loadingMore: 'A carregar mais',
     nothing: {
       title: 'Ainda não há nada no armazém',
       text: 'Os seus produtos aparecem aqui assim que o armazém do marketplace os tiver recebido para si.',

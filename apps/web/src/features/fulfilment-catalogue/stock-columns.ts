@@ -1,0 +1,34 @@
+import type { StockSort } from '@offizin/contract/warehouse';
+import { brands } from '@offizin/domain/brand/brands';
+import { useTranslations } from 'use-intl';
+import { initialData } from '../../platform/initial-data.ts';
+
+interface Column {
+  readonly id: 'product' | 'state' | Exclude<StockSort, 'name'>;
+  readonly sort?: StockSort;
+  /** In pixels. */
+  readonly width: number;
+  readonly isNumber?: true;
+}
+
+/** The columns of the table in their order. */
+export const stockColumns = [
+  { id: 'product', sort: 'name', width: 340 },
+  { id: 'available', sort: 'available', width: 190, isNumber: true },
+  { id: 'incoming', sort: 'incoming', width: 116, isNumber: true },
+  { id: 'price', sort: 'price', width: 160, isNumber: true },
+  { id: 'since', sort: 'since', width: 140 },
+  { id: 'expiry', sort: 'expiry', width: 150 },
+  { id: 'state', width: 130 },
+] as const satisfies readonly Column[];
+
+export type StockColumn = (typeof stockColumns)[number];
+
+const signs = { EUR: '€', CHF: 'CHF' } as const;
+
+/** The name of a column or a sort, its unit included. */
+export function useColumnName(): (id: Column['id'] | StockSort) => string {
+  const t = useTranslations('warehouse.column');
+  const currency = signs[brands[initialData.brand].currency];
+  return (id) => t(id === 'name' ? 'product' : id, { currency });
+}
