@@ -19,6 +19,14 @@ import { listSearch, type StockSearch } from './stock-search.ts';
 import { StockRemarkChip, StockStateChip } from './stock-state.tsx';
 import { useStockWords } from './stock-words.ts';
 
+function Title({ product: { name, pack } }: { product: StockDetail }) {
+  return (
+    <span className={classes['title']}>
+      {name} <span>{packText(pack)}</span>
+    </span>
+  );
+}
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -74,14 +82,13 @@ function About({ product }: { product: StockDetail }) {
   const t = useTranslations('warehouse');
   const tOffer = useTranslations('offers');
   return (
-    <section>
+    <section className={classes['about']}>
       <h3>{t('product.about')}</h3>
       <dl>
         <Fact name={tOffer('facet.brand')}>{product.brand}</Fact>
         <Fact name={tOffer('facet.manufacturer')}>{product.manufacturer}</Fact>
         <Fact name={tOffer('facet.category')}>{product.category}</Fact>
         <Fact name={tOffer('facet.productType')}>{tOffer(`productType.${product.productType}`)}</Fact>
-        <Fact name={t('fact.pack')}>{packText(product.pack)}</Fact>
         <Fact name={t('fact.productId')}>{product.productId}</Fact>
       </dl>
     </section>
@@ -139,7 +146,7 @@ export function ProductDialog({ productId, search }: { productId: string; search
   const close = useCallback(() => void navigate({ to: '.', search: { ...listSearch(search) }, resetScroll: false }), [navigate, search]);
   const links = product !== undefined && (product.pageUrl !== null || product.offer !== null);
   return (
-    <Dialog opened onClose={close} width={720} title={product?.name ?? t('product.about')} footer={links ? <Links product={product} /> : null}>
+    <Dialog opened onClose={close} width={720} title={product === undefined ? t('product.about') : <Title product={product} />} footer={links ? <Links product={product} /> : null}>
       {product === undefined && !isError ? (
         <div className={classes['waiting']} role="status" aria-label={t('list.loading')}>
           <SkeletonLine width="60%" />

@@ -15,7 +15,7 @@ import { useStockWords } from './stock-words.ts';
 function StockCard({ row, search }: { row: StockRow; search: StockListSearch }) {
   const t = useTranslations('warehouse');
   const { money, number } = useFormats();
-  const words = useStockWords();
+  const reserved = useStockWords().reserved(row);
   return (
     <Link to="." search={{ ...search, product: row.productId }} className={classes['card']} resetScroll={false} data-stock={row.productId}>
       <ProductImage image={row.image} />
@@ -33,7 +33,7 @@ function StockCard({ row, search }: { row: StockRow; search: StockListSearch }) 
       </span>
       <span className={classes['figures']}>
         <b>{t('cell.units', { count: row.available, shown: number(row.available) })}</b>
-        <span>{words.onHand(row)}</span>
+        {reserved === null ? null : <span>{reserved}</span>}
         <span>{row.price === null ? t('cell.notOnSale') : money(row.price)}</span>
       </span>
     </Link>

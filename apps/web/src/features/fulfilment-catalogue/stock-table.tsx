@@ -72,7 +72,7 @@ function useCells(search: StockListSearch): Readonly<Record<StockColumn['id'], (
     available: (row) => (
       <>
         <b>{number(row.available)}</b>
-        <Second>{words.onHand(row)}</Second>
+        <Second>{words.reserved(row)}</Second>
       </>
     ),
     incoming: ({ incoming }) => (incoming === 0 ? '–' : number(incoming)),

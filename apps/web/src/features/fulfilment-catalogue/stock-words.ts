@@ -22,8 +22,8 @@ export function useStockWords() {
   const today = useToday();
   return {
     day: (day: string | null) => (day === null ? '–' : date(noonOf(day))),
-    onHand: ({ onHand, reserved }: StockRow) =>
-      reserved === 0 ? t('onHand', { units: number(onHand) }) : t('reserved', { units: number(onHand), reserved: number(reserved) }),
+    /** Why fewer can be sold than are there; null where all can. */
+    reserved: ({ onHand, reserved }: StockRow) => (reserved === 0 ? null : t('reserved', { units: number(onHand), reserved: number(reserved) })),
     stored: ({ storedSince }: StockRow) => (storedSince === null ? null : t('stored', { days: Math.max(0, daysBetween(storedSince, today)) })),
     expires: ({ nextExpiry }: StockRow) => {
       if (nextExpiry === null) return null;

@@ -17,7 +17,6 @@ export const warehouse = {
     changed: 'Letzte Änderung',
   },
   cell: {
-    onHand: '{units} im Lager',
     reserved: '{units} im Lager, {reserved} reserviert',
     notOnSale: 'nicht im Verkauf',
     stored: '{days, plural, one {# Tag} other {# Tage}}',
@@ -47,12 +46,11 @@ export const warehouse = {
     missing: { title: 'Das Lager hat nichts von diesem Produkt', text: 'Vielleicht ist es ausverkauft und nicht mehr gelistet, oder der Link stimmt nicht.' },
   },
   fact: {
-    onHand: 'Im Lager',
+    onHand: 'Vorhanden',
     reserved: 'Reserviert',
     price: 'Verkaufspreis',
     recommended: 'UVP',
     none: 'keiner',
-    pack: 'Packung',
     productId: 'Marktplatz-ID',
   },
 } as const;

@@ -17,7 +17,6 @@ export const warehouse = {
     changed: 'Last change',
   },
   cell: {
-    onHand: '{units} on hand',
     reserved: '{units} on hand, {reserved} reserved',
     notOnSale: 'not on sale',
     stored: '{days, plural, one {# day} other {# days}}',
@@ -52,7 +51,6 @@ export const warehouse = {
     price: 'Selling price',
     recommended: 'Recommended price',
     none: 'none',
-    pack: 'Pack',
     productId: 'Marketplace ID',
   },
 } as const;

@@ -17,7 +17,6 @@ export const warehouse = {
     changed: 'Último cambio',
   },
   cell: {
-    onHand: '{units} en almacén',
     reserved: '{units} en almacén, {reserved} con reserva',
     notOnSale: 'no está a la venta',
     stored: '{days, plural, one {# día} other {# días}}',
@@ -47,12 +46,11 @@ export const warehouse = {
     missing: { title: 'El almacén no tiene nada de este producto', text: 'Puede que se haya agotado y ya no figure en la lista, o que el enlace no sea correcto.' },
   },
   fact: {
-    onHand: 'En almacén',
+    onHand: 'Existencias',
     reserved: 'Reservadas',
     price: 'Precio de venta',
     recommended: 'Precio recomendado',
     none: 'ninguno',
-    pack: 'Envase',
     productId: 'ID de marketplace',
   },
 } as const;

@@ -17,7 +17,6 @@ export const warehouse = {
     changed: 'Dernière modification',
   },
   cell: {
-    onHand: '{units} en entrepôt',
     reserved: '{units} en entrepôt, {reserved} en réserve',
     notOnSale: 'pas en vente',
     stored: '{days, plural, one {# jour} other {# jours}}',
@@ -47,12 +46,11 @@ export const warehouse = {
     missing: { title: 'L’entrepôt n’a rien de ce produit', text: 'Il est peut-être épuisé et retiré de la liste, ou le lien n’est pas correct.' },
   },
   fact: {
-    onHand: 'En entrepôt',
+    onHand: 'Quantité présente',
     reserved: 'Réservées',
     price: 'Prix de vente',
     recommended: 'Prix conseillé',
     none: 'aucun',
-    pack: 'Conditionnement',
     productId: 'ID place de marché',
   },
 } as const;

@@ -17,7 +17,6 @@ export const warehouse = {
     changed: 'Ultima modifica',
   },
   cell: {
-    onHand: '{units} in magazzino',
     reserved: '{units} in magazzino, {reserved} riservati',
     notOnSale: 'non in vendita',
     stored: '{days, plural, one {# giorno} other {# giorni}}',
@@ -47,12 +46,11 @@ export const warehouse = {
     missing: { title: 'Il magazzino non ha nulla di questo prodotto', text: 'Forse è esaurito e non è più in elenco, oppure il link non è corretto.' },
   },
   fact: {
-    onHand: 'In magazzino',
+    onHand: 'Presenti',
     reserved: 'Riservati',
     price: 'Prezzo di vendita',
     recommended: 'Prezzo consigliato',
     none: 'nessuno',
-    pack: 'Confezione',
     productId: 'ID marketplace',
   },
 } as const;

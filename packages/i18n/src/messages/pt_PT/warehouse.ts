@@ -17,7 +17,6 @@ export const warehouse = {
     changed: 'Última alteração',
   },
   cell: {
-    onHand: '{units} em armazém',
     reserved: '{units} em armazém, {reserved} com reserva',
     notOnSale: 'não está à venda',
     stored: '{days, plural, one {# dia} other {# dias}}',
@@ -47,12 +46,11 @@ export const warehouse = {
     missing: { title: 'O armazém não tem nada deste produto', text: 'Pode ter esgotado e saído da lista, ou a ligação não está correta.' },
   },
   fact: {
-    onHand: 'Em armazém',
+    onHand: 'Existências',
     reserved: 'Reservadas',
     price: 'Preço de venda',
     recommended: 'Preço recomendado',
     none: 'nenhum',
-    pack: 'Embalagem',
     productId: 'ID do marketplace',
   },
 } as const;
