@@ -20,3 +20,28 @@ create policy own_brand on warehouse_stock to offizin_marketplace using (is_own_
 
 grant select on warehouse_stock to offizin_seller;
 grant select, insert, update, delete on warehouse_stock to offizin_marketplace;
+
+-- Offers that the marketplace hands over for a seller, as the text that the engine reads; a run of its own takes them over.
+create table offer_handover (
+  seller_id uuid not null references seller (id),
+  id uuid not null default gen_random_uuid(),
+  content bytea not null,
+  handed_at timestamptz not null,
+  state text not null check (state in ('waiting', 'done', 'failed')),
+  run_no bigint,
+  primary key (seller_id, id)
+);
+
+alter table offer_handover enable row level security;
+alter table offer_handover force row level security;
+create policy own_seller on offer_handover to offizin_seller using (seller_id = current_seller()) with check (seller_id = current_seller());
+create policy own_brand on offer_handover to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id));
+create policy outlived on offer_handover to offizin_retention using (handed_at < now() - interval '90 days');
+
+grant select, update on offer_handover to offizin_seller;
+grant select, insert on offer_handover to offizin_marketplace;
+grant select, delete on offer_handover to offizin_retention;
+
+alter table catalogue_run drop constraint catalogue_run_kind_check;
+alter table catalogue_run add constraint catalogue_run_kind_check
+  check (kind in ('upload', 'feed', 'marketplace', 'edit', 'remedy', 'catalogue', 'revert', 'restore'));

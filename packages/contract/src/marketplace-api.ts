@@ -16,6 +16,7 @@ import {
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from './machine-endpoint.ts';
+import { handoverMachineApi } from './marketplace-handover.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
 import { productTypes } from './offers.ts';
 import { productImage, timeSlot } from './orders.ts';
@@ -277,6 +278,7 @@ export const marketplaceApi = {
     }),
     errors: [...readErrors, 'not_found'],
   }),
+  ...handoverMachineApi,
   ...warehouseMachineApi,
   bulkOrders: endpoint({
     method: 'POST',

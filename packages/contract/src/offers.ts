@@ -110,7 +110,7 @@ export const offerRow = z.strictObject({
 });
 export type OfferRow = z.infer<typeof offerRow>;
 
-export const runKinds = ['upload', 'feed', 'edit', 'remedy', 'catalogue', 'revert', 'restore'] as const;
+export const runKinds = ['upload', 'feed', 'marketplace', 'edit', 'remedy', 'catalogue', 'revert', 'restore'] as const;
 export type RunKind = (typeof runKinds)[number];
 
 const offerState = z.strictObject({ price: money, stock: z.int(), origin: z.enum(stockOrigins), active: z.boolean() });

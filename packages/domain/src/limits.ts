@@ -81,5 +81,6 @@ export const limits = {
   warehouseListPage: 50,
   warehouseListPageMax: 100,
   warehouseStockPerCall: 5000,
+  offersPerHandover: 5000,
   idempotencyKept: 7 * 24 * 3600,
 } as const;

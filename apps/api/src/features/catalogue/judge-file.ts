@@ -30,7 +30,7 @@ export interface JudgedFile {
   readonly now: Date;
   /** A dry run says what would happen; a real run does it. */
   readonly dry: boolean;
-  readonly kind: Extract<RunKind, 'upload' | 'feed'>;
+  readonly kind: Extract<RunKind, 'upload' | 'feed' | 'marketplace'>;
   readonly actorName: string | null;
   readonly impersonatedBy: string | null;
   readonly mode: UploadType;

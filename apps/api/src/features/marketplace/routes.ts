@@ -7,6 +7,8 @@ import { bulkShipments } from './bulk-shipments.ts';
 import { bulkWarehouseStock } from './bulk-warehouse-stock.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { events } from './events.ts';
+import { handOverOffers } from './hand-over-offers.ts';
+import { handover } from './handover.ts';
 import { mintImpersonation } from './mint-impersonation.ts';
 import { openOrders } from './open-orders.ts';
 import { overview } from './overview.ts';
@@ -23,6 +25,8 @@ export const marketplaceRoutes: readonly Route[] = [
   route(marketplaceApi.bulkMarketOffers, bulkMarketOffers),
   route(marketplaceApi.putPermissions, putPermissions),
   route(marketplaceApi.sellerOffers, sellerOffers),
+  route(marketplaceApi.handOverOffers, handOverOffers),
+  route(marketplaceApi.handover, handover),
   route(marketplaceApi.bulkWarehouseStock, bulkWarehouseStock),
   route(marketplaceApi.sellerWarehouseStock, sellerWarehouseStock),
   route(marketplaceApi.bulkOrders, bulkOrders),
