@@ -2,6 +2,7 @@ import { limits } from '@offizin/domain/limits';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MarketplaceClient } from './client.ts';
 import { catalogueOf } from './demo/catalogue.ts';
+import { handedOffersOf, handedSellersOf } from './demo/handed-offers.ts';
 import { sellersOf } from './demo/sellers.ts';
 import { warehouseSellersOf } from './demo/warehouse-range.ts';
 import type { OpenOrder } from './life/open-order.ts';
@@ -63,9 +64,13 @@ function parcel(number: string): OpenOrder {
 
 const linesOf = (body: string) => body.trimEnd().split('\n');
 
-/** A warehouse of which the portal knows nothing yet. */
-const warehouse: Routes = {
-  '/sellers': ({ url }) => (url.includes('warehouse-stock') ? { items: [], next: null } : { externalId: 'x', sellerId: '00000000-0000-4000-8000-000000000000' }),
+/** Sellers of whose offers and stock the portal knows nothing yet. */
+const shops: Routes = {
+  '/sellers': ({ url, method }) => {
+    if (method === 'GET') return { items: [], next: null };
+    if (url.includes('/offers/bulk')) return { handoverId: '00000000-0000-4000-8000-000000000001', accepted: 1, errors: [] };
+    return { externalId: 'x', sellerId: '00000000-0000-4000-8000-000000000000' };
+  },
   '/warehouse-stock/bulk': ({ body }) => accepted(linesOf(body).length),
 };
 
@@ -74,7 +79,7 @@ describe('MKT-02 a living marketplace', () => {
     const orders = Array.from({ length: 3 }, (_order, index) => parcel(String(69_000_000 + index)));
     const client = await portal({
       '/events': () => ({ events: [], nextCursor: '7-7' }),
-      ...warehouse,
+      ...shops,
       '/orders': ({ url }) => ({ items: url.includes('processed') ? orders : [] }),
       '/shipments/bulk': () => ({ accepted: 2, unchanged: 0, errors: [{ index: 0, code: 'shipment.invalid_state', path: 'x' }] }),
     });
@@ -96,7 +101,7 @@ describe('MKT-02 a living marketplace', () => {
     let isProcessed = false;
     const client = await portal({
       '/events': () => ({ events: [], nextCursor: '7-7' }),
-      ...warehouse,
+      ...shops,
       [`/sellers/${externalId}/warehouse-stock`]: () => ({ items: [{ productId: 'A', ...held }], next: null }),
       '/orders/69000000/process': () => {
         isProcessed = true;
@@ -115,7 +120,7 @@ describe('MKT-02 a living marketplace', () => {
   test('the feed is read on from its cursor', async () => {
     const client = await portal({
       '/events': () => ({ events: [], nextCursor: '7-7' }),
-      ...warehouse,
+      ...shops,
       '/orders': () => ({ items: [] }),
     });
     const life = liveBrand({ brand: 'ch', client, speed: 1, signal: stopping.signal }, { orders: new Map(), shelves: new Map() });
@@ -142,7 +147,7 @@ describe('MKT-02 a living marketplace', () => {
 describe('MKT-02 loading the demo', () => {
   const routes = (held: object): Routes => ({
     '/overview': () => held,
-    ...warehouse,
+    ...shops,
     '/products/bulk': ({ body }) => accepted(linesOf(body).length),
     '/market-offers/bulk': ({ body }) => accepted(linesOf(body).length),
     '/orders/bulk': ({ body }) => accepted(JSON.parse(body).orders.length),
@@ -154,6 +159,7 @@ describe('MKT-02 loading the demo', () => {
     expect(loaded).toMatchObject({ sellers: sellersOf('ch').length, products: catalogueOf('ch').length });
     expect(sentTo('/market-offers/bulk')).toHaveLength(1);
     expect(sentTo('/warehouse-stock/bulk')).toHaveLength(warehouseSellersOf('ch').length);
+    expect(sentTo('/offers/bulk').map(({ body }) => JSON.parse(body).offers.length)).toEqual(handedSellersOf('ch').map((seller) => handedOffersOf(seller, 'start').length));
     expect(loaded.orders).toBeGreaterThan(1000);
     const batches = sentTo('/orders/bulk').map(({ body }): { createdAt: string }[] => JSON.parse(body).orders);
     expect(Math.max(...batches.map((batch) => batch.length))).toBeLessThanOrEqual(limits.ordersPerCall);
@@ -167,7 +173,7 @@ describe('MKT-02 loading the demo', () => {
     const loaded = await loadDemo(client, 'ch', new Date('2026-11-24T13:48:00Z'));
     expect(loaded).toMatchObject({ sellers: 0, products: 0 });
     expect(loaded.orders).toBeLessThan(20);
-    expect(sentTo('/sellers').filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(sentTo('/sellers').filter(({ method }) => method === 'PUT')).toEqual([]);
     expect(sentTo('/products')).toEqual([]);
     expect(sentTo('/market-offers')).toEqual([]);
   });

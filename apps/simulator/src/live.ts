@@ -5,6 +5,7 @@ import { RefusedCall, type MarketplaceClient } from './client.ts';
 import { movedOffers } from './demo/market-offers.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
 import { decideMove, type Move } from './life/decide.ts';
+import { handOverMoves } from './hand-over.ts';
 import { applyEvent, type OpenOrder, type OpenOrders } from './life/open-order.ts';
 import { reserve, type Shelves, ship } from './life/warehouse.ts';
 import { deliveriesAt, openWarehouse, sendStock } from './run-warehouse.ts';
@@ -17,6 +18,8 @@ const page = 500;
 /** Every so many ticks a few sellers of the marketplace change a price. */
 const ticksPerPriceMove = 20;
 const pricesPerMove = 4;
+/** Every so many ticks shops without upload hand over what has changed. */
+const ticksPerHandover = 60;
 /** Every so many ticks something reaches each shop's part of the warehouse. */
 const ticksPerDelivery = 15;
 
@@ -148,6 +151,7 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
       const moved = movedOffers(brand, Math.ceil(pricesPerMove * life.speed), String(Date.now()));
       await client.callWithLines(marketplaceApi.bulkMarketOffers, moved);
     }
+    if (ticks % ticksPerHandover === 0) await handOverMoves(client, brand, new Date());
     await sleep(tick, undefined, { signal });
   }
 }

@@ -129,7 +129,7 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
     await portal.ask(`alter table offer rename to gone`);
     try {
       const key = { sellerId, handoverId: body['handoverId'] };
-      await expect(takeOverOffers.run(portal.jobContext(), key)).rejects.toThrow();
+      await expect(takeOverOffers.run(portal.jobContext(), key)).rejects.toThrow('"offer" does not exist');
       expect(await stateOf(body['handoverId'])).toMatchObject({ state: 'waiting' });
       await takeOverOffers.run(portal.jobContext(true), key);
     } finally {
