@@ -13,13 +13,13 @@ interface Column {
 
 /** The columns of the table in their order. */
 export const stockColumns = [
-  { id: 'product', sort: 'name', width: 320 },
-  { id: 'state', width: 124 },
-  { id: 'available', sort: 'available', width: 152, isNumber: true },
-  { id: 'incoming', sort: 'incoming', width: 104, isNumber: true },
-  { id: 'price', sort: 'price', width: 144, isNumber: true },
-  { id: 'expiry', sort: 'expiry', width: 148 },
-  { id: 'since', sort: 'since', width: 136 },
+  { id: 'product', sort: 'name', width: 384 },
+  { id: 'state', width: 116 },
+  { id: 'available', sort: 'available', width: 150, isNumber: true },
+  { id: 'incoming', sort: 'incoming', width: 98, isNumber: true },
+  { id: 'price', sort: 'price', width: 138, isNumber: true },
+  { id: 'expiry', sort: 'expiry', width: 142 },
+  { id: 'since', sort: 'since', width: 130 },
 ] as const satisfies readonly Column[];
 
 export type StockColumn = (typeof stockColumns)[number];
