@@ -15,10 +15,11 @@ import { notificationKeys, preferencesQuery } from './notifications-queries.ts';
 import { playTone } from './notifications-sound.ts';
 
 /** Saves wishes that are shown at once; when they could not be saved the old ones are shown again. */
-function useSave(current: NotificationPreferences | undefined) {
+function useSave() {
   const t = useTranslations('notifications.preferences');
   const queries = useQueryClient();
   return (change: Partial<NotificationWishes>) => {
+    const current = queries.getQueryData<NotificationPreferences>(notificationKeys.preferences);
     if (current === undefined) return;
     const { address, ...wishes } = { ...current, ...change };
     queries.setQueryData(notificationKeys.preferences, { ...wishes, address });
@@ -52,7 +53,7 @@ function Mails({ preferences, save }: { preferences: NotificationPreferences & {
 export function NotificationsPreferences({ onClose }: { onClose: () => void }) {
   const t = useTranslations('notifications');
   const { data } = useQuery(preferencesQuery);
-  const save = useSave(data);
+  const save = useSave();
   const saveSound = (sound: boolean) => {
     // The click lets the browser play sounds from now on.
     if (sound) playTone().catch(() => {});
