@@ -22,12 +22,16 @@ test('GEN-18 the bell counts what is unread as it comes; the panel leads to it a
   await expect(paneOf(page)).toBeVisible();
   await expect(page).toHaveURL(/order=/);
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(shop.at('/seller/marketplace/sales?tab=to-manage'));
+  await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await panel.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(panel.getByRole('img', { name: 'Unread' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+  await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible(atOnce);
 });
 
 test('GEN-18 groups filter, and an empty one says what will appear', async ({ page }) => {

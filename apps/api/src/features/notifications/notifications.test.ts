@@ -81,6 +81,8 @@ describe('GEN-18 notifications', () => {
     expect((await seller.call('PUT', `/notifications/${second?.id}/read`)).json).toEqual({ unread: 2 });
     expect((await seller.call('PUT', '/notifications/read', { body: { upTo: items.at(-1)?.createdAt } })).json).toEqual({ unread: 1 });
     expect((await list()).items.filter((item) => !item.read).map((item) => item.id)).toEqual([newest?.id]);
+    const told = await portal.ask<{ payload: object }>(`select payload from live_event where topic = 'notifications_read' order by id`);
+    expect(told.map(({ payload }) => payload)).toEqual([{ unread: 2 }, { unread: 2 }, { unread: 1 }]);
   });
 
   test("nobody can write or read another seller's", async () => {
