@@ -1,5 +1,6 @@
 import { prepareExport } from './features/exports/prepare-export.job.ts';
 import { tellDueOrders } from './features/notifications/notify-due-orders.job.ts';
+import { mailNotifications } from './features/notifications/mail-notifications.job.ts';
 import { retrieveDueFeeds, retrieveFeed } from './features/feeds/retrieve-feeds.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
 import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
@@ -16,6 +17,7 @@ export const jobs: readonly Job[] = [
   prepareExport,
   retention,
   tellDueOrders,
+  mailNotifications,
   checkUpload,
   applyUpload,
   revertUpload,

@@ -25,6 +25,7 @@ export async function deleteOutlived(db: RetentionDb, now: Date): Promise<number
     db.rows(query.deleteFrom('export').returning('id')),
     db.rows(query.deleteFrom('live_event').returning('topic')),
     db.rows(query.deleteFrom('notification').returning('kind')),
+    db.rows(query.deleteFrom('notification_mail').returning('id')),
     db.rows(query.deleteFrom('session').where('expires_at', '<', before).returning('seller_id')),
     db.rows(query.deleteFrom('remember_token').where('expires_at', '<', before).returning('family')),
     db.rows(query.deleteFrom('signin_failure').where('last_failure_at', '<', before).returning('failures')),
