@@ -26,6 +26,8 @@ create table offer_handover (
   seller_id uuid not null references seller (id),
   id uuid not null default gen_random_uuid(),
   content bytea not null,
+  -- Whether each offer is to be active, in their order; null leaves it as it is.
+  activity boolean[] not null default '{}',
   handed_at timestamptz not null,
   state text not null check (state in ('waiting', 'done', 'failed')),
   run_no bigint,

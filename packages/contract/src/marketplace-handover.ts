@@ -15,7 +15,9 @@ export const handedOffer = z
     price: minorUnits.min(1),
     stock: z.int().min(0).max(limits.offerStockMax),
     origin: z.enum(stockOrigins),
-    sku: line(100).optional(),
+    sku: line(100).regex(/^[^\r\n]*$/).optional(),
+    /** Whether the seller wants it on sale; absent leaves it as it is. */
+    active: z.boolean().optional(),
   })
   .refine(({ productId, nationalCode, gtin }) => productId !== undefined || nationalCode !== undefined || gtin !== undefined, { path: ['productId'] });
 export type HandedOffer = z.infer<typeof handedOffer>;

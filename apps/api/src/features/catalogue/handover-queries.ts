@@ -12,7 +12,7 @@ export function findWaitingHandover(db: SellerDb, { sellerId, handoverId }: Hand
   return db.first(
     query
       .selectFrom('offer_handover')
-      .select('content')
+      .select(['content', 'activity'])
       .where('seller_id', '=', sellerId)
       .where('id', '=', handoverId)
       .where('state', '=', 'waiting')

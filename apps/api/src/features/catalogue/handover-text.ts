@@ -14,7 +14,7 @@ const words: Readonly<Record<StockOrigin, string>> = { own: originWords.en.own[0
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-export type CodedOffer = Pick<HandedOffer, 'price' | 'stock' | 'origin' | 'sku'> & { readonly code: string | null; readonly gtin: string | null };
+export type CodedOffer = Pick<HandedOffer, 'price' | 'stock' | 'origin' | 'sku' | 'active'> & { readonly code: string | null; readonly gtin: string | null };
 
 /** Offers as the delimited text that the engine reads as it reads a feed's. */
 export function handoverText(offers: readonly CodedOffer[]): string {
@@ -24,4 +24,9 @@ export function handoverText(offers: readonly CodedOffer[]): string {
     return fields.map((field) => quoted(texts[field]));
   });
   return [header, ...lines].map((cells) => cells.join(';')).join('\n');
+}
+
+/** The offers' own word on whether they are to be active, in their order, by the rows of the text: the first is its second. */
+export function activityByRow(activity: readonly (boolean | null)[]): ReadonlyMap<number, boolean> {
+  return new Map(activity.flatMap((active, at) => (active === null ? [] : [[at + 2, active] as const])));
 }

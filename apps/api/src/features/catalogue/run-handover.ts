@@ -1,7 +1,7 @@
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import type { Report } from '../../platform/threads/serve-tasks.ts';
 import { findWaitingHandover, finishHandover, type HandoverKey } from './handover-queries.ts';
-import { handoverLocale } from './handover-text.ts';
+import { activityByRow, handoverLocale } from './handover-text.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
 
 export interface HandoverTask extends HandoverKey {
@@ -31,6 +31,7 @@ export function runHandover(engine: Engine, task: HandoverTask, report: Report):
       acceptsText: true,
       mapping: {},
       corrections: new Map(),
+      activity: activityByRow(waiting.activity),
       isWholeList: false,
       report,
     });

@@ -2,7 +2,7 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { HandedOffer } from '@offizin/contract/marketplace-handover';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
-import { type CodedOffer, handoverText } from '../catalogue/handover-text.ts';
+import type { CodedOffer } from '../catalogue/handover-text.ts';
 import { insertHandover } from './handover-queries.ts';
 import { type CatalogueProduct, findProducts } from './product-queries.ts';
 import { findSellers } from './seller-queries.ts';
@@ -25,7 +25,7 @@ export async function handOverOffers({ db, caller, params, body, now, fail }: In
   const offers = coded.filter((offer) => offer !== null);
   const errors = coded.flatMap((offer, index) => (offer === null ? [{ index, code: 'field.invalid', path: `offers.${index}.productId` }] : []));
   if (offers.length === 0) return { handoverId: null, accepted: 0, errors };
-  const handoverId = await insertHandover(db, { sellerId: seller.id, text: handoverText(offers), now });
+  const handoverId = await insertHandover(db, { sellerId: seller.id, offers, now });
   await enqueueJob(db, { name: 'take_over_offers', payload: { sellerId: seller.id, handoverId } }, catalogueQueue(seller.id));
   return { handoverId, accepted: offers.length, errors };
 }

@@ -73,6 +73,18 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
     expect(await portal.ask('select kind from notification where seller_id = $1', [sellerId])).toEqual([{ kind: 'red_results' }]);
   });
 
+  test('an offer is on sale or not as its line says; without a word it stays as it is', async () => {
+    await giveOffers(portal, sellerId, [{ productId: 'C-1', price: 900, stock: 5 }, { productId: 'C-2', price: 900, stock: 5, active: false, status: 'inactive', finding: 'deactivated_by_seller' }]);
+    const standing = () => portal.ask('select p.product_id as id, o.active, o.status, o.finding from offer o join product p on p.no = o.product_no where o.seller_id = $1 order by 1', [sellerId]);
+    await take([offer({ active: false }), offer({ productId: 'C-2', price: 910 }), offer({ productId: 'C-3', active: false })]);
+    const inactive = { active: false, status: 'inactive', finding: 'deactivated_by_seller' };
+    expect(await standing()).toEqual([{ id: 'C-1', ...inactive }, { id: 'C-2', ...inactive }, { id: 'C-3', ...inactive }]);
+    const state = await take([offer({ active: true }), offer({ productId: 'C-2', price: 910, active: true }), offer({ productId: 'C-3' })]);
+    expect(state['summary']).toMatchObject({ changed: 2, unchanged: 1 });
+    const active = { active: true, status: 'active', finding: null };
+    expect(await standing()).toEqual([{ id: 'C-1', ...active }, { id: 'C-2', ...active }, { id: 'C-3', ...inactive }]);
+  });
+
   test('what is taken over twice is taken over once', async () => {
     const { body } = await hand([offer()]);
     const key = { sellerId, handoverId: body['handoverId'] };
@@ -110,7 +122,8 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
     ['less than no stock', offer({ stock: -1 })],
     ['more than fits', offer({ stock: 100_000 })],
     ['a code of other signs', offer({ nationalCode: '12;34' })],
-    ['a field that is none', { ...offer(), active: true }],
+    ['a field that is none', { ...offer(), status: 'active' }],
+    ['an own number of two lines', offer({ sku: 'A\nB' })],
   ])('%s is refused as a whole', async (_, wrong) => {
     expect((await hand([offer(), wrong])).status).toBe(400);
     expect(await portal.ask('select 1 from offer_handover')).toEqual([]);

@@ -213,6 +213,7 @@ interface OfferHandoverTable {
   seller_id: string;
   id: Generated<string>;
   content: Buffer;
+  activity: (boolean | null)[];
   handed_at: Date;
   state: HandoverState;
   run_no: number | null;
