@@ -3,7 +3,7 @@ import { checkDayHours } from '@offizin/domain/calendar/opening-hours';
 import { limits } from '@offizin/domain/limits';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
-import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
+import { offerStatuses, productTypes } from '@offizin/domain/offers/offer-kinds';
 import { orderOrigins } from '@offizin/domain/orders/origins';
 import {
   deliveryTypes,
@@ -18,7 +18,6 @@ import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
-import { productTypes } from './offers.ts';
 import { productImage, timeSlot } from './orders.ts';
 import { marketplaceEvent } from './marketplace-events.ts';
 import { countryCode, instant, line, localeCode, minorUnits, nullableLine } from './scalars.ts';

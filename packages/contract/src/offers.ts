@@ -1,4 +1,4 @@
-import { offerStatuses, stockTypes } from '@offizin/domain/offers/offer-kinds';
+import { offerStatuses, productTypes, stockTypes } from '@offizin/domain/offers/offer-kinds';
 import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { limits } from '@offizin/domain/limits';
@@ -7,8 +7,6 @@ import { productImage } from './orders.ts';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { instant, listOf, money } from './scalars.ts';
-
-export const productTypes = ['medicine', 'parapharmacy', 'cosmetic', 'medical_device', 'food_supplement', 'other'] as const;
 
 export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
 export type OfferSort = (typeof offerSorts)[number];

@@ -1,10 +1,10 @@
 import { limits } from '@offizin/domain/limits';
-import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
+import { offerStatuses, productTypes } from '@offizin/domain/offers/offer-kinds';
 import { stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors } from './errors.ts';
-import { facetList, facetValues, productId, productTypes } from './offers.ts';
+import { facetList, facetValues, productId } from './offers.ts';
 import { productImage } from './orders.ts';
 import { calendarDay, instant, listOf, money } from './scalars.ts';
 

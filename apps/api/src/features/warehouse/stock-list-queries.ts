@@ -1,7 +1,6 @@
-import type { productTypes } from '@offizin/contract/offers';
 import type { ProductImage } from '@offizin/contract/orders';
 import type { StockFilter, StockSort } from '@offizin/contract/warehouse';
-import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
+import type { OfferStatus, ProductType } from '@offizin/domain/offers/offer-kinds';
 import type { WarehouseStock } from '@offizin/domain/warehouse/stock-rules';
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
@@ -19,7 +18,7 @@ export interface StockRecord extends WarehouseStock {
   readonly brand: string;
   readonly manufacturer: string;
   readonly category: string;
-  readonly productType: (typeof productTypes)[number];
+  readonly productType: ProductType;
   readonly codeSystem: string | null;
   readonly nationalCode: string | null;
   readonly gtin: string | null;

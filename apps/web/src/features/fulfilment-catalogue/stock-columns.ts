@@ -1,7 +1,6 @@
 import type { StockSort } from '@offizin/contract/warehouse';
-import { brands } from '@offizin/domain/brand/brands';
 import { useTranslations } from 'use-intl';
-import { initialData } from '../../platform/initial-data.ts';
+import { currencySign } from '../../platform/currency-sign.ts';
 
 interface Column {
   readonly id: 'product' | 'state' | Exclude<StockSort, 'name'>;
@@ -24,11 +23,8 @@ export const stockColumns = [
 
 export type StockColumn = (typeof stockColumns)[number];
 
-const signs = { EUR: '€', CHF: 'CHF' } as const;
-
 /** The name of a column or a sort, its unit included. */
 export function useColumnName(): (id: Column['id'] | StockSort) => string {
   const t = useTranslations('warehouse.column');
-  const currency = signs[brands[initialData.brand].currency];
-  return (id) => t(id === 'name' ? 'product' : id, { currency });
+  return (id) => t(id === 'name' ? 'product' : id, { currency: currencySign });
 }

@@ -1,11 +1,9 @@
 import type { StockSort } from '@offizin/contract/warehouse';
-import { limits } from '@offizin/domain/limits';
+import { type ProductType, productTypes } from '@offizin/domain/offers/offer-kinds';
 import { type StockRemark, type StockState, stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
+import { askedText, joinedNames, oneOf, textsOf } from '../../platform/address-values.ts';
 
 export const stockSorts = ['name', 'available', 'incoming', 'price', 'since', 'expiry', 'changed'] as const satisfies readonly StockSort[];
-
-const productTypes = ['medicine', 'parapharmacy', 'cosmetic', 'medical_device', 'food_supplement', 'other'] as const;
-type ProductType = (typeof productTypes)[number];
 
 /** What the address of the list says: search, filters and sort. */
 export interface StockListSearch {
@@ -25,24 +23,15 @@ export interface StockSearch extends StockListSearch {
   readonly product?: string;
 }
 
-function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
-  return allowed.find((entry) => entry === value);
-}
-
-function texts(value: unknown): string[] {
-  const given = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  return given.map(String).filter((text) => text !== '' && text.length <= 100).slice(0, limits.facetValues);
-}
-
 const textFacets = ['brand', 'manufacturer', 'category'] as const;
 export const listFacets = [...textFacets, 'productType'] as const;
 
 /** Reads an address, whatever stands in it; what is not understood is left out. */
 export function readStockSearch(raw: Record<string, unknown>): StockSearch {
   const q = raw['q'] === undefined ? '' : String(raw['q']).slice(0, 100);
-  const types = productTypes.filter((type) => texts(raw['productType']).includes(type));
+  const types = productTypes.filter((type) => textsOf(raw['productType']).includes(type));
   const product = raw['product'] === undefined ? undefined : String(raw['product']);
-  const lists = Object.fromEntries(textFacets.map((facet) => [facet, texts(raw[facet])] as const).filter(([, list]) => list.length > 0));
+  const lists = Object.fromEntries(textFacets.map((facet) => [facet, textsOf(raw[facet])] as const).filter(([, list]) => list.length > 0));
   const single = {
     state: oneOf(raw['state'], stockStates),
     remark: oneOf(raw['remark'], stockRemarks),
@@ -73,15 +62,6 @@ export function withoutFilters({ state, sort, order }: StockSearch): StockListSe
   return { ...(state && { state }), ...(sort && { sort }), ...(order && { order }) };
 }
 
-/** A search text that the server takes: long enough, else none. */
-function askedText(q: string | undefined): string | undefined {
-  const text = q?.trim() ?? '';
-  return text.length >= limits.offerSearchLength ? text : undefined;
-}
-
-/** Names may hold commas: each is encoded by itself. */
-const joined = (values: readonly string[]) => values.map(encodeURIComponent).join(',');
-
 /** The filter of an address as a query has it. */
 export function filterQuery({ q, state, remark, brand, manufacturer, category, productType }: StockListSearch) {
   const text = askedText(q);
@@ -89,9 +69,9 @@ export function filterQuery({ q, state, remark, brand, manufacturer, category, p
     ...(text !== undefined && { q: text }),
     ...(state && { state }),
     ...(remark && { remark }),
-    ...(brand && { brand: joined(brand) }),
-    ...(manufacturer && { manufacturer: joined(manufacturer) }),
-    ...(category && { category: joined(category) }),
+    ...(brand && { brand: joinedNames(brand) }),
+    ...(manufacturer && { manufacturer: joinedNames(manufacturer) }),
+    ...(category && { category: joinedNames(category) }),
     ...(productType && { productType: productType.join(',') }),
   };
 }

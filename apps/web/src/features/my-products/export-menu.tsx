@@ -2,6 +2,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { askedText } from '../../platform/address-values.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { saveFile } from '../../platform/save-file.ts';
@@ -9,7 +10,7 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { exportFormats } from '../../ui/export-formats.ts';
 import classes from './my-products.module.css';
-import { askedText, isFiltered, type OfferSearch } from './offer-search.ts';
+import { isFiltered, type OfferSearch } from './offer-search.ts';
 import type { OfferExport } from './use-export.ts';
 
 /** The filter of an address as a body has it. */
