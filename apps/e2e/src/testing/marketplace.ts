@@ -1,5 +1,6 @@
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import type { MarketOfferRecord, OrderRecord, ProductRecord, SellerRecord, ShipmentUpdate } from '@offizin/contract/marketplace-api';
+import type { HandedOffer } from '@offizin/contract/marketplace-handover';
 import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { type Call, type Reply, send } from './requests.ts';
@@ -36,6 +37,11 @@ export async function putMarketOffers(brand: BrandId, offers: readonly MarketOff
 
 export async function putWarehouseStock(brand: BrandId, records: readonly WarehouseStockRecord[]): Promise<void> {
   await putLines(brand, '/warehouse-stock/bulk', records);
+}
+
+/** Hands a seller's offers over; they are taken over in the background. */
+export async function handOverOffers(brand: BrandId, externalId: string, offers: readonly HandedOffer[]): Promise<void> {
+  refuseErrors(await machineCall(brand, { method: 'POST', path: `/sellers/${externalId}/offers/bulk`, body: { offers } }));
 }
 
 const ordersPerCall = 150;
