@@ -12,11 +12,11 @@ interface Column {
 
 /** The columns of the table in their order. */
 export const stockColumns = [
-  { id: 'product', sort: 'name', width: 384 },
-  { id: 'state', width: 116 },
-  { id: 'available', sort: 'available', width: 150, isNumber: true },
+  { id: 'product', sort: 'name', width: 376 },
+  { id: 'state', width: 136 },
+  { id: 'available', sort: 'available', width: 146, isNumber: true },
   { id: 'incoming', sort: 'incoming', width: 98, isNumber: true },
-  { id: 'price', sort: 'price', width: 138, isNumber: true },
+  { id: 'price', sort: 'price', width: 134, isNumber: true },
   { id: 'expiry', sort: 'expiry', width: 142 },
   { id: 'since', sort: 'since', width: 130 },
 ] as const satisfies readonly Column[];
