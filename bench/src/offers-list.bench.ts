@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { apiBase } from '@offizin/contract/api';
 import type pg from 'pg';
 import { summarise } from './measure/latencies.ts';
@@ -11,12 +12,14 @@ import { withCatalogue } from './uploads/bench-catalogue.ts';
 const size = { products: readNumber(process.env, 'BENCH_PRODUCTS', 500_000), offersPerProduct: 4 };
 const offers = readNumber(process.env, 'BENCH_OFFERS', 100_000);
 const repeats = readNumber(process.env, 'BENCH_REPEATS', 60);
+/** By when the figures of a new question are counted behind the answer, in milliseconds: it is not to slow down the next call. */
+const exactWithin = 600;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const sorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
 
-/** What is asked again and again; a search text counts against a limit, which is lifted between the calls. */
-const questions: readonly { name: string; path: string; walks?: true }[] = [
+/** What is asked again and again (what is new ends with another number each time); a search text counts against a limit, which is lifted between the calls. */
+const questions: readonly { name: string; path: string; walks?: true; isNew?: true }[] = [
   ...sorts.map((sort) => ({ name: `first page by ${sort}`, path: `/offers?sort=${sort}` })),
   { name: 'by name, page after page', path: '/offers?sort=name', walks: true },
   { name: 'by price, page after page', path: '/offers?sort=price&order=desc', walks: true },
@@ -24,11 +27,18 @@ const questions: readonly { name: string; path: string; walks?: true }[] = [
   { name: 'one origin', path: '/offers?origin=own' },
   { name: 'one brand', path: '/offers?brand=Marke%20500' },
   { name: 'not best price', path: '/offers?price=not_best' },
-  { name: 'search: code', path: '/offers?q=10000078' },
-  { name: 'search: two words, few products', path: '/offers?q=produkt%2041234' },
-  { name: 'search: a word of a fifth of the catalogue', path: '/offers?q=salbe' },
-  { name: 'search: typing error', path: '/offers?q=kapslen%2041236' },
+  { name: 'one category, by best price', path: '/offers?category=Kategorie%205&sort=best' },
+  { name: 'not best price, by price', path: '/offers?price=not_best&sort=price' },
+  { name: 'above recommended (no offer is): one call of the walk', path: '/offers?price=above_recommended' },
+  { name: 'search: a code that the seller offers', path: '/offers?q=10000047' },
+  { name: 'search: a code that the seller does not offer', path: '/offers?q=10000053' },
+  { name: 'search: two words, few products', path: '/offers?q=produkt%2041235' },
+  { name: 'search: a word of a fifth of the catalogue, all offered', path: '/offers?q=creme' },
+  { name: 'search: a word of a fifth of the catalogue, none offered: one call of the walk', path: '/offers?q=salbe' },
+  { name: 'search: typing error', path: '/offers?q=kapslen%2041235' },
   { name: 'facets, kept', path: '/offers/facets' },
+  { name: 'facets, asked for the first time: reckoned', path: '/offers/facets?brand=Marke%20', isNew: true },
+  { name: 'facets of a frequent word, asked for the first time: reckoned', path: '/offers/facets?q=creme&brand=Marke%20', isNew: true },
   { name: 'counts', path: '/offers/counts' },
 ];
 
@@ -56,13 +66,14 @@ async function signIn(client: pg.Client): Promise<string> {
 
 async function askAll(client: pg.Client, http: HttpClient, cookie: string): Promise<string[][]> {
   const rows: string[][] = [];
-  for (const { name, path, walks } of questions) {
+  for (const { name, path, walks, isNew } of questions) {
     const times: number[] = [];
     let cursor = '';
     for (let turn = 0; turn < repeats + 5; turn += 1) {
       if (path.includes('q=')) await client.query('truncate rate_window');
+      if (isNew) await wait(exactWithin);
       const start = performance.now();
-      const { status, text } = await http.send({ method: 'GET', path: `${apiBase}${path}${cursor}`, headers: { cookie } });
+      const { status, text } = await http.send({ method: 'GET', path: `${apiBase}${path}${isNew ? turn : ''}${cursor}`, headers: { cookie } });
       if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
       if (turn >= 5) times.push(performance.now() - start);
       const { nextCursor }: { nextCursor?: string | null } = JSON.parse(text);

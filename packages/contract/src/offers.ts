@@ -137,6 +137,8 @@ export type OfferDetail = z.infer<typeof offerDetail>;
 const facet = z.array(z.strictObject({ value: z.string(), offers: z.int() }));
 
 export const offerFacets = z.strictObject({
+  /** Whether the figures of very many offers are reckoned from a part of them or some moments old; exact ones are being counted. */
+  approximate: z.boolean(),
   total: z.int(),
   brand: facet,
   category: facet,
@@ -156,7 +158,7 @@ export const offersApi = {
   list: endpoint({
     method: 'GET',
     path: '/offers',
-    summary: 'One page of the offers, searched, filtered and sorted, after a cursor',
+    summary: 'The next offers, searched, filtered and sorted, after a cursor; a page of very many offers may hold fewer than asked for and still have a cursor to go on from',
     access: offersAccess,
     query: offerListQuery,
     response: z.strictObject({ items: z.array(offerRow), nextCursor: z.string().nullable() }),

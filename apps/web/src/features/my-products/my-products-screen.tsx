@@ -4,7 +4,7 @@ import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
 import { IconAlertCircle, IconRefresh, IconSearchOff, IconTag, IconUpload } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -162,6 +162,9 @@ function useHeadNote(): { note: string | undefined; counts: Record<string, numbe
   };
 }
 
+/** Fewer rows than this do not fill a screen. */
+const fewOffers = 20;
+
 function useOffers(search: OfferSearch) {
   const list = useInfiniteQuery(offerListQuery(listSearch(search)));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
@@ -169,7 +172,12 @@ function useOffers(search: OfferSearch) {
   const onEnd = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  return { list, offers, onEnd };
+  // The way to the next offers may take several calls: it goes on while there are fewer than a screen shows.
+  const isSearching = hasNextPage && offers.length < fewOffers && !list.isError;
+  useEffect(() => {
+    if (isSearching) onEnd();
+  }, [isSearching, onEnd]);
+  return { list, offers, onEnd, isSearching };
 }
 
 /** The seller's offers: searched, filtered, changed in place and looked at one by one. */
@@ -183,13 +191,13 @@ export function MyProductsScreen() {
   const [row, setRow] = useState<number | null>(null);
   const { note, counts } = useHeadNote();
   const { data: facets } = useQuery(offerFacetsQuery(listSearch(search)));
-  const { list, offers, onEnd } = useOffers(search);
+  const { list, offers, onEnd, isSearching } = useOffers(search);
   const change = useChange();
   useLiveOffers(useQueryClient());
   const standings = facets && Object.fromEntries(facets.price.map(({ value, offers: count }) => [value, count]));
   const total = facets?.total ?? offers.length;
   const body = () => {
-    if (list.isPending) return <Placeholders />;
+    if (list.isPending || (isSearching && offers.length === 0)) return <Placeholders />;
     if (list.isError && offers.length === 0) return <Failed error={list.error} onRetry={() => void list.refetch()} />;
     if (offers.length === 0) return <Empty search={search} />;
     if (onPhone) return <OfferCards offers={offers} search={search} onEnd={onEnd} />;

@@ -53,6 +53,9 @@ export const offerCountsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /offers/counts', {}, { signal }),
 });
 
+/** When figures that were only reckoned are asked for again, in milliseconds. */
+const exactAfter = 1500;
+
 export function offerFacetsQuery(search: OfferListSearch) {
   const query = filterQuery(search);
   return queryOptions({
@@ -60,6 +63,7 @@ export function offerFacetsQuery(search: OfferListSearch) {
     queryFn: ({ signal }): Promise<OfferFacets> => call('GET /offers/facets', { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
+    refetchInterval: ({ state }) => (state.data?.approximate === true ? exactAfter : false),
   });
 }
 

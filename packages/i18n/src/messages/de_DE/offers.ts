@@ -33,6 +33,7 @@ export const offers = {
     chosen: '{facet}, {count} ausgewählt',
     clear: 'Alle Filter löschen',
     results: '{count, plural, one {{shown} Ergebnis} other {{shown} Ergebnisse}}',
+    resultsAbout: 'etwa {shown} Ergebnisse',
   },
   columns: {
     button: 'Spalten',

@@ -33,6 +33,7 @@ export const offers = {
     chosen: '{facet}, {count} chosen',
     clear: 'Clear all filters',
     results: '{count, plural, one {{shown} result} other {{shown} results}}',
+    resultsAbout: 'about {shown} results',
   },
   columns: {
     button: 'Columns',

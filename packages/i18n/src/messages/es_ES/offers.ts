@@ -33,6 +33,7 @@ export const offers = {
     chosen: '{facet}, {count} elegidos',
     clear: 'Borrar todos los filtros',
     results: '{count, plural, one {{shown} resultado} other {{shown} resultados}}',
+    resultsAbout: 'unos {shown} resultados',
   },
   columns: { button: 'Columnas', chosen: '{shown} de {all}', reset: 'Columnas estándar', resize: 'Ancho de {column}', menu: 'Acciones' },
   column: {

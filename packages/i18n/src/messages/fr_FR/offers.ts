@@ -33,6 +33,7 @@ export const offers = {
     chosen: '{facet}, {count} choisis',
     clear: 'Effacer tous les filtres',
     results: '{count, plural, one {{shown} résultat} other {{shown} résultats}}',
+    resultsAbout: 'environ {shown} résultats',
   },
   columns: { button: 'Colonnes', chosen: '{shown} sur {all}', reset: 'Colonnes standard', resize: 'Largeur de {column}', menu: 'Options' },
   column: {

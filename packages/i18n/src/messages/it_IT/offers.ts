@@ -33,6 +33,7 @@ export const offers = {
     chosen: '{facet}, {count} scelti',
     clear: 'Cancella tutti i filtri',
     results: '{count, plural, one {{shown} risultato} other {{shown} risultati}}',
+    resultsAbout: 'circa {shown} risultati',
   },
   columns: { button: 'Colonne', chosen: '{shown} di {all}', reset: 'Colonne standard', resize: 'Larghezza di {column}', menu: 'Azioni' },
   column: {

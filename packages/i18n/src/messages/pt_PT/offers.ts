@@ -33,6 +33,7 @@ export const offers = {
     chosen: '{facet}, {count} escolhidos',
     clear: 'Limpar todos os filtros',
     results: '{count, plural, one {{shown} resultado} other {{shown} resultados}}',
+    resultsAbout: 'cerca de {shown} resultados',
   },
   columns: { button: 'Colunas', chosen: '{shown} de {all}', reset: 'Colunas padrão', resize: 'Largura de {column}', menu: 'Ações' },
   column: {

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import { query } from '../../platform/db/db-query.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { likePattern, type OfferSearch, readSearch } from './offer-search.ts';
+import type { OfferScope } from './offer-source-queries.ts';
+
+/** What a search comes to: the offered products that it names, or words of so many products that offers are tried one by one. */
+export type FoundProducts =
+  | { readonly kind: 'products'; readonly nos: readonly number[] }
+  | { readonly kind: 'words'; readonly patterns: readonly string[] };
+
+/** Words that name more products than this are tried offer by offer. */
+export const mostNamed = 5000;
+
+/** Asked for a single one, the planner would read the whole catalogue for a word that is in none. */
+const enoughToKnow = 200;
+
+/** So many products with a similar name are looked at; of a text that resembles more, these are as good as any. */
+const mostSimilar = 1000;
+
+const run = <R>(db: SellerDb, statement: RawBuilder<R>) => db.rows<R>({ compile: () => statement.compile(query) });
+
+const offered = (scope: OfferScope) => sql`join offer o on o.seller_id = ${scope.sellerId}::uuid and o.product_no = f.no`;
+
+function findIdentified(db: SellerDb, scope: OfferScope, search: OfferSearch) {
+  const { text, market, codeNo, gtinNo } = search;
+  return run(
+    db,
+    sql<{ no: number }>`
+      select f.no from (
+        select p.no from product p where p.brand = ${scope.brand} and p.product_id = ${text}
+        union select p.no from product p where p.brand = ${scope.brand} and p.market = ${market} and p.code_no = ${codeNo}::bigint
+        union select p.no from product p where p.brand = ${scope.brand} and p.market = ${market} and p.gtin_no = ${gtinNo}::bigint
+      ) f ${offered(scope)}`,
+  );
+}
+
+/** The offered products whose names have all the words, and how many products have them, counted to one above `mostNamed`. */
+async function findNamed(db: SellerDb, scope: OfferScope, { words }: OfferSearch): Promise<{ named: number; nos: number[] }> {
+  const [row] = await run(
+    db,
+    sql<{ named: number; nos: number[] }>`
+      with f as materialized (select no from search_products(${words.map(likePattern)}::text[], null, ${mostNamed + 1}) f (no))
+      select (select count(*)::integer from f) as named,
+        array(select f.no from f ${offered(scope)} where (select count(*) from f) <= ${mostNamed}) as nos`,
+  );
+  return row ?? { named: 0, nos: [] };
+}
+
+/** The offered products whose names have the known words and resemble the others, or all of them when each is known. */
+async function findSimilar(db: SellerDb, scope: OfferScope, { words }: OfferSearch): Promise<number[]> {
+  const named = await run(
+    db,
+    sql<{ known: boolean }>`
+      select exists (select from search_products(array[w.pattern], null, ${enoughToKnow})) as known
+      from unnest(${words.map(likePattern)}::text[]) with ordinality w (pattern, place) order by place`,
+  );
+  const known = words.filter((_, at) => named[at]?.known);
+  const isAllKnown = known.length === words.length;
+  const text = (isAllKnown ? words : words.filter((word) => !known.includes(word))).join(' ');
+  const rows = await run(
+    db,
+    sql<{ no: number }>`
+      with f as materialized (select no from search_products(null, ${text}, ${mostSimilar}) f (no))
+      select f.no from f ${offered(scope)} join product p on p.no = f.no
+      where p.brand = ${scope.brand} and p.search_text like all (${isAllKnown ? [] : known.map(likePattern)}::text[])`,
+  );
+  return rows.map(({ no }) => no);
+}
+
+/** Finds the products of a search: by identifier, else by the words of their name, else by a similar name (OFF-02). */
+export async function findProducts(db: SellerDb, scope: OfferScope, asked: { typed: string | undefined; market: string }): Promise<FoundProducts | null> {
+  const search = readSearch(asked.typed, asked.market);
+  if (search === null) return null;
+  const [identified, worded] = await Promise.all([findIdentified(db, scope, search), findNamed(db, scope, search)]);
+  if (identified.length > 0) return { kind: 'products', nos: identified.map(({ no }) => no) };
+  if (worded.named > mostNamed) return { kind: 'words', patterns: search.words.map(likePattern) };
+  if (worded.nos.length > 0 || search.isNumber) return { kind: 'products', nos: worded.nos };
+  return { kind: 'products', nos: await findSimilar(db, scope, search) };
+}
