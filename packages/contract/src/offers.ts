@@ -130,6 +130,8 @@ export const offerDetail = z.strictObject({
   moreImages: z.array(productImage),
   pageUrl: z.string().nullable(),
   marketOffers: z.array(z.strictObject({ label: z.string(), price: money })),
+  /** The best price of others from each day on that changed it, oldest first; null where nobody else offered. */
+  bestPast: z.array(z.strictObject({ day: z.iso.date(), price: money.nullable() })),
   history: z.array(offerHistoryEntry),
 });
 export type OfferDetail = z.infer<typeof offerDetail>;

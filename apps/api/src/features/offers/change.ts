@@ -84,7 +84,7 @@ export async function change(input: ChangeInput) {
   ]);
   const offer = await findOffer(db, scope, params.productId);
   if (offer === undefined) return fail('not_found');
-  const current = await offerDetail(db, scope, offer);
+  const current = await offerDetail(db, scope, { offer, now });
   if (offer.version !== body.version) return fail('offer.version_conflict', { current });
   const wanted = await wantedPoint(input, offer);
   if (isSame(offer, wanted)) return current;
@@ -92,5 +92,5 @@ export async function change(input: ChangeInput) {
   if (judged.refused && judged.finding !== null) return refusal(judged.finding);
   await write(input, { offer, wanted, judged });
   const changed = await findOffer(db, scope, params.productId);
-  return changed === undefined ? fail('not_found') : offerDetail(db, scope, changed);
+  return changed === undefined ? fail('not_found') : offerDetail(db, scope, { offer: changed, now });
 }

@@ -68,11 +68,22 @@ async function findSimilar(db: SellerDb, scope: OfferScope, { words }: OfferSear
   return rows.map(({ no }) => no);
 }
 
+/** Searches known to name very many products: they need not be counted for each page. Whether they still do changes nothing in what is found. */
+const frequent = new Set<string>();
+const mostRemembered = 500;
+
+async function countOnce(key: string, count: () => Promise<{ named: number; nos: number[] }>): Promise<{ named: number; nos: number[] }> {
+  if (frequent.has(key)) return { named: mostNamed + 1, nos: [] };
+  const counted = await count();
+  if (counted.named > mostNamed && frequent.size < mostRemembered) frequent.add(key);
+  return counted;
+}
+
 /** Finds the products of a search: by identifier, else by the words of their name, else by a similar name (OFF-02). */
 export async function findProducts(db: SellerDb, scope: OfferScope, asked: { typed: string | undefined; market: string }): Promise<FoundProducts | null> {
   const search = readSearch(asked.typed, asked.market);
   if (search === null) return null;
-  const [identified, worded] = await Promise.all([findIdentified(db, scope, search), findNamed(db, scope, search)]);
+  const [identified, worded] = await Promise.all([findIdentified(db, scope, search), countOnce(`${scope.brand} ${search.words.join(' ')}`, () => findNamed(db, scope, search))]);
   if (identified.length > 0) return { kind: 'products', nos: identified.map(({ no }) => no) };
   if (worded.named > mostNamed) return { kind: 'words', patterns: search.words.map(likePattern) };
   if (worded.nos.length > 0 || search.isNumber) return { kind: 'products', nos: worded.nos };

@@ -11,6 +11,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
 import { useNow } from '../../platform/now.ts';
 import { subjectOf, useSignedIn } from '../../platform/session.ts';
+import { useExport } from '../../platform/use-export.ts';
 import { Button } from '../../ui/button.tsx';
 import buttonClasses from '../../ui/button.module.css';
 import { CountTabs } from '../../ui/count-tabs.tsx';
@@ -29,7 +30,6 @@ import { FilterChip, OfferToolbar } from './offer-toolbar.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useChange } from './use-change.ts';
 import { useColumns } from './use-columns.ts';
-import { useExport } from './use-export.ts';
 import { useLiveOffers } from './live-offers.ts';
 
 const ProductModal = lazy(async () => ({ default: (await import('./product-modal.tsx')).ProductModal }));
@@ -187,7 +187,7 @@ export function MyProductsScreen() {
   const search = useMemo(() => readOfferSearch(raw), [raw]);
   const onPhone = useMedia(phone);
   const choice = useColumns();
-  const exporting = useExport();
+  const exporting = useExport('downloadProducts');
   const [row, setRow] = useState<number | null>(null);
   const { note, counts } = useHeadNote();
   const { data: facets } = useQuery(offerFacetsQuery(listSearch(search)));
