@@ -54,6 +54,8 @@ export interface OfferPageRequest {
   readonly after: OfferCursor | null;
   /** Null for all. */
   readonly limit: number | null;
+  /** How far one call walks, when it is not as far as usual. */
+  readonly mostSteps?: number;
 }
 
 /** A place in the order of a list. */
@@ -115,7 +117,7 @@ function walkOf(scope: OfferScope, page: OfferPageRequest) {
   const { sort, descending, after, limit } = page;
   const along = ways[sort];
   // Without conditions on products each step along the offers is a row.
-  const steps = along === 'offers' && ofProduct.length === 0 && limit !== null ? limit : stepsPerCall[along];
+  const steps = along === 'offers' && ofProduct.length === 0 && limit !== null ? limit : (page.mostSteps ?? stepsPerCall[along]);
   return { ofOffer, ofProduct, steps, walk: walkBy(scope, { sort, descending, after, ofOffer, steps }) };
 }
 

@@ -5,6 +5,7 @@ import { type Browser, openBrowser } from '../../testing/browser.ts';
 import { giveOffers, putMarketOffers } from '../../testing/offers.ts';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { openPortal, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import type { OfferCursor } from './offer-cursor.ts';
 import { findOfferPage, findOfferScope, type OfferPageRequest } from './offer-list-queries.ts';
 
 let portal: TestPortal;
@@ -119,6 +120,41 @@ describe('OFF-02 very many offers', () => {
   }
 
   const words = { kind: 'words', patterns: ['%biomirella%', '%kapseln%'] } as const;
+  test.each<[string, Partial<OfferPageRequest>]>([
+    ['along the catalogue', { found: { kind: 'words', patterns: ['%biomirella%'] } }],
+    ['along the market', { sort: 'best', filter: { status: 'active' } }],
+    ['along the offers', { sort: 'price', found: { kind: 'words', patterns: ['%biomirella%'] } }],
+    ['downwards', { sort: 'recommended', descending: true, filter: { price: 'not_best' } }],
+  ])('a call that has walked far enough says where to go on: %s', async (_, change) => {
+    const [row] = await portal.ask<{ id: string }>(`select id from seller where external_id = 'linden'`);
+    const walked = await withSeller(portal.app.pool, row?.id ?? '', async (db) => {
+      const scope = { ...(await findOfferScope(db, { sellerId: row?.id ?? '', brand: 'de' })), counts: new Map([['active', 100_000]] as const) };
+      const ids: string[] = [];
+      let calls = 0;
+      for (let after: OfferCursor | null = null; calls < 20; ) {
+        const { rows, goOn }: Awaited<ReturnType<typeof findOfferPage>> = await findOfferPage(db, scope, { ...asked, ...change, after, mostSteps: 2 });
+        ids.push(...rows.map((offer) => offer.productId));
+        calls += 1;
+        if (goOn === null) break;
+        after = { value: Number.isNaN(Number(goOn.sortedBy)) ? String(goOn.sortedBy) : Number(goOn.sortedBy), productNo: goOn.productNo };
+      }
+      return { ids, calls };
+    });
+    expect(walked.calls).toBeGreaterThan(1);
+    expect(walked.ids).toEqual(await pageOf(3, change));
+  });
+
+  test('facets are reckoned from a part first and exact as soon as all are counted', async () => {
+    await portal.ask(`update offer_count set offers = offers + 100000`);
+    const ask = async () => (await seller.call('GET', '/offers/facets?origin=own')).json as OfferFacets;
+    expect(await ask()).toMatchObject({ approximate: true });
+    await expect.poll(ask).toMatchObject({ approximate: false, total: 4 });
+    await portal.ask(`update catalogue_version set version = version + 1`);
+    expect(await ask()).toMatchObject({ approximate: true, total: 4 });
+    await expect.poll(ask).toMatchObject({ approximate: false, total: 4 });
+    await portal.ask(`update offer_count set offers = offers - 100000`);
+  });
+
   test.each<[string, Partial<OfferPageRequest>]>([
     ['by words that name very many products', { found: words }],
     ['by words, along the offers', { found: words, sort: 'price' }],
