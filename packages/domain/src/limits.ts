@@ -18,6 +18,7 @@ export const limits = {
   facetValuesShown: 300,
   offerSearchLength: 3,
   offerHistory: 50,
+  offerChangesPerCall: 500,
   /** Days that the chart of prices shows. */
   priceChartDays: 90,
   marketOffersShown: 100,

@@ -21,9 +21,9 @@ export interface OfferFacts extends OfferRecord {
 
 const run = <R>(db: SellerDb, statement: RawBuilder<R>) => db.rows<R>({ compile: () => statement.compile(query) });
 
-/** One offer with everything the rules look at. */
-export async function findOffer(db: SellerDb, scope: OfferScope, productId: string): Promise<OfferFacts | undefined> {
-  const [row] = await run(
+/** Offers with everything the rules look at. */
+export function findOffers(db: SellerDb, scope: OfferScope, productIds: readonly string[]): Promise<OfferFacts[]> {
+  return run(
     db,
     sql<OfferFacts>`
       select one.*, r.others, r.before from (
@@ -31,10 +31,13 @@ export async function findOffer(db: SellerDb, scope: OfferScope, productId: stri
           p.selective, p.certificate, o.created_at as "createdAt", o.created_run as "createdRun"
         from product p join offer o on o.seller_id = ${scope.sellerId}::uuid and o.product_no = p.no
         left join product_market m on m.product_no = p.no
-        where p.brand = ${scope.brand} and p.product_id = ${productId}
+        where p.brand = ${scope.brand} and p.product_id = any(${[...productIds]}::text[])
       ) one ${othersOf(sql`one`, scope)}`,
   );
-  return row;
+}
+
+export async function findOffer(db: SellerDb, scope: OfferScope, productId: string): Promise<OfferFacts | undefined> {
+  return (await findOffers(db, scope, [productId]))[0];
 }
 
 /** The offers of the other sellers, cheapest first. */
