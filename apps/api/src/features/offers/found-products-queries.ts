@@ -15,7 +15,7 @@ export const mostNamed = 5000;
 /** Asked for a single one, the planner would read the whole catalogue for a word that is in none. */
 const enoughToKnow = 200;
 
-/** So many products with a similar name are looked at; of a text that resembles more, these are as good as any. */
+/** So many products with a similar name are looked at; a text that resembles more says too little to choose among them. */
 const mostSimilar = 1000;
 
 const run = <R>(db: SellerDb, statement: RawBuilder<R>) => db.rows<R>({ compile: () => statement.compile(query) });

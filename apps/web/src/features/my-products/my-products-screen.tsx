@@ -18,12 +18,14 @@ import { CountTabs } from '../../ui/count-tabs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportMenu, ExportProgress } from './export-menu.tsx';
 import classes from './my-products.module.css';
 import { OfferCards } from './offer-cards.tsx';
 import { offerCountsQuery, offerFacetsQuery, offerListQuery } from './offer-queries.ts';
 import { isFiltered, listSearch, type OfferSearch, priceStandings, readOfferSearch } from './offer-search.ts';
+import { useSelection } from './offer-selection.ts';
 import { OfferTable } from './offer-table.tsx';
 import tableClasses from './offer-table.module.css';
 import { FilterChip, OfferToolbar } from './offer-toolbar.tsx';
@@ -193,6 +195,7 @@ export function MyProductsScreen() {
   const { data: facets } = useQuery(offerFacetsQuery(listSearch(search)));
   const { list, offers, onEnd, isSearching } = useOffers(search);
   const change = useChange();
+  const selection = useSelection(offers, JSON.stringify(listSearch(search)));
   useLiveOffers(useQueryClient());
   const standings = facets && Object.fromEntries(facets.price.map(({ value, offers: count }) => [value, count]));
   const total = facets?.total ?? offers.length;
@@ -201,7 +204,12 @@ export function MyProductsScreen() {
     if (list.isError && offers.length === 0) return <Failed error={list.error} onRetry={() => void list.refetch()} />;
     if (offers.length === 0) return <Empty search={search} />;
     if (onPhone) return <OfferCards offers={offers} search={search} onEnd={onEnd} />;
-    return <OfferTable offers={offers} total={total} search={search} choice={choice} onChange={change} onEnd={onEnd} onRow={setRow} />;
+    return (
+      <>
+        {selection.offers.length > 0 ? <BulkBar selection={selection} change={change} /> : null}
+        <OfferTable offers={offers} total={total} search={search} choice={choice} selection={selection} onChange={change.one} onEnd={onEnd} onRow={setRow} />
+      </>
+    );
   };
   return (
     <>

@@ -75,15 +75,19 @@ export function offerDetailQuery(productId: string) {
   });
 }
 
-/** Puts an offer as the server now has it into everything that shows it. */
-export function showOffer(queries: QueryClient, offer: OfferDetail): void {
-  const { moreImages: _m, pageUrl: _p, marketOffers: _o, history: _h, ...row } = offer;
+/** Puts offers as the server now has them into the lists; what else shows them is read anew. */
+export function showRows(queries: QueryClient, rows: readonly OfferRow[]): void {
+  const known = new Map(rows.map((row) => [row.productId, row]));
   queries.setQueriesData<InfiniteData<OfferPage>>({ queryKey: offerKeys.lists }, (data) =>
-    data === undefined
-      ? data
-      : { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map((item) => (item.productId === row.productId ? row : item)) })) },
+    data === undefined ? data : { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map((item) => known.get(item.productId) ?? item) })) },
   );
-  queries.setQueryData(offerKeys.detail(offer.productId), offer);
   void queries.invalidateQueries({ queryKey: offerKeys.counts });
   void queries.invalidateQueries({ queryKey: offerKeys.facets });
+}
+
+/** Puts an offer as the server now has it into everything that shows it. */
+export function showOffer(queries: QueryClient, offer: OfferDetail): void {
+  const { moreImages: _m, pageUrl: _p, marketOffers: _o, bestPast: _b, history: _h, ...row } = offer;
+  queries.setQueryData(offerKeys.detail(offer.productId), offer);
+  showRows(queries, [row]);
 }
