@@ -32,6 +32,8 @@ import { FilterChip, OfferToolbar } from './offer-toolbar.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useChange } from './use-change.ts';
 import { useColumns } from './use-columns.ts';
+import { useViews } from './use-views.ts';
+import { ViewsMenu } from './views-menu.tsx';
 import { useLiveOffers } from './live-offers.ts';
 
 const ProductModal = lazy(async () => ({ default: (await import('./product-modal.tsx')).ProductModal }));
@@ -121,8 +123,8 @@ function Footer({ row, total }: { row: number | null; total: number }) {
   );
 }
 
-/** Tabs by status and the two quick views of prices, each an address with its count. */
-function Views({ search, counts, standings }: { search: OfferSearch; counts: Record<string, number> | undefined; standings: Record<string, number> | undefined }) {
+/** Tabs by status, the two quick views of prices, each an address with its count, and the seller's own views. */
+function Tabs({ search, counts, standings, views }: { search: OfferSearch; counts: Record<string, number> | undefined; standings: Record<string, number> | undefined; views: ReturnType<typeof useViews> }) {
   const t = useTranslations('offers');
   const { status, product: _, ...rest } = search;
   const { price, ...others } = rest;
@@ -143,6 +145,7 @@ function Views({ search, counts, standings }: { search: OfferSearch; counts: Rec
         {priceStandings.map((standing) => (
           <FilterChip key={standing} label={t(`standing.${standing}`)} count={standings?.[standing]} isOn={price === standing} search={price === standing ? kept : { ...kept, price: standing }} />
         ))}
+        <ViewsMenu views={views} />
       </div>
     </div>
   );
@@ -189,6 +192,7 @@ export function MyProductsScreen() {
   const search = useMemo(() => readOfferSearch(raw), [raw]);
   const onPhone = useMedia(phone);
   const choice = useColumns();
+  const views = useViews(search, choice);
   const exporting = useExport('downloadProducts');
   const [row, setRow] = useState<number | null>(null);
   const { note, counts } = useHeadNote();
@@ -219,7 +223,7 @@ export function MyProductsScreen() {
         <UploadLink />
       </PageHead>
       <ExportProgress exporting={exporting} />
-      <Views search={search} counts={counts} standings={standings} />
+      <Tabs search={search} counts={counts} standings={standings} views={views} />
       <OfferToolbar search={search} facets={facets} />
       <div className={classes['body']}>{body()}</div>
       <Footer row={row} total={total} />
