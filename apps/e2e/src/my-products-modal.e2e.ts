@@ -52,7 +52,7 @@ test('OFF-04 the filtered products are exported, prepared in the background and 
   await expect(page.getByText('The file is ready: 1 rows')).toBeVisible({ timeout: 20_000 });
   await page.reload();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.split('\r\n')).toHaveLength(3);
   expect(text).toContain("'=Zinkum");
