@@ -1,5 +1,4 @@
-import { Radio, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Radio.layer.css';
+import { TextInput } from '@mantine/core';
 import type { OfferRow } from '@offizin/contract/offers';
 import { aimedPrice, brokenLimit, type PriceAim, priceAims } from '@offizin/domain/offers/aimed-price';
 import { type FormEvent, useId, useMemo, useState } from 'react';
@@ -13,6 +12,7 @@ import type { BulkDialogProps } from './bulk-stock.tsx';
 import { editedOffer } from './edited-offer.ts';
 import { useOfferEdits } from './offer-edits.ts';
 import { positionOf } from './price-at.ts';
+import { packText } from './product-name.tsx';
 import { readTypedPercent } from './typed-numbers.ts';
 
 interface Becoming {
@@ -63,7 +63,9 @@ function Preview({ rows }: { rows: readonly Becoming[] }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.offer.productId} data-blocked={row.broken !== null || undefined}>
-              <th scope="row">{row.offer.name}</th>
+              <th scope="row">
+                {row.offer.name} <span>{packText(row.offer.pack)}</span>
+              </th>
               <td>{amount(row.price)}</td>
               <td>{row.becomes === null ? '–' : amount(row.becomes)}</td>
               <td>{note(row)}</td>
@@ -72,6 +74,23 @@ function Preview({ rows }: { rows: readonly Becoming[] }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Aims({ aim, onAim }: { aim: PriceAim; onAim: (aim: PriceAim) => void }) {
+  const t = useTranslations('offers.bulk.prices');
+  return (
+    <fieldset>
+      <legend>{t('aim')}</legend>
+      <div className={classes['radios']}>
+        {priceAims.map((each) => (
+          <label key={each}>
+            <input type="radio" name="price-aim" checked={aim === each} onChange={() => onAim(each)} />
+            {t(`aims.${each}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -112,13 +131,7 @@ export function BulkPrices({ offers, onApply, onClose }: BulkDialogProps) {
       }
     >
       <form id={form} onSubmit={submit} noValidate className={classes['aims']}>
-        <Radio.Group label={t('bulk.prices.aim')} value={aim} onChange={(value) => setAim(priceAims.find((each) => each === value) ?? 'percent')}>
-          <div className={classes['radios']}>
-            {priceAims.map((each) => (
-              <Radio key={each} value={each} label={t(`bulk.prices.aims.${each}`)} />
-            ))}
-          </div>
-        </Radio.Group>
+        <Aims aim={aim} onAim={setAim} />
         {aim === 'percent' ? (
           <TextInput
             label={t('bulk.prices.percent')}

@@ -26,8 +26,8 @@ export interface OfferTableProps {
 }
 
 const rowHeight = 53;
-const menuWidth = 56;
-const chooseWidth = 56;
+const menuWidth = 52;
+const chooseWidth = 52;
 
 /** The cell where editing goes on, or null at the ends of the list. */
 export function cellAfter(offers: readonly OfferRow[], at: { row: number; field: EditedField }, next: NextCell): { row: number; field: EditedField } | null {

@@ -11,6 +11,7 @@ import classes from './product-modal.module.css';
 const width = 240;
 const height = 96;
 const dayMs = 86_400_000;
+const { timeZone } = brands[initialData.brand];
 
 /** Both lines in figures, newest first. */
 function Figures({ own, best }: { own: ReturnType<typeof priceSteps>; best: readonly GappedStep[] }) {
@@ -29,7 +30,7 @@ function Figures({ own, best }: { own: ReturnType<typeof priceSteps>; best: read
           </tr>
         </thead>
         <tbody>
-          {priceDays(own, best).map((day) => (
+          {priceDays(own, best, timeZone).map((day) => (
             <tr key={day.at}>
               <th scope="row">{shortDay(new Date(day.at))}</th>
               <td>{shown(day.own)}</td>
@@ -46,7 +47,7 @@ function usePrices(offer: OfferDetail) {
   const now = useNow(60_000).getTime();
   const from = now - limits.priceChartDays * dayMs;
   const own = priceSteps(offer.history, { from, now, price: offer.price.amount });
-  const best = bestSteps(offer.bestPast, { from, timeZone: brands[initialData.brand].timeZone });
+  const best = bestSteps(offer.bestPast, { from, timeZone });
   return { now, from, own, best };
 }
 

@@ -62,8 +62,8 @@ describe('OFF-05 the best price of others', () => {
     expect(lineParts([], now)).toEqual([]);
   });
 
-  test('stands beside the own price in figures, newest first', () => {
-    const own = [{ at: from, price: 1000 }, { at: Date.parse('2026-10-28T08:00:00Z'), price: 950 }];
-    expect(priceDays(own, steps).map(({ own: mine, best }) => [mine, best])).toEqual([[950, 850], [950, null], [1000, null], [1000, 900]]);
+  test('stands beside the own price in figures, newest first, one line for each day', () => {
+    const own = [{ at: from, price: 1000 }, { at: Date.parse('2026-10-28T08:00:00Z'), price: 970 }, { at: Date.parse('2026-10-28T09:00:00Z'), price: 950 }];
+    expect(priceDays(own, steps, 'Europe/Berlin').map(({ own: mine, best }) => [mine, best])).toEqual([[950, 850], [950, null], [1000, null], [1000, 900]]);
   });
 });

@@ -1,5 +1,5 @@
 import type { OfferDetail, OfferHistoryEntry } from '@offizin/contract/offers';
-import { instantAt } from '@offizin/domain/calendar/zoned-time';
+import { instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 
 export interface PriceStep {
   /** Milliseconds since 1970. */
@@ -56,11 +56,11 @@ export interface PriceDay {
   readonly best: number | null;
 }
 
-/** Both prices at each moment at which one of them changed, newest first: the chart in figures. */
-export function priceDays(own: readonly PriceStep[], best: readonly GappedStep[]): PriceDay[] {
-  const moments = [...new Set([...own, ...best].map(({ at }) => at))].toSorted((a, b) => b - a);
+/** Both prices at the end of each day on which one of them changed, newest first: the chart in figures. */
+export function priceDays(own: readonly PriceStep[], best: readonly GappedStep[], timeZone: string): PriceDay[] {
+  const ofDay = new Map([...own, ...best].toSorted((a, b) => a.at - b.at).map(({ at }) => [wallClockAt(new Date(at), timeZone).date, at]));
   const priceAt = (steps: readonly GappedStep[], moment: number) => steps.findLast(({ at }) => at <= moment)?.price ?? null;
-  return moments.map((at) => ({ at, own: priceAt(own, at), best: priceAt(best, at) }));
+  return [...ofDay.values()].toReversed().map((at) => ({ at, own: priceAt(own, at), best: priceAt(best, at) }));
 }
 
 /** The line through the steps on a field of the given size, as an SVG path. */
