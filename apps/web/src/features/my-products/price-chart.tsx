@@ -79,6 +79,7 @@ export function PriceChart({ offer }: { offer: OfferDetail }) {
         ))}
         {lastBest === null ? null : <circle cx={width} cy={y(lastBest)} r="2.5" className={classes['bestEnd']} />}
         <path d={stepPath(own, { x, y, end: width })} className={classes['ownLine']} />
+        <circle cx={width} cy={y(last)} r="2.5" className={classes['ownEnd']} />
         <text x={width + 6} y={y(last) + 4} className={classes['ownPrice']}>
           {amount(last)}
         </text>

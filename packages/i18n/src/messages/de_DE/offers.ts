@@ -212,7 +212,7 @@ export const offers = {
     unlimitedRange: 'Keine Grenze: Niemand sonst bietet es an, und es gibt keine UVP.',
     chart: 'Preise der letzten 90 Tage',
     chartOwn: 'Ihr Preis',
-    chartBest: 'Bester Preis der anderen',
+    chartBest: 'Bester Preis',
     chartText: 'Ihr Preis in den letzten 90 Tagen: {steps}.',
     chartBestText: 'Bester Preis der anderen: {steps}.',
     chartNone: 'keiner ab {day}',

@@ -212,7 +212,7 @@ export const offers = {
     unlimitedRange: 'No limit: nobody else offers it and there is no recommended price.',
     chart: 'Prices of the last 90 days',
     chartOwn: 'Your price',
-    chartBest: 'Best price of others',
+    chartBest: 'Best price',
     chartText: 'Your price over the last 90 days: {steps}.',
     chartBestText: 'Best price of others: {steps}.',
     chartNone: 'none from {day}',

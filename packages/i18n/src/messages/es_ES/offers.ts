@@ -206,7 +206,7 @@ export const offers = {
     unlimitedRange: 'Sin límite: nadie más lo ofrece y no hay precio recomendado.',
     chart: 'Precios de los últimos 90 días',
     chartOwn: 'Su precio',
-    chartBest: 'Mejor precio de otros',
+    chartBest: 'Mejor precio',
     chartText: 'Su precio en los últimos 90 días: {steps}.',
     chartBestText: 'Mejor precio de otros: {steps}.',
     chartNone: 'ninguno desde el {day}',

@@ -206,7 +206,7 @@ export const offers = {
     unlimitedRange: 'Sans limite : personne d’autre ne le propose et il n’y a pas de prix conseillé.',
     chart: 'Prix des 90 derniers jours',
     chartOwn: 'Votre prix',
-    chartBest: 'Meilleur prix des autres',
+    chartBest: 'Meilleur prix',
     chartText: 'Votre prix sur les 90 derniers jours : {steps}.',
     chartBestText: 'Meilleur prix des autres : {steps}.',
     chartNone: 'aucun dès le {day}',

@@ -206,7 +206,7 @@ export const offers = {
     unlimitedRange: 'Nessun limite: nessun altro lo offre e non c’è un prezzo consigliato.',
     chart: 'Prezzi degli ultimi 90 giorni',
     chartOwn: 'Il suo prezzo',
-    chartBest: 'Miglior prezzo degli altri',
+    chartBest: 'Miglior prezzo',
     chartText: 'Il suo prezzo negli ultimi 90 giorni: {steps}.',
     chartBestText: 'Miglior prezzo degli altri: {steps}.',
     chartNone: 'nessuno dal {day}',

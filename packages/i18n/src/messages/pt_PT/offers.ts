@@ -206,7 +206,7 @@ export const offers = {
     unlimitedRange: 'Sem limite: mais ninguém o oferece e não há preço recomendado.',
     chart: 'Preços dos últimos 90 dias',
     chartOwn: 'O seu preço',
-    chartBest: 'Melhor preço dos outros',
+    chartBest: 'Melhor preço',
     chartText: 'O seu preço nos últimos 90 dias: {steps}.',
     chartBestText: 'Melhor preço dos outros: {steps}.',
     chartNone: 'nenhum desde {day}',
