@@ -15,6 +15,9 @@ export const mostNamed = 5000;
 /** Asked for a single one, the planner would read the whole catalogue for a word that is in none. */
 const enoughToKnow = 200;
 
+/** How alike a word and a part of a name are at least; the same as `search_products` asks for. */
+const alike = 0.5;
+
 /** So many products with a similar name are looked at; a text that resembles more says too little to choose among them. */
 const mostSimilar = 1000;
 
@@ -47,23 +50,44 @@ async function findNamed(db: SellerDb, scope: OfferScope, { words }: OfferSearch
   return row ?? { named: 0, nos: [] };
 }
 
-/** The offered products whose names have the known words and resemble the others, or all of them when each is known. */
-async function findSimilar(db: SellerDb, scope: OfferScope, { words }: OfferSearch): Promise<number[]> {
-  const named = await run(
+/** The words of a search that some product has; the others may have typing errors. */
+async function findKnownWords(db: SellerDb, words: readonly string[]): Promise<string[]> {
+  const rows = await run(
     db,
     sql<{ known: boolean }>`
       select exists (select from search_products(array[w.pattern], null, ${enoughToKnow})) as known
       from unnest(${words.map(likePattern)}::text[]) with ordinality w (pattern, place) order by place`,
   );
-  const known = words.filter((_, at) => named[at]?.known);
-  const isAllKnown = known.length === words.length;
-  const text = (isAllKnown ? words : words.filter((word) => !known.includes(word))).join(' ');
+  return words.filter((_, at) => rows[at]?.known);
+}
+
+/** Offered products of which the names have all the known words and resemble the others; null when the known ones name too many. */
+async function findAmongNamed(db: SellerDb, scope: OfferScope, { known, others }: { known: readonly string[]; others: string }): Promise<number[] | null> {
+  const [row] = await run(
+    db,
+    sql<{ named: number; nos: number[] }>`
+      with f as materialized (select no from search_products(${known.map(likePattern)}::text[], null, ${mostNamed + 1}) f (no))
+      select (select count(*)::integer from f) as named, array(
+        select f.no from f ${offered(scope)} join product p on p.no = f.no
+        where p.brand = ${scope.brand} and word_similarity(${others}, p.search_text) >= ${alike} and (select count(*) from f) <= ${mostNamed}
+      ) as nos`,
+  );
+  return row === undefined || row.named > mostNamed ? null : row.nos;
+}
+
+/** The offered products whose names have the known words and resemble the others, or all of them when each is known. */
+async function findSimilar(db: SellerDb, scope: OfferScope, { words }: OfferSearch): Promise<number[]> {
+  const found = await findKnownWords(db, words);
+  const known = found.length === words.length ? [] : found;
+  const others = words.filter((word) => !known.includes(word)).join(' ');
+  const among = known.length === 0 ? null : await findAmongNamed(db, scope, { known, others });
+  if (among !== null) return among;
   const rows = await run(
     db,
     sql<{ no: number }>`
-      with f as materialized (select no from search_products(null, ${text}, ${mostSimilar}) f (no))
+      with f as materialized (select no from search_products(null, ${others}, ${mostSimilar}) f (no))
       select f.no from f ${offered(scope)} join product p on p.no = f.no
-      where p.brand = ${scope.brand} and p.search_text like all (${isAllKnown ? [] : known.map(likePattern)}::text[])`,
+      where p.brand = ${scope.brand} and p.search_text like all (${known.map(likePattern)}::text[])`,
   );
   return rows.map(({ no }) => no);
 }

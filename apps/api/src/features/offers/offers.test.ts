@@ -89,6 +89,8 @@ describe('OFF-02 search', () => {
     ['a product name', 'flora', ['P-3']],
     ['two words of it', 'biomirella 20', ['P-4']],
     ['a word with a typing error', 'biomirela', ['P-3', 'P-4']],
+    ['a typing error beside a word that is right', 'biomirela beutel', ['P-4']],
+    ['words that are right but of different products', 'zinkum beutel', ['P-4', 'P-5']],
     ['a national code', '03752864', ['P-1']],
     ['a national code with its name', 'PZN 03752864', ['P-1']],
     ['a national code without its leading zero', '3752864', ['P-1']],
