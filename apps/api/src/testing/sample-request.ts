@@ -16,6 +16,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'PUT /orders/:orderId/pickup-code': () => ({ version: 1, pickupCode: 'AB12' }),
   'DELETE /orders/:orderId/pickup-code': () => ({ version: 1 }),
   'PUT /offers/:productId': () => ({ version: 1, price: 650 }),
+  'POST /offers/changes': () => ({ changes: [{ productId: 'P-1', version: 1, price: 650 }] }),
   'POST /exports': (ids) => ({ question: { kind: 'upload_rows', uploadId: ids['uploadId'] ?? randomUUID() }, format: 'csv' }),
   'PUT /notifications/read': () => ({ upTo: '2026-11-24T09:00:00.000Z' }),
   'PUT /notification-preferences': () => ({ sound: true, email: { order: true, offer: false, account: false } }),

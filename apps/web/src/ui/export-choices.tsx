@@ -4,10 +4,12 @@ import type { ExportQuestion } from '@offizin/contract/exports';
 import { IconDownload } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
+import { useErrorText } from '../platform/error-text.ts';
 import { useFormats } from '../platform/formats.ts';
+import { showSnackbar } from '../platform/snackbar.ts';
+import { useSavedExport } from '../platform/use-export.ts';
 import { Button } from './button.tsx';
 import { exportFormats } from './export-formats.ts';
-import { usePreparedFile } from './use-prepared-file.ts';
 
 /** What one of a menu's files holds. */
 export interface ExportChoice {
@@ -20,11 +22,14 @@ export interface ExportChoice {
 export function ExportChoices({ choices }: { choices: readonly ExportChoice[] }) {
   const t = useTranslations('exports');
   const { number } = useFormats();
-  const { running, start } = usePreparedFile();
+  const errorText = useErrorText();
+  const { isRunning, start } = useSavedExport(() => showSnackbar('error', t('failed')));
+  const begin = (wanted: { question: ExportQuestion; format: (typeof exportFormats)[number] }) =>
+    start.mutate(wanted, { onError: (error) => showSnackbar('error', errorText(error)) });
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <Button icon={<IconDownload size={16} aria-hidden />} running={running && t('starting')}>
+        <Button icon={<IconDownload size={16} aria-hidden />} running={isRunning && t('starting')}>
           {t('button')}
         </Button>
       </Menu.Target>
@@ -36,7 +41,7 @@ export function ExportChoices({ choices }: { choices: readonly ExportChoice[] })
               {count === undefined ? '' : ` · ${t('count', { count: number(count) })}`}
             </Menu.Label>
             {exportFormats.map((format) => (
-              <Menu.Item key={format} disabled={running} onClick={() => start({ question, format })}>
+              <Menu.Item key={format} disabled={isRunning} onClick={() => begin({ question, format })}>
                 {t('as', { what, format })}
               </Menu.Item>
             ))}

@@ -4,9 +4,8 @@ import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { availableUnits, remarkDays, remarksOf, stockStateOf } from '@offizin/domain/warehouse/stock-rules';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { exportMessages, offerMessages, warehouseMessages } from '../../platform/messages.ts';
-import { findSearch } from '../offers/offer-list-queries.ts';
 import { type SortedStock, stockPage } from '../warehouse/stock-list-queries.ts';
-import type { StockScope } from '../warehouse/stock-source-queries.ts';
+import { findSearched, type StockScope } from '../warehouse/stock-source-queries.ts';
 import { readInPortions } from './export-queries.ts';
 import type { ExportColumn, ExportingSeller, ExportTable } from './export-table.ts';
 
@@ -47,8 +46,8 @@ async function stockColumns(locale: LocaleCode, { days }: StockScope): Promise<E
 export async function warehouseStockTable(db: SellerDb, { filter }: StockQuestion, { seller, locale, timeZone, now }: StockReader): Promise<ExportTable<SortedStock>> {
   const { date } = wallClockAt(now, timeZone);
   const scope: StockScope = { sellerId: seller.sellerId, brand: seller.brand, days: remarkDays(date) };
-  const search = await findSearch(db, filter.q, seller.market);
-  const all = stockPage(scope, { filter, search, sort: 'name', descending: false, after: null, limit: null });
+  const found = await findSearched(db, scope, { typed: filter.q, market: seller.market });
+  const all = stockPage(scope, { filter, found, sort: 'name', descending: false, after: null, limit: null });
   const t = await exportMessages(locale);
   return { sheet: t('sheet.warehouseStock'), columns: await stockColumns(locale, scope), portions: readInPortions(db, all) };
 }

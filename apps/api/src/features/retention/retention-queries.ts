@@ -11,6 +11,18 @@ export async function dropOutlivedRunRows(db: RetentionDb): Promise<number> {
   return (await db.first({ compile: () => statement.compile(query) }))?.dropped ?? 0;
 }
 
+/** Deletes best prices past their term; the latest of each product stays, because it held on. Returns how many. */
+export async function deleteOutlivedBestPrices(db: RetentionDb): Promise<number> {
+  const statement = sql<{ deleted: number }>`
+    with gone as (
+      delete from product_market_past p
+      where exists (select from product_market_past later where later.product_no = p.product_no and later.day > p.day)
+      returning 1
+    )
+    select count(*)::integer as deleted from gone`;
+  return (await db.first({ compile: () => statement.compile(query) }))?.deleted ?? 0;
+}
+
 /** Deletes rows past their term; row-level security shows this role no others of the seller-owned tables. Returns how many. */
 export async function deleteOutlived(db: RetentionDb, now: Date): Promise<number> {
   const before = secondsAfter(now, -day);

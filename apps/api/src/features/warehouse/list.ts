@@ -4,10 +4,10 @@ import { limits } from '@offizin/domain/limits';
 import { fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
-import { findSearch } from '../offers/offer-list-queries.ts';
 import { scopeOf } from './session-scope.ts';
 import { readCursor, type StockCursor, writeCursor } from './stock-cursor.ts';
 import { findStockPage } from './stock-list-queries.ts';
+import { findSearched } from './stock-source-queries.ts';
 import { stockView } from './stock-view.ts';
 
 function cursorOf({ sort = 'name', cursor }: StockListQuery): StockCursor | null {
@@ -24,8 +24,8 @@ export async function list({ app, db, session, query, now }: InputOf<typeof api.
   const limit = query.limit ?? limits.warehouseListPage;
   const { sort = 'name', order = 'asc', cursor: _cursor, limit: _limit, ...filter } = query;
   const scope = scopeOf(session, now);
-  const search = await findSearch(db, query.q, session.row.seller.country_code);
-  const rows = await findStockPage(db, scope, { filter, search, sort, descending: order === 'desc', after, limit: limit + 1 });
+  const found = await findSearched(db, scope, { typed: query.q, market: session.row.seller.country_code });
+  const rows = await findStockPage(db, scope, { filter, found, sort, descending: order === 'desc', after, limit: limit + 1 });
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     items: rows.slice(0, limit).map((row) => stockView(row, scope)),

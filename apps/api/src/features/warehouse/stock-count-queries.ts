@@ -4,8 +4,8 @@ import { stockRemarks, type StockState, stockStates } from '@offizin/domain/ware
 import { type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import type { OfferSearch } from '../offers/offer-search.ts';
-import { filterConditions, remarkConditions, searchedProducts, stateConditions, type StockFilterPart, stockSource, type StockScope } from './stock-source-queries.ts';
+import type { FoundProducts } from '../offers/found-products-queries.ts';
+import { filterConditions, remarkConditions, stateConditions, type StockFilterPart, stockSource, type StockScope } from './stock-source-queries.ts';
 
 export interface StockCounts {
   readonly total: number;
@@ -38,7 +38,7 @@ export interface StockFacetCount {
 const listFacets = ['brand', 'category', 'manufacturer', 'productType'] as const;
 
 /** How many products each facet value would leave: a facet's own part of the filter does not count for itself. */
-export function countStockFacets(db: SellerDb, scope: StockScope, { filter, search }: { filter: StockFilter; search: OfferSearch | null }): Promise<StockFacetCount[]> {
+export function countStockFacets(db: SellerDb, scope: StockScope, { filter, found }: { filter: StockFilter; found: FoundProducts | null }): Promise<StockFacetCount[]> {
   const conditions = filterConditions(filter, scope);
   const remarks = remarkConditions(scope.days);
   const columns = [
@@ -57,10 +57,10 @@ export function countStockFacets(db: SellerDb, scope: StockScope, { filter, sear
   const told = stockRemarks.map((remark) => sql`(select 'remark', ${remark}::text, count(*)::integer from base where ${sql.id(remark)} and ${allBut('remark')})`);
   const base = sql`base as materialized (
       select p.product_brand as brand, p.category, p.manufacturer, p.product_type as "productType", ${sql.join(columns)}
-      from ${stockSource(scope, filter, search)}
+      from ${stockSource(scope, filter, found)}
     )`;
   const statement = sql<StockFacetCount>`
-    with ${sql.join([...searchedProducts(search, scope), base])}
+    with ${base}
     ${sql.join([...lists, ...told], sql` union all `)}
     union all (select 'total', '', count(*)::integer from base where ${allBut(null)})`;
   return db.rows({ compile: () => statement.compile(query) });

@@ -5,9 +5,9 @@ import type { WarehouseStock } from '@offizin/domain/warehouse/stock-rules';
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import type { OfferSearch } from '../offers/offer-search.ts';
+import type { FoundProducts } from '../offers/found-products-queries.ts';
 import type { StockCursor } from './stock-cursor.ts';
-import { filterConditions, searchedProducts, sortValues, stockSource, type StockScope } from './stock-source-queries.ts';
+import { filterConditions, sortValues, stockSource, type StockScope } from './stock-source-queries.ts';
 
 /** What the warehouse holds of a product, with the product. */
 export interface StockRecord extends WarehouseStock {
@@ -33,7 +33,7 @@ export interface SortedStock extends StockRecord {
 
 export interface StockPage {
   readonly filter: StockFilter;
-  readonly search: OfferSearch | null;
+  readonly found: FoundProducts | null;
   readonly sort: StockSort;
   readonly descending: boolean;
   readonly after: StockCursor | null;
@@ -48,15 +48,13 @@ const columns = sql`w.product_no as "productNo", p.product_id as "productId", p.
 
 /** The statement of one page behind a cursor, by keyset. */
 export function stockPage(scope: StockScope, page: StockPage): RawBuilder<SortedStock> {
-  const { filter, search, after, limit } = page;
+  const { filter, found, after, limit } = page;
   const value = sortValues[page.sort];
   const direction = page.descending ? sql`desc` : sql`asc`;
   const parts = [...filterConditions(filter, scope).values()].map((condition) => sql`and ${condition}`);
   const behind = after === null ? sql`` : sql`and (${value}, w.product_no) ${page.descending ? sql`<` : sql`>`} (${after.value}, ${after.productNo}::integer)`;
-  const searched = searchedProducts(search, scope);
   return sql`
-    ${searched.length === 0 ? sql`` : sql`with ${sql.join(searched)}`}
-    select ${columns}, ${value} as "sortedBy" from ${stockSource(scope, filter, search)} ${sql.join(parts, sql` `)} ${behind}
+    select ${columns}, ${value} as "sortedBy" from ${stockSource(scope, filter, found)} ${sql.join(parts, sql` `)} ${behind}
     order by ${value} ${direction}, w.product_no ${direction} ${limit === null ? sql`` : sql`limit ${limit}`}`;
 }
 

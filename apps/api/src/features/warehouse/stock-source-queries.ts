@@ -3,8 +3,8 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import type { RemarkDays, StockRemark, StockState } from '@offizin/domain/warehouse/stock-rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { OfferSearch } from '../offers/offer-search.ts';
-import { foundProducts } from '../offers/offer-source-queries.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { findProducts, type FoundProducts } from '../offers/found-products-queries.ts';
 
 /** Whose stock is asked for, and on which day. */
 export interface StockScope {
@@ -56,15 +56,19 @@ export function filterConditions(filter: StockFilter, { days }: StockScope): Map
   return conditions;
 }
 
-/** What a statement must look up before its own tables, for the search. */
-export function searchedProducts(search: OfferSearch | null, scope: StockScope): RawBuilder<unknown>[] {
-  return search === null || search.isFrequent ? [] : [foundProducts(search, scope, 'warehouse_stock')];
+/** The products in the warehouse that a search names; null when there is none. */
+export function findSearched(db: SellerDb, { sellerId, brand }: StockScope, asked: { typed: string | undefined; market: string }): Promise<FoundProducts | null> {
+  return findProducts(db, { sellerId, brand, heldIn: 'warehouse_stock' }, asked);
+}
+
+/** The products of a search, as a condition. */
+function foundCondition(found: FoundProducts | null): RawBuilder<unknown> {
+  if (found === null) return sql``;
+  return found.kind === 'words' ? sql`and p.search_text like all (${[...found.patterns]}::text[])` : sql`and w.product_no = any(${[...found.nos]}::integer[])`;
 }
 
 /** The seller's stock with its products, by the aliases w and p, narrowed by state and search. */
-export function stockSource({ sellerId, brand }: StockScope, { state }: StockFilter, search: OfferSearch | null): RawBuilder<unknown> {
-  const searched =
-    search === null ? sql`` : search.isFrequent ? sql`and p.search_text like all (${search.patterns}::text[])` : sql`and w.product_no in (select no from found)`;
+export function stockSource({ sellerId, brand }: StockScope, { state }: StockFilter, found: FoundProducts | null): RawBuilder<unknown> {
   return sql`warehouse_stock w join product p on p.no = w.product_no
-    where w.seller_id = ${sellerId}::uuid and p.brand = ${brand} ${state === undefined ? sql`` : sql`and ${stateConditions[state]}`} ${searched}`;
+    where w.seller_id = ${sellerId}::uuid and p.brand = ${brand} ${state === undefined ? sql`` : sql`and ${stateConditions[state]}`} ${foundCondition(found)}`;
 }
