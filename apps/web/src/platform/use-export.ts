@@ -2,12 +2,20 @@ import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports';
 import type { StorageKey } from '@offizin/domain/session/storage-keys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { addressOf, call } from './client.ts';
+import { useErrorText } from './error-text.ts';
 import { useLive } from './live.ts';
 import { saveFile } from './save-file.ts';
+import { showSnackbar } from './snackbar.ts';
 import { readStored, store } from './storage.ts';
 
 const keyOf = (id: string | null) => ['exports', id] as const;
+
+export interface WantedFile {
+  readonly question: ExportQuestion;
+  readonly format: ExportFormat;
+}
 
 /** How often a file in preparation is asked for should the live updates be lost, in milliseconds. */
 const lookAgain = 1500;
@@ -42,7 +50,7 @@ export function useExport(keptAs?: StorageKey) {
     if (event.state !== 'preparing') void queries.invalidateQueries({ queryKey: keyOf(id) });
   });
   const start = useMutation({
-    mutationFn: (wanted: { question: ExportQuestion; format: ExportFormat }) => call('POST /exports', { body: wanted }),
+    mutationFn: (wanted: WantedFile) => call('POST /exports', { body: wanted }),
     onSuccess: (state) => {
       queries.setQueryData(keyOf(state.id), state);
       setDone(0);
@@ -59,21 +67,24 @@ export function saveExport(exportId: string): Promise<boolean> {
   return saveFile(addressOf('GET /exports/:exportId/file', { params: { exportId } }));
 }
 
-/** Saves the file by itself as soon as it is there; told when there will be none. */
-export function useSavedExport(onFailure: () => void): FileExport {
+/** Has a worker prepare a file, saves it as soon as it is there, and says so when there will be none. */
+export function useSavedExport() {
+  const t = useTranslations('exports');
+  const errorText = useErrorText();
   const exporting = useExport();
-  const latest = useRef({ exporting, onFailure });
+  const fail = () => showSnackbar('error', t('failed'));
+  const latest = useRef({ exporting, fail });
   useEffect(() => {
-    latest.current = { exporting, onFailure };
+    latest.current = { exporting, fail };
   });
-  const { state, isLost } = exporting;
+  const { state, isLost, isRunning, start } = exporting;
   const readyId = state?.status === 'ready' ? state.id : null;
   const failed = isLost || state?.status === 'failed' || state?.status === 'expired';
   useEffect(() => {
     if (readyId === null && !failed) return;
     latest.current.exporting.forget();
-    if (readyId === null) latest.current.onFailure();
-    else void saveExport(readyId).then((saved) => (saved ? undefined : latest.current.onFailure()));
+    if (readyId === null) latest.current.fail();
+    else void saveExport(readyId).then((saved) => (saved ? undefined : latest.current.fail()));
   }, [readyId, failed]);
-  return exporting;
+  return { isRunning, start: (wanted: WantedFile) => start.mutate(wanted, { onError: (error) => showSnackbar('error', errorText(error)) }) };
 }

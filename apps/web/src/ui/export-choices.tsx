@@ -4,9 +4,7 @@ import type { ExportQuestion } from '@offizin/contract/exports';
 import { IconDownload } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorText } from '../platform/error-text.ts';
 import { useFormats } from '../platform/formats.ts';
-import { showSnackbar } from '../platform/snackbar.ts';
 import { useSavedExport } from '../platform/use-export.ts';
 import { Button } from './button.tsx';
 import { exportFormats } from './export-formats.ts';
@@ -22,10 +20,7 @@ export interface ExportChoice {
 export function ExportChoices({ choices }: { choices: readonly ExportChoice[] }) {
   const t = useTranslations('exports');
   const { number } = useFormats();
-  const errorText = useErrorText();
-  const { isRunning, start } = useSavedExport(() => showSnackbar('error', t('failed')));
-  const begin = (wanted: { question: ExportQuestion; format: (typeof exportFormats)[number] }) =>
-    start.mutate(wanted, { onError: (error) => showSnackbar('error', errorText(error)) });
+  const { isRunning, start } = useSavedExport();
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -41,7 +36,7 @@ export function ExportChoices({ choices }: { choices: readonly ExportChoice[] })
               {count === undefined ? '' : ` · ${t('count', { count: number(count) })}`}
             </Menu.Label>
             {exportFormats.map((format) => (
-              <Menu.Item key={format} disabled={isRunning} onClick={() => begin({ question, format })}>
+              <Menu.Item key={format} disabled={isRunning} onClick={() => start({ question, format })}>
                 {t('as', { what, format })}
               </Menu.Item>
             ))}
