@@ -27,7 +27,7 @@ const scenarios = [
 async function measure(url: string, client: pg.Client): Promise<string[]> {
   const metricsPort = await freePort();
   process.env['METRICS_PORT'] = String(metricsPort);
-  const portal = await startApi(url);
+  const portal = await startApi(url, process.env['BENCH_PROFILE']);
   const http = openHttpClient({ port: portal.port, host }, 4);
   try {
     const { upload } = await openUploader(client, http);
@@ -39,7 +39,7 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
     await client.query('truncate offer, offer_count, offer_change, run_row');
     const files = [await offerFile(products, 0), await offerFile(products, 0), await offerFile(products, 10), await offerFile(products, 100)];
     const timed: TimedUpload[] = [];
-    const { memory, stall } = await watchProcess(metricsPort, async () => {
+    const { memory, stall, idleStall } = await watchProcess(metricsPort, async () => {
       for (const [index, file] of files.entries()) {
         say(`${scenarios[index]?.name} …`);
         timed.push(await upload(file));
@@ -52,7 +52,7 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
     return [
       `- ${size.products} products, ${size.products * size.offersPerProduct} offers of others; files of ${rows} rows, ${(first.length / 2 ** 20).toFixed(1)} MB`,
       `- limit of this run: ${least.toFixed(0)} ms = inflate ${limit.inflate.toFixed(0)} + both raw COPYs ${limit.copies.toFixed(0)}`,
-      `- most memory of the process (api and worker in one): ${(memory / 2 ** 20).toFixed(0)} MB; longest stall of its event loop: ${(stall * 1000).toFixed(0)} ms`,
+      `- most memory of the process (api and worker in one): ${(memory / 2 ** 20).toFixed(0)} MB; longest stall of its event loop: ${(stall * 1000).toFixed(0)} ms, of a process beside it that does nothing: ${(idleStall * 1000).toFixed(0)} ms`,
       `- dry run of 20,000 rows, request to stored check: ${small.dryRun.toFixed(0)} ms, of it the engine ${small.engine} ms`,
       '',
       ...markdownTable(
