@@ -20,14 +20,14 @@ async function fill(client: pg.Client, size: CatalogueSize, say: (line: string) 
 
 /** The first so many products of the catalogue with a price that no rule refuses. */
 export async function listProducts(client: pg.Client, rows: number): Promise<ListedProduct[]> {
-  const { rows: found } = await client.query<{ code: string; price: string }>(
-    `select p.national_code as code, m.best as price from product p join product_market m on m.product_no = p.no order by p.no limit $1`,
+  const { rows: found } = await client.query<{ code: string; ean: string | null; price: string }>(
+    `select p.national_code as code, p.gtin as ean, m.best as price from product p join product_market m on m.product_no = p.no order by p.no limit $1`,
     [rows],
   );
-  return found.map(({ code, price }) => ({ code, price: Number(price) }));
+  return found.map(({ code, ean, price }) => ({ code, ean: ean ?? '', price: Number(price) }));
 }
 
-/** Runs `work` on a PostgreSQL of its own that holds a catalogue, its market and one seller without offers. */
+/** Runs `work` on a PostgreSQL of its own that holds a catalogue, its market and some sellers without offers. */
 export async function withCatalogue(size: CatalogueSize, say: (line: string) => void, work: (database: BenchDatabase) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'offizin-bench-'));
   // For root: PostgreSQL's own account must be able to pass through.

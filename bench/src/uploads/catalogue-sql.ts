@@ -38,17 +38,19 @@ const markets = `
     max(price), (array_agg(market_seller_no order by price desc))[1], (array_agg(price order by price desc))[2], 1
   from market_offer group by product_no order by product_no`;
 
-const seller = `
+export const benchSellers = 10;
+
+const sellersOfOurs = `
   with made as (
     insert into seller (brand, external_id, name, status, business_type, configuration_id, marketplace_type, gold_partner, locale,
-      services, street, postal_code, city, region, country_code, opening_hours, closures)
-    values ('de', 'bench-1', 'Linden-Apotheke', 'active', 'pharmacy_or_parapharmacy', 'cfg', 'pure', false, 'de_DE',
+      services, street, postal_code, city, region, country_code, opening_hours, closures, upload_formats)
+    select 'de', 'bench-' || n, 'Linden-Apotheke', 'active', 'pharmacy_or_parapharmacy', 'cfg', 'pure', false, 'de_DE',
       '[{"code": "marketplace", "status": "subscribed"}, {"code": "stockhub", "status": "subscribed"}]', 'Hauptstraße 1', '79098', 'Freiburg', 'BW', 'DE',
-      '{}', '[]') returning id, external_id
+      '{}', '[]', '{xlsx,csv,ods}' from generate_series(1, ${benchSellers}) n returning id, external_id
   )
   insert into user_account (seller_id, brand, username, email, name) select id, 'de', external_id, external_id || '@shop.example', 'Bench' from made`;
 
-/** The statements that fill an empty, migrated database with a catalogue, its market and one seller without offers. */
+/** The statements that fill an empty, migrated database with a catalogue, its market and some sellers without offers. */
 export function catalogueLoads(size: CatalogueSize): { what: string; sql: string }[] {
   return [
     { what: 'functions', sql: functions },
@@ -57,7 +59,7 @@ export function catalogueLoads(size: CatalogueSize): { what: string; sql: string
     { what: 'market offers', sql: offers(size) },
     { what: 'market prices', sql: markets },
     { what: 'version', sql: `insert into catalogue_version (brand, version) values ('de', 1)` },
-    { what: 'seller', sql: seller },
+    { what: 'sellers', sql: sellersOfOurs },
     { what: 'statistics', sql: 'vacuum (analyze)' },
   ];
 }
