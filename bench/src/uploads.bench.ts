@@ -52,7 +52,7 @@ async function measureChanges({ url, client, metricsPort }: Running, uploader: U
   const limit = await measureLimit(url, first);
   const least = limit.inflate + limit.copies;
   return [
-    `- ${size.products} products, ${size.products * size.offersPerProduct} offers of others; files of ${rows} rows, ${(first.length / 2 ** 20).toFixed(1)} MB`,
+    `- ${size.products} products, ${products.filter(({ ean }) => ean !== '').length} of the ${products.length} in the files with a published GTIN (none where the tables are not beside the project), ${size.products * size.offersPerProduct} offers of others; files of ${rows} rows, ${(first.length / 2 ** 20).toFixed(1)} MB`,
     `- limit of this run: ${least.toFixed(0)} ms = inflate ${limit.inflate.toFixed(0)} + both raw COPYs ${limit.copies.toFixed(0)}`,
     `- most memory of the process (api and worker in one): ${(memory / 2 ** 20).toFixed(0)} MB; longest stall of its event loop: ${(stall * 1000).toFixed(0)} ms, of a process beside it that does nothing: ${(idleStall * 1000).toFixed(0)} ms`,
     `- dry run of 20,000 rows, request to stored check: ${small.dryRun.toFixed(0)} ms, of it the engine ${small.engine} ms`,

@@ -7,9 +7,11 @@ import type { BenchDatabase } from '../portal/bench-database.ts';
 import { startApi } from '../portal/running-portal.ts';
 import { catalogueLoads, type CatalogueSize } from './catalogue-sql.ts';
 import type { ListedProduct } from './offer-file.ts';
+import { asPrinted, loadPublishedCodes } from './published-codes.ts';
 
 async function fill(client: pg.Client, size: CatalogueSize, say: (line: string) => void): Promise<void> {
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
+  say(`  published codes: ${await loadPublishedCodes(client, size.products)}`);
   for (const { what, sql } of catalogueLoads(size)) {
     const start = performance.now();
     await client.query(sql);
@@ -24,7 +26,7 @@ export async function listProducts(client: pg.Client, rows: number): Promise<Lis
     `select p.national_code as code, p.gtin as ean, m.best as price from product p join product_market m on m.product_no = p.no order by p.no limit $1`,
     [rows],
   );
-  return found.map(({ code, ean, price }) => ({ code, ean: ean ?? '', price: Number(price) }));
+  return found.map(({ code, ean, price }) => ({ code, ean: asPrinted(ean ?? ''), price: Number(price) }));
 }
 
 /** Runs `work` on a PostgreSQL of its own that holds a catalogue, its market and some sellers without offers. */

@@ -14,13 +14,13 @@ const products = ({ products: count }: CatalogueSize) => `
     code_system, code_no, national_code, gtin, recommended_price, image, commission_rate, vat_rate, version)
   select 'de', 'P-' || n, 'Produkt ' || n || ' ' || (array['Creme', 'Tropfen', 'Kapseln', 'Salbe', 'Spray'])[1 + n % 5],
     (array['20 Stück', '50 ml', '100 g', '30 Kapseln'])[1 + n % 4], 'Marke ' || n % 900, 'Labor ' || n % 300, 'Kategorie ' || n % 40,
-    'parapharmacy', 'DE', 'pzn', code::bigint, code, null, 1000 + n % 5000,
+    'parapharmacy', 'DE', 'pzn', code::bigint, code, c.gtin, 1000 + n % 5000,
     '{"shape": "box", "primary": "#3b6ea5", "secondary": "#f0f4f8"}', 1200, 700, 1
   from (
     select row_number() over (order by seven) as n, seven || digit as code
     from (select seven::text, pg_temp.check_digit(seven::text) as digit from generate_series(1000000, 1000000 + ${Math.ceil(count * 1.15)}) seven) numbered
     where digit < 10 order by seven limit ${count}
-  ) coded`;
+  ) coded left join published_code c using (n)`;
 
 const sellers = ({ offersPerProduct }: CatalogueSize) => `
   insert into market_seller (brand, external_id, label) select 'de', 'other-' || n, 'Apotheke in Ort ' || n from generate_series(1, ${offersPerProduct * 5}) n`;
@@ -50,7 +50,10 @@ const sellersOfOurs = `
   )
   insert into user_account (seller_id, brand, username, email, name) select id, 'de', external_id, external_id || '@shop.example', 'Bench' from made`;
 
-/** The statements that fill an empty, migrated database with a catalogue, its market and some sellers without offers. */
+/**
+ * The statements that fill an empty, migrated database with a catalogue, its market and some sellers without offers; the
+ * table `published_code` is there before them.
+ */
 export function catalogueLoads(size: CatalogueSize): { what: string; sql: string }[] {
   return [
     { what: 'functions', sql: functions },
