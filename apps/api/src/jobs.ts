@@ -1,5 +1,6 @@
 import { prepareExport } from './features/exports/prepare-export.job.ts';
 import { tellDueOrders } from './features/notifications/notify-due-orders.job.ts';
+import { mailNotifications } from './features/notifications/mail-notifications.job.ts';
 import { retrieveDueFeeds, retrieveFeed } from './features/feeds/retrieve-feeds.job.ts';
 import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
 import { retention } from './features/retention/retention.job.ts';
@@ -15,6 +16,7 @@ export const jobs: readonly Job[] = [
   prepareExport,
   retention,
   tellDueOrders,
+  mailNotifications,
   checkUpload,
   applyUpload,
   revertUpload,

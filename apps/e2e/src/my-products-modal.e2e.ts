@@ -25,6 +25,9 @@ test('OFF-05 OFF-09 OFF-10 a product has its own address, is changed, restored, 
   await expect(dialog.getByRole('heading', { name: /Biomirella Flora/ })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'View product page' })).toHaveAttribute('href', 'https://shop.example/biomirella');
   await expect(dialog.getByRole('listitem').nth(3)).toContainText('Your offer');
+  await expect(dialog.getByRole('img', { name: /^Your price over the last 90 days: 27\.95 .*Best price of others: 23\.90 from/ })).toBeVisible();
+  await dialog.getByText('In figures').click();
+  await expect(dialog.getByRole('row', { name: /27\.95 23\.90$/ })).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Your price/ }).fill('25.49');
   await expect(dialog.getByRole('listitem').nth(1)).toContainText('Your offer');
   await dialog.getByRole('button', { name: 'Change price to €25.49' }).click();
@@ -52,7 +55,7 @@ test('OFF-04 the filtered products are exported, prepared in the background and 
   await expect(page.getByText('The file is ready: 1 rows')).toBeVisible({ timeout: 20_000 });
   await page.reload();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.split('\r\n')).toHaveLength(3);
   expect(text).toContain("'=Zinkum");

@@ -130,6 +130,8 @@ export const offerDetail = z.strictObject({
   moreImages: z.array(productImage),
   pageUrl: z.string().nullable(),
   marketOffers: z.array(z.strictObject({ label: z.string(), price: money })),
+  /** The best price of others from each day on that changed it, oldest first; null where nobody else offered. */
+  bestPast: z.array(z.strictObject({ day: z.iso.date(), price: money.nullable() })),
   history: z.array(offerHistoryEntry),
 });
 export type OfferDetail = z.infer<typeof offerDetail>;
@@ -137,6 +139,8 @@ export type OfferDetail = z.infer<typeof offerDetail>;
 const facet = z.array(z.strictObject({ value: z.string(), offers: z.int() }));
 
 export const offerFacets = z.strictObject({
+  /** Whether the figures of very many offers are reckoned from a part of them or some moments old; exact ones are being counted. */
+  approximate: z.boolean(),
   total: z.int(),
   brand: facet,
   category: facet,
@@ -148,6 +152,33 @@ export const offerFacets = z.strictObject({
 });
 export type OfferFacets = z.infer<typeof offerFacets>;
 
+/** What becomes of each offer of a call that changes several. */
+export const changeOutcomes = ['changed', 'unchanged', 'refused', 'conflict', 'missing'] as const;
+
+/** The values of an offer that a seller sets; what is absent stays. */
+const wantedValues = {
+  version: z.int().min(1),
+  price: z.int().min(1).max(limits.offerPriceMax).optional(),
+  stock: z.int().min(0).max(limits.offerStockMax).optional(),
+  active: z.boolean().optional(),
+};
+
+const offerChanges = z
+  .array(z.strictObject({ productId, ...wantedValues }))
+  .min(1)
+  .max(limits.offerChangesPerCall)
+  .refine((changes) => new Set(changes.map((change) => change.productId)).size === changes.length);
+
+export const changedOffer = z.strictObject({
+  productId,
+  outcome: z.enum(changeOutcomes),
+  /** The offer as it is now; null when the seller has none of the product. */
+  offer: offerRow.nullable(),
+  /** Which rule refused, and by which numbers. */
+  reason: z.strictObject({ path: z.string(), code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
+});
+export type ChangedOffer = z.infer<typeof changedOffer>;
+
 const offersAccess = { kind: 'screens', anyOf: ['my_products'] } as const;
 
 const offerParams = z.strictObject({ productId });
@@ -156,7 +187,7 @@ export const offersApi = {
   list: endpoint({
     method: 'GET',
     path: '/offers',
-    summary: 'One page of the offers, searched, filtered and sorted, after a cursor',
+    summary: 'The next offers, searched, filtered and sorted, after a cursor; a page of very many offers may hold fewer than asked for and still have a cursor to go on from',
     access: offersAccess,
     query: offerListQuery,
     response: z.strictObject({ items: z.array(offerRow), nextCursor: z.string().nullable() }),
@@ -201,16 +232,23 @@ export const offersApi = {
     idempotency: 'required',
     params: offerParams,
     body: z.strictObject({
-      version: z.int().min(1),
-      price: z.int().min(1).max(9_999_999).optional(),
-      stock: z.int().min(0).max(99_999).optional(),
+      ...wantedValues,
       origin: z.enum(stockOrigins).optional(),
-      active: z.boolean().optional(),
       /** The history point that these values come from. */
       restoredRun: z.int().min(1).optional(),
     }),
     response: offerDetail,
     errors: [...screenWriteErrors, 'not_found', 'offer.version_conflict', 'offer.refused', 'catalogue.busy'],
     ownedIds: { params: ['productId'] },
+  }),
+  changeMany: endpoint({
+    method: 'POST',
+    path: '/offers/changes',
+    summary: 'Change price, stock or activity of several offers, each judged by the same rules as if it were changed alone; the answer says what became of each',
+    access: offersAccess,
+    idempotency: 'required',
+    body: z.strictObject({ changes: offerChanges }),
+    response: z.strictObject({ items: z.array(changedOffer) }),
+    errors: [...screenWriteErrors, 'catalogue.busy'],
   }),
 } as const;

@@ -18,6 +18,9 @@ export const limits = {
   facetValuesShown: 300,
   offerSearchLength: 3,
   offerHistory: 50,
+  offerChangesPerCall: 500,
+  /** Days that the chart of prices shows. */
+  priceChartDays: 90,
   marketOffersShown: 100,
   uploadFile: 5 * 1024 * 1024,
   uploadRows: 400_000,

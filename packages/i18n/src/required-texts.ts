@@ -26,6 +26,7 @@ export interface RequiredTexts {
   readonly errors: { readonly code: TextsOf<ErrorCode>; readonly field: TextsOf<FieldCode>['field'] };
   readonly shell: { readonly screen: TextsOf<ScreenId>; readonly menu: { readonly group: TextsOf<MenuGroup> } };
   readonly notifications: { readonly kind: TextsOf<NotificationKind>; readonly group: TextsOf<NotificationGroup> };
+  readonly mail: { readonly notifications: { readonly subject: TextsOf<NotificationGroup>; readonly group: TextsOf<NotificationGroup> } };
   readonly tours: {
     readonly [N in TourName]: { readonly name: string } & {
       readonly [T in (typeof tours)[N]['steps'][number]['text']]: { readonly title: string; readonly text: string };

@@ -13,6 +13,9 @@ export const topicSets = {
   feeds: ['feeds'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
+/** What only the server writes. */
+export const serverTopics = ['mail'] as const satisfies readonly (keyof Messages)[];
+
 export type TopicSet = keyof typeof topicSets;
 
 /** The messages of a set. */

@@ -30,6 +30,8 @@ export const liveTopics = {
   offers: { fields: { changed: 'count' }, progress: false },
   /** `sound`: worth a sound to those who asked for one. */
   notification: { fields: { notificationId: 'id', sound: 'flag' }, progress: false },
+  /** Notifications were read, which leaves so many unread. */
+  notifications_read: { fields: { unread: 'count' }, progress: false },
 } as const satisfies Record<string, Topic>;
 
 export type LiveTopic = keyof typeof liveTopics;

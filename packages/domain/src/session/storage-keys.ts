@@ -8,6 +8,7 @@ export const storageKeys = {
   sidebarStatus: 'sidebarStatus',
   theme: 'theme',
   offerColumns: 'offerColumns',
+  offerViews: 'offerViews',
   downloadProducts: 'bulkDownload.products',
   downloadInvoices: 'bulkDownload.invoices',
   downloadSyncResults: 'bulkDownload.syncResults',

@@ -2,7 +2,8 @@ import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { ExportQuestion } from '@offizin/contract/exports';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { exportMessages, offerMessages, syncTitles } from '../../platform/messages.ts';
-import { findOfferScope, findSearch, offerPage, type SortedOffer } from '../offers/offer-list-queries.ts';
+import { findProducts } from '../offers/found-products-queries.ts';
+import { findOfferScope, offerPage, type SortedOffer } from '../offers/offer-list-queries.ts';
 import { readInPortions } from './export-queries.ts';
 import type { ExportColumn, ExportingSeller, ExportTable } from './export-table.ts';
 
@@ -35,8 +36,8 @@ async function offerColumns(locale: LocaleCode): Promise<ExportColumn<SortedOffe
 /** All offers of a filter, in the order of their names. */
 export async function offersTable(db: SellerDb, { filter }: OffersQuestion, { seller, locale }: { seller: ExportingSeller; locale: LocaleCode }): Promise<ExportTable<SortedOffer>> {
   const scope = await findOfferScope(db, seller);
-  const search = await findSearch(db, filter.q, seller.market);
-  const all = offerPage(scope, { filter, search, sort: 'name', descending: false, after: null, limit: null });
+  const found = await findProducts(db, scope, { typed: filter.q, market: seller.market });
+  const all = offerPage(scope, { filter, found, sort: 'name', descending: false, after: null, limit: null });
   const t = await exportMessages(locale);
   return { sheet: t('sheet.offers'), columns: await offerColumns(locale), portions: readInPortions(db, all) };
 }

@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream';
 import { marketOfferRecord, type marketplaceApi } from '@offizin/contract/marketplace-api';
+import { brands } from '@offizin/domain/brand/brands';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { InputOf } from '../../platform/http/route.ts';
 import { refreshMarkets, upsertMarketOffers, upsertMarketSellers } from './market-offer-queries.ts';
 import { askForReclassification } from './ask-for-reclassification.ts';
 import { readRecords } from './read-records.ts';
 
 /** Takes any number of market offers; best and highest prices follow, and the offers they concern are looked at again. */
-export async function bulkMarketOffers({ db, caller, request }: InputOf<typeof marketplaceApi.bulkMarketOffers>) {
+export async function bulkMarketOffers({ db, caller, request, now }: InputOf<typeof marketplaceApi.bulkMarketOffers>) {
   const moved = new Set<number>();
   const result = await readRecords({
     body: request.body as Readable,
@@ -20,7 +22,8 @@ export async function bulkMarketOffers({ db, caller, request }: InputOf<typeof m
     },
   });
   if (moved.size > 0) {
-    await refreshMarkets(db, caller.brand, [...moved]);
+    const day = wallClockAt(now, brands[caller.brand].timeZone).date;
+    await refreshMarkets(db, { brand: caller.brand, day }, [...moved]);
     await askForReclassification(db, caller.brand);
   }
   return result;

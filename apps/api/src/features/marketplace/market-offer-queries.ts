@@ -38,8 +38,11 @@ export async function upsertMarketOffers(db: MarketplaceDb, brand: BrandId, offe
   return (await db.rows({ compile: () => statement.compile(query) })).map((row) => row.productNo);
 }
 
-/** Works out the lowest and highest prices of these products anew and gives them the brand's next version. */
-export async function refreshMarkets(db: MarketplaceDb, brand: BrandId, productNos: readonly number[]): Promise<void> {
+/**
+ * Works out the lowest and highest prices of these products anew and gives them the brand's next version; the best prices
+ * of the day (`YYYY-MM-DD`, the brand's) are kept for those that changed.
+ */
+export async function refreshMarkets(db: MarketplaceDb, { brand, day }: { brand: BrandId; day: string }, productNos: readonly number[]): Promise<void> {
   const statement = sql`
     with version as materialized (select next_catalogue_version(${brand}) as next),
     ranked as (
@@ -47,17 +50,30 @@ export async function refreshMarkets(db: MarketplaceDb, brand: BrandId, productN
         row_number() over (partition by product_no order by price, market_seller_no) as low,
         row_number() over (partition by product_no order by price desc, market_seller_no) as high
       from market_offer where product_no = any(${[...productNos]}::integer[])
+    ), fresh as materialized (
+      select wanted.product_no, count(r.price) as offers,
+        min(r.price) filter (where low = 1) as best, min(market_seller_no) filter (where low = 1) as best_seller_no,
+        min(r.price) filter (where low = 2) as second_best,
+        max(r.price) filter (where high = 1) as highest, max(market_seller_no) filter (where high = 1) as highest_seller_no,
+        max(r.price) filter (where high = 2) as second_highest
+      from unnest(${[...productNos]}::integer[]) as wanted (product_no)
+      left join ranked r on r.product_no = wanted.product_no
+      group by wanted.product_no
+    ), kept as (
+      insert into product_market_past (product_no, day, brand, best, best_seller_no, second_best)
+      select f.product_no, ${day}::date, ${brand}, f.best, f.best_seller_no, f.second_best
+      from fresh f left join product_market m on m.product_no = f.product_no
+      where (f.best, f.best_seller_no, f.second_best) is distinct from (m.best, m.best_seller_no, m.second_best)
+      order by f.product_no
+      on conflict (product_no, day) do update
+        set best = excluded.best, best_seller_no = excluded.best_seller_no, second_best = excluded.second_best
     )
     insert into product_market (product_no, brand, offers, best, best_seller_no, second_best, highest, highest_seller_no,
       second_highest, version)
-    select wanted.product_no, ${brand}, count(r.price),
-      min(r.price) filter (where low = 1), min(market_seller_no) filter (where low = 1), min(r.price) filter (where low = 2),
-      max(r.price) filter (where high = 1), max(market_seller_no) filter (where high = 1), max(r.price) filter (where high = 2),
-      max(version.next)
-    from unnest(${[...productNos]}::integer[]) as wanted (product_no) cross join version
-    left join ranked r on r.product_no = wanted.product_no
-    group by wanted.product_no
-    order by wanted.product_no
+    select f.product_no, ${brand}, f.offers, f.best, f.best_seller_no, f.second_best, f.highest, f.highest_seller_no,
+      f.second_highest, version.next
+    from fresh f cross join version
+    order by f.product_no
     on conflict (product_no) do update set offers = excluded.offers, best = excluded.best,
       best_seller_no = excluded.best_seller_no, second_best = excluded.second_best, highest = excluded.highest,
       highest_seller_no = excluded.highest_seller_no, second_highest = excluded.second_highest, version = excluded.version`;

@@ -18,7 +18,7 @@ export async function upsertProducts(db: MarketplaceDb, brand: BrandId, products
         brand text, manufacturer text, category text, "productType" text, market text, "codeSystem" text,
         "codeNo" bigint, "nationalCode" text, gtin text, "recommendedPrice" bigint, image jsonb, "moreImages" jsonb, "pageUrl" text,
         prescription boolean, blocked boolean, selective boolean, certificate text, "commissionRate" integer, "vatRate" integer)
-    ), version as materialized (select next_catalogue_version(${brand}) as next)
+    ), version as materialized (select next_catalogue_version(${brand}) as next), written as (
     insert into product as p (brand, product_id, name, pack, product_brand, manufacturer, category, product_type, market,
       code_system, code_no, national_code, gtin, recommended_price, image, more_images, page_url, prescription, blocked, selective,
       certificate, commission_rate, vat_rate, version)
@@ -41,7 +41,10 @@ export async function upsertProducts(db: MarketplaceDb, brand: BrandId, products
       excluded.product_type, excluded.market, excluded.code_system, excluded.national_code, excluded.gtin,
       excluded.recommended_price, excluded.image, excluded.more_images, excluded.page_url, excluded.prescription,
       excluded.blocked, excluded.selective, excluded.certificate, excluded.commission_rate, excluded.vat_rate)
-    returning p.no`;
+    returning p.no), unsold as (
+      insert into product_market (product_no, brand, offers, version) select no, ${brand}, 0, 0 from written on conflict do nothing
+    )
+    select no from written`;
   return (await db.rows({ compile: () => statement.compile(query) })).length;
 }
 

@@ -3,8 +3,8 @@ import { limits } from '@offizin/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import type { OfferSearch } from './offer-search.ts';
-import { type FilterPart, filterConditions, foundProducts, type OfferScope, searchCondition, standingColumns, unlimitedStock } from './offer-source-queries.ts';
+import type { FoundProducts } from './found-products-queries.ts';
+import { type FilterPart, filterConditions, foundCondition, type OfferScope, standingColumns, unlimitedStock } from './offer-source-queries.ts';
 
 export interface FacetCount {
   readonly facet: FilterPart | 'total';
@@ -14,9 +14,17 @@ export interface FacetCount {
 
 const facets: readonly FilterPart[] = ['brand', 'category', 'manufacturer', 'productType', 'origin', 'stockType'];
 
+export interface FacetQuestion {
+  readonly filter: OfferFilter;
+  readonly found: FoundProducts | null;
+  /** Counts only one offer in so many and reckons from them; 1 for all. */
+  readonly oneIn: number;
+}
+
 /** How many offers each facet value would leave: a facet's own part of the filter does not count for itself. */
-export function countFacets(db: SellerDb, scope: OfferScope, asked: { filter: OfferFilter; search: OfferSearch | null }): Promise<FacetCount[]> {
-  const { filter, search } = asked;
+export function countFacets(db: SellerDb, scope: OfferScope, { filter, found, oneIn }: FacetQuestion): Promise<FacetCount[]> {
+  const offers = sql`(count(*) * ${oneIn}::integer)::integer`;
+  const counted = oneIn === 1 ? sql`` : sql`and hashint4(o.product_no) % ${oneIn}::integer = 0`;
   const conditions = filterConditions(filter, scope);
   const passes = [...conditions].map(([part, condition]) => sql`${condition} as ${sql.id(`passes_${part}`)}`);
   const allBut = (facet: FilterPart | null) => {
@@ -24,22 +32,23 @@ export function countFacets(db: SellerDb, scope: OfferScope, asked: { filter: Of
     return others.length === 0 ? sql<SqlBool>`true` : sql.join(others, sql` and `);
   };
   const count = (facet: FilterPart, value: ReturnType<typeof sql.id>) => sql`
-    (select ${facet}::text as facet, ${value}::text as value, count(*)::integer as offers from base
+    (select ${facet}::text as facet, ${value}::text as value, ${offers} as offers from base
       where ${allBut(facet)} group by 2 order by 3 desc, 2 limit ${limits.facetValuesShown})`;
   const standing = (value: 'not_best' | 'above_recommended') => sql`
-    (select 'price', ${value}::text, count(*)::integer from base where ${sql.id(value)} and ${allBut('price')})`;
+    (select 'price', ${value}::text, ${offers} from base where ${sql.id(value)} and ${allBut('price')})`;
   const statement = sql<FacetCount>`
-    with ${search === null || search.isFrequent ? sql`` : sql`${foundProducts(search, scope)},`} base as materialized (
+    with base as materialized (
       select p.product_brand as brand, p.category, p.manufacturer, p.product_type as "productType", o.origin,
         case when ${unlimitedStock} then 'unlimited' else 'limited' end as "stockType", ${standingColumns(scope)}
         ${passes.length === 0 ? sql`` : sql`, ${sql.join(passes)}`}
       from offer o join product p on p.no = o.product_no left join product_market m on m.product_no = o.product_no
       where o.seller_id = ${scope.sellerId}::uuid and p.brand = ${scope.brand}
         ${filter.status === undefined ? sql`` : sql`and o.status = ${filter.status}`}
-        ${sql.join(searchCondition(search).map((condition) => sql`and ${condition}`), sql` `)}
+        ${counted}
+        ${sql.join(foundCondition(found).map((condition) => sql`and ${condition}`), sql` `)}
     )
     ${sql.join(facets.map((facet) => count(facet, sql.id(facet))), sql` union all `)}
     union all ${standing('not_best')} union all ${standing('above_recommended')}
-    union all (select 'total', '', count(*)::integer from base where ${allBut(null)})`;
+    union all (select 'total', '', ${offers} from base where ${allBut(null)})`;
   return db.rows({ compile: () => statement.compile(query) });
 }

@@ -1,13 +1,21 @@
 import type { api } from '@offizin/contract/api';
 import type { OfferFacets } from '@offizin/contract/offers';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { withSeller } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { countFacets, type FacetCount } from './facet-queries.ts';
+import { findProducts } from './found-products-queries.ts';
 import { findOfferState } from './offer-count-queries.ts';
-import { findOfferScope, findSearch } from './offer-list-queries.ts';
+import { findOfferScope } from './offer-list-queries.ts';
+import { expectedOffers, manyOffers } from './offer-source-queries.ts';
 
-/** Counting a hundred thousand offers takes a while: figures are kept until the offers or the catalogue change. */
+type FacetsInput = InputOf<typeof api.offers.facets>;
+
+/** Counting a hundred thousand offers takes a while: figures are kept until the offers or the catalogue change, and shown until they are counted anew. */
 const kept = new Map<string, { readonly state: string; readonly facets: OfferFacets }>();
 const mostKept = 500;
+/** Of very many offers so many are counted for a first answer. */
+const counted = 2500;
 
 function keep(key: string, state: string, facets: OfferFacets): OfferFacets {
   kept.delete(key);
@@ -17,9 +25,10 @@ function keep(key: string, state: string, facets: OfferFacets): OfferFacets {
   return facets;
 }
 
-function facetsOf(counted: readonly FacetCount[]): OfferFacets {
-  const of = (facet: FacetCount['facet']) => counted.filter((row) => row.facet === facet).map(({ value, offers }) => ({ value, offers }));
+function facetsOf(rows: readonly FacetCount[], approximate: boolean): OfferFacets {
+  const of = (facet: FacetCount['facet']) => rows.filter((row) => row.facet === facet).map(({ value, offers }) => ({ value, offers }));
   return {
+    approximate,
     total: of('total')[0]?.offers ?? 0,
     brand: of('brand'),
     category: of('category'),
@@ -31,14 +40,41 @@ function facetsOf(counted: readonly FacetCount[]): OfferFacets {
   };
 }
 
+/** Counts all offers of a question, or only about so many of them when there are more. */
+async function count(db: SellerDb, { session, query }: FacetsInput, atMost: number): Promise<OfferFacets> {
+  const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
+  const found = await findProducts(db, scope, { typed: query.q, market: session.row.seller.country_code });
+  const offers = expectedOffers({ ...(query.status && { status: query.status }) }, scope);
+  const oneIn = found?.kind === 'products' || offers <= Math.max(atMost, manyOffers) ? 1 : Math.floor(offers / atMost);
+  return facetsOf(await countFacets(db, scope, { filter: query, found, oneIn }), oneIn > 1);
+}
+
+let isCounting = false;
+
+/** Counts what was only reckoned, one question at a time: whoever looks again a moment later finds exact figures. */
+async function countBehind(input: FacetsInput, key: string, state: string): Promise<void> {
+  if (isCounting) return;
+  isCounting = true;
+  try {
+    keep(key, state, await withSeller(input.app.pool, input.session.sellerId, (db) => count(db, input, Number.POSITIVE_INFINITY)));
+  } catch (error) {
+    input.app.log.warn({ error }, 'facets were not counted');
+  }
+  isCounting = false;
+}
+
 /** How many offers each value of each facet has among the filtered ones (OFF-02). */
-export async function facets({ db, session, query }: InputOf<typeof api.offers.facets>): Promise<OfferFacets> {
+export async function facets(input: FacetsInput): Promise<OfferFacets> {
+  const { db, session, query } = input;
   const { sellerId, brand } = session;
   const key = `${sellerId} ${JSON.stringify(query)}`;
   const state = await findOfferState(db, { sellerId, brand });
   const known = kept.get(key);
   if (known?.state === state) return known.facets;
   const scope = await findOfferScope(db, { sellerId, brand });
-  const search = await findSearch(db, query.q, session.row.seller.country_code);
-  return keep(key, state, facetsOf(await countFacets(db, scope, { filter: query, search })));
+  const isMany = expectedOffers({}, scope) > manyOffers;
+  const answer = known !== undefined && isMany ? { ...known.facets, approximate: true } : await count(db, input, counted);
+  if (!answer.approximate) return keep(key, state, answer);
+  void countBehind(input, key, state);
+  return answer;
 }

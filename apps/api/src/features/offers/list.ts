@@ -5,7 +5,8 @@ import { fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { type OfferCursor, readCursor, writeCursor } from './offer-cursor.ts';
-import { findOfferPage, findOfferScope, findSearch } from './offer-list-queries.ts';
+import { findProducts } from './found-products-queries.ts';
+import { findOfferPage, findOfferScope } from './offer-list-queries.ts';
 import { offerView } from './offer-view.ts';
 
 function cursorOf({ sort = 'name', cursor }: OfferListQuery): OfferCursor | null {
@@ -20,14 +21,12 @@ export async function list({ app, db, session, query }: InputOf<typeof api.offer
   }
   const limit = query.limit ?? limits.offerListPage;
   const { sort = 'name', order = 'asc', cursor: _cursor, limit: _limit, ...filter } = query;
-  const [scope, search] = await Promise.all([
-    findOfferScope(db, { sellerId: session.sellerId, brand: session.brand }),
-    findSearch(db, query.q, session.row.seller.country_code),
-  ]);
-  const rows = await findOfferPage(db, scope, { filter, search, sort, descending: order === 'desc', after: cursorOf(query), limit: limit + 1 });
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
+  const found = await findProducts(db, scope, { typed: query.q, market: session.row.seller.country_code });
+  const { rows, goOn } = await findOfferPage(db, scope, { filter, found, sort, descending: order === 'desc', after: cursorOf(query), limit: limit + 1 });
+  const last = rows.length > limit ? rows[limit - 1] : goOn;
   return {
     items: rows.slice(0, limit).map((row) => offerView(row, session.brand)),
-    nextCursor: last === undefined ? null : writeCursor(sort, last),
+    nextCursor: last ? writeCursor(sort, last) : null,
   };
 }

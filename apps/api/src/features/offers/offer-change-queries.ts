@@ -1,4 +1,3 @@
-import type { Finding } from '@offizin/domain/sync/facts';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
@@ -6,59 +5,55 @@ import type { WritingRun } from '../catalogue/offer-write-queries.ts';
 import type { JudgedChange } from './judge-change.ts';
 import type { OfferFacts, OfferPoint } from './offer-detail-queries.ts';
 
-/** Writes one offer and what it was; the seller's offers are locked. */
-export async function writeOffer(db: SellerDb, run: WritingRun, change: { offer: OfferFacts; wanted: OfferPoint; judged: JudgedChange }): Promise<void> {
-  const { offer, wanted, judged } = change;
-  await db.rows(
-    query.insertInto('offer_change').values({
-      seller_id: run.sellerId,
-      product_no: offer.productNo,
-      run_no: run.runNo,
-      at: run.now,
-      old_price: offer.price,
-      new_price: wanted.price,
-      old_stock: offer.stock,
-      new_stock: wanted.stock,
-      old_origin: offer.origin,
-      new_origin: wanted.origin,
-      old_active: offer.active,
-      new_active: wanted.active,
-      old_status: offer.status,
-      old_finding: offer.finding,
-      old_own_stock_zero_since: offer.ownStockZeroSince,
-    }),
-  );
-  await db.rows(
-    query
-      .updateTable('offer')
-      .set({
-        ...wanted,
-        status: judged.status,
-        finding: judged.finding?.type ?? null,
-        own_stock_zero_since: judged.ownStockZeroSince,
-        changed_at: run.now,
-        changed_run: run.runNo,
-        version: sql<number>`version + 1`,
-      })
-      .where('seller_id', '=', run.sellerId)
-      .where('product_no', '=', offer.productNo),
-  );
+/** An offer, what it is to be, and what the rules say of that. */
+export interface WantedChange {
+  readonly offer: OfferFacts;
+  readonly wanted: OfferPoint;
+  readonly judged: JudgedChange;
 }
 
-/** What now stands between the offer and the sale, in the place of what did. */
-export async function replaceFinding(db: SellerDb, run: WritingRun, { offer, wanted, finding }: { offer: OfferFacts; wanted: OfferPoint; finding: Finding | null }): Promise<void> {
-  const subject = `p${offer.productNo}`;
-  await db.rows(query.deleteFrom('sync_finding').where('seller_id', '=', run.sellerId).where('subject', '=', subject));
-  if (finding === null) return;
-  await db.rows(
-    query.insertInto('sync_finding').values({
+/** Writes offers and what they were; the seller's offers are locked. */
+export async function writeOffers(db: SellerDb, run: WritingRun, changes: readonly WantedChange[]): Promise<void> {
+  const given = changes.map(({ offer, wanted, judged }) => ({
+    no: offer.productNo,
+    ...wanted,
+    status: judged.status,
+    finding: judged.finding?.type ?? null,
+    zero_since: judged.ownStockZeroSince,
+  }));
+  const statement = sql`
+    with given as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r (no integer, price bigint, stock integer, origin text, active boolean,
+        status text, finding text, zero_since timestamptz)
+    ), noted as (
+      insert into offer_change (seller_id, product_no, run_no, at, old_price, new_price, old_stock, new_stock, old_origin, new_origin,
+        old_active, new_active, old_status, old_finding, old_own_stock_zero_since)
+      select o.seller_id, o.product_no, ${run.runNo}::bigint, ${run.now}, o.price, g.price, o.stock, g.stock, o.origin, g.origin,
+        o.active, g.active, o.status, o.finding, o.own_stock_zero_since
+      from given g join offer o on o.seller_id = ${run.sellerId}::uuid and o.product_no = g.no
+    )
+    update offer o set price = g.price, stock = g.stock, origin = g.origin, active = g.active, status = g.status, finding = g.finding,
+      own_stock_zero_since = g.zero_since, changed_at = ${run.now}, changed_run = ${run.runNo}::bigint, version = o.version + 1
+    from given g where o.seller_id = ${run.sellerId}::uuid and o.product_no = g.no`;
+  await db.rows({ compile: () => statement.compile(query) });
+}
+
+/** What now stands between the offers and the sale, in the place of what did. */
+export async function replaceFindings(db: SellerDb, run: WritingRun, changes: readonly WantedChange[]): Promise<void> {
+  const subjectOf = ({ offer }: WantedChange) => `p${offer.productNo}`;
+  const subjects = changes.map(subjectOf);
+  await db.rows(query.deleteFrom('sync_finding').where('seller_id', '=', run.sellerId).where('subject', '=', sql<string>`any(${subjects}::text[])`));
+  const found = changes.flatMap((change) => {
+    const { offer, wanted, judged } = change;
+    if (judged.finding === null) return [];
+    return {
       seller_id: run.sellerId,
-      subject,
+      subject: subjectOf(change),
       run_no: run.runNo,
       found_at: run.now,
-      finding: finding.type,
-      colour: finding.colour,
-      numbers: [...finding.numbers],
+      finding: judged.finding.type,
+      colour: judged.finding.colour,
+      numbers: [...judged.finding.numbers],
       row_number: null,
       product_no: offer.productNo,
       code: offer.nationalCode,
@@ -67,6 +62,7 @@ export async function replaceFinding(db: SellerDb, run: WritingRun, { offer, wan
       stock: wanted.stock,
       origin: wanted.origin,
       detail: null,
-    }),
-  );
+    };
+  });
+  if (found.length > 0) await db.rows(query.insertInto('sync_finding').values(found));
 }

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { query } from '../../platform/db/db-query.ts';
 import { offerColumns, type OfferRecord, othersOf } from './offer-list-queries.ts';
-import type { OfferScope } from './offer-source-queries.ts';
+import { bestOther, type OfferScope } from './offer-source-queries.ts';
 
 export interface OfferFacts extends OfferRecord {
   readonly moreImages: ProductImage[];
@@ -21,9 +21,9 @@ export interface OfferFacts extends OfferRecord {
 
 const run = <R>(db: SellerDb, statement: RawBuilder<R>) => db.rows<R>({ compile: () => statement.compile(query) });
 
-/** One offer with everything the rules look at. */
-export async function findOffer(db: SellerDb, scope: OfferScope, productId: string): Promise<OfferFacts | undefined> {
-  const [row] = await run(
+/** Offers with everything the rules look at. */
+export function findOffers(db: SellerDb, scope: OfferScope, productIds: readonly string[]): Promise<OfferFacts[]> {
+  return run(
     db,
     sql<OfferFacts>`
       select one.*, r.others, r.before from (
@@ -31,10 +31,13 @@ export async function findOffer(db: SellerDb, scope: OfferScope, productId: stri
           p.selective, p.certificate, o.created_at as "createdAt", o.created_run as "createdRun"
         from product p join offer o on o.seller_id = ${scope.sellerId}::uuid and o.product_no = p.no
         left join product_market m on m.product_no = p.no
-        where p.brand = ${scope.brand} and p.product_id = ${productId}
+        where p.brand = ${scope.brand} and p.product_id = any(${[...productIds]}::text[])
       ) one ${othersOf(sql`one`, scope)}`,
   );
-  return row;
+}
+
+export async function findOffer(db: SellerDb, scope: OfferScope, productId: string): Promise<OfferFacts | undefined> {
+  return (await findOffers(db, scope, [productId]))[0];
 }
 
 /** The offers of the other sellers, cheapest first. */
@@ -50,6 +53,20 @@ export function findMarketOffers(db: SellerDb, { marketSellerNo }: OfferScope, p
       .orderBy('s.label')
       .limit(limits.marketOffersShown),
   );
+}
+
+/** The best price of the others from each day on that changed it, oldest first, beginning with what held on the day `from`. */
+export async function findBestPast(db: SellerDb, scope: OfferScope, { productNo, from }: { productNo: number; from: string }) {
+  const rows = await run(
+    db,
+    sql<{ day: string; price: number | null }>`
+      select to_char(m.day, 'YYYY-MM-DD') as day, ${bestOther(scope)} as price from product_market_past m
+      where m.product_no = ${productNo} and m.day >= coalesce(
+        (select max(e.day) from product_market_past e where e.product_no = ${productNo} and e.day <= ${from}::date), ${from}::date)
+      order by m.day`,
+  );
+  // A day on which only the seller's own offer moved changed nothing among the others.
+  return rows.filter(({ price }, at) => price !== (at === 0 ? null : rows[at - 1]?.price));
 }
 
 export interface OfferPoint {

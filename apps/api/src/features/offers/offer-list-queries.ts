@@ -8,19 +8,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { OfferCursor } from './offer-cursor.ts';
-import { type OfferSearch, readSearch } from './offer-search.ts';
-import {
-  bestOther,
-  expectedOffers,
-  filterConditions,
-  foundProducts,
-  frequentMatches,
-  highestOther,
-  manyOffers,
-  type OfferScope,
-  searchCondition,
-  sortValue,
-} from './offer-source-queries.ts';
+import type { FoundProducts } from './found-products-queries.ts';
+import { bestOther, expectedOffers, filterConditions, type FilterPart, foundCondition, highestOther, manyOffers, type OfferScope, sortValue } from './offer-source-queries.ts';
+import { stepsPerCall, walkBy, ways } from './offer-walk-queries.ts';
 
 /** An offer with its product and its market. */
 export interface OfferRecord {
@@ -58,15 +48,20 @@ export interface OfferRecord {
 
 export interface OfferPageRequest {
   readonly filter: OfferFilter;
-  readonly search: OfferSearch | null;
+  readonly found: FoundProducts | null;
   readonly sort: OfferSort;
   readonly descending: boolean;
   readonly after: OfferCursor | null;
   /** Null for all. */
   readonly limit: number | null;
+  /** How far one call walks, when it is not as far as usual. */
+  readonly mostSteps?: number;
 }
 
-export type SortedOffer = OfferRecord & { readonly sortedBy: string | number | Date };
+/** A place in the order of a list. */
+export type Place = { readonly sortedBy: string | number | Date; readonly productNo: number };
+
+export type SortedOffer = OfferRecord & Place;
 
 const run = <R>(db: SellerDb, statement: RawBuilder<R>) => db.rows<R>({ compile: () => statement.compile(query) });
 
@@ -79,17 +74,6 @@ export async function findOfferScope(db: SellerDb, { sellerId, brand }: Pick<Off
     db.rows(query.selectFrom('offer_count').select(['status', 'offers']).where('seller_id', '=', sellerId)),
   ]);
   return { sellerId, brand, marketSellerNo: seller?.no ?? -1, counts: new Map(counts.map(({ status, offers }) => [status, offers])) };
-}
-
-/** Reads a search and finds out whether its words are frequent; null when there is none. */
-export async function findSearch(db: SellerDb, typed: string | undefined, market: string): Promise<OfferSearch | null> {
-  const search = readSearch(typed, market);
-  if (search === null || search.codeNo !== null || search.gtinNo !== null) return search;
-  const [row] = await run(
-    db,
-    sql<{ matches: number }>`select count(*)::integer as matches from search_products(${search.patterns}::text[], null, ${frequentMatches + 1})`,
-  );
-  return { ...search, isFrequent: (row?.matches ?? 0) > frequentMatches };
 }
 
 /** Everything of an offer but its rank, by the aliases o, p and m. */
@@ -110,53 +94,96 @@ export function othersOf(row: RawBuilder<unknown>, { marketSellerNo }: OfferScop
   ) r on true`;
 }
 
-const offerSorts: ReadonlySet<OfferSort> = new Set(['stock', 'price', 'changed']);
-const catalogueSorts: ReadonlySet<OfferSort> = new Set(['name', 'recommended', 'commission']);
+const partsOfOffer: ReadonlySet<FilterPart> = new Set(['origin', 'stockType']);
+/** Parts of a filter that leave few products, which are found by an index. */
+const narrowingParts: readonly FilterPart[] = ['brand', 'manufacturer'];
 
-/** Where the rows of a page come from, each way cheap where the others are not. */
-function sourceOf(scope: OfferScope, page: OfferPageRequest, conditions: { ofOffer: RawBuilder<SqlBool>[]; ofProduct: RawBuilder<SqlBool>[]; edge: RawBuilder<unknown> }) {
-  const { filter, search, sort } = page;
-  const isPlain = conditions.ofProduct.length === 0;
-  const words = searchCondition(search);
-  const mine = sql.join([sql`o.seller_id = ${scope.sellerId}::uuid`, ...conditions.ofOffer], sql` and `);
-  const market = sql`left join product_market m on m.product_no = o.product_no`;
-  if (isPlain && search === null && offerSorts.has(sort)) {
-    return sql`(select * from offer o where ${mine} ${conditions.edge}) o join product p on p.no = o.product_no ${market} where p.brand = ${scope.brand}`;
-  }
-  if (isPlain && (search === null || search.isFrequent) && filter.origin === undefined && filter.stockType === undefined && catalogueSorts.has(sort) && expectedOffers(filter, scope) > manyOffers) {
-    // OFFSET 0 keeps the planner from turning the walk round.
-    return sql`product p cross join lateral (select * from offer o where ${mine} and o.product_no = p.no offset 0) o ${market}
-      where ${sql.join([sql`p.brand = ${scope.brand}`, ...words], sql` and `)}`;
-  }
-  const wanted = [mine, sql`p.brand = ${scope.brand}`, ...conditions.ofProduct, ...words];
-  return sql`offer o join product p on p.no = o.product_no ${market} where ${sql.join(wanted, sql` and `)}`;
+/** Whether so many offers may be listed that a call walks towards them instead of sorting them all. */
+function isWalked(scope: OfferScope, { filter, found, limit }: OfferPageRequest): boolean {
+  return limit !== null && found?.kind !== 'products' && narrowingParts.every((part) => filter[part as keyof OfferFilter] === undefined) && expectedOffers(filter, scope) > manyOffers;
 }
 
-const ofOffer = new Set(['origin', 'stockType']);
+function conditionsOf(scope: OfferScope, { filter, found }: OfferPageRequest) {
+  const parts = [...filterConditions(filter, scope)];
+  const status = filter.status === undefined ? [] : [sql<SqlBool>`o.status = ${filter.status}`];
+  return {
+    ofOffer: [...status, ...parts.filter(([part]) => partsOfOffer.has(part)).map(([, condition]) => condition)],
+    ofProduct: [...parts.filter(([part]) => !partsOfOffer.has(part)).map(([, condition]) => condition), ...foundCondition(found)],
+  };
+}
+
+function walkOf(scope: OfferScope, page: OfferPageRequest) {
+  const { ofOffer, ofProduct } = conditionsOf(scope, page);
+  const { sort, descending, after, limit } = page;
+  const along = ways[sort];
+  // Without conditions on products each step along the offers is a row.
+  const steps = along === 'offers' && ofProduct.length === 0 && limit !== null ? limit : (page.mostSteps ?? stepsPerCall[along]);
+  return { ofOffer, ofProduct, steps, walk: walkBy(scope, { sort, descending, after, ofOffer, steps }) };
+}
+
+/** The rows that a walk meets. OFFSET 0 keeps the planner from turning the walk round. */
+function walkedRows(scope: OfferScope, page: OfferPageRequest): RowSource {
+  const { ofOffer, ofProduct, walk } = walkOf(scope, page);
+  const offer = sql.join([sql`o.seller_id = ${scope.sellerId}::uuid`, sql`o.product_no = w.no`, ...ofOffer], sql` and `);
+  const product = ways[page.sort] === 'catalogue' ? sql`cross join lateral (select w.*) p` : sql`cross join lateral (select * from product p where p.no = w.no and p.brand = ${scope.brand} offset 0) p`;
+  return {
+    value: sql`w.value`,
+    no: sql`w.no`,
+    rows: sql`${walk} w cross join lateral (select * from offer o where ${offer} offset 0) o ${product}
+      left join lateral (select * from product_market m where m.product_no = w.no offset 0) m on true
+      ${ofProduct.length === 0 ? sql`` : sql`where ${sql.join(ofProduct, sql` and `)}`}`,
+  };
+}
+
+interface RowSource {
+  readonly value: RawBuilder<unknown>;
+  readonly no: RawBuilder<unknown>;
+  /** All behind `from`. */
+  readonly rows: RawBuilder<unknown>;
+}
+
+/** The rows that are left of all when the filter is applied. */
+function filteredRows(scope: OfferScope, page: OfferPageRequest): RowSource {
+  const { ofOffer, ofProduct } = conditionsOf(scope, page);
+  const { after, descending } = page;
+  const value = sortValue(page.sort, scope);
+  const wanted = [sql`o.seller_id = ${scope.sellerId}::uuid`, sql`p.brand = ${scope.brand}`, ...ofOffer, ...ofProduct];
+  if (after !== null) wanted.push(sql`(${value}, o.product_no) ${descending ? sql`<` : sql`>`} (${after.value}, ${after.productNo}::integer)`);
+  return {
+    value,
+    no: sql`o.product_no`,
+    rows: sql`offer o join product p on p.no = o.product_no left join product_market m on m.product_no = o.product_no where ${sql.join(wanted, sql` and `)}`,
+  };
+}
 
 /** The statement of one page of offers behind a cursor, by keyset. */
 export function offerPage(scope: OfferScope, page: OfferPageRequest): RawBuilder<SortedOffer> {
-  const { filter, search, after, limit } = page;
-  const value = sortValue(page.sort, scope);
   const direction = page.descending ? sql`desc` : sql`asc`;
-  const tie = catalogueSorts.has(page.sort) ? sql`p.no` : sql`o.product_no`;
-  const parts = [...filterConditions(filter, scope)];
-  const status = filter.status === undefined ? [] : [sql<SqlBool>`o.status = ${filter.status}`];
-  const behind = after === null ? sql`` : sql`and (${value}, ${tie}) ${page.descending ? sql`<` : sql`>`} (${after.value}, ${after.productNo}::integer)`;
-  const order = sql`order by ${value} ${direction}, ${tie} ${direction} ${limit === null ? sql`` : sql`limit ${limit}`}`;
-  const source = sourceOf(scope, page, {
-    ofOffer: [...status, ...parts.filter(([part]) => ofOffer.has(part)).map(([, condition]) => condition)],
-    ofProduct: parts.filter(([part]) => !ofOffer.has(part)).map(([, condition]) => condition),
-    edge: sql`${behind} ${order}`,
-  });
+  const { value, no, rows } = isWalked(scope, page) ? walkedRows(scope, page) : filteredRows(scope, page);
   return sql`
-    ${search === null || search.isFrequent ? sql`` : sql`with ${foundProducts(search, scope)}`}
     select page.*, r.others, r.before
-    from (select ${offerColumns(scope)}, ${value} as "sortedBy" from ${source} ${behind} ${order}) page
+    from (
+      select ${offerColumns(scope)}, ${value} as "sortedBy" from ${rows}
+      order by ${value} ${direction}, ${no} ${direction} ${page.limit === null ? sql`` : sql`limit ${page.limit}`}
+    ) page
     ${othersOf(sql`page`, scope)}
     order by page."sortedBy" ${direction}, page."productNo" ${direction}`;
 }
 
-export function findOfferPage(db: SellerDb, scope: OfferScope, page: OfferPageRequest): Promise<SortedOffer[]> {
-  return run(db, offerPage(scope, page));
+/** How far a walk went that met fewer rows than were asked for, or null when it came to the end. */
+async function findWalked(db: SellerDb, scope: OfferScope, page: OfferPageRequest): Promise<Place | null> {
+  const { walk, steps } = walkOf(scope, page);
+  const direction = page.descending ? sql`desc` : sql`asc`;
+  const [last] = await run(
+    db,
+    sql<Place>`select value as "sortedBy", no as "productNo" from ${walk} w order by value ${direction}, no ${direction} offset ${steps - 1}`,
+  );
+  return last ?? null;
+}
+
+/** The next rows, and where to go on when there may be more although fewer were met than asked for. */
+export async function findOfferPage(db: SellerDb, scope: OfferScope, page: OfferPageRequest): Promise<{ rows: SortedOffer[]; goOn: Place | null }> {
+  const rows = await run(db, offerPage(scope, page));
+  const isShort = page.limit !== null && rows.length < page.limit;
+  return { rows, goOn: isShort && isWalked(scope, page) ? await findWalked(db, scope, page) : null };
 }

@@ -9,13 +9,14 @@ export interface OfferSearch {
   /** The national code or EAN that the text may be, as numbers. */
   readonly codeNo: number | null;
   readonly gtinNo: number | null;
-  /** One LIKE pattern for each word, the longest first: it is the one that the index is asked for. */
-  readonly patterns: readonly string[];
-  /** Whether the words name so many products that the offers are rather looked through one by one. */
-  readonly isFrequent: boolean;
+  /** The words in lower case, each once. */
+  readonly words: readonly string[];
+  /** A number means one product or none: nothing similar is looked for. */
+  readonly isNumber: boolean;
 }
 
-const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Matches what has the word somewhere. */
+export const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Reads a search; null when there is none. */
 export function readSearch(typed: string | undefined, market: string): OfferSearch | null {
@@ -25,13 +26,12 @@ export function readSearch(typed: string | undefined, market: string): OfferSear
   const isNumber = /^\d{4,14}$/.test(digits);
   const system = codeSystemOf(market);
   const code = isNumber && system !== null ? canonicalCode(system.id, digits) : null;
-  const words = text.toLowerCase().split(/\s+/).toSorted((a, b) => b.length - a.length);
   return {
     text,
     market,
     codeNo: code === null ? null : Number(code),
     gtinNo: isNumber && digits.length >= 8 ? Number(digits) : null,
-    patterns: words.slice(0, 8).map(likePattern),
-    isFrequent: false,
+    words: [...new Set(text.toLowerCase().split(/\s+/))].slice(0, 8),
+    isNumber,
   };
 }

@@ -2,7 +2,7 @@ import type { OfferFilter, OfferSort } from '@offizin/contract/offers';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { OfferSearch } from './offer-search.ts';
+import type { FoundProducts } from './found-products-queries.ts';
 
 /** Whose offers are asked for, and what the market must leave out to show the others. */
 export interface OfferScope {
@@ -69,36 +69,13 @@ export function standingColumns(scope: OfferScope) {
   return sql`${standings.not_best(scope)} as not_best, ${standings.above_recommended()} as above_recommended`;
 }
 
-/** The products that a search names: by their identifiers, else by the words of their name, else by a similar name. */
-export function foundProducts(search: OfferSearch, { sellerId, brand }: OfferScope) {
-  const named = sql`
-    select p.no from product p where p.brand = ${brand} and (p.product_id = ${search.text}
-      or (p.market = ${search.market} and p.code_no = ${search.codeNo}::bigint)
-      or (p.market = ${search.market} and p.gtin_no = ${search.gtinNo}::bigint))`;
-  const offered = sql`join offer o on o.seller_id = ${sellerId}::uuid and o.product_no = f.no`;
-  return sql`
-    identified as materialized (select f.no from (${named}) f ${offered}),
-    worded as materialized (
-      select f.no from search_products(${search.patterns}::text[], null, null) f (no) ${offered}
-      where not exists (select from identified)
-    ),
-    found as materialized (
-      select no from identified union all select no from worded
-      union all select f.no from search_products(${search.patterns}::text[], ${search.text}, null) f (no) ${offered}
-      where not exists (select from identified) and not exists (select from worded)
-    )`;
+/** The products of a search, as a condition. */
+export function foundCondition(found: FoundProducts | null): RawBuilder<SqlBool>[] {
+  if (found === null) return [];
+  return [found.kind === 'words' ? sql`p.search_text like all (${[...found.patterns]}::text[])` : sql`o.product_no = any(${[...found.nos]}::integer[])`];
 }
 
-/** The products that a search names, as a condition: by what was found before, or by the words themselves. */
-export function searchCondition(search: OfferSearch | null): RawBuilder<SqlBool>[] {
-  if (search === null) return [];
-  return [search.isFrequent ? sql`p.search_text like all (${search.patterns}::text[])` : sql`o.product_no in (select no from found)`];
-}
-
-/** Words that name more products than this are frequent. */
-export const frequentMatches = 5000;
-
-/** Below this many offers they are read first and sorted; above, the catalogue is walked in the order of the list. */
+/** Up to this many offers are read and sorted; of more, the list walks along an order of the catalogue or the market. */
 export const manyOffers = 5000;
 
 /** How many offers the list is taken from, as far as the kept counters tell. */

@@ -1,12 +1,12 @@
-import type { OfferDetail, OfferFacets, OfferRow } from '@offizin/contract/offers';
+import { type OfferDetail, type OfferFacets, type OfferRow, offerSorts } from '@offizin/contract/offers';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../../testing/browser.ts';
 import { giveOffers, putMarketOffers } from '../../testing/offers.ts';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { openPortal, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
-import { findOfferPage, findOfferScope } from './offer-list-queries.ts';
-import { readSearch } from './offer-search.ts';
+import type { OfferCursor } from './offer-cursor.ts';
+import { findOfferPage, findOfferScope, type OfferPageRequest } from './offer-list-queries.ts';
 
 let portal: TestPortal;
 let seller: Browser;
@@ -89,6 +89,8 @@ describe('OFF-02 search', () => {
     ['a product name', 'flora', ['P-3']],
     ['two words of it', 'biomirella 20', ['P-4']],
     ['a word with a typing error', 'biomirela', ['P-3', 'P-4']],
+    ['a typing error beside a word that is right', 'biomirela beutel', ['P-4']],
+    ['words that are right but of different products', 'zinkum beutel', ['P-4', 'P-5']],
     ['a national code', '03752864', ['P-1']],
     ['a national code with its name', 'PZN 03752864', ['P-1']],
     ['a national code without its leading zero', '3752864', ['P-1']],
@@ -106,18 +108,71 @@ describe('OFF-02 search', () => {
   });
 });
 
-test.each([
-  ['few offers', 3],
-  ['very many offers, by which the catalogue is walked', 100_000],
-])('OFF-02 words that name very many products find the same: %s', async (_, expected) => {
-  const [row] = await portal.ask<{ id: string }>(`select id from seller where external_id = 'linden'`);
-  const found = await withSeller(portal.app.pool, row?.id ?? '', async (db) => {
-    const scope = await findOfferScope(db, { sellerId: row?.id ?? '', brand: 'de' });
-    const search = readSearch('biomirella kapseln', 'DE');
-    const asked = { filter: { q: 'biomirella kapseln' }, search: search && { ...search, isFrequent: true }, sort: 'name', descending: false, after: null, limit: 10 } as const;
-    return findOfferPage(db, { ...scope, counts: new Map([['active', expected]]) }, asked);
+describe('OFF-02 very many offers', () => {
+  const asked = { filter: {}, found: null, sort: 'name', descending: false, after: null, limit: 10 } as const;
+  /** A page as a seller with so many offers gets it. */
+  async function pageOf(offers: number, change: Partial<OfferPageRequest>): Promise<string[]> {
+    const [row] = await portal.ask<{ id: string }>(`select id from seller where external_id = 'linden'`);
+    const { rows, goOn } = await withSeller(portal.app.pool, row?.id ?? '', async (db) => {
+      const scope = await findOfferScope(db, { sellerId: row?.id ?? '', brand: 'de' });
+      return findOfferPage(db, { ...scope, counts: new Map([['active', offers]]) }, { ...asked, ...change });
+    });
+    expect(goOn).toBeNull();
+    return rows.map((offer) => offer.productId);
+  }
+
+  const words = { kind: 'words', patterns: ['%biomirella%', '%kapseln%'] } as const;
+  test.each<[string, Partial<OfferPageRequest>]>([
+    ['along the catalogue', { found: { kind: 'words', patterns: ['%biomirella%'] } }],
+    ['along the market', { sort: 'best', filter: { status: 'active' } }],
+    ['along the offers', { sort: 'price', found: { kind: 'words', patterns: ['%biomirella%'] } }],
+    ['downwards', { sort: 'recommended', descending: true, filter: { price: 'not_best' } }],
+  ])('a call that has walked far enough says where to go on: %s', async (_, change) => {
+    const [row] = await portal.ask<{ id: string }>(`select id from seller where external_id = 'linden'`);
+    const walked = await withSeller(portal.app.pool, row?.id ?? '', async (db) => {
+      const scope = { ...(await findOfferScope(db, { sellerId: row?.id ?? '', brand: 'de' })), counts: new Map([['active', 100_000]] as const) };
+      const ids: string[] = [];
+      let calls = 0;
+      for (let after: OfferCursor | null = null; calls < 20; ) {
+        const { rows, goOn }: Awaited<ReturnType<typeof findOfferPage>> = await findOfferPage(db, scope, { ...asked, ...change, after, mostSteps: 2 });
+        ids.push(...rows.map((offer) => offer.productId));
+        calls += 1;
+        if (goOn === null) break;
+        after = { value: Number.isNaN(Number(goOn.sortedBy)) ? String(goOn.sortedBy) : Number(goOn.sortedBy), productNo: goOn.productNo };
+      }
+      return { ids, calls };
+    });
+    expect(walked.calls).toBeGreaterThan(1);
+    expect(walked.ids).toEqual(await pageOf(3, change));
   });
-  expect(found.map((offer) => offer.productId)).toEqual(['P-3']);
+
+  test('facets are reckoned from a part first and exact as soon as all are counted', async () => {
+    await portal.ask(`update offer_count set offers = offers + 100000`);
+    const ask = async () => (await seller.call('GET', '/offers/facets?origin=own')).json as OfferFacets;
+    expect(await ask()).toMatchObject({ approximate: true });
+    await expect.poll(ask).toMatchObject({ approximate: false, total: 4 });
+    await portal.ask(`update catalogue_version set version = version + 1`);
+    expect(await ask()).toMatchObject({ approximate: true, total: 4 });
+    await expect.poll(ask).toMatchObject({ approximate: false, total: 4 });
+    await portal.ask(`update offer_count set offers = offers - 100000`);
+  });
+
+  test.each<[string, Partial<OfferPageRequest>]>([
+    ['by words that name very many products', { found: words }],
+    ['by words, along the offers', { found: words, sort: 'price' }],
+    ['by words, along the market', { found: words, sort: 'best' }],
+    ...offerSorts.flatMap((sort) => [false, true].map((descending): [string, Partial<OfferPageRequest>] => [`${sort}, ${descending ? 'down' : 'up'}`, { sort, descending }])),
+    ['behind a cursor of best prices', { sort: 'best', after: { value: -1, productNo: 4 } }],
+    ['behind a cursor of names', { sort: 'name', after: { value: 'Biomirella Flora 14', productNo: 3 } }],
+    ['behind a cursor of prices, downwards', { sort: 'price', descending: true, after: { value: 895, productNo: 2 } }],
+    ['not the best price', { filter: { price: 'not_best' }, sort: 'best' }],
+    ['one origin', { filter: { origin: 'wholesaler' }, sort: 'price' }],
+    ['one brand', { filter: { brand: ['Biomirella'] } }],
+  ])('walked to, they are those that are found otherwise: %s', async (_, change) => {
+    const found = await pageOf(100_000, change);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(await pageOf(3, change));
+  });
 });
 
 describe('OFF-02 filters', () => {

@@ -11,6 +11,18 @@ export async function dropOutlivedRunRows(db: RetentionDb): Promise<number> {
   return (await db.first({ compile: () => statement.compile(query) }))?.dropped ?? 0;
 }
 
+/** Deletes best prices past their term; the latest of each product stays, because it held on. Returns how many. */
+export async function deleteOutlivedBestPrices(db: RetentionDb): Promise<number> {
+  const statement = sql<{ deleted: number }>`
+    with gone as (
+      delete from product_market_past p
+      where exists (select from product_market_past later where later.product_no = p.product_no and later.day > p.day)
+      returning 1
+    )
+    select count(*)::integer as deleted from gone`;
+  return (await db.first({ compile: () => statement.compile(query) }))?.deleted ?? 0;
+}
+
 /** Deletes rows past their term; row-level security shows this role no others of the seller-owned tables. Returns how many. */
 export async function deleteOutlived(db: RetentionDb, now: Date): Promise<number> {
   const before = secondsAfter(now, -day);
@@ -24,6 +36,7 @@ export async function deleteOutlived(db: RetentionDb, now: Date): Promise<number
     db.rows(query.deleteFrom('export').returning('id')),
     db.rows(query.deleteFrom('live_event').returning('topic')),
     db.rows(query.deleteFrom('notification').returning('kind')),
+    db.rows(query.deleteFrom('notification_mail').returning('id')),
     db.rows(query.deleteFrom('session').where('expires_at', '<', before).returning('seller_id')),
     db.rows(query.deleteFrom('remember_token').where('expires_at', '<', before).returning('family')),
     db.rows(query.deleteFrom('signin_failure').where('last_failure_at', '<', before).returning('failures')),

@@ -23,6 +23,16 @@ interface ProductMarketTable {
   version: number;
 }
 
+interface ProductMarketPastTable {
+  product_no: number;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  brand: BrandId;
+  best: number | null;
+  best_seller_no: number | null;
+  second_best: number | null;
+}
+
 interface OfferTable {
   seller_id: string;
   product_no: number;
@@ -201,6 +211,7 @@ export interface OfferSchema {
   market_seller: { no: Generated<number>; brand: BrandId; external_id: string; label: string };
   market_offer: { product_no: number; market_seller_no: number; brand: BrandId; price: number };
   product_market: ProductMarketTable;
+  product_market_past: ProductMarketPastTable;
   seller_certificate: { seller_id: string; certificate: string; valid_until: string | null };
   seller_contract: { seller_id: string; product_brand: string };
   offer: OfferTable;

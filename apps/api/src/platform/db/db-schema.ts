@@ -267,6 +267,8 @@ interface LiveEventTable {
   payload: JSONColumnType<object>;
 }
 
+export type MailOutcome = 'sent' | 'refused' | 'nothing_left';
+
 interface NotificationTable {
   seller_id: string;
   id: Generated<string>;
@@ -275,6 +277,8 @@ interface NotificationTable {
   dedupe_key: string;
   created_at: Date;
   read_at: Date | null;
+  /** When it was written, which may be later than what it is about. */
+  written_at: Generated<Date>;
 }
 
 interface NotificationPreferenceTable {
@@ -283,6 +287,18 @@ interface NotificationPreferenceTable {
   group: NotificationGroup;
   email: Generated<boolean>;
   sound: Generated<boolean>;
+  mailed_until: Generated<Date>;
+}
+
+interface NotificationMailTable {
+  seller_id: string;
+  id: Generated<string>;
+  user_id: string;
+  group: NotificationGroup;
+  since: Date;
+  until: Date;
+  created_at: Generated<Date>;
+  outcome: MailOutcome | null;
 }
 
 interface IdempotencyColumns {
@@ -319,4 +335,5 @@ export interface Schema extends OfferSchema {
   live_event: LiveEventTable;
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;
+  notification_mail: NotificationMailTable;
 }

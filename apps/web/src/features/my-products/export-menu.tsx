@@ -5,12 +5,11 @@ import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/i
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { saveFile } from '../../platform/save-file.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
+import { type FileExport, saveExport } from '../../platform/use-export.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import classes from './my-products.module.css';
 import { askedText, isFiltered, type OfferSearch } from './offer-search.ts';
-import type { OfferExport } from './use-export.ts';
 
 /** The filter of an address as a body has it. */
 function selectionOf({ sort: _s, order: _o, product: _p, q, brand, manufacturer, category, productType, ...rest }: OfferSearch) {
@@ -26,7 +25,7 @@ function selectionOf({ sort: _s, order: _o, product: _p, q, brand, manufacturer,
 }
 
 export interface ExportMenuProps {
-  readonly exporting: OfferExport;
+  readonly exporting: FileExport;
   readonly search: OfferSearch;
   readonly total: number | undefined;
   readonly filtered: number | undefined;
@@ -37,8 +36,7 @@ export function ExportMenu({ exporting, search, total, filtered }: ExportMenuPro
   const t = useTranslations('exports');
   const { number } = useFormats();
   const errorText = useErrorText();
-  const { start, state } = exporting;
-  const isRunning = start.isPending || state?.status === 'preparing';
+  const { start, isRunning } = exporting;
   const begin = (filter: ReturnType<typeof selectionOf>, format: (typeof exportFormats)[number]) =>
     start.mutate({ question: { kind: 'offers', filter }, format }, { onError: (error) => showSnackbar('error', errorText(error)) });
   const items = (what: string, filter: ReturnType<typeof selectionOf>, count: number | undefined) => (
@@ -71,13 +69,13 @@ export function ExportMenu({ exporting, search, total, filtered }: ExportMenuPro
 }
 
 /** How far the file is, and the file when it is there. */
-export function ExportProgress({ exporting: { state, done, forget } }: { exporting: OfferExport }) {
+export function ExportProgress({ exporting: { state, done, forget } }: { exporting: FileExport }) {
   const t = useTranslations('exports');
   const tShell = useTranslations('shell');
   const { number } = useFormats();
   if (state === null || state.status === 'expired') return null;
   const save = async () => {
-    if (!(await saveFile(`/api/exports/${state.id}/file`))) showSnackbar('error', t('failedDownload'));
+    if (!(await saveExport(state.id))) showSnackbar('error', t('failedDownload'));
   };
   return (
     <div className={classes['export']} data-state={state.status}>

@@ -4,32 +4,36 @@ import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
 import { IconAlertCircle, IconRefresh, IconSearchOff, IconTag, IconUpload } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
 import { useNow } from '../../platform/now.ts';
 import { subjectOf, useSignedIn } from '../../platform/session.ts';
+import { useExport } from '../../platform/use-export.ts';
 import { Button } from '../../ui/button.tsx';
 import buttonClasses from '../../ui/button.module.css';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportMenu, ExportProgress } from './export-menu.tsx';
 import classes from './my-products.module.css';
 import { OfferCards } from './offer-cards.tsx';
 import { offerCountsQuery, offerFacetsQuery, offerListQuery } from './offer-queries.ts';
 import { isFiltered, listSearch, type OfferSearch, priceStandings, readOfferSearch } from './offer-search.ts';
+import { useSelection } from './offer-selection.ts';
 import { OfferTable } from './offer-table.tsx';
 import tableClasses from './offer-table.module.css';
 import { FilterChip, OfferToolbar } from './offer-toolbar.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useChange } from './use-change.ts';
 import { useColumns } from './use-columns.ts';
-import { useExport } from './use-export.ts';
+import { useViews } from './use-views.ts';
+import { ViewsMenu } from './views-menu.tsx';
 import { useLiveOffers } from './live-offers.ts';
 
 const ProductModal = lazy(async () => ({ default: (await import('./product-modal.tsx')).ProductModal }));
@@ -119,8 +123,8 @@ function Footer({ row, total }: { row: number | null; total: number }) {
   );
 }
 
-/** Tabs by status and the two quick views of prices, each an address with its count. */
-function Views({ search, counts, standings }: { search: OfferSearch; counts: Record<string, number> | undefined; standings: Record<string, number> | undefined }) {
+/** Tabs by status, the two quick views of prices, each an address with its count, and the seller's own views. */
+function Tabs({ search, counts, standings, views }: { search: OfferSearch; counts: Record<string, number> | undefined; standings: Record<string, number> | undefined; views: ReturnType<typeof useViews> }) {
   const t = useTranslations('offers');
   const { status, product: _, ...rest } = search;
   const { price, ...others } = rest;
@@ -141,6 +145,7 @@ function Views({ search, counts, standings }: { search: OfferSearch; counts: Rec
         {priceStandings.map((standing) => (
           <FilterChip key={standing} label={t(`standing.${standing}`)} count={standings?.[standing]} isOn={price === standing} search={price === standing ? kept : { ...kept, price: standing }} />
         ))}
+        <ViewsMenu views={views} />
       </div>
     </div>
   );
@@ -162,6 +167,9 @@ function useHeadNote(): { note: string | undefined; counts: Record<string, numbe
   };
 }
 
+/** Fewer rows than this do not fill a screen. */
+const fewOffers = 20;
+
 function useOffers(search: OfferSearch) {
   const list = useInfiniteQuery(offerListQuery(listSearch(search)));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
@@ -169,7 +177,12 @@ function useOffers(search: OfferSearch) {
   const onEnd = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  return { list, offers, onEnd };
+  // The way to the next offers may take several calls: it goes on while there are fewer than a screen shows.
+  const isSearching = hasNextPage && offers.length < fewOffers && !list.isError;
+  useEffect(() => {
+    if (isSearching) onEnd();
+  }, [isSearching, onEnd]);
+  return { list, offers, onEnd, isSearching };
 }
 
 /** The seller's offers: searched, filtered, changed in place and looked at one by one. */
@@ -179,21 +192,28 @@ export function MyProductsScreen() {
   const search = useMemo(() => readOfferSearch(raw), [raw]);
   const onPhone = useMedia(phone);
   const choice = useColumns();
-  const exporting = useExport();
+  const views = useViews(search, choice);
+  const exporting = useExport('downloadProducts');
   const [row, setRow] = useState<number | null>(null);
   const { note, counts } = useHeadNote();
   const { data: facets } = useQuery(offerFacetsQuery(listSearch(search)));
-  const { list, offers, onEnd } = useOffers(search);
+  const { list, offers, onEnd, isSearching } = useOffers(search);
   const change = useChange();
+  const selection = useSelection(offers, JSON.stringify(listSearch(search)));
   useLiveOffers(useQueryClient());
   const standings = facets && Object.fromEntries(facets.price.map(({ value, offers: count }) => [value, count]));
   const total = facets?.total ?? offers.length;
   const body = () => {
-    if (list.isPending) return <Placeholders />;
+    if (list.isPending || (isSearching && offers.length === 0)) return <Placeholders />;
     if (list.isError && offers.length === 0) return <Failed error={list.error} onRetry={() => void list.refetch()} />;
     if (offers.length === 0) return <Empty search={search} />;
     if (onPhone) return <OfferCards offers={offers} search={search} onEnd={onEnd} />;
-    return <OfferTable offers={offers} total={total} search={search} choice={choice} onChange={change} onEnd={onEnd} onRow={setRow} />;
+    return (
+      <>
+        {selection.offers.length > 0 ? <BulkBar selection={selection} change={change} /> : null}
+        <OfferTable offers={offers} total={total} search={search} choice={choice} selection={selection} onChange={change.one} onEnd={onEnd} onRow={setRow} />
+      </>
+    );
   };
   return (
     <>
@@ -203,7 +223,7 @@ export function MyProductsScreen() {
         <UploadLink />
       </PageHead>
       <ExportProgress exporting={exporting} />
-      <Views search={search} counts={counts} standings={standings} />
+      <Tabs search={search} counts={counts} standings={standings} views={views} />
       <OfferToolbar search={search} facets={facets} />
       <div className={classes['body']}>{body()}</div>
       <Footer row={row} total={total} />

@@ -53,6 +53,9 @@ export const offerCountsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /offers/counts', {}, { signal }),
 });
 
+/** When figures that were only reckoned are asked for again, in milliseconds. */
+const exactAfter = 1500;
+
 export function offerFacetsQuery(search: OfferListSearch) {
   const query = filterQuery(search);
   return queryOptions({
@@ -60,6 +63,7 @@ export function offerFacetsQuery(search: OfferListSearch) {
     queryFn: ({ signal }): Promise<OfferFacets> => call('GET /offers/facets', { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
+    refetchInterval: ({ state }) => (state.data?.approximate === true ? exactAfter : false),
   });
 }
 
@@ -71,15 +75,19 @@ export function offerDetailQuery(productId: string) {
   });
 }
 
-/** Puts an offer as the server now has it into everything that shows it. */
-export function showOffer(queries: QueryClient, offer: OfferDetail): void {
-  const { moreImages: _m, pageUrl: _p, marketOffers: _o, history: _h, ...row } = offer;
+/** Puts offers as the server now has them into the lists; what else shows them is read anew. */
+export function showRows(queries: QueryClient, rows: readonly OfferRow[]): void {
+  const known = new Map(rows.map((row) => [row.productId, row]));
   queries.setQueriesData<InfiniteData<OfferPage>>({ queryKey: offerKeys.lists }, (data) =>
-    data === undefined
-      ? data
-      : { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map((item) => (item.productId === row.productId ? row : item)) })) },
+    data === undefined ? data : { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map((item) => known.get(item.productId) ?? item) })) },
   );
-  queries.setQueryData(offerKeys.detail(offer.productId), offer);
   void queries.invalidateQueries({ queryKey: offerKeys.counts });
   void queries.invalidateQueries({ queryKey: offerKeys.facets });
+}
+
+/** Puts an offer as the server now has it into everything that shows it. */
+export function showOffer(queries: QueryClient, offer: OfferDetail): void {
+  const { moreImages: _m, pageUrl: _p, marketOffers: _o, bestPast: _b, history: _h, ...row } = offer;
+  queries.setQueryData(offerKeys.detail(offer.productId), offer);
+  showRows(queries, [row]);
 }

@@ -1,4 +1,5 @@
 import { brands } from '@offizin/domain/brand/brands';
+import { limits } from '@offizin/domain/limits';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent, PointerEvent } from 'react';
@@ -6,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
 import { type ColumnId, columns, narrowest, widest } from './offer-columns.ts';
 import type { OfferListSearch } from './offer-search.ts';
+import type { OfferSelection } from './offer-selection.ts';
 import classes from './offer-table.module.css';
 import type { ColumnChoice } from './use-columns.ts';
 
@@ -72,11 +74,42 @@ function HeadCell({ id, width, search, onResize }: { id: ColumnId; width: number
   );
 }
 
+/** Chooses all loaded offers, or none. */
+function ChooseAll({ selection, loaded }: { selection: OfferSelection; loaded: number }) {
+  const t = useTranslations('offers.list');
+  const count = selection.offers.length;
+  const isAll = count > 0 && count >= Math.min(loaded, limits.offerChangesPerCall);
+  return (
+    <th scope="col" data-column="choose">
+      <label>
+        <input
+          type="checkbox"
+          aria-label={t('chooseAll')}
+          checked={isAll}
+          ref={(input) => {
+            if (input !== null) input.indeterminate = count > 0 && !isAll;
+          }}
+          onChange={() => selection.chooseAll(!isAll)}
+        />
+      </label>
+    </th>
+  );
+}
+
+export interface OfferTableHeadProps {
+  readonly choice: ColumnChoice;
+  readonly search: OfferListSearch;
+  readonly menuLabel: string;
+  readonly selection: OfferSelection;
+  readonly loaded: number;
+}
+
 /** The head of the table: each column sorts and can be made wider (OFF-03). */
-export function OfferTableHead({ choice, search, menuLabel }: { choice: ColumnChoice; search: OfferListSearch; menuLabel: string }) {
+export function OfferTableHead({ choice, search, menuLabel, selection, loaded }: OfferTableHeadProps) {
   return (
     <thead>
       <tr>
+        <ChooseAll selection={selection} loaded={loaded} />
         {choice.shown.map(({ id, width }) => (
           <HeadCell key={id} id={id} width={width} search={search} onResize={(next) => choice.resize(id, next)} />
         ))}

@@ -14,6 +14,7 @@ export interface RowActions {
   edit(offer: OfferRow, field: EditedField): void;
   done(offer: OfferRow, edited: { field: EditedField; value: number | null; next: NextCell }): void;
   menu(offer: OfferRow, button: HTMLElement): void;
+  choose(offer: OfferRow, wish: { readonly isOn: boolean; readonly isRange: boolean }): void;
 }
 
 export interface OfferTableRowProps {
@@ -22,6 +23,7 @@ export interface OfferTableRowProps {
   readonly shown: readonly ShownColumn[];
   readonly search: Record<string, unknown>;
   readonly edited: EditedField | null;
+  readonly isChosen: boolean;
   readonly pending: PendingEdit | undefined;
   readonly refusal: Refusal | undefined;
   readonly actions: RowActions;
@@ -33,7 +35,7 @@ const isAt = (refusal: Refusal, field: EditedField) => (refusal.error.path === '
 
 /** One offer as a row of the table. */
 export const OfferTableRow = memo(function OfferTableRow(props: OfferTableRowProps) {
-  const { shown, search, edited, pending, refusal, actions, position } = props;
+  const { shown, search, edited, isChosen, pending, refusal, actions, position } = props;
   const t = useTranslations('offers.list');
   const cells = useCells();
   const offer = editedOffer(props.offer, pending?.change);
@@ -53,7 +55,18 @@ export const OfferTableRow = memo(function OfferTableRow(props: OfferTableRowPro
       </>
     );
   return (
-    <tr aria-rowindex={position + 2} data-edited={edited !== null || undefined}>
+    <tr aria-rowindex={position + 2} data-edited={edited !== null || undefined} data-chosen={isChosen || undefined}>
+      <td data-column="choose">
+        <label>
+          <input
+            type="checkbox"
+            aria-label={t('choose', { name: offer.name })}
+            checked={isChosen}
+            data-edit={`${offer.productId} choose`}
+            onChange={({ currentTarget, nativeEvent }) => actions.choose(props.offer, { isOn: currentTarget.checked, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })}
+          />
+        </label>
+      </td>
       {shown.map(({ id }) => (
         <td key={id} data-number={columns[id].isNumber} data-column={id}>
           {isField(id) ? editable(id) : cells[id]({ offer, search })}

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { EditedField, NextCell } from './cell-editor.tsx';
 import { type OfferChange, useOfferEdits } from './offer-edits.ts';
 import { listSearch, type OfferSearch } from './offer-search.ts';
+import type { OfferSelection } from './offer-selection.ts';
 import { OfferTableHead } from './offer-table-head.tsx';
 import classes from './offer-table.module.css';
 import { OfferTableRow, type RowActions } from './offer-table-row.tsx';
@@ -16,6 +17,7 @@ export interface OfferTableProps {
   readonly total: number;
   readonly search: OfferSearch;
   readonly choice: ColumnChoice;
+  readonly selection: OfferSelection;
   readonly onChange: (offer: OfferRow, change: OfferChange) => void;
   /** Asks for the next page. */
   readonly onEnd: () => void;
@@ -24,7 +26,8 @@ export interface OfferTableProps {
 }
 
 const rowHeight = 53;
-const menuWidth = 56;
+const menuWidth = 52;
+const chooseWidth = 52;
 
 /** The cell where editing goes on, or null at the ends of the list. */
 export function cellAfter(offers: readonly OfferRow[], at: { row: number; field: EditedField }, next: NextCell): { row: number; field: EditedField } | null {
@@ -46,13 +49,14 @@ interface Editing {
 }
 
 /** Which cell is being edited, and the row's menu. */
-function useRowActions({ offers, onChange, onRow }: OfferTableProps, scrollTo: (row: number) => void) {
+function useRowActions({ offers, selection, onChange, onRow }: OfferTableProps, scrollTo: (row: number) => void) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [menu, setMenu] = useState<{ offer: OfferRow; button: HTMLElement } | null>(null);
   const latest = useRef({ offers, onChange, onRow, scrollTo });
   useEffect(() => {
     latest.current = { offers, onChange, onRow, scrollTo };
   });
+  const { choose } = selection;
   const actions = useMemo<RowActions>(() => {
     const rowOf = (offer: OfferRow) => latest.current.offers.findIndex((each) => each.productId === offer.productId);
     return {
@@ -75,8 +79,9 @@ function useRowActions({ offers, onChange, onRow }: OfferTableProps, scrollTo: (
         setEditing({ productId: target.productId, field: cell.field });
       },
       menu: (offer, button) => setMenu({ offer, button }),
+      choose,
     };
-  }, []);
+  }, [choose]);
   return { editing, menu, closeMenu: () => setMenu(null), actions };
 }
 
@@ -105,7 +110,7 @@ const loadAhead = 15;
 
 /** The offers as a table of which only what is seen is drawn; price and stock are edited in place (OFF-03, OFF-07). */
 export function OfferTable(props: OfferTableProps) {
-  const { offers, total, search, choice, onChange, onEnd } = props;
+  const { offers, total, search, choice, selection, onChange, onEnd } = props;
   const t = useTranslations('offers');
   const scroller = useRef<HTMLDivElement>(null);
   const { pending, refusals } = useOfferEdits();
@@ -125,8 +130,8 @@ export function OfferTable(props: OfferTableProps) {
   useEffect(() => {
     if (lastShown >= offers.length - loadAhead) onEnd();
   }, [lastShown, offers.length, onEnd]);
-  const span = choice.shown.length + 1;
-  const width = choice.shown.reduce((sum, column) => sum + column.width, menuWidth);
+  const span = choice.shown.length + 2;
+  const width = choice.shown.reduce((sum, column) => sum + column.width, menuWidth + chooseWidth);
   const row = (index: number, offer: OfferRow) => (
     <OfferTableRow
       key={offer.productId}
@@ -134,6 +139,7 @@ export function OfferTable(props: OfferTableProps) {
       position={index}
       shown={choice.shown}
       search={list}
+      isChosen={selection.ids.has(offer.productId)}
       edited={editing?.productId === offer.productId ? editing.field : null}
       pending={pending.get(offer.productId)}
       refusal={refusals.get(offer.productId)}
@@ -145,12 +151,13 @@ export function OfferTable(props: OfferTableProps) {
     <section ref={scroller} className={classes['scroll']} aria-label={t('list.label')} data-offers onKeyDown={moveFocus}>
       <table className={classes['table']} style={{ width }} aria-rowcount={total + 1}>
         <colgroup>
+          <col style={{ width: chooseWidth }} />
           {choice.shown.map((column) => (
             <col key={column.id} style={{ width: column.width }} />
           ))}
           <col style={{ width: menuWidth }} />
         </colgroup>
-        <OfferTableHead choice={choice} search={list} menuLabel={t('columns.menu')} />
+        <OfferTableHead choice={choice} search={list} menuLabel={t('columns.menu')} selection={selection} loaded={offers.length} />
         <tbody>
           <Spacer height={shown[0]?.start ?? 0} span={span} />
           {shown.map(({ index }) => (offers[index] === undefined ? null : row(index, offers[index])))}

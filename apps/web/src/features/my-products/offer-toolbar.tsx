@@ -166,6 +166,7 @@ const listFacets = ['brand', 'manufacturer', 'category', 'productType'] as const
 export function OfferToolbar({ search, facets }: { search: OfferSearch; facets: OfferFacets | undefined }) {
   const t = useTranslations('offers.facet');
   const { number } = useFormats();
+  const found = ({ total, approximate }: OfferFacets) => (approximate ? t('resultsAbout', { shown: number(total) }) : t('results', { count: total, shown: number(total) }));
   return (
     <div className={classes['bar']}>
       <NameSearch search={search} />
@@ -183,7 +184,7 @@ export function OfferToolbar({ search, facets }: { search: OfferSearch; facets: 
         ) : null}
       </div>
       <span className={classes['results']} role="status">
-        {facets === undefined || !isFiltered(search) ? '' : t('results', { count: facets.total, shown: number(facets.total) })}
+        {facets === undefined || !isFiltered(search) ? '' : found(facets)}
       </span>
     </div>
   );

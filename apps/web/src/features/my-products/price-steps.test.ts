@@ -1,6 +1,6 @@
 import type { OfferHistoryEntry } from '@offizin/contract/offers';
-import { expect, test } from 'vitest';
-import { priceSteps, stepPath } from './price-steps.ts';
+import { describe, expect, test } from 'vitest';
+import { bestSteps, lineParts, priceDays, priceSteps, stepPath } from './price-steps.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2026-11-24T09:00:00.000Z');
@@ -32,4 +32,38 @@ test('OFF-05 the path goes right, then up or down', () => {
   const place = { x: (at: number) => at, y: (price: number) => price, end: 100 };
   expect(stepPath([{ at: 0, price: 10 }, { at: 50, price: 20 }], place)).toBe('M0.0 10.0H50.0V20.0H100');
   expect(stepPath([], place)).toBe('');
+});
+
+describe('OFF-05 the best price of others', () => {
+  const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+  const steps = bestSteps(
+    [
+      { day: '2026-07-01', price: eur(900) },
+      { day: '2026-10-25', price: null },
+      { day: '2026-11-01', price: eur(850) },
+    ],
+    { from, timeZone: 'Europe/Berlin' },
+  );
+
+  test('begins with what held before the ninety days; a day begins at midnight of the brand, also with a clock change', () => {
+    expect(steps.map(({ at, price }) => [new Date(at).toISOString(), price])).toEqual([
+      [new Date(from).toISOString(), 900],
+      ['2026-10-24T22:00:00.000Z', null],
+      ['2026-10-31T23:00:00.000Z', 850],
+    ]);
+  });
+
+  test('has a gap while nobody else offers', () => {
+    expect(lineParts(steps, now).map((part) => [part.steps.map(({ price }) => price), new Date(part.end).toISOString()])).toEqual([
+      [[900], '2026-10-24T22:00:00.000Z'],
+      [[850], new Date(now).toISOString()],
+    ]);
+    expect(lineParts(steps.slice(0, 2), now)).toHaveLength(1);
+    expect(lineParts([], now)).toEqual([]);
+  });
+
+  test('stands beside the own price in figures, newest first, one line for each day', () => {
+    const own = [{ at: from, price: 1000 }, { at: Date.parse('2026-10-28T08:00:00Z'), price: 970 }, { at: Date.parse('2026-10-28T09:00:00Z'), price: 950 }];
+    expect(priceDays(own, steps, 'Europe/Berlin').map(({ own: mine, best }) => [mine, best])).toEqual([[950, 850], [950, null], [1000, null], [1000, 900]]);
+  });
 });

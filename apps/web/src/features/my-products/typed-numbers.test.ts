@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTypedPrice, readTypedStock } from './typed-numbers.ts';
+import { readTypedPercent, readTypedPrice, readTypedStock } from './typed-numbers.ts';
 
 test.each([
   ['25,49', 2549],
@@ -33,4 +33,21 @@ test.each([
   ['x', null],
 ])('OFF-07 the typed stock %s is %s', (typed, stock) => {
   expect(readTypedStock(typed)).toBe(stock);
+});
+
+test.each([
+  ['5', 500],
+  ['+5 %', 500],
+  ['-5', -500],
+  ['−2,5', -250],
+  ['3.75', 375],
+  ['0', 0],
+  ['-99', -9900],
+  ['-100', null],
+  ['1000', null],
+  ['5,123', null],
+  ['', null],
+  ['five', null],
+])('OFF-07 the percentage %j', (typed, read) => {
+  expect(readTypedPercent(typed)).toBe(read);
 });

@@ -18,3 +18,12 @@ export function readTypedStock(typed: string): number | null {
   const stock = Number(plain);
   return /^\d{1,6}$/.test(plain) && stock <= limits.offerStockMax ? stock : null;
 }
+
+/** Reads a typed percentage as hundredths of a per cent, with a sign, comma or dot; null for what is none between -99 and 999. */
+export function readTypedPercent(typed: string): number | null {
+  const match = /^([+\-−]?)(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(typed.replace(/[\s\u00a0\u202f%]/g, ''));
+  if (match === null) return null;
+  const [, sign = '', whole = '', decimals = ''] = match;
+  const value = (Number(whole) * 100 + Number(decimals.padEnd(2, '0'))) * (sign === '-' || sign === '−' ? -1 : 1);
+  return value >= -9900 ? value : null;
+}

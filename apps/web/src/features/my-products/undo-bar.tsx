@@ -4,12 +4,13 @@ import { useFormats } from '../../platform/formats.ts';
 import { useNow } from '../../platform/now.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import classes from './my-products.module.css';
-import { type PendingEdit, undoEdit, useOfferEdits } from './offer-edits.ts';
+import { type PendingEdit, undoEdit, undoGroup, useOfferEdits } from './offer-edits.ts';
 
-function useEditText(): (edit: PendingEdit) => string {
+function useEditText(): (edit: PendingEdit, count: number) => string {
   const t = useTranslations('offers.undo');
   const formats = useFormats();
-  return ({ offer, change }) => {
+  return ({ offer, change, group }, count) => {
+    if (group !== null) return t('several', { count });
     const { name } = offer;
     if (change.active !== undefined) return t(change.active ? 'active' : 'inactive', { name });
     if (change.price !== undefined) return t('price', { name, value: formats.money({ amount: change.price, currency: offer.price.currency }) });
@@ -26,14 +27,17 @@ export function UndoBar() {
   const edit = [...pending.values()].findLast((each) => !each.isSending);
   if (edit === undefined) return <div role="status" className={classes['undo']} data-empty />;
   const seconds = Math.max(0, Math.ceil((edit.sendAt - now.getTime()) / 1000));
+  const { group } = edit;
+  const count = [...pending.values()].filter((each) => each.group === group).length;
   const undo = () => {
-    undoEdit(edit.offer.productId);
-    showSnackbar('success', t('undone', { name: edit.offer.name }));
+    if (group === null) undoEdit(edit.offer.productId);
+    else undoGroup(group);
+    showSnackbar('success', group === null ? t('undone', { name: edit.offer.name }) : t('undoneSeveral', { count }));
   };
   return (
     <div className={classes['undo']} role="status">
       <IconCircleCheck size={18} aria-hidden />
-      <span>{text(edit)}</span>
+      <span>{text(edit, count)}</span>
       <button type="button" onClick={undo}>
         {t('button')} <span aria-hidden>{t('seconds', { seconds: String(seconds) })}</span>
       </button>

@@ -4,23 +4,46 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { type EditOutcome, type OfferChange, queueEdit, sendPending } from './offer-edits.ts';
+import { type EditOutcome, type GroupResult, type OfferChange, queueEdit, queueEdits, sendPending } from './offer-edits.ts';
 
-/** Changes offers with time to take it back; what still waits when the screen or the page is left is sent at once (OFF-07). */
-export function useChange(): (offer: OfferRow, change: OfferChange) => void {
+export interface ChangeOffers {
+  one(offer: OfferRow, change: OfferChange): void;
+  several(changes: readonly { readonly offer: OfferRow; readonly change: OfferChange }[]): void;
+}
+
+/** Says how changes went that were not taken as wished. */
+function useReports() {
   const t = useTranslations('offers.undo');
   const errorText = useErrorText();
-  const queries = useQueryClient();
-  const tell = useRef((_offer: OfferRow, _error: unknown): void => {});
-  useEffect(() => {
-    tell.current = (offer, error) => {
+  const { number } = useFormats();
+  return {
+    one: (offer: OfferRow, error: unknown) => {
       const isConflict = error instanceof ApiError && error.code === 'offer.version_conflict';
       if (isConflict) showSnackbar('warning', t('conflict', { name: offer.name }));
       else showSnackbar('error', t('refused', { name: offer.name, reason: errorText(error) }));
-    };
+    },
+    several: (result: GroupResult | { readonly error: unknown }) => {
+      if ('error' in result) showSnackbar('error', errorText(result.error));
+      else if (result.refused > 0) showSnackbar('warning', t('someRefused', { count: result.refused, all: number(result.all) }));
+      else if (result.overtaken > 0) showSnackbar('warning', t('someOvertaken', { count: result.overtaken, all: number(result.all) }));
+    },
+  };
+}
+
+/** Changes offers with time to take it back; what still waits when the screen or the page is left is sent at once (OFF-07). */
+export function useChange(): ChangeOffers {
+  const queries = useQueryClient();
+  const reports = useReports();
+  const tell = useRef(reports);
+  useEffect(() => {
+    tell.current = reports;
   });
-  const outcome = useMemo<EditOutcome>(() => ({ queries, onFailure: (offer, error) => tell.current(offer, error) }), [queries]);
+  const outcome = useMemo<EditOutcome>(
+    () => ({ queries, onFailure: (offer, error) => tell.current.one(offer, error), onGroup: (result) => tell.current.several(result) }),
+    [queries],
+  );
   useEffect(() => {
     const leave = () => sendPending(outcome, true);
     window.addEventListener('pagehide', leave);
@@ -29,5 +52,5 @@ export function useChange(): (offer: OfferRow, change: OfferChange) => void {
       sendPending(outcome, false);
     };
   }, [outcome]);
-  return (offer, change) => queueEdit(offer, change, outcome);
+  return { one: (offer, change) => queueEdit(offer, change, outcome), several: (changes) => queueEdits(changes, outcome) };
 }

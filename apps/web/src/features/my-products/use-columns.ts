@@ -6,6 +6,7 @@ export interface ColumnChoice {
   readonly shown: readonly ShownColumn[];
   toggle(id: ColumnId): void;
   resize(id: ColumnId, width: number): void;
+  show(columns: readonly ShownColumn[]): void;
   reset(): void;
 }
 
@@ -25,6 +26,7 @@ export function useColumns(): ColumnChoice {
       keep(all.toSorted((a, b) => columnIds.indexOf(a.id) - columnIds.indexOf(b.id)));
     },
     resize: (id, width) => keep(shown.map((column) => (column.id === id ? { id, width: Math.min(widest, Math.max(narrowest, Math.round(width))) } : column))),
+    show: keep,
     reset: () => keep(standardColumns),
   };
 }

@@ -209,6 +209,7 @@ export const uploads = {
     counting: 'À procura de linhas iguais …',
   },
   action: {
+    choose: 'Escolher produto',
     set: 'Pôr {price}',
     use: 'Usar {value}',
     seeRow: 'Ver linha {row}',

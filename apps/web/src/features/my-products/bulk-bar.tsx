@@ -1,0 +1,54 @@
+import { IconCoins, IconPackage, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import classes from './bulk-bar.module.css';
+import type { OfferSelection } from './offer-selection.ts';
+import type { ChangeOffers } from './use-change.ts';
+
+const BulkPrices = lazy(async () => ({ default: (await import('./bulk-prices.tsx')).BulkPrices }));
+const BulkStock = lazy(async () => ({ default: (await import('./bulk-stock.tsx')).BulkStock }));
+
+/** What can be done with the chosen offers at once (OFF-06, OFF-07). */
+export function BulkBar({ selection, change }: { selection: OfferSelection; change: ChangeOffers }) {
+  const t = useTranslations('offers.bulk');
+  const { number } = useFormats();
+  const [open, setOpen] = useState<'stock' | 'prices' | null>(null);
+  const { offers } = selection;
+  const count = offers.length;
+  const close = () => setOpen(null);
+  const setActive = (active: boolean) => change.several(offers.filter((offer) => offer.active !== active).map((offer) => ({ offer, change: { active } })));
+  return (
+    <section className={classes['bar']} aria-label={t('label')}>
+      <span role="status">{t('selected', { count, shown: number(count) })}</span>
+      <div className={classes['actions']}>
+        <Button size="small" icon={<IconCoins size={16} aria-hidden />} onClick={() => setOpen('prices')}>
+          {t('setPrices')}
+        </Button>
+        <Button size="small" icon={<IconPackage size={16} aria-hidden />} onClick={() => setOpen('stock')}>
+          {t('setStock')}
+        </Button>
+        <Button size="small" icon={<IconPlayerPlay size={16} aria-hidden />} onClick={() => setActive(true)} disabled={offers.every((offer) => offer.active)}>
+          {t('activate')}
+        </Button>
+        <Button size="small" icon={<IconPlayerPause size={16} aria-hidden />} onClick={() => setActive(false)} disabled={offers.every((offer) => !offer.active)}>
+          {t('deactivate')}
+        </Button>
+      </div>
+      <IconButton
+        label={t('clear')}
+        onClick={() => {
+          selection.chooseAll(false);
+          document.querySelector<HTMLElement>('[data-offers] thead input')?.focus();
+        }}
+      >
+        <IconX aria-hidden />
+      </IconButton>
+      <Suspense fallback={null}>
+        {open === 'prices' ? <BulkPrices offers={offers} onApply={change.several} onClose={close} /> : null}
+        {open === 'stock' ? <BulkStock offers={offers} onApply={change.several} onClose={close} /> : null}
+      </Suspense>
+    </section>
+  );
+}

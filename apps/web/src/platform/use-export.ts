@@ -1,0 +1,79 @@
+import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports';
+import type { StorageKey } from '@offizin/domain/session/storage-keys';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { addressOf, call } from './client.ts';
+import { useLive } from './live.ts';
+import { saveFile } from './save-file.ts';
+import { readStored, store } from './storage.ts';
+
+const keyOf = (id: string | null) => ['exports', id] as const;
+
+/** How often a file in preparation is asked for should the live updates be lost, in milliseconds. */
+const lookAgain = 1500;
+
+/** The id of the file being prepared; under a key it is remembered in the browser, so that a reload finds it again. */
+function useExportId(keptAs: StorageKey | undefined) {
+  const [id, setId] = useState(() => {
+    const stored = keptAs === undefined ? null : readStored(keptAs);
+    return typeof stored === 'string' && stored !== '' ? stored : null;
+  });
+  const keep = (next: string | null) => {
+    setId(next);
+    if (keptAs !== undefined) store(keptAs, next ?? '');
+  };
+  return [id, keep] as const;
+}
+
+/** Has a worker prepare a file and follows it: `state` is null while there is none, `done` counts the rows so far. */
+export function useExport(keptAs?: StorageKey) {
+  const queries = useQueryClient();
+  const [id, keep] = useExportId(keptAs);
+  const [done, setDone] = useState(0);
+  const { data, isError } = useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call('GET /exports/:exportId', { params: { exportId: id ?? '' } }, { signal }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.status === 'preparing' ? lookAgain : false),
+  });
+  useLive('export', (event) => {
+    if (event === null || event.exportId !== id) return;
+    setDone(event.done);
+    if (event.state !== 'preparing') void queries.invalidateQueries({ queryKey: keyOf(id) });
+  });
+  const start = useMutation({
+    mutationFn: (wanted: { question: ExportQuestion; format: ExportFormat }) => call('POST /exports', { body: wanted }),
+    onSuccess: (state) => {
+      queries.setQueryData(keyOf(state.id), state);
+      setDone(0);
+      keep(state.id);
+    },
+  });
+  const state = id === null || isError ? null : (data ?? null);
+  return { state, isLost: id !== null && isError, isRunning: start.isPending || state?.status === 'preparing', done, start, forget: () => keep(null) };
+}
+
+export type FileExport = ReturnType<typeof useExport>;
+
+export function saveExport(exportId: string): Promise<boolean> {
+  return saveFile(addressOf('GET /exports/:exportId/file', { params: { exportId } }));
+}
+
+/** Saves the file by itself as soon as it is there; told when there will be none. */
+export function useSavedExport(onFailure: () => void): FileExport {
+  const exporting = useExport();
+  const latest = useRef({ exporting, onFailure });
+  useEffect(() => {
+    latest.current = { exporting, onFailure };
+  });
+  const { state, isLost } = exporting;
+  const readyId = state?.status === 'ready' ? state.id : null;
+  const failed = isLost || state?.status === 'failed' || state?.status === 'expired';
+  useEffect(() => {
+    if (readyId === null && !failed) return;
+    latest.current.exporting.forget();
+    if (readyId === null) latest.current.onFailure();
+    else void saveExport(readyId).then((saved) => (saved ? undefined : latest.current.onFailure()));
+  }, [readyId, failed]);
+  return exporting;
+}
