@@ -62,7 +62,9 @@ export class ParagraphText {
     const { arena } = this;
     if (arena.length + count > this.longest) throw new WorkbookError('too_large', 'a row');
     arena.reserve(count);
-    arena.bytes.fill(byte, arena.length, arena.length + count);
+    // A call into native code for each of millions of single ones would take seconds.
+    if (count === 1) arena.bytes[arena.length] = byte;
+    else arena.bytes.fill(byte, arena.length, arena.length + count);
     arena.length += count;
   }
 }
