@@ -53,7 +53,7 @@ async function keepGoing(name: string, signal: AbortSignal, work: () => Promise<
 async function run({ baseUrl, keys, speed, hubPort, mailbox }: Settings, signal: AbortSignal): Promise<void> {
   const clientOf = (brand: BrandId) => new MarketplaceClient({ baseUrl, key: keys[brand], signal });
   const clients = { de: clientOf('de'), ch: clientOf('ch'), es: clientOf('es') };
-  const stateOf = (): BrandState => ({ orders: new Map() });
+  const stateOf = (): BrandState => ({ orders: new Map(), shelves: new Map() });
   const states = { de: stateOf(), ch: stateOf(), es: stateOf() };
   if (mailbox !== null) await serveMailbox(mailbox, signal);
   await waitUntilReady(baseUrl, signal);

@@ -11,6 +11,7 @@ export const topicSets = {
   uploads: ['uploads', 'uploadsCodes'],
   sync: ['sync'],
   feeds: ['feeds'],
+  warehouse: ['warehouse'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 /** What only the server writes. */

@@ -15,6 +15,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Whether the portal stands behind a proxy whose X-Forwarded-For is to be believed. */
   readonly trustProxy: boolean;
+  /** Requests are refused as too many while the event loop is this much behind, in milliseconds; 0 refuses none. */
+  readonly mostLoopDelay: number;
   /** Hosts with ports (`127.0.0.1:8022`) that feeds may be retrieved from although they are private, and there without encryption. */
   readonly privateFeedHosts: readonly string[];
 }
@@ -81,6 +83,7 @@ export function readConfig(env: Environment): Config {
     roles: { api: role !== 'worker', worker: role !== 'api' },
     metricsPort: readPort(env, 'METRICS_PORT'),
     trustProxy: readChoice(env, 'TRUST_PROXY', ['true', 'false'] as const) === 'true',
+    mostLoopDelay: 1000,
     privateFeedHosts: readList(env, 'PRIVATE_FEED_HOSTS'),
   };
 }

@@ -61,3 +61,9 @@ export async function uploadMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'uploads' });
 }
+
+/** The words of what the warehouse holds, for files. */
+export async function warehouseMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'warehouse' });
+}

@@ -85,7 +85,7 @@ export async function runRemedy(engine: Engine, task: RemedyTask): Promise<{ rea
     const known = await gather(engine, db, task);
     if (known === null) return null;
     const { remedy, offers } = known;
-    const judge = new Judge({ ...known, choices: new Map(), mode: 'stock_and_price', now });
+    const judge = new Judge({ ...known, choices: new Map(), mode: 'stock_and_price', activity: new Map(), now });
     const totals = new RunTotals(offers);
     const writes = new OfferWrites();
     const findings = new FindingWrites(await findStandingSubjects(db, sellerId));

@@ -31,6 +31,7 @@ export async function deleteOutlived(db: RetentionDb, now: Date): Promise<number
     db.rows(query.deleteFrom('machine_idempotency').returning('key')),
     db.rows(query.deleteFrom('new_orders_download').returning('id')),
     db.rows(query.deleteFrom('offer_upload').returning('id')),
+    db.rows(query.deleteFrom('offer_handover').returning('id')),
     db.rows(query.deleteFrom('feed_retrieval').returning('id')),
     db.rows(query.deleteFrom('sync_remedy').returning('id')),
     db.rows(query.deleteFrom('export').returning('id')),

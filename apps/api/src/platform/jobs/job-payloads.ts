@@ -15,6 +15,7 @@ export const jobPayloads = {
   mail_notifications: z.looseObject({}),
   retrieve_due_feeds: z.looseObject({}),
   retrieve_feed: z.strictObject({ sellerId: z.uuid() }),
+  take_over_offers: z.strictObject({ sellerId: z.uuid(), handoverId: z.uuid() }),
   retention: z.looseObject({}),
 } as const;
 

@@ -100,6 +100,7 @@ export const sync = {
     runKind: {
       upload: 'Angebots-Upload',
       feed: 'Bestands-Feed',
+      marketplace: 'Vom Marktplatz übergeben',
       edit: 'Von Hand geändert',
       remedy: 'Korrektur',
       catalogue: 'Katalog geändert',

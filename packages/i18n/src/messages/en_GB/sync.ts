@@ -100,6 +100,7 @@ export const sync = {
     runKind: {
       upload: 'Offer upload',
       feed: 'Stock hub',
+      marketplace: 'Handed over by the marketplace',
       edit: 'Changed by hand',
       remedy: 'Correction',
       catalogue: 'Catalogue changed',

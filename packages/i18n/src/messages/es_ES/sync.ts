@@ -100,6 +100,7 @@ export const sync = {
     runKind: {
       upload: 'Carga de ofertas',
       feed: 'Feed de stock',
+      marketplace: 'Entregado por el marketplace',
       edit: 'Cambio manual',
       remedy: 'Corrección',
       catalogue: 'Cambio del catálogo',

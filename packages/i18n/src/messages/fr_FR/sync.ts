@@ -100,6 +100,7 @@ export const sync = {
     runKind: {
       upload: 'Import d’offres',
       feed: 'Flux de stock',
+      marketplace: 'Transmis par la place de marché',
       edit: 'Modification manuelle',
       remedy: 'Correctif',
       catalogue: 'Catalogue modifié',

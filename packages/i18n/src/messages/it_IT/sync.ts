@@ -100,6 +100,7 @@ export const sync = {
     runKind: {
       upload: 'Caricamento offerte',
       feed: 'Feed delle giacenze',
+      marketplace: 'Trasmesso dal marketplace',
       edit: 'Modifica manuale',
       remedy: 'Correzione',
       catalogue: 'Catalogo modificato',

@@ -100,6 +100,7 @@ export const sync = {
     runKind: {
       upload: 'Carregamento de ofertas',
       feed: 'Feed de stock',
+      marketplace: 'Entregue pelo marketplace',
       edit: 'Alteração manual',
       remedy: 'Correção',
       catalogue: 'Catálogo alterado',
