@@ -2,6 +2,7 @@ import { startChild } from './processes/child.ts';
 import { reportFailure } from './processes/plain-error.ts';
 import { stopSignal } from './processes/stop-signal.ts';
 import { demoAccounts } from '../apps/simulator/src/demo/accounts.ts';
+import { apiProgram } from './portal/api-program.ts';
 import { checkPort, startPortal } from './portal/portal.ts';
 import { readSettings } from './portal/settings.ts';
 import { welcome } from './portal/welcome.ts';
@@ -16,7 +17,7 @@ async function develop(): Promise<number> {
   const behind = { ...settings, port: settings.port + 1 };
   await checkPort(settings);
   await checkPort(behind);
-  const portal = await startPortal({ settings: behind, apiArgs: ['--watch', 'apps/api/src/main.ts'], log, stop });
+  const portal = await startPortal({ settings: behind, apiArgs: ['--watch', ...apiProgram], log, stop });
   const vite = startChild({
     name: 'Vite',
     args: [inProject('node_modules/vite/bin/vite.js'), '--strictPort', '--port', String(settings.port), '--host', settings.host],

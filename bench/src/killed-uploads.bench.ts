@@ -45,6 +45,8 @@ async function run(url: string, client: pg.Client): Promise<void> {
   for (let round = 0; round <= rounds; round += 1) {
     const http = openHttpClient({ port: portal.port, host }, 2);
     const uploader = await openUploader(client, http);
+    // So many uploads are more than a seller may begin in an hour.
+    await client.query('truncate rate_window');
     const { id } = await uploader.handOver(files[round % 2 === 0 ? 0 : 1]);
     await uploader.until(id, 'ready');
     await uploader.beginApply(id);

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiBase } from '@offizin/contract/api';
 import type pg from 'pg';
@@ -9,6 +8,8 @@ import { readNumber } from './measure/settings.ts';
 import { type HttpClient, openHttpClient } from './portal/http-client.ts';
 import { host, startApi } from './portal/running-portal.ts';
 import { withCatalogue } from './uploads/bench-catalogue.ts';
+import { giveOffers } from './uploads/bench-offers.ts';
+import { openSession } from './uploads/bench-session.ts';
 
 const size = { products: readNumber(process.env, 'BENCH_PRODUCTS', 500_000), offersPerProduct: 4 };
 const offers = readNumber(process.env, 'BENCH_OFFERS', 100_000);
@@ -40,28 +41,6 @@ const questions: readonly { name: string; path: string; walks?: true; isNew?: tr
   { name: 'facets of a frequent word, asked for the first time: reckoned', path: '/offers/facets?q=creme&brand=Marke%20', isNew: true },
   { name: 'counts', path: '/offers/counts' },
 ];
-
-async function giveOffers(client: pg.Client): Promise<void> {
-  await client.query(
-    `insert into offer (seller_id, product_no, price, stock, origin, status, created_at, created_run, changed_at, changed_run)
-     select s.id, p.no, greatest(1, p.recommended_price * (85 + p.no % 15) / 100), p.no * 7 % 90, case when p.no % 7 < 5 then 'own' else 'wholesaler' end,
-       case when p.no % 1000 = 0 then 'inactive' else 'active' end, now(), 1, now() - p.no % 1000 * interval '1 minute', 1
-     from seller s cross join (select * from product where no % $1 = 0 order by no limit $2) p where s.external_id = 'bench-1' order by p.no`,
-    [Math.max(1, Math.floor(size.products / offers)), offers],
-  );
-  await client.query(`insert into offer_count select seller_id, status, count(*) from offer group by 1, 2`);
-  await client.query('vacuum analyze');
-}
-
-async function signIn(client: pg.Client): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await client.query(
-    `insert into session (token_hash, user_id, seller_id, created_at, last_seen_at, expires_at)
-     select $1, id, seller_id, now(), now(), now() + interval '11 hours' from user_account where username = 'bench-1'`,
-    [createHash('sha256').update(token).digest()],
-  );
-  return `offizin_session=${token}`;
-}
 
 /** Waits until the figures of a new question are counted, so that this does not slow down the next call. */
 async function untilExact(http: HttpClient, cookie: string, path: string): Promise<void> {
@@ -105,11 +84,11 @@ async function askAll(client: pg.Client, http: HttpClient, cookie: string): Prom
 }
 
 await withCatalogue(size, say, async ({ url, client }) => {
-  await giveOffers(client);
+  await giveOffers(client, { products: size.products, offers });
   const portal = await startApi(url);
   const http = openHttpClient({ port: portal.port, host }, 2);
   try {
-    const cookie = await signIn(client);
+    const cookie = await openSession(client, 'bench-1');
     const rows = await askAll(client, http, cookie);
     const { rows: versions } = await client.query<{ version: string }>(`select 'PostgreSQL ' || current_setting('server_version') as version`);
     const head = `- ${size.products} products, ${size.products * size.offersPerProduct} offers of others, one seller with ${offers} offers; ${repeats} calls each, whole HTTP calls`;

@@ -2,12 +2,16 @@ import type pg from 'pg';
 import { freePort } from '../../scripts/database/free-port.ts';
 import { describeMachine, markdownTable } from './measure/machine.ts';
 import { readNumber } from './measure/settings.ts';
-import { openHttpClient } from './portal/http-client.ts';
+import { type HttpClient, openHttpClient } from './portal/http-client.ts';
 import { host, startApi } from './portal/running-portal.ts';
 import { listProducts, withCatalogue } from './uploads/bench-catalogue.ts';
+import { benchSellers } from './uploads/catalogue-sql.ts';
 import { measureLimit } from './uploads/limit.ts';
-import { offerFile } from './uploads/offer-file.ts';
-import { openUploader, type TimedUpload } from './uploads/upload-client.ts';
+import { emptyShops, measureFiles } from './uploads/measure-files.ts';
+import { measureSellers } from './uploads/measure-sellers.ts';
+import { measureUpserts } from './uploads/measure-upserts.ts';
+import { type ListedProduct, offerFile } from './uploads/offer-file.ts';
+import { openUploader, type TimedUpload, type Uploader } from './uploads/upload-client.ts';
 import { watchProcess } from './uploads/watch-process.ts';
 
 const size = {
@@ -24,50 +28,74 @@ const scenarios = [
   { name: 'all changed', changed: 100 },
 ] as const;
 
+interface Running {
+  readonly url: string;
+  readonly client: pg.Client;
+  readonly http: HttpClient;
+  readonly metricsPort: number;
+}
+
+/** One shop's uploads one after the other, against the limit of the same run. */
+async function measureChanges({ url, client, metricsPort }: Running, uploader: Uploader, products: readonly ListedProduct[]): Promise<string[]> {
+  const small = await uploader.upload(await offerFile(products.slice(0, 20_000), 0));
+  await emptyShops(client);
+  const files = await Promise.all(scenarios.map(({ changed }) => offerFile(products, changed)));
+  const timed: TimedUpload[] = [];
+  const { memory, stall, idleStall } = await watchProcess(metricsPort, async () => {
+    for (const [index, file] of files.entries()) {
+      say(`${scenarios[index]?.name} …`);
+      timed.push(await uploader.upload(file));
+    }
+  });
+  const [first] = files;
+  if (first === undefined) throw new Error('no file');
+  const limit = await measureLimit(url, first);
+  const least = limit.inflate + limit.copies;
+  return [
+    `- ${size.products} products, ${products.filter(({ ean }) => ean !== '').length} of the ${products.length} in the files with a published GTIN (none where the tables are not beside the project), ${size.products * size.offersPerProduct} offers of others; files of ${rows} rows, ${(first.length / 2 ** 20).toFixed(1)} MB`,
+    `- limit of this run: ${least.toFixed(0)} ms = inflate ${limit.inflate.toFixed(0)} + both raw COPYs ${limit.copies.toFixed(0)}`,
+    `- most memory of the process (api and worker in one): ${(memory / 2 ** 20).toFixed(0)} MB; longest stall of its event loop: ${(stall * 1000).toFixed(0)} ms, of a process beside it that does nothing: ${(idleStall * 1000).toFixed(0)} ms`,
+    `- dry run of 20,000 rows, request to stored check: ${small.dryRun.toFixed(0)} ms, of it the engine ${small.engine} ms`,
+    '',
+    ...markdownTable(
+      ['upload', 'dry run, ms', 'apply: wish to committed, ms', '× limit', 'created', 'changed', 'unchanged'],
+      timed.map(({ dryRun, apply, summary }, index) => [
+        scenarios[index]?.name ?? '',
+        dryRun.toFixed(0),
+        apply.toFixed(0),
+        (apply / least).toFixed(1),
+        String(summary['created']),
+        String(summary['changed']),
+        String(summary['unchanged']),
+      ]),
+    ),
+  ];
+}
+
+async function measureAll(running: Running): Promise<string[]> {
+  const { client, http, metricsPort } = running;
+  const uploader = await openUploader(client, http);
+  const products = await listProducts(client, rows);
+  // The engine's thread and its copy of the catalogue are there before anything is measured.
+  say('Warming up …');
+  await uploader.upload(await offerFile(products.slice(0, 100), 0));
+  const changes = await measureChanges(running, uploader, products);
+  say('Upserts …');
+  const upserts = await measureUpserts(client, rows);
+  say('Files of other programs …');
+  const files = await measureFiles(client, uploader, products);
+  say('Many sellers …');
+  const crowd = await measureSellers(client, http, { sellers: benchSellers, file: await offerFile(products, 0), metricsPort });
+  return [...changes, '', ...upserts, '', ...files, '', ...crowd];
+}
+
 async function measure(url: string, client: pg.Client): Promise<string[]> {
   const metricsPort = await freePort();
   process.env['METRICS_PORT'] = String(metricsPort);
-  const portal = await startApi(url);
+  const portal = await startApi(url, process.env['BENCH_PROFILE']);
   const http = openHttpClient({ port: portal.port, host }, 4);
   try {
-    const { upload } = await openUploader(client, http);
-    const products = await listProducts(client, rows);
-    // The engine's thread and its copy of the catalogue are there before anything is measured.
-    say('Warming up …');
-    await upload(await offerFile(products.slice(0, 100), 0));
-    const small = await upload(await offerFile(products.slice(0, 20_000), 0));
-    await client.query('truncate offer, offer_count, offer_change, run_row');
-    const files = [await offerFile(products, 0), await offerFile(products, 0), await offerFile(products, 10), await offerFile(products, 100)];
-    const timed: TimedUpload[] = [];
-    const { memory, stall } = await watchProcess(metricsPort, async () => {
-      for (const [index, file] of files.entries()) {
-        say(`${scenarios[index]?.name} …`);
-        timed.push(await upload(file));
-      }
-    });
-    const [first] = files;
-    if (first === undefined) throw new Error('no file');
-    const limit = await measureLimit(url, first);
-    const least = limit.inflate + limit.copies;
-    return [
-      `- ${size.products} products, ${size.products * size.offersPerProduct} offers of others; files of ${rows} rows, ${(first.length / 2 ** 20).toFixed(1)} MB`,
-      `- limit of this run: ${least.toFixed(0)} ms = inflate ${limit.inflate.toFixed(0)} + both raw COPYs ${limit.copies.toFixed(0)}`,
-      `- most memory of the process (api and worker in one): ${(memory / 2 ** 20).toFixed(0)} MB; longest stall of its event loop: ${(stall * 1000).toFixed(0)} ms`,
-      `- dry run of 20,000 rows, request to stored check: ${small.dryRun.toFixed(0)} ms, of it the engine ${small.engine} ms`,
-      '',
-      ...markdownTable(
-        ['upload', 'dry run, ms', 'apply: wish to committed, ms', '× limit', 'created', 'changed', 'unchanged'],
-        timed.map(({ dryRun, apply, summary }, index) => [
-          scenarios[index]?.name ?? '',
-          dryRun.toFixed(0),
-          apply.toFixed(0),
-          (apply / least).toFixed(1),
-          String(summary['created']),
-          String(summary['changed']),
-          String(summary['unchanged']),
-        ]),
-      ),
-    ];
+    return await measureAll({ url, client, http, metricsPort });
   } finally {
     http.close();
     await portal.stop();

@@ -5,6 +5,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedd
 import { freePort, tryListening } from '../database/free-port.ts';
 import { type Child, startChild } from '../processes/child.ts';
 import { PlainError } from '../processes/plain-error.ts';
+import { apiProgram } from './api-program.ts';
 import { simulatorKeys } from './marketplace-keys.ts';
 import type { Settings } from './settings.ts';
 
@@ -68,7 +69,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 type Keep = (part: { name: string; stop(): Promise<void> }, broken: Promise<string>) => void;
 
 /** Resolves with the address of the demo's mailbox, if there is one. */
-async function startParts({ settings, apiArgs = ['apps/api/src/main.ts'], log, stop }: PortalOptions, keep: Keep): Promise<string | null> {
+async function startParts({ settings, apiArgs = apiProgram, log, stop }: PortalOptions, keep: Keep): Promise<string | null> {
   const { dataDir, port } = settings;
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });

@@ -95,8 +95,9 @@ function headersOf(endpoint: EndpointSpec): Parameter[] {
 function requestBodyOf(components: Components, { body, bodyStream, bodyFile }: EndpointSpec): Pick<Operation, 'requestBody'> {
   const raw = bodyStream ?? bodyFile;
   if (raw !== undefined) {
-    const { mediaType, description } = raw;
-    return { requestBody: { required: true, description, content: { [mediaType]: { schema: { type: 'string' } } } } };
+    const mediaTypes = 'mediaTypes' in raw ? raw.mediaTypes : [raw.mediaType];
+    const content = Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: { type: 'string' } }]));
+    return { requestBody: { required: true, description: raw.description, content } };
   }
   if (body === undefined) return {};
   return { requestBody: { required: true, content: { 'application/json': { schema: components.translate(body, 'input') } } } };

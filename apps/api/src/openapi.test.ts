@@ -91,8 +91,8 @@ describe.each(cases)('$title', ({ document, endpoint }) => {
   });
 
   test('has a body and a reply of the declared kind', () => {
-    const bodyType = endpoint.bodyStream?.mediaType ?? endpoint.bodyFile?.mediaType ?? (endpoint.body && 'application/json');
-    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(bodyType === undefined ? [] : [bodyType]);
+    const bodyType = endpoint.bodyStream?.mediaType ?? (endpoint.body && 'application/json');
+    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(endpoint.bodyFile?.mediaTypes ?? (bodyType === undefined ? [] : [bodyType]));
     expect(Object.keys(operation.responses['200']?.content ?? {})).toEqual([endpoint.stream === undefined ? (endpoint.file?.mediaType ?? 'application/json') : 'text/event-stream']);
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../scripts/database/free-port.ts';
+import { apiProgram } from '../../../scripts/portal/api-program.ts';
 import { brands } from '@offizin/domain/brand/brands';
 import { startChild } from '../../../scripts/processes/child.ts';
 
@@ -21,7 +22,7 @@ export async function startApi(databaseUrl: string, profile?: string): Promise<R
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const api = startChild({
     name: 'api',
-    args: [...profiling, 'apps/api/src/main.ts'],
+    args: [...profiling, ...apiProgram],
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'development' },
   });
   const deadline = performance.now() + readyMs;

@@ -7,9 +7,11 @@ import type { BenchDatabase } from '../portal/bench-database.ts';
 import { startApi } from '../portal/running-portal.ts';
 import { catalogueLoads, type CatalogueSize } from './catalogue-sql.ts';
 import type { ListedProduct } from './offer-file.ts';
+import { asPrinted, loadPublishedCodes } from './published-codes.ts';
 
 async function fill(client: pg.Client, size: CatalogueSize, say: (line: string) => void): Promise<void> {
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
+  say(`  published codes: ${await loadPublishedCodes(client, size.products)}`);
   for (const { what, sql } of catalogueLoads(size)) {
     const start = performance.now();
     await client.query(sql);
@@ -20,14 +22,14 @@ async function fill(client: pg.Client, size: CatalogueSize, say: (line: string) 
 
 /** The first so many products of the catalogue with a price that no rule refuses. */
 export async function listProducts(client: pg.Client, rows: number): Promise<ListedProduct[]> {
-  const { rows: found } = await client.query<{ code: string; price: string }>(
-    `select p.national_code as code, m.best as price from product p join product_market m on m.product_no = p.no order by p.no limit $1`,
+  const { rows: found } = await client.query<{ code: string; ean: string | null; price: string }>(
+    `select p.national_code as code, p.gtin as ean, m.best as price from product p join product_market m on m.product_no = p.no order by p.no limit $1`,
     [rows],
   );
-  return found.map(({ code, price }) => ({ code, price: Number(price) }));
+  return found.map(({ code, ean, price }) => ({ code, ean: asPrinted(ean ?? ''), price: Number(price) }));
 }
 
-/** Runs `work` on a PostgreSQL of its own that holds a catalogue, its market and one seller without offers. */
+/** Runs `work` on a PostgreSQL of its own that holds a catalogue, its market and some sellers without offers. */
 export async function withCatalogue(size: CatalogueSize, say: (line: string) => void, work: (database: BenchDatabase) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'offizin-bench-'));
   // For root: PostgreSQL's own account must be able to pass through.

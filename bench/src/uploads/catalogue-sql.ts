@@ -14,13 +14,13 @@ const products = ({ products: count }: CatalogueSize) => `
     code_system, code_no, national_code, gtin, recommended_price, image, commission_rate, vat_rate, version)
   select 'de', 'P-' || n, 'Produkt ' || n || ' ' || (array['Creme', 'Tropfen', 'Kapseln', 'Salbe', 'Spray'])[1 + n % 5],
     (array['20 Stück', '50 ml', '100 g', '30 Kapseln'])[1 + n % 4], 'Marke ' || n % 900, 'Labor ' || n % 300, 'Kategorie ' || n % 40,
-    'parapharmacy', 'DE', 'pzn', code::bigint, code, null, 1000 + n % 5000,
+    'parapharmacy', 'DE', 'pzn', code::bigint, code, c.gtin, 1000 + n % 5000,
     '{"shape": "box", "primary": "#3b6ea5", "secondary": "#f0f4f8"}', 1200, 700, 1
   from (
     select row_number() over (order by seven) as n, seven || digit as code
     from (select seven::text, pg_temp.check_digit(seven::text) as digit from generate_series(1000000, 1000000 + ${Math.ceil(count * 1.15)}) seven) numbered
     where digit < 10 order by seven limit ${count}
-  ) coded`;
+  ) coded left join published_code c using (n)`;
 
 const sellers = ({ offersPerProduct }: CatalogueSize) => `
   insert into market_seller (brand, external_id, label) select 'de', 'other-' || n, 'Apotheke in Ort ' || n from generate_series(1, ${offersPerProduct * 5}) n`;
@@ -38,17 +38,22 @@ const markets = `
     max(price), (array_agg(market_seller_no order by price desc))[1], (array_agg(price order by price desc))[2], 1
   from market_offer group by product_no order by product_no`;
 
-const seller = `
+export const benchSellers = 10;
+
+const sellersOfOurs = `
   with made as (
     insert into seller (brand, external_id, name, status, business_type, configuration_id, marketplace_type, gold_partner, locale,
-      services, street, postal_code, city, region, country_code, opening_hours, closures)
-    values ('de', 'bench-1', 'Linden-Apotheke', 'active', 'pharmacy_or_parapharmacy', 'cfg', 'pure', false, 'de_DE',
+      services, street, postal_code, city, region, country_code, opening_hours, closures, upload_formats)
+    select 'de', 'bench-' || n, 'Linden-Apotheke', 'active', 'pharmacy_or_parapharmacy', 'cfg', 'pure', false, 'de_DE',
       '[{"code": "marketplace", "status": "subscribed"}, {"code": "stockhub", "status": "subscribed"}]', 'Hauptstraße 1', '79098', 'Freiburg', 'BW', 'DE',
-      '{}', '[]') returning id, external_id
+      '{}', '[]', '{xlsx,csv,ods}' from generate_series(1, ${benchSellers}) n returning id, external_id
   )
   insert into user_account (seller_id, brand, username, email, name) select id, 'de', external_id, external_id || '@shop.example', 'Bench' from made`;
 
-/** The statements that fill an empty, migrated database with a catalogue, its market and one seller without offers. */
+/**
+ * The statements that fill an empty, migrated database with a catalogue, its market and some sellers without offers; the
+ * table `published_code` is there before them.
+ */
 export function catalogueLoads(size: CatalogueSize): { what: string; sql: string }[] {
   return [
     { what: 'functions', sql: functions },
@@ -57,7 +62,7 @@ export function catalogueLoads(size: CatalogueSize): { what: string; sql: string
     { what: 'market offers', sql: offers(size) },
     { what: 'market prices', sql: markets },
     { what: 'version', sql: `insert into catalogue_version (brand, version) values ('de', 1)` },
-    { what: 'seller', sql: seller },
+    { what: 'sellers', sql: sellersOfOurs },
     { what: 'statistics', sql: 'vacuum (analyze)' },
   ];
 }

@@ -1,7 +1,11 @@
+import { type UploadFormat } from '@offizin/domain/uploads/upload-formats';
+import { documentOf, numberCellOf, rowOf, textCellOf } from '@offizin/xlsx/testing/build-document';
+import { fileOfRows } from '@offizin/xlsx/testing/large-files';
 import { workbookBuffer } from '@offizin/xlsx/write-workbook';
 
 export interface ListedProduct {
   readonly code: string;
+  readonly ean: string;
   /** A price in cents that no rule refuses. */
   readonly price: number;
 }
@@ -18,3 +22,25 @@ export function offerFile(products: readonly ListedProduct[], changed: number): 
   const columns = headers.map((header, index) => ({ header, width: 14, format: formats[index] ?? 'text' }));
   return workbookBuffer({ sheets: [{ name: 'Angebote', columns, rows }] });
 }
+
+const euros = (cents: number) => (cents / 100).toFixed(2);
+
+const csvOf = (products: readonly ListedProduct[]) =>
+  Buffer.from([headers, ...products.map(({ code, price }) => [code, '12', euros(price), 'eigen'])].map((row) => row.join(';')).join('\r\n'));
+
+function odsOf(products: readonly ListedProduct[]): Buffer {
+  const rows = products.map(({ code, price }) => rowOf(textCellOf(code) + numberCellOf(12) + numberCellOf(euros(price)) + textCellOf('eigen')));
+  return documentOf(rowOf(headers.map((header) => textCellOf(header)).join('')) + rows.join(''));
+}
+
+const stockRows = (products: readonly ListedProduct[]) => products.map(({ code, ean, price }) => ({ code, ean, stock: 12, price: euros(price), origin: 0 }));
+
+/** The same list as different programs write it. */
+export const writtenFiles: Readonly<Record<string, { readonly format: UploadFormat; readonly write: (products: readonly ListedProduct[]) => Buffer }>> = {
+  'shared strings': { format: 'xlsx', write: (products) => fileOfRows('shared strings', stockRows(products)) },
+  'inline strings': { format: 'xlsx', write: (products) => fileOfRows('inline strings', stockRows(products)) },
+  'like LibreOffice': { format: 'xlsx', write: (products) => fileOfRows('like LibreOffice', stockRows(products)) },
+  'densest, without origins': { format: 'xlsx', write: (products) => fileOfRows('densest', stockRows(products)) },
+  csv: { format: 'csv', write: csvOf },
+  'OpenDocument sheet': { format: 'ods', write: odsOf },
+};

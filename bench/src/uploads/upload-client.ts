@@ -1,11 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { api, apiBase } from '@offizin/contract/api';
-import { uploadMediaType } from '@offizin/contract/uploads';
+import { type UploadFormat, uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import type pg from 'pg';
 import type { HttpClient } from '../portal/http-client.ts';
+import { openSession, writingHeaders } from './bench-session.ts';
 
-const pollMs = 5;
+/** How often a seller asks how its upload stands, in milliseconds. */
+const defaultPollMs = 5;
 
 export interface TimedUpload {
   /** From the request to the stored check, and of that what the engine took; milliseconds. */
@@ -16,25 +18,18 @@ export interface TimedUpload {
   readonly summary: Readonly<Record<string, unknown>>;
 }
 
-/** A signed-in seller who uploads files to a portal on this machine. */
-export async function openUploader(client: pg.Client, http: HttpClient) {
-  const token = randomBytes(32).toString('base64url');
-  await client.query(
-    `insert into session (token_hash, user_id, seller_id, created_at, last_seen_at, expires_at)
-     select $1, id, seller_id, now(), now(), now() + interval '11 hours' from user_account where username = 'bench-1'`,
-    [createHash('sha256').update(token).digest()],
-  );
-  const cookie = `offizin_session=${token}`;
-  const ask = await http.send({ method: 'GET', path: apiBase + api.session.csrfToken.path, headers: { cookie } });
-  const { csrfToken } = api.session.csrfToken.response.parse(JSON.parse(ask.text));
+export type Uploader = Awaited<ReturnType<typeof openUploader>>;
 
+/** A signed-in seller who uploads files to a portal on this machine. */
+export async function openUploader(client: pg.Client, http: HttpClient, { username = 'bench-1', pollMs = defaultPollMs } = {}) {
+  const headers = await writingHeaders(http, await openSession(client, username));
   const send = async (method: 'GET' | 'POST', path: string, body?: { type: string; content: Buffer | string }) => {
     const { status, text } = await http.send({
       method,
       path: apiBase + path,
       headers: {
-        cookie,
-        ...(method === 'POST' && { 'x-csrf-token': csrfToken, 'idempotency-key': randomBytes(12).toString('hex') }),
+        ...headers,
+        ...(method === 'POST' && { 'idempotency-key': randomBytes(12).toString('hex') }),
         ...(body !== undefined && { 'content-type': body.type }),
       },
       ...(body !== undefined && { body: body.content }),
@@ -50,19 +45,17 @@ export async function openUploader(client: pg.Client, http: HttpClient) {
       await wait(pollMs);
     }
   };
-  const handOver = async (content: Buffer) => {
-    await client.query('delete from rate_window');
-    return send('POST', '/offer-uploads?type=stock_and_price&fileName=bench.xlsx', { type: uploadMediaType, content });
-  };
+  const handOver = (content: Buffer, format: UploadFormat = 'xlsx') =>
+    send('POST', `/offer-uploads?type=stock_and_price&fileName=bench.${format}`, { type: uploadMediaTypes[format], content });
   const beginApply = (id: string) => send('POST', `/offer-uploads/${id}/apply`, { type: 'application/json', content: '{}' });
   return {
     until,
     handOver,
     beginApply,
     /** Uploads and applies a file from beginning to end. */
-    upload: async (file: Buffer): Promise<TimedUpload> => {
+    upload: async (file: Buffer, format?: UploadFormat): Promise<TimedUpload> => {
       const start = performance.now();
-      const { id } = await handOver(file);
+      const { id } = await handOver(file, format);
       const checked = await until(id, 'ready');
       const dryRun = performance.now() - start;
       const applying = performance.now();

@@ -32,8 +32,10 @@ export interface Streamed {
   readonly description: string;
 }
 
-/** A body that is one whole file. */
-export interface FileBody extends Streamed {
+/** A body that is one whole file, in one of some media types. */
+export interface FileBody {
+  readonly mediaTypes: readonly string[];
+  readonly description: string;
   readonly maxBytes: number;
 }
 

@@ -30,6 +30,7 @@ export const errorStatus = {
   'catalogue.busy': 409,
   'sync.no_remedy': 422,
   'upload.not_excel': 415,
+  'upload.format_not_allowed': 415,
   'upload.invalid_state': 409,
   'upload.revert_too_late': 409,
   'download.not_ready': 409,

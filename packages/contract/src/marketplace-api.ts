@@ -13,6 +13,7 @@ import {
   shipmentStatuses,
   stockOrigins,
 } from '@offizin/domain/orders/statuses';
+import { defaultUploadFormats, uploadFormats } from '@offizin/domain/uploads/upload-formats';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from './machine-endpoint.ts';
@@ -54,6 +55,8 @@ export const sellerRecord = z.strictObject({
   businessType: z.enum(businessTypes),
   marketplaceConfiguration: z.strictObject({ id: line(64), type: z.enum(marketplaceTypes) }),
   goldPartner: z.boolean(),
+  /** In which formats the seller may upload its offers by hand. */
+  uploadFormats: z.array(z.enum(uploadFormats)).min(1).max(uploadFormats.length).default([...defaultUploadFormats]),
   locale: localeCode,
   services: z.array(z.strictObject({ code: z.enum(serviceCodes), status: z.enum(serviceStatuses) })).max(20),
   address: z.strictObject({

@@ -1,6 +1,7 @@
 import { businessTypes, marketplaceTypes, serviceCodes, serviceStatuses } from '@offizin/domain/access/seller-kinds';
 import { menuGroups, screenIds } from '@offizin/domain/access/screens';
 import { currencies } from '@offizin/domain/money';
+import { uploadFormats } from '@offizin/domain/uploads/upload-formats';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { countryCode, id, instant, line, localeCode } from './scalars.ts';
@@ -26,6 +27,7 @@ export const sellerView = z.strictObject({
   businessType: z.enum(businessTypes),
   services: z.array(z.strictObject({ code: z.enum(serviceCodes), status: z.enum(serviceStatuses) })),
   goldPartner: z.boolean(),
+  uploadFormats: z.array(z.enum(uploadFormats)),
   currency: z.enum(currencies),
   timeZone: z.string(),
 });

@@ -4,6 +4,7 @@ import { identifierProblemCodes, unreadableFields, unreadableProblems } from '@o
 import { causeGroups, resultColours, syncResultTypes } from '@offizin/domain/sync/result-types';
 import { rowNoteCodes, suggestionKinds } from '@offizin/domain/uploads/row-notes';
 import { uploadFields } from '@offizin/domain/uploads/upload-fields';
+import { uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -12,7 +13,8 @@ import { productId } from './offers.ts';
 import { productImage } from './orders.ts';
 import { countryCode, id, instant } from './scalars.ts';
 
-export const uploadMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** The media type of Excel files: templates are such ones. */
+export const uploadMediaType = uploadMediaTypes.xlsx;
 
 export const uploadStates = [
   'checking',
@@ -29,6 +31,7 @@ export type UploadState = (typeof uploadStates)[number];
 /** Why a whole file could not be taken; each has a text that says what to do. */
 export const uploadProblems = [
   'not_a_workbook',
+  'other_content',
   'old_excel_format',
   'encrypted',
   'damaged',
@@ -206,9 +209,13 @@ export const uploadsApi = {
       type: z.enum(uploadTypes),
       fileName: z.string().trim().min(1).max(200),
     }),
-    bodyFile: { mediaType: uploadMediaType, description: 'The .xlsx file, at most 5 MiB', maxBytes: limits.uploadFile },
+    bodyFile: {
+      mediaTypes: Object.values(uploadMediaTypes),
+      description: 'The .xlsx file, or .csv or .ods where the marketplace allows the seller to upload these; at most 5 MiB',
+      maxBytes: limits.uploadFile,
+    },
     response: upload,
-    errors: [...screenWriteErrors, 'upload.not_excel'],
+    errors: [...screenWriteErrors, 'upload.not_excel', 'upload.format_not_allowed'],
   }),
   list: endpoint({
     method: 'GET',
@@ -306,7 +313,7 @@ export const uploadsApi = {
     access: uploadAccess,
     params: uploadParams,
     response: z.unknown(),
-    file: { mediaType: uploadMediaType, description: 'The uploaded .xlsx file' },
+    file: { mediaType: 'application/octet-stream', description: 'The uploaded file, in its own media type' },
     errors: [...screenReadErrors, 'not_found'],
     ownedIds: uploadIds,
   }),

@@ -9,6 +9,7 @@ export function aSeller(changes: Partial<SellerRecord> = {}): SellerRecord {
     businessType: 'pharmacy_or_parapharmacy',
     marketplaceConfiguration: { id: 'cfg-1', type: 'pure' },
     goldPartner: false,
+    uploadFormats: ['xlsx'],
     locale: 'de_DE',
     services: [{ code: 'marketplace', status: 'subscribed' }],
     address: { street: 'Hauptstraße 1', postalCode: '79098', city: 'Freiburg', region: 'BW', countryCode: 'DE' },

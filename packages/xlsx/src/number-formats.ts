@@ -54,6 +54,9 @@ export function classifyFormat(code: string): 'plain' | 'date' | ZeroFormat {
   return { places: parts.map((part) => (part === '0' ? place : part.replace(/^\\/, ''))).join('') };
 }
 
+/** The zero format by which a number shows as `shown`. */
+export const shapeOf = (shown: string): ZeroFormat => ({ places: shown.replace(/\d/g, place) });
+
 /** Whole digits as a zero format shows them: `375286` by `0000000` is `0375286`. */
 export function showZeros(digits: string, { places }: ZeroFormat): string {
   let left = digits;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mutant } from './testing/mutate.ts';
-import { outcome, readAll } from './testing/read-all.ts';
+import { mutant, soundDocument, soundWorkbook } from './testing/mutate.ts';
+import { outcome, readAll, readAllOfDocument } from './testing/read-all.ts';
 import { WorkbookError, workbookErrorCodes } from './workbook-error.ts';
 
 const unforeseen = 'damaged: it cannot be read';
@@ -11,13 +11,18 @@ function rethrowUnforeseen(error: unknown): never {
   throw error instanceof WorkbookError && error.message === unforeseen ? error.cause : error;
 }
 
-test(`UPL-07 ${mutants} mutants of a workbook are read or refused with an error of its own, none in more than 2 s`, { timeout: 60_000 + mutants * 20 }, async () => {
+const kinds = [
+  { name: 'a workbook', sound: soundWorkbook, readFile: readAll },
+  { name: 'an OpenDocument file', sound: soundDocument, readFile: readAllOfDocument },
+];
+
+test.each(kinds)(`UPL-07 UPL-10 ${mutants} mutants of $name are read or refused with an error of its own, none in more than 2 s`, { timeout: 60_000 + mutants * 20 }, async ({ sound, readFile }) => {
   const outcomes = new Map<string, number>();
   let slowest = 0;
   for (let seed = 0; seed < mutants; seed += 1) {
-    const file = mutant(seed);
+    const file = mutant(sound, seed);
     const before = process.threadCpuUsage();
-    const code = await outcome(readAll(file).catch(rethrowUnforeseen)).catch((error: unknown) => {
+    const code = await outcome(readFile(file).catch(rethrowUnforeseen)).catch((error: unknown) => {
       throw new Error(`mutant ${seed}`, { cause: error });
     });
     slowest = Math.max(slowest, process.threadCpuUsage(before).user / 1000);

@@ -13,7 +13,8 @@ export interface Element {
   attribute(name: string): string | undefined;
 }
 
-function attributeText(scanner: XmlScanner, name: string): string | undefined {
+/** The value of an attribute of the element at hand, undefined when it has none of that name. */
+export function attributeText(scanner: XmlScanner, name: string): string | undefined {
   const index = scanner.attribute(nameCode(name));
   if (index < 0) return undefined;
   const [start, end] = [scanner.valueStarts[index] ?? 0, scanner.valueEnds[index] ?? 0];

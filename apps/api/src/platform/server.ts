@@ -69,13 +69,13 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   return server;
 }
 
-/** A route whose body is a stream read while it arrives, or one whole file, in the one media type that it declares. */
+/** A route whose body is a stream read while it arrives, or one whole file, in the media types that it declares. */
 function addRawRoute(scope: FastifyInstance, app: App, route: Route): void {
   const { bodyStream, bodyFile } = route.endpoint;
   scope.removeAllContentTypeParsers();
   if (bodyStream !== undefined) scope.addContentTypeParser(bodyStream.mediaType, (_request, payload, done) => done(null, payload));
   if (bodyFile !== undefined) {
-    scope.addContentTypeParser(bodyFile.mediaType, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser([...bodyFile.mediaTypes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
   addRoute(scope, app, route);
 }

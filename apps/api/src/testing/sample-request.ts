@@ -47,6 +47,6 @@ export function sampleRequest(endpoint: EndpointSpec, ids: Readonly<Record<strin
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? randomUUID());
   const makeBody = bodies[key];
   if (endpoint.body !== undefined && makeBody === undefined) throw new Error(`no sample body for ${key}`);
-  const headers: Record<string, string> = endpoint.bodyFile === undefined ? {} : { 'content-type': endpoint.bodyFile.mediaType };
+  const headers: Record<string, string> = endpoint.bodyFile === undefined ? {} : { 'content-type': endpoint.bodyFile.mediaTypes[0] ?? '' };
   return { method: endpoint.method, path: path + (queries[key] ?? ''), body: makeBody?.(ids), headers };
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { MarketOfferRecord } from '@offizin/contract/marketplace-api';
+import type { MarketOfferRecord, SellerRecord } from '@offizin/contract/marketplace-api';
 import { uploadMediaType } from '@offizin/contract/uploads';
 import { cnControlDigit, cnToEan } from '@offizin/domain/identifiers/spanish-cn';
 import { aProduct } from '@offizin/testkit/records';
@@ -37,9 +37,9 @@ function freshCodes(count: number): string[] {
 }
 
 /** A Spanish shop with products of its own; others ask 10.00 to 12.40 for each of them. */
-export async function openUploadShop(count: number): Promise<UploadShop> {
+export async function openUploadShop(count: number, seller: Partial<SellerRecord> = {}): Promise<UploadShop> {
   const address = { street: 'Calle Mayor 1', postalCode: '46001', city: 'Valencia', region: null, countryCode: 'ES' };
-  const shop = await openShop({ seller: { address } });
+  const shop = await openShop({ seller: { address, ...seller } });
   const products = freshCodes(count).map(listed);
   const ids = products.map(({ ean }) => `U-${ean}`);
   await putProducts(

@@ -35,7 +35,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     externalId: 'ES-1003',
   },
   {
-    kind: 'German seller with stock hub',
+    kind: 'German seller with stock hub, may upload .csv and .ods too',
     host: 'de.localhost',
     username: 'sabine.roth',
     password: 'Lindora-Demo-26',

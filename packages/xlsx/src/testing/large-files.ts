@@ -7,14 +7,17 @@ import { seeded } from './random.ts';
 const megabyte = 1024 * 1024;
 const origins = ['eigen', 'Großhandel'] as const;
 
-interface Row {
-  readonly number: number;
+/** A row of a stock list; its number in the sheet counts from 2. */
+export interface StockRow {
   readonly code: string;
   readonly ean: string;
   readonly stock: number;
   readonly price: string;
+  /** Of one's own, 0, or the wholesaler's, 1. */
   readonly origin: number;
 }
+
+type Row = StockRow & { readonly number: number };
 
 const inline = (text: string) => `t="inlineStr"><is><t>${text}</t></is></c>`;
 const officeRow = 'customFormat="false" ht="12.8" hidden="false" customHeight="false" outlineLevel="0" collapsed="false"';
@@ -36,21 +39,31 @@ const rowOf = {
 export type FileShape = keyof typeof rowOf;
 export const fileShapes = Object.keys(rowOf) as FileShape[];
 
+const sharesStrings: ReadonlySet<FileShape> = new Set(['shared strings', 'like LibreOffice']);
+
+/** A stock file of these rows as some program would write it. */
+export function fileOfRows(shape: FileShape, rows: readonly StockRow[]): Buffer {
+  const strings = origins.map((text) => `<si><t>${text}</t></si>`);
+  const lines = [`<row>${['PZN', 'EAN', 'Bestand', 'Preis', 'Herkunft'].map((text) => `<c ${inline(text)}`).join('')}</row>`];
+  for (const [index, row] of rows.entries()) {
+    lines.push(rowOf[shape]({ ...row, number: index + 2 }));
+    strings.push(shape === 'like LibreOffice' ? `<si><t xml:space="preserve">${row.code}</t></si>` : `<si><t>${row.code}</t></si>`);
+  }
+  const shared = sharesStrings.has(shape) ? strings : [];
+  return buildZip(partsWith({ [sheetPart]: sheetOf(lines.join('')), [stringsPart]: stringsOf(shared.join('')), [stylesPart]: stylesOf([0, '@', '0.00']) }));
+}
+
 /** A stock file of so many rows; in the densest one codes rise in small steps, as in a sorted list. */
 export function stockFile(shape: FileShape, rows: number): Buffer {
   const random = seeded(7);
   const dense = shape === 'densest';
-  const strings = origins.map((text) => `<si><t>${text}</t></si>`);
-  const lines = [`<row>${['PZN', 'EAN', 'Bestand', 'Preis', 'Herkunft'].map((text) => `<c ${inline(text)}`).join('')}</row>`];
-  let code = 1_000_000;
-  for (let number = 2; number < rows + 2; number += 1) {
-    const shown = String(dense ? (code += random(40)) : random(99_999_999)).padStart(8, '0');
+  let number = 1_000_000;
+  const row = (): StockRow => {
+    const code = String(dense ? (number += random(40)) : random(99_999_999)).padStart(8, '0');
     const price = dense ? (1 + random(90) / 10).toFixed(1) : (random(10_000) / 100).toFixed(2);
-    lines.push(rowOf[shape]({ number, code: shown, ean: `4${String(random(1e9)).padStart(12, '0')}`, stock: random(dense ? 10 : 100), price, origin: random(5) === 0 ? 1 : 0 }));
-    strings.push(shape === 'like LibreOffice' ? `<si><t xml:space="preserve">${shown}</t></si>` : `<si><t>${shown}</t></si>`);
-  }
-  const shared = shape === 'shared strings' || shape === 'like LibreOffice' ? strings : [];
-  return buildZip(partsWith({ [sheetPart]: sheetOf(lines.join('')), [stringsPart]: stringsOf(shared.join('')), [stylesPart]: stylesOf([0, '@', '0.00']) }));
+    return { code, ean: `4${String(random(1e9)).padStart(12, '0')}`, stock: random(dense ? 10 : 100), price, origin: random(5) === 0 ? 1 : 0 };
+  };
+  return fileOfRows(shape, Array.from({ length: rows }, row));
 }
 
 /** As many rows as fit into so many bytes, at most as many as the portal takes. */

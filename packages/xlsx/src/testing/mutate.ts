@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import { partsWith, plainParts, sheetOf, sheetPart, stringsOf, stringsPart, stylesOf, stylesPart } from './build-workbook.ts';
+import { cellOf, contentOf, documentParts, documentWith, numberCellOf, rowOf, tableOf, textCellOf } from './build-document.ts';
+import { partsWith, sheetOf, sheetPart, stringsOf, stringsPart, stylesOf, stylesPart } from './build-workbook.ts';
 import { buildZip, type ZipPart } from './build-zip.ts';
 import { pick, seeded, type Random } from './random.ts';
 
@@ -8,16 +9,32 @@ const row = (number: number) =>
   `<c r="C${number}" t="inlineStr"><is><r><t>a&amp;</t></r><r><t>b</t></r></is></c><c r="D${number}" s="2"><f>A1</f><v>46350.5</v></c><c r="E${number}" t="b"><v>1</v></c></row>`;
 
 /** Valid parts with a bit of everything, to be spoiled. */
-const sound: ZipPart[] = partsWith({
+export const soundWorkbook: readonly ZipPart[] = partsWith({
   [sheetPart]: sheetOf(Array.from({ length: 40 }, (_row, index) => row(index + 1)).join('\n')),
   [stringsPart]: stringsOf('<si><t>PZN</t></si><si><r><t>rich </t></r><r><t>text</t></r></si><si><t xml:space="preserve"> _x0041_ </t></si>'),
   [stylesPart]: stylesOf([0, '0000000', 14]),
+});
+
+const tableRow = (number: number) =>
+  rowOf(
+    numberCellOf(number * 37, String(number * 37).padStart(7, '0')) + textCellOf('a&amp;<text:s text:c="3"/>b<text:tab/>', 'table:number-columns-repeated="2"') +
+      cellOf('<text:p>x</text:p><text:p>y</text:p>') + numberCellOf(7, '#N/A', 'table:formula="of:=NA()"') +
+      cellOf('', 'office:value-type="date" office:date-value="2026-11-24"') + '<table:table-cell table:number-columns-repeated="16379"/>',
+    number % 5 ? '' : 'table:number-rows-repeated="3"',
+  );
+
+export const soundDocument: readonly ZipPart[] = documentWith({
+  [documentParts.content]: contentOf(
+    tableOf(rowOf(textCellOf('x')), 'Hidden', 'table:style-name="ta2"') +
+      tableOf(`${Array.from({ length: 30 }, (_row, index) => tableRow(index + 1)).join('\n')}<table:table-row table:number-rows-repeated="1048000"/>`),
+  ),
 });
 
 const scraps = [
   '<', '>', '/>', '"', '&', '&#0;', '&#x110000;', '&b;', ']]>', '<![CDATA[', '<!--', '-->', '<?', '?>', '<!DOCTYPE a [<!ENTITY b "c">]>', '</row>', '</c>', '<row>',
   '<c t="s"><v>', '<v>1e999</v>', '<is>', '<t>', '<rPh>', 'r="ZZZZ9"', 'r="A0"', 't="s"', 's="99999999999"', 's="-1"', 'xmlns:x="y"', 'x:', '\0', '\ufeff', '</sheetData>',
   '-1', '99999999999', '1.7976931348623157E+400', 'encoding="UTF-16"', 'encoding="x-none"', '_xD800_', 'TargetMode="External"', '../../../', 'state="hidden"', '9'.repeat(500),
+  'table:number-rows-repeated="', 'table:number-columns-repeated="99999999"', '<table:table-row>', '</table:table-cell>', '<text:p>', '<text:s text:c="999999999"/>', 'table:display="false"',
 ] as const;
 
 function spoilXml(random: Random, xml: string): string {
@@ -31,7 +48,7 @@ function spoilXml(random: Random, xml: string): string {
     () => xml.slice(0, at) + xml.slice(other, other + length) + xml.slice(at),
     () => xml.slice(0, at) + String.fromCharCode(random(0x300)) + xml.slice(at + 1),
     () => xml.slice(0, at),
-    () => xml.replaceAll(pick(random, ['row', 'v', 'sheetData', 'sheet', 'Id', 'si', 'xf', '"', '=']), pick(random, scraps)),
+    () => xml.replaceAll(pick(random, ['row', 'v', 'sheetData', 'sheet', 'Id', 'si', 'xf', '"', '=', 'table-row', 'table-cell', 'text:p']), pick(random, scraps)),
   ])();
 }
 
@@ -44,7 +61,7 @@ function spoilBytes(random: Random, bytes: Buffer): Buffer {
   return random(5) === 0 ? spoiled.subarray(0, random(spoiled.length)) : spoiled;
 }
 
-function spoilPart(random: Random, part: ZipPart): ZipPart {
+function spoilPart(random: Random, part: ZipPart, names: readonly string[]): ZipPart {
   const content = Buffer.from(part.content);
   const large = pick(random, [0, 1, 20, 0xffff, 0x7fff_ffff, 0xffff_ffff]);
   return pick<() => ZipPart>(random, [
@@ -58,13 +75,13 @@ function spoilPart(random: Random, part: ZipPart): ZipPart {
     () => ({ ...part, method: random(3) === 0 ? random(100) : 0 }),
     () => ({ ...part, zip64: true, size: random(3000) }),
     () => ({ ...part, descriptor: true, stored: random(2) === 0 }),
-    () => ({ ...part, name: pick(random, Object.keys(plainParts).concat('') as [string, ...string[]]) }),
+    () => ({ ...part, name: pick(random, ['', ...names]) }),
     () => ({ ...part, content: Buffer.from(content.toString(), random(2) ? 'utf16le' : 'latin1') }),
   ])();
 }
 
-/** A workbook spoiled in one of three ways: its XML, its archive, its bytes; the same for the same seed. */
-export function mutant(seed: number): Buffer {
+/** A file spoiled in one of three ways: its XML, its archive, its bytes; the same for the same seed. */
+export function mutant(sound: readonly ZipPart[], seed: number): Buffer {
   const random = seeded(seed);
   const chosen = random(sound.length);
   const change = (spoil: (part: ZipPart) => ZipPart) => sound.map((part, index) => (index === chosen ? spoil(part) : part));
@@ -75,7 +92,7 @@ export function mutant(seed: number): Buffer {
       return buildZip(change(spoil));
     }
     case 1:
-      return buildZip(change((part) => spoilPart(random, part)), random(4) ? {} : { count: random(70_000), zip64: random(2) === 0, directoryOffset: random(3000) });
+      return buildZip(change((part) => spoilPart(random, part, sound.map(({ name }) => name))), random(4) ? {} : { count: random(70_000), zip64: random(2) === 0, directoryOffset: random(3000) });
     default:
       return spoilBytes(random, buildZip(sound));
   }

@@ -1,4 +1,5 @@
 import { readDelimited } from '../read-csv.ts';
+import { readOpenDocument } from '../read-open-document.ts';
 import { cellKinds, defaultReadLimits, readWorkbook, type CellKind, type ReadLimits, type RowBatch, type SheetSummary } from '../read-workbook.ts';
 import { WorkbookError } from '../workbook-error.ts';
 
@@ -46,6 +47,13 @@ const noRows = (): ReadRows => ({ header: [], headerRow: 0, numbers: [], cells: 
 export async function readAll(file: Uint8Array, limits: Partial<ReadLimits> = {}): Promise<ReadRows & { summary: SheetSummary }> {
   const rows = noRows();
   const summary = await readWorkbook(file, { limits: { ...defaultReadLimits, ...limits }, ...collector(rows) });
+  return { ...rows, summary };
+}
+
+/** Every cell of the sheet of an OpenDocument file under the header's columns. */
+export async function readAllOfDocument(file: Uint8Array, limits: Partial<ReadLimits> = {}): Promise<ReadRows & { summary: SheetSummary }> {
+  const rows = noRows();
+  const summary = await readOpenDocument(file, { limits: { ...defaultReadLimits, ...limits }, ...collector(rows) });
   return { ...rows, summary };
 }
 

@@ -7,7 +7,9 @@ import { headerAliases } from '@offizin/domain/uploads/header-aliases';
 import { recogniseHeaders, type RecognisedHeaders } from '@offizin/domain/uploads/headers';
 import { newParsedRow, type ParsedRow, readRow, rowLayout, type RowLayout } from '@offizin/domain/uploads/read-row';
 import { fieldsRead, type UploadField, uploadFields } from '@offizin/domain/uploads/upload-fields';
+import { fileFormat } from '@offizin/xlsx/file-format';
 import { readDelimited } from '@offizin/xlsx/read-csv';
+import { readOpenDocument } from '@offizin/xlsx/read-open-document';
 import { cellKinds, defaultReadLimits, readWorkbook, type RowBatch } from '@offizin/xlsx/read-workbook';
 import type { Reading } from '@offizin/xlsx/reading';
 
@@ -111,17 +113,13 @@ function rename(cells: readonly string[], mapping: ColumnMapping): readonly stri
   });
 }
 
-/** The first bytes of every zip file, and so of every workbook. */
-const zipMagic = 0x504b0304;
-
-/** Reads a workbook, or delimited text where the file is none and may be; returns the sheet's name. */
+/** Reads a file as what it is: a workbook, an OpenDocument sheet, or delimited text where it may be; returns the sheet's name. */
 async function readAny({ file, acceptsText }: Pick<FileRows, 'file' | 'acceptsText'>, reading: Reading): Promise<string> {
-  const isZip = file.byteLength >= 4 && new DataView(file.buffer, file.byteOffset).getUint32(0) === zipMagic;
-  if (acceptsText && !isZip) {
-    await readDelimited(file, reading);
-    return '';
-  }
-  return (await readWorkbook(file, reading)).sheet;
+  const format = fileFormat(file);
+  if (format === 'ods') return (await readOpenDocument(file, reading)).sheet;
+  if (format === 'xlsx' || !acceptsText) return (await readWorkbook(file, reading)).sheet;
+  await readDelimited(file, reading);
+  return '';
 }
 
 /** Makes rows of one file into parsed rows; the record handed to `onRow` is the same each time. */

@@ -11,7 +11,8 @@ export class NumberTable {
 
   constructor(entries: number) {
     let size = 1024;
-    while (size < entries * 2) size *= 2;
+    // At most two of three places are taken: fewer would only be looked up farther apart in memory.
+    while (size < entries * 1.5) size *= 2;
     this.#keys = new Float64Array(size);
     this.#positions = new Int32Array(size).fill(empty);
     this.#mask = size - 1;

@@ -1,4 +1,6 @@
 import type { Upload, UploadProblem } from '@offizin/contract/uploads';
+import { formatOfName, type UploadFormat } from '@offizin/domain/uploads/upload-formats';
+import { fileFormat } from '@offizin/xlsx/file-format';
 import { WorkbookError } from '@offizin/xlsx/workbook-error';
 import { type SellerDb, withSeller } from '../../platform/db/db-scopes.ts';
 import type { Report } from '../../platform/threads/serve-tasks.ts';
@@ -28,6 +30,16 @@ export type UploadResult =
 
 class Overtaken extends Error {}
 
+/** The content of a file is of another format than its name says. */
+class OtherContent extends Error {
+  readonly problem: UploadProblem;
+
+  constructor(named: UploadFormat) {
+    super(`the content is no ${named}`);
+    this.problem = named === 'xlsx' ? 'not_a_workbook' : 'other_content';
+  }
+}
+
 type ToRun = NonNullable<Awaited<ReturnType<typeof findUploadToRun>>>;
 
 async function findWaiting(db: SellerDb, task: UploadTask): Promise<ToRun> {
@@ -37,6 +49,12 @@ async function findWaiting(db: SellerDb, task: UploadTask): Promise<ToRun> {
   return upload;
 }
 
+/** What people see in the program that a file's name opens is what is read; only of what is no Excel file its reader knows more. */
+function requireNamed(format: UploadFormat, content: Uint8Array): void {
+  const found = fileFormat(content);
+  if (found !== format && (format !== 'xlsx' || found === 'ods')) throw new OtherContent(format);
+}
+
 async function run(engine: Engine, task: UploadTask, report: Report): Promise<UploadResult> {
   const started = performance.now();
   const { sellerId, dry } = task;
@@ -44,6 +62,9 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
   return withSeller(engine.pool, sellerId, async (db) => {
     const upload = await findWaiting(db, task);
     const corrections = await findCorrections(db, task);
+    const content = await readUploadFile(db, task);
+    const format = formatOfName(upload.file_name) ?? 'xlsx';
+    requireNamed(format, content);
     const { runNo, summary, reading } = await judgeFile(engine, db, {
       sellerId,
       now,
@@ -53,8 +74,8 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
       impersonatedBy: upload.impersonated_by,
       mode: upload.type,
       locale: upload.locale,
-      content: await readUploadFile(db, task),
-      acceptsText: false,
+      content,
+      acceptsText: format === 'csv',
       mapping: {},
       corrections: correctionsByRow(corrections.map(({ row_number: rowNumber, field, value }) => ({ rowNumber, field, value }))),
       activity: new Map(),
@@ -73,6 +94,7 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
 /** Why a file was not taken, or null when the error is another one. */
 export function refusalOf(error: unknown): { problem: UploadProblem; reading: Upload['reading'] } | null {
   if (error instanceof WorkbookError) return { problem: error.code, reading: null };
+  if (error instanceof OtherContent) return { problem: error.problem, reading: null };
   if (error instanceof HeaderProblem) return { problem: error.problem, reading: readingOf('', error.headers) };
   return null;
 }

@@ -1,40 +1,36 @@
 import type { EarlierRow } from '@offizin/domain/sync/facts';
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
-import { originCodes } from './offer-codes.ts';
 
-/** The rows that named each product first: matched ones by position in typed arrays, the others by their identifiers. */
+/** The rows that named each product first: of matched ones by the position of the product, of the others by their identifiers. */
 export class SeenRows {
-  readonly #rowNumber: Int32Array;
-  readonly #price: Float64Array;
-  readonly #stock: Float64Array;
-  readonly #origin: Int8Array;
+  /** By position: the place of the row in the lists below, plus one. */
+  readonly #places: Int32Array;
+  readonly #rowNumbers: number[] = [];
+  readonly #prices: (number | null)[] = [];
+  readonly #stocks: (number | null)[] = [];
+  readonly #origins: EarlierRow['origin'][] = [];
   readonly #unknown = new Map<string, EarlierRow>();
 
   constructor(products: number) {
-    this.#rowNumber = new Int32Array(products);
-    this.#price = new Float64Array(products);
-    this.#stock = new Float64Array(products);
-    this.#origin = new Int8Array(products);
+    this.#places = new Int32Array(products);
   }
 
   /** The first row of the product at this position, or null when this one is it. */
   meetProduct(position: number, row: ParsedRow, rowNumber: number): EarlierRow | null {
-    const first = this.#rowNumber[position] ?? 0;
-    if (first === 0) {
-      this.#rowNumber[position] = rowNumber;
-      this.#price[position] = row.price ?? Number.NaN;
-      this.#stock[position] = row.stock ?? Number.NaN;
-      this.#origin[position] = originCodes.codeOf(row.origin);
-      return null;
+    const place = (this.#places[position] ?? 0) - 1;
+    if (place >= 0) {
+      return {
+        rowNumber: this.#rowNumbers[place] ?? 0,
+        price: this.#prices[place] ?? null,
+        stock: this.#stocks[place] ?? null,
+        origin: this.#origins[place] ?? 'wholesaler',
+      };
     }
-    const price = this.#price[position] ?? Number.NaN;
-    const stock = this.#stock[position] ?? Number.NaN;
-    return {
-      rowNumber: first,
-      price: Number.isNaN(price) ? null : price,
-      stock: Number.isNaN(stock) ? null : stock,
-      origin: originCodes.wordOf(this.#origin[position] ?? 0) ?? 'wholesaler',
-    };
+    this.#places[position] = this.#rowNumbers.push(rowNumber);
+    this.#prices.push(row.price);
+    this.#stocks.push(row.stock);
+    this.#origins.push(row.origin);
+    return null;
   }
 
   /** The first row with these identifiers, which match no product, or null when this one is it. */

@@ -13,7 +13,7 @@ export function findUploadToRun(db: SellerDb, { sellerId, uploadId }: UploadKey)
   return db.first(
     query
       .selectFrom('offer_upload')
-      .select(['state', 'type', 'locale', 'corrections', 'uploaded_by', 'impersonated_by'])
+      .select(['state', 'type', 'file_name', 'locale', 'corrections', 'uploaded_by', 'impersonated_by'])
       .where('seller_id', '=', sellerId)
       .where('id', '=', uploadId),
   );

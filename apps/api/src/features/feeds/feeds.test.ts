@@ -1,6 +1,7 @@
 import type { FeedState } from '@offizin/contract/feeds';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
+import { documentOf, numberCellOf, rowOf, textCellOf } from '@offizin/xlsx/testing/build-document';
 import { workbookBuffer } from '@offizin/xlsx/write-workbook';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
@@ -91,6 +92,15 @@ describe('SYN-06 a feed over https', () => {
     const body = await workbookBuffer({ sheets: [{ name: 'a', columns, rows: [[code(2), '4', '7,77', '']] }] });
     reply = { status: 200, body, headers: {} };
     await save({ mapping: { code: 'meine nummer', stock: 'Stück', price: 'Kasse', origin: 'Woher' } });
+    expect(await retrieve()).toMatchObject({ problem: null });
+    expect(await prices()).toEqual([777]);
+  });
+
+  test('an OpenDocument sheet', async () => {
+    const titles = ['PZN', 'Bestand', 'Preis', 'Herkunft'].map((title) => textCellOf(title)).join('');
+    const body = documentOf(rowOf(titles) + rowOf(textCellOf(code(2)) + numberCellOf(4) + numberCellOf('7.77', '7,77 €') + textCellOf('eigen')));
+    reply = { status: 200, body, headers: {} };
+    await save();
     expect(await retrieve()).toMatchObject({ problem: null });
     expect(await prices()).toEqual([777]);
   });

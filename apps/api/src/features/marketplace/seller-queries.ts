@@ -17,6 +17,7 @@ export async function upsertSeller(
     configuration_id: record.marketplaceConfiguration.id,
     marketplace_type: record.marketplaceConfiguration.type,
     gold_partner: record.goldPartner,
+    upload_formats: record.uploadFormats,
     services: JSON.stringify(record.services),
     street: record.address.street,
     postal_code: record.address.postalCode,

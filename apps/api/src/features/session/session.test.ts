@@ -199,6 +199,7 @@ describe('AUT-05 seller and menu', () => {
       locale: { code: 'de_DE' },
       services: [{ code: 'marketplace', status: 'subscribed' }],
       goldPartner: false,
+      uploadFormats: ['xlsx'],
     });
     const menu = (await visitor.call('GET', `/dynamic-menu/${sellerId}`)).json as { groups: { items: { screen: string }[] }[] };
     const shown = menu.groups.flatMap((group) => group.items.map((item) => item.screen));

@@ -1,5 +1,5 @@
 import type { api } from '@offizin/contract/api';
-import { uploadMediaType } from '@offizin/contract/uploads';
+import { formatOfName, uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findUploadFile } from './upload-queries.ts';
 
@@ -7,5 +7,5 @@ import { findUploadFile } from './upload-queries.ts';
 export async function file({ db, session, params, fail }: InputOf<typeof api.uploads.file>) {
   const found = await findUploadFile(db, session.sellerId, params.uploadId);
   if (found === undefined) return fail('not_found');
-  return { fileName: found.fileName, mediaType: uploadMediaType, content: found.content };
+  return { fileName: found.fileName, mediaType: uploadMediaTypes[formatOfName(found.fileName) ?? 'xlsx'], content: found.content };
 }

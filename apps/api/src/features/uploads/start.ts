@@ -1,15 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
+import { formatOfName, isExcelOnly } from '@offizin/domain/uploads/upload-formats';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { findUpload, insertUpload } from './upload-queries.ts';
 import { uploadView } from './upload-view.ts';
 
-/** Takes a workbook; what is in it is looked at in the background (UPL-02, UPL-08). */
-export async function start({ app, db, session, query, body, now, fail }: InputOf<typeof api.uploads.start>) {
-  if (!/\.xlsx$/i.test(query.fileName) || body.length === 0) fail('upload.not_excel');
+type Input = InputOf<typeof api.uploads.start>;
+
+/** Refuses a file that its name says is of no format that the marketplace allows this seller (UPL-02, UPL-10). */
+function requireAllowed({ session, query, body, fail }: Input): void {
+  const { upload_formats: allowed } = session.row.seller;
+  const format = formatOfName(query.fileName);
+  if (format !== null && allowed.includes(format) && body.length > 0) return;
+  fail(isExcelOnly(allowed) ? 'upload.not_excel' : 'upload.format_not_allowed');
+}
+
+/** Takes a file; what is in it is looked at in the background (UPL-02, UPL-08). */
+export async function start(input: Input) {
+  const { app, db, session, query, body, now } = input;
+  requireAllowed(input);
   await takeFromRate(app, { scope: 'upload', key: session.sellerId, calls: limits.uploadsPerHour, per: 3600 });
   const uploadId = await insertUpload(db, {
     sellerId: session.sellerId,

@@ -10,7 +10,7 @@ const int8Oid = 20;
  */
 export class CopyWriter {
   readonly #write: (chunk: Buffer) => void;
-  #buffer = Buffer.allocUnsafe(chunkSize);
+  #buffer = Buffer.allocUnsafeSlow(chunkSize);
   #at = 0;
 
   /** `write` takes the bytes as they come; nothing changes them afterwards. */
@@ -22,7 +22,8 @@ export class CopyWriter {
   #room(bytes: number): void {
     if (this.#at + bytes <= this.#buffer.length) return;
     this.#write(this.#buffer.subarray(0, this.#at));
-    this.#buffer = Buffer.allocUnsafe(Math.max(chunkSize, bytes));
+    // Never out of Node's shared pool: who takes a chunk has it for itself.
+    this.#buffer = Buffer.allocUnsafeSlow(Math.max(chunkSize, bytes));
     this.#at = 0;
   }
 
@@ -101,12 +102,14 @@ export class CopyWriter {
   }
 }
 
-/** Sends chunks that a writer made to a COPY FROM and waits until the server has taken them. */
-export function sendCopy(stream: Writable, chunks: readonly Buffer[]): Promise<void> {
-  return new Promise((resolve, reject) => {
+/** Sends chunks that a writer made to a COPY FROM, waits until the server has taken them, and takes their memory back. */
+export async function sendCopy(stream: Writable, chunks: readonly Buffer[]): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
     stream.once('error', reject);
     stream.once('finish', resolve);
     for (const chunk of chunks) stream.write(chunk);
     stream.end();
   });
+  // Garbage of the size of a whole file would pile up until it is collected.
+  for (const { buffer } of chunks) if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }

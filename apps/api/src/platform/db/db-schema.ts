@@ -17,6 +17,7 @@ import type {
   ShipmentStatus,
   StockOrigin,
 } from '@offizin/domain/orders/statuses';
+import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { OfferSchema } from './db-offer-tables.ts';
 import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
@@ -42,6 +43,7 @@ export interface SellerTable {
   country_code: string;
   opening_hours: JSONColumnType<OpeningHours>;
   closures: JSONColumnType<Closure[]>;
+  upload_formats: Generated<UploadFormat[]>;
   created_at: Generated<Date>;
 }
 

@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { ThreadMessage } from './task-messages.ts';
 
 const heapMegabytes = 512;
+/** New things die young here: more room for them is only more memory. */
+const youngMegabytes = 24;
 
 /** A task took longer than it may; its thread was ended. */
 export class ThreadTimeout extends Error {}
@@ -39,7 +41,7 @@ export class Threads {
   #start(entry: URL): Thread {
     const worker = new Worker(entry, {
       workerData: this.#workerData,
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
     });
     const thread: Thread = { worker, waiting: new Map() };
     const end = (error: Error) => {

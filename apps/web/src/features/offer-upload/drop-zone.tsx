@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAllowedFormats } from './allowed-formats.ts';
 import { useAmounts } from './amounts.ts';
 import classes from './start-view.module.css';
 import type { Sending } from './use-file-upload.ts';
@@ -61,12 +62,13 @@ function Complaint({ sending, onRetry }: { sending: Extract<Sending, { kind: 're
   const t = useTranslations('uploads');
   const errorText = useErrorText();
   const amounts = useAmounts();
+  const { endings } = useAllowedFormats();
   const isFailed = sending.kind === 'failed';
   const title = isFailed ? t('sending.interrupted', { name: sending.chosen.file.name }) : t('refused.title', { name: sending.name });
   const size = isFailed ? '' : amounts.megabytes(sending.size);
   const text = isFailed
     ? t('sending.safe', { reason: errorText(sending.error) })
-    : t(`refused.${sending.refusal}`, { size, limit: amounts.megabytes(limits.uploadFile) });
+    : t(`refused.${sending.refusal}`, { size, limit: amounts.megabytes(limits.uploadFile), formats: endings });
   return (
     <div className={classes['complaint']} role="alert">
       <IconAlertCircle size={18} aria-hidden />
@@ -94,6 +96,7 @@ export interface DropZoneProps {
 export function DropZone({ sending, choose, retry, cancel }: DropZoneProps) {
   const t = useTranslations('uploads.drop');
   const amounts = useAmounts();
+  const { accept, endings, isExcelOnly } = useAllowedFormats();
   const over = useFilesOnPage(sending.kind === 'sending' ? () => {} : choose);
   if (sending.kind === 'sending') return <Progress sending={sending} onCancel={cancel} />;
   return (
@@ -101,7 +104,7 @@ export function DropZone({ sending, choose, retry, cancel }: DropZoneProps) {
       <label className={classes['zone']} data-tour="upload-drop" data-over={over || undefined}>
         <input
           type="file"
-          accept=".xlsx"
+          accept={accept}
           onChange={(event) => {
             choose([...(event.currentTarget.files ?? [])]);
             // The same file, corrected meanwhile, may be chosen again.
@@ -111,9 +114,9 @@ export function DropZone({ sending, choose, retry, cancel }: DropZoneProps) {
         <span className={classes['zoneIcon']} aria-hidden>
           <IconUpload size={20} />
         </span>
-        <b>{over ? t('over') : t('title')}</b>
+        <b>{over ? t('over') : t(isExcelOnly ? 'title' : 'titleOfAny')}</b>
         <span className={classes['zoneText']}>
-          {t('or')} <span className={classes['link']}>{t('choose')}</span> · {t('limits', { size: amounts.megabytes(limits.uploadFile) })}
+          {t('or')} <span className={classes['link']}>{t('choose')}</span> · {t('limits', { formats: endings, size: amounts.megabytes(limits.uploadFile) })}
         </span>
         <span className={classes['paste']}>{t('paste')}</span>
       </label>

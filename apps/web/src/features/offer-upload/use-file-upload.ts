@@ -1,10 +1,11 @@
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
-import { uploadMediaType } from '@offizin/contract/uploads';
+import { formatOfName, uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../../platform/client.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
+import { useAllowedFormats } from './allowed-formats.ts';
 import { type FileRefusal, refusalOf } from './file-check.ts';
 import { uploadKeys } from './upload-queries.ts';
 
@@ -27,6 +28,7 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 export function useFileUpload(type: UploadType) {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const { allowed } = useAllowedFormats();
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   const cancel = useRef<AbortController>(null);
   useEffect(() => () => cancel.current?.abort(), []);
@@ -43,7 +45,7 @@ export function useFileUpload(type: UploadType) {
       const upload = await uploadFile('POST /offer-uploads', request, {
         file,
         idempotencyKey,
-        mediaType: uploadMediaType,
+        mediaType: uploadMediaTypes[formatOfName(file.name) ?? 'xlsx'],
         onProgress: tell,
         signal: abort.signal,
       });
@@ -58,7 +60,7 @@ export function useFileUpload(type: UploadType) {
   const choose = (files: readonly File[]) => {
     const [file] = files;
     if (file === undefined) return;
-    const refusal = files.length > 1 ? 'several' : refusalOf(file);
+    const refusal = files.length > 1 ? 'several' : refusalOf(file, allowed);
     if (refusal === null) void send({ file, type, idempotencyKey: newIdempotencyKey() });
     else setSending({ kind: 'refused', name: file.name, size: file.size, refusal });
   };

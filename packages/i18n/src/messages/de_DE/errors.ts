@@ -46,6 +46,7 @@ export const errors = {
     sync: { no_remedy: 'Für dieses Ergebnis gibt es keine Abhilfe mit einem Klick.' },
     upload: {
       not_excel: 'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es noch einmal.',
+      format_not_allowed: 'Der Marktplatz nimmt Dateien dieses Formats von Ihnen nicht an. Speichern Sie sie als Excel-Arbeitsmappe (.xlsx) und versuchen Sie es noch einmal.',
       invalid_state: 'Das ist im jetzigen Stand des Uploads nicht mehr möglich.',
       revert_too_late: 'Ein Upload kann nur 24 Stunden lang rückgängig gemacht werden.',
     },

@@ -25,15 +25,17 @@ export const uploads = {
   },
   drop: {
     title: 'Excel-Datei hierher ziehen',
+    titleOfAny: 'Datei hierher ziehen',
     or: 'oder',
     choose: 'auf dem Computer auswählen',
-    limits: '.xlsx, bis {size} MB',
+    limits: '{formats}, bis {size} MB',
     over: 'Loslassen, um die Datei hochzuladen',
     paste: 'Einfügen mit Strg+V geht auch',
   },
   refused: {
     title: '„{name}“ wurde nicht hochgeladen',
     not_excel: 'Die Datei muss eine Excel-Datei (.xlsx) sein. Öffnen Sie sie in Ihrem Programm und speichern Sie sie als Excel-Arbeitsmappe.',
+    not_allowed: 'Der Marktplatz nimmt von Ihnen diese Formate an: {formats}. Öffnen Sie die Datei in Ihrem Programm und speichern Sie sie in einem davon.',
     old_excel: 'Das ist das alte Excel-Format. Öffnen Sie die Datei in Excel und wählen Sie „Speichern unter“, Excel-Arbeitsmappe (.xlsx).',
     too_large: 'Die Datei hat {size} MB; erlaubt sind {limit} MB. Löschen Sie nicht benötigte Blätter und Spalten oder verteilen Sie die Zeilen auf zwei Dateien.',
     empty: 'Die Datei ist leer. Speichern Sie sie erneut und prüfen Sie, ob sie Zeilen enthält.',
@@ -95,6 +97,7 @@ export const uploads = {
   },
   problem: {
     not_a_workbook: { title: 'Keine Excel-Datei', text: 'Die Datei heißt .xlsx, ist aber keine Excel-Arbeitsmappe. Öffnen Sie sie in Ihrem Programm, speichern Sie sie als Excel-Arbeitsmappe (.xlsx) und laden Sie diese hoch.' },
+    other_content: { title: 'Anderes Format', text: 'Der Inhalt der Datei hat ein anderes Format, als ihr Name sagt. Öffnen Sie sie in Ihrem Programm, speichern Sie sie mit der richtigen Endung und laden Sie diese hoch.' },
     old_excel_format: { title: 'Altes Excel-Format', text: 'Der Inhalt hat das alte Format .xls. Öffnen Sie die Datei in Excel, wählen Sie „Speichern unter“, Excel-Arbeitsmappe (.xlsx), und laden Sie die neue Datei hoch.' },
     encrypted: { title: 'Mit Kennwort geschützt', text: 'Die Datei lässt sich ohne ihr Kennwort nicht öffnen. Entfernen Sie es in Excel (Datei, Informationen, Arbeitsmappe schützen) und laden Sie sie erneut hoch.' },
     damaged: { title: 'Beschädigte Datei', text: 'Die Datei ist unvollständig oder beschädigt. Öffnen Sie sie in Excel, speichern Sie sie unter neuem Namen und laden Sie diese hoch.' },

@@ -46,6 +46,7 @@ export const errors = {
     sync: { no_remedy: 'There is no one-click remedy for this result.' },
     upload: {
       not_excel: 'The file must be Excel (.xlsx). Save it as an Excel workbook and try again.',
+      format_not_allowed: 'The marketplace does not accept files of this format from you. Save it as an Excel workbook (.xlsx) and try again.',
       invalid_state: 'This is no longer possible in the upload’s current state.',
       revert_too_late: 'An upload can be reverted for 24 hours only.',
     },

@@ -25,15 +25,17 @@ export const uploads = {
   },
   drop: {
     title: 'Drag your Excel file here',
+    titleOfAny: 'Drag your file here',
     or: 'or',
     choose: 'choose it on your computer',
-    limits: '.xlsx, up to {size} MB',
+    limits: '{formats}, up to {size} MB',
     over: 'Let go to upload the file',
     paste: 'You can also paste it with Ctrl+V',
   },
   refused: {
     title: '“{name}” was not uploaded',
     not_excel: 'The file must be Excel (.xlsx). Open it in your program and save it as an Excel workbook.',
+    not_allowed: 'The marketplace accepts these formats from you: {formats}. Open the file in your program and save it in one of them.',
     old_excel: 'This is the old Excel format. Open it in Excel and choose “Save as”, Excel workbook (.xlsx).',
     too_large: 'The file has {size} MB; {limit} MB are allowed. Delete sheets and columns that are not needed, or divide the rows between two files.',
     empty: 'The file is empty. Save it again and make sure that it has rows.',
@@ -95,6 +97,7 @@ export const uploads = {
   },
   problem: {
     not_a_workbook: { title: 'Not an Excel file', text: 'The file is named .xlsx, but it is not an Excel workbook. Open it in your program, save it as an Excel workbook (.xlsx) and upload that.' },
+    other_content: { title: 'Another format', text: 'The content of the file is of another format than its name says. Open it in your program, save it under a name with the right ending and upload that.' },
     old_excel_format: { title: 'Old Excel format', text: 'The content is in the old .xls format. Open it in Excel, choose “Save as”, Excel workbook (.xlsx), and upload the new file.' },
     encrypted: { title: 'Protected by a password', text: 'The file cannot be opened without its password. Remove the password in Excel (File, Info, Protect workbook) and upload it again.' },
     damaged: { title: 'Damaged file', text: 'The file is incomplete or damaged. Open it in Excel, save it under a new name and upload that.' },

@@ -46,6 +46,7 @@ export const errors = {
     sync: { no_remedy: 'Este resultado no tiene una corrección con un clic.' },
     upload: {
       not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',
+      format_not_allowed: 'El marketplace no acepta de usted archivos de este formato. Guárdelo como libro de Excel (.xlsx) e inténtelo de nuevo.',
       invalid_state: 'Esto ya no es posible en el estado actual de la subida.',
       revert_too_late: 'Una subida solo se puede revertir durante 24 horas.',
     },

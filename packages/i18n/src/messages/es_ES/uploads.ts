@@ -25,15 +25,17 @@ export const uploads = {
   },
   drop: {
     title: 'Arrastre aquí su archivo de Excel',
+    titleOfAny: 'Arrastre aquí su archivo',
     or: 'o',
     choose: 'elíjalo en su equipo',
-    limits: '.xlsx, hasta {size} MB',
+    limits: '{formats}, hasta {size} MB',
     over: 'Suelte para subir el archivo',
     paste: 'También puede pegarlo con Ctrl+V',
   },
   refused: {
     title: 'No se ha subido «{name}»',
     not_excel: 'El archivo debe ser de Excel (.xlsx). Ábralo en su programa y guárdelo como libro de Excel.',
+    not_allowed: 'El marketplace acepta de usted estos formatos: {formats}. Abra el archivo en su programa y guárdelo en uno de ellos.',
     old_excel: 'Es el formato antiguo de Excel. Ábralo en Excel y elija «Guardar como», Libro de Excel (.xlsx).',
     too_large: 'El archivo tiene {size} MB; se admiten {limit} MB. Elimine hojas y columnas que no hagan falta o reparta las filas en dos archivos.',
     empty: 'El archivo está vacío. Guárdelo de nuevo y compruebe que tiene filas.',
@@ -95,6 +97,7 @@ export const uploads = {
   },
   problem: {
     not_a_workbook: { title: 'No es de Excel', text: 'El archivo se llama .xlsx, pero no es un libro de Excel. Ábralo en su programa, guárdelo como libro de Excel (.xlsx) y suba ese.' },
+    other_content: { title: 'Otro formato', text: 'El contenido del archivo tiene otro formato que el que dice su nombre. Ábralo en su programa, guárdelo con la extensión correcta y suba ese.' },
     old_excel_format: { title: 'Formato antiguo de Excel', text: 'El contenido está en el formato antiguo .xls. Ábralo en Excel, elija «Guardar como», Libro de Excel (.xlsx), y suba el archivo nuevo.' },
     encrypted: { title: 'Protegido con contraseña', text: 'El archivo no se puede abrir sin su contraseña. Quítela en Excel (Archivo, Información, Proteger libro) y súbalo de nuevo.' },
     damaged: { title: 'Archivo dañado', text: 'El archivo está incompleto o dañado. Ábralo en Excel, guárdelo con otro nombre y suba ese.' },

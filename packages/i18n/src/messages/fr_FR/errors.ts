@@ -46,6 +46,7 @@ export const errors = {
     sync: { no_remedy: 'Ce résultat n’a pas de correction en un clic.' },
     upload: {
       not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Enregistrez-le comme classeur Excel et réessayez.',
+      format_not_allowed: 'La place de marché n’accepte pas de votre part les fichiers de ce format. Enregistrez-le comme classeur Excel (.xlsx) et réessayez.',
       invalid_state: 'Ce n’est plus possible dans l’état actuel de l’import.',
       revert_too_late: 'Un import ne peut être annulé que pendant 24 heures.',
     },

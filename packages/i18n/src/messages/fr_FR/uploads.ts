@@ -25,15 +25,17 @@ export const uploads = {
   },
   drop: {
     title: 'Glissez ici votre fichier Excel',
+    titleOfAny: 'Glissez ici votre fichier',
     or: 'ou',
     choose: 'choisissez-le sur votre ordinateur',
-    limits: '.xlsx, jusqu’à {size} Mo',
+    limits: '{formats}, jusqu’à {size} Mo',
     over: 'Relâchez pour envoyer le fichier',
     paste: 'Vous pouvez aussi le coller avec Ctrl+V',
   },
   refused: {
     title: '« {name} » n’a pas été envoyé',
     not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Ouvrez-le dans votre logiciel et enregistrez-le comme classeur Excel.',
+    not_allowed: 'La place de marché accepte de votre part ces formats : {formats}. Ouvrez le fichier dans votre logiciel et enregistrez-le dans l’un d’eux.',
     old_excel: 'C’est l’ancien format d’Excel. Ouvrez-le dans Excel et choisissez « Enregistrer sous », Classeur Excel (.xlsx).',
     too_large: 'Le fichier fait {size} Mo ; {limit} Mo sont admis. Supprimez les feuilles et colonnes inutiles ou répartissez les lignes dans deux fichiers.',
     empty: 'Le fichier est vide. Enregistrez-le de nouveau et vérifiez qu’il contient des lignes.',
@@ -95,6 +97,7 @@ export const uploads = {
   },
   problem: {
     not_a_workbook: { title: 'Pas un fichier Excel', text: 'Le fichier s’appelle .xlsx, mais ce n’est pas un classeur Excel. Ouvrez-le dans votre logiciel, enregistrez-le comme classeur Excel (.xlsx) et envoyez celui-ci.' },
+    other_content: { title: 'Autre format', text: 'Le contenu du fichier n’est pas au format que son nom indique. Ouvrez-le dans votre logiciel, enregistrez-le avec la bonne extension et envoyez celui-ci.' },
     old_excel_format: { title: 'Ancien format Excel', text: 'Le contenu est dans l’ancien format .xls. Ouvrez-le dans Excel, choisissez « Enregistrer sous », Classeur Excel (.xlsx), et envoyez le nouveau fichier.' },
     encrypted: { title: 'Protégé par un mot de passe', text: 'Le fichier ne peut pas être ouvert sans son mot de passe. Retirez-le dans Excel (Fichier, Informations, Protéger le classeur) et envoyez-le de nouveau.' },
     damaged: { title: 'Fichier endommagé', text: 'Le fichier est incomplet ou endommagé. Ouvrez-le dans Excel, enregistrez-le sous un autre nom et envoyez celui-ci.' },

@@ -46,6 +46,7 @@ export const errors = {
     sync: { no_remedy: 'Per questo risultato non c’è un rimedio con un clic.' },
     upload: {
       not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',
+      format_not_allowed: 'Il marketplace non accetta da Lei file di questo formato. Lo salvi come cartella di lavoro Excel (.xlsx) e riprovi.',
       invalid_state: 'Non è più possibile nello stato attuale del caricamento.',
       revert_too_late: 'Un caricamento può essere annullato solo per 24 ore.',
     },

@@ -25,15 +25,17 @@ export const uploads = {
   },
   drop: {
     title: 'Trascini qui il Suo file Excel',
+    titleOfAny: 'Trascini qui il Suo file',
     or: 'o',
     choose: 'lo scelga sul computer',
-    limits: '.xlsx, fino a {size} MB',
+    limits: '{formats}, fino a {size} MB',
     over: 'Rilasci per caricare il file',
     paste: 'Può anche incollarlo con Ctrl+V',
   },
   refused: {
     title: '«{name}» non è stato caricato',
     not_excel: 'Il file deve essere di Excel (.xlsx). Lo apra nel Suo programma e lo salvi come cartella di lavoro di Excel.',
+    not_allowed: 'Il marketplace accetta da Lei questi formati: {formats}. Apra il file nel Suo programma e lo salvi in uno di essi.',
     old_excel: 'È il vecchio formato di Excel. Lo apra in Excel e scelga «Salva con nome», Cartella di lavoro di Excel (.xlsx).',
     too_large: 'Il file è di {size} MB; ne sono ammessi {limit}. Elimini i fogli e le colonne che non servono o divida le righe in due file.',
     empty: 'Il file è vuoto. Lo salvi di nuovo e verifichi che contenga righe.',
@@ -95,6 +97,7 @@ export const uploads = {
   },
   problem: {
     not_a_workbook: { title: 'Non è un file Excel', text: 'Il file si chiama .xlsx, ma non è una cartella di lavoro di Excel. Lo apra nel Suo programma, lo salvi come cartella di lavoro di Excel (.xlsx) e carichi quella.' },
+    other_content: { title: 'Altro formato', text: 'Il contenuto del file ha un formato diverso da quello indicato dal nome. Lo apra nel Suo programma, lo salvi con l’estensione giusta e carichi quello.' },
     old_excel_format: { title: 'Vecchio formato di Excel', text: 'Il contenuto è nel vecchio formato .xls. Lo apra in Excel, scelga «Salva con nome», Cartella di lavoro di Excel (.xlsx), e carichi il nuovo file.' },
     encrypted: { title: 'Protetto da password', text: 'Il file non si apre senza la password. La tolga in Excel (File, Informazioni, Proteggi cartella di lavoro) e lo carichi di nuovo.' },
     damaged: { title: 'File danneggiato', text: 'Il file è incompleto o danneggiato. Lo apra in Excel, lo salvi con un altro nome e carichi quello.' },

@@ -46,6 +46,7 @@ export const errors = {
     sync: { no_remedy: 'Este resultado não tem uma correção com um clique.' },
     upload: {
       not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente de novo.',
+      format_not_allowed: 'O marketplace não aceita de si ficheiros deste formato. Guarde-o como livro do Excel (.xlsx) e tente de novo.',
       invalid_state: 'Isto já não é possível no estado atual do carregamento.',
       revert_too_late: 'Um carregamento só pode ser revertido durante 24 horas.',
     },

@@ -25,15 +25,17 @@ export const uploads = {
   },
   drop: {
     title: 'Arraste para aqui o seu ficheiro Excel',
+    titleOfAny: 'Arraste para aqui o seu ficheiro',
     or: 'ou',
     choose: 'escolha-o no seu computador',
-    limits: '.xlsx, até {size} MB',
+    limits: '{formats}, até {size} MB',
     over: 'Largue para carregar o ficheiro',
     paste: 'Também o pode colar com Ctrl+V',
   },
   refused: {
     title: '«{name}» não foi carregado',
     not_excel: 'O ficheiro tem de ser Excel (.xlsx). Abra-o no seu programa e guarde-o como livro do Excel.',
+    not_allowed: 'O marketplace aceita de si estes formatos: {formats}. Abra o ficheiro no seu programa e guarde-o num deles.',
     old_excel: 'É o formato antigo do Excel. Abra-o no Excel e escolha «Guardar como», Livro do Excel (.xlsx).',
     too_large: 'O ficheiro tem {size} MB; são permitidos {limit} MB. Elimine folhas e colunas desnecessárias ou divida as linhas por dois ficheiros.',
     empty: 'O ficheiro está vazio. Guarde-o de novo e confirme que tem linhas.',
@@ -95,6 +97,7 @@ export const uploads = {
   },
   problem: {
     not_a_workbook: { title: 'Não é um ficheiro Excel', text: 'O ficheiro chama-se .xlsx, mas não é um livro do Excel. Abra-o no seu programa, guarde-o como livro do Excel (.xlsx) e carregue esse.' },
+    other_content: { title: 'Outro formato', text: 'O conteúdo do ficheiro tem um formato diferente do que o nome indica. Abra-o no seu programa, guarde-o com a extensão certa e carregue esse.' },
     old_excel_format: { title: 'Formato antigo do Excel', text: 'O conteúdo está no formato antigo .xls. Abra-o no Excel, escolha «Guardar como», Livro do Excel (.xlsx), e carregue o novo ficheiro.' },
     encrypted: { title: 'Protegido por palavra-passe', text: 'O ficheiro não se abre sem a palavra-passe. Remova-a no Excel (Ficheiro, Informações, Proteger livro) e carregue-o de novo.' },
     damaged: { title: 'Ficheiro danificado', text: 'O ficheiro está incompleto ou danificado. Abra-o no Excel, guarde-o com outro nome e carregue esse.' },
