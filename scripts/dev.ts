@@ -24,7 +24,7 @@ async function develop(): Promise<number> {
     env: { ...process.env, API_URL: `http://127.0.0.1:${behind.port}` },
     onLine: log,
   });
-  process.stdout.write(`${welcome(settings, settings.demo ? demoAccounts : [])}\n`);
+  process.stdout.write(`${welcome(settings, settings.demo ? demoAccounts : [], portal.mailbox)}\n`);
   const stopped = new Promise<undefined>((resolve) => {
     stop.addEventListener('abort', () => resolve(undefined), { once: true });
     if (stop.aborted) resolve(undefined);

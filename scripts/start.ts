@@ -19,7 +19,7 @@ async function start(): Promise<number> {
     await buildWeb(stop);
   }
   const portal = await startPortal({ settings, log, stop });
-  process.stdout.write(`${welcome(settings, settings.demo ? demoAccounts : [])}\n`);
+  process.stdout.write(`${welcome(settings, settings.demo ? demoAccounts : [], portal.mailbox)}\n`);
   const ending = await Promise.race([portal.broken, aborted()]);
   log('Stopping …');
   await portal.stop();

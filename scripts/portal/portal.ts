@@ -24,6 +24,8 @@ export interface PortalOptions {
 }
 
 export interface Portal {
+  /** Where the demo's mails are shown; null when they go to a mail server, or nowhere. */
+  readonly mailbox: string | null;
   /** Resolves with a sentence when a part ends that was not asked to. */
   readonly broken: Promise<string>;
   /** Stops simulator, api and database, in that order. */
@@ -50,8 +52,9 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const stop = async (): Promise<void> => {
     for (const part of started.splice(0).toReversed()) await part.stop();
   };
+  let mailbox: string | null = null;
   try {
-    await startParts(options, (part, broken) => {
+    mailbox = await startParts(options, (part, broken) => {
       started.push(part);
       watched.push(broken);
     });
@@ -59,12 +62,13 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     await stop();
     throw error;
   }
-  return { broken: Promise.race(watched), stop };
+  return { mailbox, broken: Promise.race(watched), stop };
 }
 
 type Keep = (part: { name: string; stop(): Promise<void> }, broken: Promise<string>) => void;
 
-async function startParts({ settings, apiArgs = ['apps/api/src/main.ts'], log, stop }: PortalOptions, keep: Keep): Promise<void> {
+/** Resolves with the address of the demo's mailbox, if there is one. */
+async function startParts({ settings, apiArgs = ['apps/api/src/main.ts'], log, stop }: PortalOptions, keep: Keep): Promise<string | null> {
   const { dataDir, port } = settings;
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
@@ -76,15 +80,14 @@ async function startParts({ settings, apiArgs = ['apps/api/src/main.ts'], log, s
     databaseUrl = database.url;
   }
   stop.throwIfAborted();
-  const hubPort = settings.demo && settings.servesPages ? String(await freePort()) : '0';
+  const simulated = settings.demo && settings.servesPages ? await simulatedPlaces() : null;
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     PORT: String(port),
     HOST: settings.host,
-    // The demo shops' stock hub listens on this machine, where feeds are retrieved from nowhere else.
-    ...(hubPort !== '0' && { PRIVATE_FEED_HOSTS: `127.0.0.1:${hubPort}`, STOCK_HUB_PORT: hubPort }),
+    ...simulated?.env,
   };
   const onLine = settings.production ? (line: string) => process.stdout.write(`${line}\n`) : undefined;
   const run = (name: string, args: readonly string[], more: Partial<Parameters<typeof startChild>[0]>): Child => {
@@ -95,11 +98,21 @@ async function startParts({ settings, apiArgs = ['apps/api/src/main.ts'], log, s
   log('Bringing the database up to date and starting the api …');
   const api = run('api', apiArgs, onLine ? { onLine } : {});
   if (settings.servesPages) await untilReady(api, settings, stop);
-  if (!settings.demo || !settings.servesPages) return;
+  if (simulated === null) return null;
   log('Starting the demo marketplace …');
   const keys = await simulatorKeys(env);
   stop.throwIfAborted();
   await startSimulator({ run, env: { ...env, MARKETPLACE_URL: localAddress(settings), MARKETPLACE_KEYS: keys }, log, stop });
+  return simulated.mailbox;
+}
+
+/** Where the demo plays the others of the portal: the shops' stock hub, and the mail server with its mailbox unless there is a real one. */
+async function simulatedPlaces(): Promise<{ env: NodeJS.ProcessEnv; mailbox: string | null }> {
+  const [hub, mail, mailbox] = [await freePort(), await freePort(), await freePort()].map(String);
+  // Feeds are retrieved from nowhere else on this machine.
+  const hubEnv = { PRIVATE_FEED_HOSTS: `127.0.0.1:${hub}`, STOCK_HUB_PORT: hub };
+  if ((process.env['SMTP_URL'] ?? '') !== '') return { env: hubEnv, mailbox: null };
+  return { env: { ...hubEnv, SMTP_URL: `smtp://127.0.0.1:${mail}`, MAIL_PORT: mail, MAILBOX_PORT: mailbox }, mailbox: `http://localhost:${mailbox}` };
 }
 
 /** Where the portal is reached from this machine itself. */

@@ -43,8 +43,9 @@ test.each([
 
 test('OPS-01 the welcome names each brand\'s addresses and the accounts', () => {
   const account = { kind: 'Swiss seller', host: 'ch.localhost', username: 'reto', password: 'secret', seller: 'Bahnhof-Apotheke', externalId: 'CH-1' };
-  const text = welcome(readSettings({ PORT: '3005' }), [account]);
+  const text = welcome(readSettings({ PORT: '3005' }), [account], 'http://localhost:8025');
   expect(text).toMatch(/Enziana +http:\/\/ch\.localhost:3005/);
   expect(text).toMatch(/Lindora +http:\/\/de\.localhost:3005 {2}http:\/\/fr\.localhost:3005/);
+  expect(text).toContain("The demo's mails arrive at http://localhost:8025");
   expect(text).toMatch(/Swiss seller +http:\/\/ch\.localhost:3005 +reto +secret +Bahnhof-Apotheke/);
 });

@@ -11,7 +11,7 @@ function columns(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** What the terminal shows once the portal stands: where each brand is, and whom to sign in as. */
-export function welcome({ hosts, port }: Settings, accounts: readonly DemoAccount[]): string {
+export function welcome({ hosts, port }: Settings, accounts: readonly DemoAccount[], mailbox: string | null): string {
   const byBrand = Map.groupBy(hosts, ({ brand }) => brand);
   const brandRows = [...byBrand].map(([brand, entries]) => [
     isBrandId(brand) ? brands[brand].name : brand,
@@ -25,6 +25,7 @@ export function welcome({ hosts, port }: Settings, accounts: readonly DemoAccoun
     ...(accountRows.length > 0
       ? ['', 'Demo accounts:', ...columns([['kind of seller', 'address', 'user name', 'password', 'shop'], ...accountRows])]
       : []),
+    ...(mailbox === null ? [] : ['', `The demo's mails arrive at ${mailbox}`]),
     '',
     'Ctrl-C stops it.',
     '',

@@ -1,6 +1,8 @@
 import { prepareExport } from './features/exports/prepare-export.job.ts';
 import { tellDueOrders } from './features/notifications/notify-due-orders.job.ts';
+import { mailNotifications } from './features/notifications/mail-notifications.job.ts';
 import { retrieveDueFeeds, retrieveFeed } from './features/feeds/retrieve-feeds.job.ts';
+import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
 import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
 import { retention } from './features/retention/retention.job.ts';
 import { applyRemedy } from './features/sync/apply-remedy.job.ts';
@@ -15,6 +17,7 @@ export const jobs: readonly Job[] = [
   prepareExport,
   retention,
   tellDueOrders,
+  mailNotifications,
   checkUpload,
   applyUpload,
   revertUpload,
@@ -23,4 +26,5 @@ export const jobs: readonly Job[] = [
   applyRemedy,
   retrieveDueFeeds,
   retrieveFeed,
+  takeOverOffers,
 ];

@@ -16,7 +16,7 @@ async function start(): Promise<Stop[]> {
   await migrate(config.databaseUrl);
   await migrateJobs(config.databaseUrl);
   const app = await buildApp(config);
-  const stops: Stop[] = [() => app.pool.end()];
+  const stops: Stop[] = [async () => app.mailer?.close(), () => app.pool.end()];
   if (config.roles.worker) stops.unshift(await startWorker(app, jobs));
   if (config.metricsPort !== null) stops.unshift(await serveMetrics(config.metricsPort));
   if (config.roles.api) {

@@ -8,6 +8,7 @@ import { orderRoutes } from './features/orders/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { syncRoutes } from './features/sync/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
+import { warehouseRoutes } from './features/warehouse/routes.ts';
 import type { Route } from './platform/http/route.ts';
 
 /** Every operation that the server answers. */
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...offerRoutes,
   ...uploadRoutes,
+  ...warehouseRoutes,
   ...syncRoutes,
   ...exportRoutes,
   ...feedRoutes,

@@ -22,12 +22,16 @@ test('GEN-18 the bell counts what is unread as it comes; the panel leads to it a
   await expect(paneOf(page)).toBeVisible();
   await expect(page).toHaveURL(/order=/);
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(shop.at('/seller/marketplace/sales?tab=to-manage'));
+  await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await panel.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(panel.getByRole('img', { name: 'Unread' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+  await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible(atOnce);
 });
 
 test('GEN-18 groups filter, and an empty one says what will appear', async ({ page }) => {
@@ -48,7 +52,7 @@ test('GEN-18 groups filter, and an empty one says what will appear', async ({ pa
   await expect(panel.getByText('Nothing new')).toBeVisible();
 });
 
-test('GEN-18 a sound is off until it is wanted, and the wish is kept', async ({ page }) => {
+test('GEN-18 sound and mails are off until they are wanted, and the wishes are kept', async ({ page }) => {
   const shop = await openShop();
   await enter(page.context(), shop);
   await page.goto(shop.at('/seller/marketplace/sales?tab=to-manage'));
@@ -63,9 +67,17 @@ test('GEN-18 a sound is off until it is wanted, and the wish is kept', async ({ 
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/api/notification-preferences'));
   await wish.check();
   expect((await saved).status()).toBe(200);
+  const mails = page.getByRole('group', { name: 'By e-mail' });
+  await expect(mails).toContainText(`${shop.username}@`);
+  await mails.getByRole('switch', { name: 'Offers' }).focus();
+  const kept = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/api/notification-preferences'));
+  await page.keyboard.press('Space');
+  expect((await kept).status()).toBe(200);
   await page.reload();
   await openSettings();
   await expect(wish).toBeChecked();
+  await expect(mails.getByRole('switch', { checked: true })).toHaveCount(1);
+  await expect(mails.getByRole('switch', { name: 'Offers' })).toBeChecked();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
 import { uploads as english } from '@offizin/i18n/messages/en_GB/uploads';
 import { findBarriers } from './testing/axe.ts';
-import { expect, test } from './testing/journey.ts';
-import { figureOf, fileOf, openUploads, openUploadShop, preview, rowOf, type UploadShop } from './testing/uploads.ts';
+import { enter, expect, test } from './testing/journey.ts';
+import { openSyncShop } from './testing/sync-shop.ts';
+import { figureOf, fileOf, openUploads, openUploadShop, preview, rowOf, type UploadShop, uploadPath } from './testing/uploads.ts';
 
 /** Long enough for a check of the whole file on a busy machine. */
 const checked = { timeout: 15_000 };
@@ -25,7 +26,7 @@ test('UPL-08 UPL-09 UPL-13 UPL-12 a file is mended by keyboard, applied, and rev
   await expect(page.getByText(english.preview.nothing)).toBeVisible();
   await expect(figureOf(page, 'created')).toHaveText('1');
   await figureOf(page, 'rejected').click();
-  await expect(figureOf(page, 'rejected')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[data-figure=rejected][aria-current]')).toBeVisible();
 
   await page.getByRole('button', { name: english.bar.correct }).click();
   await expect(rowOf(page, 3).locator('input')).toBeFocused();
@@ -112,4 +113,18 @@ test('UPL-08 a row is mended by its quick action, the rest is left out', async (
   await expect(page.locator('tr[data-row]')).toHaveCount(2);
   await expect(rowOf(page, 5)).toContainText('Read: “12 uds.”');
   await expect(rowOf(page, 5)).toContainText('Correct the value here, or in your file');
+});
+
+test('UPL-09 the product that an EAN of two means is picked in the preview', async ({ page }) => {
+  const shop = await openSyncShop();
+  await enter(page.context(), shop);
+  await page.goto(shop.at(uploadPath));
+  await preview(page, await fileOf([['', shop.doubtful, '5', '9,50', '']]));
+  await rowOf(page, 2).getByRole('button', { name: 'Choose product' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which product do you mean?' });
+  await dialog.getByRole('radio', { name: /Solnatura A/ }).check();
+  expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Choose this product' }).click();
+  await expect(rowOf(page, 2)).toContainText('Solnatura A', checked);
+  await expect(figureOf(page, 'created')).toHaveText('1');
 });

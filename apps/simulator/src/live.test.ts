@@ -2,7 +2,9 @@ import { limits } from '@offizin/domain/limits';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MarketplaceClient } from './client.ts';
 import { catalogueOf } from './demo/catalogue.ts';
+import { handedOffersOf, handedSellersOf } from './demo/handed-offers.ts';
 import { sellersOf } from './demo/sellers.ts';
+import { warehouseSellersOf } from './demo/warehouse-range.ts';
 import type { OpenOrder } from './life/open-order.ts';
 import { liveBrand } from './live.ts';
 import { loadDemo } from './load.ts';
@@ -24,7 +26,7 @@ type Routes = Readonly<Record<string, (request: Seen) => unknown>>;
 async function portal(routes: Routes): Promise<MarketplaceClient> {
   stub = await startStubPortal((request): Answer => {
     const path = request.url.replace('/api/marketplace/v1', '').split('?')[0] ?? '';
-    const route = Object.entries(routes).find(([beginning]) => path.startsWith(beginning));
+    const [route] = Object.entries(routes).filter(([beginning]) => path.startsWith(beginning)).toSorted(([a], [b]) => b.length - a.length);
     return route === undefined ? { status: 404, body: { message: 'not_found' } } : { status: 200, body: route[1](request) };
   });
   return new MarketplaceClient({ baseUrl: stub.baseUrl, key: 'k', signal: stopping.signal, firstWait: 5 });
@@ -53,21 +55,35 @@ function parcel(number: string): OpenOrder {
     deliveryType: 'standard',
     paymentStatus: 'paid',
     fulfilledByMarketplace: false,
+    lines: [],
     courier: 'dhl',
     shipmentStatus: 'prepared',
     shipmentChangedAt: longAgo,
   };
 }
 
+const linesOf = (body: string) => body.trimEnd().split('\n');
+
+/** Sellers of whose offers and stock the portal knows nothing yet. */
+const shops: Routes = {
+  '/sellers': ({ url, method }) => {
+    if (method === 'GET') return { items: [], next: null };
+    if (url.includes('/offers/bulk')) return { handoverId: '00000000-0000-4000-8000-000000000001', accepted: 1, errors: [] };
+    return { externalId: 'x', sellerId: '00000000-0000-4000-8000-000000000000' };
+  },
+  '/warehouse-stock/bulk': ({ body }) => accepted(linesOf(body).length),
+};
+
 describe('MKT-02 a living marketplace', () => {
   test('the courier fetches what a seller processed, and a refused parcel is left alone', async () => {
     const orders = Array.from({ length: 3 }, (_order, index) => parcel(String(69_000_000 + index)));
     const client = await portal({
       '/events': () => ({ events: [], nextCursor: '7-7' }),
+      ...shops,
       '/orders': ({ url }) => ({ items: url.includes('processed') ? orders : [] }),
       '/shipments/bulk': () => ({ accepted: 2, unchanged: 0, errors: [{ index: 0, code: 'shipment.invalid_state', path: 'x' }] }),
     });
-    const state = { orders: new Map<string, OpenOrder>() };
+    const state = { orders: new Map<string, OpenOrder>(), shelves: new Map() };
     const life = liveBrand({ brand: 'de', client, speed: 1, signal: stopping.signal }, state);
     await until(() => state.orders.size === 2);
     stopping.abort();
@@ -77,12 +93,37 @@ describe('MKT-02 a living marketplace', () => {
     expect([...state.orders.values()].map((order) => order.shipmentStatus)).toEqual(['on_route', 'on_route']);
   });
 
+  test('OFF-08 the warehouse gets its stock at the start, reserves for orders and loses what leaves', async () => {
+    const [seller] = warehouseSellersOf('ch');
+    const { externalId = '' } = seller ?? {};
+    const waiting = { ...parcel('69000000'), seller: externalId, status: 'pending' as const, fulfilledByMarketplace: true, courier: null, shipmentStatus: null, shipmentChangedAt: null };
+    const held = { onHand: 9, reserved: 0, incoming: 0, price: 500, storedSince: '2026-10-01', nextExpiry: null };
+    let isProcessed = false;
+    const client = await portal({
+      '/events': () => ({ events: [], nextCursor: '7-7' }),
+      ...shops,
+      [`/sellers/${externalId}/warehouse-stock`]: () => ({ items: [{ productId: 'A', ...held }], next: null }),
+      '/orders/69000000/process': () => {
+        isProcessed = true;
+        return { orderNumber: '69000000', status: 'processed' };
+      },
+      '/orders': ({ url }) => ({ items: url.includes('pending') ? [{ ...waiting, lines: [{ productId: 'A', quantity: 2 }] }] : [] }),
+    });
+    const life = liveBrand({ brand: 'ch', client, speed: 1, signal: stopping.signal }, { orders: new Map(), shelves: new Map() });
+    await until(() => isProcessed && sentTo('/warehouse-stock/bulk').some(({ body }) => body.includes(externalId)));
+    stopping.abort();
+    await expect(life).rejects.toMatchObject({ name: 'AbortError' });
+    const sent = sentTo('/warehouse-stock/bulk').flatMap(({ body }) => linesOf(body).map((line) => JSON.parse(line)));
+    expect(sent.filter((record) => record.seller === externalId)).toEqual([{ seller: externalId, productId: 'A', stock: { ...held, onHand: 7 } }]);
+  });
+
   test('the feed is read on from its cursor', async () => {
     const client = await portal({
       '/events': () => ({ events: [], nextCursor: '7-7' }),
+      ...shops,
       '/orders': () => ({ items: [] }),
     });
-    const life = liveBrand({ brand: 'ch', client, speed: 1, signal: stopping.signal }, { orders: new Map() });
+    const life = liveBrand({ brand: 'ch', client, speed: 1, signal: stopping.signal }, { orders: new Map(), shelves: new Map() });
     await until(() => sentTo('/events').length === 2);
     stopping.abort();
     await expect(life).rejects.toMatchObject({ name: 'AbortError' });
@@ -91,7 +132,7 @@ describe('MKT-02 a living marketplace', () => {
 
   test('customers keep ordering, and their orders are known at once', async () => {
     const client = await portal({ '/orders/bulk': () => accepted(1) });
-    const state = () => ({ orders: new Map<string, OpenOrder>() });
+    const state = () => ({ orders: new Map<string, OpenOrder>(), shelves: new Map() });
     const states = { de: state(), ch: state(), es: state() };
     const served = serveCustomers({ clients: { de: client, ch: client, es: client }, states, speed: 1000, signal: stopping.signal });
     await until(() => sentTo('/orders/bulk').length >= 3);
@@ -106,9 +147,9 @@ describe('MKT-02 a living marketplace', () => {
 describe('MKT-02 loading the demo', () => {
   const routes = (held: object): Routes => ({
     '/overview': () => held,
-    '/sellers': () => ({ externalId: 'x', sellerId: '00000000-0000-4000-8000-000000000000' }),
-    '/products/bulk': ({ body }) => accepted(body.trimEnd().split('\n').length),
-    '/market-offers/bulk': ({ body }) => accepted(body.trimEnd().split('\n').length),
+    ...shops,
+    '/products/bulk': ({ body }) => accepted(linesOf(body).length),
+    '/market-offers/bulk': ({ body }) => accepted(linesOf(body).length),
     '/orders/bulk': ({ body }) => accepted(JSON.parse(body).orders.length),
   });
 
@@ -117,6 +158,8 @@ describe('MKT-02 loading the demo', () => {
     const loaded = await loadDemo(client, 'ch', new Date('2026-11-24T13:48:00Z'));
     expect(loaded).toMatchObject({ sellers: sellersOf('ch').length, products: catalogueOf('ch').length });
     expect(sentTo('/market-offers/bulk')).toHaveLength(1);
+    expect(sentTo('/warehouse-stock/bulk')).toHaveLength(warehouseSellersOf('ch').length);
+    expect(sentTo('/offers/bulk').map(({ body }) => JSON.parse(body).offers.length)).toEqual(handedSellersOf('ch').map((seller) => handedOffersOf(seller, 'start').length));
     expect(loaded.orders).toBeGreaterThan(1000);
     const batches = sentTo('/orders/bulk').map(({ body }): { createdAt: string }[] => JSON.parse(body).orders);
     expect(Math.max(...batches.map((batch) => batch.length))).toBeLessThanOrEqual(limits.ordersPerCall);
@@ -130,7 +173,7 @@ describe('MKT-02 loading the demo', () => {
     const loaded = await loadDemo(client, 'ch', new Date('2026-11-24T13:48:00Z'));
     expect(loaded).toMatchObject({ sellers: 0, products: 0 });
     expect(loaded.orders).toBeLessThan(20);
-    expect(sentTo('/sellers')).toEqual([]);
+    expect(sentTo('/sellers').filter(({ method }) => method === 'PUT')).toEqual([]);
     expect(sentTo('/products')).toEqual([]);
     expect(sentTo('/market-offers')).toEqual([]);
   });

@@ -5,7 +5,10 @@ import { RefusedCall, type MarketplaceClient } from './client.ts';
 import { movedOffers } from './demo/market-offers.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
 import { decideMove, type Move } from './life/decide.ts';
+import { handOverMoves } from './hand-over.ts';
 import { applyEvent, type OpenOrder, type OpenOrders } from './life/open-order.ts';
+import { reserve, type Shelves, ship } from './life/warehouse.ts';
+import { deliveriesAt, openWarehouse, sendStock } from './run-warehouse.ts';
 
 const tick = 3000;
 /** So many parcels move in a tick at the usual speed; the rest waits, the newest go first. */
@@ -15,6 +18,10 @@ const page = 500;
 /** Every so many ticks a few sellers of the marketplace change a price. */
 const ticksPerPriceMove = 20;
 const pricesPerMove = 4;
+/** Every so many ticks shops without upload hand over what has changed. */
+const ticksPerHandover = 60;
+/** Every so many ticks something reaches each shop's part of the warehouse. */
+const ticksPerDelivery = 15;
 
 export interface BrandLife {
   readonly brand: BrandId;
@@ -75,7 +82,7 @@ function applyUpdate(orders: OpenOrders, { orderNumber, status, at }: ShipmentUp
 }
 
 /** Makes the moves; one that the portal refuses because a seller was faster is dropped until the next refresh. */
-async function makeMoves(client: MarketplaceClient, orders: OpenOrders, moves: readonly Move[]): Promise<void> {
+async function makeMoves(client: MarketplaceClient, { orders, shelves }: BrandState, moves: readonly Move[]): Promise<void> {
   const updates = moves.flatMap((move) => (move.kind === 'update' ? [move.update] : []));
   if (updates.length > 0) {
     const { errors } = await client.call(marketplaceApi.bulkShipments, { body: { updates } });
@@ -88,7 +95,7 @@ async function makeMoves(client: MarketplaceClient, orders: OpenOrders, moves: r
   for (const move of moves) {
     if (move.kind === 'update') continue;
     try {
-      await makeSingleMove(client, orders, move);
+      await makeSingleMove(client, { orders, shelves }, move);
     } catch (error) {
       if (!(error instanceof RefusedCall)) throw error;
       orders.delete(move.number);
@@ -96,7 +103,7 @@ async function makeMoves(client: MarketplaceClient, orders: OpenOrders, moves: r
   }
 }
 
-async function makeSingleMove(client: MarketplaceClient, orders: OpenOrders, move: Exclude<Move, { kind: 'update' }>) {
+async function makeSingleMove(client: MarketplaceClient, { orders, shelves }: BrandState, move: Exclude<Move, { kind: 'update' }>) {
   const params = { orderNumber: move.number };
   const order = orders.get(move.number);
   if (move.kind === 'cancel') {
@@ -107,20 +114,30 @@ async function makeSingleMove(client: MarketplaceClient, orders: OpenOrders, mov
     const at = new Date().toISOString();
     const { courier } = move.dispatch;
     orders.set(move.number, { ...order, status: 'processed', courier, shipmentStatus: 'prepared', shipmentChangedAt: at });
+    await sendStock(client, ship(shelves, order));
   }
 }
 
 /** A brand's marketplace as the simulator knows it; `orders` is replaced whenever it is read anew. */
 export interface BrandState {
   orders: OpenOrders;
+  /** Filled when the life begins. */
+  shelves: Shelves;
 }
 
-/** Lives the life of a brand's marketplace until stopped: couriers, payments, customers who change their minds. */
+/** Orders reserve what they need in the warehouse, and deliveries come in. */
+async function moveStock({ brand, client }: BrandLife, { orders, shelves }: BrandState, isDeliveryDue: boolean): Promise<void> {
+  const delivered = isDeliveryDue ? deliveriesAt(shelves, brand, new Date()) : [];
+  await sendStock(client, [...delivered, ...reserve(shelves, orders)]);
+}
+
+/** Lives the life of a brand's marketplace until stopped: couriers, payments, the warehouse, customers who change their minds. */
 export async function liveBrand(life: BrandLife, state: BrandState): Promise<void> {
   const { brand, client, signal } = life;
   const sellers = new Map(sellersOf(brand).map((seller) => [seller.externalId, seller]));
   // The feed is read to its end first, so that no action falls between it and the list of open orders.
   let cursor = await readEvents(client, undefined, null);
+  state.shelves = await openWarehouse(client, brand, new Date());
   let refreshed = Number.NEGATIVE_INFINITY;
   for (let ticks = 1; ; ticks += 1) {
     if (Date.now() - refreshed > refreshEvery) {
@@ -128,11 +145,13 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
       refreshed = Date.now();
     }
     cursor = await readEvents(client, cursor, state.orders);
-    await makeMoves(client, state.orders, dueMoves(state.orders, sellers, life));
+    await makeMoves(client, state, dueMoves(state.orders, sellers, life));
+    await moveStock(life, state, ticks % ticksPerDelivery === 0);
     if (ticks % ticksPerPriceMove === 0) {
       const moved = movedOffers(brand, Math.ceil(pricesPerMove * life.speed), String(Date.now()));
       await client.callWithLines(marketplaceApi.bulkMarketOffers, moved);
     }
+    if (ticks % ticksPerHandover === 0) await handOverMoves(client, brand, new Date());
     await sleep(tick, undefined, { signal });
   }
 }

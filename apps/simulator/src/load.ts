@@ -7,6 +7,8 @@ import { deskOrders } from './demo/desk.ts';
 import { ordersBetween } from './demo/history.ts';
 import { marketOffersOf } from './demo/market-offers.ts';
 import { sellersOf } from './demo/sellers.ts';
+import { handOverLists } from './hand-over.ts';
+import { openWarehouse } from './run-warehouse.ts';
 
 /** After a pause as long as this the demo accounts find fresh orders on their desks. */
 const freshDeskAfter = 6 * 3_600_000;
@@ -65,6 +67,8 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   const sellers = held.sellers < sellersOf(brand).length ? await sendSellers(client, brand) : 0;
   const products = held.products < catalogueOf(brand).length ? await sendProducts(client, brand) : 0;
   if (held.marketOffers === 0) await sendMarketOffers(client, brand);
+  await openWarehouse(client, brand, now);
+  await handOverLists(client, brand);
   const newest = held.newestOrderAt === null ? null : new Date(held.newestOrderAt);
   const orders = await sendOrders(client, missingOrders(brand, newest, now));
   return { sellers, products, orders };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brandIds, brands, type BrandId } from '@offizin/domain/brand/brands';
 import { MarketplaceClient } from './client.ts';
+import { serveMailbox } from './mailbox/mailbox.ts';
 import { liveBrand, type BrandState } from './live.ts';
 import { loadDemo } from './load.ts';
 import { serveCustomers } from './serve-customers.ts';
@@ -49,11 +50,12 @@ async function keepGoing(name: string, signal: AbortSignal, work: () => Promise<
   }
 }
 
-async function run({ baseUrl, keys, speed, hubPort }: Settings, signal: AbortSignal): Promise<void> {
+async function run({ baseUrl, keys, speed, hubPort, mailbox }: Settings, signal: AbortSignal): Promise<void> {
   const clientOf = (brand: BrandId) => new MarketplaceClient({ baseUrl, key: keys[brand], signal });
   const clients = { de: clientOf('de'), ch: clientOf('ch'), es: clientOf('es') };
-  const stateOf = (): BrandState => ({ orders: new Map() });
+  const stateOf = (): BrandState => ({ orders: new Map(), shelves: new Map() });
   const states = { de: stateOf(), ch: stateOf(), es: stateOf() };
+  if (mailbox !== null) await serveMailbox(mailbox, signal);
   await waitUntilReady(baseUrl, signal);
   await loadAll(clients);
   say('the marketplace lives');

@@ -16,7 +16,7 @@ export interface Marketplace {
 }
 
 function asOpen(order: OrderRecord): OpenOrder {
-  const { number, seller, createdAt, deliveryType, paymentStatus, fulfilledByMarketplace } = order;
+  const { number, seller, createdAt, deliveryType, paymentStatus, fulfilledByMarketplace, lines } = order;
   return {
     number,
     seller,
@@ -25,6 +25,7 @@ function asOpen(order: OrderRecord): OpenOrder {
     deliveryType,
     paymentStatus,
     fulfilledByMarketplace,
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
     courier: null,
     shipmentStatus: null,
     shipmentChangedAt: null,

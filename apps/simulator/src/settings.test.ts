@@ -9,7 +9,14 @@ test('MKT-02 settings are read with their defaults', () => {
     keys: { de: 'a', ch: 'b', es: 'c' },
     speed: 1,
     hubPort: null,
+    mailbox: null,
   });
+});
+
+test('MKT-02 the mailbox needs both of its ports', () => {
+  const settings = (env: object) => readSettings({ MARKETPLACE_URL: 'http://x', MARKETPLACE_KEYS: keys, ...env }).mailbox;
+  expect(settings({ MAIL_PORT: '2525', MAILBOX_PORT: '8025' })).toEqual({ mailPort: 2525, mailboxPort: 8025 });
+  expect(settings({ MAIL_PORT: '2525' })).toBeNull();
 });
 
 test.each([
@@ -21,6 +28,7 @@ test.each([
   ['SIMULATOR_SPEED', { SIMULATOR_SPEED: 'fast' }],
   ['SIMULATOR_SPEED', { SIMULATOR_SPEED: '0' }],
   ['STOCK_HUB_PORT', { STOCK_HUB_PORT: 'x' }],
+  ['MAIL_PORT', { MAIL_PORT: '70000' }],
 ])('MKT-02 a wrong %s is named: %j', (name, wrong) => {
   const good = name === 'MARKETPLACE_URL' ? {} : { MARKETPLACE_URL: 'http://x', MARKETPLACE_KEYS: keys };
   const read = () => readSettings({ ...good, ...wrong });

@@ -1,4 +1,5 @@
 import { brandIds, type BrandId } from '@offizin/domain/brand/brands';
+import type { MailboxPorts } from './mailbox/mailbox.ts';
 
 export interface Settings {
   readonly baseUrl: string;
@@ -7,6 +8,8 @@ export interface Settings {
   readonly speed: number;
   /** Where the demo shops' stock hub listens on the loopback address, or null for none. */
   readonly hubPort: number | null;
+  /** Where the demo's mailbox takes and shows mails on the loopback address, or null for none. */
+  readonly mailbox: MailboxPorts | null;
 }
 
 /** A setting that cannot be used; the message is a sentence that names it. */
@@ -31,8 +34,18 @@ function readKeys(text: string): Record<BrandId, string> {
   return keys;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A port, or null where none is set. */
+function readPort(env: Environment, name: string): number | null {
+  const text = env[name] || '0';
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new SettingsError(`${name} must be a port up to 65535, but is "${text}".`);
+  return port === 0 ? null : port;
+}
+
 /** Reads the simulator's settings from its environment. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Environment): Settings {
   const address = env['MARKETPLACE_URL'] ?? '';
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
     throw new SettingsError('MARKETPLACE_URL must be the address of the portal, beginning with http:// or https://.');
@@ -42,10 +55,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!(speed > 0 && speed <= 1000)) {
     throw new SettingsError(`SIMULATOR_SPEED must be a number above 0 and up to 1000, but is "${speedText}".`);
   }
-  const hubText = env['STOCK_HUB_PORT'] || '0';
-  const hubPort = Number(hubText);
-  if (!/^\d{1,5}$/.test(hubText) || hubPort > 65_535) {
-    throw new SettingsError(`STOCK_HUB_PORT must be a port up to 65535, but is "${hubText}".`);
-  }
-  return { hubPort: hubPort === 0 ? null : hubPort, baseUrl: address.replace(/\/+$/, ''), keys: readKeys(env['MARKETPLACE_KEYS'] ?? ''), speed };
+  const mailPort = readPort(env, 'MAIL_PORT');
+  const mailboxPort = readPort(env, 'MAILBOX_PORT');
+  return {
+    baseUrl: address.replace(/\/+$/, ''),
+    keys: readKeys(env['MARKETPLACE_KEYS'] ?? ''),
+    speed,
+    hubPort: readPort(env, 'STOCK_HUB_PORT'),
+    mailbox: mailPort === null || mailboxPort === null ? null : { mailPort, mailboxPort },
+  };
 }

@@ -147,7 +147,20 @@ function syncRoute(id: 'sync_results' | 'gold_sync_results') {
   });
 }
 
-const built = new Set<ScreenId>(['login', 'impersonate', 'my_products', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders', 'offer_upload', 'gold_offer_upload', 'sync_results', 'gold_sync_results']);
+const fulfilmentCatalogue = createRoute({
+  getParentRoute: () => seller,
+  path: screens.fulfilment_catalogue.path,
+  beforeLoad: guardOf('fulfilment_catalogue'),
+  component: lazyRouteComponent(async () => {
+    const [{ FulfilmentCatalogueScreen }] = await Promise.all([
+      import('./features/fulfilment-catalogue/fulfilment-catalogue-screen.tsx'),
+      loadTopics(['warehouse', 'offers', 'exports']),
+    ]);
+    return { default: FulfilmentCatalogueScreen };
+  }),
+});
+
+const built = new Set<ScreenId>(['login', 'impersonate', 'my_products', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders', 'offer_upload', 'gold_offer_upload', 'sync_results', 'gold_sync_results', 'fulfilment_catalogue']);
 const coming = screenIds.filter((id) => !built.has(id));
 
 const sellerScreens = coming
@@ -177,7 +190,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     impersonate,
-    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), myProducts, uploadRoute('offer_upload'), uploadRoute('gold_offer_upload'), syncRoute('sync_results'), syncRoute('gold_sync_results'), ...sellerScreens]),
+    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), fulfilmentCatalogue, myProducts, uploadRoute('offer_upload'), uploadRoute('gold_offer_upload'), syncRoute('sync_results'), syncRoute('gold_sync_results'), ...sellerScreens]),
     ...publicScreens,
     unknownPath,
   ]),

@@ -7,6 +7,7 @@ import { ordersApi } from './orders.ts';
 import { sessionApi } from './session.ts';
 import { syncApi } from './sync.ts';
 import { uploadsApi } from './uploads.ts';
+import { warehouseApi } from './warehouse.ts';
 
 /** Every operation the browser may call, under the base path `/api`. */
 export const api = {
@@ -17,6 +18,7 @@ export const api = {
   sync: syncApi,
   exports: exportsApi,
   feeds: feedsApi,
+  warehouse: warehouseApi,
   live: liveApi,
   notifications: notificationsApi,
 } as const;

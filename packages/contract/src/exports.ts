@@ -4,11 +4,12 @@ import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { offerSelection } from './offers.ts';
 import { id, instant } from './scalars.ts';
+import { stockSelection } from './warehouse.ts';
 
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-export const exportKinds = ['offers', 'upload_rows', 'upload_history', 'sync_findings', 'run_rows'] as const;
+export const exportKinds = ['offers', 'upload_rows', 'upload_history', 'sync_findings', 'run_rows', 'warehouse_stock'] as const;
 
 /** What a file can be made of; each names its rows. */
 export const exportQuestion = z.discriminatedUnion('kind', [
@@ -17,6 +18,7 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('upload_history') }),
   z.strictObject({ kind: z.literal('sync_findings'), finding: z.enum(syncResultTypes).optional() }),
   z.strictObject({ kind: z.literal('run_rows'), runNo: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('warehouse_stock'), filter: stockSelection }),
 ]);
 export type ExportQuestion = z.infer<typeof exportQuestion>;
 export type ExportKind = ExportQuestion['kind'];
@@ -34,7 +36,7 @@ export type ExportState = z.infer<typeof exportState>;
 
 const exportsAccess = {
   kind: 'screens',
-  anyOf: ['my_products', 'offer_upload', 'gold_offer_upload', 'sync_results', 'gold_sync_results'],
+  anyOf: ['my_products', 'offer_upload', 'gold_offer_upload', 'sync_results', 'gold_sync_results', 'fulfilment_catalogue'],
 } as const;
 
 const exportParams = z.strictObject({ exportId: id });

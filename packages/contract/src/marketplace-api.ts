@@ -3,7 +3,7 @@ import { checkDayHours } from '@offizin/domain/calendar/opening-hours';
 import { limits } from '@offizin/domain/limits';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
-import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
+import { offerStatuses, productTypes } from '@offizin/domain/offers/offer-kinds';
 import { orderOrigins } from '@offizin/domain/orders/origins';
 import {
   deliveryTypes,
@@ -14,16 +14,16 @@ import {
   stockOrigins,
 } from '@offizin/domain/orders/statuses';
 import { z } from 'zod';
-import { endpoint, type MachineScope } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
-import { productTypes } from './offers.ts';
+import { endpoint } from './endpoint.ts';
+import { bulkResult, externalId, machine, readErrors, writeErrors } from './machine-endpoint.ts';
+import { handoverMachineApi } from './marketplace-handover.ts';
+import { warehouseMachineApi } from './marketplace-warehouse.ts';
 import { productImage, timeSlot } from './orders.ts';
 import { marketplaceEvent } from './marketplace-events.ts';
 import { countryCode, instant, line, localeCode, minorUnits, nullableLine } from './scalars.ts';
 
 export const marketplaceBase = '/api/marketplace/v1';
 
-const externalId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const orderNumber = z.string().regex(/^[A-Za-z0-9-]{4,20}$/);
 const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 const slot = z.strictObject({ from: clock, to: clock });
@@ -189,22 +189,6 @@ export const marketOfferRecord = z.strictObject({
 });
 export type MarketOfferRecord = z.infer<typeof marketOfferRecord>;
 
-const bulkResult = z.strictObject({
-  accepted: z.int(),
-  unchanged: z.int(),
-  errors: z.array(z.strictObject({ index: z.int(), code: z.string(), path: z.string() })),
-});
-export type BulkResult = z.infer<typeof bulkResult>;
-
-const machine = <const S extends MachineScope>(scope: S) => ({ kind: 'machine', scope }) as const;
-const readErrors = ['api_key.invalid', 'api_key.scope'] as const satisfies readonly ErrorCode[];
-const writeErrors = [
-  ...readErrors,
-  'idempotency.key_required',
-  'idempotency.key_reused',
-  'idempotency.in_progress',
-] as const satisfies readonly ErrorCode[];
-
 /** The operator's own API, under `marketplaceBase`; the key decides the brand. */
 export const marketplaceApi = {
   overview: endpoint({
@@ -293,6 +277,8 @@ export const marketplaceApi = {
     }),
     errors: [...readErrors, 'not_found'],
   }),
+  ...handoverMachineApi,
+  ...warehouseMachineApi,
   bulkOrders: endpoint({
     method: 'POST',
     path: '/orders/bulk',
@@ -323,6 +309,8 @@ export const marketplaceApi = {
           deliveryType: z.enum(deliveryTypes),
           paymentStatus: z.enum(paymentStatuses),
           fulfilledByMarketplace: z.boolean(),
+          /** What is ordered and not cancelled. */
+          lines: z.array(z.strictObject({ productId: z.string(), quantity: z.int() })),
           courier: z.enum(courierCodes).nullable(),
           shipmentStatus: z.enum(shipmentStatuses).nullable(),
           shipmentChangedAt: instant.nullable(),

@@ -1,5 +1,5 @@
 import { limits } from '@offizin/domain/limits';
-import { notificationGroups, notificationKindNames } from '@offizin/domain/notifications/kinds';
+import { type NotificationGroup, notificationGroups, notificationKindNames } from '@offizin/domain/notifications/kinds';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, instant } from './scalars.ts';
@@ -17,7 +17,18 @@ export type NotificationView = z.infer<typeof notificationView>;
 /** How many are unread; counted up to a hundred, which stands for more. */
 const unread = z.strictObject({ unread: z.int().min(0).max(limits.unreadCounted) });
 
-const preferences = z.strictObject({ sound: z.boolean() });
+/** What a user wants of notifications besides seeing them: mails about a group, and a sound for urgent new orders. */
+const wishes = z.strictObject({
+  sound: z.boolean(),
+  email: z.strictObject({ order: z.boolean(), offer: z.boolean(), account: z.boolean() } satisfies Record<NotificationGroup, z.ZodBoolean>),
+});
+export type NotificationWishes = z.infer<typeof wishes>;
+
+const preferences = z.strictObject({
+  ...wishes.shape,
+  /** Where mails go; null when this portal sends none, or an operator looks on. */
+  address: z.string().nullable(),
+});
 export type NotificationPreferences = z.infer<typeof preferences>;
 
 export const notificationsApi = {
@@ -80,7 +91,7 @@ export const notificationsApi = {
     summary: 'Save what the user wants of notifications',
     access: { kind: 'session' },
     idempotency: 'none',
-    body: preferences,
+    body: wishes,
     response: preferences,
     errors: ['session_expired', 'csrf.invalid', 'access.impersonation'],
   }),

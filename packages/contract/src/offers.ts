@@ -1,4 +1,4 @@
-import { offerStatuses, stockTypes } from '@offizin/domain/offers/offer-kinds';
+import { offerStatuses, productTypes, stockTypes } from '@offizin/domain/offers/offer-kinds';
 import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { limits } from '@offizin/domain/limits';
@@ -7,8 +7,6 @@ import { productImage } from './orders.ts';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { instant, listOf, money } from './scalars.ts';
-
-export const productTypes = ['medicine', 'parapharmacy', 'cosmetic', 'medical_device', 'food_supplement', 'other'] as const;
 
 export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
 export type OfferSort = (typeof offerSorts)[number];
@@ -19,10 +17,11 @@ export const priceStandings = ['not_best', 'above_recommended'] as const;
 /** The catalogue product's id, as the marketplace gave it. */
 export const productId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
-const facetValues = z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues);
+/** Several values of a text facet in a body. */
+export const facetValues = z.array(z.string().min(1).max(100)).min(1).max(limits.facetValues);
 
-/** Several values of a text facet, each percent-encoded, parted by commas. */
-const facetList = z
+/** Several values of a text facet in an address, each percent-encoded, parted by commas. */
+export const facetList = z
   .string()
   .max(2000)
   .transform((text, context) => {
@@ -109,7 +108,7 @@ export const offerRow = z.strictObject({
 });
 export type OfferRow = z.infer<typeof offerRow>;
 
-export const runKinds = ['upload', 'feed', 'edit', 'remedy', 'catalogue', 'revert', 'restore'] as const;
+export const runKinds = ['upload', 'feed', 'marketplace', 'edit', 'remedy', 'catalogue', 'revert', 'restore'] as const;
 export type RunKind = (typeof runKinds)[number];
 
 const offerState = z.strictObject({ price: money, stock: z.int(), origin: z.enum(stockOrigins), active: z.boolean() });

@@ -8,7 +8,7 @@ import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { productId, runKinds } from './offers.ts';
 import { productImage } from './orders.ts';
 import { id, instant } from './scalars.ts';
-import { rowDetail } from './uploads.ts';
+import { productCandidate, rowDetail } from './uploads.ts';
 
 /** One cause: all results of a type, and what can be done about them at once. */
 export const syncCause = z.strictObject({
@@ -68,7 +68,7 @@ export const syncFinding = z.strictObject({
   /** The price to which the one-click remedy would set it. */
   remedyPrice: z.int().nullable(),
   /** Products to choose from when the identifiers name several. */
-  candidates: z.array(z.strictObject({ productId, name: z.string(), pack: z.string() })),
+  candidates: z.array(productCandidate),
   detail: rowDetail.nullable(),
   foundAt: instant,
 });
@@ -142,11 +142,11 @@ export const syncApi = {
   choose: endpoint({
     method: 'POST',
     path: '/sync/choices',
-    summary: 'Pick the product that identifiers of several mean; kept for every later file',
+    summary: 'Pick the product that identifiers of several mean: kept for every later file, and the row becomes an offer',
     access: syncAccess,
     idempotency: 'required',
     body: z.strictObject({ subject, productId }),
-    response: z.strictObject({ subject, productId }),
+    response: remedyState,
     errors: [...screenWriteErrors, 'not_found'],
   }),
 } as const;

@@ -98,6 +98,10 @@ export const rowDetail = z.strictObject({
 });
 export type RowDetail = z.infer<typeof rowDetail>;
 
+/** A product that doubtful identifiers may mean. */
+export const productCandidate = z.strictObject({ productId, name: z.string(), pack: z.string() });
+export type ProductCandidate = z.infer<typeof productCandidate>;
+
 export const uploadRow = z.strictObject({
   rowNumber: z.int(),
   verdict: z.enum(rowVerdicts),
@@ -112,6 +116,8 @@ export const uploadRow = z.strictObject({
   before: rowState.nullable(),
   after: rowState,
   detail: rowDetail.nullable(),
+  /** Products to choose from when the identifiers name several. */
+  candidates: z.array(productCandidate),
 });
 export type UploadRow = z.infer<typeof uploadRow>;
 
@@ -164,8 +170,10 @@ export const uploadRowQuery = z.strictObject({
 });
 export type UploadRowQuery = z.infer<typeof uploadRowQuery>;
 
+const rowNumber = z.int().min(1).max(1_048_576);
+
 export const correction = z.strictObject({
-  rowNumber: z.int().min(1).max(1_048_576),
+  rowNumber,
   field: z.enum(unreadableFields),
   value: z.string().trim().max(100),
 });
@@ -239,6 +247,18 @@ export const uploadsApi = {
     idempotency: 'required',
     params: uploadParams,
     body: z.strictObject({ corrections: z.array(correction).min(1).max(limits.correctionsPerCall) }),
+    response: upload,
+    errors: moveErrors,
+    ownedIds: uploadIds,
+  }),
+  choose: endpoint({
+    method: 'POST',
+    path: '/offer-uploads/:uploadId/choices',
+    summary: 'Pick the product that identifiers of several mean, kept for every later file, and check again',
+    access: uploadAccess,
+    idempotency: 'required',
+    params: uploadParams,
+    body: z.strictObject({ rowNumber, productId }),
     response: upload,
     errors: moveErrors,
     ownedIds: uploadIds,

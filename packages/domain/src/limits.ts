@@ -76,5 +76,14 @@ export const limits = {
   /** In cents. */
   offerPriceMax: 9_999_999,
   offerStockMax: 99_999,
+  /** So few units that can be sold are few. */
+  warehouseLowStock: 5,
+  warehouseExpirySoonDays: 90,
+  warehouseLongStoredDays: 180,
+  warehouseUnitsMax: 999_999,
+  warehouseListPage: 50,
+  warehouseListPageMax: 100,
+  warehouseStockPerCall: 5000,
+  offersPerHandover: 5000,
   idempotencyKept: 7 * 24 * 3600,
 } as const;

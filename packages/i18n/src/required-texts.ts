@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldCode } from '@offizin/contract/errors';
-import type { priceStandings, productTypes, RunKind } from '@offizin/contract/offers';
+import type { priceStandings, RunKind } from '@offizin/contract/offers';
 import type { HistoryKind } from '@offizin/contract/orders';
 import type { RowVerdict, UploadState } from '@offizin/contract/uploads';
 import type { MenuGroup, ScreenId } from '@offizin/domain/access/screens';
@@ -8,12 +8,13 @@ import type { TourName, tours } from '@offizin/domain/tours/tours';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { OrderOrigin } from '@offizin/domain/orders/origins';
 import type { DeliveryType, OrderStatus, OrderTab, PaymentStatus, PaymentType, ShipmentStatus, StockOrigin } from '@offizin/domain/orders/statuses';
-import type { OfferStatus, StockType, UploadType } from '@offizin/domain/offers/offer-kinds';
+import type { OfferStatus, ProductType, StockType, UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { IdentifierProblemCode, UnreadableProblem } from '@offizin/domain/sync/facts';
 import type { ProgressStep } from '@offizin/domain/sync/progress';
 import type { CauseGroup, Remedy, ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
 import type { RowNoteCode, SuggestionKind } from '@offizin/domain/uploads/row-notes';
 import type { UploadField } from '@offizin/domain/uploads/upload-fields';
+import type { StockRemark, StockState } from '@offizin/domain/warehouse/stock-rules';
 
 type Head<C extends string> = C extends `${infer H}.${string}` ? H : C;
 type Tail<C extends string, H extends string> = C extends `${H}.${infer T}` ? T : never;
@@ -26,6 +27,7 @@ export interface RequiredTexts {
   readonly errors: { readonly code: TextsOf<ErrorCode>; readonly field: TextsOf<FieldCode>['field'] };
   readonly shell: { readonly screen: TextsOf<ScreenId>; readonly menu: { readonly group: TextsOf<MenuGroup> } };
   readonly notifications: { readonly kind: TextsOf<NotificationKind>; readonly group: TextsOf<NotificationGroup> };
+  readonly mail: { readonly notifications: { readonly subject: TextsOf<NotificationGroup>; readonly group: TextsOf<NotificationGroup> } };
   readonly tours: {
     readonly [N in TourName]: { readonly name: string } & {
       readonly [T in (typeof tours)[N]['steps'][number]['text']]: { readonly title: string; readonly text: string };
@@ -48,7 +50,7 @@ export interface RequiredTexts {
     readonly origin: TextsOf<StockOrigin>;
     readonly stockType: TextsOf<StockType>;
     readonly standing: TextsOf<(typeof priceStandings)[number]>;
-    readonly productType: TextsOf<(typeof productTypes)[number]>;
+    readonly productType: TextsOf<ProductType>;
     readonly product: { readonly by: TextsOf<RunKind> };
   };
   readonly exports: { readonly verdict: TextsOf<RowVerdict>; readonly uploadState: TextsOf<UploadState> };
@@ -70,4 +72,5 @@ export interface RequiredTexts {
     readonly note: TextsOf<RowNoteCode>;
     readonly suggestion: TextsOf<SuggestionKind>;
   };
+  readonly warehouse: { readonly state: TextsOf<StockState>; readonly remark: TextsOf<StockRemark> };
 }

@@ -11,7 +11,11 @@ export const topicSets = {
   uploads: ['uploads', 'uploadsCodes'],
   sync: ['sync'],
   feeds: ['feeds'],
+  warehouse: ['warehouse'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
+
+/** What only the server writes. */
+export const serverTopics = ['mail'] as const satisfies readonly (keyof Messages)[];
 
 export type TopicSet = keyof typeof topicSets;
 

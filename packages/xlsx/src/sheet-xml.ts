@@ -1,11 +1,11 @@
 import { dataValidationsXml } from './data-validations.ts';
 import { escapeCellText } from './xml-text.ts';
 
-export const cellFormats = ['text', 'integer', 'money', 'date_time', 'price'] as const;
+export const cellFormats = ['text', 'integer', 'money', 'date_time', 'price', 'date'] as const;
 export type CellFormat = (typeof cellFormats)[number];
 
 /** The cell style of each format, an index into `cellXfs` of the stylesheet; 5 is the header's. */
-export const styleOf: Readonly<Record<CellFormat, number>> = { text: 1, integer: 2, money: 3, date_time: 4, price: 6 };
+export const styleOf: Readonly<Record<CellFormat, number>> = { text: 1, integer: 2, money: 3, date_time: 4, price: 6, date: 7 };
 export const headerStyle = 5;
 
 export interface Column {
@@ -19,7 +19,8 @@ export interface Column {
 
 /**
  * A value for its column's format: text as a string, integer as a number, money and price as minor units (two decimals
- * are shown, money's with separators of thousands), date_time as a wall clock `YYYY-MM-DDTHH:MM[:SS]`. null leaves the cell empty.
+ * are shown, money's with separators of thousands), date_time as a wall clock `YYYY-MM-DDTHH:MM[:SS]`,
+ * date as `YYYY-MM-DD`. null leaves the cell empty.
  */
 export type CellValue = string | number | null;
 
@@ -61,6 +62,7 @@ function textCell(reference: string, style: number, text: string): string {
 
 function numberText(value: string | number, format: CellFormat): string {
   if (format === 'date_time') return serialDay(String(value));
+  if (format === 'date') return serialDay(`${value}T00:00`);
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError(`not a number: ${value}`);
   return format === 'integer' ? String(value) : decimals(value);
 }

@@ -62,12 +62,18 @@ describe('ORD-08 workbooks', () => {
     expect(cell?.z).toBe('m/d/yy h:mm');
   });
 
+  test('a day is shown without a time', async () => {
+    expect(await readBack('date', '2026-11-24')).toMatchObject({ v: 46350, z: 'm/d/yy' });
+  });
+
   test.each([
     ['money', 12.5],
     ['price', 12.5],
     ['integer', Number.NaN],
     ['integer', 'twelve'],
     ['date_time', '24.11.2026'],
+    ['date', '24.11.2026'],
+    ['date', '2026-11-24T13:02'],
   ] as const)('%s refuses %s', async (format, value) => {
     await expect(readBack(format, value)).rejects.toThrow(TypeError);
   });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** What every handler and job works with; built once per process, given by hand in tests. */
 export interface App {
@@ -12,5 +13,7 @@ export interface App {
   readonly csrfSecret: Buffer;
   /** Seals what is kept secret in the database (`seal.ts`). */
   readonly sealSecret: Buffer;
+  /** Null when no mail server is configured. */
+  readonly mailer: Mailer | null;
 }
 

@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openPool, requestTimeouts } from './db/db-pool.ts';
 import { readSecret } from './db/db-secret.ts';
+import { openMailer } from './mail/mailer.ts';
 
 const poolSize = 12;
 
@@ -22,5 +23,13 @@ export async function buildApp(config: Config): Promise<App> {
     serializers: { err: pino.stdSerializers.err },
   });
   const pool = openRequestPool(config, log);
-  return { config, pool, log, clock: systemClock, csrfSecret: await readSecret(pool, 'csrf'), sealSecret: await readSecret(pool, 'seal') };
+  return {
+    config,
+    pool,
+    log,
+    clock: systemClock,
+    csrfSecret: await readSecret(pool, 'csrf'),
+    sealSecret: await readSecret(pool, 'seal'),
+    mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
+  };
 }

@@ -44,8 +44,26 @@ export async function syncMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'sync' });
 }
 
+/** What mails about notifications say around the notifications themselves. */
+export async function notificationMailMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'mail.notifications' });
+}
+
+/** The texts of notifications by kind. */
+export async function notificationTexts(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'notifications.kind' });
+}
+
 /** The messages about uploads, for the templates. */
 export async function uploadMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'uploads' });
+}
+
+/** The words of what the warehouse holds, for files. */
+export async function warehouseMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'warehouse' });
 }

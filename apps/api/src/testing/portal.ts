@@ -12,6 +12,7 @@ import type { Config } from '../platform/config.ts';
 import { replaceApiKey } from '../platform/db/db-api-keys.ts';
 import { openPool, requestTimeouts } from '../platform/db/db-pool.ts';
 import { readSecret } from '../platform/db/db-secret.ts';
+import { openMailer } from '../platform/mail/mailer.ts';
 import { addPages } from '../platform/page.ts';
 import type { JobContext } from '../platform/jobs/job.ts';
 import { buildServer } from '../platform/server.ts';
@@ -58,6 +59,8 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
   await onServer((client) => client.query(`create database ${name} template ${templateName}`));
   const config = { ...testConfig(databaseUrl(name)), ...changes };
   const pool = openPool(config.databaseUrl, { size: 8, timeouts: { ...requestTimeouts, wait: 5000 } });
+  // A pool ends before its connections have closed; dropping the database tells those still closing.
+  pool.on('error', () => {});
   let now = testNow;
   const app: App = {
     config,
@@ -66,6 +69,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
     log: pino({ level: 'silent' }),
     csrfSecret: await readSecret(pool, 'csrf'),
     sealSecret: await readSecret(pool, 'seal'),
+    mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
   };
   const server = await buildServer(app, routes);
   await addPages(server, app, initialData);
@@ -88,6 +92,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
     ask: async (text, values) => (await owner.query(text, values)).rows,
     close: async () => {
       await server.close();
+      app.mailer?.close();
       await threads.close();
       await pool.end();
       await owner.end();

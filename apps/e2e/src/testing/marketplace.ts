@@ -1,5 +1,7 @@
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import type { MarketOfferRecord, OrderRecord, ProductRecord, SellerRecord, ShipmentUpdate } from '@offizin/contract/marketplace-api';
+import type { HandedOffer } from '@offizin/contract/marketplace-handover';
+import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { type Call, type Reply, send } from './requests.ts';
 import { runningPortal } from './running-portal.ts';
@@ -20,15 +22,26 @@ export async function putSeller(brand: BrandId, externalId: string, record: Sell
   await machineCall(brand, { method: 'PUT', path: `/sellers/${externalId}`, body: record });
 }
 
+async function putLines(brand: BrandId, path: string, records: readonly object[]): Promise<void> {
+  const body = records.map((record) => JSON.stringify(record)).join('\n');
+  refuseErrors(await machineCall(brand, { method: 'POST', path, body, headers: { 'content-type': 'application/x-ndjson' } }));
+}
+
 export async function putProducts(brand: BrandId, products: readonly ProductRecord[]): Promise<void> {
-  const body = products.map((product) => JSON.stringify(product)).join('\n');
-  refuseErrors(await machineCall(brand, { method: 'POST', path: '/products/bulk', body, headers: { 'content-type': 'application/x-ndjson' } }));
+  await putLines(brand, '/products/bulk', products);
 }
 
 export async function putMarketOffers(brand: BrandId, offers: readonly MarketOfferRecord[]): Promise<void> {
-  if (offers.length === 0) return;
-  const body = offers.map((offer) => JSON.stringify(offer)).join('\n');
-  refuseErrors(await machineCall(brand, { method: 'POST', path: '/market-offers/bulk', body, headers: { 'content-type': 'application/x-ndjson' } }));
+  if (offers.length > 0) await putLines(brand, '/market-offers/bulk', offers);
+}
+
+export async function putWarehouseStock(brand: BrandId, records: readonly WarehouseStockRecord[]): Promise<void> {
+  await putLines(brand, '/warehouse-stock/bulk', records);
+}
+
+/** Hands a seller's offers over; they are taken over in the background. */
+export async function handOverOffers(brand: BrandId, externalId: string, offers: readonly HandedOffer[]): Promise<void> {
+  refuseErrors(await machineCall(brand, { method: 'POST', path: `/sellers/${externalId}/offers/bulk`, body: { offers } }));
 }
 
 const ordersPerCall = 150;

@@ -31,8 +31,7 @@ export function assortmentOf(seller: DemoSeller): readonly ProductRecord[] {
 }
 
 /** Different products for one order; those at the head of the catalogue are ordered far more often. */
-export function pickProducts(seller: DemoSeller, count: number, random: Random): ProductRecord[] {
-  const products = assortmentOf(seller);
+export function pickProducts(products: readonly ProductRecord[], count: number, random: Random): ProductRecord[] {
   const picked = new Set<ProductRecord>();
   for (let tries = 0; picked.size < count && tries < count * 5; tries += 1) {
     const product = products[Math.floor(products.length * random.next() ** 2.5)];

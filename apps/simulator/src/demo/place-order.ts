@@ -1,11 +1,12 @@
 import type { OrderRecord } from '@offizin/contract/marketplace-api';
 import { hash, type Random } from '../random.ts';
-import { pickProducts } from './assortment.ts';
+import { assortmentOf, pickProducts } from './assortment.ts';
 import { makeCustomer, type Town } from './customers.ts';
 import { orderNumberAt, paymentTypeOf } from './order-facts.ts';
 import type { CountryCode } from './places.ts';
 import type { DemoSeller } from './sellers.ts';
 import { calendarOf, deliveryWindows } from './shop-calendar.ts';
+import { warehouseRangeOf } from './warehouse-range.ts';
 
 type DeliveryType = OrderRecord['deliveryType'];
 
@@ -52,9 +53,10 @@ function deliveryTypeFor(seller: DemoSeller, warehouse: boolean, random: Random)
   ]);
 }
 
-function linesFor(seller: DemoSeller, random: Random): OrderRecord['lines'] {
+function linesFor(seller: DemoSeller, warehouse: boolean, random: Random): OrderRecord['lines'] {
   const count = random.weighted([[1, 45], [2, 28], [3, 15], [4, 8], [6, 4]]);
-  return pickProducts(seller, count, random).map((product) => {
+  const products = warehouse ? warehouseRangeOf(seller) : assortmentOf(seller);
+  return pickProducts(products, count, random).map((product) => {
     const level = 0.78 + (hash(`${seller.externalId}/${product.productId}`) % 220) / 1000;
     return {
       productId: product.productId,
@@ -91,7 +93,7 @@ export function placeOrder(purchase: Purchase, random: Random): OrderRecord {
   const number = orderNumberAt(createdAt);
   const fulfilledByMarketplace = wish === undefined && subscribes(seller, 'fulfillment') && random.chance(0.35);
   const deliveryType = wish ?? deliveryTypeFor(seller, fulfilledByMarketplace, random);
-  const lines = linesFor(seller, random);
+  const lines = linesFor(seller, fulfilledByMarketplace, random);
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const free = deliveryType === 'standard' && subtotal >= 2900;
   const isLocal = deliveryType === 'same_day_slot' || deliveryType === 'express_slot';

@@ -24,6 +24,7 @@ function order(changes: Partial<OpenOrder> = {}): OpenOrder {
     deliveryType: 'standard',
     paymentStatus: 'paid',
     fulfilledByMarketplace: false,
+    lines: [],
     courier: null,
     shipmentStatus: null,
     shipmentChangedAt: null,

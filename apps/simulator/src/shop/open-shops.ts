@@ -1,19 +1,12 @@
-import { type ScreenId, screenDenial } from '@offizin/domain/access/screens';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { demoAccounts } from '../demo/accounts.ts';
+import { mayOpen, uploadScreens } from '../demo/may-open.ts';
 import { type DemoSeller, sellersOf } from '../demo/sellers.ts';
 import { ShopClient } from './shop-client.ts';
 import { hubAddress } from './stock-hub.ts';
 import { stockList } from './stock-list.ts';
 
 const dayMs = 86_400_000;
-const uploadScreens = ['offer_upload', 'gold_offer_upload'] as const;
-
-function mayOpen({ brand, record }: DemoSeller, anyOf: readonly ScreenId[]): boolean {
-  const services = record.services.filter(({ status }) => status === 'subscribed').map(({ code }) => code);
-  const subject = { brand, services, marketplaceType: record.marketplaceConfiguration.type, goldPartner: record.goldPartner };
-  return anyOf.some((screen) => screenDenial(screen, subject) === null);
-}
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 

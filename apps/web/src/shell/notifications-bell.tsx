@@ -28,6 +28,11 @@ function useUnread(): number {
     void queries.invalidateQueries({ queryKey: notificationKeys.all, predicate: ({ queryKey }) => queryKey[1] !== notificationKeys.preferences[1] });
     if (event?.sound) void import('./notifications-sound.ts').then(({ soundIfWanted }) => soundIfWanted(queries), () => {});
   });
+  useLive('notifications_read', (event) => {
+    if (event === null) return;
+    queries.setQueryData(notificationKeys.unread, { unread: event.unread });
+    void queries.invalidateQueries({ queryKey: notificationKeys.lists });
+  });
   return data?.unread ?? 0;
 }
 

@@ -1,7 +1,7 @@
 import type { NotificationView } from '@offizin/contract/notifications';
 import { screenDenial, screens } from '@offizin/domain/access/screens';
 import { type NotificationGroup, notificationGroups, notificationKinds, notificationTarget, type NotificationSeverity } from '@offizin/domain/notifications/kinds';
-import { formatOrderNumber } from '@offizin/domain/orders/order-number';
+import { notificationTextValues } from '@offizin/domain/notifications/text-values';
 import { type Icon, IconAlertCircle, IconBell, IconChecks, IconCircleCheck, IconClock, IconInfoCircle, IconRefresh, IconSettings } from '@tabler/icons-react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,12 +16,6 @@ import { markAllRead, markRead, notificationListQuery } from './notifications-qu
 import { useTimeAgo } from './notifications-time.ts';
 
 const icons: Readonly<Record<NotificationSeverity, Icon>> = { red: IconAlertCircle, amber: IconClock, green: IconCircleCheck, grey: IconInfoCircle };
-
-/** Everything that a text of some kind takes; order numbers as the screens write them. */
-function textValues({ params }: NotificationView) {
-  const { count = 1, hours = 0, number = '', fileName = '', operator = '' } = params;
-  return { count: Number(count), hours: Number(hours), number: formatOrderNumber(String(number)), fileName: String(fileName), operator: String(operator) };
-}
 
 /** The place that shows what the notification is about, or null when this seller may open none. */
 function usePlace({ kind, params }: NotificationView) {
@@ -42,7 +36,7 @@ function Entry({ item, onClose }: { item: NotificationView; onClose: () => void 
     if (!item.read) void markRead(queries, item.id);
     if (place !== null) onClose();
   };
-  const values = textValues(item);
+  const values = notificationTextValues(item.params);
   const content: ReactNode = (
     <>
       <span className={classes['icon']} data-tone={severity}>

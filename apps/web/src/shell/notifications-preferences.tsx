@@ -1,6 +1,8 @@
 import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Switch } from '@mantine/core';
+import type { NotificationPreferences, NotificationWishes } from '@offizin/contract/notifications';
+import { notificationGroups } from '@offizin/domain/notifications/kinds';
 import { IconVolume } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -8,22 +10,54 @@ import { call } from '../platform/client.ts';
 import { showSnackbar } from '../platform/snackbar.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import classes from './notifications-preferences.module.css';
 import { notificationKeys, preferencesQuery } from './notifications-queries.ts';
 import { playTone } from './notifications-sound.ts';
 
-/** What the user wants of notifications: a sound for orders that leave within hours, off by default (GEN-18). */
+/** Saves wishes that are shown at once; when they could not be saved the old ones are shown again. */
+function useSave() {
+  const t = useTranslations('notifications.preferences');
+  const queries = useQueryClient();
+  return (change: Partial<NotificationWishes>) => {
+    const current = queries.getQueryData<NotificationPreferences>(notificationKeys.preferences);
+    if (current === undefined) return;
+    const { address, ...wishes } = { ...current, ...change };
+    queries.setQueryData(notificationKeys.preferences, { ...wishes, address });
+    call('PUT /notification-preferences', { body: wishes }).catch(() => {
+      queries.setQueryData(notificationKeys.preferences, current);
+      showSnackbar('error', t('failed'));
+    });
+  };
+}
+
+function Mails({ preferences, save }: { preferences: NotificationPreferences & { address: string }; save: ReturnType<typeof useSave> }) {
+  const t = useTranslations('notifications');
+  const { email, address } = preferences;
+  return (
+    <fieldset className={classes['mails']}>
+      <legend>{t('preferences.email')}</legend>
+      <p>{t('preferences.emailText', { address })}</p>
+      {notificationGroups.map((group) => (
+        <Switch
+          key={group}
+          label={t(`group.${group}`)}
+          checked={email[group]}
+          onChange={(event) => save({ email: { ...email, [group]: event.currentTarget.checked } })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the user wants of notifications: mails by group, and a sound for orders that leave within hours; all off by default (GEN-18). */
 export function NotificationsPreferences({ onClose }: { onClose: () => void }) {
   const t = useTranslations('notifications');
-  const queries = useQueryClient();
   const { data } = useQuery(preferencesQuery);
-  const save = (sound: boolean) => {
-    queries.setQueryData(notificationKeys.preferences, { sound });
+  const save = useSave();
+  const saveSound = (sound: boolean) => {
     // The click lets the browser play sounds from now on.
     if (sound) playTone().catch(() => {});
-    call('PUT /notification-preferences', { body: { sound } }).catch(() => {
-      queries.setQueryData(notificationKeys.preferences, { sound: !sound });
-      showSnackbar('error', t('preferences.failed'));
-    });
+    save({ sound });
   };
   const play = (
     <Button icon={<IconVolume size={16} aria-hidden />} onClick={() => void playTone()}>
@@ -38,6 +72,7 @@ export function NotificationsPreferences({ onClose }: { onClose: () => void }) {
       </Button>
     </>
   );
+  const { address = null } = data ?? {};
   return (
     <Dialog title={t('settings')} opened onClose={onClose} width={460} footer={footer}>
       <Switch
@@ -45,8 +80,9 @@ export function NotificationsPreferences({ onClose }: { onClose: () => void }) {
         description={t('preferences.soundText')}
         checked={data?.sound ?? false}
         disabled={data === undefined}
-        onChange={(event) => save(event.currentTarget.checked)}
+        onChange={(event) => saveSound(event.currentTarget.checked)}
       />
+      {data === undefined || address === null ? null : <Mails preferences={{ ...data, address }} save={save} />}
     </Dialog>
   );
 }

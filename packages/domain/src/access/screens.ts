@@ -95,7 +95,7 @@ const screenTable = {
     path: '/seller/fulfillment/catalogo',
     requirement: fulfilment,
     menu: { group: 'fulfilment' },
-    available: false,
+    available: true,
   },
   price_updates: {
     path: '/seller/fulfilment/price-updates',

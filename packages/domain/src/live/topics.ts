@@ -28,8 +28,12 @@ export const liveTopics = {
   export: { fields: { exportId: 'id', ...jobFields }, progress: true },
   /** So many offers changed outside of the browser. */
   offers: { fields: { changed: 'count' }, progress: false },
+  /** So many products of the seller changed in the marketplace's warehouse. */
+  warehouse: { fields: { changed: 'count' }, progress: false },
   /** `sound`: worth a sound to those who asked for one. */
   notification: { fields: { notificationId: 'id', sound: 'flag' }, progress: false },
+  /** Notifications were read, which leaves so many unread. */
+  notifications_read: { fields: { unread: 'count' }, progress: false },
 } as const satisfies Record<string, Topic>;
 
 export type LiveTopic = keyof typeof liveTopics;

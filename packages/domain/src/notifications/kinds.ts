@@ -25,7 +25,7 @@ const managed = { tab: 'managed' };
 const resultScreens = ['sync_results', 'gold_sync_results'] as const;
 const uploadScreens = ['offer_upload', 'gold_offer_upload'] as const;
 
-/** Every kind of notification (GEN-18). Only the portal shows them: mail by preference needs the mail that is not built yet. */
+/** Every kind of notification (GEN-18): shown in the portal, and mailed to those who asked for mails about its group. */
 export const notificationKinds = {
   order_new: { group: 'order', severity: 'green', params: { count: 'count', number: 'text', orderId: 'text' }, screens: orderScreens, search: toManage },
   order_due_today: { group: 'order', severity: 'grey', params: { count: 'count' }, screens: orderScreens, search: toManage },

@@ -35,3 +35,7 @@ export function offerStatus({ stock, origin, active, blockedBy }: OfferState): O
   if (!active || (blockedBy !== null && syncResultTable[blockedBy].stopsSale)) return 'inactive';
   return stock === 0 && origin === 'own' ? 'out_of_stock' : 'active';
 }
+
+/** What kind of thing a catalogue product is. */
+export const productTypes = ['medicine', 'parapharmacy', 'cosmetic', 'medical_device', 'food_supplement', 'other'] as const;
+export type ProductType = (typeof productTypes)[number];

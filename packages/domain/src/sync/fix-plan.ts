@@ -1,11 +1,11 @@
 import { progressStep, stepAfterFixing, type ProgressStep } from './progress.ts';
-import { syncResultTypes, type SyncResultType } from './result-types.ts';
+import { oneClickRemedies, syncResultTable, syncResultTypes, type SyncResultType } from './result-types.ts';
 
 /** How many products have a red result of each type. */
 export type RedCounts = { readonly [T in SyncResultType]?: number };
 
 export interface FixPlan {
-  /** The causes with the most products, greatest first. */
+  /** The causes with the most products, greatest first; those that one click mends stand before the others. */
   readonly causes: readonly { readonly type: SyncResultType; readonly products: number }[];
   /** How many products fixing these brings on sale. */
   readonly products: number;
@@ -18,7 +18,9 @@ const mostCauses = 3;
 /** The few causes whose fixing helps most: "fix 3 causes → 412 products on sale" (SYN-08). */
 export function fixPlan(total: number, red: RedCounts): FixPlan {
   const all = syncResultTypes.map((type) => ({ type, products: red[type] ?? 0 })).filter(({ products }) => products > 0);
-  const causes = all.toSorted((one, other) => other.products - one.products).slice(0, mostCauses);
+  const largest = all.toSorted((one, other) => other.products - one.products).slice(0, mostCauses);
+  const waits = ({ type }: (typeof all)[number]): number => Number(!oneClickRemedies.has(syncResultTable[type].remedy));
+  const causes = largest.toSorted((one, other) => waits(one) - waits(other));
   const sum = (counted: typeof all): number => counted.reduce((products, cause) => products + cause.products, 0);
   const products = sum(causes);
   return { causes, products, step: progressStep(total, sum(all)), stepAfter: stepAfterFixing(total, sum(all), products) };

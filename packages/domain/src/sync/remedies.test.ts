@@ -55,6 +55,21 @@ test.each<[string, number, RedCounts, FixPlan]>([
       stepAfter: 'optimum',
     },
   ],
+  [
+    'what one click mends comes first',
+    1000,
+    { certificate_required: 300, price_above_highest: 20, missing_identifier: 200, selective_distribution: 2 },
+    {
+      causes: [
+        { type: 'price_above_highest', products: 20 },
+        { type: 'certificate_required', products: 300 },
+        { type: 'missing_identifier', products: 200 },
+      ],
+      products: 520,
+      step: 'insufficient',
+      stepAfter: 'optimum',
+    },
+  ],
   ['nothing to fix', 10, { new_product: 0 }, { causes: [], products: 0, step: 'optimum', stepAfter: 'optimum' }],
   ['no products', 0, {}, { causes: [], products: 0, step: null, stepAfter: null }],
 ])('SYN-08 what to fix first: %s', (_title, total, red, plan) => {

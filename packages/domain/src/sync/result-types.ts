@@ -39,6 +39,9 @@ export const remedies = [
 ] as const;
 export type Remedy = (typeof remedies)[number];
 
+/** The remedies that the portal carries out by itself once it is told to. */
+export const oneClickRemedies: ReadonlySet<Remedy> = new Set(['set_to_limit', 'set_to_recommended', 'add_stock', 'reactivate']);
+
 export interface SyncResultKind {
   /** `by_row` where it depends on the row: the finding says which. */
   readonly colour: ResultColour | 'by_row';

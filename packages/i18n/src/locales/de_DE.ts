@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/de_DE/errors.ts';
 import { feeds } from '../messages/de_DE/feeds.ts';
 import { exports } from '../messages/de_DE/exports.ts';
+import { mail } from '../messages/de_DE/mail.ts';
 import { notifications } from '../messages/de_DE/notifications.ts';
 import { offers } from '../messages/de_DE/offers.ts';
 import { orders } from '../messages/de_DE/orders.ts';
@@ -11,5 +12,6 @@ import { sync } from '../messages/de_DE/sync.ts';
 import { tours } from '../messages/de_DE/tours.ts';
 import { uploads } from '../messages/de_DE/uploads.ts';
 import { uploadsCodes } from '../messages/de_DE/uploads-codes.ts';
+import { warehouse } from '../messages/de_DE/warehouse.ts';
 
-export const messages = { errors, exports, feeds, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, feeds, mail, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes, warehouse } satisfies FullMessages;

@@ -2,6 +2,7 @@ import type { RequiredTexts } from '../required-texts.ts';
 import { errors } from '../messages/en_GB/errors.ts';
 import { feeds } from '../messages/en_GB/feeds.ts';
 import { exports } from '../messages/en_GB/exports.ts';
+import { mail } from '../messages/en_GB/mail.ts';
 import { notifications } from '../messages/en_GB/notifications.ts';
 import { offers } from '../messages/en_GB/offers.ts';
 import { orders } from '../messages/en_GB/orders.ts';
@@ -11,5 +12,6 @@ import { sync } from '../messages/en_GB/sync.ts';
 import { tours } from '../messages/en_GB/tours.ts';
 import { uploads } from '../messages/en_GB/uploads.ts';
 import { uploadsCodes } from '../messages/en_GB/uploads-codes.ts';
+import { warehouse } from '../messages/en_GB/warehouse.ts';
 
-export const messages = { errors, exports, feeds, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies RequiredTexts & Record<string, object>;
+export const messages = { errors, exports, feeds, mail, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes, warehouse } satisfies RequiredTexts & Record<string, object>;

@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/es_ES/errors.ts';
 import { feeds } from '../messages/es_ES/feeds.ts';
 import { exports } from '../messages/es_ES/exports.ts';
+import { mail } from '../messages/es_ES/mail.ts';
 import { notifications } from '../messages/es_ES/notifications.ts';
 import { offers } from '../messages/es_ES/offers.ts';
 import { orders } from '../messages/es_ES/orders.ts';
@@ -11,5 +12,6 @@ import { sync } from '../messages/es_ES/sync.ts';
 import { tours } from '../messages/es_ES/tours.ts';
 import { uploads } from '../messages/es_ES/uploads.ts';
 import { uploadsCodes } from '../messages/es_ES/uploads-codes.ts';
+import { warehouse } from '../messages/es_ES/warehouse.ts';
 
-export const messages = { errors, exports, feeds, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, feeds, mail, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes, warehouse } satisfies FullMessages;

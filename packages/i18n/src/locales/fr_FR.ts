@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/fr_FR/errors.ts';
 import { feeds } from '../messages/fr_FR/feeds.ts';
 import { exports } from '../messages/fr_FR/exports.ts';
+import { mail } from '../messages/fr_FR/mail.ts';
 import { notifications } from '../messages/fr_FR/notifications.ts';
 import { offers } from '../messages/fr_FR/offers.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
@@ -11,5 +12,6 @@ import { sync } from '../messages/fr_FR/sync.ts';
 import { tours } from '../messages/fr_FR/tours.ts';
 import { uploads } from '../messages/fr_FR/uploads.ts';
 import { uploadsCodes } from '../messages/fr_FR/uploads-codes.ts';
+import { warehouse } from '../messages/fr_FR/warehouse.ts';
 
-export const messages = { errors, exports, feeds, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, feeds, mail, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes, warehouse } satisfies FullMessages;

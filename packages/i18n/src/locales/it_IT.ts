@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/it_IT/errors.ts';
 import { feeds } from '../messages/it_IT/feeds.ts';
 import { exports } from '../messages/it_IT/exports.ts';
+import { mail } from '../messages/it_IT/mail.ts';
 import { notifications } from '../messages/it_IT/notifications.ts';
 import { offers } from '../messages/it_IT/offers.ts';
 import { orders } from '../messages/it_IT/orders.ts';
@@ -11,5 +12,6 @@ import { sync } from '../messages/it_IT/sync.ts';
 import { tours } from '../messages/it_IT/tours.ts';
 import { uploads } from '../messages/it_IT/uploads.ts';
 import { uploadsCodes } from '../messages/it_IT/uploads-codes.ts';
+import { warehouse } from '../messages/it_IT/warehouse.ts';
 
-export const messages = { errors, exports, feeds, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, feeds, mail, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes, warehouse } satisfies FullMessages;

@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/pt_PT/errors.ts';
 import { feeds } from '../messages/pt_PT/feeds.ts';
 import { exports } from '../messages/pt_PT/exports.ts';
+import { mail } from '../messages/pt_PT/mail.ts';
 import { notifications } from '../messages/pt_PT/notifications.ts';
 import { offers } from '../messages/pt_PT/offers.ts';
 import { orders } from '../messages/pt_PT/orders.ts';
@@ -11,5 +12,6 @@ import { sync } from '../messages/pt_PT/sync.ts';
 import { tours } from '../messages/pt_PT/tours.ts';
 import { uploads } from '../messages/pt_PT/uploads.ts';
 import { uploadsCodes } from '../messages/pt_PT/uploads-codes.ts';
+import { warehouse } from '../messages/pt_PT/warehouse.ts';
 
-export const messages = { errors, exports, feeds, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes } satisfies FullMessages;
+export const messages = { errors, exports, feeds, mail, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes, warehouse } satisfies FullMessages;

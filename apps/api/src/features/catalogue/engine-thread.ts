@@ -8,6 +8,7 @@ import { serveTasks } from '../../platform/threads/serve-tasks.ts';
 import { CatalogueCache } from './catalogue-cache.ts';
 import { reclassify } from './reclassify.ts';
 import { runFeed } from './run-feed.ts';
+import { runHandover } from './run-handover.ts';
 import { runRemedy } from './run-remedy.ts';
 import { runUpload } from './run-upload.ts';
 
@@ -25,6 +26,7 @@ const engineTask = z.discriminatedUnion('kind', [
     mapping: feedSettings.shape.mapping,
     now: z.number(),
   }),
+  z.object({ kind: z.literal('handover'), sellerId: z.string(), handoverId: z.string(), now: z.number() }),
   z.object({ kind: z.literal('reclassify'), sellerId: z.string(), now: z.number() }),
   z.object({ kind: z.literal('remedy'), sellerId: z.string(), remedyId: z.string(), now: z.number() }),
 ]);
@@ -36,6 +38,8 @@ serveTasks(async (message, report) => {
       return runUpload(engine, task, report);
     case 'feed':
       return runFeed(engine, task, report);
+    case 'handover':
+      return runHandover(engine, task, report);
     case 'reclassify':
       return reclassify(engine, task);
     case 'remedy':

@@ -2,6 +2,7 @@ import { limits } from '@offizin/domain/limits';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import type { ReclassifyTask } from './reclassify.ts';
 import type { FeedResult, FeedTask } from './run-feed.ts';
+import type { HandoverResult, HandoverTask } from './run-handover.ts';
 import type { RemedyTask } from './run-remedy.ts';
 import type { UploadResult, UploadTask } from './run-upload.ts';
 
@@ -30,4 +31,10 @@ export async function runRemedyInThread({ threads }: JobContext, task: RemedyTas
 export async function runFeedInThread({ threads }: JobContext, task: FeedTask): Promise<FeedResult> {
   // The thread answers with what `runFeed` returns.
   return (await threads.run({ entry, task: { kind: 'feed', ...task }, seconds })) as FeedResult;
+}
+
+/** Takes over what the marketplace handed over, in the engine's thread. */
+export async function runHandoverInThread({ threads }: JobContext, task: HandoverTask): Promise<HandoverResult> {
+  // The thread answers with what `runHandover` returns.
+  return (await threads.run({ entry, task: { kind: 'handover', ...task }, seconds })) as HandoverResult;
 }

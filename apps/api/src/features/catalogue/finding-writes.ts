@@ -56,6 +56,12 @@ export class FindingWrites {
     });
   }
 
+  /** What was known by its identifiers is known by its product from now on, whatever is found of it. */
+  move(from: string, outcome: Outcome, row: ParsedRow): void {
+    this.#replaced.add(from);
+    this.add(outcome, row);
+  }
+
   stage(copy: CopyWriter): void {
     for (const found of this.#found.values()) {
       if (found.finding === null) continue;

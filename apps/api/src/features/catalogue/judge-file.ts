@@ -30,7 +30,7 @@ export interface JudgedFile {
   readonly now: Date;
   /** A dry run says what would happen; a real run does it. */
   readonly dry: boolean;
-  readonly kind: Extract<RunKind, 'upload' | 'feed'>;
+  readonly kind: Extract<RunKind, 'upload' | 'feed' | 'marketplace'>;
   readonly actorName: string | null;
   readonly impersonatedBy: string | null;
   readonly mode: UploadType;
@@ -39,6 +39,8 @@ export interface JudgedFile {
   readonly acceptsText: boolean;
   readonly mapping: ColumnMapping;
   readonly corrections: Corrections;
+  /** Whether a row's offer is to be active, for rows that say so. */
+  readonly activity: ReadonlyMap<number, boolean>;
   /** Whether what stands of other files goes too: the file is the seller's whole list. */
   readonly isWholeList: boolean;
   readonly report: Report;
@@ -75,7 +77,7 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
 export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileVerdict> {
   const { sellerId, now, dry, mode, report } = file;
   const { standing, index, offers, choices, subjects, runNo } = await gather(engine, db, file);
-  const judge = new Judge({ index, offers, standing, choices, mode, now });
+  const judge = new Judge({ index, offers, standing, choices, mode, activity: file.activity, now });
   const totals = new RunTotals(offers);
   const writes = new OfferWrites();
   const findings = new FindingWrites(subjects, file.isWholeList);

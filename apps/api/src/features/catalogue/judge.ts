@@ -24,6 +24,8 @@ export interface JudgedCatalogue {
   /** Products that the seller picked where several match, by `choiceKey`. */
   readonly choices: ReadonlyMap<string, number>;
   readonly mode: UploadType;
+  /** Rows that say themselves whether their offer is to be active, by row number. */
+  readonly activity: ReadonlyMap<number, boolean>;
   readonly now: Date;
 }
 
@@ -48,7 +50,8 @@ export class Judge {
   readonly #facts: Mutable<RowFacts>;
   readonly #outcome: Outcome;
   readonly #seen: SeenRows;
-  #reactivates = false;
+  /** Whether the offer is to be active; null leaves it as it is. */
+  #wanted: boolean | null = null;
 
   constructor(catalogue: JudgedCatalogue) {
     this.#catalogue = catalogue;
@@ -113,8 +116,8 @@ export class Judge {
 
   #learnOffer(slot: number): void {
     const { offers, now } = this.#catalogue;
-    const since = offers.ownStockZeroSince[slot] ?? Number.NaN;
-    this.#offer.active = this.#reactivates || offers.active[slot] === 1;
+    const since = slot < 0 ? Number.NaN : (offers.ownStockZeroSince[slot] ?? Number.NaN);
+    this.#offer.active = this.#wanted ?? (slot < 0 || offers.active[slot] === 1);
     this.#offer.ownStockZeroDays = Number.isNaN(since) ? 0 : Math.floor((now.getTime() - since) / dayMs);
   }
 
@@ -133,13 +136,14 @@ export class Judge {
   judge(row: ParsedRow, rowNumber: number): Outcome {
     this.#match.kind = 'none';
     this.#match.position = -1;
+    this.#wanted = this.#catalogue.activity.get(rowNumber) ?? null;
     if (row.code !== null || row.gtin !== null) this.#findProduct(row);
     return this.#judgeMatched(row, rowNumber);
   }
 
   /** Judges a row that is known to mean one product, and may set its offer active; null when the catalogue no longer has it. */
   judgeProduct(productNo: number, row: ParsedRow, reactivates: boolean): Outcome | null {
-    this.#reactivates = reactivates;
+    this.#wanted = reactivates ? true : null;
     this.#match.kind = 'one';
     this.#match.position = this.#catalogue.index.positionOf(productNo);
     return this.#match.position < 0 ? null : this.#judgeMatched(row, productNo);
@@ -154,7 +158,7 @@ export class Judge {
     else this.#forgetMarket();
     const productNo = position >= 0 ? (index.productNo[position] ?? -1) : -1;
     const slot = productNo >= 0 ? offers.slotOf(productNo) : -1;
-    if (slot >= 0) this.#learnOffer(slot);
+    this.#learnOffer(slot);
     facts.unreadable = row.unreadable;
     facts.hasIdentifier = row.hasIdentifier;
     facts.identifierProblem = row.identifierProblem;
@@ -164,7 +168,7 @@ export class Judge {
     facts.earlier = readable ? this.#meetEarlier(row, rowNumber) : null;
     facts.match = this.#match.kind;
     facts.product = position >= 0 ? this.#product : null;
-    facts.offer = slot >= 0 ? this.#offer : null;
+    facts.offer = slot >= 0 || !this.#offer.active ? this.#offer : null;
     const finding = classify(facts);
     const outcome = this.#outcome;
     outcome.rowNumber = rowNumber;
@@ -247,7 +251,7 @@ export class Judge {
       return;
     }
     const { stock, origin } = outcome;
-    const active = slot < 0 || this.#offer.active;
+    const { active } = this.#offer;
     outcome.active = active;
     outcome.status = offerStatus({ stock: stock ?? 0, origin, active, blockedBy: finding?.type ?? null });
     outcome.ownStockZeroSince = this.#zeroSince(slot);
@@ -258,11 +262,12 @@ export class Judge {
 
   #differs(slot: number, finding: Finding | null): boolean {
     const { offers } = this.#catalogue;
-    const { price, stock, origin, status } = this.#outcome;
+    const { price, stock, origin, active, status } = this.#outcome;
     return (
       offers.price[slot] !== price ||
       offers.stock[slot] !== stock ||
       offers.origin[slot] !== originCodes.codeOf(origin) ||
+      (offers.active[slot] === 1) !== active ||
       offers.status[slot] !== statusCodes.codeOf(status) ||
       offers.finding[slot] !== findingCodes.codeOf(finding?.type ?? null)
     );

@@ -30,10 +30,10 @@ const moment = (column: string) => sql`timestamptz '2000-01-01 00:00Z' + ${sql.r
 /** Inserts the staged offers that are new, in the order of their key. */
 export async function insertStagedOffers(db: SellerDb, { sellerId, runNo, now }: WritingRun): Promise<void> {
   const statement = sql`
-    insert into offer (seller_id, product_no, price, stock, origin, status, finding, sku, own_stock_zero_since,
+    insert into offer (seller_id, product_no, price, stock, origin, active, status, finding, sku, own_stock_zero_since,
       created_at, created_run, changed_at, changed_run)
     select ${sellerId}::uuid, s.product_no, s.price, s.stock, ${words(originCodes.words)}[s.origin + 1],
-      ${words(statusCodes.words)}[s.status + 1], ${words(findingCodes.words)}[s.finding + 1], s.sku, ${moment('s.zero_since')},
+      s.active, ${words(statusCodes.words)}[s.status + 1], ${words(findingCodes.words)}[s.finding + 1], s.sku, ${moment('s.zero_since')},
       ${now}, ${runNo}::bigint, ${now}, ${runNo}::bigint
     from staged_offer s where s.created`;
   await db.rows({ compile: () => statement.compile(query) });

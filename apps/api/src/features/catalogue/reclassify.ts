@@ -30,7 +30,7 @@ export async function reclassify(engine: Engine, task: ReclassifyTask): Promise<
     const standing = await findSellerStanding(db, now);
     const index = await engine.catalogues.current(standing);
     const offers = await readSellerOffers(db);
-    const judge = new Judge({ index, offers, standing, choices: new Map(), mode: 'stock_and_price', now });
+    const judge = new Judge({ index, offers, standing, choices: new Map(), mode: 'stock_and_price', activity: new Map(), now });
     const writes = new OfferWrites();
     const findings = new FindingWrites(await findStandingSubjects(db, sellerId));
     const totals = new RunTotals(offers);

@@ -13,17 +13,20 @@ export function findRemedy(db: SellerDb, { sellerId, remedyId }: RemedyKey) {
 
 export type RemedyRow = NonNullable<Awaited<ReturnType<typeof findRemedy>>>;
 
-/** The matched products of the results that a remedy mends, with what their rows said. */
+/** The results that a remedy mends, with their products, matched or chosen, and what their rows said. */
 export function findRemediable(db: SellerDb, remedy: Pick<RemedyRow, 'seller_id' | 'finding' | 'subjects'>) {
   const { subjects } = remedy;
   return db.rows(
     query
-      .selectFrom('sync_finding')
-      .select(['product_no as productNo', 'numbers', 'price', 'stock', 'origin'])
-      .where('seller_id', '=', remedy.seller_id)
-      .where('finding', '=', remedy.finding)
-      .where('product_no', 'is not', null)
-      .$if(subjects !== null, (rows) => rows.where(sql<SqlBool>`subject = any(${subjects}::text[])`)),
+      .selectFrom('sync_finding as f')
+      .leftJoin('match_choice as c', (join) =>
+        join.onRef('c.seller_id', '=', 'f.seller_id').on(sql<SqlBool>`f.product_no is null and c.identifier = coalesce(f.code, '') || '/' || coalesce(f.gtin, '')`),
+      )
+      .select(['f.subject', 'f.numbers', 'f.price', 'f.stock', 'f.origin', sql<number>`coalesce(f.product_no, c.product_no)`.as('productNo')])
+      .where('f.seller_id', '=', remedy.seller_id)
+      .where('f.finding', '=', remedy.finding)
+      .where(sql<SqlBool>`coalesce(f.product_no, c.product_no) is not null`)
+      .$if(subjects !== null, (rows) => rows.where(sql<SqlBool>`f.subject = any(${subjects}::text[])`)),
   );
 }
 

@@ -39,6 +39,7 @@ export async function runFeed(engine: Engine, task: FeedTask, report: Report): P
         acceptsText: true,
         mapping,
         corrections: new Map(),
+        activity: new Map(),
         isWholeList: true,
         report,
       });

@@ -43,7 +43,7 @@ function marksOf(index: CatalogueIndex, position: number, { marketSellerNo }: Se
 
 /** The row that the remedy makes of a result: what the seller's row said, with the one thing mended; false when there is none. */
 function mend(row: ParsedRow, found: Remediable, { remedy, index, offers, standing }: Remedying): boolean {
-  const productNo = found.productNo ?? -1;
+  const { productNo } = found;
   const slot = offers.slotOf(productNo);
   const position = index.positionOf(productNo);
   if (position < 0) return false;
@@ -61,6 +61,8 @@ function mend(row: ParsedRow, found: Remediable, { remedy, index, offers, standi
       return remedy.stock !== null;
     case 'reactivate':
       return slot >= 0;
+    case 'choose_product':
+      return true;
     default:
       return false;
   }
@@ -83,7 +85,7 @@ export async function runRemedy(engine: Engine, task: RemedyTask): Promise<{ rea
     const known = await gather(engine, db, task);
     if (known === null) return null;
     const { remedy, offers } = known;
-    const judge = new Judge({ ...known, choices: new Map(), mode: 'stock_and_price', now });
+    const judge = new Judge({ ...known, choices: new Map(), mode: 'stock_and_price', activity: new Map(), now });
     const totals = new RunTotals(offers);
     const writes = new OfferWrites();
     const findings = new FindingWrites(await findStandingSubjects(db, sellerId));
@@ -94,9 +96,11 @@ export async function runRemedy(engine: Engine, task: RemedyTask): Promise<{ rea
     const rows = await RunRows.open(db, run);
     const row = newParsedRow();
     const reactivates = syncResultTable[remedy.finding].remedy === 'reactivate';
+    const chooses = syncResultTable[remedy.finding].remedy === 'choose_product';
     let refused = 0;
     for (const found of remediable) {
-      const outcome = mend(row, found, known) ? judge.judgeProduct(found.productNo ?? -1, row, reactivates) : null;
+      const outcome = mend(row, found, known) ? judge.judgeProduct(found.productNo, row, reactivates) : null;
+      if (outcome !== null && chooses) findings.move(found.subject, outcome, row);
       if (outcome === null || outcome.verdict === 'rejected' || outcome.verdict === 'informed') {
         refused += 1;
         continue;

@@ -57,6 +57,7 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
       acceptsText: false,
       mapping: {},
       corrections: correctionsByRow(corrections.map(({ row_number: rowNumber, field, value }) => ({ rowNumber, field, value }))),
+      activity: new Map(),
       isWholeList: false,
       report,
     });

@@ -15,6 +15,7 @@ const fileNames: Readonly<Record<ExportKind, string>> = {
   upload_history: 'uploads',
   sync_findings: 'sync-results',
   run_rows: 'run-rows',
+  warehouse_stock: 'warehouse',
 };
 
 export async function file({ db, session, params, now, fail }: InputOf<typeof api.exports.file>) {

@@ -33,6 +33,7 @@ async function prepare(app: App, key: ExportKey): Promise<void> {
       seller: { sellerId: key.sellerId, brand: seller.brand, market: seller.country_code },
       locale: wanted.locale,
       timeZone: wanted.time_zone,
+      now: app.clock(),
       format: wanted.format,
       onRows,
     });

@@ -6,11 +6,13 @@ import { type ExportingSeller, writeTable } from './export-table.ts';
 import { offersTable } from './offers-table.ts';
 import { runRowsTable, syncFindingsTable } from './sync-tables.ts';
 import { uploadHistoryTable, uploadRowsTable } from './upload-tables.ts';
+import { warehouseStockTable } from './warehouse-table.ts';
 
 export interface ExportOptions {
   readonly seller: ExportingSeller;
   readonly locale: LocaleCode;
   readonly timeZone: string;
+  readonly now: Date;
   readonly format: ExportFormat;
   readonly onRows: (rows: number) => Promise<void>;
 }
@@ -33,6 +35,8 @@ export async function writeExport(db: SellerDb, question: ExportQuestion, option
       return writeTable(await uploadHistoryTable(db, reader), options.format, options.onRows);
     case 'sync_findings':
       return writeTable(await syncFindingsTable(db, question, reader), options.format, options.onRows);
+    case 'warehouse_stock':
+      return writeTable(await warehouseStockTable(db, question, reader), options.format, options.onRows);
     case 'run_rows': {
       const table = await runRowsTable(db, question, reader);
       return table === null ? null : writeTable(table, options.format, options.onRows);

@@ -18,7 +18,7 @@ export async function bulkMarketOffers({ db, caller, request, now }: InputOf<typ
       await upsertMarketSellers(db, caller.brand, batch);
       const productNos = await upsertMarketOffers(db, caller.brand, batch);
       for (const productNo of productNos) moved.add(productNo);
-      return productNos.length;
+      return { changed: productNos.length };
     },
   });
   if (moved.size > 0) {

@@ -20,7 +20,7 @@ export async function bulkProducts({ db, caller, request }: InputOf<typeof marke
     body: request.body as Readable,
     schema: productRecord,
     keyOf: (product) => product.productId,
-    write: (batch) => upsertProducts(db, caller.brand, batch.map(rowOf)),
+    write: async (batch) => ({ changed: await upsertProducts(db, caller.brand, batch.map(rowOf)) }),
   });
   if (result.accepted > result.unchanged) await askForReclassification(db, caller.brand);
   return result;

@@ -126,6 +126,14 @@ describe('MKT-01 orders', () => {
   });
 });
 
+test('MKT-01 open orders are read with what is ordered of each product and not cancelled', async () => {
+  const line = { productId: 'P-1', quantity: 3, unitPrice: 479, stockOrigin: 'own' } as const;
+  const past = { status: 'pending', confirmedAt: '2026-11-24T08:10:00.000Z', shipment: [] } as const;
+  await putOrders(portal, 'de', [anOrder({ number: '52000009', fulfilledByMarketplace: true, lines: [{ ...line, cancelledQuantity: 1 }, { ...line, quantity: 1, cancelledQuantity: 1 }], past: { ...past, shipment: [] } })]);
+  const { body } = await get('/orders?status=pending&after=52000008&limit=1');
+  expect(body['items']).toMatchObject([{ number: '52000009', fulfilledByMarketplace: true, lines: [{ productId: 'P-1', quantity: 2 }] }]);
+});
+
 describe('ORD-09 MKT-01 shipment updates', () => {
   const update = (orderNumber: string, status: string) => ({ orderNumber, status, at: '2026-11-24T12:00:00.000Z' });
 

@@ -13,6 +13,7 @@ export async function openOrders({ db, query }: InputOf<typeof marketplaceApi.op
       deliveryType: row.delivery_type,
       paymentStatus: row.payment_status,
       fulfilledByMarketplace: row.warehouse,
+      lines: row.lines,
       courier: row.courier,
       shipmentStatus: row.shipment_status,
       shipmentChangedAt: row.shipment_changed_at?.toISOString() ?? null,

@@ -95,6 +95,9 @@ export function findOrdersInStatus(
       'o.delivery_type',
       'o.payment_status',
       'o.warehouse',
+      sql<{ productId: string; quantity: number }[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'quantity', l.quantity - l.cancelled_quantity) order by l.position), '[]')
+        from order_line l where l.seller_id = o.seller_id and l.order_id = o.id and l.quantity > l.cancelled_quantity)`.as('lines'),
       'o.courier',
       'o.shipment_status',
       'o.shipment_changed_at',

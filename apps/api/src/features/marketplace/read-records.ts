@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { BulkResult } from '@offizin/contract/marketplace-api';
+import type { BulkResult } from '@offizin/contract/machine-endpoint';
 import type { z } from 'zod';
 import { findForbiddenInput } from '../../platform/http/input-guard.ts';
 import { readLines } from './read-lines.ts';
@@ -23,23 +23,34 @@ function readRecord<S extends z.ZodType>(schema: S, line: string, index: number)
   return { error: { index, code: 'field.invalid', path: parsed.error.issues[0]?.path.join('.') ?? '' } };
 }
 
+export interface Written {
+  readonly changed: number;
+  /** Places in the batch, each with the field that is wrong. */
+  readonly refused?: readonly { readonly at: number; readonly path: string }[];
+}
+
 export interface RecordStream<S extends z.ZodType> {
   readonly body: Readable;
   readonly schema: S;
   /** Names the thing that a record is about: of two in one batch the later one counts. */
   readonly keyOf: (record: z.output<S>) => string;
-  /** Writes a batch and returns how many of it changed something. */
-  readonly write: (batch: z.output<S>[]) => Promise<number>;
+  /** Writes a batch; says how many of it changed something and which name what the portal does not know. */
+  readonly write: (batch: z.output<S>[]) => Promise<Written>;
 }
 
 /** Takes any number of records as they stream in, one per line; a wrong line is reported and the others are kept. */
 export async function readRecords<S extends z.ZodType>({ body, schema, keyOf, write }: RecordStream<S>): Promise<BulkResult> {
   const errors: LineError[] = [];
-  let batch = new Map<string, z.output<S>>();
+  const report = (error: LineError) => (errors.length < reportedErrors ? errors.push(error) : undefined);
+  let batch = new Map<string, { readonly record: z.output<S>; readonly index: number }>();
   let [accepted, changed, index] = [0, 0, -1];
   const flush = async () => {
-    changed += await write([...batch.values()]);
-    accepted += batch.size;
+    const given = [...batch.values()];
+    const written = await write(given.map(({ record }) => record));
+    const refused = written.refused ?? [];
+    for (const { at, path } of refused) report({ index: given[at]?.index ?? 0, code: 'field.invalid', path });
+    changed += written.changed;
+    accepted += given.length - refused.length;
     batch = new Map();
   };
   for await (const line of readLines(body)) {
@@ -47,10 +58,10 @@ export async function readRecords<S extends z.ZodType>({ body, schema, keyOf, wr
     if (line.trim() === '') continue;
     const record = readRecord(schema, line, index);
     if (typeof record === 'object' && record !== null && 'error' in record) {
-      if (errors.length < reportedErrors) errors.push(record.error as LineError);
+      report(record.error as LineError);
       continue;
     }
-    batch.set(keyOf(record), record);
+    batch.set(keyOf(record), { record, index });
     if (batch.size >= batchSize) await flush();
   }
   if (batch.size > 0) await flush();

@@ -86,22 +86,29 @@ export async function markAllReadUpTo(db: SellerDb, { sellerId, upTo, now }: { s
   );
 }
 
-export function findPreference(db: SellerDb, key: { sellerId: string; userId: string; group: NotificationGroup }) {
-  return db.first(
-    query
-      .selectFrom('notification_preference')
-      .select(['email', 'sound'])
-      .where('seller_id', '=', key.sellerId)
-      .where('user_id', '=', key.userId)
-      .where('group', '=', key.group),
-  );
+export interface GroupPreference {
+  readonly group: NotificationGroup;
+  readonly email: boolean;
+  readonly sound: boolean;
 }
 
-export async function saveSound(db: SellerDb, row: { sellerId: string; userId: string; group: NotificationGroup; sound: boolean }): Promise<void> {
+/** What a user wants, by group; groups without a wish are absent. */
+export function findPreferences(db: SellerDb, { sellerId, userId }: { sellerId: string; userId: string }): Promise<GroupPreference[]> {
+  return db.rows(query.selectFrom('notification_preference').select(['group', 'email', 'sound']).where('seller_id', '=', sellerId).where('user_id', '=', userId));
+}
+
+/** Keeps a user's wishes; mails begin with what happens after they were asked for. */
+export async function savePreferences(db: SellerDb, { sellerId, userId }: { sellerId: string; userId: string }, wishes: readonly GroupPreference[]): Promise<void> {
   await db.rows(
     query
       .insertInto('notification_preference')
-      .values({ seller_id: row.sellerId, user_id: row.userId, group: row.group, sound: row.sound })
-      .onConflict((conflict) => conflict.columns(['seller_id', 'user_id', 'group']).doUpdateSet({ sound: row.sound })),
+      .values(wishes.map((wish) => ({ seller_id: sellerId, user_id: userId, ...wish })))
+      .onConflict((conflict) =>
+        conflict.columns(['seller_id', 'user_id', 'group']).doUpdateSet({
+          email: sql<boolean>`excluded.email`,
+          sound: sql<boolean>`excluded.sound`,
+          mailed_until: sql<Date>`case when excluded.email and not notification_preference.email then now() else notification_preference.mailed_until end`,
+        }),
+      ),
   );
 }

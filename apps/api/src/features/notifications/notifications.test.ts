@@ -28,6 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
+const noMails = { order: false, offer: false, account: false };
 const minutesAfter = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 const list = async (query = '') => (await seller.call('GET', `/notifications${query}`)).json as { items: NotificationView[]; nextCursor: string | null };
 const kinds = async (query = '') => (await list(query)).items.map(({ kind, params }) => [kind, params['count'] ?? null]);
@@ -80,6 +81,8 @@ describe('GEN-18 notifications', () => {
     expect((await seller.call('PUT', `/notifications/${second?.id}/read`)).json).toEqual({ unread: 2 });
     expect((await seller.call('PUT', '/notifications/read', { body: { upTo: items.at(-1)?.createdAt } })).json).toEqual({ unread: 1 });
     expect((await list()).items.filter((item) => !item.read).map((item) => item.id)).toEqual([newest?.id]);
+    const told = await portal.ask<{ payload: object }>(`select payload from live_event where topic = 'notifications_read' order by id`);
+    expect(told.map(({ payload }) => payload)).toEqual([{ unread: 2 }, { unread: 2 }, { unread: 1 }]);
   });
 
   test("nobody can write or read another seller's", async () => {
@@ -92,10 +95,10 @@ describe('GEN-18 notifications', () => {
   test('the sound is off until a user asks for it, and is that user’s own', async () => {
     const second = openBrowser(portal, host);
     await second.signIn('second');
-    expect((await seller.call('GET', '/notification-preferences')).json).toEqual({ sound: false });
-    expect((await seller.call('PUT', '/notification-preferences', { body: { sound: true } })).status).toBe(200);
-    expect((await seller.call('GET', '/notification-preferences')).json).toEqual({ sound: true });
-    expect((await second.call('GET', '/notification-preferences')).json).toEqual({ sound: false });
+    expect((await seller.call('GET', '/notification-preferences')).json).toEqual({ sound: false, email: noMails, address: null });
+    expect((await seller.call('PUT', '/notification-preferences', { body: { sound: true, email: noMails } })).status).toBe(200);
+    expect((await seller.call('GET', '/notification-preferences')).json).toMatchObject({ sound: true });
+    expect((await second.call('GET', '/notification-preferences')).json).toMatchObject({ sound: false });
   });
 });
 
@@ -156,9 +159,9 @@ describe('GEN-18 what is notified', () => {
     const operator = openBrowser(portal, host);
     expect((await operator.call('POST', '/impersonate', { body })).status).toBe(200);
     expect((await list()).items).toMatchObject([{ kind: 'impersonation_started', params: { operator: 'Max Ruf' } }]);
-    const refused = await operator.call('PUT', '/notification-preferences', { body: { sound: true } });
+    const refused = await operator.call('PUT', '/notification-preferences', { body: { sound: true, email: noMails } });
     expect([refused.status, codeOf(refused)]).toEqual([403, 'access.impersonation']);
-    expect((await operator.call('GET', '/notification-preferences')).json).toEqual({ sound: false });
+    expect((await operator.call('GET', '/notification-preferences')).json).toMatchObject({ sound: false });
   });
 
   test('one statement serves sellers of the brand, and none of another', async () => {

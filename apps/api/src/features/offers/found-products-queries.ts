@@ -4,7 +4,7 @@ import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { likePattern, type OfferSearch, readSearch } from './offer-search.ts';
 import type { OfferScope } from './offer-source-queries.ts';
 
-/** What a search comes to: the offered products that it names, or words of so many products that offers are tried one by one. */
+/** What a search comes to: the seller's products that it names, or words of so many products that the seller's are tried one by one. */
 export type FoundProducts =
   | { readonly kind: 'products'; readonly nos: readonly number[] }
   | { readonly kind: 'words'; readonly patterns: readonly string[] };
@@ -23,9 +23,14 @@ const mostSimilar = 1000;
 
 const run = <R>(db: SellerDb, statement: RawBuilder<R>) => db.rows<R>({ compile: () => statement.compile(query) });
 
-const offered = (scope: OfferScope) => sql`join offer o on o.seller_id = ${scope.sellerId}::uuid and o.product_no = f.no`;
+/** Whose products are looked for, and where they stand: on offer, if nothing else is said. */
+export interface SearchScope extends Pick<OfferScope, 'sellerId' | 'brand'> {
+  readonly heldIn?: 'offer' | 'warehouse_stock';
+}
 
-function findIdentified(db: SellerDb, scope: OfferScope, search: OfferSearch) {
+const offered = (scope: SearchScope) => sql`join ${sql.table(scope.heldIn ?? 'offer')} o on o.seller_id = ${scope.sellerId}::uuid and o.product_no = f.no`;
+
+function findIdentified(db: SellerDb, scope: SearchScope, search: OfferSearch) {
   const { text, market, codeNo, gtinNo } = search;
   return run(
     db,
@@ -39,7 +44,7 @@ function findIdentified(db: SellerDb, scope: OfferScope, search: OfferSearch) {
 }
 
 /** The offered products whose names have all the words, and how many products have them, counted to one above `mostNamed`. */
-async function findNamed(db: SellerDb, scope: OfferScope, { words }: OfferSearch): Promise<{ named: number; nos: number[] }> {
+async function findNamed(db: SellerDb, scope: SearchScope, { words }: OfferSearch): Promise<{ named: number; nos: number[] }> {
   const [row] = await run(
     db,
     sql<{ named: number; nos: number[] }>`
@@ -62,7 +67,7 @@ async function findKnownWords(db: SellerDb, words: readonly string[]): Promise<s
 }
 
 /** Offered products of which the names have all the known words and resemble the others; null when the known ones name too many. */
-async function findAmongNamed(db: SellerDb, scope: OfferScope, { known, others }: { known: readonly string[]; others: string }): Promise<number[] | null> {
+async function findAmongNamed(db: SellerDb, scope: SearchScope, { known, others }: { known: readonly string[]; others: string }): Promise<number[] | null> {
   const [row] = await run(
     db,
     sql<{ named: number; nos: number[] }>`
@@ -76,7 +81,7 @@ async function findAmongNamed(db: SellerDb, scope: OfferScope, { known, others }
 }
 
 /** The offered products whose names have the known words and resemble the others, or all of them when each is known. */
-async function findSimilar(db: SellerDb, scope: OfferScope, { words }: OfferSearch): Promise<number[]> {
+async function findSimilar(db: SellerDb, scope: SearchScope, { words }: OfferSearch): Promise<number[]> {
   const found = await findKnownWords(db, words);
   const known = found.length === words.length ? [] : found;
   const others = words.filter((word) => !known.includes(word)).join(' ');
@@ -104,7 +109,7 @@ async function countOnce(key: string, count: () => Promise<{ named: number; nos:
 }
 
 /** Finds the products of a search: by identifier, else by the words of their name, else by a similar name (OFF-02). */
-export async function findProducts(db: SellerDb, scope: OfferScope, asked: { typed: string | undefined; market: string }): Promise<FoundProducts | null> {
+export async function findProducts(db: SellerDb, scope: SearchScope, asked: { typed: string | undefined; market: string }): Promise<FoundProducts | null> {
   const search = readSearch(asked.typed, asked.market);
   if (search === null) return null;
   const [identified, worded] = await Promise.all([findIdentified(db, scope, search), countOnce(`${scope.brand} ${search.words.join(' ')}`, () => findNamed(db, scope, search))]);

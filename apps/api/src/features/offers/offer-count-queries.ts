@@ -6,9 +6,9 @@ export function findOfferCounts(db: SellerDb, sellerId: string) {
   return db.rows(query.selectFrom('offer_count').select(['status', 'offers']).where('seller_id', '=', sellerId));
 }
 
-/** When a file or a feed last changed the seller's catalogue, or null. */
+/** When a file, a feed or the marketplace last changed the seller's catalogue, or null. */
 export async function findLastSynchronisation(db: SellerDb, sellerId: string): Promise<Date | null> {
-  const last = (kind: 'upload' | 'feed') =>
+  const last = (kind: 'upload' | 'feed' | 'marketplace') =>
     db.first(
       query
         .selectFrom('catalogue_run')
@@ -20,7 +20,7 @@ export async function findLastSynchronisation(db: SellerDb, sellerId: string): P
         .orderBy('no', 'desc')
         .limit(1),
     );
-  const found = await Promise.all([last('upload'), last('feed')]);
+  const found = await Promise.all([last('upload'), last('feed'), last('marketplace')]);
   const times = found.flatMap((row) => (row?.finished_at ? [row.finished_at] : []));
   return times.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
 }

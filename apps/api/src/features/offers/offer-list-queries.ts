@@ -1,9 +1,8 @@
 import type { OfferFilter, OfferSort } from '@offizin/contract/offers';
 import type { ProductImage } from '@offizin/contract/orders';
-import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
+import type { OfferStatus, ProductType } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
-import type { productTypes } from '@offizin/contract/offers';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
@@ -22,7 +21,7 @@ export interface OfferRecord {
   readonly brand: string;
   readonly manufacturer: string;
   readonly category: string;
-  readonly productType: (typeof productTypes)[number];
+  readonly productType: ProductType;
   readonly codeSystem: string | null;
   readonly nationalCode: string | null;
   readonly gtin: string | null;

@@ -35,6 +35,9 @@ test('retention deletes what has outlived its term and nothing else', async () =
       [sellerId, name, age],
     );
   }
+  for (const [name, age] of [['old', '91 days'], ['new', '89 days']]) {
+    await portal.ask(`insert into offer_handover (seller_id, content, handed_at, state) values ($1, convert_to($2, 'UTF8'), now() - $3::interval, 'done')`, [sellerId, name, age]);
+  }
   for (const age of ['5 months', '1 month']) await portal.ask('select ensure_run_partition(now() - $1::interval)', [age]);
   portal.setNow(new Date());
   await portal.ask(`insert into used_challenge values ('old', now() - interval '2 days'), ('new', now())`);
@@ -44,5 +47,6 @@ test('retention deletes what has outlived its term and nothing else', async () =
   expect(await portal.ask('select dedupe_key as key from notification')).toEqual([{ key: 'new' }]);
   expect(await portal.ask('select signature from used_challenge')).toEqual([{ signature: 'new' }]);
   expect(await portal.ask('select file_name from offer_upload join offer_upload_file on upload_id = id')).toEqual([{ file_name: 'new.xlsx' }]);
+  expect(await portal.ask(`select convert_from(content, 'UTF8') as name from offer_handover`)).toEqual([{ name: 'new' }]);
   expect(await portal.ask(`select inhrelid from pg_inherits where inhparent = 'run_row'::regclass`)).toHaveLength(1);
 });

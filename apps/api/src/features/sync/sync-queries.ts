@@ -1,11 +1,12 @@
 import type { RunKind } from '@offizin/contract/offers';
 import type { ProductImage } from '@offizin/contract/orders';
-import type { RowDetail, RunSummary } from '@offizin/contract/uploads';
+import type { ProductCandidate, RowDetail, RunSummary } from '@offizin/contract/uploads';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { productCandidates } from '../catalogue/candidate-queries.ts';
 
 const newestRuns = 6;
 
@@ -72,7 +73,7 @@ export interface FindingRow {
   readonly recommended: number | null;
   readonly best: number | null;
   readonly highest: number | null;
-  readonly candidates: { productId: string; name: string; pack: string }[];
+  readonly candidates: ProductCandidate[];
 }
 
 /** One page of results with their products, the prices of others, and for doubtful identifiers the products to choose from. */
@@ -84,22 +85,12 @@ export function findFindings(db: SellerDb, page: FindingPage) {
       p.recommended_price as recommended,
       case when m.best_seller_no = own.no then m.second_best else m.best end as best,
       case when m.highest_seller_no = own.no then m.second_highest else m.highest end as highest,
-      coalesce(c.candidates, '[]') as candidates
+      ${productCandidates('f')} as candidates
     from sync_finding f
     join seller s on s.id = f.seller_id
     left join market_seller own on own.brand = s.brand and own.external_id = s.external_id
     left join product p on p.no = f.product_no
     left join product_market m on m.product_no = f.product_no
-    left join lateral (
-      select jsonb_agg(jsonb_build_object('productId', t.product_id, 'name', t.name, 'pack', t.pack)) as candidates from (
-        select product_id, name, pack from product
-        where brand = s.brand and market = s.country_code and f.code ~ '^[0-9]{1,14}$' and code_no = f.code::bigint
-        union
-        select product_id, name, pack from product
-        where brand = s.brand and market = s.country_code and f.gtin ~ '^[0-9]{1,14}$' and gtin_no = f.gtin::bigint
-        order by name limit 10
-      ) t
-    ) c on f.finding = 'duplicated_in_catalogue'
     where f.seller_id = ${sellerId}::uuid
       and (${finding}::text is null or f.finding = ${finding}::text)
       and (${colour}::text is null or f.colour = ${colour}::text)
@@ -153,26 +144,4 @@ export function findDoubtful(db: SellerDb, sellerId: string, subject: string) {
       .where('subject', '=', subject)
       .where('finding', '=', 'duplicated_in_catalogue'),
   );
-}
-
-export async function findProductNo(db: SellerDb, productId: string): Promise<number | undefined> {
-  const statement = sql<{ no: number }>`
-    select p.no from product p join seller s on s.brand = p.brand and s.country_code = p.market
-    where s.id = current_seller() and p.product_id = ${productId}`;
-  return (await db.first({ compile: () => statement.compile(query) }))?.no;
-}
-
-/** Keeps a choice and takes the result it settles away. */
-export async function keepChoice(
-  db: SellerDb,
-  choice: { sellerId: string; subject: string; identifier: string; productNo: number; now: Date },
-): Promise<void> {
-  const { sellerId, subject, identifier, productNo, now } = choice;
-  await db.rows(
-    query
-      .insertInto('match_choice')
-      .values({ seller_id: sellerId, identifier, product_no: productNo, chosen_at: now })
-      .onConflict((conflict) => conflict.columns(['seller_id', 'identifier']).doUpdateSet({ product_no: productNo, chosen_at: now })),
-  );
-  await db.rows(query.deleteFrom('sync_finding').where('seller_id', '=', sellerId).where('subject', '=', subject));
 }

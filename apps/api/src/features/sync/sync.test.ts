@@ -167,16 +167,33 @@ describe('SYN-08 remedies', () => {
 });
 
 describe('SYN-01 several products for one identifier', () => {
-  test('the seller picks one, the choice is kept and the next file finds it', async () => {
+  const chosen = async (productId: string) => {
+    const [doubtful] = await findings();
+    const { json } = await seller.call('POST', '/sync/choices', { body: { subject: doubtful?.subject, productId } });
+    const { id } = json as { id: string };
+    expect(json).toEqual({ id, finding: 'duplicated_in_catalogue', state: 'working', changed: null, refused: null });
+    await applyRemedy.run(portal.jobContext(), { sellerId, remedyId: id });
+    return (await seller.call('GET', `/sync/remedies/${id}`)).json;
+  };
+
+  test('the seller picks one: the row becomes an offer, the choice is kept and the next file finds it', async () => {
     const row = ['', '4006381333931', '5', '10,00', 'eigen'];
     await upload([row]);
     const [doubtful] = await findings();
     expect(doubtful).toMatchObject({ finding: 'duplicated_in_catalogue', candidates: [{ productId: 'P-10' }, { productId: 'P-11' }] });
-    const choice = { subject: doubtful?.subject, productId: 'P-11' };
-    expect((await seller.call('POST', '/sync/choices', { body: choice })).json).toEqual(choice);
+    expect(await chosen('P-11')).toMatchObject({ state: 'done', changed: 1, refused: 0 });
     expect(await findings()).toEqual([]);
-    await upload([row]);
-    expect(await offers()).toMatchObject([{ productId: 'P-11', price: 1000 }]);
+    expect(await offers()).toMatchObject([{ productId: 'P-11', price: 1000, stock: 5 }]);
+    await upload([row.with(3, '10,50')]);
+    expect(await offers()).toMatchObject([{ productId: 'P-11', price: 1050 }]);
+  });
+
+  test('another rule may refuse the row of the chosen product: its result replaces the doubt, and the choice stays', async () => {
+    await upload([['', '4006381333931', '5', '99,00', 'eigen']]);
+    await putMarketOffers(portal, 'de', [{ productId: 'P-10', seller: 'other', label: 'Other', price: 1000 }]);
+    expect(await chosen('P-10')).toMatchObject({ state: 'done', changed: 0, refused: 1 });
+    expect(await offers()).toEqual([]);
+    expect(await findings()).toMatchObject([{ finding: 'price_above_highest', product: { productId: 'P-10' }, numbers: [9900, 1500, 1000] }]);
   });
 
   test('an unknown result or product is not found', async () => {

@@ -1,5 +1,6 @@
 import { api } from '@offizin/contract/api';
 import { type Route, route } from '../../platform/http/route.ts';
+import { choose } from './choose.ts';
 import { correct } from './correct.ts';
 import { detail } from './detail.ts';
 import { file } from './file.ts';
@@ -16,6 +17,7 @@ export const uploadRoutes: readonly Route[] = [
   route(api.uploads.detail, detail),
   route(api.uploads.rows, rows),
   route(api.uploads.correct, correct),
+  route(api.uploads.choose, choose),
   route(api.uploads.apply, apply),
   route(api.uploads.discard, discard),
   route(api.uploads.revert, revert),

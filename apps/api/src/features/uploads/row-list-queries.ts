@@ -3,6 +3,7 @@ import { causeGroups, type CauseGroup, syncResultTable, syncResultTypes } from '
 import { type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { productCandidates } from '../catalogue/candidate-queries.ts';
 
 /** Behind which row the next page begins: its rank in the sort, and its number. */
 export interface RowCursor {
@@ -72,6 +73,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
         'p.image',
         sql<string | null>`coalesce(r.code, p.national_code)`.as('code'),
         sql<string | null>`coalesce(r.gtin, p.gtin)`.as('gtin'),
+        productCandidates('r').as('candidates'),
         rank.as('rank'),
       ])
       .where('r.seller_id', '=', sellerId)
@@ -93,6 +95,20 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
       .orderBy('rank')
       .orderBy('r.row_number')
       .limit(limit),
+  );
+}
+
+/** The identifiers of a row that fit several products; undefined when the run has none of that number. */
+export function findDoubtfulRow(db: SellerDb, { sellerId, runNo, since, rowNumber }: Pick<RowPage, 'sellerId' | 'runNo' | 'since'> & { readonly rowNumber: number }) {
+  return db.first(
+    query
+      .selectFrom('run_row')
+      .select(['code', 'gtin'])
+      .where('seller_id', '=', sellerId)
+      .where('run_no', '=', runNo)
+      .where('at', '>=', since)
+      .where('row_number', '=', rowNumber)
+      .where(sql<SqlBool>`finding = 'duplicated_in_catalogue'`),
   );
 }
 

@@ -48,6 +48,7 @@ export function uploadRowView(row: RunRowFound): UploadRow {
     before,
     after: { price: row.price, stock: row.stock, origin: row.origin },
     detail: row.detail,
+    candidates: row.candidates,
   };
 }
 

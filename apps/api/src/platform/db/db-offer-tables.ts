@@ -1,5 +1,6 @@
 import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract/exports';
 import type { FeedProblem, FeedSettings } from '@offizin/contract/feeds';
+import type { HandoverState } from '@offizin/contract/marketplace-handover';
 import type { RunKind } from '@offizin/contract/offers';
 import type { RowDetail, RowVerdict, RunSummary, Upload, UploadProblem, UploadState } from '@offizin/contract/uploads';
 import type { BrandId } from '@offizin/domain/brand/brands';
@@ -205,6 +206,29 @@ interface ExportTable {
   file: Buffer | null;
 }
 
+interface WarehouseStockTable {
+  seller_id: string;
+  product_no: number;
+  on_hand: number;
+  reserved: number;
+  incoming: number;
+  price: number | null;
+  /** A day: read it as text, for the driver makes an instant of it. */
+  stored_since: Date | null;
+  next_expiry: Date | null;
+  changed_at: Date;
+}
+
+interface OfferHandoverTable {
+  seller_id: string;
+  id: Generated<string>;
+  content: Buffer;
+  activity: (boolean | null)[];
+  handed_at: Date;
+  state: HandoverState;
+  run_no: number | null;
+}
+
 /** The tables of the catalogue's market, the offers and what is done with them. */
 export interface OfferSchema {
   catalogue_version: { brand: BrandId; version: number; classified: number };
@@ -229,4 +253,6 @@ export interface OfferSchema {
   offer_upload_file: { seller_id: string; upload_id: string; content: Buffer };
   offer_upload_correction: { seller_id: string; upload_id: string; row_number: number; field: UnreadableField; value: string };
   export: ExportTable;
+  warehouse_stock: WarehouseStockTable;
+  offer_handover: OfferHandoverTable;
 }

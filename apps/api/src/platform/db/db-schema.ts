@@ -265,6 +265,8 @@ interface LiveEventTable {
   payload: JSONColumnType<object>;
 }
 
+export type MailOutcome = 'sent' | 'refused' | 'nothing_left';
+
 interface NotificationTable {
   seller_id: string;
   id: Generated<string>;
@@ -273,6 +275,8 @@ interface NotificationTable {
   dedupe_key: string;
   created_at: Date;
   read_at: Date | null;
+  /** When it was written, which may be later than what it is about. */
+  written_at: Generated<Date>;
 }
 
 interface NotificationPreferenceTable {
@@ -281,6 +285,18 @@ interface NotificationPreferenceTable {
   group: NotificationGroup;
   email: Generated<boolean>;
   sound: Generated<boolean>;
+  mailed_until: Generated<Date>;
+}
+
+interface NotificationMailTable {
+  seller_id: string;
+  id: Generated<string>;
+  user_id: string;
+  group: NotificationGroup;
+  since: Date;
+  until: Date;
+  created_at: Generated<Date>;
+  outcome: MailOutcome | null;
 }
 
 interface IdempotencyColumns {
@@ -317,4 +333,5 @@ export interface Schema extends OfferSchema {
   live_event: LiveEventTable;
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;
+  notification_mail: NotificationMailTable;
 }

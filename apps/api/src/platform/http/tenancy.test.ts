@@ -26,6 +26,10 @@ const services = [
 
 async function idsOf(sellerId: string, number: string, productId: string): Promise<Record<string, string>> {
   await giveOffers(portal, sellerId, [{ productId, price: 600 }]);
+  await portal.ask(
+    `insert into warehouse_stock (seller_id, product_no, on_hand, reserved, incoming, changed_at) select $1, no, 1, 0, 0, now() from product where product_id = $2`,
+    [sellerId, productId],
+  );
   const [order] = await portal.ask<{ id: string }>('select id from seller_order where number = $1', [number]);
   const [line] = await portal.ask<{ id: string }>('select id from order_line where order_id = $1', [order?.id]);
   const [download] = await portal.ask<{ id: string }>(

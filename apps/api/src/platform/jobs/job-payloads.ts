@@ -12,8 +12,10 @@ export const jobPayloads = {
   reclassify_seller: z.strictObject({ sellerId: z.uuid() }),
   reclassify_offers: z.looseObject({ brand: z.enum(brandIds), everything: z.boolean().optional() }),
   notify_due_orders: z.looseObject({}),
+  mail_notifications: z.looseObject({}),
   retrieve_due_feeds: z.looseObject({}),
   retrieve_feed: z.strictObject({ sellerId: z.uuid() }),
+  take_over_offers: z.strictObject({ sellerId: z.uuid(), handoverId: z.uuid() }),
   retention: z.looseObject({}),
 } as const;
 

@@ -14,6 +14,8 @@ const silence = 35;
 const crontab = [
   '17 * * * * retention ?max=3',
   '*/5 * * * * notify_due_orders ?max=1',
+  // One after the other: a mail is on its way once.
+  '* * * * * mail_notifications ?max=1&queue=mails',
   '* * * * * retrieve_due_feeds ?max=1',
   ...brandIds.map((brand) => `23 2 * * * reclassify_offers ?id=reclassify_${brand}&max=3 {"brand":"${brand}","everything":true}`),
 ].join('\n');

@@ -1,5 +1,4 @@
 import type { AccessSubject } from '@offizin/domain/access/access';
-import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { limits } from '@offizin/domain/limits';
@@ -8,6 +7,7 @@ import { secondsAfter } from '../clock.ts';
 import { withIdentity } from '../db/db-scopes.ts';
 import type { Visit } from '../http/visit.ts';
 import { hashOf } from '../tokens.ts';
+import { sellerSubject } from './seller-subject.ts';
 import { findSession, type SessionRow, touchSession } from './session-queries.ts';
 
 /** Who works: the seller of the session row, its user, and what it may open. */
@@ -43,12 +43,7 @@ function activeSession(row: SessionRow): ActiveSession {
     locale: row.userLocale ?? seller.locale,
     brand: seller.brand,
     expiresAt: row.expiresAt,
-    subject: {
-      brand: seller.brand,
-      services: activeServices(seller.services),
-      marketplaceType: seller.marketplace_type,
-      goldPartner: seller.gold_partner,
-    },
+    subject: sellerSubject(seller),
     row,
   };
 }

@@ -8,6 +8,7 @@ export interface SessionRow {
   readonly seller: Selectable<SellerTable>;
   readonly userId: string | null;
   readonly userName: string | null;
+  readonly userEmail: string | null;
   readonly userLocale: Selectable<SellerTable>['locale'] | null;
   readonly userBanned: boolean | null;
   readonly impersonatedBy: string | null;
@@ -29,6 +30,7 @@ export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date):
       .select([
         's.user_id as session_user_id',
         'u.name as user_name',
+        'u.email as user_email',
         'u.locale as user_locale',
         'u.banned as user_banned',
         's.impersonated_by',
@@ -46,6 +48,7 @@ export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date):
     seller: row,
     userId: row.session_user_id,
     userName: row.user_name,
+    userEmail: row.user_email,
     userLocale: row.user_locale,
     userBanned: row.user_banned,
     impersonatedBy: row.impersonated_by,

@@ -7,12 +7,12 @@ import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { packText } from '../../ui/product-codes.tsx';
 import classes from './bulk-bar.module.css';
 import type { BulkDialogProps } from './bulk-stock.tsx';
 import { editedOffer } from './edited-offer.ts';
 import { useOfferEdits } from './offer-edits.ts';
 import { positionOf } from './price-at.ts';
-import { packText } from './product-name.tsx';
 import { readTypedPercent } from './typed-numbers.ts';
 
 interface Becoming {

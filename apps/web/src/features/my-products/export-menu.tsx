@@ -1,15 +1,16 @@
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
-import { exportFormats } from './export-formats.ts';
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { askedText } from '../../platform/address-values.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { type FileExport, saveExport } from '../../platform/use-export.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { exportFormats } from '../../ui/export-formats.ts';
 import classes from './my-products.module.css';
-import { askedText, isFiltered, type OfferSearch } from './offer-search.ts';
+import { isFiltered, type OfferSearch } from './offer-search.ts';
 
 /** The filter of an address as a body has it. */
 function selectionOf({ sort: _s, order: _o, product: _p, q, brand, manufacturer, category, productType, ...rest }: OfferSearch) {

@@ -15,6 +15,7 @@ import { useExport } from '../../platform/use-export.ts';
 import { Button } from '../../ui/button.tsx';
 import buttonClasses from '../../ui/button.module.css';
 import { CountTabs } from '../../ui/count-tabs.tsx';
+import { FilterChip } from '../../ui/filter-bar.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -28,7 +29,7 @@ import { isFiltered, listSearch, type OfferSearch, priceStandings, readOfferSear
 import { useSelection } from './offer-selection.ts';
 import { OfferTable } from './offer-table.tsx';
 import tableClasses from './offer-table.module.css';
-import { FilterChip, OfferToolbar } from './offer-toolbar.tsx';
+import { OfferToolbar } from './offer-toolbar.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useChange } from './use-change.ts';
 import { useColumns } from './use-columns.ts';

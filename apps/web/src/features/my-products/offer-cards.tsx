@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { packText, ProductCodes } from '../../ui/product-codes.tsx';
 import { ProductImage } from '../../ui/product-image.tsx';
 import { editedOffer } from './edited-offer.ts';
 import { RankLine } from './offer-cells.tsx';
@@ -11,7 +12,6 @@ import classes from './offer-cards.module.css';
 import { useOfferEdits } from './offer-edits.ts';
 import { listSearch, type OfferSearch } from './offer-search.ts';
 import { OfferStatusChip, useStatusReason } from './offer-status.tsx';
-import { packText, ProductCodes } from './product-name.tsx';
 
 function OfferCard({ offer, search }: { offer: OfferRow; search: Record<string, unknown> }) {
   const t = useTranslations('offers');
@@ -24,7 +24,7 @@ function OfferCard({ offer, search }: { offer: OfferRow; search: Record<string, 
         <span className={classes['name']}>
           <b>{offer.name}</b> {packText(offer.pack)}
         </span>
-        <ProductCodes offer={offer} />
+        <ProductCodes product={offer} />
         <span className={classes['state']}>
           <OfferStatusChip status={offer.status} />
           {reason === null ? null : <span>{reason}</span>}

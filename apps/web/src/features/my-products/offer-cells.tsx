@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FieldError } from '@offizin/contract/errors';
 import { useFormats } from '../../platform/formats.ts';
+import { packText, ProductCodes } from '../../ui/product-codes.tsx';
 import { ProductImage } from '../../ui/product-image.tsx';
 import type { EditedField } from './cell-editor.tsx';
 import type { ColumnId } from './offer-columns.ts';
 import { OfferStatusChip, useStatusReason } from './offer-status.tsx';
 import classes from './offer-table.module.css';
-import { packText, ProductCodes } from './product-name.tsx';
 import { useRefusalText } from './refusal-text.ts';
 
 export interface CellProps {
@@ -25,7 +25,7 @@ function ProductCell({ offer, search }: CellProps) {
       <Link to="." search={{ ...search, product: offer.productId }} className={classes['name']} resetScroll={false} data-offer={offer.productId}>
         <b>{offer.name}</b> {packText(offer.pack)}
       </Link>
-      <ProductCodes offer={offer} />
+      <ProductCodes product={offer} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { OfferDetail, OfferFacets, OfferRow } from '@offizin/contract/offers';
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { askedText, joinedNames } from '../../platform/address-values.ts';
 import { call } from '../../platform/client.ts';
-import { askedText, type OfferListSearch } from './offer-search.ts';
+import type { OfferListSearch } from './offer-search.ts';
 
 export const offerKeys = {
   all: ['offers'] as const,
@@ -12,17 +13,14 @@ export const offerKeys = {
   detail: (productId: string) => ['offers', 'detail', productId] as const,
 };
 
-/** Names may hold commas: each is encoded by itself. */
-const joined = (values: readonly string[]) => values.map(encodeURIComponent).join(',');
-
 export function filterQuery({ q, status, brand, manufacturer, category, productType, origin, stockType, price }: OfferListSearch) {
   const text = askedText(q);
   return {
     ...(text !== undefined && { q: text }),
     ...(status && { status }),
-    ...(brand && { brand: joined(brand) }),
-    ...(manufacturer && { manufacturer: joined(manufacturer) }),
-    ...(category && { category: joined(category) }),
+    ...(brand && { brand: joinedNames(brand) }),
+    ...(manufacturer && { manufacturer: joinedNames(manufacturer) }),
+    ...(category && { category: joinedNames(category) }),
     ...(productType && { productType: productType.join(',') }),
     ...(origin && { origin }),
     ...(stockType && { stockType }),

@@ -1,12 +1,9 @@
-import { type OfferStatus, offerStatuses, type StockType, stockTypes } from '@offizin/domain/offers/offer-kinds';
+import { type OfferStatus, offerStatuses, type ProductType, productTypes, type StockType, stockTypes } from '@offizin/domain/offers/offer-kinds';
 import { type StockOrigin, stockOrigins } from '@offizin/domain/orders/statuses';
-import { limits } from '@offizin/domain/limits';
+import { oneOf, textsOf } from '../../platform/address-values.ts';
 
 export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
 export type OfferSort = (typeof offerSorts)[number];
-
-export const productTypes = ['medicine', 'parapharmacy', 'cosmetic', 'medical_device', 'food_supplement', 'other'] as const;
-type ProductType = (typeof productTypes)[number];
 
 export const priceStandings = ['not_best', 'above_recommended'] as const;
 export type PriceStanding = (typeof priceStandings)[number];
@@ -31,23 +28,14 @@ export interface OfferSearch extends OfferListSearch {
   readonly product?: string;
 }
 
-function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
-  return allowed.find((entry) => entry === value);
-}
-
-function texts(value: unknown): string[] {
-  const given = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  return given.map(String).filter((text) => text !== '' && text.length <= 100).slice(0, limits.facetValues);
-}
-
 const textFacets = ['brand', 'manufacturer', 'category'] as const;
 
 /** Reads an address, whatever stands in it; what is not understood is left out. */
 export function readOfferSearch(raw: Record<string, unknown>): OfferSearch {
   const q = raw['q'] === undefined ? '' : String(raw['q']).slice(0, 100);
-  const types = productTypes.filter((type) => texts(raw['productType']).includes(type));
+  const types = productTypes.filter((type) => textsOf(raw['productType']).includes(type));
   const product = raw['product'] === undefined ? undefined : String(raw['product']);
-  const lists = Object.fromEntries(textFacets.map((facet) => [facet, texts(raw[facet])] as const).filter(([, list]) => list.length > 0));
+  const lists = Object.fromEntries(textFacets.map((facet) => [facet, textsOf(raw[facet])] as const).filter(([, list]) => list.length > 0));
   const single = {
     status: oneOf(raw['status'], offerStatuses),
     origin: oneOf(raw['origin'], stockOrigins),
@@ -82,10 +70,4 @@ export function withoutFilters(search: OfferSearch): OfferSearch {
 export function listSearch(search: OfferSearch): OfferListSearch {
   const { product: _product, ...list } = search;
   return list;
-}
-
-/** A search text that the server takes: long enough, else none. */
-export function askedText(q: string | undefined): string | undefined {
-  const text = q?.trim() ?? '';
-  return text.length >= limits.offerSearchLength ? text : undefined;
 }

@@ -1,23 +1,19 @@
-import { brands } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { initialData } from '../../platform/initial-data.ts';
+import { currencySign } from '../../platform/currency-sign.ts';
 import { type ColumnId, columns, narrowest, widest } from './offer-columns.ts';
 import type { OfferListSearch } from './offer-search.ts';
 import type { OfferSelection } from './offer-selection.ts';
 import classes from './offer-table.module.css';
 import type { ColumnChoice } from './use-columns.ts';
 
-const signs = { EUR: '€', CHF: 'CHF' } as const;
-
 /** The name of a column, its unit included. */
 export function useColumnName(): (id: ColumnId) => string {
   const t = useTranslations('offers.column');
-  const currency = signs[brands[initialData.brand].currency];
-  return (id) => t(id, { currency });
+  return (id) => t(id, { currency: currencySign });
 }
 
 function Resizer({ id, width, onResize }: { id: ColumnId; width: number; onResize: (width: number) => void }) {

@@ -12,6 +12,7 @@ import { IconLink } from '../../ui/button-link.tsx';
 import buttonClasses from '../../ui/button.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { packText, ProductCodes } from '../../ui/product-codes.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { OfferHistory } from './offer-history.tsx';
@@ -22,7 +23,6 @@ import { positionOf } from './price-at.ts';
 import { PriceChart } from './price-chart.tsx';
 import { PriceScale } from './price-scale.tsx';
 import classes from './product-modal.module.css';
-import { packText, ProductCodes } from './product-name.tsx';
 import { MarketOffers, Payout, ProductFacts, ProductPictures } from './product-panels.tsx';
 import { useRefusalText } from './refusal-text.ts';
 import { readTypedPrice, readTypedStock } from './typed-numbers.ts';
@@ -213,7 +213,7 @@ function Product(props: ProductModalProps & { offer: OfferDetail; onClose: () =>
       width={984}
       padded={false}
       title={<Title offer={offer} />}
-      note={<ProductCodes offer={offer} />}
+      note={<ProductCodes product={offer} />}
       actions={
         <>
           <PageLink url={offer.pageUrl} />

@@ -1,8 +1,9 @@
-import type { Upload } from '@offizin/contract/uploads';
+import type { Upload, UploadRow } from '@offizin/contract/uploads';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { loadTopics } from '../../platform/messages.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import { useAmounts } from './amounts.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -16,6 +17,11 @@ import type { UploadSearch } from './upload-search.ts';
 import classes from './upload-view.module.css';
 import { useCorrections } from './use-corrections.ts';
 import { useRowEditing } from './use-row-editing.ts';
+
+const ChooseDialog = lazy(async () => {
+  const [{ ChooseDialog }] = await Promise.all([import('./choose-dialog.tsx'), loadTopics(['sync'])]);
+  return { default: ChooseDialog };
+});
 
 function Say({ upload, isWaiting }: { upload: Upload; isWaiting: boolean }) {
   const t = useTranslations('uploads.preview');
@@ -43,7 +49,8 @@ export function PreviewView({ upload, search }: { upload: Upload; search: Upload
   const navigate = useNavigate();
   const found = useRows(upload.id, search);
   const corrections = useCorrections(upload);
-  const { editing, waits, openFirst } = useRowEditing({ upload, rows: found.rows, corrections });
+  const [choosing, setChoosing] = useState<UploadRow | null>(null);
+  const { editing, waits, openFirst } = useRowEditing({ upload, rows: found.rows, corrections, choose: setChoosing });
   const [wantsFirst, setWantsFirst] = useState(false);
   // The rejected rows are asked for where none is among the rows read; the first opens as soon as it is there.
   if (wantsFirst && openFirst !== null && !found.list.isPlaceholderData) {
@@ -67,6 +74,7 @@ export function PreviewView({ upload, search }: { upload: Upload; search: Upload
         </section>
       </div>
       <ApplyBar upload={upload} summary={upload.summary} isWaiting={corrections.isWaiting} onCorrect={correct} />
+      <Suspense fallback={null}>{choosing === null ? null : <ChooseDialog upload={upload} row={choosing} onClose={() => setChoosing(null)} />}</Suspense>
     </>
   );
 }

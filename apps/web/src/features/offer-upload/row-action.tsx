@@ -27,6 +27,7 @@ function useAction(row: UploadRow, editing: RowEditing): Action | null {
   }
   const earlier = earlierRowOf(row);
   if (earlier !== null) return { text: t('seeRow', { row: number(earlier) }), act: () => editing.seeRow(earlier, row.code ?? row.gtin ?? '') };
+  if (row.candidates.length > 0) return { text: t('choose'), act: () => editing.choose(row) };
   const field = fieldToCorrect(row, editing.upload.type);
   if (field !== null) return { text: t('correct'), act: () => editing.open({ rowNumber, field }) };
   const noted = row.detail?.notes?.[0]?.field;

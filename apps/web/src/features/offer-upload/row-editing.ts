@@ -1,4 +1,4 @@
-import type { Correction, Upload } from '@offizin/contract/uploads';
+import type { Correction, Upload, UploadRow } from '@offizin/contract/uploads';
 import type { CellPlace } from './bad-cells.ts';
 
 /** Where to go when a cell is left. */
@@ -15,5 +15,7 @@ export interface RowEditing {
   readonly valueAt: (place: CellPlace) => string | undefined;
   /** Fills the column of a cell downwards. */
   readonly fill: (from: CellPlace, values: readonly string[]) => void;
+  /** Asks which product a row with doubtful identifiers means. */
+  readonly choose: (row: UploadRow) => void;
   readonly seeRow: (rowNumber: number, code: string) => void;
 }

@@ -15,10 +15,12 @@ interface EditedRows {
   readonly upload: Upload;
   readonly rows: readonly UploadRow[];
   readonly corrections: Corrections;
+  /** Opens the choice of a row's product; the same function each time. */
+  readonly choose: (row: UploadRow) => void;
 }
 
 /** Correcting in place: which cell is open, where the keys lead, and what is sent (UPL-09). */
-export function useRowEditing({ upload, rows, corrections }: EditedRows) {
+export function useRowEditing({ upload, rows, corrections, choose }: EditedRows) {
   const navigate = useNavigate();
   const [active, setActive] = useState<CellPlace | null>(null);
   const { correct, valueAt } = corrections;
@@ -43,8 +45,8 @@ export function useRowEditing({ upload, rows, corrections }: EditedRows) {
       focusCell(from);
     };
     const seeRow = (_rowNumber: number, code: string) => void navigate({ to: '.', search: { upload: upload.id, q: code, sort: 'row' }, resetScroll: false });
-    return { upload, active, open: setActive, close, correct, valueAt, fill, seeRow };
-  }, [upload, active, correct, valueAt, navigate]);
+    return { upload, active, open: setActive, close, correct, valueAt, fill, choose, seeRow };
+  }, [upload, active, correct, valueAt, choose, navigate]);
 
   const waits = useCallback((row: UploadRow) => unreadableFields.some((field) => valueAt({ rowNumber: row.rowNumber, field }) !== undefined), [valueAt]);
   const first = nextBadCell({ rows, type: upload.type, isCorrected: (each) => valueAt(each) !== undefined }, null, 1);

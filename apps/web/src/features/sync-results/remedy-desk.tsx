@@ -17,6 +17,8 @@ export interface Mending {
   readonly finding: SyncResultType;
   readonly subject?: string;
   readonly stock?: number;
+  /** The product that a doubtful identifier means. */
+  readonly productId?: string;
 }
 
 /** What a remedy's dialog is about: a whole cause, or one product of it. */
@@ -59,18 +61,21 @@ const keyOf = ({ finding, subject = '' }: Pick<Mending, 'finding' | 'subject'>) 
 
 /** Carries remedies out in the background and tells what came of each; several may run at once. */
 function useMend() {
-  const t = useTranslations('sync.result');
+  const t = useTranslations('sync');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [waiting] = useState(() => new Waiting());
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   useLive('sync', (event) => waiting.wake(event?.syncId ?? null));
-  const carryOut = async ({ finding, subject, stock }: Mending) => {
+  const carryOut = async ({ finding, subject, stock, productId }: Mending) => {
+    const isChoice = subject !== undefined && productId !== undefined;
     const body = { finding, ...(subject !== undefined && { subjects: [subject] }), ...(stock !== undefined && { stock }) };
-    const { state, changed, refused } = await untilMended(await call('POST /sync/remedies', { body }), waiting);
-    if (state === 'failed') return showSnackbar('error', t('failed'));
-    const parts = [t('changed', { count: changed ?? 0 }), ...(refused ? [t('refused', { count: refused })] : [])];
-    return showSnackbar(refused ? 'warning' : 'success', parts.join('; '));
+    const begun = isChoice ? await call('POST /sync/choices', { body: { subject, productId } }) : await call('POST /sync/remedies', { body });
+    const { state, changed, refused } = await untilMended(begun, waiting);
+    if (state === 'failed') return showSnackbar('error', t('result.failed'));
+    const parts = [t('result.changed', { count: changed ?? 0 }), ...(refused ? [t('result.refused', { count: refused })] : [])];
+    const text = isChoice ? t(refused ? 'choose.doneRefused' : 'choose.done') : parts.join('; ');
+    return showSnackbar(refused ? 'warning' : 'success', text);
   };
   const mend = (mending: Mending) => {
     const key = keyOf(mending);

@@ -10,7 +10,7 @@ export const exports = {
   save: 'Speichern',
   failed: 'Die Datei konnte nicht vorbereitet werden. Bitte versuchen Sie es erneut.',
   failedDownload: 'Die Datei konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-  sheet: { offers: 'Angebote', uploadRows: 'Zeilen', uploadHistory: 'Uploads', syncFindings: 'Sync-Ergebnisse' },
+  sheet: { offers: 'Angebote', uploadRows: 'Zeilen', uploadHistory: 'Uploads', syncFindings: 'Sync-Ergebnisse', warehouseStock: 'Lager' },
   column: {
     row: 'Zeile',
     result: 'Ergebnis',

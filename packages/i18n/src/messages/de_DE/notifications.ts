@@ -24,6 +24,8 @@ export const notifications = {
   preferences: {
     sound: 'Ton bei eiligen neuen Bestellungen',
     soundText: 'Ein kurzer Ton, wenn bei geöffnetem Portal eine Same-Day- oder Express-Bestellung eintrifft.',
+    email: 'Per E-Mail',
+    emailText: 'E-Mails gehen an {address}, gesammelt und höchstens alle fünf Minuten je Gruppe.',
     play: 'Ton abspielen',
     done: 'Fertig',
     failed: 'Die Einstellung konnte nicht gespeichert werden.',

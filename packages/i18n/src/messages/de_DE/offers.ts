@@ -73,7 +73,7 @@ export const offers = {
     noProducts: {
       title: 'Noch keine Produkte',
       text: 'Hier erscheinen Ihre Produkte, sobald Sie sie anbieten: Laden Sie Bestand und Preise als Excel-Datei hoch.',
-      handedOver: 'Hier erscheinen Ihre Produkte, sobald der Marktplatz Bestand und Preise von Ihnen übernommen hat. Wie Sie sie abgeben, sagt Ihnen Ihre Ansprechperson dort.',
+      handedOver: 'Der Marktplatz übergibt Ihre Angebote an das Portal. Sie erscheinen hier, sobald die ersten übernommen sind.',
     },
     noResults: { title: 'Keine Suchergebnisse', text: 'Kein Produkt passt zu Ihrer Suche und Ihren Filtern.' },
     failed: { title: 'Die Produkte konnten nicht geladen werden', text: 'Es wurde nichts geändert. Bitte versuchen Sie es erneut.', retry: 'Erneut versuchen' },
@@ -232,6 +232,7 @@ export const offers = {
     by: {
       upload: 'Datei-Upload',
       feed: 'Datenfeed',
+      marketplace: 'Marktplatz',
       edit: 'Bearbeitet',
       remedy: 'Korrektur',
       catalogue: 'Katalog',

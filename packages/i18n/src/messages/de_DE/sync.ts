@@ -100,6 +100,7 @@ export const sync = {
     runKind: {
       upload: 'Angebots-Upload',
       feed: 'Bestands-Feed',
+      marketplace: 'Vom Marktplatz übergeben',
       edit: 'Von Hand geändert',
       remedy: 'Korrektur',
       catalogue: 'Katalog geändert',
@@ -209,9 +210,10 @@ export const sync = {
     left: '{count, plural, one {# Produkt zu wählen} other {# Produkte zu wählen}}',
     given: 'Ihre Zeile',
     candidates: 'Produkte des Katalogs',
-    kept: 'Die Wahl bleibt gespeichert: Jede spätere Datei mit diesen Nummern findet das Produkt, und mit der nächsten erscheint das Angebot.',
+    kept: 'Die Wahl bleibt gespeichert: Diese Zeile wird sofort zum Angebot, und jede spätere Datei mit diesen Nummern findet das Produkt.',
     submit: 'Dieses Produkt wählen',
-    done: 'Wahl gespeichert. Das Angebot erscheint mit Ihrer nächsten Datei.',
+    done: 'Wahl gespeichert, das Angebot ist da.',
+    doneRefused: 'Wahl gespeichert. Eine andere Regel verhindert das Angebot noch: Sehen Sie sein neues Ergebnis an.',
     none: 'Der Katalog führt zu diesen Nummern nicht mehr mehrere Produkte. Laden Sie die Zeile erneut hoch.',
   },
   help: {

@@ -206,6 +206,7 @@ export const uploads = {
     counting: 'Gleiche Zeilen werden gesucht …',
   },
   action: {
+    choose: 'Produkt wählen',
     set: '{price} setzen',
     use: '{value} übernehmen',
     seeRow: 'Zeile {row} ansehen',

@@ -24,6 +24,8 @@ export const notifications = {
   preferences: {
     sound: 'Sound for urgent new orders',
     soundText: 'A short tone when a same-day or express order arrives while the portal is open.',
+    email: 'By e-mail',
+    emailText: 'Mails go to {address}, gathered, at most every five minutes for each group.',
     play: 'Play the tone',
     done: 'Done',
     failed: 'The setting could not be saved.',

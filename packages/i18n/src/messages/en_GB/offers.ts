@@ -73,7 +73,7 @@ export const offers = {
     noProducts: {
       title: 'No products yet',
       text: 'Products appear here once you offer them: upload your stock and prices as an Excel file.',
-      handedOver: 'Products appear here once the marketplace has taken your stock and prices over. Your contact there tells you how to hand them in.',
+      handedOver: 'The marketplace hands your offers over to the portal. They appear here as soon as the first ones have been taken over.',
     },
     noResults: { title: 'No search results', text: 'No product matches your search and filters.' },
     failed: { title: 'The products could not be loaded', text: 'Nothing was changed. Please try again.', retry: 'Try again' },
@@ -232,6 +232,7 @@ export const offers = {
     by: {
       upload: 'Upload',
       feed: 'Feed',
+      marketplace: 'Marketplace',
       edit: 'Edited',
       remedy: 'Correction',
       catalogue: 'Catalogue',

@@ -100,6 +100,7 @@ export const sync = {
     runKind: {
       upload: 'Offer upload',
       feed: 'Stock hub',
+      marketplace: 'Handed over by the marketplace',
       edit: 'Changed by hand',
       remedy: 'Correction',
       catalogue: 'Catalogue changed',
@@ -209,9 +210,10 @@ export const sync = {
     left: '{count, plural, one {# product to choose} other {# products to choose}}',
     given: 'Your row',
     candidates: 'Products of the catalogue',
-    kept: 'The choice is kept: every later file or feed with these codes finds the product, and the offer appears with the next one.',
+    kept: 'The choice is kept: this row becomes an offer at once, and every later file or feed with these codes finds the product.',
     submit: 'Choose this product',
-    done: 'Choice kept. The offer appears with your next file or feed.',
+    done: 'Choice kept, and the offer is there.',
+    doneRefused: 'Choice kept. Another rule still refuses the offer: see its new result.',
     none: 'The catalogue no longer holds several products for these codes. Upload the row again.',
   },
   help: {

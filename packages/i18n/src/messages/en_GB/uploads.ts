@@ -206,6 +206,7 @@ export const uploads = {
     counting: 'Looking for rows like this …',
   },
   action: {
+    choose: 'Choose product',
     set: 'Set {price}',
     use: 'Use {value}',
     seeRow: 'See row {row}',

@@ -10,7 +10,7 @@ export const exports = {
   save: 'Guardar',
   failed: 'No se ha podido preparar el archivo. Inténtelo de nuevo.',
   failedDownload: 'No se ha podido cargar el archivo. Inténtelo de nuevo.',
-  sheet: { offers: 'Ofertas', uploadRows: 'Filas', uploadHistory: 'Cargas', syncFindings: 'Resultados' },
+  sheet: { offers: 'Ofertas', uploadRows: 'Filas', uploadHistory: 'Cargas', syncFindings: 'Resultados', warehouseStock: 'Almacén' },
   column: {
     row: 'Fila',
     result: 'Resultado',

@@ -24,6 +24,8 @@ export const notifications = {
   preferences: {
     sound: 'Sonido para pedidos nuevos urgentes',
     soundText: 'Un tono breve cuando llega un pedido exprés o para el mismo día con el portal abierto.',
+    email: 'Por correo electrónico',
+    emailText: 'Los correos van a {address}, agrupados y como máximo cada cinco minutos por grupo.',
     play: 'Reproducir el tono',
     done: 'Listo',
     failed: 'No se ha podido guardar el ajuste.',

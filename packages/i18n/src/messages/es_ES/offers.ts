@@ -67,7 +67,7 @@ export const offers = {
     noProducts: {
       title: 'Aún no hay productos',
       text: 'Sus productos aparecerán aquí cuando los ofrezca: cargue su stock y sus precios en un archivo de Excel.',
-      handedOver: 'Sus productos aparecerán aquí cuando el marketplace haya recibido su stock y sus precios. Su contacto allí le dirá cómo entregarlos.',
+      handedOver: 'El marketplace entrega sus ofertas al portal. Aparecerán aquí en cuanto se hayan recibido las primeras.',
     },
     noResults: { title: 'Sin resultados', text: 'Ningún producto coincide con su búsqueda y sus filtros.' },
     failed: { title: 'No se han podido cargar los productos', text: 'No se ha cambiado nada. Inténtelo de nuevo.', retry: 'Reintentar' },
@@ -226,6 +226,7 @@ export const offers = {
     by: {
       upload: 'Carga de archivo',
       feed: 'Conexión de datos',
+      marketplace: 'Marketplace',
       edit: 'Editada',
       remedy: 'Corrección',
       catalogue: 'Catálogo',

@@ -100,6 +100,7 @@ export const sync = {
     runKind: {
       upload: 'Carga de ofertas',
       feed: 'Feed de stock',
+      marketplace: 'Entregado por el marketplace',
       edit: 'Cambio manual',
       remedy: 'Corrección',
       catalogue: 'Cambio del catálogo',
@@ -209,9 +210,10 @@ export const sync = {
     left: '{count, plural, one {# producto por elegir} other {# productos por elegir}}',
     given: 'Su fila',
     candidates: 'Productos del catálogo',
-    kept: 'La elección se conserva: cada archivo o feed posterior con estos códigos encontrará el producto, y la oferta aparecerá con el próximo.',
+    kept: 'La elección se conserva: esta fila se convierte en oferta al momento, y cada archivo o feed posterior con estos códigos encontrará el producto.',
     submit: 'Elegir este producto',
-    done: 'Elección guardada. La oferta aparecerá con su próximo archivo o feed.',
+    done: 'Elección guardada y oferta creada.',
+    doneRefused: 'Elección guardada. Otra regla impide todavía la oferta: vea su nuevo resultado.',
     none: 'El catálogo ya no tiene varios productos con estos códigos. Vuelva a subir la fila.',
   },
   help: {

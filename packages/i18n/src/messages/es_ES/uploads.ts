@@ -206,6 +206,7 @@ export const uploads = {
     counting: 'Buscando filas iguales …',
   },
   action: {
+    choose: 'Elegir producto',
     set: 'Poner {price}',
     use: 'Usar {value}',
     seeRow: 'Ver fila {row}',

@@ -10,7 +10,7 @@ export const exports = {
   save: 'Enregistrer',
   failed: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.',
   failedDownload: 'Le fichier n’a pas pu être chargé. Veuillez réessayer.',
-  sheet: { offers: 'Offres', uploadRows: 'Lignes', uploadHistory: 'Imports', syncFindings: 'Résultats' },
+  sheet: { offers: 'Offres', uploadRows: 'Lignes', uploadHistory: 'Imports', syncFindings: 'Résultats', warehouseStock: 'Entrepôt' },
   column: {
     row: 'Ligne',
     result: 'Résultat',

@@ -24,6 +24,8 @@ export const notifications = {
   preferences: {
     sound: 'Son pour les nouvelles commandes urgentes',
     soundText: 'Un bref signal lorsqu’une commande express ou du jour même arrive pendant que le portail est ouvert.',
+    email: 'Par e-mail',
+    emailText: 'Les e-mails vont à {address}, regroupés, au plus toutes les cinq minutes par groupe.',
     play: 'Écouter le signal',
     done: 'Terminé',
     failed: 'Le réglage n’a pas pu être enregistré.',

@@ -67,7 +67,7 @@ export const offers = {
     noProducts: {
       title: 'Pas encore de produits',
       text: 'Vos produits apparaîtront ici dès que vous les proposerez : importez votre stock et vos prix dans un fichier Excel.',
-      handedOver: 'Vos produits apparaîtront ici dès que la place de marché aura repris votre stock et vos prix. Votre contact vous dira comment les transmettre.',
+      handedOver: 'La place de marché transmet vos offres au portail. Elles apparaîtront ici dès que les premières auront été reprises.',
     },
     noResults: { title: 'Aucun résultat', text: 'Aucun produit ne correspond à votre recherche et à vos filtres.' },
     failed: { title: 'Les produits n’ont pas pu être chargés', text: 'Rien n’a été modifié. Veuillez réessayer.', retry: 'Réessayer' },
@@ -226,6 +226,7 @@ export const offers = {
     by: {
       upload: 'Import de fichier',
       feed: 'Flux de données',
+      marketplace: 'Place de marché',
       edit: 'Modifiée',
       remedy: 'Correction appliquée',
       catalogue: 'Catalogue mis à jour',

@@ -100,6 +100,7 @@ export const sync = {
     runKind: {
       upload: 'Import d’offres',
       feed: 'Flux de stock',
+      marketplace: 'Transmis par la place de marché',
       edit: 'Modification manuelle',
       remedy: 'Correctif',
       catalogue: 'Catalogue modifié',
@@ -209,9 +210,10 @@ export const sync = {
     left: '{count, plural, one {# produit à choisir} other {# produits à choisir}}',
     given: 'Votre ligne',
     candidates: 'Produits du catalogue',
-    kept: 'Le choix est conservé : tout fichier ou flux ultérieur avec ces codes trouvera le produit, et l’offre apparaîtra avec le prochain.',
+    kept: 'Le choix est conservé : cette ligne devient aussitôt une offre, et tout fichier ou flux ultérieur avec ces codes trouvera le produit.',
     submit: 'Choisir ce produit',
-    done: 'Choix enregistré. L’offre apparaîtra avec votre prochain fichier ou flux.',
+    done: 'Choix enregistré, l’offre est en place.',
+    doneRefused: 'Choix enregistré. Une autre règle refuse encore l’offre : voyez son nouveau résultat.',
     none: 'Le catalogue ne contient plus plusieurs produits pour ces codes. Importez de nouveau la ligne.',
   },
   help: {

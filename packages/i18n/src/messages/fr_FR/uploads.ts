@@ -206,6 +206,7 @@ export const uploads = {
     counting: 'Recherche de lignes semblables …',
   },
   action: {
+    choose: 'Choisir le produit',
     set: 'Mettre {price}',
     use: 'Utiliser {value}',
     seeRow: 'Voir la ligne {row}',

@@ -10,7 +10,7 @@ export const exports = {
   save: 'Salva',
   failed: 'Non è stato possibile preparare il file. Riprovi.',
   failedDownload: 'Non è stato possibile caricare il file. Riprovi.',
-  sheet: { offers: 'Offerte', uploadRows: 'Righe', uploadHistory: 'Caricamenti', syncFindings: 'Risultati' },
+  sheet: { offers: 'Offerte', uploadRows: 'Righe', uploadHistory: 'Caricamenti', syncFindings: 'Risultati', warehouseStock: 'Magazzino' },
   column: {
     row: 'Riga',
     result: 'Esito',

@@ -24,6 +24,8 @@ export const notifications = {
   preferences: {
     sound: 'Suono per i nuovi ordini urgenti',
     soundText: 'Un breve tono quando arriva un ordine espresso o in giornata mentre il portale è aperto.',
+    email: 'Via e-mail',
+    emailText: 'Le e-mail vanno a {address}, raggruppate e al massimo ogni cinque minuti per gruppo.',
     play: 'Riproduci il tono',
     done: 'Fatto',
     failed: 'Non è stato possibile salvare l’impostazione.',

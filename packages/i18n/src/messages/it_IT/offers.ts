@@ -67,7 +67,7 @@ export const offers = {
     noProducts: {
       title: 'Ancora nessun prodotto',
       text: 'I suoi prodotti appariranno qui quando li offrirà: carichi giacenze e prezzi con un file Excel.',
-      handedOver: 'I suoi prodotti appariranno qui quando il marketplace avrà ripreso giacenze e prezzi. Il suo referente le dirà come consegnarli.',
+      handedOver: 'Il marketplace trasmette le sue offerte al portale. Appariranno qui appena le prime saranno state acquisite.',
     },
     noResults: { title: 'Nessun risultato', text: 'Nessun prodotto corrisponde alla ricerca e ai filtri.' },
     failed: { title: 'Non è stato possibile caricare i prodotti', text: 'Non è stato modificato nulla. Riprovi.', retry: 'Riprova' },
@@ -226,6 +226,7 @@ export const offers = {
     by: {
       upload: 'Caricamento',
       feed: 'Flusso di dati',
+      marketplace: 'Marketplace',
       edit: 'Modificata',
       remedy: 'Correzione',
       catalogue: 'Catalogo',

@@ -100,6 +100,7 @@ export const sync = {
     runKind: {
       upload: 'Caricamento offerte',
       feed: 'Feed delle giacenze',
+      marketplace: 'Trasmesso dal marketplace',
       edit: 'Modifica manuale',
       remedy: 'Correzione',
       catalogue: 'Catalogo modificato',
@@ -209,9 +210,10 @@ export const sync = {
     left: '{count, plural, one {# prodotto da scegliere} other {# prodotti da scegliere}}',
     given: 'La sua riga',
     candidates: 'Prodotti del catalogo',
-    kept: 'La scelta viene conservata: ogni file o feed successivo con questi codici troverà il prodotto, e l’offerta apparirà con il prossimo.',
+    kept: 'La scelta viene conservata: questa riga diventa subito un’offerta, e ogni file o feed successivo con questi codici troverà il prodotto.',
     submit: 'Scegli questo prodotto',
-    done: 'Scelta conservata. L’offerta apparirà con il suo prossimo file o feed.',
+    done: 'Scelta conservata e offerta creata.',
+    doneRefused: 'Scelta conservata. Un’altra regola impedisce ancora l’offerta: veda il nuovo risultato.',
     none: 'Il catalogo non ha più diversi prodotti per questi codici. Carichi di nuovo la riga.',
   },
   help: {

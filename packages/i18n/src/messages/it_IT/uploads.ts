@@ -206,6 +206,7 @@ export const uploads = {
     counting: 'Ricerca di righe uguali …',
   },
   action: {
+    choose: 'Scegli prodotto',
     set: 'Imposta {price}',
     use: 'Usa {value}',
     seeRow: 'Vedi riga {row}',

@@ -10,7 +10,7 @@ export const exports = {
   save: 'Guardar',
   failed: 'Não foi possível preparar o ficheiro. Tente novamente.',
   failedDownload: 'Não foi possível carregar o ficheiro. Tente novamente.',
-  sheet: { offers: 'Ofertas', uploadRows: 'Linhas', uploadHistory: 'Carregamentos', syncFindings: 'Resultados' },
+  sheet: { offers: 'Ofertas', uploadRows: 'Linhas', uploadHistory: 'Carregamentos', syncFindings: 'Resultados', warehouseStock: 'Armazém' },
   column: {
     row: 'Linha',
     result: 'Resultado',

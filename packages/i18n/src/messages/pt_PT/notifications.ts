@@ -24,6 +24,8 @@ export const notifications = {
   preferences: {
     sound: 'Som para novas encomendas urgentes',
     soundText: 'Um sinal breve quando chega uma encomenda expresso ou para o próprio dia com o portal aberto.',
+    email: 'Por e-mail',
+    emailText: 'Os e-mails vão para {address}, agrupados e no máximo a cada cinco minutos por grupo.',
     play: 'Ouvir o sinal',
     done: 'Concluído',
     failed: 'Não foi possível guardar a definição.',

@@ -67,7 +67,7 @@ export const offers = {
     noProducts: {
       title: 'Ainda não há produtos',
       text: 'Os seus produtos aparecem aqui assim que os oferecer: carregue o stock e os preços num ficheiro Excel.',
-      handedOver: 'Os seus produtos aparecem aqui assim que o marketplace tiver recebido o stock e os preços. O seu contacto lá diz-lhe como entregá-los.',
+      handedOver: 'O marketplace entrega as suas ofertas ao portal. Aparecem aqui assim que as primeiras tiverem sido recebidas.',
     },
     noResults: { title: 'Sem resultados', text: 'Nenhum produto corresponde à sua pesquisa e aos seus filtros.' },
     failed: { title: 'Não foi possível carregar os produtos', text: 'Nada foi alterado. Tente novamente.', retry: 'Tentar novamente' },
@@ -226,6 +226,7 @@ export const offers = {
     by: {
       upload: 'Carregamento',
       feed: 'Ligação de dados',
+      marketplace: 'Marketplace',
       edit: 'Editada',
       remedy: 'Correção',
       catalogue: 'Catálogo',

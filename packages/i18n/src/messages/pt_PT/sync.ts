@@ -100,6 +100,7 @@ export const sync = {
     runKind: {
       upload: 'Carregamento de ofertas',
       feed: 'Feed de stock',
+      marketplace: 'Entregue pelo marketplace',
       edit: 'Alteração manual',
       remedy: 'Correção',
       catalogue: 'Catálogo alterado',
@@ -209,9 +210,10 @@ export const sync = {
     left: '{count, plural, one {# produto por escolher} other {# produtos por escolher}}',
     given: 'A sua linha',
     candidates: 'Produtos do catálogo',
-    kept: 'A escolha fica guardada: qualquer ficheiro ou feed posterior com estes códigos encontra o produto, e a oferta aparece com o próximo.',
+    kept: 'A escolha fica guardada: esta linha torna-se logo uma oferta, e qualquer ficheiro ou feed posterior com estes códigos encontra o produto.',
     submit: 'Escolher este produto',
-    done: 'Escolha guardada. A oferta aparece com o seu próximo ficheiro ou feed.',
+    done: 'Escolha guardada e oferta criada.',
+    doneRefused: 'Escolha guardada. Outra regra ainda recusa a oferta: veja o novo resultado.',
     none: 'O catálogo já não tem vários produtos com estes códigos. Carregue de novo a linha.',
   },
   help: {

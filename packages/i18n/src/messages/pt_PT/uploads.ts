@@ -206,6 +206,7 @@ export const uploads = {
     counting: 'À procura de linhas iguais …',
   },
   action: {
+    choose: 'Escolher produto',
     set: 'Pôr {price}',
     use: 'Usar {value}',
     seeRow: 'Ver linha {row}',

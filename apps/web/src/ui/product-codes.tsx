@@ -1,6 +1,5 @@
-import type { OfferRow } from '@offizin/contract/offers';
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
-import classes from './offer-table.module.css';
+import classes from './product-codes.module.css';
 
 function isCodeSystem(id: string | null): id is keyof typeof codeLabels {
   return id !== null && Object.hasOwn(codeLabels, id);
@@ -11,11 +10,15 @@ export function packText(pack: string): string {
   return pack.replace(/(\d) /, '$1\u00a0');
 }
 
-type Identified = Pick<OfferRow, 'codeSystem' | 'nationalCode' | 'gtin'>;
+interface Identified {
+  readonly codeSystem: string | null;
+  readonly nationalCode: string | null;
+  readonly gtin: string | null;
+}
 
 /** National code and EAN under their own names: never wrapped, never cut. */
-export function ProductCodes({ offer }: { offer: Identified }) {
-  const { codeSystem, nationalCode, gtin } = offer;
+export function ProductCodes({ product }: { product: Identified }) {
+  const { codeSystem, nationalCode, gtin } = product;
   const hasCode = nationalCode !== null && isCodeSystem(codeSystem);
   return (
     <span className={classes['codes']}>

@@ -1,0 +1,28 @@
+import { withSeller } from '../../platform/db/db-scopes.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { runHandoverInThread } from '../catalogue/engine.ts';
+import { finishHandover } from '../catalogue/handover-queries.ts';
+import { countRed } from '../catalogue/red-queries.ts';
+import { tellMoreRed } from '../catalogue/tell-more-red.ts';
+import { announce } from '../live/live-queries.ts';
+
+/** Takes over the offers that the marketplace handed over for a seller; after the last try they say that they failed (MKT-01). */
+export const takeOverOffers = job('take_over_offers', async (context, key) => {
+  const { app, lastTry } = context;
+  const { sellerId, handoverId } = key;
+  const before = await withSeller(app.pool, sellerId, (db) => countRed(db, sellerId));
+  try {
+    const result = await runHandoverInThread(context, { ...key, now: app.clock().getTime() });
+    if (result.kind === 'overtaken') return;
+    const { changed } = result;
+    await withSeller(app.pool, sellerId, async (db) => {
+      await announce(db, { topic: 'sync', payload: { syncId: handoverId, state: 'handed_over', done: changed, total: changed } });
+      if (changed > 0) await announce(db, { topic: 'offers', payload: { changed } });
+      await tellMoreRed(db, { sellerId, before, now: app.clock() });
+    });
+  } catch (error) {
+    if (!lastTry) throw error;
+    app.log.error({ err: error, handover: handoverId }, 'offers that were handed over failed for good');
+    await withSeller(app.pool, sellerId, (db) => finishHandover(db, key, { state: 'failed', runNo: null }));
+  }
+});

@@ -1,0 +1,179 @@
+import { mailNamesAtMost } from '@offizin/domain/notifications/mail-times';
+import { aSeller, aUser } from '@offizin/testkit/records';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withSeller } from '../../platform/db/db-scopes.ts';
+import { type Browser, openBrowser } from '../../testing/browser.ts';
+import { openMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { machineCall, openPortal, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
+import { mailNotifications } from './mail-notifications.job.ts';
+import { notify } from './notifications-queries.ts';
+
+let portal: TestPortal;
+let server: TestMailServer;
+let seller: Browser;
+let sellerId: string;
+
+const shop = (changes: Parameters<typeof aSeller>[0] = {}) => aSeller({ name: 'Linden & Söhne', users: [aUser('linden'), aUser('second')], ...changes });
+
+beforeAll(async () => {
+  server = await openMailServer();
+  portal = await openPortal({ smtpUrl: server.url });
+  sellerId = await putSeller(portal, 'de', 'linden', shop());
+});
+beforeEach(async () => {
+  for (const table of ['notification_mail', 'notification_preference', 'notification', 'live_event']) await portal.ask(`delete from ${table}`);
+  server.mails.length = 0;
+  server.answer(null);
+  portal.setNow(testNow);
+  seller = openBrowser(portal, 'de.localhost');
+  await seller.signIn('linden');
+});
+afterAll(async () => {
+  await portal.close();
+  await server.close();
+});
+
+const wishes = (email: Partial<Record<'order' | 'offer' | 'account', boolean>>) => ({ sound: false, email: { order: false, offer: false, account: false, ...email } });
+const wish = (email: Parameters<typeof wishes>[0]) => seller.call('PUT', '/notification-preferences', { body: wishes(email) });
+const tell = (...notices: Parameters<typeof notify>[1][]) =>
+  withSeller(portal.app.pool, sellerId, async (db) => {
+    for (const notice of notices) await notify(db, notice);
+  });
+const results = (count: number) => ({ kind: 'red_results', params: { count }, dedupeKey: `red:${count}`, at: testNow }) as const;
+const newOrder = { kind: 'order_new', params: { count: 1, number: '48102273', orderId: '0f8fad5b-d9cb-469f-a165-70867728950e' }, dedupeKey: 'new', at: testNow } as const;
+/** As if minutes had passed since what was asked for and written so far. */
+const pass = async (minutes: number) => {
+  await portal.ask(`update notification set written_at = written_at - make_interval(mins => $1)`, [minutes]);
+  await portal.ask(`update notification_preference set mailed_until = mailed_until - make_interval(mins => $1)`, [minutes]);
+  await portal.ask(`update notification_mail set since = since - make_interval(mins => $1), until = until - make_interval(mins => $1), created_at = created_at - make_interval(mins => $1)`, [minutes]);
+};
+const run = () => mailNotifications.run(portal.jobContext(), {});
+
+describe('GEN-18 mails about notifications', () => {
+  test('are off until asked for, by group, and go to the address of the user', async () => {
+    expect((await seller.call('GET', '/notification-preferences')).json).toEqual({ ...wishes({}), address: 'linden@shop.example' });
+    expect((await wish({ order: true })).json).toEqual({ ...wishes({ order: true }), address: 'linden@shop.example' });
+    await tell(newOrder, results(3));
+    await pass(6);
+    await run();
+    expect(server.mails).toHaveLength(1);
+    const [mail] = server.mails;
+    expect(mail).toMatchObject({
+      from: { name: 'Lindora', address: 'partner@lindora.example' },
+      to: [{ name: '', address: 'linden@shop.example' }],
+      subject: 'Eine Neuigkeit zu Ihren Bestellungen',
+    });
+    expect(mail?.text).toContain('Guten Tag User linden,');
+    expect(mail?.text).toContain('Das ist neu bei Linden & Söhne:');
+    expect(mail?.text).toContain('• Neue Bestellung 48\u00a0102\u00a0273\n  http://de.localhost:0/seller/marketplace/sales?tab=to-manage&order=0f8fad5b-d9cb-469f-a165-70867728950e');
+    expect(mail?.text).not.toContain('nicht im Verkauf');
+    expect(mail?.html).toContain('<html lang="de-DE">');
+    expect(mail?.html).toContain('Linden &#38; Söhne');
+    expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@lindora\.example>$/);
+  });
+
+  test('are gathered for a minute, sent once, and at most every five minutes', async () => {
+    await wish({ offer: true });
+    await pass(6);
+    await tell(results(1), results(2));
+    await run();
+    expect(server.mails).toHaveLength(0);
+    await pass(2);
+    await run();
+    await run();
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['2 Neuigkeiten zu Ihren Angeboten']);
+    await tell(results(3));
+    await pass(2);
+    await run();
+    expect(server.mails).toHaveLength(1);
+    await pass(4);
+    await run();
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['2 Neuigkeiten zu Ihren Angeboten', 'Eine Neuigkeit zu Ihren Angeboten']);
+  });
+
+  test('tell nothing that happened before they were asked for, or was read since', async () => {
+    await tell(results(1));
+    await pass(6);
+    await wish({ offer: true });
+    await tell(results(2));
+    await pass(6);
+    await seller.call('PUT', '/notifications/read', { body: { upTo: testNow.toISOString() } });
+    await run();
+    expect(server.mails).toHaveLength(0);
+  });
+
+  test('name some and count the others', async () => {
+    await wish({ offer: true });
+    await tell(...Array.from({ length: mailNamesAtMost + 3 }, (_, at) => results(at + 2)));
+    await pass(6);
+    await run();
+    expect(server.mails[0]?.text?.match(/•/g)).toHaveLength(mailNamesAtMost);
+    expect(server.mails[0]?.text).toContain('Und 3 weitere.');
+  });
+
+  test('wait while the mail server cannot take them, and are sent once it can', async () => {
+    await wish({ offer: true });
+    await tell(results(1));
+    await pass(6);
+    server.answer(451);
+    await expect(run()).rejects.toThrow('refused');
+    expect(await portal.ask('select outcome from notification_mail')).toEqual([{ outcome: null }]);
+    server.answer(null);
+    await run();
+    expect(server.mails).toHaveLength(1);
+    expect(await portal.ask('select outcome from notification_mail')).toEqual([{ outcome: 'sent' }]);
+  });
+
+  test('that an address refuses do not hold up the others, nor do old or banned ones', async () => {
+    await wish({ offer: true });
+    await tell(results(1));
+    await pass(6);
+    server.answer(550);
+    await run();
+    expect(await portal.ask('select outcome from notification_mail')).toEqual([{ outcome: 'refused' }]);
+    server.answer(null);
+    await tell(results(2));
+    await pass(6);
+    await putSeller(portal, 'de', 'linden', shop({ users: [{ ...aUser('linden'), banned: true }] }));
+    await run();
+    await putSeller(portal, 'de', 'linden', shop());
+    await pass(25 * 60);
+    await run();
+    expect(server.mails).toHaveLength(0);
+  });
+
+  test('tell each user in the own language; subjects hold no text of a user', async () => {
+    const second = openBrowser(portal, 'de.localhost');
+    await second.signIn('second');
+    await second.call('PUT', '/locale', { body: { locale: 'fr_FR' } });
+    await second.call('PUT', '/notification-preferences', { body: wishes({ offer: true }) });
+    await tell({ kind: 'upload_failed', params: { fileName: 'a\r\nBcc: x@y.example\r\n.xlsx' }, dedupeKey: 'failed', at: testNow });
+    await pass(6);
+    await run();
+    expect(server.mails).toHaveLength(1);
+    expect(server.mails[0]).toMatchObject({ to: [{ address: 'second@shop.example' }], subject: 'Une nouveauté pour vos offres' });
+    expect(server.mails[0]?.bcc).toBeUndefined();
+  });
+
+  test('an operator who acts for the seller sees no address and asks for none', async () => {
+    const { body } = await machineCall(portal, { method: 'POST', path: '/impersonation-tokens', body: { seller: 'linden', operator: 'Max Ruf' } });
+    const operator = openBrowser(portal, 'de.localhost');
+    await operator.call('POST', '/impersonate', { body });
+    expect((await operator.call('GET', '/notification-preferences')).json).toEqual({ ...wishes({}), address: null });
+  });
+});
+
+test('GEN-18 a portal without a mail server offers none and gathers none', async () => {
+  const silent = await openPortal();
+  const own = await putSeller(silent, 'de', 'linden', shop());
+  const browser = openBrowser(silent, 'de.localhost');
+  await browser.signIn('linden');
+  expect((await browser.call('GET', '/notification-preferences')).json).toMatchObject({ address: null });
+  await browser.call('PUT', '/notification-preferences', { body: wishes({ offer: true }) });
+  await withSeller(silent.app.pool, own, (db) => notify(db, results(1)));
+  await silent.ask(`update notification_preference set mailed_until = now() - interval '1 hour'`);
+  await silent.ask(`update notification set written_at = now() - interval '5 minutes'`);
+  await mailNotifications.run(silent.jobContext(), {});
+  expect(await silent.ask('select 1 from notification_mail')).toEqual([]);
+  await silent.close();
+});

@@ -1,0 +1,32 @@
+import type { StockRow } from '@offizin/contract/warehouse';
+import { availableUnits, remarksOf, stockStateOf } from '@offizin/domain/warehouse/stock-rules';
+import { moneyOf } from '../offers/offer-view.ts';
+import type { StockRecord } from './stock-list-queries.ts';
+import type { StockScope } from './stock-source-queries.ts';
+
+export function stockView(row: StockRecord, { brand, days }: StockScope): StockRow {
+  const available = availableUnits(row);
+  return {
+    productId: row.productId,
+    name: row.name,
+    pack: row.pack,
+    brand: row.brand,
+    manufacturer: row.manufacturer,
+    category: row.category,
+    productType: row.productType,
+    codeSystem: row.codeSystem,
+    nationalCode: row.nationalCode,
+    gtin: row.gtin,
+    image: row.image,
+    onHand: row.onHand,
+    reserved: row.reserved,
+    available,
+    incoming: row.incoming,
+    price: moneyOf(brand).maybe(row.price),
+    storedSince: row.storedSince,
+    nextExpiry: row.nextExpiry,
+    state: stockStateOf(available),
+    remarks: remarksOf(row, days),
+    changedAt: row.changedAt.toISOString(),
+  };
+}

@@ -1,0 +1,48 @@
+/** What a mail says, in the order in which it says it; texts are plain. */
+export interface Letter {
+  /** BCP 47. */
+  readonly language: string;
+  readonly sender: string;
+  readonly greeting: string;
+  readonly intro: string;
+  readonly items: readonly { readonly text: string; readonly url: string | null }[];
+  /** What is said of those that are not named. */
+  readonly more: string | null;
+  readonly button: { readonly text: string; readonly url: string };
+  /** Why it came and how to end it. */
+  readonly footer: string;
+}
+
+/** The mail for readers without markup. */
+export function letterText({ sender, greeting, intro, items, more, button, footer }: Letter): string {
+  const lines = items.map(({ text, url }) => (url === null ? `• ${text}` : `• ${text}\n  ${url}`));
+  return [greeting, intro, [...lines, ...(more === null ? [] : [more])].join('\n'), `${button.text}: ${button.url}`, `${sender}\n${footer}`].join('\n\n');
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const style = {
+  page: 'margin:0;padding:24px 12px;background:#f4f5f6;font:15px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif;color:#1b1f23',
+  card: 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border:1px solid #dfe3e6;border-radius:8px',
+  sender: 'margin:0 0 16px;font-weight:600',
+  item: 'margin:0 0 8px',
+  link: 'color:#0b5a44',
+  button: 'display:inline-block;margin:8px 0;padding:9px 16px;border-radius:8px;background:#1b1f23;color:#ffffff;text-decoration:none;font-weight:600',
+  footer: 'max-width:560px;margin:12px auto 0;font-size:13px;color:#596068',
+};
+
+/** The same mail with its markup: no picture, no script, nothing that is loaded. */
+export function letterHtml({ language, sender, greeting, intro, items, more, button, footer }: Letter): string {
+  const list = items.map(({ text, url }) => {
+    const shown = url === null ? escaped(text) : `<a href="${escaped(url)}" style="${style.link}">${escaped(text)}</a>`;
+    return `<li style="${style.item}">${shown}</li>`;
+  });
+  return `<!doctype html>
+<html lang="${escaped(language)}"><head><meta charset="utf-8"><title>${escaped(sender)}</title></head>
+<body style="${style.page}"><div style="${style.card}">
+<p style="${style.sender}">${escaped(sender)}</p>
+<p>${escaped(greeting)}</p><p>${escaped(intro)}</p>
+<ul>${list.join('')}</ul>${more === null ? '' : `<p>${escaped(more)}</p>`}
+<p><a href="${escaped(button.url)}" style="${style.button}">${escaped(button.text)}</a></p>
+</div><p style="${style.footer}">${escaped(footer)}</p></body></html>`;
+}

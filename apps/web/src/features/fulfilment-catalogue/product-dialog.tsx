@@ -1,0 +1,161 @@
+import type { StockDetail } from '@offizin/contract/warehouse';
+import { screens } from '@offizin/domain/access/screens';
+import { IconAlertCircle, IconExternalLink, IconTag } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import buttonClasses from '../../ui/button.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
+import { packText, ProductCodes } from '../../ui/product-codes.tsx';
+import { ProductImage } from '../../ui/product-image.tsx';
+import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import classes from './product-dialog.module.css';
+import { stockDetailQuery } from './stock-queries.ts';
+import { listSearch, type StockSearch } from './stock-search.ts';
+import { StockRemarkChip, StockStateChip } from './stock-state.tsx';
+import { useStockWords } from './stock-words.ts';
+
+function Title({ product: { name, pack } }: { product: StockDetail }) {
+  return (
+    <span className={classes['title']}>
+      {name} <span>{packText(pack)}</span>
+    </span>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Units({ product }: { product: StockDetail }) {
+  const t = useTranslations('warehouse');
+  const { number } = useFormats();
+  const words = useStockWords();
+  const withDays = (day: string | null, days: string | null) => (days === null ? words.day(day) : `${words.day(day)}, ${days}`);
+  return (
+    <section>
+      <h3>{t('product.stock')}</h3>
+      <dl>
+        <Fact name={t('column.available')}>
+          <b>{number(product.available)}</b>
+        </Fact>
+        <Fact name={t('fact.onHand')}>{number(product.onHand)}</Fact>
+        <Fact name={t('fact.reserved')}>{number(product.reserved)}</Fact>
+        <Fact name={t('column.incoming')}>{number(product.incoming)}</Fact>
+        <Fact name={t('column.since')}>{withDays(product.storedSince, words.stored(product))}</Fact>
+        <Fact name={t('column.expiry')}>{withDays(product.nextExpiry, words.expires(product))}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Sale({ product }: { product: StockDetail }) {
+  const t = useTranslations('warehouse');
+  const tOffer = useTranslations('offers.status');
+  const { money, number, dateTime } = useFormats();
+  const { offer, price, recommended } = product;
+  return (
+    <section>
+      <h3>{t('product.sale')}</h3>
+      <dl>
+        <Fact name={t('fact.price')}>{price === null ? t('cell.notOnSale') : <b>{money(price)}</b>}</Fact>
+        <Fact name={t('fact.recommended')}>{recommended === null ? t('fact.none') : money(recommended)}</Fact>
+        <Fact name={t('product.ownOffer')}>
+          {offer === null ? t('product.noOffer') : `${t('product.ownOfferText', { price: money(offer.price), stock: number(offer.stock) })}, ${tOffer(offer.status)}`}
+        </Fact>
+        <Fact name={t('column.changed')}>{dateTime(product.changedAt)}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function About({ product }: { product: StockDetail }) {
+  const t = useTranslations('warehouse');
+  const tOffer = useTranslations('offers');
+  return (
+    <section className={classes['about']}>
+      <h3>{t('product.about')}</h3>
+      <dl>
+        <Fact name={tOffer('facet.brand')}>{product.brand}</Fact>
+        <Fact name={tOffer('facet.manufacturer')}>{product.manufacturer}</Fact>
+        <Fact name={tOffer('facet.category')}>{product.category}</Fact>
+        <Fact name={tOffer('facet.productType')}>{tOffer(`productType.${product.productType}`)}</Fact>
+        <Fact name={t('fact.productId')}>{product.productId}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Product({ product }: { product: StockDetail }) {
+  return (
+    <div className={classes['product']}>
+      <div className={classes['head']}>
+        <ProductImage image={product.image} />
+        <div>
+          <ProductCodes product={product} />
+          <div className={classes['chips']}>
+            <StockStateChip state={product.state} />
+            {product.remarks.map((remark) => (
+              <StockRemarkChip key={remark} remark={remark} />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={classes['columns']}>
+        <Units product={product} />
+        <Sale product={product} />
+      </div>
+      <About product={product} />
+    </div>
+  );
+}
+
+function Links({ product: { productId, pageUrl, offer } }: { product: StockDetail }) {
+  const t = useTranslations('warehouse.product');
+  return (
+    <>
+      {pageUrl === null ? null : (
+        <a href={pageUrl} target="_blank" rel="noreferrer" className={buttonClasses['button']}>
+          <IconExternalLink size={16} aria-hidden />
+          {t('page')}
+        </a>
+      )}
+      {offer === null ? null : (
+        <ButtonLink to={screens.my_products.path} search={{ product: productId }} icon={<IconTag size={16} aria-hidden />}>
+          {t('openOffer')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Everything the warehouse says of one product; it has an address of its own. */
+export function ProductDialog({ productId, search }: { productId: string; search: StockSearch }) {
+  const t = useTranslations('warehouse');
+  const navigate = useNavigate();
+  const { data: product, isError } = useQuery(stockDetailQuery(productId));
+  const close = useCallback(() => void navigate({ to: '.', search: { ...listSearch(search) }, resetScroll: false }), [navigate, search]);
+  const links = product !== undefined && (product.pageUrl !== null || product.offer !== null);
+  return (
+    <Dialog opened onClose={close} width={720} title={product === undefined ? t('product.about') : <Title product={product} />} footer={links ? <Links product={product} /> : null}>
+      {product === undefined && !isError ? (
+        <div className={classes['waiting']} role="status" aria-label={t('list.loading')}>
+          <SkeletonLine width="60%" />
+          <SkeletonLine width="80%" />
+          <SkeletonLine width="45%" />
+        </div>
+      ) : null}
+      {product === undefined && isError ? <StatePanel icon={<IconAlertCircle />} title={t('product.missing.title')} text={t('product.missing.text')} /> : null}
+      {product === undefined ? null : <Product product={product} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { MachineScope } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** The marketplace's own id of a seller or a product. */
+export const externalId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+export const bulkResult = z.strictObject({
+  accepted: z.int(),
+  unchanged: z.int(),
+  errors: z.array(z.strictObject({ index: z.int(), code: z.string(), path: z.string() })),
+});
+export type BulkResult = z.infer<typeof bulkResult>;
+
+/** Only for keys with this scope. */
+export const machine = <const S extends MachineScope>(scope: S) => ({ kind: 'machine', scope }) as const;
+export const readErrors = ['api_key.invalid', 'api_key.scope'] as const satisfies readonly ErrorCode[];
+export const writeErrors = [
+  ...readErrors,
+  'idempotency.key_required',
+  'idempotency.key_reused',
+  'idempotency.in_progress',
+] as const satisfies readonly ErrorCode[];

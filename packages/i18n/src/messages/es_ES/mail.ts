@@ -1,0 +1,15 @@
+export const mail = {
+  notifications: {
+    subject: {
+      order: '{count, plural, one {Una novedad en sus pedidos} other {# novedades en sus pedidos}}',
+      offer: '{count, plural, one {Una novedad en sus ofertas} other {# novedades en sus ofertas}}',
+      account: '{count, plural, one {Una novedad en su cuenta} other {# novedades en su cuenta}}',
+    },
+    greeting: 'Hola, {name}:',
+    intro: 'Esto es nuevo en {shop}:',
+    more: '{count, plural, one {Y una más.} other {Y # más.}}',
+    open: 'Abrir el portal',
+    why: 'Recibe este correo porque pidió correos sobre {group}. En el portal, en la campana y «Ajustes de las notificaciones», puede dejar de recibirlos cuando quiera.',
+    group: { order: 'pedidos', offer: 'ofertas', account: 'su cuenta' },
+  },
+};
