@@ -116,7 +116,7 @@ function walkOf(scope: OfferScope, page: OfferPageRequest) {
   const { sort, descending, after, limit } = page;
   const along = ways[sort];
   // Without conditions on products each step along the offers is a row.
-  const steps = along === 'offers' && ofProduct.length === 0 && limit !== null ? limit : (page.mostSteps ?? stepsPerCall[along]);
+  const steps = along === 'offers' && ofProduct.length === 0 && limit !== null ? limit : (page.mostSteps ?? stepsPerCall[along === 'catalogue' && page.found !== null ? 'words' : along]);
   return { ofOffer, ofProduct, steps, walk: walkBy(scope, { sort, descending, after, ofOffer, steps }) };
 }
 
