@@ -14,11 +14,11 @@ interface Column {
 export const stockColumns = [
   { id: 'product', sort: 'name', width: 376 },
   { id: 'state', width: 136 },
-  { id: 'available', sort: 'available', width: 146, isNumber: true },
+  { id: 'available', sort: 'available', width: 122, isNumber: true },
   { id: 'incoming', sort: 'incoming', width: 98, isNumber: true },
   { id: 'price', sort: 'price', width: 134, isNumber: true },
   { id: 'expiry', sort: 'expiry', width: 142 },
-  { id: 'since', sort: 'since', width: 130 },
+  { id: 'since', sort: 'since', width: 154 },
 ] as const satisfies readonly Column[];
 
 export type StockColumn = (typeof stockColumns)[number];

@@ -63,7 +63,7 @@ function useCells(search: StockListSearch): Readonly<Record<StockColumn['id'], (
         <ProductImage image={row.image} />
         <div>
           <Link to="." search={{ ...search, product: row.productId }} className={classes['name']} resetScroll={false} data-stock={row.productId}>
-            <b>{row.name}</b> {packText(row.pack)}
+            <b>{row.name}</b> <span>{packText(row.pack)}</span>
           </Link>
           <ProductCodes product={row} />
         </div>

@@ -39,11 +39,11 @@ function useBecoming(offers: readonly OfferRow[], aim: PriceAim, percent: number
   );
 }
 
-function Preview({ rows }: { rows: readonly Becoming[] }) {
+function Preview({ rows, isAimed }: { rows: readonly Becoming[]; isAimed: boolean }) {
   const t = useTranslations('offers.bulk.prices');
   const { amount } = useFormats();
   const note = ({ price, becomes, broken }: Becoming) => {
-    if (becomes === null) return t('nothing');
+    if (becomes === null) return isAimed ? t('nothing') : '';
     if (becomes === price) return t('same');
     if (broken === null) return '';
     return broken.rule === 'minimum' ? t('minimum', { limit: amount(broken.limit) }) : t('maximum', { limit: amount(broken.limit) });
@@ -102,6 +102,7 @@ export function BulkPrices({ offers, onApply, onClose }: BulkDialogProps) {
   const [aim, setAim] = useState<PriceAim>('percent');
   const [typed, setTyped] = useState('');
   const percent = readTypedPercent(typed);
+  const isAimed = aim !== 'percent' || percent !== null;
   const rows = useBecoming(offers, aim, percent);
   const wanted = rows.flatMap(({ offer, price, becomes, broken }) => (becomes === null || becomes === price || broken !== null ? [] : [{ offer, change: { price: becomes } }]));
   const blocked = rows.filter(({ broken }) => broken !== null).length;
@@ -121,7 +122,7 @@ export function BulkPrices({ offers, onApply, onClose }: BulkDialogProps) {
       footer={
         <>
           <span className={classes['sum']} role="status">
-            {t('bulk.prices.sum', { changed: wanted.length, blocked })}
+            {isAimed ? t('bulk.prices.sum', { changed: wanted.length, blocked }) : null}
           </span>
           <Button onClick={onClose}>{t('product.cancel')}</Button>
           <Button tone="primary" type="submit" form={form} disabled={wanted.length === 0}>
@@ -144,7 +145,7 @@ export function BulkPrices({ offers, onApply, onClose }: BulkDialogProps) {
           />
         ) : null}
       </form>
-      <Preview rows={rows} />
+      <Preview rows={rows} isAimed={isAimed} />
     </Dialog>
   );
 }

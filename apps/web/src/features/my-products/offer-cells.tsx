@@ -23,7 +23,7 @@ function ProductCell({ offer, search }: CellProps) {
   return (
     <>
       <Link to="." search={{ ...search, product: offer.productId }} className={classes['name']} resetScroll={false} data-offer={offer.productId}>
-        <b>{offer.name}</b> {packText(offer.pack)}
+        <b>{offer.name}</b> <span>{packText(offer.pack)}</span>
       </Link>
       <ProductCodes product={offer} />
     </>

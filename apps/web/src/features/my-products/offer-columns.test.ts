@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnIds, readColumns, standardColumns } from './offer-columns.ts';
+import { columnIds, columns, readColumns, standardColumns } from './offer-columns.ts';
 
 test.each([
   ['nothing stored', null],
@@ -18,8 +18,8 @@ test('OFF-03 stored columns keep their width within limits, unknown ones go, nee
   const stored = [{ id: 'brand', width: 9999 }, { id: 'product', width: 200.4 }, { id: 'gone', width: 100 }];
   expect(readColumns(stored)).toEqual([
     { id: 'product', width: 200 },
-    { id: 'stock', width: 116 },
-    { id: 'price', width: 108 },
+    { id: 'stock', width: columns.stock.width },
+    { id: 'price', width: columns.price.width },
     { id: 'brand', width: 640 },
   ]);
 });

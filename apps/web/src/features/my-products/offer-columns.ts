@@ -13,14 +13,14 @@ interface Column {
 
 /** The columns of the table in their order (OFF-03). */
 const columnTable = {
-  image: { width: 60, standard: true },
+  image: { width: 56, standard: true },
   product: { sort: 'name', width: 310, standard: true, fixed: true },
   stock: { sort: 'stock', width: 116, isNumber: true, standard: true, fixed: true },
-  price: { sort: 'price', width: 108, isNumber: true, standard: true, fixed: true },
-  best: { sort: 'best', width: 116, isNumber: true, standard: true },
-  recommended: { sort: 'recommended', width: 120, isNumber: true, standard: true },
+  price: { sort: 'price', width: 116, isNumber: true, standard: true, fixed: true },
+  best: { sort: 'best', width: 136, isNumber: true, standard: true },
+  recommended: { sort: 'recommended', width: 112, isNumber: true, standard: true },
   commission: { sort: 'commission', width: 120, isNumber: true, standard: true },
-  status: { width: 140, standard: true },
+  status: { width: 132, standard: true },
   brand: { width: 150 },
   manufacturer: { width: 170 },
   category: { width: 150 },

@@ -48,7 +48,7 @@ export const offers = {
     stock: 'Stock',
     price: 'Price, {currency}',
     best: 'Best price, {currency}',
-    recommended: 'Recommended, {currency}',
+    recommended: 'RRP, {currency}',
     commission: 'Commission, %',
     status: 'Status',
     brand: 'Brand',
