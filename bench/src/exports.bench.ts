@@ -59,7 +59,7 @@ async function exportOffers(http: HttpClient, headers: Readonly<Record<string, s
 async function measure(url: string, client: pg.Client): Promise<string[]> {
   const metricsPort = await freePort();
   process.env['METRICS_PORT'] = String(metricsPort);
-  const portal = await startApi(url, process.env['BENCH_PROFILE']);
+  const portal = await startApi(url, { profile: process.env['BENCH_PROFILE'] });
   const http = openHttpClient({ port: portal.port, host }, 2);
   const times: Record<ExportFormat | 'copy', number[]> = { xlsx: [], csv: [], copy: [] };
   try {

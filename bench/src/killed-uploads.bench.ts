@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { seededRandom } from './measure/random.ts';
 import { readNumber } from './measure/settings.ts';
 import { openHttpClient } from './portal/http-client.ts';
-import { host, startApi } from './portal/running-portal.ts';
+import { host, startApi, startWorker } from './portal/running-portal.ts';
 import { listProducts, withCatalogue } from './uploads/bench-catalogue.ts';
 import { offerFile } from './uploads/offer-file.ts';
 import { openUploader } from './uploads/upload-client.ts';
@@ -14,6 +14,9 @@ const rows = readNumber(process.env, 'BENCH_ROWS', 40_000);
 const span = readNumber(process.env, 'BENCH_SPAN', 900);
 const longest = 60_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** What is killed, in turn. */
+const victims = [['worker'], ['api'], ['api', 'worker']] as const;
 
 interface Standing {
   readonly old: number;
@@ -39,7 +42,8 @@ async function run(url: string, client: pg.Client): Promise<void> {
   const random = seededRandom(20_261_121);
   const products = await listProducts(client, rows);
   const files = [await offerFile(products, 0), await offerFile(products, 100)] as const;
-  let portal = await startApi(url);
+  let portal = await startApi(url, { role: 'api' });
+  let worker = startWorker(url);
   let slowest = 0;
   let killedInside = 0;
   for (let round = 0; round <= rounds; round += 1) {
@@ -57,24 +61,27 @@ async function run(url: string, client: pg.Client): Promise<void> {
       continue;
     }
     await wait(Math.floor(random() * span));
-    await portal.kill();
+    const killed: readonly string[] = victims[round % victims.length] ?? [];
+    await Promise.all([killed.includes('api') && portal.kill(), killed.includes('worker') && worker.kill()]);
     http.close();
     const broken = await look(client, id, round % 2);
     const isWhole = (broken.state === 'applied' && broken.new === rows) || (broken.state === 'applying' && broken.old === rows);
     if (!isWhole) throw new Error(`round ${round}: half an upload: ${JSON.stringify(broken)}`);
     if (broken.state === 'applying') killedInside += 1;
-    const killed = performance.now();
-    portal = await startApi(url);
+    const since = performance.now();
+    if (killed.includes('worker')) worker = startWorker(url);
+    if (killed.includes('api')) portal = await startApi(url, { role: 'api' });
     for (let now = broken; now.state !== 'applied'; now = await look(client, id, round % 2)) {
-      if (performance.now() - killed > longest) throw new Error(`round ${round}: not resumed after ${longest / 1000} s`);
+      if (performance.now() - since > longest) throw new Error(`round ${round}: not resumed after ${longest / 1000} s`);
       await wait(100);
     }
-    slowest = Math.max(slowest, performance.now() - killed);
+    slowest = Math.max(slowest, performance.now() - since);
     const after = await look(client, id, round % 2);
     if (after.new !== rows || after.results !== rows) throw new Error(`round ${round}: lost or doubled: ${JSON.stringify(after)}`);
-    say(`round ${round}: killed ${broken.state === 'applying' ? 'before' : 'after'} the commit, whole ${((performance.now() - killed) / 1000).toFixed(1)} s later`);
+    say(`round ${round}: ${killed.join(' and ')} killed ${broken.state === 'applying' ? 'before' : 'after'} the commit, whole ${((performance.now() - since) / 1000).toFixed(1)} s later`);
   }
   await portal.stop();
+  await worker.stop();
   say(`${rounds} kills, ${killedInside} of them before the commit: no half upload, none lost or doubled; resumed after at most ${(slowest / 1000).toFixed(1)} s`);
 }
 

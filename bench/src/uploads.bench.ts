@@ -92,7 +92,7 @@ async function measureAll(running: Running): Promise<string[]> {
 async function measure(url: string, client: pg.Client): Promise<string[]> {
   const metricsPort = await freePort();
   process.env['METRICS_PORT'] = String(metricsPort);
-  const portal = await startApi(url, process.env['BENCH_PROFILE']);
+  const portal = await startApi(url, { profile: process.env['BENCH_PROFILE'] });
   const http = openHttpClient({ port: portal.port, host }, 4);
   try {
     return await measureAll({ url, client, http, metricsPort });

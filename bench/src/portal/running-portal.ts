@@ -16,15 +16,23 @@ export const host = brands.de.developmentHosts[0]?.host ?? 'localhost';
 
 const readyMs = 60_000;
 
-/** Starts the api as it is run for real (one process, HTTP and jobs); with `profile` it writes a CPU profile there when it stops. */
-export async function startApi(databaseUrl: string, profile?: string): Promise<RunningPortal> {
-  const port = await freePort();
+type Role = 'all' | 'api' | 'worker';
+
+function startProcess(databaseUrl: string, { role, port, profile }: { role: Role; port: number; profile?: string | undefined }) {
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  const api = startChild({
-    name: 'api',
-    args: [...profiling, ...apiProgram],
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'development' },
-  });
+  const place = { DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1', PROCESS_ROLE: role };
+  return startChild({ name: role, args: [...profiling, ...apiProgram], env: { ...process.env, ...place, LOG_LEVEL: 'warn', NODE_ENV: 'development' } });
+}
+
+/** Starts a process that only works through jobs. */
+export function startWorker(databaseUrl: string): Pick<RunningPortal, 'stop' | 'kill'> {
+  return startProcess(databaseUrl, { role: 'worker', port: 0 });
+}
+
+/** Starts the api as it is run for real (HTTP and jobs in one process, unless only the first is asked for); with `profile` it writes a CPU profile there when it stops. */
+export async function startApi(databaseUrl: string, { profile, role = 'all' }: { profile?: string | undefined; role?: 'all' | 'api' } = {}): Promise<RunningPortal> {
+  const port = await freePort();
+  const api = startProcess(databaseUrl, { role, port, profile });
   const deadline = performance.now() + readyMs;
   while (performance.now() < deadline) {
     const reply = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
