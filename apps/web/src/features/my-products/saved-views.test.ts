@@ -19,7 +19,7 @@ describe('OFF-03 saved views', () => {
       {
         name: 'Dear ones',
         search: { status: 'active', brand: ['Aquanelle'], sort: 'price', order: 'desc' },
-        columns: [{ id: 'product', width: 300 }, { id: 'stock', width: 116 }, { id: 'price', width: 108 }],
+        columns: [{ id: 'product', width: 300 }, { id: 'stock', width: columns.stock.width }, { id: 'price', width: columns.price.width }],
       },
     ]);
   });
