@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standardColumns } from './offer-columns.ts';
+import { columns as table, standardColumns } from './offer-columns.ts';
 import { isShown, isTaken, readViews } from './saved-views.ts';
 
 const columns = [...standardColumns];
@@ -19,7 +19,7 @@ describe('OFF-03 saved views', () => {
       {
         name: 'Dear ones',
         search: { status: 'active', brand: ['Aquanelle'], sort: 'price', order: 'desc' },
-        columns: [{ id: 'product', width: 300 }, { id: 'stock', width: columns.stock.width }, { id: 'price', width: columns.price.width }],
+        columns: [{ id: 'product', width: 300 }, { id: 'stock', width: table.stock.width }, { id: 'price', width: table.price.width }],
       },
     ]);
   });
