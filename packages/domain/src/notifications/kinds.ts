@@ -34,7 +34,7 @@ export const notificationKinds = {
   order_cancelled_by_customer: { group: 'order', severity: 'amber', params: { number: 'text', orderId: 'text' }, screens: orderScreens, search: managed },
   upload_done: { group: 'offer', severity: 'green', params: { fileName: 'text', count: 'count' }, screens: uploadScreens },
   upload_failed: { group: 'offer', severity: 'red', params: { fileName: 'text' }, screens: uploadScreens },
-  red_results: { group: 'offer', severity: 'red', params: { count: 'count' }, screens: resultScreens },
+  red_results: { group: 'offer', severity: 'red', params: { count: 'count' }, screens: [...resultScreens, 'my_products'] },
   feed_stale: { group: 'offer', severity: 'amber', params: { hours: 'count' }, screens: resultScreens },
   impersonation_started: { group: 'account', severity: 'grey', params: { operator: 'text' }, screens: [] },
 } as const satisfies Record<string, Kind>;

@@ -1,15 +1,15 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { likePattern, type OfferSearch, readSearch } from './offer-search.ts';
-import type { OfferScope } from './offer-source-queries.ts';
 
 /** What a search comes to: the seller's products that it names, or words of so many products that the seller's are tried one by one. */
 export type FoundProducts =
   | { readonly kind: 'products'; readonly nos: readonly number[] }
   | { readonly kind: 'words'; readonly patterns: readonly string[] };
 
-/** Words that name more products than this are tried offer by offer. */
+/** Words that name more products than this are tried one by one. */
 export const mostNamed = 5000;
 
 /** Asked for a single one, the planner would read the whole catalogue for a word that is in none. */
@@ -24,11 +24,13 @@ const mostSimilar = 1000;
 const run = <R>(db: SellerDb, statement: RawBuilder<R>) => db.rows<R>({ compile: () => statement.compile(query) });
 
 /** Whose products are looked for, and where they stand: on offer, if nothing else is said. */
-export interface SearchScope extends Pick<OfferScope, 'sellerId' | 'brand'> {
+export interface SearchScope {
+  readonly sellerId: string;
+  readonly brand: BrandId;
   readonly heldIn?: 'offer' | 'warehouse_stock';
 }
 
-const offered = (scope: SearchScope) => sql`join ${sql.table(scope.heldIn ?? 'offer')} o on o.seller_id = ${scope.sellerId}::uuid and o.product_no = f.no`;
+const held = (scope: SearchScope) => sql`join ${sql.table(scope.heldIn ?? 'offer')} o on o.seller_id = ${scope.sellerId}::uuid and o.product_no = f.no`;
 
 function findIdentified(db: SellerDb, scope: SearchScope, search: OfferSearch) {
   const { text, market, codeNo, gtinNo } = search;
@@ -39,7 +41,7 @@ function findIdentified(db: SellerDb, scope: SearchScope, search: OfferSearch) {
         select p.no from product p where p.brand = ${scope.brand} and p.product_id = ${text}
         union select p.no from product p where p.brand = ${scope.brand} and p.market = ${market} and p.code_no = ${codeNo}::bigint
         union select p.no from product p where p.brand = ${scope.brand} and p.market = ${market} and p.gtin_no = ${gtinNo}::bigint
-      ) f ${offered(scope)}`,
+      ) f ${held(scope)}`,
   );
 }
 
@@ -50,7 +52,7 @@ async function findNamed(db: SellerDb, scope: SearchScope, { words }: OfferSearc
     sql<{ named: number; nos: number[] }>`
       with f as materialized (select no from search_products(${words.map(likePattern)}::text[], null, ${mostNamed + 1}) f (no))
       select (select count(*)::integer from f) as named,
-        array(select f.no from f ${offered(scope)} where (select count(*) from f) <= ${mostNamed}) as nos`,
+        array(select f.no from f ${held(scope)} where (select count(*) from f) <= ${mostNamed}) as nos`,
   );
   return row ?? { named: 0, nos: [] };
 }
@@ -73,7 +75,7 @@ async function findAmongNamed(db: SellerDb, scope: SearchScope, { known, others 
     sql<{ named: number; nos: number[] }>`
       with f as materialized (select no from search_products(${known.map(likePattern)}::text[], null, ${mostNamed + 1}) f (no))
       select (select count(*)::integer from f) as named, array(
-        select f.no from f ${offered(scope)} join product p on p.no = f.no
+        select f.no from f ${held(scope)} join product p on p.no = f.no
         where p.brand = ${scope.brand} and word_similarity(${others}, p.search_text) >= ${alike} and (select count(*) from f) <= ${mostNamed}
       ) as nos`,
   );
@@ -91,7 +93,7 @@ async function findSimilar(db: SellerDb, scope: SearchScope, { words }: OfferSea
     db,
     sql<{ no: number }>`
       with f as materialized (select no from search_products(null, ${others}, ${mostSimilar}) f (no))
-      select f.no from f ${offered(scope)} join product p on p.no = f.no
+      select f.no from f ${held(scope)} join product p on p.no = f.no
       where p.brand = ${scope.brand} and p.search_text like all (${known.map(likePattern)}::text[])`,
   );
   return rows.map(({ no }) => no);
