@@ -1,5 +1,7 @@
 import { dataValidationsXml } from './data-validations.ts';
-import { escapeCellText } from './xml-text.ts';
+import { decimals } from './decimals.ts';
+import { type Portions, portionsOf } from './portions.ts';
+import { escapeCellText, isPlainText } from './xml-text.ts';
 
 export const cellFormats = ['text', 'integer', 'money', 'date_time', 'price', 'date'] as const;
 export type CellFormat = (typeof cellFormats)[number];
@@ -27,24 +29,18 @@ export type CellValue = string | number | null;
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly Column[];
-  readonly rows: Iterable<readonly CellValue[]> | AsyncIterable<readonly CellValue[]>;
+  readonly rows: Portions<readonly CellValue[]>;
 }
 
 const mostRows = 1_048_576;
 const mostColumns = 16_384;
-const chunkLength = 65_536;
+const chunkLength = 262_144;
 const dayZero = Date.UTC(1899, 11, 30);
 
 /** `A`, `B` … `Z`, `AA` … of a column counted from 0. */
 export function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
-}
-
-function decimals(minorUnits: number): string {
-  if (!Number.isSafeInteger(minorUnits)) throw new TypeError(`money is integer minor units, not ${minorUnits}`);
-  const digits = String(Math.abs(minorUnits)).padStart(3, '0');
-  return `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** Days since the spreadsheet's day zero; dates before March 1900 are not written. */
@@ -55,9 +51,11 @@ function serialDay(wallClock: string): string {
   return String(Math.round((instant - dayZero) / 1000) / 86_400);
 }
 
-function textCell(reference: string, style: number, text: string): string {
+/** What stands behind the reference of a text cell. */
+function textContent(style: number, text: string): string {
+  if (isPlainText(text)) return `" s="${style}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const space = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : '';
-  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t${space}>${escapeCellText(text)}</t></is></c>`;
+  return `" s="${style}" t="inlineStr"><is><t${space}>${escapeCellText(text)}</t></is></c>`;
 }
 
 function numberText(value: string | number, format: CellFormat): string {
@@ -67,10 +65,9 @@ function numberText(value: string | number, format: CellFormat): string {
   return format === 'integer' ? String(value) : decimals(value);
 }
 
-function cell(reference: string, format: CellFormat, value: CellValue): string {
-  if (value === null || value === '') return '';
-  if (format === 'text') return textCell(reference, styleOf.text, String(value));
-  return `<c r="${reference}" s="${styleOf[format]}"><v>${numberText(value, format)}</v></c>`;
+/** What stands behind the reference of a cell that is not empty. */
+function content(format: CellFormat, value: string | number): string {
+  return format === 'text' ? textContent(styleOf.text, String(value)) : `" s="${styleOf[format]}"><v>${numberText(value, format)}</v></c>`;
 }
 
 function opening(columns: readonly Column[], names: readonly string[]): string {
@@ -78,7 +75,7 @@ function opening(columns: readonly Column[], names: readonly string[]): string {
     ({ width, format }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${styleOf[format]}" customWidth="1"/>`,
   );
-  const headers = columns.map(({ header }, index) => textCell(`${names[index]}1`, headerStyle, header));
+  const headers = columns.map(({ header }, index) => `<c r="${names[index]}1${textContent(headerStyle, header)}`);
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
@@ -90,24 +87,28 @@ function opening(columns: readonly Column[], names: readonly string[]): string {
   );
 }
 
-/** The XML of a worksheet in chunks of about 64 kB: a frozen bold header row, then the rows as they come. */
+/** The XML of a worksheet in chunks of about 256 kB: a frozen bold header row, then the rows as they come. */
 export async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   if (columns.length === 0 || columns.length > mostColumns) throw new RangeError('a sheet has 1 to 16,384 columns');
   const names = columns.map((_column, index) => columnName(index));
   const validations = dataValidationsXml(columns.map(({ list }, index) => ({ column: names[index] ?? '', list })), mostRows);
+  const cells = columns.map(({ format }, index) => ({ format, before: `<c r="${names[index]}`, index }));
   let chunk = opening(columns, names);
   let rowNumber = 1;
-  for await (const row of rows) {
-    rowNumber += 1;
-    if (rowNumber > mostRows) throw new RangeError('a sheet has at most 1,048,576 rows');
-    chunk += `<row r="${rowNumber}">`;
-    for (const [index, { format }] of columns.entries()) {
-      chunk += cell(`${names[index]}${rowNumber}`, format, row[index] ?? null);
-    }
-    chunk += '</row>';
-    if (chunk.length > chunkLength) {
-      yield chunk;
-      chunk = '';
+  for await (const portion of portionsOf(rows)) {
+    for (const row of portion) {
+      rowNumber += 1;
+      if (rowNumber > mostRows) throw new RangeError('a sheet has at most 1,048,576 rows');
+      chunk += `<row r="${rowNumber}">`;
+      for (const { format, before, index } of cells) {
+        const value = row[index] ?? '';
+        if (value !== '') chunk += before + rowNumber + content(format, value);
+      }
+      chunk += '</row>';
+      if (chunk.length > chunkLength) {
+        yield chunk;
+        chunk = '';
+      }
     }
   }
   yield `${chunk}</sheetData>${validations}</worksheet>`;
