@@ -81,7 +81,7 @@ export async function finishExport(db: SellerDb, { sellerId, exportId }: ExportK
   await announce(db, { topic: 'export', payload: { exportId, state: status, done: rows, total: rows } });
 }
 
-const rowsPerFetch = 2000;
+const rowsPerFetch = 1000;
 
 /** The rows of a statement in portions, so that a hundred thousand never lie in memory at once; one at a time in a transaction. */
 export async function* readInPortions<R>(db: SellerDb, statement: RawBuilder<R>): AsyncGenerator<R[]> {
