@@ -31,6 +31,7 @@ export const limits = {
   correctionsPerCall: 5000,
   remediesPerCall: 5000,
   catalogueJobSeconds: 120,
+  exportJobSeconds: 300,
   exportLifetime: 24 * 3600,
   requestBody: 256 * 1024,
   bulkBody: 16 * 1024 * 1024,

@@ -1,5 +1,7 @@
 import { dataValidationsXml } from './data-validations.ts';
-import { escapeCellText } from './xml-text.ts';
+import { decimals } from './decimals.ts';
+import { type Portions, portionsOf } from './portions.ts';
+import { escapeCellText, isPlainText } from './xml-text.ts';
 
 export const cellFormats = ['text', 'integer', 'money', 'date_time', 'price', 'date'] as const;
 export type CellFormat = (typeof cellFormats)[number];
@@ -27,7 +29,7 @@ export type CellValue = string | number | null;
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly Column[];
-  readonly rows: Iterable<readonly CellValue[]> | AsyncIterable<readonly CellValue[]>;
+  readonly rows: Portions<readonly CellValue[]>;
 }
 
 const mostRows = 1_048_576;
@@ -41,12 +43,6 @@ export function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-function decimals(minorUnits: number): string {
-  if (!Number.isSafeInteger(minorUnits)) throw new TypeError(`money is integer minor units, not ${minorUnits}`);
-  const digits = String(Math.abs(minorUnits)).padStart(3, '0');
-  return `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
 /** Days since the spreadsheet's day zero; dates before March 1900 are not written. */
 function serialDay(wallClock: string): string {
   const match = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(wallClock);
@@ -55,9 +51,14 @@ function serialDay(wallClock: string): string {
   return String(Math.round((instant - dayZero) / 1000) / 86_400);
 }
 
-function textCell(reference: string, style: number, text: string): string {
+/** What stands between the reference of a cell and its content. */
+const startOf = (format: CellFormat, style: number) => (format === 'text' ? `" s="${style}" t="inlineStr"><is><t` : `" s="${style}"><v>`);
+
+/** The content of a text cell and its end. */
+function textContent(text: string): string {
+  if (isPlainText(text)) return `>${text}</t></is></c>`;
   const space = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : '';
-  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t${space}>${escapeCellText(text)}</t></is></c>`;
+  return `${space}>${escapeCellText(text)}</t></is></c>`;
 }
 
 function numberText(value: string | number, format: CellFormat): string {
@@ -67,10 +68,9 @@ function numberText(value: string | number, format: CellFormat): string {
   return format === 'integer' ? String(value) : decimals(value);
 }
 
-function cell(reference: string, format: CellFormat, value: CellValue): string {
-  if (value === null || value === '') return '';
-  if (format === 'text') return textCell(reference, styleOf.text, String(value));
-  return `<c r="${reference}" s="${styleOf[format]}"><v>${numberText(value, format)}</v></c>`;
+/** The content of a cell that is not empty, and its end. */
+function content(format: CellFormat, value: string | number): string {
+  return format === 'text' ? textContent(String(value)) : `${numberText(value, format)}</v></c>`;
 }
 
 function opening(columns: readonly Column[], names: readonly string[]): string {
@@ -78,7 +78,7 @@ function opening(columns: readonly Column[], names: readonly string[]): string {
     ({ width, format }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${styleOf[format]}" customWidth="1"/>`,
   );
-  const headers = columns.map(({ header }, index) => textCell(`${names[index]}1`, headerStyle, header));
+  const headers = columns.map(({ header }, index) => `<c r="${names[index]}1${startOf('text', headerStyle)}${textContent(header)}`);
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
@@ -95,19 +95,24 @@ export async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string
   if (columns.length === 0 || columns.length > mostColumns) throw new RangeError('a sheet has 1 to 16,384 columns');
   const names = columns.map((_column, index) => columnName(index));
   const validations = dataValidationsXml(columns.map(({ list }, index) => ({ column: names[index] ?? '', list })), mostRows);
+  const cells = columns.map(({ format }, index) => ({ format, index, before: `<c r="${names[index]}`, start: startOf(format, styleOf[format]) }));
   let chunk = opening(columns, names);
   let rowNumber = 1;
-  for await (const row of rows) {
-    rowNumber += 1;
-    if (rowNumber > mostRows) throw new RangeError('a sheet has at most 1,048,576 rows');
-    chunk += `<row r="${rowNumber}">`;
-    for (const [index, { format }] of columns.entries()) {
-      chunk += cell(`${names[index]}${rowNumber}`, format, row[index] ?? null);
-    }
-    chunk += '</row>';
-    if (chunk.length > chunkLength) {
-      yield chunk;
-      chunk = '';
+  for await (const portion of portionsOf(rows)) {
+    for (const row of portion) {
+      rowNumber += 1;
+      if (rowNumber > mostRows) throw new RangeError('a sheet has at most 1,048,576 rows');
+      const number = String(rowNumber);
+      chunk += `<row r="${number}">`;
+      for (const { format, index, before, start } of cells) {
+        const value = row[index] ?? '';
+        if (value !== '') chunk += before + number + start + content(format, value);
+      }
+      chunk += '</row>';
+      if (chunk.length > chunkLength) {
+        yield chunk;
+        chunk = '';
+      }
     }
   }
   yield `${chunk}</sheetData>${validations}</worksheet>`;

@@ -81,16 +81,28 @@ export async function finishExport(db: SellerDb, { sellerId, exportId }: ExportK
   await announce(db, { topic: 'export', payload: { exportId, state: status, done: rows, total: rows } });
 }
 
-const rowsPerFetch = 2000;
+const rowsPerFetch = 1000;
 
 /** The rows of a statement in portions, so that a hundred thousand never lie in memory at once; one at a time in a transaction. */
 export async function* readInPortions<R>(db: SellerDb, statement: RawBuilder<R>): AsyncGenerator<R[]> {
   const run = <T>(built: RawBuilder<T>) => db.rows<T>({ compile: () => built.compile(query) });
+  const fetch = () => {
+    const portion = run(sql<R>`fetch ${sql.lit(rowsPerFetch)} from exported`);
+    // Whoever stops reading does not wait for the portion that was asked for ahead.
+    portion.catch(() => {});
+    return portion;
+  };
+  // Every row will be fetched: a plan that is quick with the first ones would be slow with all.
+  await run(sql`set local cursor_tuple_fraction = 1`);
   await run(sql`declare exported no scroll cursor for ${statement}`);
-  while (true) {
-    const rows = await run(sql<R>`fetch ${sql.lit(rowsPerFetch)} from exported`);
+  let next = fetch();
+  let isLast = false;
+  while (!isLast) {
+    const rows = await next;
+    isLast = rows.length < rowsPerFetch;
+    // The database reads on while these are written.
+    if (!isLast) next = fetch();
     if (rows.length > 0) yield rows;
-    if (rows.length < rowsPerFetch) break;
   }
   await run(sql`close exported`);
 }

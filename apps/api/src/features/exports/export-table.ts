@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@offizin/contract/exports';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import { decimals } from '@offizin/xlsx/decimals';
 import type { CellFormat } from '@offizin/xlsx/sheet-xml';
 import { type CsvValue, writeCsv } from '@offizin/xlsx/write-csv';
 import { writeWorkbook } from '@offizin/xlsx/write-workbook';
@@ -28,22 +29,22 @@ export interface ExportTable<R> {
 }
 
 /** Tells after each portion how many rows are written. */
-type OnRows = (rows: number) => Promise<void>;
+type OnRows = (rows: number) => void;
 
-async function* cellsOf<R>({ columns, portions }: ExportTable<R>, onRows: OnRows): AsyncGenerator<CellValue[]> {
+async function* cellsOf<R>({ columns, portions }: ExportTable<R>, onRows: OnRows): AsyncGenerator<CellValue[][]> {
   let rows = 0;
   for await (const portion of portions) {
-    for (const row of portion) yield columns.map((column) => column.value(row));
+    yield portion.map((row) => columns.map((column) => column.value(row)));
     rows += portion.length;
-    await onRows(rows);
+    onRows(rows);
   }
 }
 
-async function* csvRecords<R>(table: ExportTable<R>, onRows: OnRows): AsyncGenerator<CsvValue[]> {
-  yield table.columns.map((column) => column.header);
+async function* csvRecords<R>(table: ExportTable<R>, onRows: OnRows): AsyncGenerator<CsvValue[][]> {
+  yield [table.columns.map((column) => column.header)];
   const isAmount = table.columns.map(({ format }) => format === 'money' || format === 'price');
-  for await (const cells of cellsOf(table, onRows)) {
-    yield cells.map((cell, at) => (isAmount[at] && typeof cell === 'number' ? (cell / 100).toFixed(2) : cell));
+  for await (const rows of cellsOf(table, onRows)) {
+    yield rows.map((cells) => cells.map((cell, at) => (isAmount[at] && typeof cell === 'number' ? decimals(cell) : cell)));
   }
 }
 

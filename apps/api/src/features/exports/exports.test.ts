@@ -6,6 +6,7 @@ import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { giveOffers } from '../../testing/offers.ts';
 import { openPortal, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
 import { prepareExport } from './prepare-export.job.ts';
+import { prepareFile } from './prepare-file.ts';
 
 let portal: TestPortal;
 let seller: Browser;
@@ -76,6 +77,24 @@ describe('OFF-04 exporting offers', () => {
     expect(sheet.split('<row ').length - 1).toBe(4101);
     expect(sheet).toContain('Mass 4099');
   });
+});
+
+test('OFF-04 a file is written portion by portion, and after each it tells how many rows it has', async () => {
+  const { id } = await ask({ kind: 'offers', filter: { brand: ['Mass'] } }, 'csv');
+  const told: number[] = [];
+  await prepareFile(portal.app.pool, { sellerId, exportId: id, now: testNow.getTime() }, (rows) => told.push(rows));
+  expect(told).toEqual([1000, 2000, 3000, 4000, 4100]);
+  const { text } = await seller.call('GET', `/exports/${id}/file`);
+  const names = lines(text).slice(1).map((row) => row[4] ?? '');
+  expect(new Set(names).size).toBe(4100);
+  expect(names).toEqual(names.toSorted());
+});
+
+test('OFF-04 what has an end already is not written again', async () => {
+  const { state } = await made(allOffers);
+  await portal.ask(`update export set rows = 77 where id = $1`, [state.id]);
+  await prepareExport.run(portal.jobContext(), { sellerId, exportId: state.id });
+  expect((await seller.call('GET', `/exports/${state.id}`)).json).toMatchObject({ status: 'ready', rows: 77 });
 });
 
 describe('OFF-04 exporting uploads', () => {

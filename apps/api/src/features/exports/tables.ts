@@ -14,7 +14,7 @@ export interface ExportOptions {
   readonly timeZone: string;
   readonly now: Date;
   readonly format: ExportFormat;
-  readonly onRows: (rows: number) => Promise<void>;
+  readonly onRows: (rows: number) => void;
 }
 
 function clockOf(timeZone: string): (instant: Date) => string {

@@ -1,11 +1,15 @@
 import type { ExportQuestion } from '@offizin/contract/exports';
 import { limits } from '@offizin/domain/limits';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { StockOrigin } from '@offizin/domain/orders/statuses';
+import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { exportMessages, offerMessages, syncTitles } from '../../platform/messages.ts';
-import { findRunRows, type RowCursor, type RunRowFound } from '../uploads/row-list-queries.ts';
 import { findUpload, findUploads, type UploadRecord } from '../uploads/upload-queries.ts';
+import { readInPortions } from './export-queries.ts';
 import type { ExportColumn, ExportingSeller, ExportTable } from './export-table.ts';
+import { type RunRowLine, runRowLines } from './run-row-line-queries.ts';
+import { lookedUpOnce } from './words.ts';
 
 type RowsQuestion = Extract<ExportQuestion, { kind: 'upload_rows' }>;
 export interface Reader {
@@ -15,27 +19,16 @@ export interface Reader {
   readonly clock: (instant: Date) => string;
 }
 
-const rowsPerRead = 2000;
-
-/** The rows of a run in their order, read in portions. */
-export async function* rowPortions(db: SellerDb, { sellerId, runNo, since }: { sellerId: string; runNo: number; since: Date }): AsyncGenerator<RunRowFound[]> {
-  let after: RowCursor | null = null;
-  while (true) {
-    const rows: RunRowFound[] = await findRunRows(db, { sellerId, runNo, since, filter: {}, sort: 'row', after, limit: rowsPerRead });
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < rowsPerRead) return;
-    after = { rank: last.rank, rowNumber: last.rowNumber };
-  }
-}
-
 /** What a file says of each row of a run. */
-export async function rowColumns(locale: LocaleCode): Promise<ExportColumn<RunRowFound>[]> {
+export async function rowColumns(locale: LocaleCode): Promise<ExportColumn<RunRowLine>[]> {
   const [t, tOffer, tFinding] = await Promise.all([exportMessages(locale), offerMessages(locale), syncTitles(locale)]);
+  const verdict = lookedUpOnce((is: RunRowLine['verdict']) => t(`verdict.${is}`));
+  const finding = lookedUpOnce((type: SyncResultType) => tFinding(type));
+  const origin = lookedUpOnce((from: StockOrigin) => tOffer(`origin.${from}`));
   return [
     { header: t('column.row'), width: 8, format: 'integer', value: (row) => row.rowNumber },
-    { header: t('column.result'), width: 16, format: 'text', value: (row) => t(`verdict.${row.verdict}`) },
-    { header: t('column.finding'), width: 34, format: 'text', value: (row) => (row.finding === null ? null : tFinding(row.finding)) },
+    { header: t('column.result'), width: 16, format: 'text', value: (row) => verdict(row.verdict) },
+    { header: t('column.finding'), width: 34, format: 'text', value: (row) => (row.finding === null ? null : finding(row.finding)) },
     { header: t('column.code'), width: 14, format: 'text', value: (row) => row.code },
     { header: t('column.ean'), width: 16, format: 'text', value: (row) => row.gtin },
     { header: t('column.sku'), width: 16, format: 'text', value: (row) => row.sku },
@@ -45,12 +38,12 @@ export async function rowColumns(locale: LocaleCode): Promise<ExportColumn<RunRo
     { header: t('column.stock'), width: 10, format: 'integer', value: (row) => row.stock },
     { header: t('column.oldPrice'), width: 12, format: 'money', value: (row) => row.oldPrice },
     { header: t('column.price'), width: 12, format: 'money', value: (row) => row.price },
-    { header: t('column.origin'), width: 18, format: 'text', value: (row) => (row.origin === null ? null : tOffer(`origin.${row.origin}`)) },
+    { header: t('column.origin'), width: 18, format: 'text', value: (row) => (row.origin === null ? null : origin(row.origin)) },
   ];
 }
 
 /** What a file would do or did, row by row; null for an upload that the seller does not have. */
-export async function uploadRowsTable(db: SellerDb, { uploadId }: RowsQuestion, { seller, locale }: Reader): Promise<ExportTable<RunRowFound> | null> {
+export async function uploadRowsTable(db: SellerDb, { uploadId }: RowsQuestion, { seller, locale }: Reader): Promise<ExportTable<RunRowLine> | null> {
   const upload = await findUpload(db, seller.sellerId, uploadId);
   if (upload === undefined) return null;
   const runNo = upload.apply_run ?? upload.check_run ?? 0;
@@ -58,7 +51,7 @@ export async function uploadRowsTable(db: SellerDb, { uploadId }: RowsQuestion, 
   return {
     sheet: t('sheet.uploadRows'),
     columns: await rowColumns(locale),
-    portions: rowPortions(db, { sellerId: seller.sellerId, runNo, since: upload.created_at }),
+    portions: readInPortions(db, runRowLines({ sellerId: seller.sellerId, runNo, since: upload.created_at })),
   };
 }
 
