@@ -51,8 +51,7 @@ export interface OfferPageRequest {
   readonly sort: OfferSort;
   readonly descending: boolean;
   readonly after: OfferCursor | null;
-  /** Null for all. */
-  readonly limit: number | null;
+  readonly limit: number;
   /** How far one call walks, when it is not as far as usual. */
   readonly mostSteps?: number;
 }
@@ -98,8 +97,8 @@ const partsOfOffer: ReadonlySet<FilterPart> = new Set(['origin', 'stockType']);
 const narrowingParts: readonly FilterPart[] = ['brand', 'manufacturer'];
 
 /** Whether so many offers may be listed that a call walks towards them instead of sorting them all. */
-function isWalked(scope: OfferScope, { filter, found, limit }: OfferPageRequest): boolean {
-  return limit !== null && found?.kind !== 'products' && narrowingParts.every((part) => filter[part as keyof OfferFilter] === undefined) && expectedOffers(filter, scope) > manyOffers;
+function isWalked(scope: OfferScope, { filter, found }: OfferPageRequest): boolean {
+  return found?.kind !== 'products' && narrowingParts.every((part) => filter[part as keyof OfferFilter] === undefined) && expectedOffers(filter, scope) > manyOffers;
 }
 
 function conditionsOf(scope: OfferScope, { filter, found }: OfferPageRequest) {
@@ -116,7 +115,7 @@ function walkOf(scope: OfferScope, page: OfferPageRequest) {
   const { sort, descending, after, limit } = page;
   const along = ways[sort];
   // Without conditions on products each step along the offers is a row.
-  const steps = along === 'offers' && ofProduct.length === 0 && limit !== null ? limit : (page.mostSteps ?? stepsPerCall[along === 'catalogue' && page.found !== null ? 'words' : along]);
+  const steps = along === 'offers' && ofProduct.length === 0 ? limit : (page.mostSteps ?? stepsPerCall[along === 'catalogue' && page.found !== null ? 'words' : along]);
   return { ofOffer, ofProduct, steps, walk: walkBy(scope, { sort, descending, after, ofOffer, steps }) };
 }
 
@@ -163,7 +162,7 @@ export function offerPage(scope: OfferScope, page: OfferPageRequest): RawBuilder
     select page.*, r.others, r.before
     from (
       select ${offerColumns(scope)}, ${value} as "sortedBy" from ${rows}
-      order by ${value} ${direction}, ${no} ${direction} ${page.limit === null ? sql`` : sql`limit ${page.limit}`}
+      order by ${value} ${direction}, ${no} ${direction} limit ${page.limit}
     ) page
     ${othersOf(sql`page`, scope)}
     order by page."sortedBy" ${direction}, page."productNo" ${direction}`;
@@ -183,6 +182,6 @@ async function findWalked(db: SellerDb, scope: OfferScope, page: OfferPageReques
 /** The next rows, and where to go on when there may be more although fewer were met than asked for. */
 export async function findOfferPage(db: SellerDb, scope: OfferScope, page: OfferPageRequest): Promise<{ rows: SortedOffer[]; goOn: Place | null }> {
   const rows = await run(db, offerPage(scope, page));
-  const isShort = page.limit !== null && rows.length < page.limit;
+  const isShort = rows.length < page.limit;
   return { rows, goOn: isShort && isWalked(scope, page) ? await findWalked(db, scope, page) : null };
 }

@@ -37,8 +37,7 @@ export interface StockPage {
   readonly sort: StockSort;
   readonly descending: boolean;
   readonly after: StockCursor | null;
-  /** Null for all of them. */
-  readonly limit: number | null;
+  readonly limit: number;
 }
 
 const columns = sql`w.product_no as "productNo", p.product_id as "productId", p.name, p.pack, p.product_brand as brand, p.manufacturer,
@@ -55,7 +54,7 @@ export function stockPage(scope: StockScope, page: StockPage): RawBuilder<Sorted
   const behind = after === null ? sql`` : sql`and (${value}, w.product_no) ${page.descending ? sql`<` : sql`>`} (${after.value}, ${after.productNo}::integer)`;
   return sql`
     select ${columns}, ${value} as "sortedBy" from ${stockSource(scope, filter, found)} ${sql.join(parts, sql` `)} ${behind}
-    order by ${value} ${direction}, w.product_no ${direction} ${limit === null ? sql`` : sql`limit ${limit}`}`;
+    order by ${value} ${direction}, w.product_no ${direction} limit ${limit}`;
 }
 
 export function findStockPage(db: SellerDb, scope: StockScope, page: StockPage): Promise<SortedStock[]> {
