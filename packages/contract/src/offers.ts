@@ -71,9 +71,9 @@ export type OfferListQuery = z.infer<typeof offerListQuery>;
 /** Where the offer's price stands among all active offers of the product; null where it is not on sale. */
 const priceRank = z.strictObject({ place: z.int(), of: z.int() });
 
-export const offerRow = z.strictObject({
+/** What a list says of a product of the catalogue. */
+export const listedProduct = {
   productId,
-  version: z.int(),
   name: z.string(),
   pack: z.string(),
   brand: z.string(),
@@ -84,6 +84,11 @@ export const offerRow = z.strictObject({
   nationalCode: z.string().nullable(),
   gtin: z.string().nullable(),
   image: productImage,
+};
+
+export const offerRow = z.strictObject({
+  ...listedProduct,
+  version: z.int(),
   stock: z.int(),
   origin: z.enum(stockOrigins),
   unlimited: z.boolean(),

@@ -4,7 +4,7 @@ import { stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors } from './errors.ts';
-import { facetList, facetValues, productId } from './offers.ts';
+import { facetList, facetValues, listedProduct, productId } from './offers.ts';
 import { productImage } from './orders.ts';
 import { calendarDay, instant, listOf, money } from './scalars.ts';
 
@@ -44,17 +44,7 @@ const stockListQuery = z.strictObject({
 export type StockListQuery = z.infer<typeof stockListQuery>;
 
 const stockRow = z.strictObject({
-  productId,
-  name: z.string(),
-  pack: z.string(),
-  brand: z.string(),
-  manufacturer: z.string(),
-  category: z.string(),
-  productType: z.enum(productTypes),
-  codeSystem: z.string().nullable(),
-  nationalCode: z.string().nullable(),
-  gtin: z.string().nullable(),
-  image: productImage,
+  ...listedProduct,
   onHand: z.int(),
   reserved: z.int(),
   /** What can still be sold: on hand and not reserved. */

@@ -1,7 +1,7 @@
 import type { StockSort } from '@offizin/contract/warehouse';
-import { type ProductType, productTypes } from '@offizin/domain/offers/offer-kinds';
+import type { ProductType } from '@offizin/domain/offers/offer-kinds';
 import { type StockRemark, type StockState, stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
-import { askedText, joinedNames, oneOf, textsOf } from '../../platform/address-values.ts';
+import { askedText, joinedNames, oneOf, readProductSearch } from '../../platform/address-values.ts';
 
 export const stockSorts = ['name', 'available', 'incoming', 'price', 'since', 'expiry', 'changed'] as const satisfies readonly StockSort[];
 
@@ -23,28 +23,15 @@ export interface StockSearch extends StockListSearch {
   readonly product?: string;
 }
 
-const textFacets = ['brand', 'manufacturer', 'category'] as const;
-export const listFacets = [...textFacets, 'productType'] as const;
-
 /** Reads an address, whatever stands in it; what is not understood is left out. */
 export function readStockSearch(raw: Record<string, unknown>): StockSearch {
-  const q = raw['q'] === undefined ? '' : String(raw['q']).slice(0, 100);
-  const types = productTypes.filter((type) => textsOf(raw['productType']).includes(type));
-  const product = raw['product'] === undefined ? undefined : String(raw['product']);
-  const lists = Object.fromEntries(textFacets.map((facet) => [facet, textsOf(raw[facet])] as const).filter(([, list]) => list.length > 0));
   const single = {
     state: oneOf(raw['state'], stockStates),
     remark: oneOf(raw['remark'], stockRemarks),
     sort: oneOf(raw['sort'], stockSorts),
     order: oneOf(raw['order'], ['desc'] as const),
   };
-  return {
-    ...(q !== '' && { q }),
-    ...lists,
-    ...(types.length > 0 && { productType: types }),
-    ...Object.fromEntries(Object.entries(single).filter(([, value]) => value !== undefined)),
-    ...(product !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(product) && { product }),
-  };
+  return { ...readProductSearch(raw), ...Object.fromEntries(Object.entries(single).filter(([, value]) => value !== undefined)) };
 }
 
 /** The list's own part of an address. */

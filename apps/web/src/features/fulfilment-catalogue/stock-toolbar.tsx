@@ -1,41 +1,20 @@
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import type { StockFacets } from '@offizin/contract/warehouse';
-import { codeLabels } from '@offizin/domain/identifiers/code-labels';
-import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
+import { productFacets } from '../../platform/address-values.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
-import { useSignedIn } from '../../platform/session.ts';
 import { FacetMenu } from '../../ui/filter-bar.tsx';
 import classes from '../../ui/filter-bar.module.css';
-import { SearchField } from '../../ui/search-field.tsx';
+import { ProductSearch } from '../../ui/product-search.tsx';
 import { useColumnName } from './stock-columns.ts';
-import { isFiltered, listFacets, listSearch, type StockSearch, stockSorts, withoutFilters } from './stock-search.ts';
+import { isFiltered, listSearch, type StockSearch, stockSorts, withoutFilters } from './stock-search.ts';
 
-function NameSearch({ search }: { search: StockSearch }) {
-  const t = useTranslations('offers.search');
-  const change = useSearchChange(search);
-  const { seller } = useSignedIn();
-  const system = codeSystemOf(seller.physicalAddress.countryCode);
-  return (
-    <SearchField
-      searched={search.q}
-      onSearch={(q) => change({ q })}
-      label={t('label')}
-      placeholder={t('placeholder', { code: system === null ? 'EAN' : codeLabels[system.id] })}
-      clearLabel={t('clear')}
-      className={classes['search'] ?? ''}
-      maxLength={100}
-      slash
-    />
-  );
-}
-
-function ListFacetMenu({ facet, search, facets }: { facet: (typeof listFacets)[number]; search: StockSearch; facets: StockFacets | undefined }) {
+function ListFacetMenu({ facet, search, facets }: { facet: (typeof productFacets)[number]; search: StockSearch; facets: StockFacets | undefined }) {
   const t = useTranslations('offers');
   const change = useSearchChange(search);
   return (
@@ -83,15 +62,16 @@ function SortMenu({ search }: { search: StockSearch }) {
 /** Search and filters with their counts; all of it lives in the address (OFF-08). */
 export function StockToolbar({ search, facets }: { search: StockSearch; facets: StockFacets | undefined }) {
   const t = useTranslations('offers.facet');
+  const change = useSearchChange(search);
   const { number } = useFormats();
   const onPhone = useMedia(phone);
   const narrows = isFiltered(listSearch(search));
   return (
     <div className={classes['bar']}>
-      <NameSearch search={search} />
+      <ProductSearch searched={search.q} onSearch={(q) => change({ q })} />
       <div className={classes['filters']} role="group" aria-label={t('label')}>
         {onPhone ? <SortMenu search={search} /> : null}
-        {listFacets.map((facet) => (
+        {productFacets.map((facet) => (
           <ListFacetMenu key={facet} facet={facet} search={search} facets={facets} />
         ))}
         {narrows ? (

@@ -1,6 +1,6 @@
-import { type OfferStatus, offerStatuses, type ProductType, productTypes, type StockType, stockTypes } from '@offizin/domain/offers/offer-kinds';
+import { type OfferStatus, offerStatuses, type ProductType, type StockType, stockTypes } from '@offizin/domain/offers/offer-kinds';
 import { type StockOrigin, stockOrigins } from '@offizin/domain/orders/statuses';
-import { oneOf, textsOf } from '../../platform/address-values.ts';
+import { oneOf, readProductSearch } from '../../platform/address-values.ts';
 
 export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
 export type OfferSort = (typeof offerSorts)[number];
@@ -28,14 +28,9 @@ export interface OfferSearch extends OfferListSearch {
   readonly product?: string;
 }
 
-const textFacets = ['brand', 'manufacturer', 'category'] as const;
 
 /** Reads an address, whatever stands in it; what is not understood is left out. */
 export function readOfferSearch(raw: Record<string, unknown>): OfferSearch {
-  const q = raw['q'] === undefined ? '' : String(raw['q']).slice(0, 100);
-  const types = productTypes.filter((type) => textsOf(raw['productType']).includes(type));
-  const product = raw['product'] === undefined ? undefined : String(raw['product']);
-  const lists = Object.fromEntries(textFacets.map((facet) => [facet, textsOf(raw[facet])] as const).filter(([, list]) => list.length > 0));
   const single = {
     status: oneOf(raw['status'], offerStatuses),
     origin: oneOf(raw['origin'], stockOrigins),
@@ -44,13 +39,7 @@ export function readOfferSearch(raw: Record<string, unknown>): OfferSearch {
     sort: oneOf(raw['sort'], offerSorts),
     order: oneOf(raw['order'], ['desc'] as const),
   };
-  return {
-    ...(q !== '' && { q }),
-    ...lists,
-    ...(types.length > 0 && { productType: types }),
-    ...Object.fromEntries(Object.entries(single).filter(([, value]) => value !== undefined)),
-    ...(product !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(product) && { product }),
-  };
+  return { ...readProductSearch(raw), ...Object.fromEntries(Object.entries(single).filter(([, value]) => value !== undefined)) };
 }
 
 /** The parts of an address that narrow the list, besides its status. */

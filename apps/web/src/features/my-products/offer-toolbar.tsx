@@ -3,40 +3,18 @@ import { Menu } from '@mantine/core';
 import type { OfferFacets } from '@offizin/contract/offers';
 import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { stockTypes } from '@offizin/domain/offers/offer-kinds';
-import { codeLabels } from '@offizin/domain/identifiers/code-labels';
-import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { productFacets } from '../../platform/address-values.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
-import { useSignedIn } from '../../platform/session.ts';
 import { FacetMenu, FilterChip } from '../../ui/filter-bar.tsx';
 import classes from '../../ui/filter-bar.module.css';
-import { SearchField } from '../../ui/search-field.tsx';
+import { ProductSearch } from '../../ui/product-search.tsx';
 import { isFiltered, type OfferSearch, withoutFilters } from './offer-search.ts';
 
-function NameSearch({ search }: { search: OfferSearch }) {
-  const t = useTranslations('offers.search');
-  const change = useSearchChange(search);
-  const { seller } = useSignedIn();
-  const system = codeSystemOf(seller.physicalAddress.countryCode);
-  return (
-    <SearchField
-      searched={search.q}
-      onSearch={(q) => change({ q })}
-      label={t('label')}
-      placeholder={t('placeholder', { code: system === null ? 'EAN' : codeLabels[system.id] })}
-      clearLabel={t('clear')}
-      className={classes['search'] ?? ''}
-      maxLength={100}
-      slash
-      tour="offers-search"
-    />
-  );
-}
-
-type ListFacet = 'brand' | 'manufacturer' | 'category' | 'productType';
+type ListFacet = (typeof productFacets)[number];
 
 function ListFacetMenu({ facet, search, facets }: { facet: ListFacet; search: OfferSearch; facets: OfferFacets | undefined }) {
   const t = useTranslations('offers');
@@ -95,19 +73,19 @@ function StockTypeMenu({ search, facets }: { search: OfferSearch; facets: OfferF
   );
 }
 
-const listFacets = ['brand', 'manufacturer', 'category', 'productType'] as const;
 
 /** Search and filters with their counts; all of it lives in the address (OFF-02). */
 export function OfferToolbar({ search, facets }: { search: OfferSearch; facets: OfferFacets | undefined }) {
   const t = useTranslations('offers.facet');
+  const change = useSearchChange(search);
   const { number } = useFormats();
   const found = ({ total, approximate }: OfferFacets) => (approximate ? t('resultsAbout', { shown: number(total) }) : t('results', { count: total, shown: number(total) }));
   return (
     <div className={classes['bar']}>
-      <NameSearch search={search} />
+      <ProductSearch searched={search.q} onSearch={(q) => change({ q })} tour="offers-search" />
       <div className={classes['filters']} role="group" aria-label={t('label')}>
         <OriginChips search={search} facets={facets} />
-        {listFacets.map((facet) => (
+        {productFacets.map((facet) => (
           <ListFacetMenu key={facet} facet={facet} search={search} facets={facets} />
         ))}
         <StockTypeMenu search={search} facets={facets} />
