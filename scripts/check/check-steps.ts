@@ -9,6 +9,7 @@ import { sourceRuleFindings } from './source-rules.ts';
 
 const program = (file: string): string => inProject('node_modules', file);
 const tsc = program('typescript/bin/tsc');
+const oxfmt = program('oxfmt/bin/oxfmt');
 const messages = inProject('scripts', 'check-messages.ts');
 
 const build: Step = {
@@ -26,6 +27,7 @@ const build: Step = {
 /** Everything `npm run check` looks at, in order: quick and telling ones first. */
 export function checkSteps(): Step[] {
   return [
+    commandStep('formatting', [oxfmt, '--check']),
     commandStep('types', [tsc, '-p', 'tsconfig.json']),
     commandStep('types of the web app', [tsc, '-p', 'apps/web']),
     commandStep('lint', [program('oxlint/bin/oxlint'), '--deny-warnings']),

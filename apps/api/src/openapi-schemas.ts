@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import * as marketplace from '@offizin/contract/marketplace-api';
+import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { marketplaceEvent } from '@offizin/contract/marketplace-events';
+import * as marketplace from '@offizin/contract/marketplace-records';
 import * as orders from '@offizin/contract/orders';
 import * as session from '@offizin/contract/session';
 import { errorStatus, fieldCodes } from '@offizin/contract/errors';
@@ -10,7 +11,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The schemas that get a name of their own; all others stand where they are used. */
 const named: Readonly<Record<string, z.ZodType>> = {
-  BulkResult: marketplace.marketplaceApi.bulkOrders.response,
+  BulkResult: marketplaceApi.bulkOrders.response,
   MarketplaceEvent: marketplaceEvent,
   Menu: session.menuView,
   NewOrdersDownload: orders.newOrdersDownload,

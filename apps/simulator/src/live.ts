@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { marketplaceApi, type ShipmentUpdate } from '@offizin/contract/marketplace-api';
+import { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { ShipmentUpdate } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { RefusedCall, type MarketplaceClient } from './client.ts';
 import { movedOffers } from './demo/market-offers.ts';

@@ -1,4 +1,5 @@
-import { marketplaceApi, type OrderRecord } from '@offizin/contract/marketplace-api';
+import { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import type { MarketplaceClient } from './client.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { marketplaceApi, type OrderRecord } from '@offizin/contract/marketplace-api';
+import { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import { brandIds, type BrandId } from '@offizin/domain/brand/brands';
 import type { MarketplaceClient } from './client.ts';
 import { sellersOf } from './demo/sellers.ts';

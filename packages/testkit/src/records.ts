@@ -1,4 +1,4 @@
-import type { OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-api';
+import type { OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-records';
 import { defaultOpeningHours } from '@offizin/domain/calendar/opening-hours';
 
 /** A pure German-brand seller with the marketplace service and one user; change what the test is about. */

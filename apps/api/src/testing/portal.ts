@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { machineScopes, type MachineScope } from '@offizin/contract/endpoint';
-import type { MarketOfferRecord, OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-api';
+import type { MarketOfferRecord, OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { developmentHosts } from '@offizin/domain/brand/hosts';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
-import type { MarketOfferRecord, OrderRecord, ProductRecord, SellerRecord, ShipmentUpdate } from '@offizin/contract/marketplace-api';
+import type { MarketOfferRecord, OrderRecord, ProductRecord, SellerRecord, ShipmentUpdate } from '@offizin/contract/marketplace-records';
 import type { HandedOffer } from '@offizin/contract/marketplace-handover';
 import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
 import type { BrandId } from '@offizin/domain/brand/brands';

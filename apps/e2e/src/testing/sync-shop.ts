@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/marketplace-api';
+import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/marketplace-records';
 import { type Upload, uploadMediaType } from '@offizin/contract/uploads';
 import { gtinCheckDigit } from '@offizin/domain/identifiers/gtin';
 import { cnControlDigit } from '@offizin/domain/identifiers/spanish-cn';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { MarketOfferRecord, SellerRecord } from '@offizin/contract/marketplace-api';
+import type { MarketOfferRecord, SellerRecord } from '@offizin/contract/marketplace-records';
 import { uploadMediaType } from '@offizin/contract/uploads';
 import { cnControlDigit, cnToEan } from '@offizin/domain/identifiers/spanish-cn';
 import { aProduct } from '@offizin/testkit/records';

@@ -1,4 +1,4 @@
-import { productRecord } from '@offizin/contract/marketplace-api';
+import { productRecord } from '@offizin/contract/marketplace-records';
 import { brandIds, brands, type BrandId } from '@offizin/domain/brand/brands';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { checkGtin } from '@offizin/domain/identifiers/gtin';

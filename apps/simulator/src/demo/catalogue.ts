@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/marketplace-api';
+import type { ProductRecord } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { gtinCheckDigit } from '@offizin/domain/identifiers/gtin';
 import { cnToEan } from '@offizin/domain/identifiers/spanish-cn';

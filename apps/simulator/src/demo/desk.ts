@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/marketplace-api';
+import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { randomFrom } from '../random.ts';
 import { placeOrder } from './place-order.ts';

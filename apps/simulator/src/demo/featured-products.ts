@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/marketplace-api';
+import type { ProductRecord } from '@offizin/contract/marketplace-records';
 import type { Category } from './categories.ts';
 
 export interface FeaturedProduct {

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/marketplace-api';
+import type { ProductRecord } from '@offizin/contract/marketplace-records';
 import type { HandedOffer } from '@offizin/contract/marketplace-handover';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { pharmacodeCheckDigit } from '@offizin/domain/identifiers/pharmacode';

@@ -1,4 +1,4 @@
-import { marketOfferRecord } from '@offizin/contract/marketplace-api';
+import { marketOfferRecord } from '@offizin/contract/marketplace-records';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from './catalogue.ts';

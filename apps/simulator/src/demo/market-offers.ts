@@ -1,4 +1,4 @@
-import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/marketplace-api';
+import type { MarketOfferRecord, ProductRecord } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { randomFrom } from '../random.ts';
 import { catalogueOf } from './catalogue.ts';

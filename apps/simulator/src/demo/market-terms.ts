@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/marketplace-api';
+import type { ProductRecord } from '@offizin/contract/marketplace-records';
 import { hash } from '../random.ts';
 import type { CountryCode } from './places.ts';
 

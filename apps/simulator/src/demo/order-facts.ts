@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/marketplace-api';
+import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import { hash, randomFrom } from '../random.ts';
 import type { CountryCode } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@offizin/contract/marketplace-api';
+import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import { hash, type Random } from '../random.ts';
 import { assortmentOf, pickProducts } from './assortment.ts';
 import { makeCustomer, type Town } from './customers.ts';

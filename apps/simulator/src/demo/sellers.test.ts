@@ -1,4 +1,4 @@
-import { sellerRecord } from '@offizin/contract/marketplace-api';
+import { sellerRecord } from '@offizin/contract/marketplace-records';
 import { activeServices, businessTypes, marketplaceTypes } from '@offizin/domain/access/seller-kinds';
 import { screenDenial, type ScreenId } from '@offizin/domain/access/screens';
 import { brandIds, brands } from '@offizin/domain/brand/brands';

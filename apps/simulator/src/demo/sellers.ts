@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/marketplace-api';
+import type { SellerRecord } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { defaultUploadFormats, type UploadFormat, uploadFormats } from '@offizin/domain/uploads/upload-formats';
 import { demoAccounts } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/marketplace-api';
+import type { ProductRecord } from '@offizin/contract/marketplace-records';
 import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { addDays } from '@offizin/domain/calendar/zoned-time';

@@ -1,4 +1,4 @@
-import type { OrderRecord, ShipmentUpdate } from '@offizin/contract/marketplace-api';
+import type { OrderRecord, ShipmentUpdate } from '@offizin/contract/marketplace-records';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import { paymentTypeOf, shareOf } from '../demo/order-facts.ts';
 import type { CountryCode } from '../demo/places.ts';

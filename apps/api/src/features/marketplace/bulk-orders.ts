@@ -1,4 +1,5 @@
-import type { marketplaceApi, OrderRecord } from '@offizin/contract/marketplace-api';
+import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import type { InputOf } from '../../platform/http/route.ts';
 import { orderRows, type ReadyOrder } from './order-rows.ts';
 import { insertOrders } from './order-insert-queries.ts';

@@ -1,4 +1,5 @@
-import type { marketplaceApi, ShipmentUpdate } from '@offizin/contract/marketplace-api';
+import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { ShipmentUpdate } from '@offizin/contract/marketplace-records';
 import { canShipmentMove } from '@offizin/domain/orders/shipment-transitions';
 import { isShipmentOver, transitionFor } from '@offizin/domain/orders/transitions';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderRecord } from '@offizin/contract/marketplace-api';
+import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import type { HistoryKind } from '@offizin/contract/orders';
 import { publicHolidayLookup } from '@offizin/domain/calendar/public-holidays';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';

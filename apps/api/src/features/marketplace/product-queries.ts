@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@offizin/contract/marketplace-api';
+import type { ProductRecord } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';

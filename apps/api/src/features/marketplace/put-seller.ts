@@ -1,4 +1,5 @@
-import type { marketplaceApi, SellerRecord } from '@offizin/contract/marketplace-api';
+import type { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { SellerRecord } from '@offizin/contract/marketplace-records';
 import type { InputOf } from '../../platform/http/route.ts';
 import { hashPassword } from '../session/password-hash.ts';
 import { findTakenEmails, type NewUser, upsertSeller, upsertUsers } from './seller-queries.ts';

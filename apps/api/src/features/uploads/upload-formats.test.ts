@@ -1,4 +1,4 @@
-import type { SellerRecord } from '@offizin/contract/marketplace-api';
+import type { SellerRecord } from '@offizin/contract/marketplace-records';
 import type { Upload } from '@offizin/contract/uploads';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { type UploadFormat, uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
