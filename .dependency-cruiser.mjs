@@ -42,7 +42,11 @@ const npmFreeDomain = {
   comment: 'Pure rules: no package but the public holidays, nothing of Node.',
   severity: 'error',
   from: { path: '^packages/domain/src', pathNot: test },
-  to: { path: 'node_modules|^node:', dependencyTypes: ['npm', 'core', 'npm-dev', 'npm-no-pkg'], pathNot: 'node_modules/date-holidays' },
+  to: {
+    path: 'node_modules|^node:',
+    dependencyTypes: ['npm', 'core', 'npm-dev', 'npm-no-pkg'],
+    pathNot: 'node_modules/date-holidays',
+  },
 };
 
 const xlsxAlone = {

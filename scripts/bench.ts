@@ -15,7 +15,9 @@ function benchmarks(): string[] {
 async function bench([name, ...args]: readonly string[], stop: AbortSignal): Promise<number> {
   const known = benchmarks();
   if (name === undefined || !known.includes(name)) {
-    throw new PlainError(`Say which benchmark: npm run bench -- <name> [options]. There are: ${known.join(', ') || 'none yet'}.`);
+    throw new PlainError(
+      `Say which benchmark: npm run bench -- <name> [options]. There are: ${known.join(', ') || 'none yet'}.`,
+    );
   }
   const child = startChild({
     name,

@@ -28,8 +28,13 @@ function sources(): SourceText[] {
 
 /** What is wrong with the project's messages: each locale against English, and keys that nothing shows. */
 export async function checkMessages(): Promise<string[]> {
-  const findings = await Promise.all(localeCodes.map(async (locale) => textFindings(locale, await messagesOf(locale), english)));
-  return [...findings.flat(), ...unusedKeys(english, sources(), dynamicPrefixes).map((key) => `${key}: nothing shows this text`)];
+  const findings = await Promise.all(
+    localeCodes.map(async (locale) => textFindings(locale, await messagesOf(locale), english)),
+  );
+  return [
+    ...findings.flat(),
+    ...unusedKeys(english, sources(), dynamicPrefixes).map((key) => `${key}: nothing shows this text`),
+  ];
 }
 
 if (import.meta.main) {

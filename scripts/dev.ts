@@ -20,7 +20,14 @@ async function develop(): Promise<number> {
   const portal = await startPortal({ settings: behind, apiArgs: ['--watch', ...apiProgram], log, stop });
   const vite = startChild({
     name: 'Vite',
-    args: [inProject('node_modules/vite/bin/vite.js'), '--strictPort', '--port', String(settings.port), '--host', settings.host],
+    args: [
+      inProject('node_modules/vite/bin/vite.js'),
+      '--strictPort',
+      '--port',
+      String(settings.port),
+      '--host',
+      settings.host,
+    ],
     cwd: inProject('apps', 'web'),
     env: { ...process.env, API_URL: `http://127.0.0.1:${behind.port}` },
     onLine: log,

@@ -8,7 +8,8 @@ const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function wantedParts(names: readonly string[]): string[] {
   const unknown = names.find((name) => !parts.has(name));
-  if (unknown !== undefined) throw new PlainError(`There is no part "${unknown}" of the tests. Parts: ${[...parts.keys()].join(', ')}.`);
+  if (unknown !== undefined)
+    throw new PlainError(`There is no part "${unknown}" of the tests. Parts: ${[...parts.keys()].join(', ')}.`);
   return [...parts.keys()].filter((name) => names.length === 0 || names.includes(name));
 }
 

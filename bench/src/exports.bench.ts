@@ -39,11 +39,23 @@ async function copyOut(client: pg.Client): Promise<number> {
 }
 
 /** From the wish to the file that is ready; milliseconds. */
-async function exportOffers(http: HttpClient, headers: Readonly<Record<string, string>>, format: ExportFormat): Promise<number> {
+async function exportOffers(
+  http: HttpClient,
+  headers: Readonly<Record<string, string>>,
+  format: ExportFormat,
+): Promise<number> {
   const start = performance.now();
   const ask = async (method: 'GET' | 'POST', path: string, content?: string) => {
-    const own = content === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomBytes(12).toString('hex') };
-    const { status, text } = await http.send({ method, path: apiBase + path, headers: { ...headers, ...own }, ...(content !== undefined && { body: content }) });
+    const own =
+      content === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'idempotency-key': randomBytes(12).toString('hex') };
+    const { status, text } = await http.send({
+      method,
+      path: apiBase + path,
+      headers: { ...headers, ...own },
+      ...(content !== undefined && { body: content }),
+    });
     if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text}`);
     return api.exports.state.response.parse(JSON.parse(text));
   };
@@ -52,7 +64,8 @@ async function exportOffers(http: HttpClient, headers: Readonly<Record<string, s
     await wait(pollMs);
     state = await ask('GET', `/exports/${state.id}`);
   }
-  if (state.status !== 'ready' || state.rows !== offers) throw new Error(`the export is ${state.status} with ${state.rows} rows`);
+  if (state.status !== 'ready' || state.rows !== offers)
+    throw new Error(`the export is ${state.status} with ${state.rows} rows`);
   return performance.now() - start;
 }
 
@@ -73,12 +86,20 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
     });
     // The first turn warms up.
     const median = (name: keyof typeof times) => summarise(times[name].slice(1)).p50;
-    const row = (name: string, key: keyof typeof times) => [name, median(key).toFixed(0), ((offers / median(key)) * 1000).toFixed(0), (median(key) / median('copy')).toFixed(1)];
+    const row = (name: string, key: keyof typeof times) => [
+      name,
+      median(key).toFixed(0),
+      ((offers / median(key)) * 1000).toFixed(0),
+      (median(key) / median('copy')).toFixed(1),
+    ];
     return [
       `- ${size.products} products, one seller with ${offers} offers, 18 columns; medians of ${repeats}, from the wish to the file that is ready`,
       `- most memory of the process: ${(memory / 2 ** 20).toFixed(0)} MB; longest stall of its event loop: ${(stall * 1000).toFixed(0)} ms, of a process beside it that does nothing: ${(idleStall * 1000).toFixed(0)} ms`,
       '',
-      ...markdownTable(['file', 'ms', 'rows a second', '× COPY'], [row('COPY to csv', 'copy'), row('csv', 'csv'), row('xlsx', 'xlsx')]),
+      ...markdownTable(
+        ['file', 'ms', 'rows a second', '× COPY'],
+        [row('COPY to csv', 'copy'), row('csv', 'csv'), row('xlsx', 'xlsx')],
+      ),
     ];
   } finally {
     http.close();
@@ -88,7 +109,9 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
 
 await withCatalogue(size, say, async ({ url, client }) => {
   await giveOffers(client, { products: size.products, offers });
-  const { rows: versions } = await client.query<{ version: string }>(`select 'PostgreSQL ' || current_setting('server_version') as version`);
+  const { rows: versions } = await client.query<{ version: string }>(
+    `select 'PostgreSQL ' || current_setting('server_version') as version`,
+  );
   const report = await measure(url, client);
   say(`\n${[...describeMachine(versions[0]?.version ?? ''), ...report].join('\n')}`);
 });

@@ -22,7 +22,13 @@ const size = { sellers: 4, orders: 2000, large: 1000 };
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [];
 
 /** As the server sends it: the file that the build compressed. */
@@ -55,7 +61,17 @@ function rowOf(name: string, loads: readonly PageLoad[]): string[] {
   ];
 }
 
-const head = ['first load of', 'JS kB', 'CSS kB', 'both kB', 'files', 'first paint ms', 'largest paint ms (slowest)', 'main thread ms', 'API calls begun before the first paint'];
+const head = [
+  'first load of',
+  'JS kB',
+  'CSS kB',
+  'both kB',
+  'files',
+  'first paint ms',
+  'largest paint ms (slowest)',
+  'main thread ms',
+  'API calls begun before the first paint',
+];
 
 async function visit(browser: Browser, page: PageVisit): Promise<PageLoad[]> {
   // The first one fills the caches of disk and server, not those of the browser, and is not counted.
@@ -78,7 +94,12 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
     const login = await visit(browser, { url: base + screens.login.path, session: null, slowDown });
     const orders = await visit(browser, { url: base + screens.marketplace_sales.path, session, slowDown });
     const table = markdownTable(head, [rowOf('login', login), rowOf('orders, signed in', orders)]);
-    return [...machine, `- processor slowed down ${slowDown} ×, empty cache, ${runs} loads of each, medians; brotli`, '', ...table];
+    return [
+      ...machine,
+      `- processor slowed down ${slowDown} ×, empty cache, ${runs} loads of each, medians; brotli`,
+      '',
+      ...table,
+    ];
   } finally {
     await browser.close();
     http.close();

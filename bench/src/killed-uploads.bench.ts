@@ -65,7 +65,8 @@ async function run(url: string, client: pg.Client): Promise<void> {
     await Promise.all([killed.includes('api') && portal.kill(), killed.includes('worker') && worker.kill()]);
     http.close();
     const broken = await look(client, id, round % 2);
-    const isWhole = (broken.state === 'applied' && broken.new === rows) || (broken.state === 'applying' && broken.old === rows);
+    const isWhole =
+      (broken.state === 'applied' && broken.new === rows) || (broken.state === 'applying' && broken.old === rows);
     if (!isWhole) throw new Error(`round ${round}: half an upload: ${JSON.stringify(broken)}`);
     if (broken.state === 'applying') killedInside += 1;
     const since = performance.now();
@@ -77,12 +78,17 @@ async function run(url: string, client: pg.Client): Promise<void> {
     }
     slowest = Math.max(slowest, performance.now() - since);
     const after = await look(client, id, round % 2);
-    if (after.new !== rows || after.results !== rows) throw new Error(`round ${round}: lost or doubled: ${JSON.stringify(after)}`);
-    say(`round ${round}: ${killed.join(' and ')} killed ${broken.state === 'applying' ? 'before' : 'after'} the commit, whole ${((performance.now() - since) / 1000).toFixed(1)} s later`);
+    if (after.new !== rows || after.results !== rows)
+      throw new Error(`round ${round}: lost or doubled: ${JSON.stringify(after)}`);
+    say(
+      `round ${round}: ${killed.join(' and ')} killed ${broken.state === 'applying' ? 'before' : 'after'} the commit, whole ${((performance.now() - since) / 1000).toFixed(1)} s later`,
+    );
   }
   await portal.stop();
   await worker.stop();
-  say(`${rounds} kills, ${killedInside} of them before the commit: no half upload, none lost or doubled; resumed after at most ${(slowest / 1000).toFixed(1)} s`);
+  say(
+    `${rounds} kills, ${killedInside} of them before the commit: no half upload, none lost or doubled; resumed after at most ${(slowest / 1000).toFixed(1)} s`,
+  );
 }
 
 await withCatalogue({ products: rows, offersPerProduct: 2 }, say, ({ url, client }) => run(url, client));

@@ -38,7 +38,11 @@ const questions: readonly { name: string; path: string; walks?: true; isNew?: tr
   { name: 'search: typing error', path: '/offers?q=kapslen%2041235' },
   { name: 'facets, kept', path: '/offers/facets' },
   { name: 'facets, asked for the first time: reckoned', path: '/offers/facets?brand=Marke%20', isNew: true },
-  { name: 'facets of a frequent word, asked for the first time: reckoned', path: '/offers/facets?q=creme&brand=Marke%20', isNew: true },
+  {
+    name: 'facets of a frequent word, asked for the first time: reckoned',
+    path: '/offers/facets?q=creme&brand=Marke%20',
+    isNew: true,
+  },
   { name: 'counts', path: '/offers/counts' },
 ];
 
@@ -68,7 +72,11 @@ async function askAll(client: pg.Client, http: HttpClient, cookie: string): Prom
     for (let turn = 0; turn < repeats + 5; turn += 1) {
       if (path.includes('q=')) await client.query('truncate rate_window');
       const start = performance.now();
-      const { status, text } = await http.send({ method: 'GET', path: `${apiBase}${path}${isNew ? turn : ''}${cursor}`, headers: { cookie } });
+      const { status, text } = await http.send({
+        method: 'GET',
+        path: `${apiBase}${path}${isNew ? turn : ''}${cursor}`,
+        headers: { cookie },
+      });
       if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
       if (turn >= 5) times.push(performance.now() - start);
       const { nextCursor }: { nextCursor?: string | null } = JSON.parse(text);
@@ -91,9 +99,13 @@ await withCatalogue(size, say, async ({ url, client }) => {
   try {
     const cookie = await openSession(client, 'bench-1');
     const rows = await askAll(client, http, cookie);
-    const { rows: versions } = await client.query<{ version: string }>(`select 'PostgreSQL ' || current_setting('server_version') as version`);
+    const { rows: versions } = await client.query<{ version: string }>(
+      `select 'PostgreSQL ' || current_setting('server_version') as version`,
+    );
     const head = `- ${size.products} products, ${size.products * size.offersPerProduct} offers of others, one seller with ${offers} offers; ${repeats} calls each, whole HTTP calls`;
-    say(`\n${[...describeMachine(versions[0]?.version ?? ''), head, '', ...markdownTable(['question', 'p50, ms', 'p99, ms', 'processor time, ms'], rows)].join('\n')}`);
+    say(
+      `\n${[...describeMachine(versions[0]?.version ?? ''), head, '', ...markdownTable(['question', 'p50, ms', 'p99, ms', 'processor time, ms'], rows)].join('\n')}`,
+    );
   } finally {
     http.close();
     await portal.stop();

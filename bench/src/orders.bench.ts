@@ -30,7 +30,9 @@ const settings = {
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function measure({ url, client }: BenchDatabase): Promise<string[]> {
-  const { rows } = await client.query<{ version: string }>(`select 'PostgreSQL ' || current_setting('server_version') as version`);
+  const { rows } = await client.query<{ version: string }>(
+    `select 'PostgreSQL ' || current_setting('server_version') as version`,
+  );
   const lines = [...describeMachine(rows[0]?.version ?? ''), `- ${await countLoaded(client)} orders`, ''];
   const portal = await startApi(url, { profile: settings.profile });
   const http = openHttpClient({ port: portal.port, host }, 64);

@@ -30,7 +30,8 @@ async function run<T>(...args: readonly string[]): Promise<T> {
 const median = ({ runs }: Figures) => summarise(runs).p50;
 const first = ({ runs }: Figures) => (runs[0] ?? 0).toFixed(0);
 const memory = ({ peak, base }: Figures) => ((peak - base) / 2 ** 20).toFixed(0);
-const times = (figures: Figures, inflate: Figures) => `${median(figures).toFixed(0)} (${(median(figures) / median(inflate)).toFixed(1)} ×)`;
+const times = (figures: Figures, inflate: Figures) =>
+  `${median(figures).toFixed(0)} (${(median(figures) / median(inflate)).toFixed(1)} ×)`;
 
 async function measureShape(file: string): Promise<string[]> {
   const measure = (reader: string, count = runs) => run<Figures>(reader, file, String(count));
@@ -55,10 +56,27 @@ async function measureShape(file: string): Promise<string[]> {
 
 async function measureHeavy(file: string): Promise<string[]> {
   const figures = await run<Figures>('parse', file);
-  return [path.basename(file), (statSync(file).size / 2 ** 20).toFixed(1), figures.outcome, first(figures), memory(figures)];
+  return [
+    path.basename(file),
+    (statSync(file).size / 2 ** 20).toFixed(1),
+    figures.outcome,
+    first(figures),
+    memory(figures),
+  ];
 }
 
-const shapeHead = ['file', 'rows', 'MB packed → inflated', 'inflate ms', 'read ms', 'first read ms', 'read, every cell as text ms', '@e965/xlsx ms', 'memory MB', '@e965/xlsx memory MB'];
+const shapeHead = [
+  'file',
+  'rows',
+  'MB packed → inflated',
+  'inflate ms',
+  'read ms',
+  'first read ms',
+  'read, every cell as text ms',
+  '@e965/xlsx ms',
+  'memory MB',
+  '@e965/xlsx memory MB',
+];
 const heavyHead = ['file', 'MB packed', 'outcome', 'ms', 'memory MB'];
 
 async function inTurn<T>(items: readonly T[], measure: (item: T) => Promise<string[]>): Promise<string[][]> {
@@ -69,12 +87,25 @@ async function inTurn<T>(items: readonly T[], measure: (item: T) => Promise<stri
 
 say('Writing the files …');
 const machine = describeMachine('no database');
-const { folder, shapes, heavy } = await run<{ folder: string; shapes: string[]; heavy: string[] }>('write', String(megabytes * 2 ** 20));
+const { folder, shapes, heavy } = await run<{ folder: string; shapes: string[]; heavy: string[] }>(
+  'write',
+  String(megabytes * 2 ** 20),
+);
 try {
   say('Reading them …');
   const shapeRows = await inTurn(shapes, (name) => measureShape(path.join(folder, name)));
   const heavyRows = await inTurn(heavy, (name) => measureHeavy(path.join(folder, name)));
-  say(['', ...machine, `- medians of ${runs} reads, the first one also alone`, '', ...markdownTable(shapeHead, shapeRows), '', ...markdownTable(heavyHead, heavyRows)].join('\n'));
+  say(
+    [
+      '',
+      ...machine,
+      `- medians of ${runs} reads, the first one also alone`,
+      '',
+      ...markdownTable(shapeHead, shapeRows),
+      '',
+      ...markdownTable(heavyHead, heavyRows),
+    ].join('\n'),
+  );
 } finally {
   await run('remove', folder).catch(() => undefined);
 }

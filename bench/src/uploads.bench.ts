@@ -36,7 +36,11 @@ interface Running {
 }
 
 /** One shop's uploads one after the other, against the limit of the same run. */
-async function measureChanges({ url, client, metricsPort }: Running, uploader: Uploader, products: readonly ListedProduct[]): Promise<string[]> {
+async function measureChanges(
+  { url, client, metricsPort }: Running,
+  uploader: Uploader,
+  products: readonly ListedProduct[],
+): Promise<string[]> {
   const small = await uploader.upload(await offerFile(products.slice(0, 20_000), 0));
   await emptyShops(client);
   const files = await Promise.all(scenarios.map(({ changed }) => offerFile(products, changed)));
@@ -85,7 +89,11 @@ async function measureAll(running: Running): Promise<string[]> {
   say('Files of other programs …');
   const files = await measureFiles(client, uploader, products);
   say('Many sellers …');
-  const crowd = await measureSellers(client, http, { sellers: benchSellers, file: await offerFile(products, 0), metricsPort });
+  const crowd = await measureSellers(client, http, {
+    sellers: benchSellers,
+    file: await offerFile(products, 0),
+    metricsPort,
+  });
   return [...changes, '', ...upserts, '', ...files, '', ...crowd];
 }
 
@@ -103,7 +111,9 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
 }
 
 await withCatalogue(size, say, async ({ url, client }) => {
-  const { rows: versions } = await client.query<{ version: string }>(`select 'PostgreSQL ' || current_setting('server_version') as version`);
+  const { rows: versions } = await client.query<{ version: string }>(
+    `select 'PostgreSQL ' || current_setting('server_version') as version`,
+  );
   const report = await measure(url, client);
   say(`\n${[...describeMachine(versions[0]?.version ?? ''), ...report].join('\n')}`);
 });

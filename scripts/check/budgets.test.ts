@@ -10,22 +10,43 @@ const manifest = (more: Record<string, ManifestChunk> = {}): Manifest => ({
   'src/features/orders/orders-screen.tsx': { file: 'orders.js', imports: ['_table.js'] },
   '_table.js': { file: 'table.js', css: ['table.css'] },
   'src/features/metrics/metrics-screen.tsx': { file: 'metrics.js', imports: ['_react.js'] },
-  ...Object.fromEntries(languages.flatMap((name) => ['core', 'orders', 'sync'].map((set) => [`virtual:messages/${name}/${set}`, { file: `${name}-${set}.js` }]))),
+  ...Object.fromEntries(
+    languages.flatMap((name) =>
+      ['core', 'orders', 'sync'].map((set) => [`virtual:messages/${name}/${set}`, { file: `${name}-${set}.js` }]),
+    ),
+  ),
   ...more,
 });
 
-const sizes: Readonly<Record<string, number>> = { 'main.js': 30_000, 'react.js': 60_000, 'main.css': 10_000, 'login.js': 5_000, 'en_GB-core.js': 20_000 };
-const sizeWith = (more: Record<string, number> = {}) => (file: string): number => more[file] ?? sizes[file] ?? 1_000;
+const sizes: Readonly<Record<string, number>> = {
+  'main.js': 30_000,
+  'react.js': 60_000,
+  'main.css': 10_000,
+  'login.js': 5_000,
+  'en_GB-core.js': 20_000,
+};
+const sizeWith =
+  (more: Record<string, number> = {}) =>
+  (file: string): number =>
+    more[file] ?? sizes[file] ?? 1_000;
 
 test('within the budgets nothing is found', () => {
   expect(budgetFindings(manifest(), sizeWith())).toEqual([]);
 });
 
 test.each([
-  ['login counts entry, style sheet, English and its own chunk', { 'login.js': 25_000 }, ['login, first load: 145.0 kB, budget 140 kB']],
+  [
+    'login counts entry, style sheet, English and its own chunk',
+    { 'login.js': 25_000 },
+    ['login, first load: 145.0 kB, budget 140 kB'],
+  ],
   ['orders counts what its chunk imports', { 'table.css': 80_000 }, ['orders, first load: 203.0 kB, budget 190 kB']],
   ['a later chunk', { 'metrics.js': 41_000 }, ['chunk src/features/metrics/metrics-screen.tsx: 41.0 kB, budget 40 kB']],
-  ['orders counts its own messages', { 'en_GB-orders.js': 60_000 }, ['locale virtual:messages/en_GB/orders: 60.0 kB, budget 25 kB']],
+  [
+    'orders counts its own messages',
+    { 'en_GB-orders.js': 60_000 },
+    ['locale virtual:messages/en_GB/orders: 60.0 kB, budget 25 kB'],
+  ],
   ['a language', { 'fr_FR-sync.js': 26_000 }, ['locale virtual:messages/fr_FR/sync: 26.0 kB, budget 25 kB']],
 ])('%s', (_, larger, findings) => {
   expect(budgetFindings(manifest(), sizeWith(larger))).toEqual(findings);

@@ -21,7 +21,12 @@ const kilobyte = 1000;
 export const budgets = {
   screens: [
     { name: 'login, first load', chunk: /login-screen\.tsx$/, messages: ['core'], max: 140 * kilobyte },
-    { name: 'orders, first load', chunk: /(?:orders|order-list)-screen\.tsx$/, messages: ['core', 'orders'], max: 190 * kilobyte },
+    {
+      name: 'orders, first load',
+      chunk: /(?:orders|order-list)-screen\.tsx$/,
+      messages: ['core', 'orders'],
+      max: 190 * kilobyte,
+    },
   ],
   laterChunk: 40 * kilobyte,
   locale: 25 * kilobyte,
@@ -45,7 +50,8 @@ function withImports(manifest: Manifest, keys: readonly string[]): Set<string> {
 const filesOf = (manifest: Manifest, keys: Iterable<string>): Set<string> =>
   new Set([...keys].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]).filter(Boolean));
 
-const total = (files: Iterable<string>, size: (file: string) => number): number => [...files].reduce((sum, file) => sum + size(file), 0);
+const total = (files: Iterable<string>, size: (file: string) => number): number =>
+  [...files].reduce((sum, file) => sum + size(file), 0);
 
 function over(name: string, bytes: number, max: number): string[] {
   return bytes > max ? [`${name}: ${(bytes / kilobyte).toFixed(1)} kB, budget ${max / kilobyte} kB`] : [];
@@ -70,7 +76,8 @@ export function budgetFindings(manifest: Manifest, size: (file: string) => numbe
     for (const key of needed) shared.add(key);
     findings.push(...over(name, total(filesOf(manifest, needed), size), max));
   }
-  for (const key of locales) findings.push(...over(`locale ${key}`, total(filesOf(manifest, [key]), size), budgets.locale));
+  for (const key of locales)
+    findings.push(...over(`locale ${key}`, total(filesOf(manifest, [key]), size), budgets.locale));
   const alreadyThere = filesOf(manifest, shared);
   for (const key of keys.filter((name) => !shared.has(name) && !isLocale(name))) {
     const own = [...filesOf(manifest, [key])].filter((file) => !alreadyThere.has(file) && /\.(?:js|css)$/.test(file));

@@ -53,6 +53,9 @@ test.each([
 });
 
 test('an import of types alone breaks the rule, too', { timeout: 30_000 }, async () => {
-  plant({ 'packages/domain/src/a.ts': importsType('../../contract/src/b.ts'), 'packages/contract/src/b.ts': 'export type Value = 1;\n' });
+  plant({
+    'packages/domain/src/a.ts': importsType('../../contract/src/b.ts'),
+    'packages/contract/src/b.ts': 'export type Value = 1;\n',
+  });
   expect((await checkLayers(copy)).output).toContain('packages/domain/src/a.ts → packages/contract/src/b.ts');
 });

@@ -5,7 +5,11 @@ import { filesBelow } from './source-files.ts';
 
 interface CruiseSummary {
   readonly totalCruised: number;
-  readonly violations: readonly { readonly from: string; readonly to: string; readonly rule: { readonly name: string } }[];
+  readonly violations: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly rule: { readonly name: string };
+  }[];
 }
 
 const folders = ['packages', 'apps', 'bench'];
@@ -47,6 +51,7 @@ function readSummary(lines: readonly string[]): CruiseSummary | undefined {
 
 function verdict({ violations, totalCruised }: CruiseSummary, sources: number): StepResult {
   const findings = violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
-  if (totalCruised < sources) findings.push(`only ${totalCruised} modules were cruised, but there are ${sources} source files`);
+  if (totalCruised < sources)
+    findings.push(`only ${totalCruised} modules were cruised, but there are ${sources} source files`);
   return { ok: findings.length === 0, output: findings.join('\n') };
 }

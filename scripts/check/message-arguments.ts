@@ -5,14 +5,16 @@ type Node = Exclude<ReturnType<typeof compile>, string>[number];
 const formatTypes = ['pound', 'select', 'plural', 'selectordinal', 'number', 'date', 'time'] as const;
 
 // A tag holds its children where a format holds the number of its type.
-const kindOf = (type: unknown): string => (type === undefined ? 'plain' : typeof type === 'number' ? (formatTypes[type] ?? 'tag') : 'tag');
+const kindOf = (type: unknown): string =>
+  type === undefined ? 'plain' : typeof type === 'number' ? (formatTypes[type] ?? 'tag') : 'tag';
 
 const isNode = (value: unknown): value is Node => typeof value === 'string' || Array.isArray(value) || value === 0;
 
 /** Nodes inside a node, in the order of the text: a list of nodes or, for a branch of one node, that node itself. */
 function childrenOf(branch: unknown): Node[] {
   if (typeof branch === 'string' || branch === 0) return [];
-  if (!Array.isArray(branch)) return typeof branch === 'object' && branch !== null ? Object.values(branch).flatMap(childrenOf) : [];
+  if (!Array.isArray(branch))
+    return typeof branch === 'object' && branch !== null ? Object.values(branch).flatMap(childrenOf) : [];
   return branch.filter(isNode);
 }
 

@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import { argumentsOf } from './message-arguments.ts';
 import { textFindings } from './message-texts.ts';
 
-const english = { orders: { title: 'Orders', left: '{count, plural, one {# unit} other {# units}} left', gtin: 'EAN', price: '{price} min' } };
-const german = { orders: { title: 'Bestellungen', left: 'noch {count, plural, other {# Stück}}', gtin: 'EAN', price: '{price} min' } };
+const english = {
+  orders: {
+    title: 'Orders',
+    left: '{count, plural, one {# unit} other {# units}} left',
+    gtin: 'EAN',
+    price: '{price} min',
+  },
+};
+const german = {
+  orders: { title: 'Bestellungen', left: 'noch {count, plural, other {# Stück}}', gtin: 'EAN', price: '{price} min' },
+};
 
 const germanBut = (change: Record<string, string>) => ({ orders: { ...german.orders, ...change } });
 
@@ -24,12 +33,24 @@ test('GEN-01 a missing key and an extra one are found', () => {
 });
 
 test.each([
-  ['an argument of another name', { left: 'noch {number, plural, other {# Stück}}' }, 'left: has the arguments (number: plural), English has (count: plural)'],
-  ['an argument of another kind', { left: 'noch {count} Stück' }, 'left: has the arguments (count: plain), English has (count: plural)'],
+  [
+    'an argument of another name',
+    { left: 'noch {number, plural, other {# Stück}}' },
+    'left: has the arguments (number: plural), English has (count: plural)',
+  ],
+  [
+    'an argument of another kind',
+    { left: 'noch {count} Stück' },
+    'left: has the arguments (count: plain), English has (count: plural)',
+  ],
   ['an argument left out', { price: 'min' }, 'price: has the arguments (), English has (price: plain)'],
   ['the English text', { title: 'Orders' }, 'title: is the English text'],
   ['an empty text', { title: ' ' }, 'title: is empty'],
-  ['a straight apostrophe', { title: "Bestellung'n" }, 'title: has a straight apostrophe, which ICU reads as an escape: use ’'],
+  [
+    'a straight apostrophe',
+    { title: "Bestellung'n" },
+    'title: has a straight apostrophe, which ICU reads as an escape: use ’',
+  ],
 ])('GEN-01 %s is found', (_what, change, finding) => {
   expect(textFindings('de_DE', germanBut(change), english)).toEqual([`de_DE orders.${finding}`]);
 });
@@ -45,7 +66,9 @@ test.each(['noch {count, plural, one {# Stück}}', 'noch {count', '{count, plura
 
 test('GEN-01 an ß is found in Swiss German and in no other German', () => {
   const messages = germanBut({ title: 'Straße' });
-  expect(textFindings('de_CH', messages, english)).toEqual(['de_CH orders.title: has an ß, which Swiss spelling does not know']);
+  expect(textFindings('de_CH', messages, english)).toEqual([
+    'de_CH orders.title: has an ß, which Swiss spelling does not know',
+  ]);
   expect(textFindings('de_DE', messages, english)).toEqual([]);
 });
 

@@ -8,7 +8,8 @@ export interface SourceText {
 /** Keys that code reaches in a way the scan cannot see: everything below the prefix counts as used, for the reason given. */
 export type DynamicPrefixes = Readonly<Record<string, string>>;
 
-const callsOfNamespace = /\b(?:useTranslations|getTranslations)(?:<[^>]*>)?\(\s*(?:['"]([\w.-]+)['"])?\s*\)|\bnamespace:\s*['"]([\w.-]+)['"]/g;
+const callsOfNamespace =
+  /\b(?:useTranslations|getTranslations)(?:<[^>]*>)?\(\s*(?:['"]([\w.-]+)['"])?\s*\)|\bnamespace:\s*['"]([\w.-]+)['"]/g;
 const typesOfNamespace = /<\s*['"]([\w.-]+)['"]\s*>/g;
 const aliases = /\btype\s+(\w+)\s*=[^;]*?<\s*['"]([\w.-]+)['"]\s*>/g;
 const literals = /(['"`])([\w-]+(?:\.[\w-]+)*)\1/g;
@@ -34,7 +35,9 @@ const join = (namespace: string, key: string): string => (namespace === '' ? key
 /** Names of types and functions that stand for one namespace's translator, for the files that import them. */
 function translatorNames(sources: readonly SourceText[], namespaces: ReadonlySet<string>): Map<string, string> {
   const declared = sources.flatMap(({ text }) =>
-    [...text.matchAll(aliases), ...text.matchAll(translatorMakers)].map((match) => [match[1] ?? '', match[2] ?? match[3] ?? ''] as const),
+    [...text.matchAll(aliases), ...text.matchAll(translatorMakers)].map(
+      (match) => [match[1] ?? '', match[2] ?? match[3] ?? ''] as const,
+    ),
   );
   return new Map(declared.filter(([, namespace]) => namespaces.has(namespace)));
 }
@@ -62,10 +65,14 @@ function templatePatterns(namespace: string, template: string): string[] {
 
 /** Chains such as `.orders.status` that start at an object of messages, destructured topics included. */
 function accessChains(text: string): string[] {
-  const topics = [...text.matchAll(destructured)].flatMap((match) => [...(match[1] ?? '').matchAll(/(\w+)\s*(?=,|$)/g)].map((name) => name[1] ?? ''));
+  const topics = [...text.matchAll(destructured)].flatMap((match) =>
+    [...(match[1] ?? '').matchAll(/(\w+)\s*(?=,|$)/g)].map((name) => name[1] ?? ''),
+  );
   return [
     ...[...text.matchAll(objectAccess)].map((match) => match[1] ?? ''),
-    ...topics.flatMap((topic) => [...text.matchAll(new RegExp(`(?<![.\\w])${topic}(?:\\??\\.\\w+)+`, 'g'))].map((match) => match[0])),
+    ...topics.flatMap((topic) =>
+      [...text.matchAll(new RegExp(`(?<![.\\w])${topic}(?:\\??\\.\\w+)+`, 'g'))].map((match) => match[0]),
+    ),
   ];
 }
 
@@ -93,7 +100,8 @@ export function unusedKeys(english: MessageTree, sources: readonly SourceText[],
     for (const path of accessedPaths(text, namespaces, keys)) (keys.has(path) ? exact : below).add(path);
     for (const namespace of namespacesIn(text, namespaces, names)) {
       for (const match of text.matchAll(literals)) exact.add(join(namespace, match[2] ?? ''));
-      for (const match of text.matchAll(templates)) for (const each of templatePatterns(namespace, match[1] ?? '')) patterns.add(each);
+      for (const match of text.matchAll(templates))
+        for (const each of templatePatterns(namespace, match[1] ?? '')) patterns.add(each);
     }
   }
   const reached = [...patterns].map((pattern) => new RegExp(`^${pattern}$`));

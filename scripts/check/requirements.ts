@@ -10,7 +10,10 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   MET: [6],
   ORD: [[1, 12], 15, 16],
   SYN: [[1, 9]],
-  UPL: [[1, 9], [11, 13]],
+  UPL: [
+    [1, 9],
+    [11, 13],
+  ],
   VAL: [[5, 7]],
   OFF: [[1, 7], 9, 10],
   ERR: [1, 2],
@@ -21,7 +24,9 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
 /** The ids of the requirements this portal claims to meet; each must have its row. */
 export const claimedIds: readonly string[] = Object.entries(ranges).flatMap(([area, parts]) =>
   parts
-    .flatMap((part) => (typeof part === 'number' ? [part] : Array.from({ length: part[1] - part[0] + 1 }, (_, i) => part[0] + i)))
+    .flatMap((part) =>
+      typeof part === 'number' ? [part] : Array.from({ length: part[1] - part[0] + 1 }, (_, i) => part[0] + i),
+    )
     .map((number) => `${area}-${String(number).padStart(2, '0')}`),
 );
 
@@ -41,7 +46,9 @@ export function requirementRows(markdown: string): Row[] {
 }
 
 const pathsIn = (cell: string): string[] =>
-  [...cell.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '').filter((name) => /\/|\.(?:tsx?|mjs|sql|md|json)$/.test(name));
+  [...cell.matchAll(/`([^`\s]+)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => /\/|\.(?:tsx?|mjs|sql|md|json)$/.test(name));
 
 /** What is wrong with the table: a claimed id without a row, an empty cell, a path that does not exist. */
 export function requirementFindings(markdown: string, exists: (path: string) => boolean): string[] {
@@ -51,7 +58,9 @@ export function requirementFindings(markdown: string, exists: (path: string) => 
     ...claimedIds.filter((id) => !ids.includes(id)).map((id) => `${id} has no row`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} has more than one row`),
     ...rows.flatMap((row) => [
-      ...(['what', 'where', 'tests'] as const).filter((column) => row[column] === '').map((column) => `${row.id}: "${column}" is empty`),
+      ...(['what', 'where', 'tests'] as const)
+        .filter((column) => row[column] === '')
+        .map((column) => `${row.id}: "${column}" is empty`),
       ...(pathsIn(row.tests).length === 0 ? [`${row.id}: names no test file`] : []),
       ...[...pathsIn(row.where), ...pathsIn(row.tests)]
         .filter((path) => !exists(path))

@@ -8,7 +8,8 @@ const skipped = new Set(['node_modules', 'dist', 'test-results', 'coverage']);
 export function filesBelow(folder: string, endings: readonly string[], base = projectDir): string[] {
   return readdirSync(path.join(base, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return skipped.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(file, endings, base);
+    if (entry.isDirectory())
+      return skipped.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(file, endings, base);
     return endings.some((ending) => entry.name.endsWith(ending)) ? [file] : [];
   });
 }

@@ -7,7 +7,12 @@ test.each([
   ['a silenced type', 'apps/web/src/a.ts', 'const x = y as unknown as Z;', 1],
   ['as const', 'apps/web/src/a.ts', 'const x = [1] as const;', 0],
   ['an ignored type error', 'apps/web/src/a.ts', '// @ts-ignore', 1],
-  ['an expected type error with its reason', 'apps/web/src/a.test.ts', '// @ts-expect-error an unknown key does not compile', 0],
+  [
+    'an expected type error with its reason',
+    'apps/web/src/a.test.ts',
+    '// @ts-expect-error an unknown key does not compile',
+    0,
+  ],
   ['a brand by name', 'apps/web/src/a.ts', "if (brand === 'es') return;", 1],
   ['a brand by name in the domain', 'packages/domain/src/a.ts', "if (brand === 'es') return;", 0],
   ['unfinished work', 'apps/web/src/a.ts', `// ${'TO'}DO later`, 1],

@@ -16,7 +16,10 @@ const lineRules: readonly LineRule[] = [
     pattern: /(?:oxlint|eslint)-disable(?!.* -- \S)/,
     says: 'a lint disable states its reason: "oxlint-disable-next-line <rule> -- <reason>"',
   },
-  { pattern: /@ts-(?:ignore|nocheck)|@ts-expect-error\s*$/, says: '@ts-expect-error with a reason is the only way out of a type' },
+  {
+    pattern: /@ts-(?:ignore|nocheck)|@ts-expect-error\s*$/,
+    says: '@ts-expect-error with a reason is the only way out of a type',
+  },
   { pattern: /\bas (?:any|never)\b|\bas unknown as\b/, says: 'no assertion that silences the types' },
   {
     pattern: /\bbrand(?:\.id|Id)?\s*[!=]==\s*'(?:de|ch|es)'/,

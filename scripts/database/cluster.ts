@@ -20,7 +20,12 @@ export interface Cluster {
 export const clusterDir = ({ folder }: Cluster): string => path.join(folder, 'cluster');
 
 /** How PostgreSQL's programs are spawned: as the account, in a folder it can enter, in plain English and UTC. */
-export function spawnOptions({ folder, account }: Cluster): { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
+export function spawnOptions({ folder, account }: Cluster): {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  uid?: number;
+  gid?: number;
+} {
   const { PATH, SystemRoot } = process.env;
   const env = { PATH, SystemRoot, LC_ALL: 'C', TZ: 'UTC' };
   return account ? { cwd: folder, env, uid: account.uid, gid: account.gid } : { cwd: folder, env };
@@ -73,9 +78,14 @@ function initdbArguments(pgdata: string, passwordFile: string): string[] {
 
 function runProgram(cluster: Cluster, program: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...spawnOptions(cluster), detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      ...spawnOptions(cluster),
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', (error) => reject(cannotRun(cluster, error)));
     child.on('close', (code) => {
       if (code === 0) resolve();
@@ -107,8 +117,12 @@ function refuseOtherVersion(pgdata: string): void {
   try {
     found = readFileSync(path.join(pgdata, 'PG_VERSION'), 'utf8').trim();
   } catch {
-    throw new PlainError(`The database files in ${pgdata} cannot be read: start as the user who made them, or choose another DATA_DIR.`);
+    throw new PlainError(
+      `The database files in ${pgdata} cannot be read: start as the user who made them, or choose another DATA_DIR.`,
+    );
   }
   if (found === majorVersion) return;
-  throw new PlainError(`The database in ${pgdata} was made by PostgreSQL ${found}; this portal brings ${majorVersion}. Choose another DATA_DIR.`);
+  throw new PlainError(
+    `The database in ${pgdata} was made by PostgreSQL ${found}; this portal brings ${majorVersion}. Choose another DATA_DIR.`,
+  );
 }

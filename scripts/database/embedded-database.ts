@@ -52,7 +52,11 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     if ((await ensureCluster(cluster, password)) === 'made') log(`Made a new database in ${cluster.folder}.`);
     const port = await rememberedPort(dataDir);
     const logFile = path.join(dataDir, 'postgres.log');
-    const server = await startPostmaster(cluster, { port, logFile, settings: throwaway ? { ...settings, ...loose } : settings });
+    const server = await startPostmaster(cluster, {
+      port,
+      logFile,
+      settings: throwaway ? { ...settings, ...loose } : settings,
+    });
     return {
       url: `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${databaseName}`,
       exited: server.exited,

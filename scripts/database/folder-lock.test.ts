@@ -23,7 +23,10 @@ test('a second start of the same folder is refused with a sentence; after the fi
 
 test.each([
   ['a process that is gone', () => JSON.stringify({ pid: 2 ** 30, birth: '1' })],
-  ['an id that another process has now', () => JSON.stringify({ pid: process.pid, birth: `${processBirth(process.pid)}0` })],
+  [
+    'an id that another process has now',
+    () => JSON.stringify({ pid: process.pid, birth: `${processBirth(process.pid)}0` }),
+  ],
   ['half a note', () => '{"pid":'],
 ])('what %s left behind is taken over', (_, note) => {
   writeFileSync(file, note());

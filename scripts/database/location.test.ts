@@ -21,11 +21,11 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 const root = process.getuid?.() === 0;
 const keptOut = (): Account => ({ name: 'kept-out', uid: 4_711, gid: 4_711 });
 
-test('an ordinary user\'s files lie in the data folder', () => {
+test("an ordinary user's files lie in the data folder", () => {
   expect(databaseFolder(dataDir, undefined, () => base)).toBe(path.join(dataDir, 'postgres'));
 });
 
-test.runIf(root)('root\'s files lie outside when the account is kept out, and are found again', () => {
+test.runIf(root)("root's files lie outside when the account is kept out, and are found again", () => {
   const folder = databaseFolder(dataDir, keptOut(), () => base);
   expect(path.dirname(folder)).toBe(base);
   expect(readFileSync(path.join(dataDir, 'database-location'), 'utf8').trim()).toBe(folder);

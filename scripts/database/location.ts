@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, chownSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PlainError } from '../processes/plain-error.ts';
@@ -21,7 +32,9 @@ export function publicBase(candidates: readonly string[] = ['/var/lib', tmpdir()
       // Read-only here; the next candidate may do.
     }
   }
-  throw new PlainError(`PostgreSQL needs a folder outside the project, and none of ${candidates.join(', ')} can be written.`);
+  throw new PlainError(
+    `PostgreSQL needs a folder outside the project, and none of ${candidates.join(', ')} can be written.`,
+  );
 }
 
 /**

@@ -27,9 +27,15 @@ export interface PostmasterSettings {
 }
 
 /** Starts the server and resolves once it accepts connections; rejects with its last log lines if it ends first. */
-export async function startPostmaster(cluster: Cluster, { port, logFile, settings }: PostmasterSettings): Promise<Postmaster> {
+export async function startPostmaster(
+  cluster: Cluster,
+  { port, logFile, settings }: PostmasterSettings,
+): Promise<Postmaster> {
   const log = openSync(logFile, 'w', 0o600);
-  const flags = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const flags = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const child = spawn(cluster.programs.postgres, ['-D', clusterDir(cluster), ...flags], {
     ...spawnOptions(cluster),
     // Out of the terminal's reach: Ctrl-C must not end the database before those who use it.
@@ -73,7 +79,8 @@ function readPidFile(cluster: Cluster): { pid: number; status: string } | undefi
 
 async function stopPostmaster(cluster: Cluster, child: ChildProcess, exited: Promise<void>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  if (windows) spawnSync(cluster.programs.pgCtl, ['stop', '-m', 'fast', '-D', clusterDir(cluster)], spawnOptions(cluster));
+  if (windows)
+    spawnSync(cluster.programs.pgCtl, ['stop', '-m', 'fast', '-D', clusterDir(cluster)], spawnOptions(cluster));
   else child.kill('SIGINT');
   const patience = new AbortController();
   const late = wait(stopMs, 'late', { signal: patience.signal }).catch(() => 'done');
@@ -97,5 +104,7 @@ export async function clearLeftover(cluster: Cluster): Promise<'none' | 'stopped
     while (processExists(left.pid) && Date.now() < deadline) await wait(pollMs);
     if (!processExists(left.pid)) return 'stopped';
   }
-  throw new PlainError(`A PostgreSQL left behind by an earlier start (process ${left.pid}) does not stop. End it and start again.`);
+  throw new PlainError(
+    `A PostgreSQL left behind by an earlier start (process ${left.pid}) does not stop. End it and start again.`,
+  );
 }

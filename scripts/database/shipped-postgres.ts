@@ -1,4 +1,14 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { arch, platform } from 'node:os';
 import path from 'node:path';
 import { PlainError } from '../processes/plain-error.ts';
@@ -28,7 +38,9 @@ export function shippedPostgres(account: Account | undefined, publicBase: string
   }
   restoreLinks(packageDir);
   const native = path.join(packageDir, 'native');
-  return programsIn(account && !canEnter(account, path.join(native, 'bin')) ? publicCopy(packageDir, publicBase) : native);
+  return programsIn(
+    account && !canEnter(account, path.join(native, 'bin')) ? publicCopy(packageDir, publicBase) : native,
+  );
 }
 
 function programsIn(native: string): ShippedPostgres {

@@ -9,7 +9,14 @@ const webDir = inProject('apps', 'web');
 const stampFile = path.join(webDir, 'dist', '.sources');
 
 /** What the built app is made of; a change in any of it means building anew. */
-const sources = ['package-lock.json', 'tsconfig.base.json', 'apps/web', 'packages/domain', 'packages/contract', 'packages/i18n'];
+const sources = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'apps/web',
+  'packages/domain',
+  'packages/contract',
+  'packages/i18n',
+];
 
 const skipped = new Set(['dist', 'node_modules', 'test-results']);
 
@@ -22,7 +29,9 @@ export function sourceHash(base: string, names: readonly string[]): string {
     hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
   };
   const visit = (name: string): void => {
-    const entries = readdirSync(path.join(base, name), { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const entries = readdirSync(path.join(base, name), { withFileTypes: true }).toSorted((a, b) =>
+      a.name < b.name ? -1 : 1,
+    );
     for (const entry of entries) {
       if (skipped.has(entry.name) || entry.name.includes('.test.')) continue;
       const inner = path.posix.join(name, entry.name);

@@ -69,7 +69,10 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
 type Keep = (part: { name: string; stop(): Promise<void> }, broken: Promise<string>) => void;
 
 /** Resolves with the address of the demo's mailbox, if there is one. */
-async function startParts({ settings, apiArgs = apiProgram, log, stop }: PortalOptions, keep: Keep): Promise<string | null> {
+async function startParts(
+  { settings, apiArgs = apiProgram, log, stop }: PortalOptions,
+  keep: Keep,
+): Promise<string | null> {
   const { dataDir, port } = settings;
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
@@ -103,7 +106,12 @@ async function startParts({ settings, apiArgs = apiProgram, log, stop }: PortalO
   log('Starting the demo marketplace …');
   const keys = await simulatorKeys(env);
   stop.throwIfAborted();
-  await startSimulator({ run, env: { ...env, MARKETPLACE_URL: localAddress(settings), MARKETPLACE_KEYS: keys }, log, stop });
+  await startSimulator({
+    run,
+    env: { ...env, MARKETPLACE_URL: localAddress(settings), MARKETPLACE_KEYS: keys },
+    log,
+    stop,
+  });
   return simulated.mailbox;
 }
 
@@ -113,7 +121,10 @@ async function simulatedPlaces(): Promise<{ env: NodeJS.ProcessEnv; mailbox: str
   // Feeds are retrieved from nowhere else on this machine.
   const hubEnv = { PRIVATE_FEED_HOSTS: `127.0.0.1:${hub}`, STOCK_HUB_PORT: hub };
   if ((process.env['SMTP_URL'] ?? '') !== '') return { env: hubEnv, mailbox: null };
-  return { env: { ...hubEnv, SMTP_URL: `smtp://127.0.0.1:${mail}`, MAIL_PORT: mail, MAILBOX_PORT: mailbox }, mailbox: `http://localhost:${mailbox}` };
+  return {
+    env: { ...hubEnv, SMTP_URL: `smtp://127.0.0.1:${mail}`, MAIL_PORT: mail, MAILBOX_PORT: mailbox },
+    mailbox: `http://localhost:${mailbox}`,
+  };
 }
 
 /** Where the portal is reached from this machine itself. */
@@ -130,15 +141,23 @@ async function untilReady(api: Child, settings: Settings, stop: AbortSignal): Pr
   while (Date.now() < deadline) {
     stop.throwIfAborted();
     if (isEnded()) throw new PlainError(endedSentence(api));
-    const reply = await fetch(`${localAddress(settings)}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    const reply = await fetch(`${localAddress(settings)}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    );
     if (reply?.ok) return;
     await wait(pollMs);
   }
-  throw new PlainError(`The api was not ready after ${readyMs / 1000} s. Its last lines:\n${api.lastLines().join('\n')}`);
+  throw new PlainError(
+    `The api was not ready after ${readyMs / 1000} s. Its last lines:\n${api.lastLines().join('\n')}`,
+  );
 }
 
 interface SimulatorStart {
-  readonly run: (name: string, args: readonly string[], more: { env: NodeJS.ProcessEnv; onLine: (line: string) => void }) => Child;
+  readonly run: (
+    name: string,
+    args: readonly string[],
+    more: { env: NodeJS.ProcessEnv; onLine: (line: string) => void },
+  ) => Child;
   readonly env: NodeJS.ProcessEnv;
   readonly log: (sentence: string) => void;
   readonly stop: AbortSignal;
@@ -165,7 +184,8 @@ async function startSimulator({ run, env, log, stop }: SimulatorStart): Promise<
   stop.throwIfAborted();
 }
 
-const endedSentence = (child: Child): string => `The ${child.name} ended unexpectedly. Its last lines:\n${child.lastLines().join('\n')}`;
+const endedSentence = (child: Child): string =>
+  `The ${child.name} ended unexpectedly. Its last lines:\n${child.lastLines().join('\n')}`;
 
 const childBroken = (child: Child): Promise<string> => child.exited.then(() => endedSentence(child));
 

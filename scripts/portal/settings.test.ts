@@ -15,7 +15,14 @@ test('OPS-01 everything has a default', () => {
 });
 
 test('OPS-01 what is set is used', () => {
-  const env = { PORT: '3001', HOST: '0.0.0.0', DATA_DIR: '/srv/portal', DATABASE_URL: 'postgres://db/portal', DEMO: 'off', NODE_ENV: 'production' };
+  const env = {
+    PORT: '3001',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/portal',
+    DATABASE_URL: 'postgres://db/portal',
+    DEMO: 'off',
+    NODE_ENV: 'production',
+  };
   expect(readSettings(env)).toMatchObject({
     port: 3001,
     host: '0.0.0.0',
@@ -41,8 +48,15 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
 
-test('OPS-01 the welcome names each brand\'s addresses and the accounts', () => {
-  const account = { kind: 'Swiss seller', host: 'ch.localhost', username: 'reto', password: 'secret', seller: 'Bahnhof-Apotheke', externalId: 'CH-1' };
+test("OPS-01 the welcome names each brand's addresses and the accounts", () => {
+  const account = {
+    kind: 'Swiss seller',
+    host: 'ch.localhost',
+    username: 'reto',
+    password: 'secret',
+    seller: 'Bahnhof-Apotheke',
+    externalId: 'CH-1',
+  };
   const text = welcome(readSettings({ PORT: '3005' }), [account], 'http://localhost:8025');
   expect(text).toMatch(/Enziana +http:\/\/ch\.localhost:3005/);
   expect(text).toMatch(/Lindora +http:\/\/de\.localhost:3005 {2}http:\/\/fr\.localhost:3005/);

@@ -23,7 +23,11 @@ export function welcome({ hosts, port }: Settings, accounts: readonly DemoAccoun
     'The portal is ready:',
     ...columns(brandRows),
     ...(accountRows.length > 0
-      ? ['', 'Demo accounts:', ...columns([['kind of seller', 'address', 'user name', 'password', 'shop'], ...accountRows])]
+      ? [
+          '',
+          'Demo accounts:',
+          ...columns([['kind of seller', 'address', 'user name', 'password', 'shop'], ...accountRows]),
+        ]
       : []),
     ...(mailbox === null ? [] : ['', `The demo's mails arrive at ${mailbox}`]),
     '',

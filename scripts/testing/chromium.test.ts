@@ -13,11 +13,11 @@ test.each<[string, Machine, string | undefined]>([
   ['any folder of PATH', machine(['/usr/local/bin/chromium-browser']), '/usr/local/bin/chromium-browser'],
   ['a usual place', machine(['/snap/bin/chromium']), '/snap/bin/chromium'],
   [
-    'the Mac\'s applications',
+    "the Mac's applications",
     machine(['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'], {}, 'darwin'),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ],
-  ['Windows\' PATH', machine(['C:\\bin\\chrome.exe'], {}, 'win32'), 'C:\\bin\\chrome.exe'],
+  ["Windows' PATH", machine(['C:\\bin\\chrome.exe'], {}, 'win32'), 'C:\\bin\\chrome.exe'],
   ['none', machine([]), undefined],
 ])('%s', (_, given, expected) => {
   expect(findChromium(given)).toBe(expected);

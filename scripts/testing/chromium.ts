@@ -61,9 +61,12 @@ export function chromiumOrInstall(log: (sentence: string) => void): string {
   if (found) return found;
   const mayInstall = process.getuid?.() === 0 && isProgram('/usr/bin/apt-get');
   if (!mayInstall) throw new PlainError(whatToDo);
-  log('No Chromium on this machine: installing Debian\'s (apt-get install chromium) …');
+  log("No Chromium on this machine: installing Debian's (apt-get install chromium) …");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'chromium']]) {
+  for (const args of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
+  ]) {
     const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' });
     if (status !== 0) throw new PlainError(`apt-get ${args.join(' ')} failed:\n${stderr.trim()}\n${whatToDo}`);
   }

@@ -19,7 +19,9 @@ test('a test file that does not load counts as one failure, a failed test once',
 });
 
 test('a journey that passed at the second try, and an error outside a journey, are failures', () => {
-  expect(countPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })).toEqual(counts(7, 3, 2));
+  expect(countPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })).toEqual(
+    counts(7, 3, 2),
+  );
 });
 
 test.each([

@@ -38,14 +38,21 @@ interface Runner {
 
 async function runTests({ name, args, cwd, env }: Runner, { stop, log }: Run): Promise<number> {
   stop.throwIfAborted();
-  const child = startChild({ name, args, env: { ...process.env, NODE_ENV: 'test', ...env }, onLine: log, ...(cwd ? { cwd } : {}) });
+  const child = startChild({
+    name,
+    args,
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+    onLine: log,
+    ...(cwd ? { cwd } : {}),
+  });
   stop.addEventListener('abort', () => void child.stop(5_000), { once: true });
   const code = await child.exited;
   stop.throwIfAborted();
   return code;
 }
 
-const readReport = <T>(file: string): T | undefined => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const readReport = <T>(file: string): T | undefined =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -53,7 +60,14 @@ function vitest(project: string, env: NodeJS.ProcessEnv, run: Run): Promise<Coun
   return withTemporaryFolder(async (folder) => {
     const report = path.join(folder, 'vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const code = await runTests({ name: 'vitest', args: [inProject('node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters], env }, run);
+    const code = await runTests(
+      {
+        name: 'vitest',
+        args: [inProject('node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters],
+        env,
+      },
+      run,
+    );
     const written = readReport<Parameters<typeof countVitest>[0]>(report);
     return withExitCode(written ? countVitest(written) : nothing, code);
   });

@@ -45,7 +45,12 @@ function stopOnSignal(stops: readonly Stop[]): void {
 try {
   stopOnSignal(await start());
 } catch (error) {
-  const message = error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const message =
+    error instanceof ConfigError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }

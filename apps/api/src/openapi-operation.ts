@@ -92,7 +92,10 @@ function headersOf(endpoint: EndpointSpec): Parameter[] {
   ];
 }
 
-function requestBodyOf(components: Components, { body, bodyStream, bodyFile }: EndpointSpec): Pick<Operation, 'requestBody'> {
+function requestBodyOf(
+  components: Components,
+  { body, bodyStream, bodyFile }: EndpointSpec,
+): Pick<Operation, 'requestBody'> {
   const raw = bodyStream ?? bodyFile;
   if (raw !== undefined) {
     const mediaTypes = 'mediaTypes' in raw ? raw.mediaTypes : [raw.mediaType];
@@ -100,11 +103,15 @@ function requestBodyOf(components: Components, { body, bodyStream, bodyFile }: E
     return { requestBody: { required: true, description: raw.description, content } };
   }
   if (body === undefined) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: components.translate(body, 'input') } } } };
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: components.translate(body, 'input') } } },
+  };
 }
 
 function fileReply({ mediaType, description }: Streamed): Reply {
-  const headers = { 'content-disposition': { description: 'attachment, with the name of the file', schema: { type: 'string' } } };
+  const headers = {
+    'content-disposition': { description: 'attachment, with the name of the file', schema: { type: 'string' } },
+  };
   return { description, headers, content: { [mediaType]: {} } };
 }
 
@@ -118,10 +125,14 @@ function successOf(components: Components, { file, response, stream }: EndpointS
 }
 
 const waits = new Set([429, 503]);
-const retryAfter = { 'retry-after': { description: 'Seconds to wait before trying again', schema: { type: 'integer' } } };
+const retryAfter = {
+  'retry-after': { description: 'Seconds to wait before trying again', schema: { type: 'integer' } },
+};
 
 function problemReply(components: Components, status: number, codes: readonly ErrorCode[]): Reply {
-  const schema = { allOf: [components.translate(components.problem, 'output'), { properties: { message: { enum: codes } } }] };
+  const schema = {
+    allOf: [components.translate(components.problem, 'output'), { properties: { message: { enum: codes } } }],
+  };
   return {
     description: codes.join(', '),
     ...(waits.has(status) && { headers: retryAfter }),
@@ -133,7 +144,9 @@ function problemReply(components: Components, status: number, codes: readonly Er
 function errorsOf(components: Components, endpoint: EndpointSpec): Record<string, Reply> {
   const codes = [...new Set<ErrorCode>([...endpoint.errors, ...commonErrors])];
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
-  return Object.fromEntries([...byStatus].map(([status, same]) => [String(status), problemReply(components, status, same)]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [String(status), problemReply(components, status, same)]),
+  );
 }
 
 /** Describes one endpoint as an OpenAPI operation. */

@@ -67,7 +67,10 @@ const pointTo = (name: string) => `#/components/schemas/${name}`;
 /** The same schema with references to the document's components in place of its own definitions. */
 function relocated(schema: object): JsonSchema {
   return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, key === '$ref' ? pointTo(String(value).replace('#/$defs/', '')) : relocatedValue(value)]),
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === '$ref' ? pointTo(String(value).replace('#/$defs/', '')) : relocatedValue(value),
+    ]),
   );
 }
 
@@ -83,10 +86,15 @@ export function openComponents(): Components {
     schemas,
     problem,
     translate: (schema, io) => {
-      const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io, metadata: registry, unrepresentable: 'any' });
+      const {
+        $schema: _,
+        $defs = {},
+        ...json
+      } = z.toJSONSchema(schema, { io, metadata: registry, unrepresentable: 'any' });
       for (const [name, definition] of Object.entries($defs)) {
         const found = relocated(definition);
-        if (schemas[name] !== undefined && !isDeepStrictEqual(schemas[name], found)) throw new Error(`${name} has two meanings`);
+        if (schemas[name] !== undefined && !isDeepStrictEqual(schemas[name], found))
+          throw new Error(`${name} has two meanings`);
         schemas[name] = found;
       }
       return relocated(json);

@@ -86,14 +86,20 @@ describe.each(cases)('$title', ({ document, endpoint }) => {
     expect(owned.params).toEqual(endpoint.ownedIds?.params ?? []);
     const names = operation.parameters.map((parameter) => parameter.name);
     expect(names).toEqual(expect.arrayContaining([...owned.params]));
-    const fields = valuesOf('properties', operation.requestBody).flatMap((properties) => Object.keys(Object(properties)));
+    const fields = valuesOf('properties', operation.requestBody).flatMap((properties) =>
+      Object.keys(Object(properties)),
+    );
     for (const place of owned.body) expect(fields).toContain(place.split(/\[\]\.|\./).at(-1));
   });
 
   test('has a body and a reply of the declared kind', () => {
     const bodyType = endpoint.bodyStream?.mediaType ?? (endpoint.body && 'application/json');
-    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(endpoint.bodyFile?.mediaTypes ?? (bodyType === undefined ? [] : [bodyType]));
-    expect(Object.keys(operation.responses['200']?.content ?? {})).toEqual([endpoint.stream === undefined ? (endpoint.file?.mediaType ?? 'application/json') : 'text/event-stream']);
+    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
+      endpoint.bodyFile?.mediaTypes ?? (bodyType === undefined ? [] : [bodyType]),
+    );
+    expect(Object.keys(operation.responses['200']?.content ?? {})).toEqual([
+      endpoint.stream === undefined ? (endpoint.file?.mediaType ?? 'application/json') : 'text/event-stream',
+    ]);
   });
 });
 

@@ -7,11 +7,41 @@ const subscribed = (...codes: SellerRecord['services'][number]['code'][]): Parti
 });
 
 const refusals = [
-  { row: 'ACC-01 ACC-03', screen: 'shipping costs outside Switzerland', host: 'localhost', path: '/seller/my-account/shipping-costs', lands: /\/seller$/ },
-  { row: 'ACC-01 ACC-03', screen: 'invoices in Switzerland', host: 'ch.localhost', path: '/seller/my-account/invoices', lands: /\/seller$/ },
-  { row: 'ACC-01 ACC-03', screen: 'reports on the German brand', host: 'de.localhost', path: '/seller/metrics/reports', lands: /\/seller$/ },
-  { row: 'ACC-02 ACC-03', screen: 'sync results without stock hub', host: 'localhost', path: '/seller/marketplace/sync-results', lands: /\/seller\/my-account\/profile$/ },
-  { row: 'ACC-02 ACC-03', screen: 'warehouse orders without fulfilment', host: 'localhost', path: '/seller/fulfillment/pedidos', lands: /\/seller\/my-account\/profile$/ },
+  {
+    row: 'ACC-01 ACC-03',
+    screen: 'shipping costs outside Switzerland',
+    host: 'localhost',
+    path: '/seller/my-account/shipping-costs',
+    lands: /\/seller$/,
+  },
+  {
+    row: 'ACC-01 ACC-03',
+    screen: 'invoices in Switzerland',
+    host: 'ch.localhost',
+    path: '/seller/my-account/invoices',
+    lands: /\/seller$/,
+  },
+  {
+    row: 'ACC-01 ACC-03',
+    screen: 'reports on the German brand',
+    host: 'de.localhost',
+    path: '/seller/metrics/reports',
+    lands: /\/seller$/,
+  },
+  {
+    row: 'ACC-02 ACC-03',
+    screen: 'sync results without stock hub',
+    host: 'localhost',
+    path: '/seller/marketplace/sync-results',
+    lands: /\/seller\/my-account\/profile$/,
+  },
+  {
+    row: 'ACC-02 ACC-03',
+    screen: 'warehouse orders without fulfilment',
+    host: 'localhost',
+    path: '/seller/fulfillment/pedidos',
+    lands: /\/seller\/my-account\/profile$/,
+  },
 ] as const;
 
 for (const { row, screen, host, path, lands } of refusals) {
@@ -30,13 +60,19 @@ test('ACC-02 a service that is only pending opens nothing', async ({ page }) => 
   await expect(page).toHaveURL(/\/seller\/my-account\/profile$/);
 });
 
-test('ACC-05 GEN-08 the menu shows only what the seller may open, and the server refuses the rest', async ({ page }) => {
+test('ACC-05 GEN-08 the menu shows only what the seller may open, and the server refuses the rest', async ({
+  page,
+}) => {
   const shop = await openShop();
   await openOrders(page, shop);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  for (const shown of [/^Orders/, 'My products', 'Upload offers', 'Invoices', 'Reports']) await expect(menu.getByRole('link', { name: shown })).toHaveCount(1);
-  for (const hidden of ['Warehouse orders', 'Shipping costs', 'Sync results', 'Payout account']) await expect(menu.getByRole('link', { name: hidden })).toHaveCount(0);
-  const refused = await page.evaluate<string>(`fetch('/api/fulfilment/orders').then(async (r) => r.status + ' ' + (await r.json()).message)`);
+  for (const shown of [/^Orders/, 'My products', 'Upload offers', 'Invoices', 'Reports'])
+    await expect(menu.getByRole('link', { name: shown })).toHaveCount(1);
+  for (const hidden of ['Warehouse orders', 'Shipping costs', 'Sync results', 'Payout account'])
+    await expect(menu.getByRole('link', { name: hidden })).toHaveCount(0);
+  const refused = await page.evaluate<string>(
+    `fetch('/api/fulfilment/orders').then(async (r) => r.status + ' ' + (await r.json()).message)`,
+  );
   expect(refused).toBe('403 access.service');
 });
 
@@ -50,7 +86,11 @@ test('GEN-14 a screen that is still to come says so and leads to one that works'
 });
 
 test('ACC-04 a Spanish gold partner signs in to its own sales and works its orders there', async ({ page }) => {
-  const seller: Partial<SellerRecord> = { goldPartner: true, marketplaceConfiguration: { id: 'cfg-g', type: 'managed' }, locale: 'es_ES' };
+  const seller: Partial<SellerRecord> = {
+    goldPartner: true,
+    marketplaceConfiguration: { id: 'cfg-g', type: 'managed' },
+    locale: 'es_ES',
+  };
   const shop = await openShop({ host: 'es.localhost', seller, orders: [{}] });
   await page.goto(shop.at('/login'));
   await page.locator('input[name=username]').fill(shop.username);
@@ -60,10 +100,13 @@ test('ACC-04 a Spanish gold partner signs in to its own sales and works its orde
   await cardOf(page, shop).click();
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(cardOf(page, shop)).toContainText('En curso');
-  await expect(page.getByRole('navigation').getByRole('link', { name: /^Pedidos/ })).toHaveAttribute('href', '/seller/goldpartner/ventas');
+  await expect(page.getByRole('navigation').getByRole('link', { name: /^Pedidos/ })).toHaveAttribute(
+    'href',
+    '/seller/goldpartner/ventas',
+  );
 });
 
-test('ORD-16 ACC-01 the warehouse\'s orders are shown and cannot be acted on', async ({ page }) => {
+test("ORD-16 ACC-01 the warehouse's orders are shown and cannot be acted on", async ({ page }) => {
   const orders: Partial<OrderRecord>[] = [{ fulfilledByMarketplace: true }, {}];
   const shop = await openShop({ seller: subscribed('marketplace', 'fulfillment'), orders });
   await openOrders(page, shop, '/seller/fulfillment/pedidos');
@@ -71,7 +114,8 @@ test('ORD-16 ACC-01 the warehouse\'s orders are shown and cannot be acted on', a
   await expect(page.locator('[data-order]')).toHaveCount(1);
   await cardOf(page, shop, 0).click();
   await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(0));
-  for (const action of ['Confirm', 'Ship…', 'Reject…']) await expect(page.getByRole('button', { name: action })).toHaveCount(0);
+  for (const action of ['Confirm', 'Ship…', 'Reject…'])
+    await expect(page.getByRole('button', { name: action })).toHaveCount(0);
   await page.goto(shop.at('/seller/marketplace/sales?tab=to-manage'));
   await expect(page.locator('[data-order]')).toHaveCount(1);
   await expect(cardOf(page, shop, 1)).toBeVisible();

@@ -92,7 +92,9 @@ async function lookAtPhone(at: Look, shop: Shop): Promise<void> {
 
 for (const host of hosts) {
   for (const colorScheme of themes) {
-    test(`GEN-13 GEN-17 GEN-01 no barrier and no complaint of the browser: ${host}, ${colorScheme}`, async ({ page }) => {
+    test(`GEN-13 GEN-17 GEN-01 no barrier and no complaint of the browser: ${host}, ${colorScheme}`, async ({
+      page,
+    }) => {
       test.setTimeout(60_000);
       const complaints: string[] = [];
       page.on('console', (message) => {

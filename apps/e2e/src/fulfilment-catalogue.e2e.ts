@@ -2,10 +2,23 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { expect, test } from './testing/journey.ts';
-import { cataloguePath, hold, inDays, openCatalogue, openWarehouseShop, type WishedStock } from './testing/warehouse.ts';
+import {
+  cataloguePath,
+  hold,
+  inDays,
+  openCatalogue,
+  openWarehouseShop,
+  type WishedStock,
+} from './testing/warehouse.ts';
 
 const stocks: readonly WishedStock[] = [
-  { name: 'Aquanelle Nasal Spray', onHand: 64, reserved: 4, price: 329, product: { nationalCode: '03752864', pageUrl: 'https://shop.example/aquanelle' } },
+  {
+    name: 'Aquanelle Nasal Spray',
+    onHand: 64,
+    reserved: 4,
+    price: 329,
+    product: { nationalCode: '03752864', pageUrl: 'https://shop.example/aquanelle' },
+  },
   { name: 'Arnivera Sport Gel', onHand: 7, reserved: 3, nextExpiry: inDays(40), price: 895 },
   { name: 'Biomirella Flora', onHand: 0, incoming: 40, price: null, storedSince: null },
   { name: 'Tussalora Thyme Syrup', onHand: 30, nextExpiry: inDays(-3), storedSince: inDays(-200), price: 1400 },
@@ -15,7 +28,9 @@ const rows = (page: Page) => page.locator('tbody tr:not([aria-hidden])');
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const names = (page: Page) => page.locator('[data-stock] b').allTextContents();
 
-test('OFF-08 the warehouse catalogue says what is there, reserved, on its way, for how long and until when', async ({ page }) => {
+test('OFF-08 the warehouse catalogue says what is there, reserved, on its way, for how long and until when', async ({
+  page,
+}) => {
   const shop = await openWarehouseShop(stocks);
   await openCatalogue(page, shop);
   await expect(page.getByRole('heading', { name: 'Warehouse catalogue' })).toBeVisible();
@@ -61,7 +76,9 @@ test('OFF-08 searched, filtered, sorted: all of it in the address', async ({ pag
   await page.getByRole('link', { name: 'Available' }).click();
   await page.getByRole('link', { name: 'Available' }).click();
   await expect(page.locator('th[aria-sort=descending]')).toHaveText('Available');
-  await expect.poll(() => names(page)).toEqual(['Aquanelle Nasal Spray', 'Tussalora Thyme Syrup', 'Arnivera Sport Gel', 'Biomirella Flora']);
+  await expect
+    .poll(() => names(page))
+    .toEqual(['Aquanelle Nasal Spray', 'Tussalora Thyme Syrup', 'Arnivera Sport Gel', 'Biomirella Flora']);
 });
 
 test('OFF-08 the filtered products are exported as CSV', async ({ page }) => {
@@ -77,7 +94,9 @@ test('OFF-08 the filtered products are exported as CSV', async ({ page }) => {
   expect(text).toContain('Low stock;4;7;3;0;8.95');
 });
 
-test('OFF-08 by keyboard from product to product, into its dialog and back; what changes in the warehouse appears by itself', async ({ page }) => {
+test('OFF-08 by keyboard from product to product, into its dialog and back; what changes in the warehouse appears by itself', async ({
+  page,
+}) => {
   const shop = await openWarehouseShop(stocks);
   await openCatalogue(page, shop);
   await rowOf(page, 'Aquanelle').getByRole('link').focus();
@@ -87,7 +106,10 @@ test('OFF-08 by keyboard from product to product, into its dialog and back; what
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Aquanelle Nasal Spray');
-  await expect(dialog.getByRole('link', { name: 'View product page' })).toHaveAttribute('href', 'https://shop.example/aquanelle');
+  await expect(dialog.getByRole('link', { name: 'View product page' })).toHaveAttribute(
+    'href',
+    'https://shop.example/aquanelle',
+  );
   await expect(dialog).toContainText('€9.90, 3 in stock, Active');
   await hold(shop, [{ onHand: 61, reserved: 1, price: 329 }]);
   await expect(dialog.locator('div', { hasText: /^On hand61$/ })).toBeVisible();
@@ -101,14 +123,28 @@ test('OFF-08 by keyboard from product to product, into its dialog and back; what
   await expect(page.getByRole('dialog')).toContainText('Aquanelle Nasal Spray');
 });
 
-test('OFF-08 nothing there yet, a product that is not there, and a list that cannot be loaded say so', async ({ page }) => {
+test('OFF-08 nothing there yet, a product that is not there, and a list that cannot be loaded say so', async ({
+  page,
+}) => {
   const shop = await openWarehouseShop([]);
   await openCatalogue(page, shop);
   await expect(page.getByText('Nothing in the warehouse yet')).toBeVisible();
   await page.goto(shop.at(`${cataloguePath}?product=X-unknown`));
   await expect(page.getByRole('dialog')).toContainText('The warehouse holds nothing of this product');
-  await page.route('**/api/fulfilment/stock?*', (route) => route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{"message":"not_found","status":404}' }));
-  await page.route('**/api/fulfilment/stock', (route) => route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{"message":"not_found","status":404}' }));
+  await page.route('**/api/fulfilment/stock?*', (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/problem+json',
+      body: '{"message":"not_found","status":404}',
+    }),
+  );
+  await page.route('**/api/fulfilment/stock', (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/problem+json',
+      body: '{"message":"not_found","status":404}',
+    }),
+  );
   await page.goto(shop.at(cataloguePath));
   await expect(page.getByRole('alert')).toContainText('The warehouse catalogue could not be loaded');
   await page.unrouteAll();
@@ -116,13 +152,18 @@ test('OFF-08 nothing there yet, a product that is not there, and a list that can
   await expect(page.getByText('Nothing in the warehouse yet')).toBeVisible();
 });
 
-for (const [host, locale] of [['localhost', 'en_GB'], ['de.localhost', 'de_DE'], ['ch.localhost', 'fr_CH']] as const) {
+for (const [host, locale] of [
+  ['localhost', 'en_GB'],
+  ['de.localhost', 'de_DE'],
+  ['ch.localhost', 'fr_CH'],
+] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`GEN-13 GEN-17 OFF-08 no barrier in the warehouse catalogue: ${host}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const shop = await openWarehouseShop(stocks, { host, seller: { locale } });
       const found: string[] = [];
-      const look = async (where: string, part: string) => found.push(...(await findBarriers(page, part)).map((barrier) => `${where}: ${barrier}`));
+      const look = async (where: string, part: string) =>
+        found.push(...(await findBarriers(page, part)).map((barrier) => `${where}: ${barrier}`));
       await openCatalogue(page, shop);
       await expect(rows(page)).toHaveCount(4);
       await look('table', 'html');

@@ -20,7 +20,9 @@ test('AUT-08 the link opens a session, is gone from the address at once, and say
   });
   await page.goto(shop.at(link));
   await expect(page).toHaveURL(landing);
-  await expect(page.getByRole('status').filter({ hasText: 'Olga from support is acting for Linden-Apotheke' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Olga from support is acting for Linden-Apotheke' }),
+  ).toBeVisible();
   expect(await page.evaluate<number>('history.length')).toBe(before + 1);
   expect(seen.length).toBeGreaterThan(5);
   expect(seen.filter((line) => line.includes(token))).toEqual([]);
@@ -50,5 +52,7 @@ test('AUT-08 what is done while somebody acts for the seller is written down wit
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Order status updated')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('You, acting for the seller: Olga from support');
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'You, acting for the seller: Olga from support',
+  );
 });

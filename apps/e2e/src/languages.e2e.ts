@@ -9,19 +9,28 @@ import { inHours, openShop, type Shop } from './testing/shop.ts';
 
 /** The texts of a tree of messages, by the path of their keys. */
 function textsOf(tree: object, prefix = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : textsOf(value, `${prefix}${key}.`)));
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : textsOf(value, `${prefix}${key}.`),
+  );
 }
 
 /** English texts that this language says otherwise: none of them may stand on its screens. */
 function onlyEnglish(translated: object): string[] {
   const theirs = textsOf(translated).map(([, text]) => text.toLowerCase());
-  const plain = textsOf(english).map(([, text]) => text).filter((text) => !text.includes('{') && text.length > 3);
+  const plain = textsOf(english)
+    .map(([, text]) => text)
+    .filter((text) => !text.includes('{') && text.length > 3);
   return plain.filter((text) => !theirs.some((other) => other.includes(text.toLowerCase())));
 }
 
 async function visibleLines(page: Page): Promise<string[]> {
-  const text = await page.evaluate<string>('document.body.innerText + "\\n" + [...document.querySelectorAll("[aria-label],[placeholder]")].map((e) => e.ariaLabel ?? e.placeholder).join("\\n")');
-  return text.split('\n').map((line) => line.trim()).filter(Boolean);
+  const text = await page.evaluate<string>(
+    'document.body.innerText + "\\n" + [...document.querySelectorAll("[aria-label],[placeholder]")].map((e) => e.ariaLabel ?? e.placeholder).join("\\n")',
+  );
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 const languages = [
@@ -98,10 +107,19 @@ test('GEN-04 GEN-05 Switzerland writes its money its own way', async ({ page }) 
 test('GEN-04 GEN-05 Germany writes money, times and order numbers its own way', async ({ page }) => {
   const lines = [{ productId: 'P-1', quantity: 1, unitPrice: 123_450, stockOrigin: 'own' as const }];
   const createdAt = inHours(-1);
-  const shop = await openShop({ host: 'de.localhost', seller: { locale: 'de_DE' }, orders: [{ lines, shipping: 0, createdAt }] });
+  const shop = await openShop({
+    host: 'de.localhost',
+    seller: { locale: 'de_DE' },
+    orders: [{ lines, shipping: 0, createdAt }],
+  });
   await openOrders(page, shop, salesPath);
   await expect(cardOf(page, shop)).toContainText(/1\.234,50\s€/);
   await cardOf(page, shop).click();
-  const written = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(createdAt));
+  const written = new Intl.DateTimeFormat('de-DE', {
+    timeZone: 'Europe/Berlin',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(createdAt));
   await expect(page.getByRole('article')).toContainText(written);
 });

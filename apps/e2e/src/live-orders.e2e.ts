@@ -7,7 +7,9 @@ import { inHours, openShop, type Shop } from './testing/shop.ts';
 const atOnce = { timeout: 8000 };
 
 async function newOrder(shop: Shop, number: string): Promise<void> {
-  await putOrders(shop.brand, [anOrder({ number, seller: shop.externalId, createdAt: inHours(-0.1), dispatchBy: inHours(5) })]);
+  await putOrders(shop.brand, [
+    anOrder({ number, seller: shop.externalId, createdAt: inHours(-0.1), dispatchBy: inHours(5) }),
+  ]);
 }
 
 test('GEN-16 a new order appears in every open tab without reloading, with its counters', async ({ page, context }) => {

@@ -5,11 +5,21 @@ import { handOverOffers, putProducts } from './testing/marketplace.ts';
 import { openProducts } from './testing/offers.ts';
 import { openShop } from './testing/shop.ts';
 
-test('OFF-01 MKT-01 a Swiss seller, who has no upload, sees the offers that the marketplace hands over without reloading', async ({ page }) => {
+test('OFF-01 MKT-01 a Swiss seller, who has no upload, sees the offers that the marketplace hands over without reloading', async ({
+  page,
+}) => {
   // From about here on Pharmacodes are given without a check digit.
   const code = 7_300_000 + randomInt(0, 600_000);
   const products = ['Salviamel Pastillen', 'Arnikora Gel'].map((name, at) =>
-    aProduct({ productId: `H-${code}-${at}`, name, market: 'CH', productType: 'parapharmacy', nationalCode: String(code + at), gtin: null, recommendedPrice: 1000 }),
+    aProduct({
+      productId: `H-${code}-${at}`,
+      name,
+      market: 'CH',
+      productType: 'parapharmacy',
+      nationalCode: String(code + at),
+      gtin: null,
+      recommendedPrice: 1000,
+    }),
   );
   await putProducts('ch', products);
   const address = { street: 'Seeweg 1', postalCode: '6003', city: 'Luzern', region: 'LU', countryCode: 'CH' };

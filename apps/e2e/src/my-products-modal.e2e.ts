@@ -10,12 +10,21 @@ const offers: readonly WishedOffer[] = [
     price: 2795,
     stock: 18,
     others: [2390, 2590, 2640],
-    product: { recommendedPrice: 3290, pageUrl: 'https://shop.example/biomirella', moreImages: [{ shape: 'box', primary: '#d64562', secondary: '#f4b6c2' }, { shape: 'tube', primary: '#1d6b4f', secondary: '#cfe6dc' }] },
+    product: {
+      recommendedPrice: 3290,
+      pageUrl: 'https://shop.example/biomirella',
+      moreImages: [
+        { shape: 'box', primary: '#d64562', secondary: '#f4b6c2' },
+        { shape: 'tube', primary: '#1d6b4f', secondary: '#cfe6dc' },
+      ],
+    },
   },
   { name: '=Zinkum', price: 700, stock: 0, origin: 'wholesaler' },
 ];
 
-test('OFF-05 OFF-09 OFF-10 a product has its own address, is changed, restored, deactivated and left', async ({ page }) => {
+test('OFF-05 OFF-09 OFF-10 a product has its own address, is changed, restored, deactivated and left', async ({
+  page,
+}) => {
   const shop = await openOfferShop(offers);
   await openProducts(page, shop);
   await page.getByRole('link', { name: /^Biomirella Flora/ }).click();
@@ -23,9 +32,14 @@ test('OFF-05 OFF-09 OFF-10 a product has its own address, is changed, restored, 
   await page.reload();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: /Biomirella Flora/ })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'View product page' })).toHaveAttribute('href', 'https://shop.example/biomirella');
+  await expect(dialog.getByRole('link', { name: 'View product page' })).toHaveAttribute(
+    'href',
+    'https://shop.example/biomirella',
+  );
   await expect(dialog.getByRole('listitem').nth(3)).toContainText('Your offer');
-  await expect(dialog.getByRole('img', { name: /^Your price over the last 90 days: 27\.95 .*Best price of others: 23\.90 from/ })).toBeVisible();
+  await expect(
+    dialog.getByRole('img', { name: /^Your price over the last 90 days: 27\.95 .*Best price of others: 23\.90 from/ }),
+  ).toBeVisible();
   await dialog.getByText('In figures').click();
   await expect(dialog.getByRole('row', { name: /27\.95 23\.90$/ })).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Your price/ }).fill('25.49');
@@ -63,13 +77,18 @@ test('OFF-04 the filtered products are exported, prepared in the background and 
   await expect(page.getByText('The file is ready')).toHaveCount(0);
 });
 
-for (const [host, locale] of [['localhost', 'en_GB'], ['de.localhost', 'de_DE'], ['ch.localhost', 'fr_CH']] as const) {
+for (const [host, locale] of [
+  ['localhost', 'en_GB'],
+  ['de.localhost', 'de_DE'],
+  ['ch.localhost', 'fr_CH'],
+] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`GEN-13 GEN-17 no barrier in My products: ${host}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const shop = await openOfferShop(offers, { host, seller: { locale } });
       const found: string[] = [];
-      const look = async (where: string, part = 'html') => found.push(...(await findBarriers(page, part)).map((barrier) => `${where}: ${barrier}`));
+      const look = async (where: string, part = 'html') =>
+        found.push(...(await findBarriers(page, part)).map((barrier) => `${where}: ${barrier}`));
       await openProducts(page, shop);
       await expect(page.locator('[data-edit$=price]').nth(2)).toBeVisible();
       await look('list');

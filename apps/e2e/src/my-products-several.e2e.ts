@@ -10,11 +10,17 @@ const offers: readonly WishedOffer[] = [
   { name: 'Tussalora Thyme Syrup', price: 795, stock: 3, others: [749] },
 ];
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });
-const cell = (page: Page, field: 'Price' | 'Stock', name: string) => page.getByRole('button', { name: `${field} of ${name}` });
+const cell = (page: Page, field: 'Price' | 'Stock', name: string) =>
+  page.getByRole('button', { name: `${field} of ${name}` });
 const bar = (page: Page) => page.getByRole('region', { name: 'Chosen offers' });
-const sent = (page: Page) => page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/offers/changes'), { timeout: 15_000 });
+const sent = (page: Page) =>
+  page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/offers/changes'), {
+    timeout: 15_000,
+  });
 
-test('OFF-07 several prices by a percentage: chosen by keyboard, previewed, taken back, sent as one', async ({ page }) => {
+test('OFF-07 several prices by a percentage: chosen by keyboard, previewed, taken back, sent as one', async ({
+  page,
+}) => {
   await page.clock.install();
   const shop = await openOfferShop(offers);
   await openProducts(page, shop);
@@ -42,7 +48,10 @@ test('OFF-07 several prices by a percentage: chosen by keyboard, previewed, take
   await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
   const reply = sent(page);
   await page.clock.fastForward(11_000);
-  expect((await (await reply).json()).items.map((item: { outcome: string }) => item.outcome)).toEqual(['changed', 'changed']);
+  expect((await (await reply).json()).items.map((item: { outcome: string }) => item.outcome)).toEqual([
+    'changed',
+    'changed',
+  ]);
   await expect(page.getByRole('row', { name: /Biomirella/ })).toContainText('Place 1 of 3');
 });
 

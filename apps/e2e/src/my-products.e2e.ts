@@ -4,15 +4,26 @@ import { openOfferShop, openProducts, productsPath, type WishedOffer } from './t
 
 const offers: readonly WishedOffer[] = [
   { name: 'Aquanelle Nasal Spray', price: 329, stock: 64, product: { nationalCode: '03752864' } },
-  { name: 'Arnivera Sport Gel', price: 895, stock: 18, origin: 'wholesaler', product: { recommendedPrice: 1249 }, others: [849, 990] },
+  {
+    name: 'Arnivera Sport Gel',
+    price: 895,
+    stock: 18,
+    origin: 'wholesaler',
+    product: { recommendedPrice: 1249 },
+    others: [849, 990],
+  },
   { name: 'Biomirella Flora', price: 2795, stock: 18, product: { recommendedPrice: 3290 }, others: [2390, 2590, 2640] },
   { name: 'Tussalora Thyme Syrup', price: 795, stock: 0, status: 'out_of_stock', others: [749] },
 ];
 
 const rows = (page: Page) => page.locator('[data-offers] tbody tr:not([aria-hidden])');
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
-const cell = (page: Page, field: 'Price' | 'Stock', name: string) => page.getByRole('button', { name: `${field} of ${name}` });
-const saved = (page: Page) => page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/api/offers/'), { timeout: 15_000 });
+const cell = (page: Page, field: 'Price' | 'Stock', name: string) =>
+  page.getByRole('button', { name: `${field} of ${name}` });
+const saved = (page: Page) =>
+  page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().includes('/api/offers/'), {
+    timeout: 15_000,
+  });
 
 test('OFF-02 searches by name, code and id, filters by facets with counts, and clears them all', async ({ page }) => {
   const shop = await openOfferShop(offers);
@@ -75,7 +86,9 @@ test('OFF-07 OFF-09 a price is changed by keyboard alone, undone, changed again 
   await page.keyboard.type('25.49');
   await expect(page.getByText('Place 2 of 4')).toBeVisible();
   await expect(page.getByText('1.59 above the best price')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Allowed from 11.95 to 32.90; best price 23.90; your price 25.49' })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'Allowed from 11.95 to 32.90; best price 23.90; your price 25.49' }),
+  ).toBeVisible();
   await expect(page.getByText('€20.76')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(cell(page, 'Price', 'Biomirella Flora')).toHaveText('25.49');

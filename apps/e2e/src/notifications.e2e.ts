@@ -6,18 +6,25 @@ import { inHours, openShop } from './testing/shop.ts';
 
 const atOnce = { timeout: 8000 };
 
-test('GEN-18 the bell counts what is unread as it comes; the panel leads to it and marks it as read', async ({ page }) => {
+test('GEN-18 the bell counts what is unread as it comes; the panel leads to it and marks it as read', async ({
+  page,
+}) => {
   const shop = await openShop({ orders: [{}] });
   await openOrders(page, shop);
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   const number = `${shop.numbers[0]}1`;
-  await putOrders(shop.brand, [anOrder({ number, seller: shop.externalId, createdAt: inHours(-0.1), dispatchBy: inHours(5) })]);
+  await putOrders(shop.brand, [
+    anOrder({ number, seller: shop.externalId, createdAt: inHours(-0.1), dispatchBy: inHours(5) }),
+  ]);
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).click(atOnce);
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByRole('listitem')).toHaveCount(2);
   await expect(panel.getByRole('img', { name: 'Unread' })).toHaveCount(2);
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
-  await panel.getByRole('link', { name: /^New order/ }).first().click();
+  await panel
+    .getByRole('link', { name: /^New order/ })
+    .first()
+    .click();
   await expect(panel).toHaveCount(0);
   await expect(paneOf(page)).toBeVisible();
   await expect(page).toHaveURL(/order=/);
@@ -64,13 +71,17 @@ test('GEN-18 sound and mails are off until they are wanted, and the wishes are k
   const wish = page.getByRole('switch', { name: 'Sound for urgent new orders' });
   await expect(wish).not.toBeChecked();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
-  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/api/notification-preferences'));
+  const saved = page.waitForResponse(
+    (reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/api/notification-preferences'),
+  );
   await wish.check();
   expect((await saved).status()).toBe(200);
   const mails = page.getByRole('group', { name: 'By e-mail' });
   await expect(mails).toContainText(`${shop.username}@`);
   await mails.getByRole('switch', { name: 'Offers' }).focus();
-  const kept = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/api/notification-preferences'));
+  const kept = page.waitForResponse(
+    (reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/api/notification-preferences'),
+  );
   await page.keyboard.press('Space');
   expect((await kept).status()).toBe(200);
   await page.reload();

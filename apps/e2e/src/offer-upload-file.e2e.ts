@@ -43,10 +43,16 @@ test('UPL-02 a file is dropped or pasted anywhere on the page', async ({ page })
   await expect(page.getByRole('alert')).toContainText('pasted.csv');
 });
 
-test('UPL-04 UPL-07 a renamed web page and a file without columns say what is wrong and what to do', async ({ page }) => {
+test('UPL-04 UPL-07 a renamed web page and a file without columns say what is wrong and what to do', async ({
+  page,
+}) => {
   const shop = await openUploadShop(1);
   await openUploads(page, shop);
-  await chooseFile(page, { name: 'prices.xlsx', mimeType: uploadMediaType, buffer: text('<html><body>prices</body></html>') });
+  await chooseFile(page, {
+    name: 'prices.xlsx',
+    mimeType: uploadMediaType,
+    buffer: text('<html><body>prices</body></html>'),
+  });
   await expect(page.getByRole('alert')).toContainText(english.problem.not_a_workbook.text);
   await expect(page.getByRole('alert')).toContainText(english.failed.safe);
   await page.getByRole('link', { name: english.failed.again }).click();
@@ -91,18 +97,26 @@ test('UPL-05 UPL-06 files and results are downloaded', async ({ page }) => {
 test('UPL-01 the template of a market is downloaded and read back', async ({ page }) => {
   const shop = await openUploadShop(1);
   await openUploads(page, shop);
-  for (const [market, type] of [['ES', 'stock_and_price'], ['DE', 'price_only']] as const) {
+  for (const [market, type] of [
+    ['ES', 'stock_and_price'],
+    ['DE', 'price_only'],
+  ] as const) {
     await page.locator(`input[value=${type}]`).check();
     await page.getByRole('combobox', { name: english.market.label }).selectOption(market);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: english.market.download }).click();
     const file = await (await download).path();
     const { header } = await readAll(readFileSync(file));
-    expect(header.filter((title) => title !== '')).toEqual(templateColumns(market, type).map((column) => column.header));
+    expect(header.filter((title) => title !== '')).toEqual(
+      templateColumns(market, type).map((column) => column.header),
+    );
   }
 });
 
-for (const [device, viewport] of [['phone', { width: 390, height: 844 }], ['tablet', { width: 820, height: 1180 }]] as const) {
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['tablet', { width: 820, height: 1180 }],
+] as const) {
   test(`GEN-13 GEN-17 no barrier and no sideways scroll on a ${device} in the dark`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize(viewport);
@@ -111,12 +125,20 @@ for (const [device, viewport] of [['phone', { width: 390, height: 844 }], ['tabl
     const [first, second] = shop.products;
     const look = async (): Promise<void> => {
       expect(await findBarriers(page, 'main')).toEqual([]);
-      expect(await page.evaluate<number>(`document.getElementById('content').scrollWidth - innerWidth`)).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate<number>(`document.getElementById('content').scrollWidth - innerWidth`),
+      ).toBeLessThanOrEqual(0);
     };
     await openUploads(page, shop);
     await expect(page.getByText(english.history.empty.title)).toBeVisible();
     await look();
-    await preview(page, await fileOf([[first?.cn ?? '', first?.ean ?? '', '3', '18,90', 'propio'], [second?.transposed ?? '', second?.ean ?? '', '3', '11,00', 'propio']]));
+    await preview(
+      page,
+      await fileOf([
+        [first?.cn ?? '', first?.ean ?? '', '3', '18,90', 'propio'],
+        [second?.transposed ?? '', second?.ean ?? '', '3', '11,00', 'propio'],
+      ]),
+    );
     await look();
     await page.locator('[data-cell="3 code"]').click();
     await expect(page.getByRole('group', { name: english.doctor.label })).toBeVisible();

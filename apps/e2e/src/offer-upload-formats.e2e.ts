@@ -6,7 +6,9 @@ import { chooseFile, figureOf, openUploads, openUploadShop, preview } from './te
 
 const titles = ['EAN', 'Stock', 'Precio', 'Origen del stock'];
 
-test('UPL-10 a seller whom the marketplace allows it uploads .csv and .ods, and is told what it may', async ({ page }) => {
+test('UPL-10 a seller whom the marketplace allows it uploads .csv and .ods, and is told what it may', async ({
+  page,
+}) => {
   const shop = await openUploadShop(2, { uploadFormats: ['xlsx', 'csv', 'ods'] });
   const [first, second] = shop.products;
   await openUploads(page, shop);
@@ -17,11 +19,17 @@ test('UPL-10 a seller whom the marketplace allows it uploads .csv and .ods, and 
   await chooseFile(page, { name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(page.getByRole('alert')).toContainText('accepts these formats from you: .xlsx, .csv, .ods');
 
-  await preview(page, { name: 'prices.csv', mimeType: uploadMediaTypes.csv, buffer: Buffer.from(`${titles.join(';')}\n${first?.ean};3;11,00;propio\n`) });
+  await preview(page, {
+    name: 'prices.csv',
+    mimeType: uploadMediaTypes.csv,
+    buffer: Buffer.from(`${titles.join(';')}\n${first?.ean};3;11,00;propio\n`),
+  });
   await expect(figureOf(page, 'created')).toHaveText('1');
 
   await openUploads(page, shop);
-  const rows = rowOf(titles.map((title) => textCellOf(title)).join('')) + rowOf(textCellOf(second?.ean ?? '') + numberCellOf(3) + numberCellOf(11, '11,00 €') + textCellOf('propio'));
+  const rows =
+    rowOf(titles.map((title) => textCellOf(title)).join('')) +
+    rowOf(textCellOf(second?.ean ?? '') + numberCellOf(3) + numberCellOf(11, '11,00 €') + textCellOf('propio'));
   await preview(page, { name: 'prices.ods', mimeType: uploadMediaTypes.ods, buffer: documentOf(rows) });
   await expect(figureOf(page, 'created')).toHaveText('1');
 

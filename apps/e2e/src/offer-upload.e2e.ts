@@ -2,7 +2,16 @@ import { uploads as english } from '@offizin/i18n/messages/en_GB/uploads';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { openSyncShop } from './testing/sync-shop.ts';
-import { figureOf, fileOf, openUploads, openUploadShop, preview, rowOf, type UploadShop, uploadPath } from './testing/uploads.ts';
+import {
+  figureOf,
+  fileOf,
+  openUploads,
+  openUploadShop,
+  preview,
+  rowOf,
+  type UploadShop,
+  uploadPath,
+} from './testing/uploads.ts';
 
 /** Long enough for a check of the whole file on a busy machine. */
 const checked = { timeout: 15_000 };
@@ -69,7 +78,9 @@ test('UPL-08 UPL-09 UPL-13 UPL-12 a file is mended by keyboard, applied, and rev
 test('UPL-09 one click mends all rows alike, and a pasted column fills downwards', async ({ page }) => {
   test.setTimeout(60_000);
   const shop = await openUploadShop(6);
-  const rows = shop.products.map(({ cn }, at) => [cn, '', at < 3 ? `${at + 4} uds.` : '7', at < 3 ? '9,75' : '19,90', 'propio'] as const);
+  const rows = shop.products.map(
+    ({ cn }, at) => [cn, '', at < 3 ? `${at + 4} uds.` : '7', at < 3 ? '9,75' : '19,90', 'propio'] as const,
+  );
   await openUploads(page, shop);
   await preview(page, await fileOf(rows));
   await expect(figureOf(page, 'rejected')).toHaveText('6');
@@ -84,14 +95,23 @@ test('UPL-09 one click mends all rows alike, and a pasted column fills downwards
   }`);
   await expect(figureOf(page, 'rejected')).toHaveText('0', checked);
   await figureOf(page, 'created').click();
-  for (const [row, price] of [[5, '11.10'], [6, '11.20'], [7, '11.30']] as const) await expect(rowOf(page, row)).toContainText(price);
+  for (const [row, price] of [
+    [5, '11.10'],
+    [6, '11.20'],
+    [7, '11.30'],
+  ] as const)
+    await expect(rowOf(page, row)).toContainText(price);
   await expect(rowOf(page, 4)).toContainText('6');
 });
 
 test('UPL-05 a repeated row leads to the one that counts', async ({ page }) => {
   const shop = await openUploadShop(2);
   const [first, second] = shop.products;
-  const rows = [[first?.cn ?? '', '', '1', '11,00', ''], [second?.cn ?? '', '', '1', '11,00', ''], [first?.cn ?? '', '', '1', '12,00', '']];
+  const rows = [
+    [first?.cn ?? '', '', '1', '11,00', ''],
+    [second?.cn ?? '', '', '1', '11,00', ''],
+    [first?.cn ?? '', '', '1', '12,00', ''],
+  ];
   await openUploads(page, shop);
   await preview(page, await fileOf(rows));
   await expect(rowOf(page, 4)).toContainText('Row 2: €11.00. This row: €12.00');

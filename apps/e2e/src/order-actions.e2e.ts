@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { cardOf, enter, expect, hearNothing, knowTours, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
+import {
+  cardOf,
+  enter,
+  expect,
+  hearNothing,
+  knowTours,
+  openOrders,
+  paneOf,
+  salesPath,
+  test,
+} from './testing/journey.ts';
 import { cancelOrder } from './testing/marketplace.ts';
 import { inHours, openShop, type Shop } from './testing/shop.ts';
 
@@ -127,7 +137,10 @@ test('ORD-10 of two browsers the slower one is shown the current state and why',
   await slower.close();
 });
 
-test('ORD-10 a form opened before somebody else acted is refused and shows what happened', async ({ page, browser }) => {
+test('ORD-10 a form opened before somebody else acted is refused and shows what happened', async ({
+  page,
+  browser,
+}) => {
   const shop = await openShop({ orders: [{}] });
   await openFirst(page, shop);
   await page.getByRole('button', { name: 'Ship…' }).click();
@@ -163,7 +176,10 @@ test('ORD-10 a reply that got lost is asked for again and acts once', async ({ p
   await page.route('**/api/orders/*/confirm', async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '');
     if (keys.length > 1) return route.continue();
-    await route.fetch({ url: route.request().url().replace('//localhost', '//127.0.0.1'), headers: { ...route.request().headers(), host: new URL(shop.at('/')).host } });
+    await route.fetch({
+      url: route.request().url().replace('//localhost', '//127.0.0.1'),
+      headers: { ...route.request().headers(), host: new URL(shop.at('/')).host },
+    });
     return route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -189,7 +205,13 @@ test('ORD-06 corrects the tracking of an order that was sent', async ({ page }) 
 });
 
 test('ORD-06 changes and deletes the pickup code', async ({ page }) => {
-  const past = { status: 'processed', processedAt: inHours(-0.5), courier: 'pickup_point', pickupCode: 'A1B2', shipment: [...sent.shipment] } as const;
+  const past = {
+    status: 'processed',
+    processedAt: inHours(-0.5),
+    courier: 'pickup_point',
+    pickupCode: 'A1B2',
+    shipment: [...sent.shipment],
+  } as const;
   const shop = await openShop({ orders: [{ past: { ...past, shipment: [...past.shipment] } }] });
   await openFirst(page, shop, managed);
   await page.getByRole('button', { name: 'Change pickup code…' }).click();
@@ -210,7 +232,11 @@ test('ORD-07 a refused confirmation is rolled back and said', async ({ page }) =
   const shop = await openShop({ orders: [{}] });
   await enter(page.context(), shop);
   await page.route('**/api/orders/*/confirm', (route) =>
-    route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ status: 500, message: 'internal', requestId: 'r-1' }) }),
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 500, message: 'internal', requestId: 'r-1' }),
+    }),
   );
   await openFirst(page, shop);
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -5,7 +5,15 @@ import { putShipments } from './testing/marketplace.ts';
 import { inHours, openShop } from './testing/shop.ts';
 
 const managed = '/seller/marketplace/sales?tab=managed';
-const billing = { name: 'Vogel Praxis GmbH', street: 'Am Markt 4', postalCode: '79100', city: 'Freiburg', region: null, countryCode: 'DE', phone: null };
+const billing = {
+  name: 'Vogel Praxis GmbH',
+  street: 'Am Markt 4',
+  postalCode: '79100',
+  city: 'Freiburg',
+  region: null,
+  countryCode: 'DE',
+  phone: null,
+};
 
 const full = {
   createdAt: inHours(-30),
@@ -36,9 +44,27 @@ test('ORD-01 ORD-03 more information has every field and the history', async ({ 
   await page.getByRole('link', { name: 'More information' }).click();
   const dialog = page.getByRole('dialog');
   const { reason: _reason, cancelledBy: _by, comment: _comment, ...always } = texts.detail.field;
-  for (const name of Object.values(always)) await expect(dialog.locator('dt').getByText(name, { exact: true })).toHaveCount(1);
-  const values = ['Telephone', 'Invoice', 'Payment pending', 'Other courier', 'TRACK-0815-4711', 'WB-778899', 'Vogel Praxis GmbH', 'Karl-Friedrich-Straße 18'];
-  for (const value of [...values, 'Voucher HERBST', '€12.53', 'Own stock', '03752864', 'EAN 04150037528643', 'Same-day slot']) {
+  for (const name of Object.values(always))
+    await expect(dialog.locator('dt').getByText(name, { exact: true })).toHaveCount(1);
+  const values = [
+    'Telephone',
+    'Invoice',
+    'Payment pending',
+    'Other courier',
+    'TRACK-0815-4711',
+    'WB-778899',
+    'Vogel Praxis GmbH',
+    'Karl-Friedrich-Straße 18',
+  ];
+  for (const value of [
+    ...values,
+    'Voucher HERBST',
+    '€12.53',
+    'Own stock',
+    '03752864',
+    'EAN 04150037528643',
+    'Same-day slot',
+  ]) {
     await expect(dialog.getByText(value).first()).toBeVisible();
   }
   await expect(dialog.getByRole('link', { name: full.past.trackingUrl })).toHaveAttribute('rel', /noreferrer/);
@@ -52,16 +78,19 @@ test('ORD-01 ORD-03 more information has every field and the history', async ({ 
 
 test('ORD-03 ORD-11 a cancelled order says by whom, why and what was remarked', async ({ page }) => {
   const cancellation = { reason: 'other' as const, at: inHours(-1), comment: 'The shop was flooded.' };
-  const shop = await openShop({ orders: [{ createdAt: inHours(-3), past: { status: 'cancelled', shipment: [], cancellation } }] });
+  const shop = await openShop({
+    orders: [{ createdAt: inHours(-3), past: { status: 'cancelled', shipment: [], cancellation } }],
+  });
   await openOrders(page, shop, managed);
   await cardOf(page, shop).click();
   await page.getByRole('link', { name: 'More information' }).click();
   const dialog = page.getByRole('dialog');
-  for (const name of ['Reason', 'Cancelled by', 'Comment']) await expect(dialog.locator('dt').getByText(name, { exact: true })).toBeVisible();
+  for (const name of ['Reason', 'Cancelled by', 'Comment'])
+    await expect(dialog.locator('dt').getByText(name, { exact: true })).toBeVisible();
   await expect(dialog.getByText('The shop was flooded.')).toBeVisible();
 });
 
-test('ORD-09 the parcel\'s way is shown as a timeline', async ({ page }) => {
+test("ORD-09 the parcel's way is shown as a timeline", async ({ page }) => {
   const shop = await openShop({ orders: [{ ...full, past: { ...full.past, shipment: [...full.past.shipment] } }] });
   const orderNumber = shop.numbers[0] ?? '';
   await putShipments(shop.brand, [
@@ -71,12 +100,16 @@ test('ORD-09 the parcel\'s way is shown as a timeline', async ({ page }) => {
   await openOrders(page, shop, managed);
   await expect(cardOf(page, shop)).toContainText('Delivered');
   await cardOf(page, shop).click();
-  const steps = paneOf(page).getByRole('listitem').filter({ hasText: /^(Ordered|Prepared|On route|Delivered)/ });
+  const steps = paneOf(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^(Ordered|Prepared|On route|Delivered)/ });
   await expect(steps).toHaveText([/^Ordered/, /^Prepared/, /^On route/, /^Delivered/]);
 });
 
 test('ORD-08 the new orders are prepared as a file and saved', async ({ page }) => {
-  const shop = await openShop({ orders: [{}, {}, { past: { status: 'pending', confirmedAt: inHours(-0.5), shipment: [] } }] });
+  const shop = await openShop({
+    orders: [{}, {}, { past: { status: 'pending', confirmedAt: inHours(-0.5), shipment: [] } }],
+  });
   await openOrders(page, shop);
   await page.getByRole('button', { name: 'Download new' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download new orders' });
@@ -86,7 +119,11 @@ test('ORD-08 the new orders are prepared as a file and saved', async ({ page }) 
   await dialog.getByRole('button', { name: 'Download file' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(/^[\w-]+\.xlsx$/);
-  expect(readFileSync(await download.path()).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 4)
+      .toString('latin1'),
+  ).toBe('PK\u0003\u0004');
   await dialog.getByText('.csv', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Prepare anew' }).click();
   await expect(dialog.getByRole('status')).toContainText('Ready: 2 orders', { timeout: 15_000 });

@@ -80,7 +80,12 @@ test.describe('GEN-13 on a phone', () => {
     await openOrders(page, shop);
     await cardOf(page, shop).tap();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('heading', { name: `Order ${shop.numbers[0]}` }).or(dialog.getByText(shop.shown(0)).first()).first()).toBeVisible();
+    await expect(
+      dialog
+        .getByRole('heading', { name: `Order ${shop.numbers[0]}` })
+        .or(dialog.getByText(shop.shown(0)).first())
+        .first(),
+    ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Reject…' })).toHaveCount(0);
     const reject = dialog.getByRole('button', { name: 'Reject units or the order…' });
     const history = dialog.getByRole('region', { name: 'History' });

@@ -3,11 +3,24 @@ import { inHours, openShop } from './testing/shop.ts';
 
 const listCall = '**/api/orders?*';
 
-const sentPast = { status: 'processed', processedAt: inHours(-2), courier: 'dhl', trackingNumber: '123456789012', shipment: [] } as const;
-const sent = { createdAt: inHours(-30), past: { ...sentPast, shipment: [{ status: 'prepared' as const, at: inHours(-2) }] } };
+const sentPast = {
+  status: 'processed',
+  processedAt: inHours(-2),
+  courier: 'dhl',
+  trackingNumber: '123456789012',
+  shipment: [],
+} as const;
+const sent = {
+  createdAt: inHours(-30),
+  past: { ...sentPast, shipment: [{ status: 'prepared' as const, at: inHours(-2) }] },
+};
 
-test('ORD-02 tabs count, filters, search and sort live in the address and survive reload and going back', async ({ page }) => {
-  const shop = await openShop({ orders: [{}, { deliveryType: 'next_day' }, { paymentType: 'invoice', deliveryType: 'next_day' }, sent] });
+test('ORD-02 tabs count, filters, search and sort live in the address and survive reload and going back', async ({
+  page,
+}) => {
+  const shop = await openShop({
+    orders: [{}, { deliveryType: 'next_day' }, { paymentType: 'invoice', deliveryType: 'next_day' }, sent],
+  });
   await openOrders(page, shop);
   const cards = page.locator('[data-order]');
   await expect(cards).toHaveCount(3);
@@ -63,7 +76,11 @@ test('ORD-02 GEN-14 an empty tab and filters without a match say so', async ({ p
 test('ORD-02 GEN-14 a failed list says so, quotes the request and can be tried again', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   await page.route(listCall, (route) =>
-    route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ status: 500, message: 'internal', requestId: 'req-4711' }) }),
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 500, message: 'internal', requestId: 'req-4711' }),
+    }),
   );
   await openOrders(page, shop);
   await expect(page.getByRole('alert')).toContainText('Failed to display orders');
@@ -123,7 +140,9 @@ test('ORD-02 an order not opened yet is marked until it is opened', async ({ pag
 });
 
 test('ORD-12 late orders stand first, marked and counted down', async ({ page }) => {
-  const shop = await openShop({ orders: [{ dispatchBy: inHours(2) }, { dispatchBy: inHours(-1), createdAt: inHours(-20) }] });
+  const shop = await openShop({
+    orders: [{ dispatchBy: inHours(2) }, { dispatchBy: inHours(-1), createdAt: inHours(-20) }],
+  });
   await openOrders(page, shop);
   const cards = page.locator('[data-order]');
   await expect(cards.first()).toContainText('overdue');

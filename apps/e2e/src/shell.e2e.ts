@@ -14,7 +14,9 @@ test('GEN-09 the shell is drawn before any call is answered', async ({ page }) =
   const asked: string[] = [];
   await page.route('**/api/**', (route) => void asked.push(route.request().url()));
   await openOrders(page, shop);
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My products' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'My products' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Ada Berg\s*Linden-Apotheke/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading orders' })).toBeVisible();
@@ -22,7 +24,10 @@ test('GEN-09 the shell is drawn before any call is answered', async ({ page }) =
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('GEN-04 the language chosen is loaded as one chunk, kept here and saved for the next sign-in', async ({ page, browser }) => {
+test('GEN-04 the language chosen is loaded as one chunk, kept here and saved for the next sign-in', async ({
+  page,
+  browser,
+}) => {
   const shop = await openShop({ orders: [{}] });
   const chunks: string[] = [];
   page.on('request', (request) => {
@@ -110,12 +115,19 @@ test.describe('GEN-14', () => {
   });
 
   for (const host of ['localhost', 'ch.localhost']) {
-    test(`GEN-06 every screen of the table that a seller may open answers at its path, under its own title: ${host}`, async ({ page }) => {
+    test(`GEN-06 every screen of the table that a seller may open answers at its path, under its own title: ${host}`, async ({
+      page,
+    }) => {
       test.slow();
       const shop = await openShop({ host, seller: { services: everyService } });
       await enter(page.context(), shop);
       const { goldPartner, marketplaceConfiguration } = shop.record;
-      const subject = { brand: shop.brand, services: serviceCodes, marketplaceType: marketplaceConfiguration.type, goldPartner };
+      const subject = {
+        brand: shop.brand,
+        services: serviceCodes,
+        marketplaceType: marketplaceConfiguration.type,
+        goldPartner,
+      };
       const opened = screenIds.filter((id) => !screens[id].public && screenDenial(id, subject) === null);
       expect(opened.length).toBeGreaterThan(15);
       for (const id of opened) {

@@ -67,7 +67,8 @@ test('AUT-02 empty fields are marked without asking the server', async ({ page }
 test('AUT-09 after three failures the browser proves with one tick that a human is there', async ({ page }) => {
   const shop = await openShop();
   await page.goto(shop.at('/login'));
-  const refused = () => page.waitForResponse((response) => response.url().endsWith('/api/signin') && response.status() === 401);
+  const refused = () =>
+    page.waitForResponse((response) => response.url().endsWith('/api/signin') && response.status() === 401);
   for (const attempt of [1, 2, 3]) {
     const reply = refused();
     await fillIn(page, shop, `Not-the-one-${attempt}`);
@@ -119,7 +120,9 @@ test('AUT-07 GEN-16 a tab hears that its session has ended and goes to sign-in b
   // Sessions that time has ended are looked for with the heartbeat of the streams.
   const twoBeats = limits.liveHeartbeat * 2000;
   test.setTimeout(twoBeats + 30_000);
-  await expect(page.getByRole('alert')).toContainText('Your session has expired. Please sign in again.', { timeout: twoBeats });
+  await expect(page.getByRole('alert')).toContainText('Your session has expired. Please sign in again.', {
+    timeout: twoBeats,
+  });
   await expect(page).toHaveURL(/\/login\?/);
 });
 

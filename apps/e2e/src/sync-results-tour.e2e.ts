@@ -4,7 +4,9 @@ import { offered, openResults, openSyncShop } from './testing/sync-shop.ts';
 
 test.use({ knownTours: false });
 
-test('SYN-07 MET-06 the tour of the sync results starts by itself and shows progress, causes and remedies', async ({ page }) => {
+test('SYN-07 MET-06 the tour of the sync results starts by itself and shows progress, causes and remedies', async ({
+  page,
+}) => {
   const shop = await openSyncShop();
   await openResults(page, shop, [offered(shop.codes[1] ?? '', '25,00'), offered(shop.codes[0] ?? '', '12,00')]);
   const step = (name: string) => page.getByRole('dialog', { name });

@@ -20,9 +20,12 @@ function mixedRows({ codes, doubtful }: SyncShop): string[][] {
 }
 
 const causeOf = (page: Page, title: string) => page.locator('[data-cause]').filter({ hasText: title });
-const menuEntry = (page: Page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /Sync results/ });
+const menuEntry = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /Sync results/ });
 
-test('SYN-02 SYN-03 SYN-04 how the catalogue stands, by colour, type and product, all of it in the address', async ({ page }) => {
+test('SYN-02 SYN-03 SYN-04 how the catalogue stands, by colour, type and product, all of it in the address', async ({
+  page,
+}) => {
   const shop = await openSyncShop();
   await openResults(page, shop, mixedRows(shop));
   await expect(page.getByRole('heading', { name: '50% free of errors' })).toBeVisible();
@@ -52,7 +55,9 @@ test('SYN-02 SYN-03 SYN-04 how the catalogue stands, by colour, type and product
 test('SYN-08 all prices of a cause are set at once by keyboard, and the figures move', async ({ page }) => {
   const shop = await openSyncShop();
   await openResults(page, shop, mixedRows(shop));
-  const remedy = page.getByRole('button', { name: 'Set 2 to the recommended price: Price above the recommended price' });
+  const remedy = page.getByRole('button', {
+    name: 'Set 2 to the recommended price: Price above the recommended price',
+  });
   await remedy.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Set 2 prices to the recommended price?' });
@@ -91,14 +96,19 @@ test('SYN-01 the seller picks the product that an EAN of two means; the next fil
   await expect(page.getByText('6 of 10 products, 4 must be fixed')).toBeVisible();
 });
 
-test('SYN-02 SYN-04 nothing yet leads to the upload; a seller without errors is told so; what the portal cannot do is explained', async ({ page }) => {
+test('SYN-02 SYN-04 nothing yet leads to the upload; a seller without errors is told so; what the portal cannot do is explained', async ({
+  page,
+}) => {
   const shop = await openSyncShop();
   await openResults(page, shop, []);
   await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
   await uploadRows(page, shop, [offered(shop.codes[0] ?? '', '12,00')]);
   await expect(page.getByRole('heading', { name: 'Everything is on sale' })).toBeVisible();
   await expect(page.getByText('Correctly synchronised')).toBeVisible();
-  await expect(page.getByRole('complementary').getByRole('link', { name: 'Contact the team' })).toHaveAttribute('href', 'mailto:partners@salvia.example');
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Contact the team' })).toHaveAttribute(
+    'href',
+    'mailto:partners@salvia.example',
+  );
   await uploadRows(page, shop, [['111111', '', '5', '12,00', ''], offered(unknown, '9,00')]);
   await page.getByRole('button', { name: 'View request: New product' }).click();
   await expect(page.getByRole('dialog')).toContainText('The content team has been asked');

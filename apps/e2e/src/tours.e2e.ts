@@ -13,7 +13,9 @@ async function viewed(page: Page): Promise<readonly string[]> {
   return tours.map((tour) => tour.name);
 }
 
-test('MET-06 ORD-15 the order card tour starts once, by keyboard from end to end, and the download’s on the next visit', async ({ page }) => {
+test('MET-06 ORD-15 the order card tour starts once, by keyboard from end to end, and the download’s on the next visit', async ({
+  page,
+}) => {
   const shop = await openShop({ orders: [{}, {}] });
   await openOrders(page, shop);
   await expect(stepNamed(page, 'Number and value')).toBeVisible();
@@ -45,7 +47,9 @@ test('MET-06 ORD-15 the order card tour starts once, by keyboard from end to end
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('MET-06 a tour waits for what it points at and for dialogs, and is replayed from the help menu', async ({ page }) => {
+test('MET-06 a tour waits for what it points at and for dialogs, and is replayed from the help menu', async ({
+  page,
+}) => {
   const shop = await openShop();
   await openOrders(page, shop);
   await expect(page.getByText('Nothing to manage')).toBeVisible();

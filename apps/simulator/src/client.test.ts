@@ -71,5 +71,10 @@ test('MKT-01 products go as one JSON document per line', async () => {
   const { baseUrl, seen } = await portal([{ status: 200, body: { accepted: 2, unchanged: 0, errors: [] } }]);
   await clientOf(baseUrl).callWithLines(marketplaceApi.bulkProducts, [{ a: 1 }, { b: 'x\ny' }]);
   expect(seen[0]?.headers['content-type']).toBe('application/x-ndjson');
-  expect(seen[0]?.body.trimEnd().split('\n').map((line) => JSON.parse(line))).toEqual([{ a: 1 }, { b: 'x\ny' }]);
+  expect(
+    seen[0]?.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([{ a: 1 }, { b: 'x\ny' }]);
 });

@@ -123,7 +123,9 @@ export class MarketplaceClient {
     }
   }
 
-  async #try(request: Request): Promise<{ passed: true; reply: unknown } | { passed: false; retryAfter: number | null }> {
+  async #try(
+    request: Request,
+  ): Promise<{ passed: true; reply: unknown } | { passed: false; retryAfter: number | null }> {
     const { signal, key } = this.#options;
     let response: Response;
     try {

@@ -9,7 +9,11 @@ import type { DemoSeller } from './demo/sellers.ts';
 /** So many offers of each shop move at a time. */
 const offersPerMove = 4;
 
-async function send(client: MarketplaceClient, { externalId }: DemoSeller, offers: readonly HandedOffer[]): Promise<void> {
+async function send(
+  client: MarketplaceClient,
+  { externalId }: DemoSeller,
+  offers: readonly HandedOffer[],
+): Promise<void> {
   for (let start = 0; start < offers.length; start += limits.offersPerHandover) {
     const body = { offers: offers.slice(start, start + limits.offersPerHandover) };
     const { errors } = await client.call(marketplaceApi.handOverOffers, { params: { externalId }, body });
@@ -20,12 +24,16 @@ async function send(client: MarketplaceClient, { externalId }: DemoSeller, offer
 /** Hands over the lists of the shops that have no upload, as far as the portal has none of them. */
 export async function handOverLists(client: MarketplaceClient, brand: BrandId): Promise<void> {
   for (const seller of handedSellersOf(brand)) {
-    const held = await client.call(marketplaceApi.sellerOffers, { params: { externalId: seller.externalId }, query: { limit: 1 } });
+    const held = await client.call(marketplaceApi.sellerOffers, {
+      params: { externalId: seller.externalId },
+      query: { limit: 1 },
+    });
     if (held.items.length === 0) await send(client, seller, handedOffersOf(seller, 'start'));
   }
 }
 
 /** Hands over a few offers of each of these shops, as they are at this moment. */
 export async function handOverMoves(client: MarketplaceClient, brand: BrandId, now: Date): Promise<void> {
-  for (const seller of handedSellersOf(brand)) await send(client, seller, movedHandedOffers(seller, offersPerMove, now.toISOString()));
+  for (const seller of handedSellersOf(brand))
+    await send(client, seller, movedHandedOffers(seller, offersPerMove, now.toISOString()));
 }

@@ -26,8 +26,12 @@ type Routes = Readonly<Record<string, (request: Seen) => unknown>>;
 async function portal(routes: Routes): Promise<MarketplaceClient> {
   stub = await startStubPortal((request): Answer => {
     const path = request.url.replace('/api/marketplace/v1', '').split('?')[0] ?? '';
-    const [route] = Object.entries(routes).filter(([beginning]) => path.startsWith(beginning)).toSorted(([a], [b]) => b.length - a.length);
-    return route === undefined ? { status: 404, body: { message: 'not_found' } } : { status: 200, body: route[1](request) };
+    const [route] = Object.entries(routes)
+      .filter(([beginning]) => path.startsWith(beginning))
+      .toSorted(([a], [b]) => b.length - a.length);
+    return route === undefined
+      ? { status: 404, body: { message: 'not_found' } }
+      : { status: 200, body: route[1](request) };
   });
   return new MarketplaceClient({ baseUrl: stub.baseUrl, key: 'k', signal: stopping.signal, firstWait: 5 });
 }
@@ -68,7 +72,8 @@ const linesOf = (body: string) => body.trimEnd().split('\n');
 const shops: Routes = {
   '/sellers': ({ url, method }) => {
     if (method === 'GET') return { items: [], next: null };
-    if (url.includes('/offers/bulk')) return { handoverId: '00000000-0000-4000-8000-000000000001', accepted: 1, errors: [] };
+    if (url.includes('/offers/bulk'))
+      return { handoverId: '00000000-0000-4000-8000-000000000001', accepted: 1, errors: [] };
     return { externalId: 'x', sellerId: '00000000-0000-4000-8000-000000000000' };
   },
   '/warehouse-stock/bulk': ({ body }) => accepted(linesOf(body).length),
@@ -81,7 +86,11 @@ describe('MKT-02 a living marketplace', () => {
       '/events': () => ({ events: [], nextCursor: '7-7' }),
       ...shops,
       '/orders': ({ url }) => ({ items: url.includes('processed') ? orders : [] }),
-      '/shipments/bulk': () => ({ accepted: 2, unchanged: 0, errors: [{ index: 0, code: 'shipment.invalid_state', path: 'x' }] }),
+      '/shipments/bulk': () => ({
+        accepted: 2,
+        unchanged: 0,
+        errors: [{ index: 0, code: 'shipment.invalid_state', path: 'x' }],
+      }),
     });
     const state = { orders: new Map<string, OpenOrder>(), shelves: new Map() };
     const life = liveBrand({ brand: 'de', client, speed: 1, signal: stopping.signal }, state);
@@ -96,7 +105,15 @@ describe('MKT-02 a living marketplace', () => {
   test('OFF-08 the warehouse gets its stock at the start, reserves for orders and loses what leaves', async () => {
     const [seller] = warehouseSellersOf('ch');
     const { externalId = '' } = seller ?? {};
-    const waiting = { ...parcel('69000000'), seller: externalId, status: 'pending' as const, fulfilledByMarketplace: true, courier: null, shipmentStatus: null, shipmentChangedAt: null };
+    const waiting = {
+      ...parcel('69000000'),
+      seller: externalId,
+      status: 'pending' as const,
+      fulfilledByMarketplace: true,
+      courier: null,
+      shipmentStatus: null,
+      shipmentChangedAt: null,
+    };
     const held = { onHand: 9, reserved: 0, incoming: 0, price: 500, storedSince: '2026-10-01', nextExpiry: null };
     let isProcessed = false;
     const client = await portal({
@@ -107,14 +124,21 @@ describe('MKT-02 a living marketplace', () => {
         isProcessed = true;
         return { orderNumber: '69000000', status: 'processed' };
       },
-      '/orders': ({ url }) => ({ items: url.includes('pending') ? [{ ...waiting, lines: [{ productId: 'A', quantity: 2 }] }] : [] }),
+      '/orders': ({ url }) => ({
+        items: url.includes('pending') ? [{ ...waiting, lines: [{ productId: 'A', quantity: 2 }] }] : [],
+      }),
     });
-    const life = liveBrand({ brand: 'ch', client, speed: 1, signal: stopping.signal }, { orders: new Map(), shelves: new Map() });
+    const life = liveBrand(
+      { brand: 'ch', client, speed: 1, signal: stopping.signal },
+      { orders: new Map(), shelves: new Map() },
+    );
     await until(() => isProcessed && sentTo('/warehouse-stock/bulk').some(({ body }) => body.includes(externalId)));
     stopping.abort();
     await expect(life).rejects.toMatchObject({ name: 'AbortError' });
     const sent = sentTo('/warehouse-stock/bulk').flatMap(({ body }) => linesOf(body).map((line) => JSON.parse(line)));
-    expect(sent.filter((record) => record.seller === externalId)).toEqual([{ seller: externalId, productId: 'A', stock: { ...held, onHand: 7 } }]);
+    expect(sent.filter((record) => record.seller === externalId)).toEqual([
+      { seller: externalId, productId: 'A', stock: { ...held, onHand: 7 } },
+    ]);
   });
 
   test('the feed is read on from its cursor', async () => {
@@ -123,18 +147,28 @@ describe('MKT-02 a living marketplace', () => {
       ...shops,
       '/orders': () => ({ items: [] }),
     });
-    const life = liveBrand({ brand: 'ch', client, speed: 1, signal: stopping.signal }, { orders: new Map(), shelves: new Map() });
+    const life = liveBrand(
+      { brand: 'ch', client, speed: 1, signal: stopping.signal },
+      { orders: new Map(), shelves: new Map() },
+    );
     await until(() => sentTo('/events').length === 2);
     stopping.abort();
     await expect(life).rejects.toMatchObject({ name: 'AbortError' });
-    expect(stub?.seen.filter(({ url }) => url.includes('/events')).map(({ url }) => url.includes('after=7-7'))).toEqual([false, true]);
+    expect(stub?.seen.filter(({ url }) => url.includes('/events')).map(({ url }) => url.includes('after=7-7'))).toEqual(
+      [false, true],
+    );
   });
 
   test('customers keep ordering, and their orders are known at once', async () => {
     const client = await portal({ '/orders/bulk': () => accepted(1) });
     const state = () => ({ orders: new Map<string, OpenOrder>(), shelves: new Map() });
     const states = { de: state(), ch: state(), es: state() };
-    const served = serveCustomers({ clients: { de: client, ch: client, es: client }, states, speed: 1000, signal: stopping.signal });
+    const served = serveCustomers({
+      clients: { de: client, ch: client, es: client },
+      states,
+      speed: 1000,
+      signal: stopping.signal,
+    });
     await until(() => sentTo('/orders/bulk').length >= 3);
     stopping.abort();
     await expect(served).rejects.toMatchObject({ name: 'AbortError' });
@@ -159,16 +193,27 @@ describe('MKT-02 loading the demo', () => {
     expect(loaded).toMatchObject({ sellers: sellersOf('ch').length, products: catalogueOf('ch').length });
     expect(sentTo('/market-offers/bulk')).toHaveLength(1);
     expect(sentTo('/warehouse-stock/bulk')).toHaveLength(warehouseSellersOf('ch').length);
-    expect(sentTo('/offers/bulk').map(({ body }) => JSON.parse(body).offers.length)).toEqual(handedSellersOf('ch').map((seller) => handedOffersOf(seller, 'start').length));
+    expect(sentTo('/offers/bulk').map(({ body }) => JSON.parse(body).offers.length)).toEqual(
+      handedSellersOf('ch').map((seller) => handedOffersOf(seller, 'start').length),
+    );
     expect(loaded.orders).toBeGreaterThan(1000);
     const batches = sentTo('/orders/bulk').map(({ body }): { createdAt: string }[] => JSON.parse(body).orders);
     expect(Math.max(...batches.map((batch) => batch.length))).toBeLessThanOrEqual(limits.ordersPerCall);
-    const regular = batches.slice(0, -1).flat().map((order) => order.createdAt);
+    const regular = batches
+      .slice(0, -1)
+      .flat()
+      .map((order) => order.createdAt);
     expect(regular).toEqual(regular.toSorted());
   });
 
   test('a portal that has all gets only what came since', async () => {
-    const held = { sellers: 4, products: catalogueOf('ch').length, marketOffers: 5000, orders: 1600, newestOrderAt: '2026-11-24T12:00:00.000Z' };
+    const held = {
+      sellers: 4,
+      products: catalogueOf('ch').length,
+      marketOffers: 5000,
+      orders: 1600,
+      newestOrderAt: '2026-11-24T12:00:00.000Z',
+    };
     const client = await portal(routes(held));
     const loaded = await loadDemo(client, 'ch', new Date('2026-11-24T13:48:00Z'));
     expect(loaded).toMatchObject({ sellers: 0, products: 0 });
@@ -181,7 +226,11 @@ describe('MKT-02 loading the demo', () => {
   test('orders that the portal refuses end the load with the reason', async () => {
     const client = await portal({
       ...routes({ sellers: 4, products: catalogueOf('ch').length, marketOffers: 5000, orders: 0, newestOrderAt: null }),
-      '/orders/bulk': () => ({ accepted: 0, unchanged: 0, errors: [{ index: 0, code: 'field.invalid', path: 'orders.0.seller' }] }),
+      '/orders/bulk': () => ({
+        accepted: 0,
+        unchanged: 0,
+        errors: [{ index: 0, code: 'field.invalid', path: 'orders.0.seller' }],
+      }),
     });
     await expect(loadDemo(client, 'ch', new Date('2026-11-24T13:48:00Z'))).rejects.toThrow('orders.0.seller');
   });

@@ -34,7 +34,7 @@ export interface BrandLife {
 async function fetchOpenOrders(client: MarketplaceClient): Promise<OpenOrders> {
   const orders: OpenOrders = new Map();
   for (const status of ['new', 'pending', 'processed'] as const) {
-    for (let after: string | undefined; ; ) {
+    for (let after: string | undefined; ;) {
       const { items } = await client.call(marketplaceApi.openOrders, { query: { status, after, limit: page } });
       for (const item of items) orders.set(item.number, item);
       const last = items.at(-1);
@@ -83,7 +83,11 @@ function applyUpdate(orders: OpenOrders, { orderNumber, status, at }: ShipmentUp
 }
 
 /** Makes the moves; one that the portal refuses because a seller was faster is dropped until the next refresh. */
-async function makeMoves(client: MarketplaceClient, { orders, shelves }: BrandState, moves: readonly Move[]): Promise<void> {
+async function makeMoves(
+  client: MarketplaceClient,
+  { orders, shelves }: BrandState,
+  moves: readonly Move[],
+): Promise<void> {
   const updates = moves.flatMap((move) => (move.kind === 'update' ? [move.update] : []));
   if (updates.length > 0) {
     const { errors } = await client.call(marketplaceApi.bulkShipments, { body: { updates } });
@@ -104,7 +108,11 @@ async function makeMoves(client: MarketplaceClient, { orders, shelves }: BrandSt
   }
 }
 
-async function makeSingleMove(client: MarketplaceClient, { orders, shelves }: BrandState, move: Exclude<Move, { kind: 'update' }>) {
+async function makeSingleMove(
+  client: MarketplaceClient,
+  { orders, shelves }: BrandState,
+  move: Exclude<Move, { kind: 'update' }>,
+) {
   const params = { orderNumber: move.number };
   const order = orders.get(move.number);
   if (move.kind === 'cancel') {
@@ -114,7 +122,13 @@ async function makeSingleMove(client: MarketplaceClient, { orders, shelves }: Br
     await client.call(marketplaceApi.processWarehouseOrder, { params, body: move.dispatch });
     const at = new Date().toISOString();
     const { courier } = move.dispatch;
-    orders.set(move.number, { ...order, status: 'processed', courier, shipmentStatus: 'prepared', shipmentChangedAt: at });
+    orders.set(move.number, {
+      ...order,
+      status: 'processed',
+      courier,
+      shipmentStatus: 'prepared',
+      shipmentChangedAt: at,
+    });
     await sendStock(client, ship(shelves, order));
   }
 }
@@ -127,7 +141,11 @@ export interface BrandState {
 }
 
 /** Orders reserve what they need in the warehouse, and deliveries come in. */
-async function moveStock({ brand, client }: BrandLife, { orders, shelves }: BrandState, isDeliveryDue: boolean): Promise<void> {
+async function moveStock(
+  { brand, client }: BrandLife,
+  { orders, shelves }: BrandState,
+  isDeliveryDue: boolean,
+): Promise<void> {
   const delivered = isDeliveryDue ? deliveriesAt(shelves, brand, new Date()) : [];
   await sendStock(client, [...delivered, ...reserve(shelves, orders)]);
 }

@@ -45,7 +45,8 @@ async function sendProducts(client: MarketplaceClient, brand: BrandId): Promise<
 
 async function sendMarketOffers(client: MarketplaceClient, brand: BrandId): Promise<void> {
   const { errors } = await client.callWithLines(marketplaceApi.bulkMarketOffers, marketOffersOf(brand));
-  if (errors[0] !== undefined) throw new Error(`the portal refused market offers, the first: ${JSON.stringify(errors[0])}`);
+  if (errors[0] !== undefined)
+    throw new Error(`the portal refused market offers, the first: ${JSON.stringify(errors[0])}`);
 }
 
 async function sendOrders(client: MarketplaceClient, orders: readonly OrderRecord[]): Promise<number> {

@@ -33,7 +33,9 @@ async function loadAll(clients: Readonly<Record<BrandId, MarketplaceClient>>): P
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const sum = (part: 'sellers' | 'products' | 'orders') => loaded.reduce((total, each) => total + each[part], 0);
   if (sum('products') > 0) {
-    say(`demo marketplace loaded in ${seconds} s: ${sum('sellers')} sellers, ${sum('products')} products, ${sum('orders')} orders`);
+    say(
+      `demo marketplace loaded in ${seconds} s: ${sum('sellers')} sellers, ${sum('products')} products, ${sum('orders')} orders`,
+    );
   } else say(`demo marketplace kept; ${sum('orders')} orders came in since it last ran`);
 }
 
@@ -81,7 +83,12 @@ try {
   await run(readSettings(process.env), stopping.signal);
 } catch (error) {
   if (!stopping.signal.aborted) {
-    const message = error instanceof SettingsError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const message =
+      error instanceof SettingsError
+        ? error.message
+        : error instanceof Error
+          ? (error.stack ?? error.message)
+          : String(error);
     process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   }

@@ -14,13 +14,17 @@ const todayOf = (brand: BrandId, now: Date) => wallClockAt(now, brands[brand].ti
 export async function sendStock(client: MarketplaceClient, records: readonly WarehouseStockRecord[]): Promise<void> {
   if (records.length === 0) return;
   const { errors } = await client.callWithLines(marketplaceApi.bulkWarehouseStock, records);
-  if (errors[0] !== undefined) throw new Error(`the portal refused warehouse stock, the first: ${JSON.stringify(errors[0])}`);
+  if (errors[0] !== undefined)
+    throw new Error(`the portal refused warehouse stock, the first: ${JSON.stringify(errors[0])}`);
 }
 
 async function readShelf(client: MarketplaceClient, { externalId }: DemoSeller): Promise<Map<string, WarehouseStock>> {
   const shelf = new Map<string, WarehouseStock>();
-  for (let after: number | undefined; ; ) {
-    const { items, next } = await client.call(marketplaceApi.sellerWarehouseStock, { params: { externalId }, query: { after } });
+  for (let after: number | undefined; ;) {
+    const { items, next } = await client.call(marketplaceApi.sellerWarehouseStock, {
+      params: { externalId },
+      query: { after },
+    });
     for (const { productId, ...stock } of items) shelf.set(productId, stock);
     if (next === null) return shelf;
     after = next;

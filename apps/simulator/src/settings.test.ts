@@ -14,7 +14,8 @@ test('MKT-02 settings are read with their defaults', () => {
 });
 
 test('MKT-02 the mailbox needs both of its ports', () => {
-  const settings = (env: object) => readSettings({ MARKETPLACE_URL: 'http://x', MARKETPLACE_KEYS: keys, ...env }).mailbox;
+  const settings = (env: object) =>
+    readSettings({ MARKETPLACE_URL: 'http://x', MARKETPLACE_KEYS: keys, ...env }).mailbox;
   expect(settings({ MAIL_PORT: '2525', MAILBOX_PORT: '8025' })).toEqual({ mailPort: 2525, mailboxPort: 8025 });
   expect(settings({ MAIL_PORT: '2525' })).toBeNull();
 });

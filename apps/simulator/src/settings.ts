@@ -27,7 +27,9 @@ function readKeys(text: string): Record<BrandId, string> {
   for (const brand of brandIds) {
     const key: unknown = entries.find(([name]) => name === brand)?.[1];
     if (typeof key !== 'string' || key === '') {
-      throw new SettingsError(`MARKETPLACE_KEYS must be JSON with a key for each of ${brandIds.join(', ')}, but "${brand}" is missing.`);
+      throw new SettingsError(
+        `MARKETPLACE_KEYS must be JSON with a key for each of ${brandIds.join(', ')}, but "${brand}" is missing.`,
+      );
     }
     keys[brand] = key;
   }
@@ -40,7 +42,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 function readPort(env: Environment, name: string): number | null {
   const text = env[name] || '0';
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new SettingsError(`${name} must be a port up to 65535, but is "${text}".`);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535)
+    throw new SettingsError(`${name} must be a port up to 65535, but is "${text}".`);
   return port === 0 ? null : port;
 }
 

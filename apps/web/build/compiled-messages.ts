@@ -16,7 +16,9 @@ function compiled(value: unknown, path: string): unknown {
     if (legacyFormat.test(value)) throw new Error(`${path}: use a "::" skeleton instead of "${value}"`);
     return compile(value);
   }
-  return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, compiled(inner, `${path}.${key}`)]));
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, inner]) => [key, compiled(inner, `${path}.${key}`)]),
+  );
 }
 
 const first = 'core';
@@ -42,7 +44,8 @@ export function compiledMessages(): Plugin {
     config: () => ({ build: { rolldownOptions: { output: { chunkFileNames } } } }),
     resolveId: (id) => (id === loaders || id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
-      if (id === `\0${loaders}`) return `export default { ${localeCodes.map((locale) => `${locale}: () => import('${prefix}${locale}/${first}')`).join(', ')} }`;
+      if (id === `\0${loaders}`)
+        return `export default { ${localeCodes.map((locale) => `${locale}: () => import('${prefix}${locale}/${first}')`).join(', ')} }`;
       if (!id.startsWith(`\0${prefix}`)) return null;
       const [locale = '', set] = id.slice(prefix.length + 1).split('/');
       const topics: readonly string[] = Object.entries(topicSets).find(([name]) => name === set)?.[1] ?? [];

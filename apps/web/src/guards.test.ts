@@ -24,9 +24,15 @@ function initialDataOf(visitor: Visitor): Partial<Record<keyof InitialData, unkn
     locale: 'de_DE',
     production: visitor.production ?? true,
     companionUrl: visitor.companionUrl ?? null,
-    session: signedIn ? { sellerId, userName: 'A', locale: 'de_DE', expiresAt: '2026-11-24T20:00:00Z', impersonatedBy: null } : null,
+    session: signedIn
+      ? { sellerId, userName: 'A', locale: 'de_DE', expiresAt: '2026-11-24T20:00:00Z', impersonatedBy: null }
+      : null,
     seller: signedIn
-      ? { services, marketplaceConfiguration: { id: '1', type: visitor.type ?? 'pure' }, goldPartner: visitor.goldPartner ?? false }
+      ? {
+          services,
+          marketplaceConfiguration: { id: '1', type: visitor.type ?? 'pure' },
+          goldPartner: visitor.goldPartner ?? false,
+        }
       : null,
     menu: signedIn ? { groups: [] } : null,
   };
@@ -47,7 +53,9 @@ type Guards = Awaited<ReturnType<typeof visit>>;
 /** Where opening the screen leads: `null` stays, a path is a redirect, `leaves …` a full load of another application. */
 async function outcome(guards: Pick<Guards, 'guardScreen'>, id: ScreenId): Promise<string | null> {
   const { path } = screens[id];
-  const left = new Promise<string>((resolve) => assign.mockImplementation((url: string) => resolve(`leaves for ${url}`)));
+  const left = new Promise<string>((resolve) =>
+    assign.mockImplementation((url: string) => resolve(`leaves for ${url}`)),
+  );
   const guarded = guards.guardScreen(id, { pathname: path, href: `${path}?x=1` }).then(
     () => null,
     (thrown: unknown) => {
@@ -86,7 +94,12 @@ describe('ACC-03, ACC-04: a screen that is not for this seller', () => {
 
   test('ACC-05: the guard lets through exactly what the access table allows', async () => {
     const guards = await visit({ brand: 'es', services: ['marketplace', 'stockhub'] });
-    const subject = { brand: 'es', services: ['marketplace', 'stockhub'], marketplaceType: 'pure', goldPartner: false } as const;
+    const subject = {
+      brand: 'es',
+      services: ['marketplace', 'stockhub'],
+      marketplaceType: 'pure',
+      goldPartner: false,
+    } as const;
     for (const id of screenIds.filter((each) => !screens[each].public)) {
       expect([id, (await outcome(guards, id)) === null]).toEqual([id, screenDenial(id, subject) === null]);
     }

@@ -1,4 +1,11 @@
-import { denialTargets, landing, letsThrough, type ScreenId, screenDenial, screens } from '@offizin/domain/access/screens';
+import {
+  denialTargets,
+  landing,
+  letsThrough,
+  type ScreenId,
+  screenDenial,
+  screens,
+} from '@offizin/domain/access/screens';
 import { redirect } from '@tanstack/react-router';
 import { initialData } from './platform/initial-data.ts';
 import { currentSession, subjectOf } from './platform/session.ts';
@@ -22,7 +29,8 @@ export function rememberNavigation(path: string): void {
 
 /** With a live session, sign-in and impersonation lead straight to the orders (AUT-06). */
 export function guardSignIn(): void {
-  if (currentSession() !== null) throw redirect({ to: screens[landing.screen].path, search: landing.search, replace: true });
+  if (currentSession() !== null)
+    throw redirect({ to: screens[landing.screen].path, search: landing.search, replace: true });
 }
 
 /** Leaves for the companion application, which serves this path in combined mode (GEN-07). */
@@ -60,4 +68,3 @@ export async function guardScreen(id: ScreenId, place: Place): Promise<void> {
   if (combined && denial !== 'brand') await leaveFor(target);
   throw redirect({ to: target, replace: true });
 }
-

@@ -36,8 +36,18 @@ async function start(): Promise<void> {
   applyConsent();
   csrf.set(initialData.csrfToken);
   await loadLanguage(firstLocale());
-  whenStorageIsFull(() => showSnackbar('warning', currentText((messages) => messages.errors.storageFull)));
-  whenDenied(() => showSnackbar('warning', currentText((messages) => messages.shell.notAuthorised)));
+  whenStorageIsFull(() =>
+    showSnackbar(
+      'warning',
+      currentText((messages) => messages.errors.storageFull),
+    ),
+  );
+  whenDenied(() =>
+    showSnackbar(
+      'warning',
+      currentText((messages) => messages.shell.notAuthorised),
+    ),
+  );
   whenSessionExpires(() => {
     if (currentSession() === null) return;
     const returnTo = router.state.location.href;

@@ -1,5 +1,13 @@
 import { aliasPrefix, landing, type ScreenId, screenIds, screens, sellerPrefix } from '@offizin/domain/access/screens';
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useSearch } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  useSearch,
+} from '@tanstack/react-router';
 import { readOrderSearch } from './features/orders/order-search.ts';
 import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
 import { ConsentGate } from './shell/consent-gate.tsx';
@@ -69,7 +77,8 @@ const guardOf =
 
 function loginSearch(raw: Record<string, unknown>): { returnTo?: string; expired?: true } {
   const asked = raw['returnTo'];
-  const returnTo = typeof asked === 'string' && (asked === sellerPrefix || asked.startsWith(`${sellerPrefix}/`)) ? asked : null;
+  const returnTo =
+    typeof asked === 'string' && (asked === sellerPrefix || asked.startsWith(`${sellerPrefix}/`)) ? asked : null;
   return { ...(returnTo && { returnTo }), ...(raw['expired'] ? { expired: true as const } : {}) };
 }
 
@@ -104,7 +113,10 @@ function orderRoute(id: keyof typeof deskOf) {
     validateSearch: readOrderSearch,
     beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
-      const [{ OrdersScreen }] = await Promise.all([import('./features/orders/orders-screen.tsx'), loadTopics(['orders'])]);
+      const [{ OrdersScreen }] = await Promise.all([
+        import('./features/orders/orders-screen.tsx'),
+        loadTopics(['orders']),
+      ]);
       return { default: () => <OrdersScreen desk={deskOf[id]} screen={id} /> };
     }),
   });
@@ -129,7 +141,10 @@ function uploadRoute(id: 'offer_upload' | 'gold_offer_upload') {
     path: screens[id].path,
     beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
-      const [{ OfferUploadScreen }] = await Promise.all([import('./features/offer-upload/offer-upload-screen.tsx'), loadTopics(['uploads', 'sync', 'exports'])]);
+      const [{ OfferUploadScreen }] = await Promise.all([
+        import('./features/offer-upload/offer-upload-screen.tsx'),
+        loadTopics(['uploads', 'sync', 'exports']),
+      ]);
       return { default: () => <OfferUploadScreen screen={id} /> };
     }),
   });
@@ -141,7 +156,10 @@ function syncRoute(id: 'sync_results' | 'gold_sync_results') {
     path: screens[id].path,
     beforeLoad: guardOf(id),
     component: lazyRouteComponent(async () => {
-      const [{ SyncResultsScreen }] = await Promise.all([import('./features/sync-results/sync-results-screen.tsx'), loadTopics(['sync', 'uploads', 'feeds', 'exports'])]);
+      const [{ SyncResultsScreen }] = await Promise.all([
+        import('./features/sync-results/sync-results-screen.tsx'),
+        loadTopics(['sync', 'uploads', 'feeds', 'exports']),
+      ]);
       return { default: () => <SyncResultsScreen screen={id} /> };
     }),
   });
@@ -160,7 +178,19 @@ const fulfilmentCatalogue = createRoute({
   }),
 });
 
-const built = new Set<ScreenId>(['login', 'impersonate', 'my_products', 'marketplace_sales', 'gold_ventas', 'fulfilment_orders', 'offer_upload', 'gold_offer_upload', 'sync_results', 'gold_sync_results', 'fulfilment_catalogue']);
+const built = new Set<ScreenId>([
+  'login',
+  'impersonate',
+  'my_products',
+  'marketplace_sales',
+  'gold_ventas',
+  'fulfilment_orders',
+  'offer_upload',
+  'gold_offer_upload',
+  'sync_results',
+  'gold_sync_results',
+  'fulfilment_catalogue',
+]);
 const coming = screenIds.filter((id) => !built.has(id));
 
 const sellerScreens = coming
@@ -190,13 +220,25 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     impersonate,
-    seller.addChildren([orderRoute('marketplace_sales'), orderRoute('gold_ventas'), orderRoute('fulfilment_orders'), fulfilmentCatalogue, myProducts, uploadRoute('offer_upload'), uploadRoute('gold_offer_upload'), syncRoute('sync_results'), syncRoute('gold_sync_results'), ...sellerScreens]),
+    seller.addChildren([
+      orderRoute('marketplace_sales'),
+      orderRoute('gold_ventas'),
+      orderRoute('fulfilment_orders'),
+      fulfilmentCatalogue,
+      myProducts,
+      uploadRoute('offer_upload'),
+      uploadRoute('gold_offer_upload'),
+      syncRoute('sync_results'),
+      syncRoute('gold_sync_results'),
+      ...sellerScreens,
+    ]),
     ...publicScreens,
     unknownPath,
   ]),
   rewrite: {
     input: ({ url }) => {
-      if (url.pathname === aliasPrefix || url.pathname.startsWith(`${aliasPrefix}/`)) url.pathname = url.pathname.slice(aliasPrefix.length) || '/';
+      if (url.pathname === aliasPrefix || url.pathname.startsWith(`${aliasPrefix}/`))
+        url.pathname = url.pathname.slice(aliasPrefix.length) || '/';
       return url;
     },
   },

@@ -8,6 +8,7 @@ export interface AssetSizes {
 /** Sums the files, each once; `size` gives the compressed bytes of one. */
 export function sumAssets(assets: readonly string[], size: (asset: string) => number): AssetSizes {
   const unique = [...new Set(assets)];
-  const sum = (ending: string) => unique.filter((name) => name.endsWith(ending)).reduce((total, name) => total + size(name), 0);
+  const sum = (ending: string) =>
+    unique.filter((name) => name.endsWith(ending)).reduce((total, name) => total + size(name), 0);
   return { scripts: sum('.js'), styles: sum('.css'), files: unique.length };
 }

@@ -47,7 +47,8 @@ const readTimeline = `(async () => {
   };
 })()`;
 
-const lastOf = (paints: readonly Paint[], name: string) => paints.findLast((paint) => paint.name === name)?.at ?? Number.NaN;
+const lastOf = (paints: readonly Paint[], name: string) =>
+  paints.findLast((paint) => paint.name === name)?.at ?? Number.NaN;
 
 /** Loads a page with empty caches and a slowed-down processor, and waits until nothing moves any more. */
 export async function loadPage(browser: Browser, { url, session, slowDown }: PageVisit): Promise<PageLoad> {
@@ -55,7 +56,10 @@ export async function loadPage(browser: Browser, { url, session, slowDown }: Pag
   try {
     // What is measured is a visit like most: every tour was seen before.
     const viewed = JSON.stringify(tourNames.map((name) => ({ name, expirationDate: null })));
-    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [storageKeys.viewedTours, viewed] as const);
+    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      storageKeys.viewedTours,
+      viewed,
+    ] as const);
     if (session !== null) await context.addCookies([{ name: 'offizin_session', value: session, url }]);
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
@@ -71,7 +75,9 @@ export async function loadPage(browser: Browser, { url, session, slowDown }: Pag
       largestPaint: lastOf(paints, 'largest-contentful-paint'),
       mainThread: (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN) * 1000,
       assets: resources.map((resource) => resource.name).filter((name) => /\.(?:js|css)$/.test(name)),
-      earlyCalls: resources.filter((resource) => resource.name.startsWith('/api/') && resource.at < firstPaint).map((resource) => resource.name),
+      earlyCalls: resources
+        .filter((resource) => resource.name.startsWith('/api/') && resource.at < firstPaint)
+        .map((resource) => resource.name),
     };
   } finally {
     await context.close();

@@ -4,7 +4,9 @@ import { cpus, loadavg, totalmem } from 'node:os';
 export function describeMachine(database: string): string[] {
   const processors = cpus();
   return [
-    `- ${new Date().toISOString().slice(0, 16)}Z, load average at the start ${loadavg().map((load) => load.toFixed(1)).join(' / ')} (1 / 5 / 15 min)`,
+    `- ${new Date().toISOString().slice(0, 16)}Z, load average at the start ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' / ')} (1 / 5 / 15 min)`,
     `- ${processors.length} cores (${processors[0]?.model.trim() ?? 'unknown'}), ${(totalmem() / 2 ** 30).toFixed(0)} GiB of memory, ${process.platform} ${process.arch}`,
     `- Node ${process.version}, ${database}`,
   ];

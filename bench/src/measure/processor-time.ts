@@ -22,7 +22,10 @@ const ticksPerSecond = 100;
 export function parseProcessRow(stat: string): ProcessRow {
   const open = stat.indexOf('(');
   const close = stat.lastIndexOf(')');
-  const fields = stat.slice(close + 2).split(' ').map(Number);
+  const fields = stat
+    .slice(close + 2)
+    .split(' ')
+    .map(Number);
   return {
     pid: Number(stat.slice(0, open)),
     parent: fields[1] ?? 0,
@@ -56,7 +59,8 @@ export function sumProcessorTime(rows: readonly ProcessRow[], own: number, busy:
     const parent = byPid.get(row.parent);
     return row.parent === own || (parent !== undefined && isBelow(parent));
   };
-  const sum = (wanted: (row: ProcessRow) => boolean) => rows.filter(wanted).reduce((total, row) => total + row.ticks, 0) / ticksPerSecond;
+  const sum = (wanted: (row: ProcessRow) => boolean) =>
+    rows.filter(wanted).reduce((total, row) => total + row.ticks, 0) / ticksPerSecond;
   const generator = sum((row) => row.pid === own);
   const database = sum((row) => row.name === 'postgres' && isBelow(row));
   const api = sum((row) => row.name !== 'postgres' && isBelow(row));
@@ -69,7 +73,11 @@ export function readProcessorTime(): ProcessorTime | null {
 }
 
 /** What each of `calls` cost between two readings, as a sentence of Markdown. */
-export function describeProcessorTime(before: ProcessorTime, after: ProcessorTime, run: { calls: number; seconds: number }): string {
+export function describeProcessorTime(
+  before: ProcessorTime,
+  after: ProcessorTime,
+  run: { calls: number; seconds: number },
+): string {
   const spent = (part: keyof ProcessorTime) => after[part] - before[part];
   const each = (part: keyof ProcessorTime) => `${((spent(part) * 1000) / run.calls).toFixed(2)} ms`;
   const share = Math.max(0, (spent('others') / run.seconds / availableParallelism()) * 100);

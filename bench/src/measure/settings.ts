@@ -5,6 +5,7 @@ export function readNumber(env: Environment, name: string, standard: number): nu
   const text = env[name];
   if (text === undefined || text === '') return standard;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number from 0 on, but is "${text}".`);
+  if (!Number.isInteger(value) || value < 0)
+    throw new Error(`${name} must be a whole number from 0 on, but is "${text}".`);
   return value;
 }

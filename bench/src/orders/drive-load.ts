@@ -65,7 +65,11 @@ function openRecorder(http: HttpClient): Recorder {
 }
 
 /** As fast as it goes: so many users who each send the next call when the last one is answered. */
-export async function driveFlatOut(http: HttpClient, next: () => PlannedCall, run: { users: number; seconds: number }): Promise<LoadResult> {
+export async function driveFlatOut(
+  http: HttpClient,
+  next: () => PlannedCall,
+  run: { users: number; seconds: number },
+): Promise<LoadResult> {
   const recorder = openRecorder(http);
   const start = performance.now();
   const end = start + run.seconds * 1000;
@@ -80,7 +84,11 @@ export async function driveFlatOut(http: HttpClient, next: () => PlannedCall, ru
  * At a fixed rate, whatever the replies do. A latency counts from the moment at which the call was due, so that a
  * stall shows in every call that it held up. Stops early when so many calls wait that the rate is plainly too high.
  */
-export async function driveAtRate(http: HttpClient, next: () => PlannedCall, run: { rate: number; seconds: number }): Promise<LoadResult> {
+export async function driveAtRate(
+  http: HttpClient,
+  next: () => PlannedCall,
+  run: { rate: number; seconds: number },
+): Promise<LoadResult> {
   const recorder = openRecorder(http);
   const total = run.rate * run.seconds;
   const open = new Set<Promise<void>>();

@@ -33,7 +33,11 @@ export interface PlannedCall {
 // What browsers send: replies are compressed as they are for them.
 const headersOf = ({ cookie }: SellerSession) => ({ cookie, 'accept-encoding': 'gzip, deflate, br, zstd' });
 
-const read = (session: SellerSession, path: string): Call => ({ method: 'GET', path: apiBase + path, headers: headersOf(session) });
+const read = (session: SellerSession, path: string): Call => ({
+  method: 'GET',
+  path: apiBase + path,
+  headers: headersOf(session),
+});
 
 function listPage(session: SellerSession, random: Random): Call {
   const luck = random();

@@ -9,7 +9,12 @@ const figures = ({ p50, p95, p99, max }: LatencySummary) => [p50, p95, p99, max]
 
 /** One phase of the load as Markdown: a sentence, a table by operation, the errors. */
 export function reportLoad(title: string, load: LoadResult): string[] {
-  const row = (name: string, summary: LatencySummary) => [name, String(summary.count), (summary.count / load.seconds).toFixed(0), ...figures(summary)];
+  const row = (name: string, summary: LatencySummary) => [
+    name,
+    String(summary.count),
+    (summary.count / load.seconds).toFixed(0),
+    ...figures(summary),
+  ];
   const errors = [...load.errors].map(([reason, times]) => `${reason} × ${times}`);
   return [
     `### ${title}`,
@@ -29,10 +34,13 @@ export function reportPages({ page, first, deep, ratio }: DeepPages): string[] {
   return [
     `### Page ${page} against page 1 of the large seller's list`,
     '',
-    ...markdownTable(['page', 'reads', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms'], [
-      ['1', String(first.count), ...figures(first)],
-      [String(page), String(deep.count), ...figures(deep)],
-    ]),
+    ...markdownTable(
+      ['page', 'reads', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms'],
+      [
+        ['1', String(first.count), ...figures(first)],
+        [String(page), String(deep.count), ...figures(deep)],
+      ],
+    ),
     '',
     `Ratio of the medians: ${ratio.toFixed(2)}.`,
     '',

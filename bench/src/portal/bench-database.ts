@@ -31,7 +31,10 @@ async function fill({ url, client }: BenchDatabase, { size, log }: Options): Pro
 }
 
 /** Runs `work` on a PostgreSQL of its own, set as the portal ships it, with a marketplace of that size. */
-export async function withBenchDatabase<T>(options: Options, work: (database: BenchDatabase) => Promise<T>): Promise<T> {
+export async function withBenchDatabase<T>(
+  options: Options,
+  work: (database: BenchDatabase) => Promise<T>,
+): Promise<T> {
   const dataDir = path.resolve(options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'offizin-bench-')));
   // For root: PostgreSQL's own account must be able to pass through.
   if (options.dataDir === undefined) chmodSync(dataDir, 0o711);

@@ -30,12 +30,17 @@ export function openHttpClient(target: { port: number; host: string }, connectio
   return {
     send: ({ method, path, headers, body }) =>
       new Promise((resolve, reject) => {
-        const sizes = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+        const sizes =
+          body === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
         const outgoing = request({ ...common, method, path, headers: { host, ...sizes, ...headers } }, (incoming) => {
           const chunks: Buffer[] = [];
           incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
           incoming.on('error', reject);
-          incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString('latin1') }));
+          incoming.on('end', () =>
+            resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString('latin1') }),
+          );
         });
         outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error('no reply in time')));
         outgoing.on('error', reject);

@@ -38,7 +38,9 @@ async function timed(log: Log, what: string, work: () => Promise<unknown>): Prom
 export async function loadMarketplace(client: pg.Client, size: MarketplaceSize, log: Log): Promise<void> {
   await client.query(`alter system set max_wal_size = '8GB'`);
   await client.query('select pg_reload_conf()');
-  await client.query(`set maintenance_work_mem = '1GB'; set work_mem = '256MB'; set synchronous_commit = off; set session_replication_role = replica`);
+  await client.query(
+    `set maintenance_work_mem = '1GB'; set work_mem = '256MB'; set synchronous_commit = off; set session_replication_role = replica`,
+  );
   const rebuilds = await findRebuilds(client);
   for (const { drop } of rebuilds.toReversed()) await client.query(drop);
   for (const { what, sql } of marketplaceLoads(size)) await timed(log, what, () => client.query(sql));

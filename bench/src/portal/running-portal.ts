@@ -18,10 +18,17 @@ const readyMs = 60_000;
 
 type Role = 'all' | 'api' | 'worker';
 
-function startProcess(databaseUrl: string, { role, port, profile }: { role: Role; port: number; profile?: string | undefined }) {
+function startProcess(
+  databaseUrl: string,
+  { role, port, profile }: { role: Role; port: number; profile?: string | undefined },
+) {
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const place = { DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1', PROCESS_ROLE: role };
-  return startChild({ name: role, args: [...profiling, ...apiProgram], env: { ...process.env, ...place, LOG_LEVEL: 'warn', NODE_ENV: 'development' } });
+  return startChild({
+    name: role,
+    args: [...profiling, ...apiProgram],
+    env: { ...process.env, ...place, LOG_LEVEL: 'warn', NODE_ENV: 'development' },
+  });
 }
 
 /** Starts a process that only works through jobs. */
@@ -30,7 +37,10 @@ export function startWorker(databaseUrl: string): Pick<RunningPortal, 'stop' | '
 }
 
 /** Starts the api as it is run for real (HTTP and jobs in one process, unless only the first is asked for); with `profile` it writes a CPU profile there when it stops. */
-export async function startApi(databaseUrl: string, { profile, role = 'all' }: { profile?: string | undefined; role?: 'all' | 'api' } = {}): Promise<RunningPortal> {
+export async function startApi(
+  databaseUrl: string,
+  { profile, role = 'all' }: { profile?: string | undefined; role?: 'all' | 'api' } = {},
+): Promise<RunningPortal> {
   const port = await freePort();
   const api = startProcess(databaseUrl, { role, port, profile });
   const deadline = performance.now() + readyMs;

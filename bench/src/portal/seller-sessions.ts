@@ -35,7 +35,11 @@ interface SellerRow {
 /** Opens a session per seller in the database itself: signing in costs a slow hash on purpose and is not measured here. */
 async function insertSessions(client: pg.Client, sellers: readonly SellerRow[]): Promise<Map<string, string>> {
   const tokens = new Map(sellers.map((seller) => [seller.seller_id, randomBytes(32).toString('base64url')]));
-  const hashes = sellers.map((seller) => createHash('sha256').update(tokens.get(seller.seller_id) ?? '').digest());
+  const hashes = sellers.map((seller) =>
+    createHash('sha256')
+      .update(tokens.get(seller.seller_id) ?? '')
+      .digest(),
+  );
   await client.query(
     `insert into session (token_hash, user_id, seller_id, created_at, last_seen_at, expires_at)
      select hash, user_id, seller_id, now(), now(), now() + interval '11 hours'

@@ -30,7 +30,11 @@ export async function listProducts(client: pg.Client, rows: number): Promise<Lis
 }
 
 /** Runs `work` on a PostgreSQL of its own that holds a catalogue, its market and some sellers without offers. */
-export async function withCatalogue(size: CatalogueSize, say: (line: string) => void, work: (database: BenchDatabase) => Promise<void>): Promise<void> {
+export async function withCatalogue(
+  size: CatalogueSize,
+  say: (line: string) => void,
+  work: (database: BenchDatabase) => Promise<void>,
+): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'offizin-bench-'));
   // For root: PostgreSQL's own account must be able to pass through.
   chmodSync(dataDir, 0o711);

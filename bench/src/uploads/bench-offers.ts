@@ -1,7 +1,10 @@
 import type pg from 'pg';
 
 /** Gives the first seller offers of so many products, evenly spread over the catalogue. */
-export async function giveOffers(client: pg.Client, { products, offers }: { products: number; offers: number }): Promise<void> {
+export async function giveOffers(
+  client: pg.Client,
+  { products, offers }: { products: number; offers: number },
+): Promise<void> {
   await client.query(
     `insert into offer (seller_id, product_no, price, stock, origin, status, created_at, created_run, changed_at, changed_run)
      select s.id, p.no, greatest(1, p.recommended_price * (85 + p.no % 15) / 100), p.no * 7 % 90, case when p.no % 7 < 5 then 'own' else 'wholesaler' end,

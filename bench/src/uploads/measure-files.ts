@@ -9,13 +9,27 @@ export async function emptyShops(client: pg.Client): Promise<void> {
 }
 
 /** The same list as different programs write it, each as the first upload of the shop. */
-export async function measureFiles(client: pg.Client, uploader: Uploader, products: readonly ListedProduct[]): Promise<string[]> {
+export async function measureFiles(
+  client: pg.Client,
+  uploader: Uploader,
+  products: readonly ListedProduct[],
+): Promise<string[]> {
   const rows: string[][] = [];
   for (const [name, { format, write }] of Object.entries(writtenFiles)) {
     await emptyShops(client);
     const file = write(products);
     const { dryRun, engine, apply, summary } = await uploader.upload(file, format);
-    rows.push([name, (file.length / 2 ** 20).toFixed(1), dryRun.toFixed(0), String(engine), apply.toFixed(0), String(summary['created'])]);
+    rows.push([
+      name,
+      (file.length / 2 ** 20).toFixed(1),
+      dryRun.toFixed(0),
+      String(engine),
+      apply.toFixed(0),
+      String(summary['created']),
+    ]);
   }
-  return markdownTable(['file', 'MB', 'dry run, ms', 'of it the engine, ms', 'apply: wish to committed, ms', 'created'], rows);
+  return markdownTable(
+    ['file', 'MB', 'dry run, ms', 'of it the engine, ms', 'apply: wish to committed, ms', 'created'],
+    rows,
+  );
 }

@@ -14,13 +14,19 @@ export interface Crowd {
 }
 
 /** The first upload of many sellers at once, all of them applied as soon as they are checked. */
-export async function measureSellers(client: pg.Client, http: HttpClient, { sellers, file, metricsPort }: Crowd): Promise<string[]> {
+export async function measureSellers(
+  client: pg.Client,
+  http: HttpClient,
+  { sellers, file, metricsPort }: Crowd,
+): Promise<string[]> {
   await emptyShops(client);
   const names = Array.from({ length: sellers }, (_seller, index) => `bench-${index + 1}`);
   const uploaders: Uploader[] = [];
   for (const username of names) uploaders.push(await openUploader(client, http, { username, pollMs: 50 }));
   const started = performance.now();
-  const { result, memory, stall, idleStall } = await watchProcess(metricsPort, () => Promise.all(uploaders.map((uploader) => uploader.upload(file))));
+  const { result, memory, stall, idleStall } = await watchProcess(metricsPort, () =>
+    Promise.all(uploaders.map((uploader) => uploader.upload(file))),
+  );
   const seconds = (performance.now() - started) / 1000;
   const created = result.reduce((sum, { summary }) => sum + Number(summary['created']), 0);
   return [

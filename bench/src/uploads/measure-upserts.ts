@@ -10,13 +10,21 @@ interface Sample {
 }
 
 async function takeSample(client: pg.Client): Promise<Sample> {
-  const { fields, rows } = await client.query<unknown[]>({ text: `select * from offer order by seller_id, product_no limit ${sampleRows}`, rowMode: 'array' });
+  const { fields, rows } = await client.query<unknown[]>({
+    text: `select * from offer order by seller_id, product_no limit ${sampleRows}`,
+    rowMode: 'array',
+  });
   return { columns: fields.map(({ name }) => name), rows };
 }
 
 function upsertOf(columns: readonly string[], rows: number): string {
-  const values = Array.from({ length: rows }, (_row, row) => `(${columns.map((_column, column) => `$${row * columns.length + column + 1}`).join(', ')})`);
-  const changes = columns.filter((column) => column !== 'seller_id' && column !== 'product_no').map((column) => `${column} = excluded.${column}`);
+  const values = Array.from(
+    { length: rows },
+    (_row, row) => `(${columns.map((_column, column) => `$${row * columns.length + column + 1}`).join(', ')})`,
+  );
+  const changes = columns
+    .filter((column) => column !== 'seller_id' && column !== 'product_no')
+    .map((column) => `${column} = excluded.${column}`);
   return `insert into bench_upsert (${columns.join(', ')}) values ${values.join(', ')} on conflict (seller_id, product_no) do update set ${changes.join(', ')}`;
 }
 
@@ -36,7 +44,10 @@ async function upsert(client: pg.Client, { columns, rows }: Sample, together: nu
 export async function measureUpserts(client: pg.Client, rows: number): Promise<string[]> {
   const sample = await takeSample(client);
   const table: string[][] = [];
-  for (const [name, together] of [['one row in each statement', 1], [`${rowsPerStatement} rows in each statement`, rowsPerStatement]] as const) {
+  for (const [name, together] of [
+    ['one row in each statement', 1],
+    [`${rowsPerStatement} rows in each statement`, rowsPerStatement],
+  ] as const) {
     await client.query('drop table if exists bench_upsert');
     await client.query('create table bench_upsert (like offer including indexes)');
     const first = await upsert(client, sample, together);
@@ -45,5 +56,9 @@ export async function measureUpserts(client: pg.Client, rows: number): Promise<s
     table.push([name, scaled(first), scaled(again)]);
   }
   await client.query('drop table bench_upsert');
-  return [`Upserts of ${sample.rows.length} offers, without rows, history, counters or events, counted up to ${rows}:`, '', ...markdownTable(['upsert', 'new, ms', 'again, ms'], table)];
+  return [
+    `Upserts of ${sample.rows.length} offers, without rows, history, counters or events, counted up to ${rows}:`,
+    '',
+    ...markdownTable(['upsert', 'new, ms', 'again, ms'], table),
+  ];
 }

@@ -26,17 +26,26 @@ export function offerFile(products: readonly ListedProduct[], changed: number): 
 const euros = (cents: number) => (cents / 100).toFixed(2);
 
 const csvOf = (products: readonly ListedProduct[]) =>
-  Buffer.from([headers, ...products.map(({ code, price }) => [code, '12', euros(price), 'eigen'])].map((row) => row.join(';')).join('\r\n'));
+  Buffer.from(
+    [headers, ...products.map(({ code, price }) => [code, '12', euros(price), 'eigen'])]
+      .map((row) => row.join(';'))
+      .join('\r\n'),
+  );
 
 function odsOf(products: readonly ListedProduct[]): Buffer {
-  const rows = products.map(({ code, price }) => rowOf(textCellOf(code) + numberCellOf(12) + numberCellOf(euros(price)) + textCellOf('eigen')));
+  const rows = products.map(({ code, price }) =>
+    rowOf(textCellOf(code) + numberCellOf(12) + numberCellOf(euros(price)) + textCellOf('eigen')),
+  );
   return documentOf(rowOf(headers.map((header) => textCellOf(header)).join('')) + rows.join(''));
 }
 
-const stockRows = (products: readonly ListedProduct[]) => products.map(({ code, ean, price }) => ({ code, ean, stock: 12, price: euros(price), origin: 0 }));
+const stockRows = (products: readonly ListedProduct[]) =>
+  products.map(({ code, ean, price }) => ({ code, ean, stock: 12, price: euros(price), origin: 0 }));
 
 /** The same list as different programs write it. */
-export const writtenFiles: Readonly<Record<string, { readonly format: UploadFormat; readonly write: (products: readonly ListedProduct[]) => Buffer }>> = {
+export const writtenFiles: Readonly<
+  Record<string, { readonly format: UploadFormat; readonly write: (products: readonly ListedProduct[]) => Buffer }>
+> = {
   'shared strings': { format: 'xlsx', write: (products) => fileOfRows('shared strings', stockRows(products)) },
   'inline strings': { format: 'xlsx', write: (products) => fileOfRows('inline strings', stockRows(products)) },
   'like LibreOffice': { format: 'xlsx', write: (products) => fileOfRows('like LibreOffice', stockRows(products)) },

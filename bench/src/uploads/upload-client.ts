@@ -21,7 +21,11 @@ export interface TimedUpload {
 export type Uploader = Awaited<ReturnType<typeof openUploader>>;
 
 /** A signed-in seller who uploads files to a portal on this machine. */
-export async function openUploader(client: pg.Client, http: HttpClient, { username = 'bench-1', pollMs = defaultPollMs } = {}) {
+export async function openUploader(
+  client: pg.Client,
+  http: HttpClient,
+  { username = 'bench-1', pollMs = defaultPollMs } = {},
+) {
   const headers = await writingHeaders(http, await openSession(client, username));
   const send = async (method: 'GET' | 'POST', path: string, body?: { type: string; content: Buffer | string }) => {
     const { status, text } = await http.send({
@@ -46,8 +50,12 @@ export async function openUploader(client: pg.Client, http: HttpClient, { userna
     }
   };
   const handOver = (content: Buffer, format: UploadFormat = 'xlsx') =>
-    send('POST', `/offer-uploads?type=stock_and_price&fileName=bench.${format}`, { type: uploadMediaTypes[format], content });
-  const beginApply = (id: string) => send('POST', `/offer-uploads/${id}/apply`, { type: 'application/json', content: '{}' });
+    send('POST', `/offer-uploads?type=stock_and_price&fileName=bench.${format}`, {
+      type: uploadMediaTypes[format],
+      content,
+    });
+  const beginApply = (id: string) =>
+    send('POST', `/offer-uploads/${id}/apply`, { type: 'application/json', content: '{}' });
   return {
     until,
     handOver,
@@ -61,7 +69,12 @@ export async function openUploader(client: pg.Client, http: HttpClient, { userna
       const applying = performance.now();
       await beginApply(id);
       const applied = await until(id, 'applied');
-      return { dryRun, engine: checked.checkMilliseconds ?? 0, apply: performance.now() - applying, summary: { ...applied.summary } };
+      return {
+        dryRun,
+        engine: checked.checkMilliseconds ?? 0,
+        apply: performance.now() - applying,
+        summary: { ...applied.summary },
+      };
     },
   };
 }

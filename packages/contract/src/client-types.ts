@@ -5,11 +5,8 @@ import type { commonErrors } from './errors.ts';
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-type Part<E extends EndpointSpec, K extends 'params' | 'query' | 'body'> = E extends Record<K, infer S>
-  ? S extends z.ZodType
-    ? Record<K, Input<S>>
-    : unknown
-  : unknown;
+type Part<E extends EndpointSpec, K extends 'params' | 'query' | 'body'> =
+  E extends Record<K, infer S> ? (S extends z.ZodType ? Record<K, Input<S>> : unknown) : unknown;
 
 type KeyOf<E> = E extends EndpointSpec ? `${E['method']} ${E['path']}` : never;
 

@@ -9,7 +9,14 @@ import { stockSelection } from './warehouse.ts';
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-export const exportKinds = ['offers', 'upload_rows', 'upload_history', 'sync_findings', 'run_rows', 'warehouse_stock'] as const;
+export const exportKinds = [
+  'offers',
+  'upload_rows',
+  'upload_history',
+  'sync_findings',
+  'run_rows',
+  'warehouse_stock',
+] as const;
 
 /** What a file can be made of; each names its rows. */
 export const exportQuestion = z.discriminatedUnion('kind', [
@@ -36,7 +43,14 @@ export type ExportState = z.infer<typeof exportState>;
 
 const exportsAccess = {
   kind: 'screens',
-  anyOf: ['my_products', 'offer_upload', 'gold_offer_upload', 'sync_results', 'gold_sync_results', 'fulfilment_catalogue'],
+  anyOf: [
+    'my_products',
+    'offer_upload',
+    'gold_offer_upload',
+    'sync_results',
+    'gold_sync_results',
+    'fulfilment_catalogue',
+  ],
 } as const;
 
 const exportParams = z.strictObject({ exportId: id });
@@ -51,10 +65,7 @@ export const exportsApi = {
     idempotency: 'required',
     body: z.strictObject({ question: exportQuestion, format: z.enum(exportFormats) }),
     response: exportState,
-    errors: [
-      ...screenWriteErrors,
-      'not_found',
-    ],
+    errors: [...screenWriteErrors, 'not_found'],
     ownedIds: { body: ['question.uploadId'] },
   }),
   state: endpoint({

@@ -40,7 +40,14 @@ export const feedState = z.strictObject({
   /** Of an sftp server: the fingerprint seen at the first retrieval, by which it is known since. */
   hostKey: z.string().nullable(),
   /** The newest retrievals, newest first, with how many offers each changed. */
-  retrievals: z.array(z.strictObject({ at: instant, changed: z.int(), runNo: z.int().nullable(), problem: z.enum(feedProblems).nullable() })),
+  retrievals: z.array(
+    z.strictObject({
+      at: instant,
+      changed: z.int(),
+      runNo: z.int().nullable(),
+      problem: z.enum(feedProblems).nullable(),
+    }),
+  ),
 });
 export type FeedState = z.infer<typeof feedState>;
 

@@ -14,7 +14,9 @@ const fields = {
 /** The data of one live event: its topic and that topic's fields. */
 export const liveEvent = z.union(
   liveTopicNames.map((topic) => {
-    const shape = Object.entries<LiveField>(liveTopics[topic].fields).map(([name, field]) => [name, fields[field]] as const);
+    const shape = Object.entries<LiveField>(liveTopics[topic].fields).map(
+      ([name, field]) => [name, fields[field]] as const,
+    );
     return z.strictObject({ topic: z.literal(topic), ...Object.fromEntries(shape) });
   }),
 );

@@ -2,7 +2,13 @@ import { limits } from '@offizin/domain/limits';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
-import { deliveryTypes, orderStatuses, paymentStatuses, shipmentStatuses, stockOrigins } from '@offizin/domain/orders/statuses';
+import {
+  deliveryTypes,
+  orderStatuses,
+  paymentStatuses,
+  shipmentStatuses,
+  stockOrigins,
+} from '@offizin/domain/orders/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from './machine-endpoint.ts';
@@ -19,7 +25,8 @@ export const marketplaceApi = {
   overview: endpoint({
     method: 'GET',
     path: '/overview',
-    summary: 'How many sellers, products, market offers and orders the portal holds for the brand, and its newest order',
+    summary:
+      'How many sellers, products, market offers and orders the portal holds for the brand, and its newest order',
     access: machine('sellers'),
     response: z.strictObject({
       sellers: z.int(),
@@ -70,7 +77,9 @@ export const marketplaceApi = {
     params: z.strictObject({ externalId }),
     body: z.strictObject({
       certificates: z
-        .array(z.strictObject({ certificate: z.string().regex(/^[a-z0-9_]{1,40}$/), validUntil: z.iso.date().nullable() }))
+        .array(
+          z.strictObject({ certificate: z.string().regex(/^[a-z0-9_]{1,40}$/), validUntil: z.iso.date().nullable() }),
+        )
         .max(100),
       contracts: z.array(line(100)).max(1000),
     }),
@@ -80,7 +89,8 @@ export const marketplaceApi = {
   sellerOffers: endpoint({
     method: 'GET',
     path: '/sellers/:externalId/offers',
-    summary: "A seller's offers in the order of their products, after a product; only those changed by one run when it is given",
+    summary:
+      "A seller's offers in the order of their products, after a product; only those changed by one run when it is given",
     access: machine('catalogue'),
     params: z.strictObject({ externalId }),
     query: z.strictObject({
@@ -161,7 +171,11 @@ export const marketplaceApi = {
     access: machine('orders'),
     idempotency: 'required',
     params: z.strictObject({ orderNumber }),
-    body: z.strictObject({ courier: z.enum(courierCodes), trackingNumber: line(50), trackingUrl: line(500).optional() }),
+    body: z.strictObject({
+      courier: z.enum(courierCodes),
+      trackingNumber: line(50),
+      trackingUrl: line(500).optional(),
+    }),
     response: z.strictObject({ orderNumber: z.string(), status: z.enum(orderStatuses) }),
     errors: [...writeErrors, 'not_found', 'order.invalid_state'],
   }),

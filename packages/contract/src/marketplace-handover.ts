@@ -10,16 +10,27 @@ import { runSummary } from './uploads.ts';
 export const handedOffer = z
   .strictObject({
     productId: externalId.optional(),
-    nationalCode: z.string().regex(/^[0-9A-Za-z.-]{4,20}$/).optional(),
-    gtin: z.string().regex(/^[0-9]{8,14}$/).optional(),
+    nationalCode: z
+      .string()
+      .regex(/^[0-9A-Za-z.-]{4,20}$/)
+      .optional(),
+    gtin: z
+      .string()
+      .regex(/^[0-9]{8,14}$/)
+      .optional(),
     price: minorUnits.min(1),
     stock: z.int().min(0).max(limits.offerStockMax),
     origin: z.enum(stockOrigins),
-    sku: line(100).regex(/^[^\r\n]*$/).optional(),
+    sku: line(100)
+      .regex(/^[^\r\n]*$/)
+      .optional(),
     /** Whether the seller wants it on sale; absent leaves it as it is. */
     active: z.boolean().optional(),
   })
-  .refine(({ productId, nationalCode, gtin }) => productId !== undefined || nationalCode !== undefined || gtin !== undefined, { path: ['productId'] });
+  .refine(
+    ({ productId, nationalCode, gtin }) => productId !== undefined || nationalCode !== undefined || gtin !== undefined,
+    { path: ['productId'] },
+  );
 export type HandedOffer = z.infer<typeof handedOffer>;
 
 export const handoverStates = ['waiting', 'done', 'failed'] as const;
@@ -31,7 +42,8 @@ export const handoverMachineApi = {
   handOverOffers: endpoint({
     method: 'POST',
     path: '/sellers/:externalId/offers/bulk',
-    summary: "Hand over a seller's offers; they are taken over in the background by the rules of an upload, offers that are not named stay",
+    summary:
+      "Hand over a seller's offers; they are taken over in the background by the rules of an upload, offers that are not named stay",
     access: machine('catalogue'),
     idempotency: 'required',
     params: z.strictObject({ externalId }),
@@ -45,7 +57,11 @@ export const handoverMachineApi = {
     summary: 'How far offers that were handed over are, and what their run made of them',
     access: machine('catalogue'),
     params: z.strictObject({ externalId, handoverId: z.uuid() }),
-    response: z.strictObject({ state: z.enum(handoverStates), runNo: z.int().nullable(), summary: runSummary.nullable() }),
+    response: z.strictObject({
+      state: z.enum(handoverStates),
+      runNo: z.int().nullable(),
+      summary: runSummary.nullable(),
+    }),
     errors: [...readErrors, 'not_found'],
   }),
 } as const;

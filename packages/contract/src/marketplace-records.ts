@@ -4,7 +4,14 @@ import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-rea
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { productTypes } from '@offizin/domain/offers/offer-kinds';
 import { orderOrigins } from '@offizin/domain/orders/origins';
-import { deliveryTypes, orderStatuses, paymentStatuses, paymentTypes, shipmentStatuses, stockOrigins } from '@offizin/domain/orders/statuses';
+import {
+  deliveryTypes,
+  orderStatuses,
+  paymentStatuses,
+  paymentTypes,
+  shipmentStatuses,
+  stockOrigins,
+} from '@offizin/domain/orders/statuses';
 import { defaultUploadFormats, uploadFormats } from '@offizin/domain/uploads/upload-formats';
 import { z } from 'zod';
 import { externalId } from './machine-endpoint.ts';
@@ -42,7 +49,11 @@ export const sellerRecord = z.strictObject({
   marketplaceConfiguration: z.strictObject({ id: line(64), type: z.enum(marketplaceTypes) }),
   goldPartner: z.boolean(),
   /** In which formats the seller may upload its offers by hand. */
-  uploadFormats: z.array(z.enum(uploadFormats)).min(1).max(uploadFormats.length).default([...defaultUploadFormats]),
+  uploadFormats: z
+    .array(z.enum(uploadFormats))
+    .min(1)
+    .max(uploadFormats.length)
+    .default([...defaultUploadFormats]),
   locale: localeCode,
   services: z.array(z.strictObject({ code: z.enum(serviceCodes), status: z.enum(serviceStatuses) })).max(20),
   address: z.strictObject({
@@ -80,20 +91,34 @@ export const productRecord = z.strictObject({
   productType: z.enum(productTypes),
   /** The market whose national code it carries. */
   market: countryCode,
-  nationalCode: z.string().regex(/^[0-9]{6,13}(\.[0-9])?$/).nullable(),
-  gtin: z.string().regex(/^([0-9]{8}|[0-9]{12,14})$/).nullable(),
+  nationalCode: z
+    .string()
+    .regex(/^[0-9]{6,13}(\.[0-9])?$/)
+    .nullable(),
+  gtin: z
+    .string()
+    .regex(/^([0-9]{8}|[0-9]{12,14})$/)
+    .nullable(),
   recommendedPrice: minorUnits.nullable(),
   image: productImage,
   moreImages: z.array(productImage).max(8).default([]),
   /** The product's page on the marketplace. */
-  pageUrl: z.url({ protocol: /^https$/ }).max(500).nullable().default(null),
+  pageUrl: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullable()
+    .default(null),
   prescription: z.boolean().default(false),
   /** Not for sale on this marketplace or in this market. */
   blocked: z.boolean().default(false),
   /** Its brand is sold by partners with a contract only. */
   selective: z.boolean().default(false),
   /** The certificate that a seller needs for it. */
-  certificate: z.string().regex(/^[a-z0-9_]{1,40}$/).nullable().default(null),
+  certificate: z
+    .string()
+    .regex(/^[a-z0-9_]{1,40}$/)
+    .nullable()
+    .default(null),
   /** Basis points of the price. */
   commissionRate: basisPoints.default(0),
   /** Basis points, included in the price. */

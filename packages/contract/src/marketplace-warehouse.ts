@@ -35,7 +35,10 @@ export const warehouseMachineApi = {
     summary: 'What the warehouse holds for sellers, one JSON document per line; a repeat changes nothing',
     access: machine('catalogue'),
     idempotency: 'none',
-    bodyStream: { mediaType: 'application/x-ndjson', description: 'One warehouse stock record per line, any number of lines' },
+    bodyStream: {
+      mediaType: 'application/x-ndjson',
+      description: 'One warehouse stock record per line, any number of lines',
+    },
     response: bulkResult,
     errors: readErrors,
   }),

@@ -20,7 +20,10 @@ const unread = z.strictObject({ unread: z.int().min(0).max(limits.unreadCounted)
 /** What a user wants of notifications besides seeing them: mails about a group, and a sound for urgent new orders. */
 const wishes = z.strictObject({
   sound: z.boolean(),
-  email: z.strictObject({ order: z.boolean(), offer: z.boolean(), account: z.boolean() } satisfies Record<NotificationGroup, z.ZodBoolean>),
+  email: z.strictObject({ order: z.boolean(), offer: z.boolean(), account: z.boolean() } satisfies Record<
+    NotificationGroup,
+    z.ZodBoolean
+  >),
 });
 export type NotificationWishes = z.infer<typeof wishes>;
 

@@ -179,7 +179,13 @@ export const changedOffer = z.strictObject({
   /** The offer as it is now; null when the seller has none of the product. */
   offer: offerRow.nullable(),
   /** Which rule refused, and by which numbers. */
-  reason: z.strictObject({ path: z.string(), code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
+  reason: z
+    .strictObject({
+      path: z.string(),
+      code: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+    })
+    .nullable(),
 });
 export type ChangedOffer = z.infer<typeof changedOffer>;
 
@@ -191,7 +197,8 @@ export const offersApi = {
   list: endpoint({
     method: 'GET',
     path: '/offers',
-    summary: 'The next offers, searched, filtered and sorted, after a cursor; a page of very many offers may hold fewer than asked for and still have a cursor to go on from',
+    summary:
+      'The next offers, searched, filtered and sorted, after a cursor; a page of very many offers may hold fewer than asked for and still have a cursor to go on from',
     access: offersAccess,
     query: offerListQuery,
     response: z.strictObject({ items: z.array(offerRow), nextCursor: z.string().nullable() }),
@@ -212,7 +219,8 @@ export const offersApi = {
   facets: endpoint({
     method: 'GET',
     path: '/offers/facets',
-    summary: 'How many of the filtered offers have each brand, category, manufacturer, product type, origin and standing',
+    summary:
+      'How many of the filtered offers have each brand, category, manufacturer, product type, origin and standing',
     access: offersAccess,
     query: offerFilter,
     response: offerFacets,
@@ -231,7 +239,8 @@ export const offersApi = {
   change: endpoint({
     method: 'PUT',
     path: '/offers/:productId',
-    summary: 'Change price, stock, origin or activity of one offer by the same rules as an upload; what is absent stays',
+    summary:
+      'Change price, stock, origin or activity of one offer by the same rules as an upload; what is absent stays',
     access: offersAccess,
     idempotency: 'required',
     params: offerParams,
@@ -248,7 +257,8 @@ export const offersApi = {
   changeMany: endpoint({
     method: 'POST',
     path: '/offers/changes',
-    summary: 'Change price, stock or activity of several offers, each judged by the same rules as if it were changed alone; the answer says what became of each',
+    summary:
+      'Change price, stock or activity of several offers, each judged by the same rules as if it were changed alone; the answer says what became of each',
     access: offersAccess,
     idempotency: 'required',
     body: z.strictObject({ changes: offerChanges }),

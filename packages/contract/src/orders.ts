@@ -269,7 +269,10 @@ export const ordersApi = {
     params: orderParams,
     body: z.strictObject({
       ...cancellationFields,
-      items: z.array(z.strictObject({ lineId: id, quantity: z.int().min(1).max(9999) })).min(1).max(200),
+      items: z
+        .array(z.strictObject({ lineId: id, quantity: z.int().min(1).max(9999) }))
+        .min(1)
+        .max(200),
     }),
     response: orderDetail,
     errors: transitionErrors,

@@ -120,7 +120,13 @@ export const sessionApi = {
     idempotency: 'accepted',
     body: z.strictObject({ locale: localeCode }),
     response: z.strictObject({ locale: localeCode }),
-    errors: ['session_expired', 'csrf.invalid', 'access.impersonation', 'idempotency.key_reused', 'idempotency.in_progress'],
+    errors: [
+      'session_expired',
+      'csrf.invalid',
+      'access.impersonation',
+      'idempotency.key_reused',
+      'idempotency.in_progress',
+    ],
   }),
   impersonate: endpoint({
     method: 'POST',

@@ -142,7 +142,8 @@ export const syncApi = {
   choose: endpoint({
     method: 'POST',
     path: '/sync/choices',
-    summary: 'Pick the product that identifiers of several mean: kept for every later file, and the row becomes an offer',
+    summary:
+      'Pick the product that identifiers of several mean: kept for every later file, and the row becomes an offer',
     access: syncAccess,
     idempotency: 'required',
     body: z.strictObject({ subject, productId }),

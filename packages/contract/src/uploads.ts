@@ -80,12 +80,21 @@ const rowState = z.strictObject({
 
 /** What else there is to say of a row: the cell that cannot be read, the code that is wrong, the repairs made. */
 export const rowDetail = z.strictObject({
-  unreadable: z.strictObject({ field: z.enum(unreadableFields), problem: z.enum(unreadableProblems), text: z.string() }).optional(),
+  unreadable: z
+    .strictObject({ field: z.enum(unreadableFields), problem: z.enum(unreadableProblems), text: z.string() })
+    .optional(),
   identifier: z
-    .strictObject({ field: z.enum(['code', 'gtin']), problem: z.enum(identifierProblemCodes), text: z.string(), expected: z.string().nullable() })
+    .strictObject({
+      field: z.enum(['code', 'gtin']),
+      problem: z.enum(identifierProblemCodes),
+      text: z.string(),
+      expected: z.string().nullable(),
+    })
     .optional(),
   notes: z
-    .array(z.strictObject({ note: z.enum(rowNoteCodes), field: z.enum(uploadFields), from: z.string(), to: z.string() }))
+    .array(
+      z.strictObject({ note: z.enum(rowNoteCodes), field: z.enum(uploadFields), from: z.string(), to: z.string() }),
+    )
     .optional(),
   suggestions: z
     .array(
@@ -131,7 +140,6 @@ const fileReading = z.strictObject({
   missingColumns: z.array(z.enum(uploadFields)),
   repeatedColumns: z.array(z.enum(uploadFields)),
 });
-
 
 export const upload = z.strictObject({
   id,
@@ -211,7 +219,8 @@ export const uploadsApi = {
     }),
     bodyFile: {
       mediaTypes: Object.values(uploadMediaTypes),
-      description: 'The .xlsx file, or .csv or .ods where the marketplace allows the seller to upload these; at most 5 MiB',
+      description:
+        'The .xlsx file, or .csv or .ods where the marketplace allows the seller to upload these; at most 5 MiB',
       maxBytes: limits.uploadFile,
     },
     response: upload,

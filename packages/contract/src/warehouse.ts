@@ -89,7 +89,8 @@ export const warehouseApi = {
   list: endpoint({
     method: 'GET',
     path: '/fulfilment/stock',
-    summary: "One page of the seller's products in the marketplace's warehouse, searched, filtered and sorted, after a cursor",
+    summary:
+      "One page of the seller's products in the marketplace's warehouse, searched, filtered and sorted, after a cursor",
     access: warehouseAccess,
     query: stockListQuery,
     response: z.strictObject({ items: z.array(stockRow), nextCursor: z.string().nullable() }),

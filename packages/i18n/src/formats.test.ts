@@ -23,7 +23,9 @@ describe('GEN-04: numbers and money in the form of each locale', () => {
   });
 
   test('GEN-05: Swiss francs are named, their minor units kept', () => {
-    expect(seen(makeFormats('de_CH', 'Europe/Zurich').money({ amount: 123_455, currency: 'CHF' }))).toBe("CHF_1'234.55");
+    expect(seen(makeFormats('de_CH', 'Europe/Zurich').money({ amount: 123_455, currency: 'CHF' }))).toBe(
+      "CHF_1'234.55",
+    );
   });
 });
 

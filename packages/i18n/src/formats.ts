@@ -17,7 +17,11 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping: 'always' });
   const currencies = { EUR: money('EUR'), CHF: money('CHF') };
   const number = new Intl.NumberFormat(tag, { useGrouping: 'always' });
-  const amount = new Intl.NumberFormat(tag, { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const amount = new Intl.NumberFormat(tag, {
+    useGrouping: 'always',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const rate = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   return {
@@ -34,7 +38,14 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     weekday: date({ weekday: 'long' }),
     weekdayTime: date({ weekday: 'short', hour: '2-digit', minute: '2-digit' }),
     weekdayDay: date({ weekday: 'long', day: 'numeric', month: 'long' }),
-    dayTime: date({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    dayTime: date({
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
     shortDay: date({ day: 'numeric', month: 'short' }),
     date: date({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     dateTime: date({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),

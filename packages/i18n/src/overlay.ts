@@ -17,7 +17,11 @@ function rewrite(tree: Tree, over: PartOfTree, change: (text: string) => string)
 }
 
 /** A locale that speaks like `base` but for the texts of `over` and a change of spelling in all others. */
-export function variantOf(base: FullMessages, over: Overlay, change: (text: string) => string = (text) => text): FullMessages {
+export function variantOf(
+  base: FullMessages,
+  over: Overlay,
+  change: (text: string) => string = (text) => text,
+): FullMessages {
   const variant = structuredClone(base);
   rewrite(variant, over, change);
   return variant;

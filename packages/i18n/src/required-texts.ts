@@ -7,7 +7,15 @@ import type { NotificationGroup, NotificationKind } from '@offizin/domain/notifi
 import type { TourName, tours } from '@offizin/domain/tours/tours';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { OrderOrigin } from '@offizin/domain/orders/origins';
-import type { DeliveryType, OrderStatus, OrderTab, PaymentStatus, PaymentType, ShipmentStatus, StockOrigin } from '@offizin/domain/orders/statuses';
+import type {
+  DeliveryType,
+  OrderStatus,
+  OrderTab,
+  PaymentStatus,
+  PaymentType,
+  ShipmentStatus,
+  StockOrigin,
+} from '@offizin/domain/orders/statuses';
 import type { OfferStatus, ProductType, StockType, UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { IdentifierProblemCode, UnreadableProblem } from '@offizin/domain/sync/facts';
 import type { ProgressStep } from '@offizin/domain/sync/progress';
@@ -20,14 +28,21 @@ type Head<C extends string> = C extends `${infer H}.${string}` ? H : C;
 type Tail<C extends string, H extends string> = C extends `${H}.${infer T}` ? T : never;
 
 /** Dotted codes as a tree of texts: `order.invalid_state` → { order: { invalid_state: string } }. */
-type TextsOf<C extends string> = { readonly [H in Head<C>]: [Tail<C, H>] extends [never] ? string : TextsOf<Tail<C, H>> };
+type TextsOf<C extends string> = {
+  readonly [H in Head<C>]: [Tail<C, H>] extends [never] ? string : TextsOf<Tail<C, H>>;
+};
 
 /** What the messages must name because a table of the product does: a new code without a text does not compile. */
 export interface RequiredTexts {
   readonly errors: { readonly code: TextsOf<ErrorCode>; readonly field: TextsOf<FieldCode>['field'] };
   readonly shell: { readonly screen: TextsOf<ScreenId>; readonly menu: { readonly group: TextsOf<MenuGroup> } };
   readonly notifications: { readonly kind: TextsOf<NotificationKind>; readonly group: TextsOf<NotificationGroup> };
-  readonly mail: { readonly notifications: { readonly subject: TextsOf<NotificationGroup>; readonly group: TextsOf<NotificationGroup> } };
+  readonly mail: {
+    readonly notifications: {
+      readonly subject: TextsOf<NotificationGroup>;
+      readonly group: TextsOf<NotificationGroup>;
+    };
+  };
   readonly tours: {
     readonly [N in TourName]: { readonly name: string } & {
       readonly [T in (typeof tours)[N]['steps'][number]['text']]: { readonly title: string; readonly text: string };

@@ -24,7 +24,13 @@ export const testPassword = 'Lavendel#2026';
 
 /** A user whose e-mail follows from its name. */
 export function aUser(username: string): SellerRecord['users'][number] {
-  return { username, email: `${username}@shop.example`, name: `User ${username}`, initialPassword: testPassword, banned: false };
+  return {
+    username,
+    email: `${username}@shop.example`,
+    name: `User ${username}`,
+    initialPassword: testPassword,
+    banned: false,
+  };
 }
 
 export function aProduct(changes: Partial<ProductRecord> = {}): ProductRecord {

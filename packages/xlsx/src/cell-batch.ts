@@ -120,7 +120,9 @@ export class CellBatch implements RowBatch {
       case kindCodes.boolean:
         return /^(?:1|true)$/i.test(this.written(at)) ? 'TRUE' : 'FALSE';
       case kindCodes.date:
-        return code & cellFlags.iso ? this.written(at) : (showDate(this.number(row, column)) ?? showNumber(this.written(at)));
+        return code & cellFlags.iso
+          ? this.written(at)
+          : (showDate(this.number(row, column)) ?? showNumber(this.written(at)));
       default:
         if (code & cellFlags.shared) return this.source.strings?.text(this.starts[at] ?? 0) ?? '';
         return this.source.escapes ? unescapeCellText(this.written(at)) : this.written(at);

@@ -40,5 +40,7 @@ export function classifyTyped(arena: TextArena, start: number, type: number): nu
   if (arena.length === start) return kindCodes.empty;
   if (text) return kindCodes.text;
   if (type === cellTypes.boolean) return kindCodes.boolean;
-  return type === cellTypes.date && looksLikeIso(arena.bytes, start, arena.length) ? kindCodes.date | cellFlags.iso : kindCodes.error;
+  return type === cellTypes.date && looksLikeIso(arena.bytes, start, arena.length)
+    ? kindCodes.date | cellFlags.iso
+    : kindCodes.error;
 }

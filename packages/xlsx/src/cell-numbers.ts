@@ -50,7 +50,13 @@ export function parseNumber(bytes: Buffer, start: number, end: number): number {
 function movePoint(whole: string, fraction: string, exponent: number): string {
   const digits = whole + fraction;
   const point = whole.length + exponent;
-  const before = point > 0 ? digits.slice(0, point).padEnd(point, '0').replace(/^0+(?=\d)/, '') : '0';
+  const before =
+    point > 0
+      ? digits
+          .slice(0, point)
+          .padEnd(point, '0')
+          .replace(/^0+(?=\d)/, '')
+      : '0';
   const after = point < 0 ? '0'.repeat(-point) + digits : digits.slice(point);
   return after === '' ? before : `${before}.${after}`;
 }
@@ -61,7 +67,8 @@ function movePoint(whole: string, fraction: string, exponent: number): string {
  */
 export function showNumber(written: string): string {
   if (/^-?(?:0|[1-9]\d*)(?:\.\d{1,8})?$/.test(written) && written.length <= mostDigits) return written;
-  const [, sign = '', whole = '', fraction = '', exponent = '0'] = /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(written) ?? [];
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(written) ?? [];
   const minusSign = sign === '-' ? '-' : '';
   if (Math.abs(Number(exponent)) > longestNumber) return written;
   const shown = movePoint(whole || '0', fraction, Number(exponent));
@@ -69,5 +76,10 @@ export function showNumber(written: string): string {
   if (!shown.includes('.') || digits.length <= mostDigits) return minusSign + shown;
   const rounded = /^(\d)\.?(\d*)e([+-]\d+)$/.exec(Number(shown).toExponential(mostDigits - 1));
   const [, first = '', others = '', power = '0'] = rounded ?? [];
-  return minusSign + movePoint(first, others, Number(power)).replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+  return (
+    minusSign +
+    movePoint(first, others, Number(power))
+      .replace(/(\.\d*?)0+$/, '$1')
+      .replace(/\.$/, '')
+  );
 }

@@ -30,7 +30,12 @@ export const partKey = (name: string): string => name.replaceAll('\\', '/').repl
 function endOffset(file: Buffer): number {
   const first = Math.max(0, file.length - endLength - longestComment);
   for (let at = file.length - endLength; at >= first; at -= 1) {
-    if (file[at] === 0x50 && file.readUInt32LE(at) === 0x0605_4b50 && at + endLength + file.readUInt16LE(at + 20) === file.length) return at;
+    if (
+      file[at] === 0x50 &&
+      file.readUInt32LE(at) === 0x0605_4b50 &&
+      at + endLength + file.readUInt16LE(at + 20) === file.length
+    )
+      return at;
   }
   throw damaged('no end of the central directory');
 }
@@ -41,7 +46,11 @@ function header(file: Buffer, at: number, end: number): Header {
   const extraEnd = nameEnd + file.readUInt16LE(at + 30);
   const length = extraEnd + file.readUInt16LE(at + 32) - at;
   if (at + length > end) throw damaged('the central directory is cut off');
-  const sizes = { size: file.readUInt32LE(at + 24), packed: file.readUInt32LE(at + 20), offset: file.readUInt32LE(at + 42) };
+  const sizes = {
+    size: file.readUInt32LE(at + 24),
+    packed: file.readUInt32LE(at + 20),
+    offset: file.readUInt32LE(at + 42),
+  };
   return {
     name: partKey(file.toString('utf8', at + 46, nameEnd)),
     flags: file.readUInt16LE(at + 8),

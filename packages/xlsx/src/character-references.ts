@@ -7,7 +7,10 @@ const wrong = () => new WorkbookError('damaged', 'a wrong character reference');
 
 /** The five names that need no document type, by their bytes as one number. */
 const named = new Map(
-  (['amp&', 'lt<', 'gt>', 'quot"', "apos'"] as const).map((pair) => [Buffer.from(pair).reduce((sum, byte, index) => (index === pair.length - 1 ? sum : sum * 256 + byte), 0), pair.charCodeAt(pair.length - 1)]),
+  (['amp&', 'lt<', 'gt>', 'quot"', "apos'"] as const).map((pair) => [
+    Buffer.from(pair).reduce((sum, byte, index) => (index === pair.length - 1 ? sum : sum * 256 + byte), 0),
+    pair.charCodeAt(pair.length - 1),
+  ]),
 );
 
 /** Where the reference whose name begins at `start` has its semicolon. */

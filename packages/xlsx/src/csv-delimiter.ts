@@ -26,7 +26,9 @@ const declared = /^sep=([;,\t|])\r?\n/i;
 /** The delimiter a first line like `sep=;` declares, as Excel writes and honours it, and where the records begin. */
 export function declaredDelimiter(text: Buffer): { delimiter: number; start: number } | undefined {
   const [line, delimiter] = declared.exec(text.toString('latin1', 0, 8)) ?? [];
-  return line === undefined || delimiter === undefined ? undefined : { delimiter: delimiter.charCodeAt(0), start: line.length };
+  return line === undefined || delimiter === undefined
+    ? undefined
+    : { delimiter: delimiter.charCodeAt(0), start: line.length };
 }
 
 /** The delimiter that is most frequent in the first line; of equals the first of `; , tab |`. */

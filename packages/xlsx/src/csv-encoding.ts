@@ -19,7 +19,12 @@ function decoded(file: Buffer, encoding: string): Buffer {
 /** A text file as UTF-8 without byte order mark: by its mark, else UTF-8 where it is that, else Windows-1252. */
 export function asUtf8(file: Buffer): Buffer {
   const encoding = marks.find(({ start }) => start.every((byte, index) => file[index] === byte))?.encoding;
-  const text = encoding === undefined && !isUtf8(file) ? decoded(file, 'windows-1252') : encoding?.startsWith('utf-16') ? decoded(file, encoding) : file;
+  const text =
+    encoding === undefined && !isUtf8(file)
+      ? decoded(file, 'windows-1252')
+      : encoding?.startsWith('utf-16')
+        ? decoded(file, encoding)
+        : file;
   if (text.includes(0)) throw new WorkbookError('damaged', 'zero bytes');
   return encoding === 'utf-8' ? text.subarray(3) : text;
 }

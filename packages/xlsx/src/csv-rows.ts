@@ -47,7 +47,8 @@ export class CsvRows {
     for (let column = 0; this.readField(column); column += 1);
     if (!this.filled) return;
     this.rows += 1;
-    if (this.rows > this.source.limits.rows + 1) throw new WorkbookError('too_many_rows', `more than ${this.source.limits.rows}`);
+    if (this.rows > this.source.limits.rows + 1)
+      throw new WorkbookError('too_many_rows', `more than ${this.source.limits.rows}`);
     this.batch.finishRow(this.line);
     if (this.batch.isFull) this.batch = this.source.onFull(this.batch);
   }
@@ -66,7 +67,8 @@ export class CsvRows {
   }
 
   private keep(column: number, start: number): void {
-    if (column >= this.source.limits.columns) throw new WorkbookError('too_many_columns', `more than ${this.source.limits.columns}`);
+    if (column >= this.source.limits.columns)
+      throw new WorkbookError('too_many_columns', `more than ${this.source.limits.columns}`);
     this.filled = true;
     const slot = this.batch.slot(column);
     if (slot >= 0) this.batch.keep(slot, kindCodes.text, { start, format: 0 });
@@ -78,7 +80,8 @@ export class CsvRows {
     let from = this.at + 1;
     for (;;) {
       const close = text.indexOf(quote, from);
-      if (close < 0) throw new WorkbookError('damaged', `a quote in line ${this.line}, column ${column + 1} is not closed`);
+      if (close < 0)
+        throw new WorkbookError('damaged', `a quote in line ${this.line}, column ${column + 1} is not closed`);
       this.requireShort(close - from);
       batch.arena.append(text, from, close);
       this.at = close + 1;

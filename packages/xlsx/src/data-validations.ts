@@ -11,7 +11,8 @@ const longestList = 255;
 
 function listFormula(list: readonly string[]): string {
   const words = list.join(',');
-  if (list.some((word) => word === '' || word.includes(','))) throw new RangeError('a word of a list is empty or has a comma');
+  if (list.some((word) => word === '' || word.includes(',')))
+    throw new RangeError('a word of a list is empty or has a comma');
   if (words.length > longestList) throw new RangeError(`a list has more than ${longestList} characters`);
   return escapeXml(`"${words.replaceAll('"', '""')}"`);
 }

@@ -5,8 +5,17 @@ import { WorkbookError } from './workbook-error.ts';
 import { nameCode } from './xml-names.ts';
 import { tokens, type XmlScanner } from './xml-scanner.ts';
 
-const [contentName, bodyName, sheetsName, tableName] = [nameCode('document-content'), nameCode('body'), nameCode('spreadsheet'), nameCode('table')];
-const [stylesName, styleName, tablePropertiesName] = [nameCode('automatic-styles'), nameCode('style'), nameCode('table-properties')];
+const [contentName, bodyName, sheetsName, tableName] = [
+  nameCode('document-content'),
+  nameCode('body'),
+  nameCode('spreadsheet'),
+  nameCode('table'),
+];
+const [stylesName, styleName, tablePropertiesName] = [
+  nameCode('automatic-styles'),
+  nameCode('style'),
+  nameCode('table-properties'),
+];
 
 /** Goes over the content of an OpenDocument spreadsheet and gives its first visible table to `rows`. */
 export class DocumentContent implements PartTaker {
@@ -40,13 +49,15 @@ export class DocumentContent implements PartTaker {
   private open(scanner: XmlScanner): boolean {
     const { level, name } = scanner;
     if (level === 1 && name !== contentName) throw new WorkbookError('damaged', 'the content is something else');
-    if (this.section !== bodyName && scanner.scanned > this.mostStyles) throw new WorkbookError('too_large', 'the styles');
+    if (this.section !== bodyName && scanner.scanned > this.mostStyles)
+      throw new WorkbookError('too_large', 'the styles');
     if (level === 2) this.section = name;
     else if (level === 3) {
       this.inSheets = this.section === bodyName && name === sheetsName;
       this.style = this.section === stylesName && name === styleName ? (attributeText(scanner, 'name') ?? '') : '';
     } else if (level === 4 && name === tablePropertiesName) this.takeProperties(scanner);
-    else if (level === 4 && name === tableName && this.inSheets && this.sheet === undefined) return this.openTable(scanner);
+    else if (level === 4 && name === tableName && this.inSheets && this.sheet === undefined)
+      return this.openTable(scanner);
     return false;
   }
 

@@ -10,7 +10,10 @@ function headerTexts(batch: CellBatch, columns: number): string[] {
 }
 
 /** The first batch, which takes the header alone, and what to do with it and with those of the columns then chosen. */
-export function headerThenRows(source: CellSource, reading: Reading): { batch: CellBatch; onFull: (batch: CellBatch) => CellBatch } {
+export function headerThenRows(
+  source: CellSource,
+  reading: Reading,
+): { batch: CellBatch; onFull: (batch: CellBatch) => CellBatch } {
   const { columns } = reading.limits;
   const every = Array.from({ length: columns }, (_position, index) => index);
   const header = new CellBatch(source, every, 1);

@@ -6,7 +6,19 @@ import { buildWorkbook } from './testing/build-workbook.ts';
 import { buildZip, type ZipPart } from './testing/build-zip.ts';
 import { outcome, readAll, readAllOfDocument, textsOf } from './testing/read-all.ts';
 
-const { buildDocument, cellOf, contentOf, documentOf, documentParts, documentWith, manifestOf, numberCellOf, rowOf, tableOf, textCellOf } = built;
+const {
+  buildDocument,
+  cellOf,
+  contentOf,
+  documentOf,
+  documentParts,
+  documentWith,
+  manifestOf,
+  numberCellOf,
+  rowOf,
+  tableOf,
+  textCellOf,
+} = built;
 const { type, manifest, content } = documentParts;
 
 const megabyte = 1024 * 1024;
@@ -14,7 +26,8 @@ const plain = buildDocument();
 const header = rowOf(textCellOf('H'));
 const document = (rows: string) => documentOf(header + rows);
 const withContent = (xml: string | Buffer | null) => buildDocument({ [content]: xml });
-const withEntry = (name: string, change: Partial<ZipPart>) => buildZip(documentWith().map((part) => (part.name === name ? { ...part, ...change } : part)));
+const withEntry = (name: string, change: Partial<ZipPart>) =>
+  buildZip(documentWith().map((part) => (part.name === name ? { ...part, ...change } : part)));
 const doctype = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
 const whole = contentOf(tableOf(built.plainRows));
 const long = randomBytes(1.5 * megabyte).toString('hex');
@@ -30,8 +43,25 @@ const kinds: [string, Buffer, string][] = [
   ['no type', buildDocument({ [type]: null }), 'not_a_workbook'],
   ['no manifest', buildDocument({ [manifest]: null }), 'damaged'],
   ['no content', withContent(null), 'damaged'],
-  ['encrypted', buildDocument({ [manifest]: manifestOf('<manifest:encryption-data manifest:checksum-type="SHA1/1K"><manifest:algorithm/></manifest:encryption-data>'), [content]: randomBytes(500) }), 'encrypted'],
-  ['encrypted as a whole', buildDocument({ [manifest]: manifestOf('<manifest:encryption-data/>'), [content]: null, 'encrypted-package': randomBytes(500) }), 'encrypted'],
+  [
+    'encrypted',
+    buildDocument({
+      [manifest]: manifestOf(
+        '<manifest:encryption-data manifest:checksum-type="SHA1/1K"><manifest:algorithm/></manifest:encryption-data>',
+      ),
+      [content]: randomBytes(500),
+    }),
+    'encrypted',
+  ],
+  [
+    'encrypted as a whole',
+    buildDocument({
+      [manifest]: manifestOf('<manifest:encryption-data/>'),
+      [content]: null,
+      'encrypted-package': randomBytes(500),
+    }),
+    'encrypted',
+  ],
   ['an encrypted entry', withEntry(content, { flags: 1 }), 'encrypted'],
 ];
 
@@ -42,7 +72,14 @@ const archives: [string, Buffer, string][] = [
   ['a wrong checksum of the type', withEntry(type, { crc: 1 }), 'damaged'],
   ['more bytes than declared', withEntry(content, { size: 20 }), 'damaged'],
   ['no deflated data', withEntry(content, { packed: randomBytes(400) }), 'damaged'],
-  ['1,001 entries', buildZip([...documentWith(), ...Array.from({ length: 998 }, (_part, index) => ({ name: `x${index}`, content: '' }))]), 'too_many_entries'],
+  [
+    '1,001 entries',
+    buildZip([
+      ...documentWith(),
+      ...Array.from({ length: 998 }, (_part, index) => ({ name: `x${index}`, content: '' })),
+    ]),
+    'too_many_entries',
+  ],
 ];
 
 const repeated = (cells: string, rows: number) => document(rowOf(cells, `table:number-rows-repeated="${rows}"`));
@@ -52,20 +89,55 @@ const bombs: [string, Buffer, string][] = [
   ['a row with content a million times', repeated(textCellOf('a'), 1_048_575), 'too_many_rows'],
   ['a row with content 10,000 million times', repeated(textCellOf('a'), 9_999_999_999), 'too_many_rows'],
   ['a long row many times', repeated(textCellOf('a'.repeat(10_000)), 399_999), 'too_large'],
-  ['a long cell in many columns', document(rowOf(textCellOf(long, 'table:number-columns-repeated="256"'))), 'too_large'],
-  ['a cell in many columns of many rows', repeated(textCellOf('a', 'table:number-columns-repeated="256"'), 399_999), 'too_large'],
-  ['a cell with content in 16,384 columns', document(rowOf(textCellOf('a', 'table:number-columns-repeated="16384"'))), 'too_many_columns'],
-  ['a cell with content in 10,000 million columns', document(rowOf(textCellOf('a', 'table:number-columns-repeated="9999999999"'))), 'too_many_columns'],
+  [
+    'a long cell in many columns',
+    document(rowOf(textCellOf(long, 'table:number-columns-repeated="256"'))),
+    'too_large',
+  ],
+  [
+    'a cell in many columns of many rows',
+    repeated(textCellOf('a', 'table:number-columns-repeated="256"'), 399_999),
+    'too_large',
+  ],
+  [
+    'a cell with content in 16,384 columns',
+    document(rowOf(textCellOf('a', 'table:number-columns-repeated="16384"'))),
+    'too_many_columns',
+  ],
+  [
+    'a cell with content in 10,000 million columns',
+    document(rowOf(textCellOf('a', 'table:number-columns-repeated="9999999999"'))),
+    'too_many_columns',
+  ],
   ['10,000 million spaces', document(rowOf(textCellOf('<text:s text:c="9999999999"/>'))), 'too_large'],
   ['many times a million spaces', document(rowOf(textCellOf('<text:s text:c="1000000"/>'.repeat(5)))), 'too_large'],
   ['a row of 6 MB', document(rowOf(textCellOf(long) + textCellOf(long))), 'too_large'],
   ['a row of many cells', document(rowOf(cellOf('<text:span/>').repeat(150_000))), 'too_large'],
-  ['styles of 9 MB', withContent(contentOf(tableOf(built.plainRows), Array.from({ length: 150_000 }, () => `<style:style style:name="${randomBytes(20).toString('hex')}"/>`).join(''))), 'too_large'],
+  [
+    'styles of 9 MB',
+    withContent(
+      contentOf(
+        tableOf(built.plainRows),
+        Array.from({ length: 150_000 }, () => `<style:style style:name="${randomBytes(20).toString('hex')}"/>`).join(
+          '',
+        ),
+      ),
+    ),
+    'too_large',
+  ],
 ];
 
 const contents: [string, Buffer, string][] = [
-  ['an entity bomb', withContent(whole.replace('<office:document-content', `${doctype}<office:document-content`)), 'forbidden_content'],
-  ['a document type in the manifest', buildDocument({ [manifest]: `<!DOCTYPE x SYSTEM "file:///etc/passwd">${manifestOf()}` }), 'forbidden_content'],
+  [
+    'an entity bomb',
+    withContent(whole.replace('<office:document-content', `${doctype}<office:document-content`)),
+    'forbidden_content',
+  ],
+  [
+    'a document type in the manifest',
+    buildDocument({ [manifest]: `<!DOCTYPE x SYSTEM "file:///etc/passwd">${manifestOf()}` }),
+    'forbidden_content',
+  ],
   ['an undeclared entity', document(rowOf(textCellOf('&b;'))), 'damaged'],
   ['a reference to no character in a value', document(rowOf(numberCellOf('&#xD800;'))), 'damaged'],
   ['another root', withContent(whole.replaceAll('document-content', 'document-styles')), 'damaged'],
@@ -73,14 +145,36 @@ const contents: [string, Buffer, string][] = [
   ['no sheet', withContent(contentOf('')), 'no_sheet'],
   ['hidden sheets only', withContent(contentOf(tableOf(built.plainRows, 'a', 'table:style-name="ta2"'))), 'no_sheet'],
   ['a sheet without rows', withContent(contentOf(tableOf(''))), 'empty_sheet'],
-  ['a sheet without anything', withContent(contentOf('<table:table table:name="a"/>' + tableOf(built.plainRows, 'b'))), 'empty_sheet'],
-  ['a sheet with empty rows', documentOf('<table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>'), 'empty_sheet'],
+  [
+    'a sheet without anything',
+    withContent(contentOf('<table:table table:name="a"/>' + tableOf(built.plainRows, 'b'))),
+    'empty_sheet',
+  ],
+  [
+    'a sheet with empty rows',
+    documentOf(
+      '<table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>',
+    ),
+    'empty_sheet',
+  ],
   ['repeated no times', repeated(textCellOf('a'), 0), 'damaged'],
   ['repeated minus one times', repeated(textCellOf('a'), -1), 'damaged'],
   ['columns repeated in words', document(rowOf('<table:table-cell table:number-columns-repeated="many"/>')), 'damaged'],
-  ['a row beyond all', document('<table:table-row table:number-rows-repeated="1048575"/>' + rowOf(textCellOf('a'))), 'damaged'],
-  ['a cell in the 257th column', document(rowOf(`<table:table-cell table:number-columns-repeated="256"/>${textCellOf('a')}`)), 'too_many_columns'],
-  ['tags not balanced', document('<table:table-row><table:table-cell></table:table-row></table:table-cell>'), 'damaged'],
+  [
+    'a row beyond all',
+    document('<table:table-row table:number-rows-repeated="1048575"/>' + rowOf(textCellOf('a'))),
+    'damaged',
+  ],
+  [
+    'a cell in the 257th column',
+    document(rowOf(`<table:table-cell table:number-columns-repeated="256"/>${textCellOf('a')}`)),
+    'too_many_columns',
+  ],
+  [
+    'tags not balanced',
+    document('<table:table-row><table:table-cell></table:table-row></table:table-cell>'),
+    'damaged',
+  ],
   ['cut in the middle of a tag', withContent(whole.slice(0, -4)), 'damaged'],
   ['nested 300 deep', document(rowOf(`${'<a>'.repeat(300)}${'</a>'.repeat(300)}`)), 'damaged'],
 ];

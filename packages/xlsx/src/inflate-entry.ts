@@ -28,7 +28,8 @@ function* storedChunks(bytes: Buffer): Generator<Buffer> {
 /** Gives memory back at once: garbage of the size of the file would pile up until it is collected. */
 function release({ buffer, byteOffset, length }: Buffer): void {
   // Only one that is full to its end: the inflater goes on to fill another one.
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === chunkSize && byteOffset + length === chunkSize) buffer.transfer(0);
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === chunkSize && byteOffset + length === chunkSize)
+    buffer.transfer(0);
 }
 
 async function* deflatedChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
@@ -48,14 +49,19 @@ async function* deflatedChunks(bytes: Buffer, size: number): AsyncGenerator<Buff
 
 function requireWithin(entry: PackedEntry, size: number, budget: { most: number; ratio: number }): void {
   if (size > budget.most) throw new WorkbookError('too_large', `${entry.name} of ${size} bytes`);
-  if (size > ratioFreeBytes && size > entry.packed * budget.ratio) throw new WorkbookError('too_large', `${entry.name} is packed too densely`);
+  if (size > ratioFreeBytes && size > entry.packed * budget.ratio)
+    throw new WorkbookError('too_large', `${entry.name} is packed too densely`);
 }
 
 /**
  * The content of an entry in chunks of 256 kB, at most `most` bytes. Its size as declared is believed only where it
  * makes a refusal quicker; more than that, or another checksum, is a damaged file.
  */
-export async function* inflateEntry(file: Buffer, entry: PackedEntry, reading: { budget: InflateBudget; most: number }): AsyncGenerator<Buffer> {
+export async function* inflateEntry(
+  file: Buffer,
+  entry: PackedEntry,
+  reading: { budget: InflateBudget; most: number },
+): AsyncGenerator<Buffer> {
   const { budget, most } = reading;
   const bounds = { most: Math.min(most, budget.limits.inflated), ratio: budget.limits.ratio };
   requireWithin(entry, entry.size, bounds);
@@ -70,5 +76,6 @@ export async function* inflateEntry(file: Buffer, entry: PackedEntry, reading: {
     crc = crc32(chunk, crc);
     yield chunk;
   }
-  if (size !== entry.size || crc !== entry.crc) throw new WorkbookError('damaged', `the checksum of ${entry.name} is wrong`);
+  if (size !== entry.size || crc !== entry.crc)
+    throw new WorkbookError('damaged', `the checksum of ${entry.name} is wrong`);
 }

@@ -22,7 +22,8 @@ const longestFormat = 255;
 const between = (id: number, first: number, last: number) => id >= first && id <= last;
 
 /** The built-in dates and times of ECMA-376 §18.8.30, with those of the East Asian versions. */
-export const isBuiltInDate = (id: number): boolean => between(id, 14, 22) || between(id, 27, 36) || between(id, 45, 47) || between(id, 50, 58);
+export const isBuiltInDate = (id: number): boolean =>
+  between(id, 14, 22) || between(id, 27, 36) || between(id, 45, 47) || between(id, 50, 58);
 
 /** The first section of a format as its characters: a literal one carries its backslash, `[…]` and fillers are gone. */
 function formatParts(code: string): string[] {

@@ -50,7 +50,11 @@ export class Package {
 
   /** The elements of a small part. */
   async each(name: string, onElement: (element: Element) => void): Promise<void> {
-    await eachElement(this.entry(name), { file: this.file, budget: this.budget, most: this.budget.limits.styles }, onElement);
+    await eachElement(
+      this.entry(name),
+      { file: this.file, budget: this.budget, most: this.budget.limits.styles },
+      onElement,
+    );
   }
 
   /** The relationships of a part (`''` for the package itself). */
@@ -62,7 +66,11 @@ export class Package {
       if (name !== relationshipName) return;
       const outside = attribute('TargetMode')?.toLowerCase() === 'external';
       const kind = (attribute('Type') ?? '').split('/').pop() ?? '';
-      found.push({ id: attribute('Id') ?? '', kind, target: outside ? null : resolveTarget(source, attribute('Target') ?? '') });
+      found.push({
+        id: attribute('Id') ?? '',
+        kind,
+        target: outside ? null : resolveTarget(source, attribute('Target') ?? ''),
+      });
     });
     return found;
   }
@@ -80,7 +88,10 @@ export class Package {
 }
 
 /** The part of one of the kinds that a relationship leads to, undefined when there is none; one outside is refused. */
-export function targetOf(relationships: readonly Relationship[], wanted: (relationship: Relationship) => boolean): string | undefined {
+export function targetOf(
+  relationships: readonly Relationship[],
+  wanted: (relationship: Relationship) => boolean,
+): string | undefined {
   const found = relationships.find(wanted);
   if (found?.target === null) throw new WorkbookError('forbidden_content', 'a part outside the file');
   return found?.target;

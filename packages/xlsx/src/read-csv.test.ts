@@ -23,7 +23,16 @@ test.each<[string, string | Buffer, string, string[], string[][]]>([
   ['UTF-16, big end first', Buffer.from(utf16).swap16(), ';', ['PZN', 'Groß'], [['1', 'ü']]],
   ['Windows-1252', Buffer.from('Preis \x80;Gro\xdf\n1;2', 'latin1'), ';', ['Preis €', 'Groß'], [['1', '2']]],
   ['no escapes of workbooks', 'a\n_x0041_', ';', ['a'], [['_x0041_']]],
-  ['short and long rows', 'a;b\n1\n1;2;3\n', ';', ['a', 'b'], [['1', ''], ['1', '2']]],
+  [
+    'short and long rows',
+    'a;b\n1\n1;2;3\n',
+    ';',
+    ['a', 'b'],
+    [
+      ['1', ''],
+      ['1', '2'],
+    ],
+  ],
 ])('UPL-10 %s', async (_name, text, delimiter, header, rows) => {
   const found = await readAllDelimited(Buffer.from(text));
   expect(found).toMatchObject({ delimiter, header });
@@ -65,8 +74,14 @@ test('UPL-10 any mixture of quotes, delimiters and line ends is read or refused 
   const codes = new Set<string>();
   for (let seed = 0; seed < 500; seed += 1) {
     const random = seeded(seed);
-    const text = Array.from({ length: random(80) }, () => pick(random, ['"', ';', ',', '\t', '|', '\r', '\n', 'a', 'ü', '\ufeff', '\u0080', '=']));
-    codes.add(await outcome(readAllDelimited(Buffer.from(text.join(''), pick(random, ['utf8', 'latin1', 'utf16le'])), { columns: 5 })));
+    const text = Array.from({ length: random(80) }, () =>
+      pick(random, ['"', ';', ',', '\t', '|', '\r', '\n', 'a', 'ü', '\ufeff', '\u0080', '=']),
+    );
+    codes.add(
+      await outcome(
+        readAllDelimited(Buffer.from(text.join(''), pick(random, ['utf8', 'latin1', 'utf16le'])), { columns: 5 }),
+      ),
+    );
   }
   expect([...codes].filter((code) => code !== 'read' && !workbookErrorCodes.some((own) => own === code))).toEqual([]);
   expect(codes).toContain('read');

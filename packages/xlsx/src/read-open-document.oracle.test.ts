@@ -1,10 +1,31 @@
 import { read, utils, write, type CellObject, type WorkSheet } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
-import { buildDocument, cellOf, contentOf, documentParts, numberCellOf, rowOf, tableOf, textCellOf } from './testing/build-document.ts';
+import {
+  buildDocument,
+  cellOf,
+  contentOf,
+  documentParts,
+  numberCellOf,
+  rowOf,
+  tableOf,
+  textCellOf,
+} from './testing/build-document.ts';
 import { pick, seeded, type Random } from './testing/random.ts';
 import { readAllOfDocument, type ReadCell } from './testing/read-all.ts';
 
-const texts = ['PZN', 'Großhandel', 'a & b <c> "d"', '  spaces  inside ', 'two\nlines', 'tab\tbed', '😀', '00012', 'é', '=1+1', 'x'.repeat(300)] as const;
+const texts = [
+  'PZN',
+  'Großhandel',
+  'a & b <c> "d"',
+  '  spaces  inside ',
+  'two\nlines',
+  'tab\tbed',
+  '😀',
+  '00012',
+  'é',
+  '=1+1',
+  'x'.repeat(300),
+] as const;
 const numbers = [0, 5, -3, 18.9, 0.1, 1234.56, 3_752_864, 4_150_037_528_643, 99_999.99] as const;
 
 function randomCell(random: Random): CellObject | null {
@@ -25,7 +46,9 @@ function randomCell(random: Random): CellObject | null {
 
 function randomSheet(random: Random): WorkSheet {
   const columns = 1 + random(12);
-  const sheet = utils.aoa_to_sheet([Array.from({ length: columns }, (_column, index) => `H${index}`)], { dense: false });
+  const sheet = utils.aoa_to_sheet([Array.from({ length: columns }, (_column, index) => `H${index}`)], {
+    dense: false,
+  });
   const rows = random(60);
   for (let row = 1; row <= rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -58,8 +81,11 @@ async function compare(file: Buffer): Promise<number> {
       compared += 1;
     }
   }
-  const filled = Object.keys(sheet).filter((name) => /^[A-Z]+\d+$/.test(name) && expected(sheet[name]).kind !== 'empty');
-  const found = ours.cells.flat().filter(({ kind }) => kind !== 'empty').length + ours.header.filter((text) => text !== '').length;
+  const filled = Object.keys(sheet).filter(
+    (name) => /^[A-Z]+\d+$/.test(name) && expected(sheet[name]).kind !== 'empty',
+  );
+  const found =
+    ours.cells.flat().filter(({ kind }) => kind !== 'empty').length + ours.header.filter((text) => text !== '').length;
   expect(found).toBe(filled.length);
   return compared;
 }
@@ -69,22 +95,38 @@ describe('UPL-10 cell by cell like @e965/xlsx', () => {
     const workbook = utils.book_new();
     utils.book_append_sheet(workbook, randomSheet(seeded(seed)), 'One');
     utils.book_append_sheet(workbook, utils.aoa_to_sheet([['another']]), 'Two');
-    expect(await compare(write(workbook, { type: 'buffer', bookType: 'ods', compression: seed % 2 === 0 }))).toBeGreaterThanOrEqual(0);
+    expect(
+      await compare(write(workbook, { type: 'buffer', bookType: 'ods', compression: seed % 2 === 0 })),
+    ).toBeGreaterThanOrEqual(0);
   });
 
   const empty = (count: number) => `<table:table-cell table:number-columns-repeated="${count}"/>`;
   const header = rowOf(textCellOf('H', 'table:number-columns-repeated="5"') + empty(16_379));
-  const cells = textCellOf('a &amp; b') + numberCellOf(18.9, '18,90') + empty(1) + textCellOf('<text:span>x</text:span>y', 'table:number-columns-repeated="2"') + empty(16_379);
+  const cells =
+    textCellOf('a &amp; b') +
+    numberCellOf(18.9, '18,90') +
+    empty(1) +
+    textCellOf('<text:span>x</text:span>y', 'table:number-columns-repeated="2"') +
+    empty(16_379);
 
   test.each<[string, string, number]>([
     ['repeated cells', header + rowOf(cells).repeat(100), 500],
-    ['repeated rows', header + rowOf(cells, 'table:number-rows-repeated="3"') + rowOf(empty(16_384), 'table:number-rows-repeated="7"') + rowOf(cells), 20],
+    [
+      'repeated rows',
+      header +
+        rowOf(cells, 'table:number-rows-repeated="3"') +
+        rowOf(empty(16_384), 'table:number-rows-repeated="7"') +
+        rowOf(cells),
+      20,
+    ],
     ['line breaks between tags', (header + rowOf(cells).repeat(10)).replaceAll('><table', '>\n  <table'), 50],
     ['a group of rows', `${header}<table:table-row-group>${rowOf(cells).repeat(10)}</table:table-row-group>`, 50],
     ['without types', header + rowOf(cellOf('<text:p>a</text:p>') + empty(16_383)).repeat(4), 20],
   ])('built by hand: %s', async (_name, rows, compared) => {
     // The oracle wants a stylesheet, ours does not look at it.
     const styles = '<office:document-styles xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"/>';
-    expect(await compare(buildDocument({ [documentParts.content]: contentOf(tableOf(rows)), 'styles.xml': styles }))).toBe(compared);
+    expect(
+      await compare(buildDocument({ [documentParts.content]: contentOf(tableOf(rows)), 'styles.xml': styles })),
+    ).toBe(compared);
   });
 });

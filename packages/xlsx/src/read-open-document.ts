@@ -23,7 +23,8 @@ async function requireSpreadsheet(parts: Package): Promise<void> {
   const entry = parts.entry(typePart);
   if (entry.size > longestType) throw new WorkbookError('not_a_workbook', 'a type too long');
   let type = '';
-  for await (const chunk of inflateEntry(parts.file, entry, { budget: parts.budget, most: longestType })) type += chunk.toString('latin1');
+  for await (const chunk of inflateEntry(parts.file, entry, { budget: parts.budget, most: longestType }))
+    type += chunk.toString('latin1');
   if (!spreadsheetType.test(type)) throw new WorkbookError('not_a_workbook', type);
   await parts.each(manifestPart, ({ name }) => {
     if (name === encryptionName) throw new WorkbookError('encrypted', 'an encrypted document');
@@ -47,7 +48,8 @@ export function readOpenDocument(file: Uint8Array, reading: Reading): Promise<Sh
     const content = new DocumentContent(rows, limits.styles);
     await scanPart(parts.entry(contentPart), { file: bytes, budget: parts.budget, most: limits.inflated }, content);
     rows.finish();
-    if (content.sheet === undefined) throw new WorkbookError('no_sheet', `${content.hiddenSheetsSkipped} hidden sheets`);
+    if (content.sheet === undefined)
+      throw new WorkbookError('no_sheet', `${content.hiddenSheetsSkipped} hidden sheets`);
     if (rows.rows === 0) throw new WorkbookError('empty_sheet', content.sheet);
     return { sheet: content.sheet, rows: rows.rows - 1, hiddenSheetsSkipped: content.hiddenSheetsSkipped };
   });

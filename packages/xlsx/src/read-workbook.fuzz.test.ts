@@ -16,22 +16,29 @@ const kinds = [
   { name: 'an OpenDocument file', sound: soundDocument, readFile: readAllOfDocument },
 ];
 
-test.each(kinds)(`UPL-07 UPL-10 ${mutants} mutants of $name are read or refused with an error of its own, none in more than 2 s`, { timeout: 60_000 + mutants * 20 }, async ({ sound, readFile }) => {
-  const outcomes = new Map<string, number>();
-  let slowest = 0;
-  for (let seed = 0; seed < mutants; seed += 1) {
-    const file = mutant(sound, seed);
-    const before = process.threadCpuUsage();
-    const code = await outcome(readFile(file).catch(rethrowUnforeseen)).catch((error: unknown) => {
-      throw new Error(`mutant ${seed}`, { cause: error });
-    });
-    slowest = Math.max(slowest, process.threadCpuUsage(before).user / 1000);
-    outcomes.set(code, (outcomes.get(code) ?? 0) + 1);
-  }
-  expect(slowest).toBeLessThan(2000);
-  expect([...outcomes.keys()].filter((code) => code !== 'read' && !workbookErrorCodes.some((own) => own === code))).toEqual([]);
-  // The mutants must reach deep into the reader: many are still read, others fail in many ways.
-  expect(outcomes.get('read')).toBeGreaterThan(mutants / 20);
-  expect(outcomes.size).toBeGreaterThan(4);
-  if (process.env['FUZZ_MUTANTS']) process.stdout.write(`${JSON.stringify(Object.fromEntries(outcomes))}, slowest ${slowest.toFixed(0)} ms\n`);
-});
+test.each(kinds)(
+  `UPL-07 UPL-10 ${mutants} mutants of $name are read or refused with an error of its own, none in more than 2 s`,
+  { timeout: 60_000 + mutants * 20 },
+  async ({ sound, readFile }) => {
+    const outcomes = new Map<string, number>();
+    let slowest = 0;
+    for (let seed = 0; seed < mutants; seed += 1) {
+      const file = mutant(sound, seed);
+      const before = process.threadCpuUsage();
+      const code = await outcome(readFile(file).catch(rethrowUnforeseen)).catch((error: unknown) => {
+        throw new Error(`mutant ${seed}`, { cause: error });
+      });
+      slowest = Math.max(slowest, process.threadCpuUsage(before).user / 1000);
+      outcomes.set(code, (outcomes.get(code) ?? 0) + 1);
+    }
+    expect(slowest).toBeLessThan(2000);
+    expect(
+      [...outcomes.keys()].filter((code) => code !== 'read' && !workbookErrorCodes.some((own) => own === code)),
+    ).toEqual([]);
+    // The mutants must reach deep into the reader: many are still read, others fail in many ways.
+    expect(outcomes.get('read')).toBeGreaterThan(mutants / 20);
+    expect(outcomes.size).toBeGreaterThan(4);
+    if (process.env['FUZZ_MUTANTS'])
+      process.stdout.write(`${JSON.stringify(Object.fromEntries(outcomes))}, slowest ${slowest.toFixed(0)} ms\n`);
+  },
+);

@@ -1,12 +1,33 @@
 import { read, utils, write, type CellObject, type WorkSheet } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
-import { buildWorkbook, partsWith, sheetOf, sheetPart, stringsOf, stringsPart, stylesOf, stylesPart } from './testing/build-workbook.ts';
+import {
+  buildWorkbook,
+  partsWith,
+  sheetOf,
+  sheetPart,
+  stringsOf,
+  stringsPart,
+  stylesOf,
+  stylesPart,
+} from './testing/build-workbook.ts';
 import { buildZip } from './testing/build-zip.ts';
 import { pick, seeded, type Random } from './testing/random.ts';
 import { readAll, type ReadCell } from './testing/read-all.ts';
 import { workbookBuffer } from './write-workbook.ts';
 
-const texts = ['PZN', 'Großhandel', 'a & b <c> "d"', ' spaces ', 'two\nlines', '😀', '00012', '_x000D_', 'é', '=1+1', 'x'.repeat(300)] as const;
+const texts = [
+  'PZN',
+  'Großhandel',
+  'a & b <c> "d"',
+  ' spaces ',
+  'two\nlines',
+  '😀',
+  '00012',
+  '_x000D_',
+  'é',
+  '=1+1',
+  'x'.repeat(300),
+] as const;
 const formats = ['General', '0', '0.00', '0000000', '00000000', '#,##0.00', '0%', '@'] as const;
 const numbers = [0, 5, -3, 18.9, 0.1, 1234.56, 3_752_864, 4_150_037_528_643, 1e-7, 1e21, 0.1 + 0.2, 99_999.99] as const;
 
@@ -33,10 +54,13 @@ function randomCell(random: Random): CellObject | null {
 function randomSheet(random: Random): WorkSheet {
   const columns = 1 + random(12);
   const header = Array.from({ length: columns }, (_column, index) => ({ t: 's' as const, v: `H${index}` }));
-  const rows = Array.from({ length: random(60) }, () => Array.from({ length: columns }, () => (random(9) === 0 ? null : randomCell(random))));
+  const rows = Array.from({ length: random(60) }, () =>
+    Array.from({ length: columns }, () => (random(9) === 0 ? null : randomCell(random))),
+  );
   const sheet = utils.aoa_to_sheet([], { dense: false });
   for (const [row, cells] of [header, ...rows].entries()) {
-    for (const [column, cell] of cells.entries()) if (cell !== null) sheet[utils.encode_cell({ r: row, c: column })] = cell;
+    for (const [column, cell] of cells.entries())
+      if (cell !== null) sheet[utils.encode_cell({ r: row, c: column })] = cell;
   }
   sheet['!ref'] = utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length, c: columns - 1 } });
   return sheet;
@@ -45,8 +69,10 @@ function randomSheet(random: Random): WorkSheet {
 /** What the oracle says of a cell, in our words. */
 function expected(cell: CellObject | undefined): Omit<ReadCell, 'text'> & { readonly text?: string } {
   const formula = cell?.f !== undefined;
-  if (cell === undefined || cell.t === 'z' || cell.v === '') return { kind: 'empty', text: '', number: Number.NaN, formula };
-  if (cell.t === 's') return { kind: 'text', text: String(cell.v).replaceAll('\r\n', '\n'), number: Number.NaN, formula };
+  if (cell === undefined || cell.t === 'z' || cell.v === '')
+    return { kind: 'empty', text: '', number: Number.NaN, formula };
+  if (cell.t === 's')
+    return { kind: 'text', text: String(cell.v).replaceAll('\r\n', '\n'), number: Number.NaN, formula };
   if (cell.t === 'b') return { kind: 'boolean', text: cell.v ? 'TRUE' : 'FALSE', number: Number.NaN, formula };
   if (cell.t === 'e') return { kind: 'error', text: cell.w ?? '', number: Number.NaN, formula };
   const format = String(cell.z ?? 'General');
@@ -68,8 +94,11 @@ async function compare(file: Buffer): Promise<number> {
       compared += 1;
     }
   }
-  const filled = Object.keys(sheet).filter((name) => /^[A-Z]+\d+$/.test(name) && expected(sheet[name]).kind !== 'empty');
-  const found = ours.cells.flat().filter(({ kind }) => kind !== 'empty').length + ours.header.filter((text) => text !== '').length;
+  const filled = Object.keys(sheet).filter(
+    (name) => /^[A-Z]+\d+$/.test(name) && expected(sheet[name]).kind !== 'empty',
+  );
+  const found =
+    ours.cells.flat().filter(({ kind }) => kind !== 'empty').length + ours.header.filter((text) => text !== '').length;
   expect(found).toBe(filled.length);
   return compared;
 }
@@ -83,13 +112,24 @@ describe('UPL-02 cell by cell like @e965/xlsx', () => {
   });
 
   test('a file of our own writer', async () => {
-    const columns = (['text', 'integer', 'money', 'date_time', 'price'] as const).map((format) => ({ header: format, width: 9, format }));
-    const rows = Array.from({ length: 500 }, (_row, index) => [texts[index % texts.length] ?? null, index, index * 7, '2026-11-24T13:02', index % 3 ? index : null]);
+    const columns = (['text', 'integer', 'money', 'date_time', 'price'] as const).map((format) => ({
+      header: format,
+      width: 9,
+      format,
+    }));
+    const rows = Array.from({ length: 500 }, (_row, index) => [
+      texts[index % texts.length] ?? null,
+      index,
+      index * 7,
+      '2026-11-24T13:02',
+      index % 3 ? index : null,
+    ]);
     expect(await compare(await workbookBuffer({ sheets: [{ name: 'One', columns, rows }] }))).toBe(2500);
   });
 
   const styled = { [stylesPart]: stylesOf([0, '0000000', 14]) };
-  const cells = '<c s="1"><v>375286</v></c><c t="s"><v>0</v></c><c t="inlineStr"><is><r><t>a</t></r><r><t xml:space="preserve"> b</t></r></is></c><c t="str"><f>"x"</f><v>x</v></c><c s="2"><v>46350</v></c><c t="b"><v>1</v></c><c><v>1.5E+3</v></c>';
+  const cells =
+    '<c s="1"><v>375286</v></c><c t="s"><v>0</v></c><c t="inlineStr"><is><r><t>a</t></r><r><t xml:space="preserve"> b</t></r></is></c><c t="str"><f>"x"</f><v>x</v></c><c s="2"><v>46350</v></c><c t="b"><v>1</v></c><c><v>1.5E+3</v></c>';
   const header = `<row>${'<c t="str"><v>H</v></c>'.repeat(7)}</row>`;
   const references = (xml: string) => {
     let row = 0;
@@ -104,9 +144,28 @@ describe('UPL-02 cell by cell like @e965/xlsx', () => {
 
   test.each<[string, Buffer]>([
     ['shared, rich, styled', buildWorkbook({ ...styled, ...strings, [sheetPart]: sheetOf(rows) })],
-    ['with line breaks between tags', buildWorkbook({ ...styled, ...strings, [sheetPart]: sheetOf(rows.replaceAll('><c', '>\n  <c').replaceAll('</row>', '\n</row>\n')) })],
-    ['stored entries', buildZip(partsWith({ ...styled, ...strings, [sheetPart]: sheetOf(rows) }).map((part) => ({ ...part, stored: true })))],
-    ['cells in another order', buildWorkbook({ ...styled, ...strings, [sheetPart]: sheetOf(rows.replace(/(<c r="A5".*?<\/c>)(<c r="B5".*?<\/c>)/, '$2$1')) })],
+    [
+      'with line breaks between tags',
+      buildWorkbook({
+        ...styled,
+        ...strings,
+        [sheetPart]: sheetOf(rows.replaceAll('><c', '>\n  <c').replaceAll('</row>', '\n</row>\n')),
+      }),
+    ],
+    [
+      'stored entries',
+      buildZip(
+        partsWith({ ...styled, ...strings, [sheetPart]: sheetOf(rows) }).map((part) => ({ ...part, stored: true })),
+      ),
+    ],
+    [
+      'cells in another order',
+      buildWorkbook({
+        ...styled,
+        ...strings,
+        [sheetPart]: sheetOf(rows.replace(/(<c r="A5".*?<\/c>)(<c r="B5".*?<\/c>)/, '$2$1')),
+      }),
+    ],
   ])('built by hand: %s', async (_name, file) => {
     expect(await compare(file)).toBe(1400);
   });

@@ -29,7 +29,11 @@ async function readStrings(parts: Package, part: string | undefined): Promise<Sh
   const { limits } = parts.budget;
   if (entry.size > limits.sharedStrings) throw new WorkbookError('too_large', 'the shared strings');
   const strings = new SharedStrings(entry.size);
-  await scanPart(entry, { file: parts.file, budget: parts.budget, most: limits.sharedStrings }, new SharedStringsPart(strings));
+  await scanPart(
+    entry,
+    { file: parts.file, budget: parts.budget, most: limits.sharedStrings },
+    new SharedStringsPart(strings),
+  );
   return strings;
 }
 
@@ -39,7 +43,11 @@ async function readSheet(parts: Package, found: WorkbookParts, reading: Reading)
   const strings = await readStrings(parts, found.stringsPart);
   const cells: CellSource = { strings, zeros, date1904: found.date1904, escapes: true };
   const sheet = new SheetRows({ limits, strings, formatOfStyle, ...headerThenRows(cells, reading) });
-  await scanPart(parts.entry(found.sheetPart), { file: parts.file, budget: parts.budget, most: limits.inflated }, sheet);
+  await scanPart(
+    parts.entry(found.sheetPart),
+    { file: parts.file, budget: parts.budget, most: limits.inflated },
+    sheet,
+  );
   sheet.finish();
   if (sheet.rows === 0) throw new WorkbookError('empty_sheet', found.sheet);
   return sheet.rows - 1;

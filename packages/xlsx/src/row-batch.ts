@@ -2,7 +2,10 @@ export const cellKinds = ['empty', 'text', 'number', 'boolean', 'date', 'error']
 export type CellKind = (typeof cellKinds)[number];
 
 /** The number of each kind, its index in `cellKinds`. */
-export const kindCodes = { empty: 0, text: 1, number: 2, boolean: 3, date: 4, error: 5 } as const satisfies Record<CellKind, number>;
+export const kindCodes = { empty: 0, text: 1, number: 2, boolean: 3, date: 4, error: 5 } as const satisfies Record<
+  CellKind,
+  number
+>;
 
 /** A batch of rows of the columns the caller chose, `column` counting these; valid only during the call it is given to. */
 export interface RowBatch {

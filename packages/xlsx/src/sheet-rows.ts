@@ -9,10 +9,26 @@ import { WorkbookError } from './workbook-error.ts';
 import { ascii, bytesCode, nameCode } from './xml-names.ts';
 import { tokens, type XmlScanner } from './xml-scanner.ts';
 
-const [worksheet, sheetData, row, cell] = [nameCode('worksheet'), nameCode('sheetData'), nameCode('row'), nameCode('c')];
-const [value, formula, inline, text, phonetic] = [nameCode('v'), nameCode('f'), nameCode('is'), nameCode('t'), nameCode('rPh')];
+const [worksheet, sheetData, row, cell] = [
+  nameCode('worksheet'),
+  nameCode('sheetData'),
+  nameCode('row'),
+  nameCode('c'),
+];
+const [value, formula, inline, text, phonetic] = [
+  nameCode('v'),
+  nameCode('f'),
+  nameCode('is'),
+  nameCode('t'),
+  nameCode('rPh'),
+];
 const [reference, style, type] = [nameCode('r'), nameCode('s'), nameCode('t')];
-const [valueOpening, valueClosing, inlineOpening, inlineClosing] = [ascii('<v>'), ascii('</v></c>'), ascii('<is><t>'), ascii('</t></is></c>')];
+const [valueOpening, valueClosing, inlineOpening, inlineClosing] = [
+  ascii('<v>'),
+  ascii('</v></c>'),
+  ascii('<is><t>'),
+  ascii('</t></is></c>'),
+];
 const sharedText = kindCodes.text | cellFlags.shared;
 
 export interface SheetSource {
@@ -61,7 +77,8 @@ export class SheetRows {
     for (;;) {
       switch (scanner.next()) {
         case tokens.more:
-          if (!this.ended && scanner.given - this.lastRowEnd > this.source.limits.rowBytes) throw new WorkbookError('too_large', 'a row');
+          if (!this.ended && scanner.given - this.lastRowEnd > this.source.limits.rowBytes)
+            throw new WorkbookError('too_large', 'a row');
           return;
         case tokens.open:
           this.open(scanner);
@@ -151,7 +168,8 @@ export class SheetRows {
       return;
     }
     this.rows += 1;
-    if (this.rows > this.source.limits.rows + 1) throw new WorkbookError('too_many_rows', `more than ${this.source.limits.rows}`);
+    if (this.rows > this.source.limits.rows + 1)
+      throw new WorkbookError('too_many_rows', `more than ${this.source.limits.rows}`);
     this.batch.finishRow(this.rowNumber);
     if (this.batch.isFull) this.batch = this.source.onFull(this.batch);
   }
@@ -211,7 +229,8 @@ export class SheetRows {
 
   private finishCell(): void {
     if (!this.someText && this.flags === 0) this.inCell = false;
-    else if (this.type === cellTypes.shared && this.someText) this.finishShared(takeSharedIndex(this.batch.arena, this.start));
+    else if (this.type === cellTypes.shared && this.someText)
+      this.finishShared(takeSharedIndex(this.batch.arena, this.start));
     else if (this.slot < 0) this.keep(this.someText ? kindCodes.text : kindCodes.empty, 0);
     else if (this.isPlain()) this.finishPlain();
     else this.keep(classifyTyped(this.batch.arena, this.start, this.type), this.start);
@@ -219,7 +238,8 @@ export class SheetRows {
 
   private finishShared(index: number): void {
     const { strings } = this.source;
-    if (strings === undefined || index < 0 || index >= strings.count) throw new WorkbookError('damaged', 'a shared string is missing');
+    if (strings === undefined || index < 0 || index >= strings.count)
+      throw new WorkbookError('damaged', 'a shared string is missing');
     this.keep(strings.isEmpty(index) ? kindCodes.empty : sharedText, index);
   }
 

@@ -7,7 +7,14 @@ export const cellFormats = ['text', 'integer', 'money', 'date_time', 'price', 'd
 export type CellFormat = (typeof cellFormats)[number];
 
 /** The cell style of each format, an index into `cellXfs` of the stylesheet; 5 is the header's. */
-export const styleOf: Readonly<Record<CellFormat, number>> = { text: 1, integer: 2, money: 3, date_time: 4, price: 6, date: 7 };
+export const styleOf: Readonly<Record<CellFormat, number>> = {
+  text: 1,
+  integer: 2,
+  money: 3,
+  date_time: 4,
+  price: 6,
+  date: 7,
+};
 export const headerStyle = 5;
 
 export interface Column {
@@ -52,7 +59,8 @@ function serialDay(wallClock: string): string {
 }
 
 /** What stands between the reference of a cell and its content. */
-const startOf = (format: CellFormat, style: number) => (format === 'text' ? `" s="${style}" t="inlineStr"><is><t` : `" s="${style}"><v>`);
+const startOf = (format: CellFormat, style: number) =>
+  format === 'text' ? `" s="${style}" t="inlineStr"><is><t` : `" s="${style}"><v>`;
 
 /** The content of a text cell and its end. */
 function textContent(text: string): string {
@@ -78,7 +86,9 @@ function opening(columns: readonly Column[], names: readonly string[]): string {
     ({ width, format }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${styleOf[format]}" customWidth="1"/>`,
   );
-  const headers = columns.map(({ header }, index) => `<c r="${names[index]}1${startOf('text', headerStyle)}${textContent(header)}`);
+  const headers = columns.map(
+    ({ header }, index) => `<c r="${names[index]}1${startOf('text', headerStyle)}${textContent(header)}`,
+  );
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
@@ -94,8 +104,16 @@ function opening(columns: readonly Column[], names: readonly string[]): string {
 export async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   if (columns.length === 0 || columns.length > mostColumns) throw new RangeError('a sheet has 1 to 16,384 columns');
   const names = columns.map((_column, index) => columnName(index));
-  const validations = dataValidationsXml(columns.map(({ list }, index) => ({ column: names[index] ?? '', list })), mostRows);
-  const cells = columns.map(({ format }, index) => ({ format, index, before: `<c r="${names[index]}`, start: startOf(format, styleOf[format]) }));
+  const validations = dataValidationsXml(
+    columns.map(({ list }, index) => ({ column: names[index] ?? '', list })),
+    mostRows,
+  );
+  const cells = columns.map(({ format }, index) => ({
+    format,
+    index,
+    before: `<c r="${names[index]}`,
+    start: startOf(format, styleOf[format]),
+  }));
   let chunk = opening(columns, names);
   let rowNumber = 1;
   for await (const portion of portionsOf(rows)) {

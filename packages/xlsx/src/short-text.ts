@@ -11,7 +11,8 @@ export function shortText(bytes: Uint8Array, start: number, end: number): string
   if (all >= 0x80) return undefined;
   let text = '';
   let at = start;
-  for (; at + 4 <= end; at += 4) text += String.fromCharCode(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0, bytes[at + 3] ?? 0);
+  for (; at + 4 <= end; at += 4)
+    text += String.fromCharCode(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0, bytes[at + 3] ?? 0);
   for (; at < end; at += 1) text += String.fromCharCode(bytes[at] ?? 0);
   return text;
 }

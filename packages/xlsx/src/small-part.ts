@@ -25,7 +25,11 @@ export function attributeText(scanner: XmlScanner, name: string): string | undef
 }
 
 /** Calls `onElement` for each element of the root's own vocabulary, in order; its element is valid only during the call. */
-export async function eachElement(entry: PackedEntry, reading: PartReading, onElement: (element: Element) => void): Promise<void> {
+export async function eachElement(
+  entry: PackedEntry,
+  reading: PartReading,
+  onElement: (element: Element) => void,
+): Promise<void> {
   await scanPart(entry, reading, {
     take(scanner) {
       for (let token = scanner.next(); token !== tokens.more; token = scanner.next()) {

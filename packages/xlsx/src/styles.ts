@@ -1,4 +1,12 @@
-import { classifyFormat, dateFormat, firstZeroFormat, isBuiltInDate, plainFormat, type NumberFormats, type ZeroFormat } from './number-formats.ts';
+import {
+  classifyFormat,
+  dateFormat,
+  firstZeroFormat,
+  isBuiltInDate,
+  plainFormat,
+  type NumberFormats,
+  type ZeroFormat,
+} from './number-formats.ts';
 import type { Package } from './package-parts.ts';
 import { nameCode } from './xml-names.ts';
 

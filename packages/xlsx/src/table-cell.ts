@@ -10,8 +10,18 @@ import { bytesCode, nameCode } from './xml-names.ts';
 import type { XmlScanner } from './xml-scanner.ts';
 import type { ZeroShapes } from './zero-shapes.ts';
 
-const [typeName, formulaName, columnsRepeated] = [nameCode('value-type'), nameCode('formula'), nameCode('number-columns-repeated')];
-const [errorType, dateType, timeType, booleanType, stringType] = [nameCode('error'), nameCode('date'), nameCode('time'), nameCode('boolean'), nameCode('string')];
+const [typeName, formulaName, columnsRepeated] = [
+  nameCode('value-type'),
+  nameCode('formula'),
+  nameCode('number-columns-repeated'),
+];
+const [errorType, dateType, timeType, booleanType, stringType] = [
+  nameCode('error'),
+  nameCode('date'),
+  nameCode('time'),
+  nameCode('boolean'),
+  nameCode('string'),
+];
 const numberTypes: ReadonlySet<number> = new Set([nameCode('float'), nameCode('percentage'), nameCode('currency')]);
 const valueNames = new Map([
   ...[...numberTypes].map((type) => [type, nameCode('value')] as const),
@@ -88,7 +98,10 @@ export class TableCell implements PlacedCell {
     const index = scanner.attribute(valueNames.get(this.type) ?? 0);
     if (index < 0) return;
     this.hasValue = true;
-    this.arena.appendText({ bytes: scanner.bytes, textStart: scanner.valueStarts[index] ?? 0, textEnd: scanner.valueEnds[index] ?? 0 }, false);
+    this.arena.appendText(
+      { bytes: scanner.bytes, textStart: scanner.valueStarts[index] ?? 0, textEnd: scanner.valueEnds[index] ?? 0 },
+      false,
+    );
   }
 
   /** Makes a cell of what lies in the arena: sets kind and flags, the format, and where its text is. */

@@ -10,11 +10,30 @@ import { nameCode } from './xml-names.ts';
 import { tokens, type XmlScanner } from './xml-scanner.ts';
 import type { ZeroShapes } from './zero-shapes.ts';
 
-const [rowName, cellName, coveredName, paragraphName] = [nameCode('table-row'), nameCode('table-cell'), nameCode('covered-table-cell'), nameCode('p')];
-const groupNames: ReadonlySet<number> = new Set([nameCode('table-row-group'), nameCode('table-header-rows'), nameCode('table-rows')]);
-const [spacesName, tabName, breakName, countName] = [nameCode('s'), nameCode('tab'), nameCode('line-break'), nameCode('c')];
+const [rowName, cellName, coveredName, paragraphName] = [
+  nameCode('table-row'),
+  nameCode('table-cell'),
+  nameCode('covered-table-cell'),
+  nameCode('p'),
+];
+const groupNames: ReadonlySet<number> = new Set([
+  nameCode('table-row-group'),
+  nameCode('table-header-rows'),
+  nameCode('table-rows'),
+]);
+const [spacesName, tabName, breakName, countName] = [
+  nameCode('s'),
+  nameCode('tab'),
+  nameCode('line-break'),
+  nameCode('c'),
+];
 /** What lies in a paragraph without being part of the text of the cell. */
-const asideNames: ReadonlySet<number> = new Set([nameCode('annotation'), nameCode('note'), nameCode('ruby-text'), nameCode('frame')]);
+const asideNames: ReadonlySet<number> = new Set([
+  nameCode('annotation'),
+  nameCode('note'),
+  nameCode('ruby-text'),
+  nameCode('frame'),
+]);
 const [rowsRepeated, columnsRepeated] = [nameCode('number-rows-repeated'), nameCode('number-columns-repeated')];
 const tableLevel = 4;
 const mostRows = 1_048_576;
@@ -76,7 +95,8 @@ export class TableRows implements PartTaker {
     while (this.inTable) {
       switch (scanner.next()) {
         case tokens.more:
-          if (this.rowLevel !== nowhere && scanner.given - this.rowStart > this.source.budget.limits.rowBytes) throw new WorkbookError('too_large', 'a row');
+          if (this.rowLevel !== nowhere && scanner.given - this.rowStart > this.source.budget.limits.rowBytes)
+            throw new WorkbookError('too_large', 'a row');
           return;
         case tokens.open:
           this.open(scanner);
@@ -109,8 +129,10 @@ export class TableRows implements PartTaker {
   /** An element without content: most rows and cells of a sheet are such ones, and none of them is to be looked into. */
   private openEmpty(scanner: XmlScanner): void {
     const { level, name } = scanner;
-    if (level === this.rowLevel + 1 && this.cellLevel === nowhere && name === coveredName) this.row.skip(repetitions(scanner, columnsRepeated));
-    else if (level === this.groupLevel + 1 && this.rowLevel === nowhere && name === rowName) this.rowNumber += repetitions(scanner, rowsRepeated);
+    if (level === this.rowLevel + 1 && this.cellLevel === nowhere && name === coveredName)
+      this.row.skip(repetitions(scanner, columnsRepeated));
+    else if (level === this.groupLevel + 1 && this.rowLevel === nowhere && name === rowName)
+      this.rowNumber += repetitions(scanner, rowsRepeated);
     else {
       this.open(scanner);
       this.close(scanner);
@@ -143,7 +165,11 @@ export class TableRows implements PartTaker {
     } else if (!this.inParagraph) return;
     else if (name === spacesName) {
       const index = scanner.attribute(countName);
-      this.text.appendSpaces(index < 0 ? 1 : Math.max(0, readDigits(scanner.bytes, scanner.valueStarts[index] ?? 0, scanner.valueEnds[index] ?? 0)));
+      this.text.appendSpaces(
+        index < 0
+          ? 1
+          : Math.max(0, readDigits(scanner.bytes, scanner.valueStarts[index] ?? 0, scanner.valueEnds[index] ?? 0)),
+      );
     } else if (name === tabName) this.text.appendTab();
     else if (name === breakName) this.text.appendLineBreak();
     else if (asideNames.has(name)) {

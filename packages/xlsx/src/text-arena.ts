@@ -86,5 +86,7 @@ export class TextArena {
 /** Undoes `_x000D_` and the like (ECMA-376, ST_Xstring). */
 export function unescapeCellText(text: string): string {
   if (!text.includes('_x')) return text;
-  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_match, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+  return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_match, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
 }

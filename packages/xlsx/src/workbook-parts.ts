@@ -10,7 +10,11 @@ const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadshe
 export function sheetNames(wanted: readonly string[]): string[] {
   const taken = new Set<string>();
   return wanted.map((name, index) => {
-    const plain = name.replace(/[[\]:*?/\\\p{Cc}]/gu, ' ').replace(/^'+|'+$/g, '').trim() || `Sheet ${index + 1}`;
+    const plain =
+      name
+        .replace(/[[\]:*?/\\\p{Cc}]/gu, ' ')
+        .replace(/^'+|'+$/g, '')
+        .trim() || `Sheet ${index + 1}`;
     let unique = plain.slice(0, 31);
     for (let copy = 2; taken.has(unique.toLowerCase()); copy += 1) unique = `${plain.slice(0, 26)} (${copy})`;
     taken.add(unique.toLowerCase());
@@ -21,7 +25,8 @@ export function sheetNames(wanted: readonly string[]): string[] {
 export function contentTypesXml(sheets: number): string {
   const overrides = Array.from(
     { length: sheets },
-    (_sheet, index) => `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="${spreadsheetType}.worksheet+xml"/>`,
+    (_sheet, index) =>
+      `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="${spreadsheetType}.worksheet+xml"/>`,
   );
   return (
     `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
@@ -61,7 +66,8 @@ export function workbookRelsXml(sheets: number): string {
  * reader's own order), 5 header (bold text), 6 price (two decimals). The numbers are the built-in formats of ECMA-376 §18.8.30.
  */
 export function stylesXml(): string {
-  const style = (format: number) => `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
+  const style = (format: number) =>
+    `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
   const cells = [0, 49, 1, 4, 22].map(style);
   const header = '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>';
   return (

@@ -15,7 +15,10 @@ function field(value: string, separator: string): string {
 }
 
 /** A CSV file (RFC 4180, CRLF after every record) in chunks of about 64 kB; numbers are written as they are. */
-export async function* writeCsv(records: Portions<readonly CsvValue[]>, { separator = ',', bom = false }: CsvOptions = {}): AsyncGenerator<string> {
+export async function* writeCsv(
+  records: Portions<readonly CsvValue[]>,
+  { separator = ',', bom = false }: CsvOptions = {},
+): AsyncGenerator<string> {
   // Nearly all texts are plain: one look is cheaper than all that `field` asks.
   const special = new RegExp(`^[=+\\-@\\t\\r]|["\\r\\n${separator}]`);
   let chunk = bom ? '\ufeff' : '';

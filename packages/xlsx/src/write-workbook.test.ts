@@ -85,22 +85,32 @@ describe('ORD-08 workbooks', () => {
 
   test('several sheets, rows in portions as they are read, headers', async () => {
     async function* rows() {
-      for (let from = 1; from <= 5000; from += 1000) yield Array.from({ length: 1000 }, (_, at) => [`row ${from + at}`, from + at]);
+      for (let from = 1; from <= 5000; from += 1000)
+        yield Array.from({ length: 1000 }, (_, at) => [`row ${from + at}`, from + at]);
     }
     const columns = [
       { header: 'Name', width: 20, format: 'text' },
       { header: 'Count', width: 8, format: 'integer' },
     ] as const;
-    const bytes = await workbookBuffer({ sheets: [{ name: 'A', columns, rows: [] }, { name: 'B', columns, rows: rows() }] });
+    const bytes = await workbookBuffer({
+      sheets: [
+        { name: 'A', columns, rows: [] },
+        { name: 'B', columns, rows: rows() },
+      ],
+    });
     const workbook = read(bytes);
     expect(workbook.SheetNames).toEqual(['A', 'B']);
     const values = utils.sheet_to_json<unknown[]>(workbook.Sheets['B'] ?? {}, { header: 1 });
     expect(values).toHaveLength(5001);
-    expect([values[0], values[5000]]).toEqual([['Name', 'Count'], ['row 5000', 5000]]);
+    expect([values[0], values[5000]]).toEqual([
+      ['Name', 'Count'],
+      ['row 5000', 5000],
+    ]);
   });
 
   test('the same content gives the same bytes', async () => {
-    const make = () => workbookBuffer({ sheets: [{ name: 'A', columns: [{ header: 'H', width: 9, format: 'text' }], rows: [['x']] }] });
+    const make = () =>
+      workbookBuffer({ sheets: [{ name: 'A', columns: [{ header: 'H', width: 9, format: 'text' }], rows: [['x']] }] });
     expect((await make()).equals(await make())).toBe(true);
   });
 
@@ -109,7 +119,9 @@ describe('ORD-08 workbooks', () => {
       yield [['x']];
       throw new Error('source broke');
     }
-    const stream = writeWorkbook({ sheets: [{ name: 'A', columns: [{ header: 'H', width: 9, format: 'text' }], rows: rows() }] });
+    const stream = writeWorkbook({
+      sheets: [{ name: 'A', columns: [{ header: 'H', width: 9, format: 'text' }], rows: rows() }],
+    });
     await expect(stream.toArray()).rejects.toThrow('source broke');
   });
 
@@ -123,7 +135,13 @@ describe('ORD-08 workbooks', () => {
     ]);
   });
 
-  test.each([[0, 'A'], [25, 'Z'], [26, 'AA'], [701, 'ZZ'], [702, 'AAA']])('column %d is %s', (index, name) => {
+  test.each([
+    [0, 'A'],
+    [25, 'Z'],
+    [26, 'AA'],
+    [701, 'ZZ'],
+    [702, 'AAA'],
+  ])('column %d is %s', (index, name) => {
     expect(columnName(index)).toBe(name);
   });
 });

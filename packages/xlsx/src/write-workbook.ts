@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream';
 import { sheetXml, type Sheet } from './sheet-xml.ts';
-import { contentTypesXml, packageRelsXml, sheetNames, stylesXml, workbookRelsXml, workbookXml } from './workbook-parts.ts';
+import {
+  contentTypesXml,
+  packageRelsXml,
+  sheetNames,
+  stylesXml,
+  workbookRelsXml,
+  workbookXml,
+} from './workbook-parts.ts';
 import { zip, type ZipEntry } from './zip-writer.ts';
 
 export interface Workbook {

@@ -41,10 +41,20 @@ const document =
 
 describe('scanning XML', () => {
   test('tags, attributes, texts, other vocabularies', () => {
-    const tag = (name: string, level: number, more = {}) => expect.objectContaining({ name: nameCode(name), level, foreign: false, ...more });
+    const tag = (name: string, level: number, more = {}) =>
+      expect.objectContaining({ name: nameCode(name), level, foreign: false, ...more });
     expect(scan(document, 10_000)).toEqual([
       ['text', '\n'],
-      ['open', tag('a', 1, { attributes: [[nameCode('x'), 'u'], [nameCode('b'), "c>'/"], [nameCode('d'), '"']] })],
+      [
+        'open',
+        tag('a', 1, {
+          attributes: [
+            [nameCode('x'), 'u'],
+            [nameCode('b'), "c>'/"],
+            [nameCode('d'), '"'],
+          ],
+        }),
+      ],
       ['text', 'text &amp;'],
       ['empty', tag('e', 2)],
       ['empty', tag('f', 2, { foreign: true, attributes: [[nameCode('g'), '1']] })],
@@ -112,7 +122,8 @@ function readInChunks(size: number): unknown[] {
   const rows: unknown[] = [];
   const batch = new CellBatch({ strings, zeros: [], date1904: false, escapes: true }, [0, 1, 2], 2);
   const onFull = (full: CellBatch) => {
-    for (let row = 0; row < full.rows; row += 1) rows.push([full.rowNumber(row), ...[0, 1, 2].map((column) => full.text(row, column))]);
+    for (let row = 0; row < full.rows; row += 1)
+      rows.push([full.rowNumber(row), ...[0, 1, 2].map((column) => full.text(row, column))]);
     full.clear();
     return full;
   };

@@ -4,12 +4,20 @@ import { WorkbookError } from './workbook-error.ts';
 /** What `next` found; `more` asks for the following bytes. */
 export const tokens = { more: 0, open: 1, empty: 2, close: 3, text: 4, literal: 5 } as const;
 
-const [space, exclamation, quote, apostrophe, slash, colon, lessThan, equals, greaterThan, question] = [0x20, 0x21, 0x22, 0x27, 0x2f, 0x3a, 0x3c, 0x3d, 0x3e, 0x3f];
+const [space, exclamation, quote, apostrophe, slash, colon, lessThan, equals, greaterThan, question] = [
+  0x20, 0x21, 0x22, 0x27, 0x2f, 0x3a, 0x3c, 0x3d, 0x3e, 0x3f,
+];
 const deepest = 256;
 const shortText = 64;
 const mostAttributes = 256;
 
-const [commentStart, commentEnd, literalStart, literalEnd, instructionEnd] = [ascii('--'), ascii('-->'), ascii('[CDATA['), ascii(']]>'), ascii('?>')];
+const [commentStart, commentEnd, literalStart, literalEnd, instructionEnd] = [
+  ascii('--'),
+  ascii('-->'),
+  ascii('[CDATA['),
+  ascii(']]>'),
+  ascii('?>'),
+];
 
 const malformed = (reason: string) => new WorkbookError('damaged', `malformed XML: ${reason}`);
 
@@ -84,7 +92,8 @@ export class XmlScanner {
 
   /** Throws unless the document ended as it should. */
   requireEnd(): void {
-    if (this.position < this.end && this.bytes.subarray(this.position, this.end).some((byte) => byte > space)) throw malformed('it ends too early');
+    if (this.position < this.end && this.bytes.subarray(this.position, this.end).some((byte) => byte > space))
+      throw malformed('it ends too early');
     if (this.depth !== 0 || this.open[1] === 0) throw malformed('it ends too early');
   }
 
@@ -94,7 +103,12 @@ export class XmlScanner {
       const at = this.position;
       if (at >= this.end || this.end - at < this.waitFor) return tokens.more;
       const second = this.bytes[at + 1];
-      const found = this.bytes[at] !== lessThan ? this.scanText(at) : second === exclamation || second === question ? this.scanSpecial(at) : this.scanTag(at);
+      const found =
+        this.bytes[at] !== lessThan
+          ? this.scanText(at)
+          : second === exclamation || second === question
+            ? this.scanSpecial(at)
+            : this.scanTag(at);
       if (found === tokens.more && this.position === at) {
         // A long tag or text is looked at again only when twice as much is there: else each chunk would scan it all.
         this.waitFor = Math.min(2 * (this.end - at), this.longest);
@@ -158,7 +172,8 @@ export class XmlScanner {
     if (bytes[at + 1] === question) return this.skipTo(instructionEnd, at + 2);
     if (at + 9 > end) return tokens.more;
     if (startsWith(bytes, at + 2, commentStart)) return this.skipTo(commentEnd, at + 4);
-    if (!startsWith(bytes, at + 2, literalStart)) throw new WorkbookError('forbidden_content', 'a document type or entity');
+    if (!startsWith(bytes, at + 2, literalStart))
+      throw new WorkbookError('forbidden_content', 'a document type or entity');
     if (this.depth === 0) throw malformed('text outside the root');
     this.textStart = at + 9;
     this.skipTo(literalEnd, at + 9);
@@ -228,7 +243,8 @@ export class XmlScanner {
   /** Where the attribute ends, -1 when its end is not there yet. */
   private scanAttribute(from: number): number {
     const { bytes, end } = this;
-    if (bytes[from + 1] === equals && bytes[from + 2] === quote && from + 2 < end) return this.scanValue(bytes[from] ?? 0, from + 3, quote);
+    if (bytes[from + 1] === equals && bytes[from + 2] === quote && from + 2 < end)
+      return this.scanValue(bytes[from] ?? 0, from + 3, quote);
     let at = from;
     let code = 0;
     for (; at < end && bytes[at] !== equals; at += 1) {
@@ -276,7 +292,9 @@ export class XmlScanner {
     }
     this.level = this.depth + 1;
     if (this.level === 1) this.startRoot();
-    this.foreign = this.prefixEnd - this.prefixStart !== this.rootPrefix.length || !startsWith(this.bytes, this.prefixStart, this.rootPrefix);
+    this.foreign =
+      this.prefixEnd - this.prefixStart !== this.rootPrefix.length ||
+      !startsWith(this.bytes, this.prefixStart, this.rootPrefix);
     if (kind === tokens.open) {
       if (this.level > deepest) throw malformed('nested too deeply');
       this.depth = this.level;

@@ -1,7 +1,8 @@
 const longestCellText = 32_767;
 
 // What XML 1.0 cannot carry: control characters but tab and line feed, lone surrogates, U+FFFE and U+FFFF.
-const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const unwritable =
+  /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 // Neither anything to escape or to drop nor white space at its ends.
 const plain = /^(?!\s)[^&<>"_\u0000-\u001f\ud800-\udfff\ufffe\uffff]*(?<!\s)$/;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

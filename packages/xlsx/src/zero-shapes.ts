@@ -10,9 +10,15 @@ export class ZeroShapes {
 
   /** The format of a cell that holds the whole number `written` and is shown as `shown`; plain unless it shows zeros before it. */
   formatOf(written: string, shown: string): number {
-    if (shown.length <= written.length || shown.length > longestShape || !/^\d+$/.test(written) || /[.,]/.test(shown)) return plainFormat;
+    if (shown.length <= written.length || shown.length > longestShape || !/^\d+$/.test(written) || /[.,]/.test(shown))
+      return plainFormat;
     const digits = shown.replace(/\D/g, '');
-    if (!digits.startsWith('0') || digits.length <= written.length || digits.replace(/^0+/, '') !== written.replace(/^0+/, '')) return plainFormat;
+    if (
+      !digits.startsWith('0') ||
+      digits.length <= written.length ||
+      digits.replace(/^0+/, '') !== written.replace(/^0+/, '')
+    )
+      return plainFormat;
     const shape = shapeOf(shown);
     const known = this.formats.get(shape.places);
     if (known !== undefined) return known;

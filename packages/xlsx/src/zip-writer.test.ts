@@ -5,7 +5,12 @@ import { zip } from './zip-writer.ts';
 
 test('ORD-08 central directory, sizes and checksums describe the packed bytes', async () => {
   const big = ['é'.repeat(100_000), 'end'];
-  const chunks = await Readable.from(zip([{ name: 'ä.txt', content: ['hello'] }, { name: 'big', content: big }])).toArray();
+  const chunks = await Readable.from(
+    zip([
+      { name: 'ä.txt', content: ['hello'] },
+      { name: 'big', content: big },
+    ]),
+  ).toArray();
   const bytes = Buffer.concat(chunks);
   const end = bytes.length - 22;
   expect(bytes.readUInt32LE(end)).toBe(0x0605_4b50);
@@ -23,5 +28,8 @@ test('ORD-08 central directory, sizes and checksums describe the packed bytes', 
     contents.push([name, content.toString('utf8')]);
     at += 46 + nameLength;
   }
-  expect(contents).toEqual([['ä.txt', 'hello'], ['big', big.join('')]]);
+  expect(contents).toEqual([
+    ['ä.txt', 'hello'],
+    ['big', big.join('')],
+  ]);
 });

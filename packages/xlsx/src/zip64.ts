@@ -39,10 +39,21 @@ export function readZip64(extra: Buffer, sizes: EntrySizes): EntrySizes {
 
 /** What the end record at `at` says of the central directory, or the zip64 one before it when there is one. */
 export function zip64End(file: Buffer, at: number): DirectoryEnd {
-  const plain = { count: file.readUInt16LE(at + 10), size: file.readUInt32LE(at + 12), offset: file.readUInt32LE(at + 16), end: at };
+  const plain = {
+    count: file.readUInt16LE(at + 10),
+    size: file.readUInt32LE(at + 12),
+    offset: file.readUInt32LE(at + 16),
+    end: at,
+  };
   const locator = at - 20;
   if (locator < 0 || file.readUInt32LE(locator) !== 0x0706_4b50) return plain;
   const record = readLong(file, locator + 8);
-  if (record + 56 > locator || file.readUInt32LE(record) !== 0x0606_4b50) throw new WorkbookError('damaged', 'the zip64 end record is missing');
-  return { count: readLong(file, record + 32), size: readLong(file, record + 40), offset: readLong(file, record + 48), end: record };
+  if (record + 56 > locator || file.readUInt32LE(record) !== 0x0606_4b50)
+    throw new WorkbookError('damaged', 'the zip64 end record is missing');
+  return {
+    count: readLong(file, record + 32),
+    size: readLong(file, record + 40),
+    offset: readLong(file, record + 48),
+    end: record,
+  };
 }

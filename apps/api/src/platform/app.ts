@@ -16,4 +16,3 @@ export interface App {
   /** Null when no mail server is configured. */
   readonly mailer: Mailer | null;
 }
-

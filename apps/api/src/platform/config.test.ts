@@ -28,7 +28,12 @@ describe('OPS-01 configuration', () => {
       COMPANION_URL: 'https://old.example/',
       PROCESS_ROLE: 'worker',
     });
-    expect(config).toMatchObject({ port: 8080, production: true, companionUrl: 'https://old.example', roles: { api: false, worker: true } });
+    expect(config).toMatchObject({
+      port: 8080,
+      production: true,
+      companionUrl: 'https://old.example',
+      roles: { api: false, worker: true },
+    });
     expect(config.hosts).toEqual([{ host: 'partner.salvia.example.com', brand: 'es', locale: 'es_ES' }]);
   });
 

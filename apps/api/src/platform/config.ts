@@ -30,7 +30,8 @@ function readPort(env: Environment, name: string): number | null {
   const text = env[name];
   if (text === undefined || text === '') return null;
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new ConfigError(`${name} must be a port from 0 to 65535, but is "${text}".`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new ConfigError(`${name} must be a port from 0 to 65535, but is "${text}".`);
   return port;
 }
 
@@ -39,7 +40,9 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   if (text === undefined || text === '') return null;
   const url = URL.parse(text);
   if (url === null || !protocols.includes(url.protocol)) {
-    throw new ConfigError(`${name} must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}, but is not one.`);
+    throw new ConfigError(
+      `${name} must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}, but is not one.`,
+    );
   }
   return text.replace(/\/+$/, '');
 }
@@ -52,7 +55,10 @@ function readChoice<const T extends readonly string[]>(env: Environment, name: s
 }
 
 function readList(env: Environment, name: string): string[] {
-  return (env[name] ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  return (env[name] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 function readHosts(env: Environment): HostBrand[] {
@@ -70,7 +76,8 @@ function readHosts(env: Environment): HostBrand[] {
 /** Reads the process's settings; throws a ConfigError naming the first wrong one. */
 export function readConfig(env: Environment): Config {
   const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
-  if (databaseUrl === null) throw new ConfigError('DATABASE_URL is missing: the address of a PostgreSQL database, version 15 or newer.');
+  if (databaseUrl === null)
+    throw new ConfigError('DATABASE_URL is missing: the address of a PostgreSQL database, version 15 or newer.');
   const role = readChoice(env, 'PROCESS_ROLE', ['all', 'api', 'worker'] as const) ?? 'all';
   return {
     port: readPort(env, 'PORT') ?? 3000,

@@ -20,7 +20,11 @@ describe('OPS-03 health', () => {
 
   test('every reply carries the security headers; API replies are not stored', async () => {
     const { headers } = await portal.server.inject({ url: '/api/auth/csrf-token', headers: { host: 'de.localhost' } });
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   });

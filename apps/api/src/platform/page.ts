@@ -12,11 +12,17 @@ import { findVisitHost, readVisit } from './http/visit.ts';
 const built = new URL('../../../web/dist/', import.meta.url);
 
 /** Builds what a page embeds for its visitor; given by the session feature. */
-export type BuildInitialData = (app: App, exchange: { request: FastifyRequest; reply: FastifyReply }) => Promise<InitialData>;
+export type BuildInitialData = (
+  app: App,
+  exchange: { request: FastifyRequest; reply: FastifyReply },
+) => Promise<InitialData>;
 
 /** JSON that is safe inside a script element. */
 export function embeddedJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 const marks = {
@@ -42,7 +48,10 @@ const unknownHost = (host: string) => `<!doctype html>
 Please check the address, or ask your contact for the right one.</p></main></body></html>`;
 
 function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(421).type('text/html; charset=utf-8').send(unknownHost(request.headers.host ?? ''));
+  return reply
+    .code(421)
+    .type('text/html; charset=utf-8')
+    .send(unknownHost(request.headers.host ?? ''));
 }
 
 /** Every address that is no API call is answered with the portal's page; the browser's router does the rest. */

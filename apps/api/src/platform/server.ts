@@ -73,9 +73,12 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
 function addRawRoute(scope: FastifyInstance, app: App, route: Route): void {
   const { bodyStream, bodyFile } = route.endpoint;
   scope.removeAllContentTypeParsers();
-  if (bodyStream !== undefined) scope.addContentTypeParser(bodyStream.mediaType, (_request, payload, done) => done(null, payload));
+  if (bodyStream !== undefined)
+    scope.addContentTypeParser(bodyStream.mediaType, (_request, payload, done) => done(null, payload));
   if (bodyFile !== undefined) {
-    scope.addContentTypeParser([...bodyFile.mediaTypes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser([...bodyFile.mediaTypes], { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
   }
   addRoute(scope, app, route);
 }
@@ -92,7 +95,9 @@ function addRoute(server: FastifyInstance, app: App, route: Route): void {
     handler: async (request, reply) => {
       const result = await answer(app, route, { request, reply });
       if (isJson) return result;
-      return endpoint.stream === undefined ? sendFile(reply, result as FileReply) : sendEvents(reply, result as StreamReply);
+      return endpoint.stream === undefined
+        ? sendFile(reply, result as FileReply)
+        : sendEvents(reply, result as StreamReply);
     },
   });
 }

@@ -30,7 +30,12 @@ export function openBrowser(portal: TestPortal, host: string, address = '203.0.1
   const cookies = new Map<string, string>();
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-  async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: Record<string, string>, body?: unknown) {
+  async function send(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    headers: Record<string, string>,
+    body?: unknown,
+  ) {
     const response = await portal.server.inject({
       method,
       url,
@@ -42,7 +47,12 @@ export function openBrowser(portal: TestPortal, host: string, address = '203.0.1
       else cookies.set(cookie.name, cookie.value);
     }
     const isJson = String(response.headers['content-type'] ?? '').includes('json');
-    return { status: response.statusCode, headers: response.headers, text: response.body, json: isJson ? (response.json() as unknown) : null };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      json: isJson ? (response.json() as unknown) : null,
+    };
   }
 
   async function csrfToken(): Promise<string> {

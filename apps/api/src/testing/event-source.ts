@@ -24,41 +24,65 @@ function readEvents(text: string): HeardEvent[] {
     .split('\n\n')
     .slice(0, -1)
     .flatMap((block) => {
-      const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const));
+      const fields = new Map(
+        block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const),
+      );
       const data = fields.get('data');
       if (data === undefined) return [];
-      return [{ event: fields.get('event') ?? 'message', id: fields.get('id') ?? null, data: JSON.parse(data) as Record<string, unknown> }];
+      return [
+        {
+          event: fields.get('event') ?? 'message',
+          id: fields.get('id') ?? null,
+          data: JSON.parse(data) as Record<string, unknown>,
+        },
+      ];
     });
 }
 
 /** Connects to a server that listens, with the cookies of a browser that has signed in; resolves once it has answered. */
-export function openEventSource(server: FastifyInstance, browser: Browser, options: { host: string; lastEventId?: string; query?: string }): Promise<EventSourceEnd> {
+export function openEventSource(
+  server: FastifyInstance,
+  browser: Browser,
+  options: { host: string; lastEventId?: string; query?: string },
+): Promise<EventSourceEnd> {
   const { port } = server.server.address() as AddressInfo;
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { host: options.host, cookie, ...(options.lastEventId !== undefined && { 'last-event-id': options.lastEventId }) };
+  const headers = {
+    host: options.host,
+    cookie,
+    ...(options.lastEventId !== undefined && { 'last-event-id': options.lastEventId }),
+  };
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path: `/api/live${options.query ?? ''}`, headers: { ...headers, 'accept-encoding': 'br, gzip' } }, (response) => {
-      let text = '';
-      let ended = false;
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        text += chunk;
-      });
-      response.on('close', () => {
-        ended = true;
-      });
-      response.on('error', () => {});
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers,
-        get events() {
-          return readEvents(text);
-        },
-        text: () => text,
-        hasEnded: () => ended,
-        close: () => call.destroy(),
-      });
-    });
+    const call = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: `/api/live${options.query ?? ''}`,
+        headers: { ...headers, 'accept-encoding': 'br, gzip' },
+      },
+      (response) => {
+        let text = '';
+        let ended = false;
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('close', () => {
+          ended = true;
+        });
+        response.on('error', () => {});
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          get events() {
+            return readEvents(text);
+          },
+          text: () => text,
+          hasEnded: () => ended,
+          close: () => call.destroy(),
+        });
+      },
+    );
     call.on('error', reject);
     call.end();
   });

@@ -10,7 +10,9 @@ export interface FileServer {
 }
 
 /** An http server on this machine that answers by a function. */
-export async function startHttpServer(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<FileServer> {
+export async function startHttpServer(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<FileServer> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -53,7 +55,11 @@ function serveFiles(sftp: ssh2.SFTPWrapper, files: SftpFiles['files']): void {
 
 /** An sftp server on this machine, with a host key of its own. */
 export async function startSftpServer({ username, password, files }: SftpFiles): Promise<FileServer> {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs1', format: 'pem' }, publicKeyEncoding: { type: 'pkcs1', format: 'pem' } });
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+    publicKeyEncoding: { type: 'pkcs1', format: 'pem' },
+  });
   const server = new ssh2.Server({ hostKeys: [privateKey] }, (client) => {
     client.on('error', () => {});
     client.on('authentication', (attempt) => {

@@ -19,7 +19,8 @@ export async function openMailServer(): Promise<TestMailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refusal === null ? null : Object.assign(new Error('refused'), { responseCode: refusal })),
+    onRcptTo: (_address, _session, done) =>
+      done(refusal === null ? null : Object.assign(new Error('refused'), { responseCode: refusal })),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -51,7 +51,11 @@ export async function giveOffers(portal: TestPortal, sellerId: string, offers: r
 }
 
 /** Tells the portal for what others sell. */
-export async function putMarketOffers(portal: TestPortal, brand: BrandId, offers: readonly MarketOfferRecord[]): Promise<void> {
+export async function putMarketOffers(
+  portal: TestPortal,
+  brand: BrandId,
+  offers: readonly MarketOfferRecord[],
+): Promise<void> {
   const response = await portal.server.inject({
     method: 'POST',
     url: '/api/marketplace/v1/market-offers/bulk',

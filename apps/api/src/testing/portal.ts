@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { machineScopes, type MachineScope } from '@offizin/contract/endpoint';
-import type { MarketOfferRecord, OrderRecord, ProductRecord, SellerRecord } from '@offizin/contract/marketplace-records';
+import type {
+  MarketOfferRecord,
+  OrderRecord,
+  ProductRecord,
+  SellerRecord,
+} from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { developmentHosts } from '@offizin/domain/brand/hosts';
 import type { FastifyInstance } from 'fastify';
@@ -60,7 +65,10 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
   const name = `offizin_test_${randomBytes(6).toString('hex')}`;
   await onServer((client) => client.query(`create database ${name} template ${templateName}`));
   const config = { ...testConfig(databaseUrl(name)), ...changes };
-  const pool = openPool(config.databaseUrl, { size: 8, timeouts: { ...requestTimeouts, statement: 30_000, wait: 30_000 } });
+  const pool = openPool(config.databaseUrl, {
+    size: 8,
+    timeouts: { ...requestTimeouts, statement: 30_000, wait: 30_000 },
+  });
   // A pool ends before its connections have closed; dropping the database tells those still closing.
   pool.on('error', () => {});
   let now = testNow;
@@ -80,7 +88,11 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
   await owner.connect();
   const makeKey = (brand: BrandId, scopes: readonly MachineScope[]) =>
     replaceApiKey(owner, { brand, name: randomBytes(4).toString('hex'), scopes, days: null });
-  const keys = { de: await makeKey('de', machineScopes), ch: await makeKey('ch', machineScopes), es: await makeKey('es', machineScopes) };
+  const keys = {
+    de: await makeKey('de', machineScopes),
+    ch: await makeKey('ch', machineScopes),
+    es: await makeKey('es', machineScopes),
+  };
   const threads = new Threads({ databaseUrl: config.databaseUrl });
   return {
     app,
@@ -111,7 +123,14 @@ export interface MachineReply {
 /** One call of the marketplace API with the brand's key. */
 export async function machineCall(
   portal: TestPortal,
-  call: { brand?: BrandId; key?: string; method: 'GET' | 'POST' | 'PUT'; path: string; body?: unknown; idempotencyKey?: string },
+  call: {
+    brand?: BrandId;
+    key?: string;
+    method: 'GET' | 'POST' | 'PUT';
+    path: string;
+    body?: unknown;
+    idempotencyKey?: string;
+  },
 ): Promise<MachineReply> {
   const response = await portal.server.inject({
     method: call.method,
@@ -125,8 +144,18 @@ export async function machineCall(
   return { status: response.statusCode, body: response.json() };
 }
 
-export async function putSeller(portal: TestPortal, brand: BrandId, externalId: string, record: SellerRecord): Promise<string> {
-  const { status, body } = await machineCall(portal, { brand, method: 'PUT', path: `/sellers/${externalId}`, body: record });
+export async function putSeller(
+  portal: TestPortal,
+  brand: BrandId,
+  externalId: string,
+  record: SellerRecord,
+): Promise<string> {
+  const { status, body } = await machineCall(portal, {
+    brand,
+    method: 'PUT',
+    path: `/sellers/${externalId}`,
+    body: record,
+  });
   if (status !== 200) throw new Error(`seller refused: ${JSON.stringify(body)}`);
   return String(body['sellerId']);
 }
@@ -137,10 +166,15 @@ export function putProducts(portal: TestPortal, brand: BrandId, products: readon
 
 export async function putOrders(portal: TestPortal, brand: BrandId, orders: readonly OrderRecord[]): Promise<void> {
   const { body } = await machineCall(portal, { brand, method: 'POST', path: '/orders/bulk', body: { orders } });
-  if (!Array.isArray(body['errors']) || body['errors'].length > 0) throw new Error(`orders refused: ${JSON.stringify(body)}`);
+  if (!Array.isArray(body['errors']) || body['errors'].length > 0)
+    throw new Error(`orders refused: ${JSON.stringify(body)}`);
 }
 
-async function putLines(portal: TestPortal, brand: BrandId, { path, records }: { path: string; records: readonly object[] }): Promise<void> {
+async function putLines(
+  portal: TestPortal,
+  brand: BrandId,
+  { path, records }: { path: string; records: readonly object[] },
+): Promise<void> {
   const response = await portal.server.inject({
     method: 'POST',
     url: `/api/marketplace/v1${path}`,
@@ -150,6 +184,10 @@ async function putLines(portal: TestPortal, brand: BrandId, { path, records }: {
   if (response.json().errors?.length !== 0) throw new Error(`records refused: ${response.body}`);
 }
 
-export function putMarketOffers(portal: TestPortal, brand: BrandId, offers: readonly MarketOfferRecord[]): Promise<void> {
+export function putMarketOffers(
+  portal: TestPortal,
+  brand: BrandId,
+  offers: readonly MarketOfferRecord[],
+): Promise<void> {
   return putLines(portal, brand, { path: '/market-offers/bulk', records: offers });
 }

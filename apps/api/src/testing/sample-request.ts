@@ -17,12 +17,21 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'DELETE /orders/:orderId/pickup-code': () => ({ version: 1 }),
   'PUT /offers/:productId': () => ({ version: 1, price: 650 }),
   'POST /offers/changes': () => ({ changes: [{ productId: 'P-1', version: 1, price: 650 }] }),
-  'POST /exports': (ids) => ({ question: { kind: 'upload_rows', uploadId: ids['uploadId'] ?? randomUUID() }, format: 'csv' }),
+  'POST /exports': (ids) => ({
+    question: { kind: 'upload_rows', uploadId: ids['uploadId'] ?? randomUUID() },
+    format: 'csv',
+  }),
   'PUT /notifications/read': () => ({ upTo: '2026-11-24T09:00:00.000Z' }),
   'PUT /notification-preferences': () => ({ sound: true, email: { order: true, offer: false, account: false } }),
   'POST /new-orders-download': () => ({ format: 'csv' }),
   'POST /offer-uploads': () => Buffer.from('a workbook'),
-  'PUT /feed': () => ({ address: 'https://shop.example/stock.csv', username: null, type: 'stock_and_price', mapping: {}, active: true }),
+  'PUT /feed': () => ({
+    address: 'https://shop.example/stock.csv',
+    username: null,
+    type: 'stock_and_price',
+    mapping: {},
+    active: true,
+  }),
   'DELETE /feed': () => ({}),
   'POST /feed/retrieve': () => ({}),
   'POST /sync/remedies': () => ({ finding: 'price_above_highest' }),
@@ -47,6 +56,7 @@ export function sampleRequest(endpoint: EndpointSpec, ids: Readonly<Record<strin
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? randomUUID());
   const makeBody = bodies[key];
   if (endpoint.body !== undefined && makeBody === undefined) throw new Error(`no sample body for ${key}`);
-  const headers: Record<string, string> = endpoint.bodyFile === undefined ? {} : { 'content-type': endpoint.bodyFile.mediaTypes[0] ?? '' };
+  const headers: Record<string, string> =
+    endpoint.bodyFile === undefined ? {} : { 'content-type': endpoint.bodyFile.mediaTypes[0] ?? '' };
   return { method: endpoint.method, path: path + (queries[key] ?? ''), body: makeBody?.(ids), headers };
 }

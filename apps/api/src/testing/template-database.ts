@@ -7,7 +7,8 @@ export const templateName = 'offizin_test_template';
 /** The address of the PostgreSQL that the tests may use, with the right to create databases and roles. */
 export function testServerUrl(): string {
   const url = process.env['TEST_DATABASE_URL'];
-  if (!url) throw new Error('TEST_DATABASE_URL is missing: the tests of the api need a PostgreSQL; npm test starts one.');
+  if (!url)
+    throw new Error('TEST_DATABASE_URL is missing: the tests of the api need a PostgreSQL; npm test starts one.');
   return url;
 }
 

@@ -12,5 +12,7 @@ export async function findBarriers(page: Page, part: string): Promise<string[]> 
   await page.evaluate(source);
   const run = `axe.run(${JSON.stringify(part)}, { runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] })`;
   const { violations } = await page.evaluate<AxeResults>(run);
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
+  );
 }

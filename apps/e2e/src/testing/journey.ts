@@ -5,18 +5,23 @@ import { send } from './requests.ts';
 import type { Shop } from './shop.ts';
 
 const cookiesOf = (header: readonly string[] | undefined): Map<string, string> =>
-  new Map((header ?? []).map((line): [string, string] => {
-    const [pair = ''] = line.split(';');
-    const at = pair.indexOf('=');
-    return [pair.slice(0, at), pair.slice(at + 1)];
-  }));
+  new Map(
+    (header ?? []).map((line): [string, string] => {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
 
 /** Lets the browser know every tour already, so that none begins in the middle of a journey about something else. */
 export async function knowTours(context: BrowserContext): Promise<void> {
   const viewed = JSON.stringify(tourNames.map((name) => ({ name, expirationDate: null })));
-  await context.addInitScript(([key, value]) => {
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  }, [storageKeys.viewedTours, viewed] as const);
+  await context.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    [storageKeys.viewedTours, viewed] as const,
+  );
 }
 
 /** Signs the shop's user in without the form; the form has journeys of its own. */
@@ -26,7 +31,13 @@ export async function enter(context: BrowserContext, shop: Shop): Promise<void> 
   const { csrfToken }: { csrfToken: string } = JSON.parse(visit.text);
   const cookie = [...cookiesOf(visit.headers['set-cookie'])].map(([name, value]) => `${name}=${value}`).join('; ');
   const body = { user: { username, password }, hasRememberMe: false };
-  const reply = await send({ method: 'POST', path: '/api/signin', host, headers: { cookie, 'x-csrf-token': csrfToken }, body });
+  const reply = await send({
+    method: 'POST',
+    path: '/api/signin',
+    host,
+    headers: { cookie, 'x-csrf-token': csrfToken },
+    body,
+  });
   if (reply.status !== 200) throw new Error(`sign-in refused: ${reply.text}`);
   const cookies = [...cookiesOf(reply.headers['set-cookie'])].filter(([, value]) => value !== '');
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: shop.at('/') })));

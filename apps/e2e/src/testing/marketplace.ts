@@ -1,5 +1,11 @@
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
-import type { MarketOfferRecord, OrderRecord, ProductRecord, SellerRecord, ShipmentUpdate } from '@offizin/contract/marketplace-records';
+import type {
+  MarketOfferRecord,
+  OrderRecord,
+  ProductRecord,
+  SellerRecord,
+  ShipmentUpdate,
+} from '@offizin/contract/marketplace-records';
 import type { HandedOffer } from '@offizin/contract/marketplace-handover';
 import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
 import type { BrandId } from '@offizin/domain/brand/brands';
@@ -24,7 +30,9 @@ export async function putSeller(brand: BrandId, externalId: string, record: Sell
 
 async function putLines(brand: BrandId, path: string, records: readonly object[]): Promise<void> {
   const body = records.map((record) => JSON.stringify(record)).join('\n');
-  refuseErrors(await machineCall(brand, { method: 'POST', path, body, headers: { 'content-type': 'application/x-ndjson' } }));
+  refuseErrors(
+    await machineCall(brand, { method: 'POST', path, body, headers: { 'content-type': 'application/x-ndjson' } }),
+  );
 }
 
 export async function putProducts(brand: BrandId, products: readonly ProductRecord[]): Promise<void> {
@@ -40,8 +48,14 @@ export async function putWarehouseStock(brand: BrandId, records: readonly Wareho
 }
 
 /** Hands a seller's offers over; they are taken over in the background. */
-export async function handOverOffers(brand: BrandId, externalId: string, offers: readonly HandedOffer[]): Promise<void> {
-  refuseErrors(await machineCall(brand, { method: 'POST', path: `/sellers/${externalId}/offers/bulk`, body: { offers } }));
+export async function handOverOffers(
+  brand: BrandId,
+  externalId: string,
+  offers: readonly HandedOffer[],
+): Promise<void> {
+  refuseErrors(
+    await machineCall(brand, { method: 'POST', path: `/sellers/${externalId}/offers/bulk`, body: { offers } }),
+  );
 }
 
 const ordersPerCall = 150;
@@ -59,13 +73,24 @@ export async function putShipments(brand: BrandId, updates: readonly ShipmentUpd
 
 /** The customer calls an order off while the seller looks at it. */
 export async function cancelOrder(brand: BrandId, orderNumber: string): Promise<void> {
-  await machineCall(brand, { method: 'POST', path: `/orders/${orderNumber}/cancel`, body: { reason: 'cancelled_by_customer' } });
+  await machineCall(brand, {
+    method: 'POST',
+    path: `/orders/${orderNumber}/cancel`,
+    body: { reason: 'cancelled_by_customer' },
+  });
 }
 
 /** The path and query of a fresh impersonation link for a seller. */
 export async function impersonationPath(brand: BrandId, seller: string, operator: string): Promise<string> {
-  const { text } = await machineCall(brand, { method: 'POST', path: '/impersonation-tokens', body: { seller, operator } });
-  const tokens: Record<'accessToken' | 'refreshToken' | 'accessTokenExpiresIn' | 'refreshTokenExpiresIn', string | number> = JSON.parse(text);
+  const { text } = await machineCall(brand, {
+    method: 'POST',
+    path: '/impersonation-tokens',
+    body: { seller, operator },
+  });
+  const tokens: Record<
+    'accessToken' | 'refreshToken' | 'accessTokenExpiresIn' | 'refreshTokenExpiresIn',
+    string | number
+  > = JSON.parse(text);
   const query = new URLSearchParams({
     access_token: String(tokens.accessToken),
     refresh_token: String(tokens.refreshToken),

@@ -60,11 +60,26 @@ export async function openOfferShop(offers: readonly WishedOffer[], wishes: Shop
   const base = randomInt(100_000, 999_999);
   const productIds = offers.map((_, at) => `X-${base}-${at}`);
   const products = offers.map(({ name, product = {} }, at) =>
-    aProduct({ productId: productIds[at] ?? '', name, brand: name.split(' ')[0] ?? name, productType: 'parapharmacy', nationalCode: null, gtin: null, recommendedPrice: null, market: shop.record.address.countryCode, ...product }),
+    aProduct({
+      productId: productIds[at] ?? '',
+      name,
+      brand: name.split(' ')[0] ?? name,
+      productType: 'parapharmacy',
+      nationalCode: null,
+      gtin: null,
+      recommendedPrice: null,
+      market: shop.record.address.countryCode,
+      ...product,
+    }),
   );
   await putProducts(shop.brand, products);
   const market: MarketOfferRecord[] = offers.flatMap(({ others = [] }, at) =>
-    others.map((price, index) => ({ productId: productIds[at] ?? '', seller: `other-${index}`, label: `Pharmacy in ${towns[index % towns.length]}`, price })),
+    others.map((price, index) => ({
+      productId: productIds[at] ?? '',
+      seller: `other-${index}`,
+      label: `Pharmacy in ${towns[index % towns.length]}`,
+      price,
+    })),
   );
   await putMarketOffers(shop.brand, market);
   await writeOffers(shop, offers, productIds);

@@ -24,7 +24,10 @@ export function send({ method, path, host, headers = {}, body }: Call): Promise<
   const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const sent = {
     ...(host && { host: `${host}:${port}` }),
-    ...(text !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+    ...(text !== undefined && {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(text)),
+    }),
     ...(method !== 'GET' && { 'idempotency-key': randomBytes(12).toString('hex') }),
     ...headers,
   };
@@ -32,7 +35,13 @@ export function send({ method, path, host, headers = {}, body }: Call): Promise<
     const outgoing = request({ host: '127.0.0.1', port, method, path, headers: sent, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
     });
     outgoing.on('error', reject);
     outgoing.end(text);

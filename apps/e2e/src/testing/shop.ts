@@ -39,7 +39,13 @@ export function inHours(hours: number): string {
 
 const products = [
   aProduct(),
-  aProduct({ productId: 'P-2', name: 'Hamalind Wundcreme', pack: '50 g', nationalCode: '04271937', gtin: '04150042719379' }),
+  aProduct({
+    productId: 'P-2',
+    name: 'Hamalind Wundcreme',
+    pack: '50 g',
+    nationalCode: '04271937',
+    gtin: '04150042719379',
+  }),
 ];
 
 const productsPut = new Set<BrandId>();
@@ -51,7 +57,12 @@ function brandOn(host: string): BrandId {
 }
 
 /** Makes a seller of its own with its orders; orders are due in a day and placed an hour ago unless said otherwise. */
-export async function openShop({ host = 'localhost', seller = {}, banned = false, orders = [] }: ShopWishes = {}): Promise<Shop> {
+export async function openShop({
+  host = 'localhost',
+  seller = {},
+  banned = false,
+  orders = [],
+}: ShopWishes = {}): Promise<Shop> {
   const brand = brandOn(host);
   if (!productsPut.has(brand)) await putProducts(brand, products);
   productsPut.add(brand);
@@ -62,9 +73,25 @@ export async function openShop({ host = 'localhost', seller = {}, banned = false
   await putSeller(brand, externalId, record);
   const numbers = orders.map((_, index) => `${base}${String(index).padStart(3, '0')}`);
   const records = orders.map((order, index) =>
-    anOrder({ number: numbers[index] ?? '', seller: externalId, createdAt: inHours(-1), dispatchBy: inHours(24 + index), ...order }),
+    anOrder({
+      number: numbers[index] ?? '',
+      seller: externalId,
+      createdAt: inHours(-1),
+      dispatchBy: inHours(24 + index),
+      ...order,
+    }),
   );
   await putOrders(brand, records);
   const shown = (index: number) => formatOrderNumber(numbers[index] ?? '');
-  return { host, brand, externalId, username, password: testPassword, record, numbers, shown, at: (path) => addressOn(host, path) };
+  return {
+    host,
+    brand,
+    externalId,
+    username,
+    password: testPassword,
+    record,
+    numbers,
+    shown,
+    at: (path) => addressOn(host, path),
+  };
 }

@@ -33,15 +33,23 @@ function dataFolder(): { dataDir: string; remove: () => void } {
 /** Starts what `npm start` starts, without the demo marketplace; it stops by itself when this process dies. */
 function startProcess(env: NodeJS.ProcessEnv, lines: string[]): ChildProcess {
   const args = ['--import', path.join(project, 'scripts/processes/stop-with-parent.ts'), 'scripts/start.ts'];
-  const child = spawn(process.execPath, args, { cwd: project, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  const child = spawn(process.execPath, args, {
+    cwd: project,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   return child;
 }
 
 async function untilReady(child: ChildProcess, port: number, lines: readonly string[]): Promise<void> {
   const deadline = Date.now() + readyMs;
   while (Date.now() < deadline && child.exitCode === null) {
-    const reply = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    const reply = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2000) }).catch(
+      () => null,
+    );
     if (reply?.ok) return;
     await wait(100);
   }
@@ -55,7 +63,11 @@ function databaseUrlOf(dataDir: string): string {
 
 async function makeKeys(databaseUrl: string): Promise<RunningPortal['keys']> {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  const { stdout } = await promisify(execFile)(process.execPath, ['apps/api/src/marketplace-keys.ts', '--name', 'journeys'], { cwd: project, env });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['apps/api/src/marketplace-keys.ts', '--name', 'journeys'],
+    { cwd: project, env },
+  );
   return brandKeys(JSON.parse(stdout));
 }
 
@@ -73,7 +85,17 @@ async function startPortal(): Promise<() => Promise<void>> {
   const lines: string[] = [];
   // Mails can be asked for and go nowhere: what they say is tested where they are made.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9' };
-  const env = { ...process.env, ...mail, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'off', NODE_ENV: 'test', DATABASE_URL: '', STARTED_BY: String(process.pid) };
+  const env = {
+    ...process.env,
+    ...mail,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    NODE_ENV: 'test',
+    DATABASE_URL: '',
+    STARTED_BY: String(process.pid),
+  };
   const child = startProcess(env, lines);
   try {
     await untilReady(child, port, lines);

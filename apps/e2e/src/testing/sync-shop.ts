@@ -32,7 +32,16 @@ export async function openSyncShop(): Promise<SyncShop> {
   const ean = `40063${randomInt(1_000_000, 9_999_999)}`;
   const doubtful = `0${ean}${gtinCheckDigit(ean)}`;
   const product = (cn: string, changes: Partial<ProductRecord>) =>
-    aProduct({ productId: idOf(cn), pack: '50 ml', market: 'ES', nationalCode: cn, gtin: null, productType: 'parapharmacy', recommendedPrice: 2000, ...changes });
+    aProduct({
+      productId: idOf(cn),
+      pack: '50 ml',
+      market: 'ES',
+      nationalCode: cn,
+      gtin: null,
+      productType: 'parapharmacy',
+      recommendedPrice: 2000,
+      ...changes,
+    });
   await putProducts(shop.brand, [
     ...plain.slice(0, 10).map((cn, at) => product(cn, { name: `Dermaluna ${at + 1}` })),
     ...plain.slice(10).map((cn, at) => product(cn, { name: `Solnatura ${'AB'[at]}`, gtin: doubtful })),
@@ -64,7 +73,11 @@ async function post(request: APIRequestContext, url: string, body: Buffer | obje
 
 /** Uploads rows of code, EAN, stock, price and origin for the signed-in seller, and waits until they are applied. */
 export async function uploadRows(page: Page, shop: Shop, rows: readonly (readonly string[])[]): Promise<void> {
-  const columns = ['CN', 'EAN', 'Stock', 'Precio', 'Origen del stock'].map((header) => ({ header, width: 14, format: 'text' as const }));
+  const columns = ['CN', 'EAN', 'Stock', 'Precio', 'Origen del stock'].map((header) => ({
+    header,
+    width: 14,
+    format: 'text' as const,
+  }));
   const file = await workbookBuffer({ sheets: [{ name: 'Ofertas', columns, rows }] });
   const { request } = page;
   const { id } = await post(request, shop.at('/api/offer-uploads?type=stock_and_price&fileName=offers.xlsx'), file);
@@ -76,7 +89,12 @@ export async function uploadRows(page: Page, shop: Shop, rows: readonly (readonl
 }
 
 /** Signs in, uploads the rows and opens the sync results. */
-export async function openResults(page: Page, shop: Shop, rows: readonly (readonly string[])[], search = ''): Promise<void> {
+export async function openResults(
+  page: Page,
+  shop: Shop,
+  rows: readonly (readonly string[])[],
+  search = '',
+): Promise<void> {
   await enter(page.context(), shop);
   if (rows.length > 0) await uploadRows(page, shop, rows);
   await page.goto(shop.at(`${resultsPath}${search}`));

@@ -27,7 +27,12 @@ export interface UploadShop extends Shop {
 
 function listed(cn: string, at: number): ListedProduct {
   const control = cnControlDigit(cn);
-  return { name: `Dermaluna ${at + 1}`, cn: `${cn}.${control}`, ean: cnToEan(cn), transposed: `${cn.slice(0, 4)}${cn[5]}${cn[4]}.${control}` };
+  return {
+    name: `Dermaluna ${at + 1}`,
+    cn: `${cn}.${control}`,
+    ean: cnToEan(cn),
+    transposed: `${cn.slice(0, 4)}${cn[5]}${cn[4]}.${control}`,
+  };
 }
 
 /** Codes that end in 12, so that exchanging the last two digits changes them; no two shops have the same. */
@@ -45,7 +50,16 @@ export async function openUploadShop(count: number, seller: Partial<SellerRecord
   await putProducts(
     shop.brand,
     products.map(({ name, cn, ean }, at) =>
-      aProduct({ productId: ids[at] ?? '', name, pack: '50 ml', market: 'ES', nationalCode: cn.slice(0, 6), gtin: `0${ean}`, productType: 'parapharmacy', recommendedPrice: null }),
+      aProduct({
+        productId: ids[at] ?? '',
+        name,
+        pack: '50 ml',
+        market: 'ES',
+        nationalCode: cn.slice(0, 6),
+        gtin: `0${ean}`,
+        productType: 'parapharmacy',
+        recommendedPrice: null,
+      }),
     ),
   );
   const others: MarketOfferRecord[] = ids.flatMap((productId) => [
@@ -65,9 +79,17 @@ export interface UploadedFile {
 }
 
 /** A workbook as a seller would send it; rows are counted from 2. */
-export async function fileOf(rows: readonly (readonly string[])[], name = 'offers.xlsx', titles: readonly string[] = header): Promise<UploadedFile> {
+export async function fileOf(
+  rows: readonly (readonly string[])[],
+  name = 'offers.xlsx',
+  titles: readonly string[] = header,
+): Promise<UploadedFile> {
   const columns = titles.map((title) => ({ header: title, width: 14, format: 'text' as const }));
-  return { name, mimeType: uploadMediaType, buffer: await workbookBuffer({ sheets: [{ name: 'Ofertas', columns, rows }] }) };
+  return {
+    name,
+    mimeType: uploadMediaType,
+    buffer: await workbookBuffer({ sheets: [{ name: 'Ofertas', columns, rows }] }),
+  };
 }
 
 /** Signs in and opens the upload screen. */

@@ -24,15 +24,24 @@ export async function hold(shop: OfferShop, stocks: readonly Partial<Stock>[]): 
   await putWarehouseStock(
     shop.brand,
     stocks.map(({ onHand, reserved, incoming, price, storedSince, nextExpiry }, at) => {
-      const given = Object.entries({ onHand, reserved, incoming, price, storedSince, nextExpiry }).filter(([, value]) => value !== undefined);
-      return { seller: shop.externalId, productId: shop.productIds[at] ?? '', stock: { ...plain, ...Object.fromEntries(given) } };
+      const given = Object.entries({ onHand, reserved, incoming, price, storedSince, nextExpiry }).filter(
+        ([, value]) => value !== undefined,
+      );
+      return {
+        seller: shop.externalId,
+        productId: shop.productIds[at] ?? '',
+        stock: { ...plain, ...Object.fromEntries(given) },
+      };
     }),
   );
 }
 
 /** A shop that offers these products and has them in the marketplace's warehouse. */
 export async function openWarehouseShop(stocks: readonly WishedStock[], wishes: ShopWishes = {}): Promise<OfferShop> {
-  const services = [{ code: 'marketplace', status: 'subscribed' }, { code: 'fulfillment', status: 'subscribed' }] as const;
+  const services = [
+    { code: 'marketplace', status: 'subscribed' },
+    { code: 'fulfillment', status: 'subscribed' },
+  ] as const;
   const offers = stocks.map(({ name, product = {} }) => ({ name, product, price: 990, stock: 3 }));
   const shop = await openOfferShop(offers, { ...wishes, seller: { services: [...services], ...wishes.seller } });
   await hold(shop, stocks);

@@ -25,7 +25,8 @@ describe('MKT-02 the demo catalogue', () => {
   test('VAL-05 every national code and GTIN is valid for its market', () => {
     const wrong = all.filter(({ product }) => {
       const system = codeSystemOf(product.market);
-      const code = system === null || (product.nationalCode !== null && system.check(product.nationalCode).result === 'valid');
+      const code =
+        system === null || (product.nationalCode !== null && system.check(product.nationalCode).result === 'valid');
       return !code || product.gtin === null || checkGtin(product.gtin).result !== 'valid';
     });
     expect(wrong).toEqual([]);
@@ -38,14 +39,18 @@ describe('MKT-02 the demo catalogue', () => {
     ['de', 'FR', (code) => code],
   ])('the GTINs of %s %s belong to their codes', (brand, market, beginning) => {
     const products = catalogueOf(brand).filter((product) => product.market === market);
-    expect(products.filter(({ gtin, nationalCode }) => gtin?.startsWith(beginning(nationalCode ?? '')) !== true)).toEqual([]);
+    expect(
+      products.filter(({ gtin, nationalCode }) => gtin?.startsWith(beginning(nationalCode ?? '')) !== true),
+    ).toEqual([]);
   });
 
   test.each(brandIds)('%s: ids, names with packs and codes come once per market', (brand) => {
     const products = catalogueOf(brand);
     expect(repeated(products.map((product) => product.productId))).toEqual([]);
     expect(repeated(products.map(({ market, name, pack }) => `${market} ${name} ${pack}`))).toEqual([]);
-    expect(repeated(products.map(({ market, nationalCode }) => nationalCode && `${market} ${nationalCode}`))).toEqual([]);
+    expect(repeated(products.map(({ market, nationalCode }) => nationalCode && `${market} ${nationalCode}`))).toEqual(
+      [],
+    );
     expect(repeated(products.map(({ market, gtin }) => gtin && `${market} ${gtin}`))).toEqual([]);
   });
 

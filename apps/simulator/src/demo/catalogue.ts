@@ -41,7 +41,11 @@ function spell(text: string, { country, language }: Market): string {
 }
 
 /** The recommended price of a pack; `size` is its place among the line's packs, 0 the smallest and 1 the largest. */
-function priceFor([low, high]: ProductLine['price'], size: number, { seed, market }: { seed: string; market: Market }): number {
+function priceFor(
+  [low, high]: ProductLine['price'],
+  size: number,
+  { seed, market }: { seed: string; market: Market },
+): number {
   const cents = (low + (high - low) * size) * (0.85 + (hash(seed) % 300) / 1000);
   return market.country === 'CH' ? Math.round((cents * 1.35) / 5) * 5 : Math.max(99, Math.round(cents / 10) * 10 - 1);
 }

@@ -50,13 +50,22 @@ export function deskOrders(brand: BrandId, now: Date): OrderRecord[] {
     desk.map((wanted, index): OrderRecord => {
       // Order numbers count seconds: each shop takes its own ten seconds of the minute before.
       const createdAt = new Date(base - wanted.cameMinutesAgo * minute - (1 + sellerIndex * 10 + index) * 1000);
-      const order = placeOrder({ seller, createdAt, wish: wanted.deliveryType }, randomFrom(`${seller.externalId}/desk/${index}`));
+      const order = placeOrder(
+        { seller, createdAt, wish: wanted.deliveryType },
+        randomFrom(`${seller.externalId}/desk/${index}`),
+      );
       return {
         ...order,
         ...timesOf(wanted, base),
         paymentStatus: order.paymentType === 'paid_online' ? 'paid' : 'pending',
         ...(wanted.confirmed
-          ? { past: { status: 'pending', confirmedAt: new Date(createdAt.getTime() + 3 * minute).toISOString(), shipment: [] } }
+          ? {
+              past: {
+                status: 'pending',
+                confirmedAt: new Date(createdAt.getTime() + 3 * minute).toISOString(),
+                shipment: [],
+              },
+            }
           : {}),
       };
     }),

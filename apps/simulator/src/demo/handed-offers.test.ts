@@ -13,20 +13,32 @@ describe('MKT-01 MKT-02 offers of shops that have no upload', () => {
     expect(sellers).toEqual(sellersOf('ch').filter(({ record }) => record.status === 'active'));
   });
 
-  test.each(sellers.map((seller) => [seller.record.name, seller] as const))('%s hands over what the API takes, and the same at the same moment', (_, seller) => {
-    const offers = handedOffersOf(seller, 'start');
-    expect(offers.length).toBeGreaterThan(60);
-    expect(offers.length).toBeLessThanOrEqual(limits.offersPerHandover);
-    expect(offers.filter((offer) => !handedOffer.safeParse(offer).success)).toEqual([]);
-    expect(offers.every(({ price }) => price % 5 === 0)).toBe(true);
-    expect(handedOffersOf(seller, 'start')).toEqual(offers);
-  });
+  test.each(sellers.map((seller) => [seller.record.name, seller] as const))(
+    '%s hands over what the API takes, and the same at the same moment',
+    (_, seller) => {
+      const offers = handedOffersOf(seller, 'start');
+      expect(offers.length).toBeGreaterThan(60);
+      expect(offers.length).toBeLessThanOrEqual(limits.offersPerHandover);
+      expect(offers.filter((offer) => !handedOffer.safeParse(offer).success)).toEqual([]);
+      expect(offers.every(({ price }) => price % 5 === 0)).toBe(true);
+      expect(handedOffersOf(seller, 'start')).toEqual(offers);
+    },
+  );
 
   test('most are fit for sale; a few ask too much, and a few nobody knows', () => {
     for (const seller of sellers) {
-      const recommended = new Map(assortmentOf(seller).flatMap(({ productId, nationalCode, recommendedPrice }) => [[productId, recommendedPrice], [nationalCode, recommendedPrice]] as const));
+      const recommended = new Map(
+        assortmentOf(seller).flatMap(
+          ({ productId, nationalCode, recommendedPrice }) =>
+            [
+              [productId, recommendedPrice],
+              [nationalCode, recommendedPrice],
+            ] as const,
+        ),
+      );
       const offers = handedOffersOf(seller, 'start');
-      const of = ({ productId, nationalCode }: (typeof offers)[number]) => recommended.get(productId ?? nationalCode ?? null);
+      const of = ({ productId, nationalCode }: (typeof offers)[number]) =>
+        recommended.get(productId ?? nationalCode ?? null);
       const dear = offers.filter((offer) => offer.price > (of(offer) ?? Number.POSITIVE_INFINITY) + 2);
       expect(offers.filter((offer) => of(offer) === undefined).length).toBeGreaterThan(0);
       expect(dear.length / offers.length).toBeLessThan(0.1);

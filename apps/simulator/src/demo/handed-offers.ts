@@ -26,11 +26,20 @@ function offerOf(seller: DemoSeller, product: ProductRecord, random: Random): Ha
   // A few ask more than the manufacturer recommends.
   const level = lasting.chance(0.03) ? 1.08 : 0.82 + lasting.next() * 0.16;
   const price = (product.recommendedPrice ?? 0) * level * (0.98 + random.next() * 0.04);
-  const named = product.nationalCode !== null && lasting.chance(0.3) ? { nationalCode: product.nationalCode } : { productId: product.productId };
+  const named =
+    product.nationalCode !== null && lasting.chance(0.3)
+      ? { nationalCode: product.nationalCode }
+      : { productId: product.productId };
   return {
     ...named,
     price: roundPrice(level > 1 ? price : Math.min(price, product.recommendedPrice ?? price), seller),
-    stock: own ? random.weighted([[0, 1], [random.int(1, 9), 4], [random.int(10, 90), 5]]) : 0,
+    stock: own
+      ? random.weighted([
+          [0, 1],
+          [random.int(1, 9), 4],
+          [random.int(10, 90), 5],
+        ])
+      : 0,
     origin: own ? 'own' : 'wholesaler',
     sku: `${seller.externalId}-${product.productId}`,
   };
@@ -38,7 +47,8 @@ function offerOf(seller: DemoSeller, product: ProductRecord, random: Random): Ha
 
 function listOf(seller: DemoSeller): ProductRecord[] {
   return assortmentOf(seller).filter(
-    ({ productId, recommendedPrice }) => recommendedPrice !== null && randomFrom(`list/${seller.externalId}/${productId}`).int(1, 100) <= listed,
+    ({ productId, recommendedPrice }) =>
+      recommendedPrice !== null && randomFrom(`list/${seller.externalId}/${productId}`).int(1, 100) <= listed,
   );
 }
 

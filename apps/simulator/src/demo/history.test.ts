@@ -30,18 +30,23 @@ describe('MKT-02 ninety days of orders', () => {
     expect(wrong.slice(0, 3)).toEqual([]);
   });
 
-  test.each(byBrand)('$brand: every status, reason, delivery and payment type, and most shipment statuses occur', ({ orders }) => {
-    expect(valuesOf((order) => order.past?.status ?? 'new', orders)).toEqual(orderStatuses.toSorted());
-    expect(valuesOf((order) => order.past?.cancellation?.reason, orders)).toEqual(cancellationReasonCodes.toSorted());
-    expect(valuesOf((order) => order.deliveryType, orders)).toEqual(deliveryTypes.toSorted());
-    expect(valuesOf((order) => order.paymentType, orders)).toEqual(paymentTypes.toSorted());
-    expect(valuesOf((order) => order.past?.courier, orders).length).toBeGreaterThanOrEqual(6);
-  });
+  test.each(byBrand)(
+    '$brand: every status, reason, delivery and payment type, and most shipment statuses occur',
+    ({ orders }) => {
+      expect(valuesOf((order) => order.past?.status ?? 'new', orders)).toEqual(orderStatuses.toSorted());
+      expect(valuesOf((order) => order.past?.cancellation?.reason, orders)).toEqual(cancellationReasonCodes.toSorted());
+      expect(valuesOf((order) => order.deliveryType, orders)).toEqual(deliveryTypes.toSorted());
+      expect(valuesOf((order) => order.paymentType, orders)).toEqual(paymentTypes.toSorted());
+      expect(valuesOf((order) => order.past?.courier, orders).length).toBeGreaterThanOrEqual(6);
+    },
+  );
 
   test('ORD-09 every shipment status, couriers of all kinds, vouchers and cancelled units occur', () => {
     const steps = all.flatMap(({ order }) => order.past?.shipment ?? []);
     expect([...new Set(steps.map((step) => step.status))].toSorted()).toEqual(shipmentStatuses.toSorted());
-    expect(valuesOf((order) => order.past?.courier)).toEqual(expect.arrayContaining(['own', 'pickup_point', 'other', 'dhl', 'swiss_post']));
+    expect(valuesOf((order) => order.past?.courier)).toEqual(
+      expect.arrayContaining(['own', 'pickup_point', 'other', 'dhl', 'swiss_post']),
+    );
     expect(all.some(({ order }) => order.discount.amount > 0 && order.discount.label !== null)).toBe(true);
     expect(all.some(({ order }) => order.lines.some((line) => (line.cancelledQuantity ?? 0) > 0))).toBe(true);
     expect(all.some(({ order }) => order.fulfilledByMarketplace)).toBe(true);
@@ -61,10 +66,18 @@ describe('MKT-02 ninety days of orders', () => {
     const wrong = all.filter(({ order }) => {
       const { past } = order;
       if (past === undefined) return false;
-      const times = [order.createdAt, past.confirmedAt, past.processedAt, ...past.shipment.map((step) => step.at), past.finalisedAt]
+      const times = [
+        order.createdAt,
+        past.confirmedAt,
+        past.processedAt,
+        ...past.shipment.map((step) => step.at),
+        past.finalisedAt,
+      ]
         .filter((time) => time !== undefined)
         .map((time) => Date.parse(time));
-      const moves = past.shipment.every((step, index) => canShipmentMove(past.shipment[index - 1]?.status ?? null, step.status));
+      const moves = past.shipment.every((step, index) =>
+        canShipmentMove(past.shipment[index - 1]?.status ?? null, step.status),
+      );
       return !moves || times.some((time, index) => time < (times[index - 1] ?? 0) || time > now.getTime());
     });
     expect(wrong.slice(0, 3)).toEqual([]);
@@ -86,20 +99,25 @@ describe('MKT-02 ninety days of orders', () => {
     expect(topUp.every((order) => new Date(order.createdAt) > now && new Date(order.createdAt) <= later)).toBe(true);
     const known = new Set(byBrand.find(({ brand }) => brand === 'es')?.orders.map((order) => order.number));
     expect(topUp.filter((order) => known.has(order.number))).toEqual([]);
-    expect(missingOrders('es', now, new Date(now.getTime() + 3_600_000)).every((order) => order.dispatchBy === undefined)).toBe(true);
+    expect(
+      missingOrders('es', now, new Date(now.getTime() + 3_600_000)).every((order) => order.dispatchBy === undefined),
+    ).toBe(true);
   });
 });
 
 describe('ORD-12 the desks of the demo accounts', () => {
-  test.each(brandIds)('%s: each has one overdue, something due within the hour and something due later today', (brand) => {
-    for (const { externalId } of sellersOf(brand).filter((seller) => isDemoAccount(seller.externalId))) {
-      const orders = deskOrders(brand, now).filter((order) => order.seller === externalId);
-      const minutes = orders.map((order) => (Date.parse(order.dispatchBy ?? '') - now.getTime()) / 60_000);
-      expect(minutes.filter((due) => due < 0)).toHaveLength(1);
-      expect(minutes.filter((due) => due >= 0 && due <= 60).length).toBeGreaterThanOrEqual(2);
-      expect(minutes.filter((due) => due > 60).length).toBeGreaterThanOrEqual(3);
-      expect(valuesOf((order) => order.deliveryType, orders)).toEqual(deliveryTypes.toSorted());
-      for (const order of orders) expect(orderRecord.safeParse(order).success).toBe(true);
-    }
-  });
+  test.each(brandIds)(
+    '%s: each has one overdue, something due within the hour and something due later today',
+    (brand) => {
+      for (const { externalId } of sellersOf(brand).filter((seller) => isDemoAccount(seller.externalId))) {
+        const orders = deskOrders(brand, now).filter((order) => order.seller === externalId);
+        const minutes = orders.map((order) => (Date.parse(order.dispatchBy ?? '') - now.getTime()) / 60_000);
+        expect(minutes.filter((due) => due < 0)).toHaveLength(1);
+        expect(minutes.filter((due) => due >= 0 && due <= 60).length).toBeGreaterThanOrEqual(2);
+        expect(minutes.filter((due) => due > 60).length).toBeGreaterThanOrEqual(3);
+        expect(valuesOf((order) => order.deliveryType, orders)).toEqual(deliveryTypes.toSorted());
+        for (const order of orders) expect(orderRecord.safeParse(order).success).toBe(true);
+      }
+    },
+  );
 });

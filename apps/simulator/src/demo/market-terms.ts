@@ -35,7 +35,10 @@ export function termsOf(product: Described, country: CountryCode): Terms {
   const chance = hash(`${product.name} ${product.pack}`) % 1000;
   const reduced = productType === 'medicine' || productType === 'food_supplement';
   const [low, full] = vatRates[country] ?? [0, 0];
-  const slug = `${product.name} ${product.pack}`.normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-').toLowerCase();
+  const slug = `${product.name} ${product.pack}`
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .toLowerCase();
   return {
     moreImages: [
       { ...image, shape: 'box' },

@@ -4,7 +4,12 @@ import type { DemoSeller } from './sellers.ts';
 /** Whether a shop may open one of the screens. */
 export function mayOpen({ brand, record }: DemoSeller, anyOf: readonly ScreenId[]): boolean {
   const services = record.services.filter(({ status }) => status === 'subscribed').map(({ code }) => code);
-  const subject = { brand, services, marketplaceType: record.marketplaceConfiguration.type, goldPartner: record.goldPartner };
+  const subject = {
+    brand,
+    services,
+    marketplaceType: record.marketplaceConfiguration.type,
+    goldPartner: record.goldPartner,
+  };
   return anyOf.some((screen) => screenDenial(screen, subject) === null);
 }
 

@@ -15,7 +15,16 @@ function split(morning: readonly [string, string], afternoon: readonly [string, 
 }
 
 function week(day: DayHours, saturday: DayHours, changes: Partial<OpeningHours> = {}): OpeningHours {
-  return { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday, sunday: closed, ...changes };
+  return {
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday,
+    sunday: closed,
+    ...changes,
+  };
 }
 
 /** The weekly hours that the demo's shops keep. */

@@ -12,13 +12,41 @@ export function orderNumberAt(createdAt: Date): string {
 type PaymentType = OrderRecord['paymentType'];
 
 const paymentShares: Readonly<Record<CountryCode, readonly (readonly [PaymentType, number])[]>> = {
-  DE: [['paid_online', 70], ['invoice', 26], ['cash_on_delivery', 4]],
-  CH: [['paid_online', 58], ['invoice', 38], ['cash_on_delivery', 4]],
-  FR: [['paid_online', 95], ['invoice', 3], ['cash_on_delivery', 2]],
-  ES: [['paid_online', 84], ['invoice', 3], ['cash_on_delivery', 13]],
-  IT: [['paid_online', 78], ['invoice', 2], ['cash_on_delivery', 20]],
-  PT: [['paid_online', 85], ['invoice', 3], ['cash_on_delivery', 12]],
-  GB: [['paid_online', 97], ['invoice', 2], ['cash_on_delivery', 1]],
+  DE: [
+    ['paid_online', 70],
+    ['invoice', 26],
+    ['cash_on_delivery', 4],
+  ],
+  CH: [
+    ['paid_online', 58],
+    ['invoice', 38],
+    ['cash_on_delivery', 4],
+  ],
+  FR: [
+    ['paid_online', 95],
+    ['invoice', 3],
+    ['cash_on_delivery', 2],
+  ],
+  ES: [
+    ['paid_online', 84],
+    ['invoice', 3],
+    ['cash_on_delivery', 13],
+  ],
+  IT: [
+    ['paid_online', 78],
+    ['invoice', 2],
+    ['cash_on_delivery', 20],
+  ],
+  PT: [
+    ['paid_online', 85],
+    ['invoice', 3],
+    ['cash_on_delivery', 12],
+  ],
+  GB: [
+    ['paid_online', 97],
+    ['invoice', 2],
+    ['cash_on_delivery', 1],
+  ],
 };
 
 /** How an order is paid: follows from its number, so that a restarted simulator still knows it. */

@@ -54,13 +54,24 @@ function deliveryTypeFor(seller: DemoSeller, warehouse: boolean, random: Random)
 }
 
 function linesFor(seller: DemoSeller, warehouse: boolean, random: Random): OrderRecord['lines'] {
-  const count = random.weighted([[1, 45], [2, 28], [3, 15], [4, 8], [6, 4]]);
+  const count = random.weighted([
+    [1, 45],
+    [2, 28],
+    [3, 15],
+    [4, 8],
+    [6, 4],
+  ]);
   const products = warehouse ? warehouseRangeOf(seller) : assortmentOf(seller);
   return pickProducts(products, count, random).map((product) => {
     const level = 0.78 + (hash(`${seller.externalId}/${product.productId}`) % 220) / 1000;
     return {
       productId: product.productId,
-      quantity: random.weighted([[1, 72], [2, 20], [3, 5], [5, 3]]),
+      quantity: random.weighted([
+        [1, 72],
+        [2, 20],
+        [3, 5],
+        [5, 3],
+      ]),
       unitPrice: coin((product.recommendedPrice ?? 995) * level, seller.country),
       stockOrigin: random.chance(0.7) ? 'own' : 'wholesaler',
     };
@@ -103,7 +114,11 @@ export function placeOrder(purchase: Purchase, random: Random): OrderRecord {
     number,
     seller: seller.externalId,
     createdAt: createdAt.toISOString(),
-    origin: random.weighted([['web', 62], ['app', 33], ['phone', 5]]),
+    origin: random.weighted([
+      ['web', 62],
+      ['app', 33],
+      ['phone', 5],
+    ]),
     fulfilledByMarketplace,
     deliveryType,
     slot: slotFor(purchase, deliveryType, random),

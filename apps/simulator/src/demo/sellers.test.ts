@@ -42,8 +42,16 @@ describe('MKT-02 the demo accounts', () => {
   test.each<[string, ScreenId[], ScreenId[]]>([
     ['Spanish pure seller', ['marketplace_sales', 'sync_results'], ['fulfilment_orders']],
     ['Spanish gold partner', ['gold_ventas', 'gold_offer_upload'], ['marketplace_sales']],
-    ['Spanish hybrid seller with fulfilment', ['gold_ventas', 'fulfilment_orders', 'price_updates'], ['marketplace_sales']],
-    ['German seller with stock hub, may upload .csv and .ods too', ['marketplace_sales', 'sync_results'], ['shipping_costs']],
+    [
+      'Spanish hybrid seller with fulfilment',
+      ['gold_ventas', 'fulfilment_orders', 'price_updates'],
+      ['marketplace_sales'],
+    ],
+    [
+      'German seller with stock hub, may upload .csv and .ods too',
+      ['marketplace_sales', 'sync_results'],
+      ['shipping_costs'],
+    ],
     ['French seller on the German brand', ['marketplace_sales', 'sync_results'], ['shipping_costs']],
     ['Swiss seller', ['marketplace_sales', 'shipping_costs'], ['performance', 'sync_results']],
   ])('ACC-01 ACC-04 the %s may open %j, not %j', (kind, open, closed) => {

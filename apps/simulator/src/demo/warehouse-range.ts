@@ -16,7 +16,9 @@ const ranges = new Map<string, readonly ProductRecord[]>();
 
 /** The shops of a brand whose products the marketplace's warehouse holds. */
 export function warehouseSellersOf(brand: BrandId): DemoSeller[] {
-  return sellersOf(brand).filter(({ record }) => record.services.some(({ code, status }) => code === 'fulfillment' && status === 'subscribed'));
+  return sellersOf(brand).filter(({ record }) =>
+    record.services.some(({ code, status }) => code === 'fulfillment' && status === 'subscribed'),
+  );
 }
 
 /** What a shop gives to the warehouse; the same products every time. */
@@ -25,7 +27,9 @@ export function warehouseRangeOf(seller: DemoSeller): readonly ProductRecord[] {
   if (range === undefined) {
     const products = assortmentOf(seller);
     const wanted = Math.max(share, fewest / products.length);
-    range = products.filter(({ productId, blocked }) => !blocked && (hash(`${seller.externalId}/range/${productId}`) % 1000) / 1000 < wanted);
+    range = products.filter(
+      ({ productId, blocked }) => !blocked && (hash(`${seller.externalId}/range/${productId}`) % 1000) / 1000 < wanted,
+    );
     ranges.set(seller.externalId, range);
   }
   return range;
@@ -46,14 +50,27 @@ export function expiryFor({ productType }: ProductRecord, today: string, random:
 function nextExpiry(product: ProductRecord, today: string, random: Random): string | null {
   const fresh = expiryFor(product, today, random);
   if (fresh === null) return null;
-  return random.weighted([[fresh, 86], [addDays(today, random.int(5, 90)), 11], [addDays(today, -random.int(1, 40)), 3]]);
+  return random.weighted([
+    [fresh, 86],
+    [addDays(today, random.int(5, 90)), 11],
+    [addDays(today, -random.int(1, 40)), 3],
+  ]);
 }
 
 function stockOf(seller: DemoSeller, product: ProductRecord, today: string): WarehouseStock {
   const random = randomFrom(`${seller.externalId}/warehouse/${product.productId}`);
-  const onHand = random.weighted([[0, 5], [random.int(1, 5), 11], [random.int(6, 40), 54], [random.int(41, 240), 30]]);
+  const onHand = random.weighted([
+    [0, 5],
+    [random.int(1, 5), 11],
+    [random.int(6, 40), 54],
+    [random.int(41, 240), 30],
+  ]);
   const incoming = random.chance(onHand < 6 ? 0.7 : 0.08) ? random.int(2, 12) * 6 : 0;
-  const stored = random.weighted([[random.int(1, 60), 55], [random.int(61, 175), 35], [random.int(181, 420), 10]]);
+  const stored = random.weighted([
+    [random.int(1, 60), 55],
+    [random.int(61, 175), 35],
+    [random.int(181, 420), 10],
+  ]);
   return {
     onHand,
     reserved: 0,
@@ -66,5 +83,9 @@ function stockOf(seller: DemoSeller, product: ProductRecord, today: string): War
 
 /** What the warehouse holds for a shop when the demo begins, seen from `today` (`YYYY-MM-DD`). */
 export function stockAtStart(seller: DemoSeller, today: string): WarehouseStockRecord[] {
-  return warehouseRangeOf(seller).map((product) => ({ seller: seller.externalId, productId: product.productId, stock: stockOf(seller, product, today) }));
+  return warehouseRangeOf(seller).map((product) => ({
+    seller: seller.externalId,
+    productId: product.productId,
+    stock: stockOf(seller, product, today),
+  }));
 }

@@ -14,7 +14,9 @@ export function waitForArrival(random: Random, speed: number): number {
 /** The shop that gets the next order. */
 export function chooseSeller(sellers: readonly DemoSeller[], random: Random): DemoSeller {
   return random.weighted(
-    sellers.map((seller) => [seller, seller.ordersPerDay * (isDemoAccount(seller.externalId) ? demoWeight : 1)] as const),
+    sellers.map(
+      (seller) => [seller, seller.ordersPerDay * (isDemoAccount(seller.externalId) ? demoWeight : 1)] as const,
+    ),
   );
 }
 

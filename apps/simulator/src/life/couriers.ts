@@ -13,7 +13,10 @@ export interface Dispatch {
 
 type Shares = readonly (readonly [CourierCode, number])[];
 
-const everywhere: Shares = [['pickup_point', 5], ['other', 3]];
+const everywhere: Shares = [
+  ['pickup_point', 5],
+  ['other', 3],
+];
 
 const parcelShares: Readonly<Record<CountryCode, Shares>> = {
   DE: [['dhl', 48], ['dpd', 14], ['gls', 12], ['hermes', 12], ['ups', 6], ...everywhere],

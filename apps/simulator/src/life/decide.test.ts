@@ -10,7 +10,9 @@ function numberWhere(fits: (number: string) => boolean): string {
   for (let number = 69_000_000; number < 69_100_000; number += 1) if (fits(String(number))) return String(number);
   throw new Error('no such number');
 }
-const patient = numberWhere((number) => shareOf(number, 'calls-off') > 0.5 && paymentTypeOf(number, 'DE') === 'paid_online');
+const patient = numberWhere(
+  (number) => shareOf(number, 'calls-off') > 0.5 && paymentTypeOf(number, 'DE') === 'paid_online',
+);
 const fickle = numberWhere((number) => shareOf(number, 'calls-off') < 0.03);
 const invoiced = numberWhere((number) => paymentTypeOf(number, 'DE') === 'invoice');
 const cash = numberWhere((number) => paymentTypeOf(number, 'DE') === 'cash_on_delivery');
@@ -33,7 +35,13 @@ function order(changes: Partial<OpenOrder> = {}): OpenOrder {
 }
 
 function sent(changes: Partial<OpenOrder> = {}): OpenOrder {
-  return order({ status: 'processed', courier: 'dhl', shipmentStatus: 'prepared', shipmentChangedAt: start.toISOString(), ...changes });
+  return order({
+    status: 'processed',
+    courier: 'dhl',
+    shipmentStatus: 'prepared',
+    shipmentChangedAt: start.toISOString(),
+    ...changes,
+  });
 }
 
 function moveAfter(minutes: number, subject: OpenOrder, speed = 1): Move | null {
@@ -55,14 +63,29 @@ describe('MKT-02 what the marketplace does next', () => {
     ['an online payment settles within two minutes', 2, order({ paymentStatus: 'pending' }), 'paid'],
     ['an invoice is not paid at once', 60, order({ number: invoiced, paymentStatus: 'pending' }), null],
     ['an invoice is paid in nine days', 9 * day + 1, sent({ number: invoiced, paymentStatus: 'pending' }), 'paid'],
-    ['cash is paid on delivery', 1, sent({ number: cash, paymentStatus: 'pending', shipmentStatus: 'delivered' }), 'paid'],
+    [
+      'cash is paid on delivery',
+      1,
+      sent({ number: cash, paymentStatus: 'pending', shipmentStatus: 'delivered' }),
+      'paid',
+    ],
     ['cash is not paid before', 0.5, sent({ number: cash, paymentStatus: 'pending' }), null],
     ['the courier does not come at once', 0.5, sent(), null],
     ['the courier has come after eight minutes', 8, sent(), 'on_route'],
     ['a standard parcel is not there in an hour', 60, sent({ shipmentStatus: 'on_route' }), null],
     ['a delivered order is closed within three days', 3 * day, sent({ shipmentStatus: 'delivered' }), 'finalised'],
     ['but not on the same day', 60, sent({ shipmentStatus: 'delivered' }), null],
-    ['nor while it is not paid', 3 * day, sent({ number: invoiced, shipmentStatus: 'delivered', paymentStatus: 'pending', createdAt: new Date(start.getTime() + 3 * day * 60_000).toISOString() }), null],
+    [
+      'nor while it is not paid',
+      3 * day,
+      sent({
+        number: invoiced,
+        shipmentStatus: 'delivered',
+        paymentStatus: 'pending',
+        createdAt: new Date(start.getTime() + 3 * day * 60_000).toISOString(),
+      }),
+      null,
+    ],
     ['the warehouse hands over within three hours', 181, order({ fulfilledByMarketplace: true }), 'warehouse'],
     ['the warehouse needs ten minutes', 9, order({ fulfilledByMarketplace: true }), null],
   ])('%s', (_title, minutes, subject, expected) => {
@@ -84,7 +107,9 @@ describe('MKT-02 what the marketplace does next', () => {
 
   test('customers and the marketplace never give a reason that is the seller’s own', () => {
     const moves = Array.from({ length: 5000 }, (_move, n) => moveAfter(300, order({ number: String(69_200_000 + n) })));
-    const parties = moves.flatMap((move) => (move?.kind === 'cancel' ? [cancellationReason(move.reason).attribution] : []));
+    const parties = moves.flatMap((move) =>
+      move?.kind === 'cancel' ? [cancellationReason(move.reason).attribution] : [],
+    );
     expect(parties.length).toBeGreaterThan(50);
     expect(new Set(parties)).toEqual(new Set(['customer', 'marketplace']));
   });
@@ -101,13 +126,24 @@ describe('MKT-01 what the feed tells', () => {
     ...event,
     kind,
     offers: null,
-    order: { status, courier: status === 'processed' ? ('gls' as const) : null, trackingNumber: null, pickupCode: null, reason: null },
+    order: {
+      status,
+      courier: status === 'processed' ? ('gls' as const) : null,
+      trackingNumber: null,
+      pickupCode: null,
+      reason: null,
+    },
   });
 
   test('a processed order is prepared from then on', () => {
     const orders: OpenOrders = new Map([[patient, order()]]);
     applyEvent(orders, told('processed', 'order.processed'));
-    expect(orders.get(patient)).toMatchObject({ status: 'processed', courier: 'gls', shipmentStatus: 'prepared', shipmentChangedAt: event.at });
+    expect(orders.get(patient)).toMatchObject({
+      status: 'processed',
+      courier: 'gls',
+      shipmentStatus: 'prepared',
+      shipmentChangedAt: event.at,
+    });
   });
 
   test('a rejected order is over, a confirmed one stays', () => {

@@ -16,7 +16,11 @@ const day = 24 * 60 * minute;
 export type Move =
   | { readonly kind: 'update'; readonly update: ShipmentUpdate }
   | { readonly kind: 'cancel'; readonly number: string; readonly reason: CancellationReasonCode }
-  | { readonly kind: 'warehouse'; readonly number: string; readonly dispatch: Dispatch & { readonly trackingNumber: string } };
+  | {
+      readonly kind: 'warehouse';
+      readonly number: string;
+      readonly dispatch: Dispatch & { readonly trackingNumber: string };
+    };
 
 export interface Moment {
   readonly now: Date;
@@ -58,7 +62,9 @@ function callOff(order: OpenOrder, moment: Moment): Move | null {
   const after = loses ? (15 + shareOf(order.number, 'when') * 225) * minute : patience;
   if (!isDue(order.createdAt, new Date(created + after), moment)) return null;
   const random = randomFrom(`${order.number}/reason`);
-  const reason = loses ? chooseReason(random, random.chance(0.85) ? 'customer' : 'marketplace') : 'cancelled_by_customer';
+  const reason = loses
+    ? chooseReason(random, random.chance(0.85) ? 'customer' : 'marketplace')
+    : 'cancelled_by_customer';
   return { kind: 'cancel', number: order.number, reason };
 }
 
@@ -70,7 +76,8 @@ function warehouse({ order, country }: OrderInCountry, moment: Moment): Move | n
   for (let tries = 0; tries < 50; tries += 1) {
     const dispatch = chooseDispatch(country, order.deliveryType, random);
     const { trackingNumber } = dispatch;
-    if (trackingNumber !== undefined) return { kind: 'warehouse', number: order.number, dispatch: { ...dispatch, trackingNumber } };
+    if (trackingNumber !== undefined)
+      return { kind: 'warehouse', number: order.number, dispatch: { ...dispatch, trackingNumber } };
   }
   return null;
 }

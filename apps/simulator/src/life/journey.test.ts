@@ -31,14 +31,18 @@ test.each(deliveryTypes)('MKT-02 most %s parcels arrive, and every journey ends'
 });
 
 test('MKT-02 parcels to a pick-up point arrive there or meet an incident', () => {
-  const ways = numbers.map((number) => nextLeg({ number, deliveryType: 'standard', courier: 'pickup_point' }, { status: 'on_route', at })?.status);
+  const ways = numbers.map(
+    (number) =>
+      nextLeg({ number, deliveryType: 'standard', courier: 'pickup_point' }, { status: 'on_route', at })?.status,
+  );
   expect(new Set(ways)).toEqual(new Set(['delivered_at_pickup_point', 'incident']));
 });
 
 test('ORD-04 an order with an incident is not closed; others not before the portal lets them', () => {
   const parcel = { number: '69000001', deliveryType: 'standard', courier: 'dhl' } as const;
   expect(closingTime(parcel, { status: 'incident', at })).toBeNull();
-  const days = (status: ShipmentStep['status']) => ((closingTime(parcel, { status, at })?.getTime() ?? 0) - at.getTime()) / 86_400_000;
+  const days = (status: ShipmentStep['status']) =>
+    ((closingTime(parcel, { status, at })?.getTime() ?? 0) - at.getTime()) / 86_400_000;
   expect(days('returned')).toBeGreaterThan(14);
   expect(days('delivered')).toBeLessThanOrEqual(3);
 });

@@ -45,8 +45,16 @@ function choices(parcel: Parcel): Readonly<Record<ShipmentStatus, Choice>> {
     ],
     on_route:
       parcel.courier === 'pickup_point'
-        ? [[atPoint, 98], [incident, 2]]
-        : [[delivered, 88], [atPoint, 6], [incident, 4], [null, 2]],
+        ? [
+            [atPoint, 98],
+            [incident, 2],
+          ]
+        : [
+            [delivered, 88],
+            [atPoint, 6],
+            [incident, 4],
+            [null, 2],
+          ],
     delivered_at_pickup_point: [
       [{ status: 'delivered', after: [4 * hour, 60 * hour] }, 92],
       [{ status: 'returned', after: [168 * hour, 240 * hour] }, 8],

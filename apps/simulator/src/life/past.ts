@@ -15,7 +15,11 @@ const hour = 60 * minute;
 /** What becomes of an order, as far as its shop, its courier and its customer bring it. */
 export interface Fate {
   readonly confirmedAt: Date | null;
-  readonly cancelled: { readonly at: Date; readonly reason: CancellationReasonCode; readonly comment: string | null } | null;
+  readonly cancelled: {
+    readonly at: Date;
+    readonly reason: CancellationReasonCode;
+    readonly comment: string | null;
+  } | null;
   readonly processed: { readonly at: Date; readonly dispatch: Dispatch } | null;
   readonly shipment: readonly ShipmentStep[];
   readonly finalisedAt: Date | null;
@@ -44,7 +48,7 @@ function processingTime(order: OrderRecord, seller: DemoSeller, random: Random):
 
 function shipmentSteps(parcel: Parcel, processedAt: Date): ShipmentStep[] {
   const steps: ShipmentStep[] = [{ status: 'prepared', at: processedAt }];
-  for (let step = steps[0]; step !== undefined && steps.length < 12; ) {
+  for (let step = steps[0]; step !== undefined && steps.length < 12;) {
     const next = nextLeg(parcel, step);
     if (next === null) break;
     steps.push(next);
@@ -66,7 +70,8 @@ export function fateOf(order: OrderRecord, seller: DemoSeller, reason: Cancellat
   const random = randomFrom(`${order.number}/fate`);
   const createdAt = new Date(order.createdAt);
   const processedAt = processingTime(order, seller, random);
-  const between = (share: number) => new Date(createdAt.getTime() + (processedAt.getTime() - createdAt.getTime()) * share);
+  const between = (share: number) =>
+    new Date(createdAt.getTime() + (processedAt.getTime() - createdAt.getTime()) * share);
   const atDesk = nextOpen(calendarOf(seller), between(0.1 + random.next() * 0.5));
   const confirmedAt = random.chance(0.72) && atDesk < between(0.7) ? atDesk : null;
   const payable = { number: order.number, createdAt, paymentType: order.paymentType };
@@ -74,7 +79,14 @@ export function fateOf(order: OrderRecord, seller: DemoSeller, reason: Cancellat
     const given = reason ?? chooseReason(random);
     const comment = commentFor(given, seller.record.locale);
     const cancelled = { at: between(0.7 + random.next() * 0.3), reason: given, comment };
-    return { confirmedAt, cancelled, processed: null, shipment: [], finalisedAt: null, paidAt: paymentTime(payable, null) };
+    return {
+      confirmedAt,
+      cancelled,
+      processed: null,
+      shipment: [],
+      finalisedAt: null,
+      paidAt: paymentTime(payable, null),
+    };
   }
   const dispatch = chooseDispatch(seller.country, order.deliveryType, random);
   const parcel = { number: order.number, deliveryType: order.deliveryType, courier: dispatch.courier };

@@ -4,8 +4,17 @@ import { randomFrom } from '../random.ts';
 import type { OpenOrder, OpenOrders } from './open-order.ts';
 import { deliver, reserve, type Shelves, ship } from './warehouse.ts';
 
-const stock = (changes: Partial<WarehouseStock> = {}): WarehouseStock => ({ onHand: 10, reserved: 0, incoming: 0, price: 500, storedSince: '2026-10-01', nextExpiry: '2027-10-01', ...changes });
-const shelvesOf = (products: Record<string, WarehouseStock>): Shelves => new Map([['S-1', new Map(Object.entries(products))]]);
+const stock = (changes: Partial<WarehouseStock> = {}): WarehouseStock => ({
+  onHand: 10,
+  reserved: 0,
+  incoming: 0,
+  price: 500,
+  storedSince: '2026-10-01',
+  nextExpiry: '2027-10-01',
+  ...changes,
+});
+const shelvesOf = (products: Record<string, WarehouseStock>): Shelves =>
+  new Map([['S-1', new Map(Object.entries(products))]]);
 
 function ordered(number: string, changes: Partial<OpenOrder> = {}): OpenOrder {
   return {
@@ -45,13 +54,19 @@ describe('OFF-08 MKT-02 orders reserve what the warehouse holds', () => {
 
   test('an order that is gone frees its units', () => {
     const shelves = shelvesOf({ A: stock({ reserved: 4 }) });
-    expect(reserve(shelves, ordersOf(ordered('1')))).toEqual([{ seller: 'S-1', productId: 'A', stock: stock({ reserved: 2 }) }]);
+    expect(reserve(shelves, ordersOf(ordered('1')))).toEqual([
+      { seller: 'S-1', productId: 'A', stock: stock({ reserved: 2 }) },
+    ]);
   });
 });
 
 test('OFF-08 MKT-02 a parcel takes its units along; the last one leaves no days behind', () => {
   const shelves = shelvesOf({ A: stock({ reserved: 2 }), B: stock({ onHand: 1, reserved: 1 }) });
-  const lines = [{ productId: 'A', quantity: 2 }, { productId: 'B', quantity: 3 }, { productId: 'C', quantity: 1 }];
+  const lines = [
+    { productId: 'A', quantity: 2 },
+    { productId: 'B', quantity: 3 },
+    { productId: 'C', quantity: 1 },
+  ];
   expect(ship(shelves, { seller: 'S-1', lines })).toEqual([
     { seller: 'S-1', productId: 'A', stock: stock({ onHand: 8 }) },
     { seller: 'S-1', productId: 'B', stock: stock({ onHand: 0, storedSince: null, nextExpiry: null }) },
@@ -64,12 +79,20 @@ test('OFF-08 MKT-02 what runs low is sent for, and comes in later', () => {
   const { externalId } = seller;
   const [product] = warehouseRangeOf(seller);
   const productId = product?.productId ?? '';
-  const shelves: Shelves = new Map([[externalId, new Map([[productId, stock({ onHand: 0, storedSince: null, nextExpiry: null })]])]]);
+  const shelves: Shelves = new Map([
+    [externalId, new Map([[productId, stock({ onHand: 0, storedSince: null, nextExpiry: null })]])],
+  ]);
   const moment = { today: '2026-11-24', random: randomFrom('deliveries') };
   const [sentFor] = deliver(shelves, seller, moment);
   const incoming = sentFor?.stock?.incoming ?? 0;
   expect(incoming).toBeGreaterThanOrEqual(12);
   const arrived = deliver(shelves, seller, moment);
-  expect(arrived).toEqual([{ seller: externalId, productId, stock: expect.objectContaining({ onHand: incoming, incoming: 0, storedSince: '2026-11-24' }) }]);
+  expect(arrived).toEqual([
+    {
+      seller: externalId,
+      productId,
+      stock: expect.objectContaining({ onHand: incoming, incoming: 0, storedSince: '2026-11-24' }),
+    },
+  ]);
   expect(deliver(shelves, seller, moment)).toEqual([]);
 });

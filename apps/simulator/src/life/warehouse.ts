@@ -10,7 +10,11 @@ export type Shelves = Map<string, Map<string, WarehouseStock>>;
 /** So few that can be sold make the shop send more. */
 const fewLeft = 8;
 
-function set(shelves: Shelves, { seller, productId }: { seller: string; productId: string }, stock: WarehouseStock): WarehouseStockRecord {
+function set(
+  shelves: Shelves,
+  { seller, productId }: { seller: string; productId: string },
+  stock: WarehouseStock,
+): WarehouseStockRecord {
   shelves.get(seller)?.set(productId, stock);
   return { seller, productId, stock };
 }
@@ -46,7 +50,11 @@ export function ship(shelves: Shelves, { seller, lines }: Pick<OpenOrder, 'selle
 }
 
 /** One delivery that was on its way comes in, and a product of which few are left is sent for; returns what changed. */
-export function deliver(shelves: Shelves, seller: DemoSeller, { today, random }: { today: string; random: Random }): WarehouseStockRecord[] {
+export function deliver(
+  shelves: Shelves,
+  seller: DemoSeller,
+  { today, random }: { today: string; random: Random },
+): WarehouseStockRecord[] {
   const products = warehouseRangeOf(seller);
   const shelf = shelves.get(seller.externalId);
   const of = (fits: (stock: WarehouseStock) => boolean) =>
@@ -66,7 +74,13 @@ export function deliver(shelves: Shelves, seller: DemoSeller, { today, random }:
   }
   if (short.length > 0) {
     const { product, stock } = random.pick(short);
-    changed.push(set(shelves, { seller: seller.externalId, productId: product.productId }, { ...stock, incoming: random.int(2, 12) * 6 }));
+    changed.push(
+      set(
+        shelves,
+        { seller: seller.externalId, productId: product.productId },
+        { ...stock, incoming: random.int(2, 12) * 6 },
+      ),
+    );
   }
   return changed;
 }

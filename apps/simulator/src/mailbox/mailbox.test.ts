@@ -44,7 +44,9 @@ async function handOver(message: string): Promise<void> {
 
 test('GEN-18 the demo takes mails and shows them, as texts, the newest first', async () => {
   expect(await page()).toContain('No mail yet');
-  await handOver('From: Lindora <portal@lindora.example>\nTo: linden@shop.example\nSubject: =?UTF-8?Q?Gr=C3=BC=C3=9Fe?=\n\nHallo <b>\nhttp://de.localhost:3000/?a=1&b=2');
+  await handOver(
+    'From: Lindora <portal@lindora.example>\nTo: linden@shop.example\nSubject: =?UTF-8?Q?Gr=C3=BC=C3=9Fe?=\n\nHallo <b>\nhttp://de.localhost:3000/?a=1&b=2',
+  );
   await handOver('From: Lindora <portal@lindora.example>\nTo: linden@shop.example\nSubject: Zweite\n\nx');
   const shown = await page();
   expect(shown).toContain('<h2>Grüße</h2>');

@@ -33,7 +33,10 @@ function receive(onMail: (mail: Email) => void): SMTPServer {
 function show(mails: () => readonly Email[]): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/') return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" });
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
     response.end(mailboxPage(mails()));
   });
 }

@@ -38,7 +38,8 @@ export async function openShops({ baseUrl, hubPort, signal }: Shopping): Promise
     const client = new ShopClient({ baseUrl, account, signal });
     await client.signIn();
     await keepLists(client, seller, Date.now());
-    if (hubPort !== null && mayOpen(seller, ['sync_results'])) await client.useFeed(hubAddress(hubPort, seller.externalId));
+    if (hubPort !== null && mayOpen(seller, ['sync_results']))
+      await client.useFeed(hubAddress(hubPort, seller.externalId));
     opened += 1;
   }
   return opened;

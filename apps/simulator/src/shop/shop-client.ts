@@ -72,7 +72,10 @@ export class ShopClient {
   async signIn(): Promise<void> {
     const { username, password, host } = this.#options.account;
     await this.#renewCsrfToken();
-    const { status } = await this.#sendJson('POST', api.session.signIn.path, { user: { username, password }, hasRememberMe: false });
+    const { status } = await this.#sendJson('POST', api.session.signIn.path, {
+      user: { username, password },
+      hasRememberMe: false,
+    });
     if (status !== 200) throw new Error(`${username} could not sign in on ${host}: ${status}`);
     await this.#renewCsrfToken();
   }
@@ -95,7 +98,10 @@ export class ShopClient {
   /** Hands a workbook over and waits until the portal has looked at it. */
   async upload(fileName: string, bytes: Buffer): Promise<Upload> {
     const query = new URLSearchParams({ type: 'stock_and_price', fileName }).toString();
-    const { status, json } = await this.#send('POST', `${api.uploads.start.path}?${query}`, { type: uploadMediaType, bytes });
+    const { status, json } = await this.#send('POST', `${api.uploads.start.path}?${query}`, {
+      type: uploadMediaType,
+      bytes,
+    });
     if (status !== 200) throw new Error(`the portal refused ${fileName}: ${status}`);
     return this.#wait(api.uploads.start.response.parse(json).id, 'checking');
   }
@@ -109,6 +115,12 @@ export class ShopClient {
   async useFeed(address: string): Promise<void> {
     const { status, json } = await this.#send('GET', api.feeds.state.path);
     if (status !== 200 || api.feeds.state.response.parse(json).feed?.address === address) return;
-    await this.#sendJson('PUT', api.feeds.save.path, { address, username: null, type: 'stock_and_price', mapping: {}, active: true });
+    await this.#sendJson('PUT', api.feeds.save.path, {
+      address,
+      username: null,
+      type: 'stock_and_price',
+      mapping: {},
+      active: true,
+    });
   }
 }

@@ -15,7 +15,9 @@ export function hubAddress(port: number, externalId: string): string {
  * loopback address until the signal.
  */
 export function serveStockHub(port: number, signal: AbortSignal): Promise<void> {
-  const sellers = new Map(brandIds.flatMap((brand) => sellersOf(brand)).map((seller) => [`/${seller.externalId}/stock.csv`, seller]));
+  const sellers = new Map(
+    brandIds.flatMap((brand) => sellersOf(brand)).map((seller) => [`/${seller.externalId}/stock.csv`, seller]),
+  );
   const server = createServer((request, response) => {
     const seller = sellers.get(request.url ?? '');
     const moment = new Date(Math.floor(Date.now() / quarterHour) * quarterHour).toISOString();

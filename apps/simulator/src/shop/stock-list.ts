@@ -40,7 +40,13 @@ function rowsOf(seller: DemoSeller, moment: string): Row[] {
     // A few ask more than the manufacturer recommends.
     const level = 0.8 + lasting.next() * 0.21;
     const own = lasting.chance(0.7);
-    const stock = own ? random.weighted([[0, 1], [random.int(1, 9), 4], [random.int(10, 90), 5]]) : 0;
+    const stock = own
+      ? random.weighted([
+          [0, 1],
+          [random.int(1, 9), 4],
+          [random.int(10, 90), 5],
+        ])
+      : 0;
     const price = Math.round(product.recommendedPrice * level * (random.chance(0.2) ? 0.98 : 1));
     const row = {
       code: product.nationalCode ?? '',

@@ -16,7 +16,10 @@ describe('OFF-02 OFF-08 what an address says', () => {
   test.each([
     [undefined, []],
     ['A', ['A']],
-    [['A', 7, ''], ['A', '7']],
+    [
+      ['A', 7, ''],
+      ['A', '7'],
+    ],
     ['x'.repeat(101), []],
     [Array.from({ length: 60 }, () => 'A'), Array.from({ length: limits.facetValues }, () => 'A')],
   ])('the texts of %j', (value, texts) => {

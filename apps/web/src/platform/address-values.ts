@@ -9,7 +9,10 @@ export function oneOf<T extends string>(value: unknown, allowed: readonly T[]): 
 /** The values of a facet in an address, where one or several may stand. */
 export function textsOf(value: unknown): string[] {
   const given = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  return given.map(String).filter((text) => text !== '' && text.length <= 100).slice(0, limits.facetValues);
+  return given
+    .map(String)
+    .filter((text) => text !== '' && text.length <= 100)
+    .slice(0, limits.facetValues);
 }
 
 /** A search for products that the server takes: long enough, else none. */
@@ -31,7 +34,9 @@ export function readProductSearch(raw: Record<string, unknown>) {
   const q = raw['q'] === undefined ? '' : String(raw['q']).slice(0, 100);
   const types = productTypes.filter((type) => textsOf(raw['productType']).includes(type));
   const product = raw['product'] === undefined ? undefined : String(raw['product']);
-  const lists = Object.fromEntries(textFacets.map((facet) => [facet, textsOf(raw[facet])] as const).filter(([, list]) => list.length > 0));
+  const lists = Object.fromEntries(
+    textFacets.map((facet) => [facet, textsOf(raw[facet])] as const).filter(([, list]) => list.length > 0),
+  );
   return {
     ...(q !== '' && { q }),
     ...lists,

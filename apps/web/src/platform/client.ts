@@ -60,7 +60,11 @@ export function addressOf(key: CallKey, { params = {}, query = {} }: LooseReques
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-async function send(key: CallKey, request: LooseRequest, { idempotencyKey, signal, keepalive = false }: CallOptions): Promise<Response> {
+async function send(
+  key: CallKey,
+  request: LooseRequest,
+  { idempotencyKey, signal, keepalive = false }: CallOptions,
+): Promise<Response> {
   const [method = 'GET'] = key.split(' ');
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') {

@@ -27,8 +27,11 @@ function keepStream(after: string | null, tell: (told: Told) => void): () => voi
   };
   const connect = () => {
     source = new EventSource(`/api/live${place === null ? '' : `?after=${encodeURIComponent(place)}`}`);
-    source.addEventListener('message', (message: MessageEvent<string>) => heard(message, JSON.parse(message.data) as LiveEvent));
-    for (const signal of Object.values(liveSignals)) source.addEventListener(signal, (message: MessageEvent<string>) => heard(message, null));
+    source.addEventListener('message', (message: MessageEvent<string>) =>
+      heard(message, JSON.parse(message.data) as LiveEvent),
+    );
+    for (const signal of Object.values(liveSignals))
+      source.addEventListener(signal, (message: MessageEvent<string>) => heard(message, null));
     source.addEventListener('error', () => {
       // A broken stream is opened again by the browser itself; a refused one is not.
       if (source?.readyState !== EventSource.CLOSED) return;

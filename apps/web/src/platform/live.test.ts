@@ -74,7 +74,8 @@ class FakeChannel extends EventTarget {
   }
 
   postMessage(data: unknown): void {
-    for (const other of FakeChannel.all) if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }));
+    for (const other of FakeChannel.all)
+      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   close(): void {
@@ -109,7 +110,10 @@ describe('GEN-16 the stream of a browser', () => {
     expect(FakeSource.opened.map((source) => source.url)).toEqual(['/api/live']);
     FakeSource.opened[0]?.hear('message', '{"topic":"offers","changed":1}', '7.1:1:');
     const event = { topic: 'offers', changed: 1 };
-    expect(told.toSorted()).toEqual([['first', event], ['second', event]]);
+    expect(told.toSorted()).toEqual([
+      ['first', event],
+      ['second', event],
+    ]);
     stopFirst();
     await vi.advanceTimersByTimeAsync(0);
     expect(FakeSource.opened.map((source) => source.url)).toEqual(['/api/live', '/api/live?after=7.1%3A1%3A']);

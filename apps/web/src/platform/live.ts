@@ -33,7 +33,10 @@ export function useLive<T extends LiveTopic>(topic: T, handler: (event: LiveEven
 }
 
 /** Gathers what comes in bursts: `act` runs with all of it at most once in `everyMs`, the first time at once. */
-export function gather<T>(act: (items: readonly T[]) => void, everyMs: number): { add: (item: T) => void; stop: () => void } {
+export function gather<T>(
+  act: (items: readonly T[]) => void,
+  everyMs: number,
+): { add: (item: T) => void; stop: () => void } {
   let items: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

@@ -9,7 +9,11 @@ function isWorthAnotherTry(error: Error): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 10_000, retry: (count, error) => count < 2 && isWorthAnotherTry(error), refetchOnWindowFocus: true },
+    queries: {
+      staleTime: 10_000,
+      retry: (count, error) => count < 2 && isWorthAnotherTry(error),
+      refetchOnWindowFocus: true,
+    },
     mutations: { retry: false },
   },
 });

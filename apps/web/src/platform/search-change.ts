@@ -4,12 +4,18 @@ import { useNavigate } from '@tanstack/react-router';
 export type SearchChange<Search> = { readonly [K in keyof Search]?: Search[K] | '' | undefined };
 
 /** The address with some of its parts changed. */
-export function changedSearch<Search extends object>(search: Search, change: SearchChange<Search>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries({ ...search, ...change }).filter(([, value]) => value !== undefined && value !== ''));
+export function changedSearch<Search extends object>(
+  search: Search,
+  change: SearchChange<Search>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries({ ...search, ...change }).filter(([, value]) => value !== undefined && value !== ''),
+  );
 }
 
 /** Changes the address of a screen in place: nothing scrolls, and back leaves the screen. */
 export function useSearchChange<Search extends object>(search: Search): (change: SearchChange<Search>) => void {
   const navigate = useNavigate();
-  return (change) => void navigate({ to: '.', search: changedSearch(search, change), replace: true, resetScroll: false });
+  return (change) =>
+    void navigate({ to: '.', search: changedSearch(search, change), replace: true, resetScroll: false });
 }

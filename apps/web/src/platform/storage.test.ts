@@ -21,7 +21,10 @@ describe('GEN-11 browser storage', () => {
     const { readStored, store } = await import('./storage.ts');
     store('sidebarStatus', 'closed');
     store('ordersReviewed', ['a', 'b']);
-    expect([...stored]).toEqual([['sidebarStatus', 'closed'], ['ordersReviewed', '["a","b"]']]);
+    expect([...stored]).toEqual([
+      ['sidebarStatus', 'closed'],
+      ['ordersReviewed', '["a","b"]'],
+    ]);
     expect(readStored('sidebarStatus')).toBe('closed');
     expect(readStored('ordersReviewed')).toEqual(['a', 'b']);
     expect(readStored('theme')).toBeNull();

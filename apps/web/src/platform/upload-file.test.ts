@@ -63,7 +63,12 @@ test('UPL-02 sends the file with its headers and tells no more bytes than it has
   expect(sent).toEqual([
     {
       address: '/api/offer-uploads?type=price_only&fileName=M%C3%A4rz+1.xlsx',
-      headers: { accept: 'application/json', 'content-type': 'application/x-test', 'x-csrf-token': 'token', 'idempotency-key': 'the-key-of-the-file' },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/x-test',
+        'x-csrf-token': 'token',
+        'idempotency-key': 'the-key-of-the-file',
+      },
     },
   ]);
 });
@@ -81,7 +86,10 @@ test.each<[string, Answer, number, string]>([
 
 test('AUT-01 a stale token is renewed once, under the same idempotency key', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ csrfToken: 'fresh' })));
-  answers = [[403, { message: 'csrf.invalid' }], [200, { id: 'u-2' }]];
+  answers = [
+    [403, { message: 'csrf.invalid' }],
+    [200, { id: 'u-2' }],
+  ];
   await uploadFile(key, request, upload);
   expect(sent.map(({ headers }) => [headers['x-csrf-token'], headers['idempotency-key']])).toEqual([
     ['token', 'the-key-of-the-file'],

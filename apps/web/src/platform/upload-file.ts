@@ -46,7 +46,11 @@ function problemIn(text: string): Problem | null {
 }
 
 /** Sends a file as the body of a call and tells how far it is; throws an ApiError, or an AbortError when it is cancelled. */
-export async function uploadFile<K extends CallKey>(key: K, request: LooseRequest, upload: FileUpload): Promise<CallReply<K>> {
+export async function uploadFile<K extends CallKey>(
+  key: K,
+  request: LooseRequest,
+  upload: FileUpload,
+): Promise<CallReply<K>> {
   const address = addressOf(key, request);
   let answer = await sendOnce(address, upload, await csrf.token());
   if (problemIn(answer.text)?.message === 'csrf.invalid') {

@@ -58,7 +58,14 @@ export function useExport(keptAs?: StorageKey) {
     },
   });
   const state = id === null || isError ? null : (data ?? null);
-  return { state, isLost: id !== null && isError, isRunning: start.isPending || state?.status === 'preparing', done, start, forget: () => keep(null) };
+  return {
+    state,
+    isLost: id !== null && isError,
+    isRunning: start.isPending || state?.status === 'preparing',
+    done,
+    start,
+    forget: () => keep(null),
+  };
 }
 
 export type FileExport = ReturnType<typeof useExport>;
@@ -86,5 +93,9 @@ export function useSavedExport() {
     if (readyId === null) latest.current.fail();
     else void saveExport(readyId).then((saved) => (saved ? undefined : latest.current.fail()));
   }, [readyId, failed]);
-  return { isRunning, start: (wanted: WantedFile) => start.mutate(wanted, { onError: (error) => showSnackbar('error', errorText(error)) }) };
+  return {
+    isRunning,
+    start: (wanted: WantedFile) =>
+      start.mutate(wanted, { onError: (error) => showSnackbar('error', errorText(error)) }),
+  };
 }

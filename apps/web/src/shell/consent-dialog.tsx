@@ -41,7 +41,11 @@ export function ConsentDialog({ onDecided }: { onDecided: () => void }) {
                 <span>{t('analyticsText')}</span>
               </div>
               <span>{analytics ? t('on') : t('off')}</span>
-              <Switch aria-label={t('analytics')} checked={analytics} onChange={(event) => setAnalytics(event.currentTarget.checked)} />
+              <Switch
+                aria-label={t('analytics')}
+                checked={analytics}
+                onChange={(event) => setAnalytics(event.currentTarget.checked)}
+              />
             </div>
           </>
         ) : null}

@@ -11,10 +11,18 @@ export function Footer() {
   return (
     <footer className={classes['footer']}>
       <nav aria-label={t('label')} style={{ display: 'contents' }}>
-        <a href={brand.legal.notice} rel="noreferrer" target="_blank">{t('legal')}</a>
-        <a href={brand.legal.privacy} rel="noreferrer" target="_blank">{t('privacy')}</a>
-        <a href={brand.legal.terms} rel="noreferrer" target="_blank">{t('terms')}</a>
-        <button type="button" onClick={reopenConsent}>{t('cookies')}</button>
+        <a href={brand.legal.notice} rel="noreferrer" target="_blank">
+          {t('legal')}
+        </a>
+        <a href={brand.legal.privacy} rel="noreferrer" target="_blank">
+          {t('privacy')}
+        </a>
+        <a href={brand.legal.terms} rel="noreferrer" target="_blank">
+          {t('terms')}
+        </a>
+        <button type="button" onClick={reopenConsent}>
+          {t('cookies')}
+        </button>
       </nav>
       <span className={classes['company']}>{brand.company}</span>
     </footer>

@@ -27,9 +27,15 @@ export function ImpersonationBanner() {
   return (
     <div className={classes['banner']} role="status">
       <IconUserShield size={18} aria-hidden />
-      <span>{t('banner', { operator: session.impersonatedBy, seller: seller.name, time: formats.time(session.expiresAt) })}</span>
-      <Button size="small" onClick={() => void extend()}>{t('extend')}</Button>
-      <Button size="small" onClick={() => void signOut()}>{t('leave')}</Button>
+      <span>
+        {t('banner', { operator: session.impersonatedBy, seller: seller.name, time: formats.time(session.expiresAt) })}
+      </span>
+      <Button size="small" onClick={() => void extend()}>
+        {t('extend')}
+      </Button>
+      <Button size="small" onClick={() => void signOut()}>
+        {t('leave')}
+      </Button>
     </div>
   );
 }

@@ -13,7 +13,11 @@ export function LanguageSelect() {
   return (
     <label className={classes['box']}>
       <IconWorld size={18} aria-hidden />
-      <select aria-label={t('language')} value={code} onChange={({ currentTarget: { value } }) => (isLocaleCode(value) ? void choose(value) : undefined)}>
+      <select
+        aria-label={t('language')}
+        value={code}
+        onChange={({ currentTarget: { value } }) => (isLocaleCode(value) ? void choose(value) : undefined)}
+      >
         {localeCodes.map((locale) => (
           <option key={locale} value={locale} lang={locales[locale].tag}>
             {locales[locale].name}

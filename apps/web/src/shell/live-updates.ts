@@ -36,13 +36,17 @@ export function useLiveUpdates(sellerId: string | null): void {
     () =>
       gather<object | null>((events) => {
         const options = { cancelRefetch: events.some((event) => event !== null) };
-        for (const desk of ['own', 'warehouse'] as const) void queries.invalidateQueries({ queryKey: orderCountsKey(desk) }, options);
+        for (const desk of ['own', 'warehouse'] as const)
+          void queries.invalidateQueries({ queryKey: orderCountsKey(desk) }, options);
       }, pause),
     [queries],
   );
   useEffect(() => counts.stop, [counts]);
   useLive('order', counts.add);
-  const results = useMemo(() => gather<object | null>(() => void queries.invalidateQueries({ queryKey: syncSummaryKey }), pause), [queries]);
+  const results = useMemo(
+    () => gather<object | null>(() => void queries.invalidateQueries({ queryKey: syncSummaryKey }), pause),
+    [queries],
+  );
   useEffect(() => results.stop, [results]);
   useLive('sync', results.add);
   useLive('upload', results.add);

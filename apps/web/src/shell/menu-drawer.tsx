@@ -9,7 +9,14 @@ import { MenuItems } from './sidebar.tsx';
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell.menu');
   return (
-    <Drawer opened onClose={onClose} title={t('label')} size={300} lockScroll={false} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      title={t('label')}
+      size={300}
+      lockScroll={false}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <nav aria-label={t('label')}>
         <MenuItems onChosen={onClose} />
       </nav>

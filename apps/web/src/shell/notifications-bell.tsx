@@ -13,11 +13,17 @@ import classes from './notifications-bell.module.css';
 import { notificationKeys, unreadQuery } from './notifications-queries.ts';
 
 const Panel = lazy(async () => {
-  const [{ NotificationsPanel }] = await Promise.all([import('./notifications-panel.tsx'), loadTopics(['notifications'])]);
+  const [{ NotificationsPanel }] = await Promise.all([
+    import('./notifications-panel.tsx'),
+    loadTopics(['notifications']),
+  ]);
   return { default: NotificationsPanel };
 });
 const Preferences = lazy(async () => {
-  const [{ NotificationsPreferences }] = await Promise.all([import('./notifications-preferences.tsx'), loadTopics(['notifications'])]);
+  const [{ NotificationsPreferences }] = await Promise.all([
+    import('./notifications-preferences.tsx'),
+    loadTopics(['notifications']),
+  ]);
   return { default: NotificationsPreferences };
 });
 
@@ -25,8 +31,15 @@ function useUnread(): number {
   const queries = useQueryClient();
   const { data } = useQuery(unreadQuery);
   useLive('notification', (event) => {
-    void queries.invalidateQueries({ queryKey: notificationKeys.all, predicate: ({ queryKey }) => queryKey[1] !== notificationKeys.preferences[1] });
-    if (event?.sound) void import('./notifications-sound.ts').then(({ soundIfWanted }) => soundIfWanted(queries), () => {});
+    void queries.invalidateQueries({
+      queryKey: notificationKeys.all,
+      predicate: ({ queryKey }) => queryKey[1] !== notificationKeys.preferences[1],
+    });
+    if (event?.sound)
+      void import('./notifications-sound.ts').then(
+        ({ soundIfWanted }) => soundIfWanted(queries),
+        () => {},
+      );
   });
   useLive('notifications_read', (event) => {
     if (event === null) return;
@@ -51,7 +64,16 @@ export function NotificationsBell() {
   };
   return (
     <>
-      <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={onPhone ? 'calc(100vw - 16px)' : 400} trapFocus withRoles shadow="md" returnFocus>
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-end"
+        width={onPhone ? 'calc(100vw - 16px)' : 400}
+        trapFocus
+        withRoles
+        shadow="md"
+        returnFocus
+      >
         <Popover.Target>
           <IconButton label={unread > 0 ? `${t('label')}, ${count}` : t('label')} onClick={() => setOpen(!isOpen)}>
             <IconBell aria-hidden />

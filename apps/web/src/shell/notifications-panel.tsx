@@ -1,8 +1,24 @@
 import type { NotificationView } from '@offizin/contract/notifications';
 import { screenDenial, screens } from '@offizin/domain/access/screens';
-import { type NotificationGroup, notificationGroups, notificationKinds, notificationTarget, type NotificationSeverity } from '@offizin/domain/notifications/kinds';
+import {
+  type NotificationGroup,
+  notificationGroups,
+  notificationKinds,
+  notificationTarget,
+  type NotificationSeverity,
+} from '@offizin/domain/notifications/kinds';
 import { notificationTextValues } from '@offizin/domain/notifications/text-values';
-import { type Icon, IconAlertCircle, IconBell, IconChecks, IconCircleCheck, IconClock, IconInfoCircle, IconRefresh, IconSettings } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAlertCircle,
+  IconBell,
+  IconChecks,
+  IconCircleCheck,
+  IconClock,
+  IconInfoCircle,
+  IconRefresh,
+  IconSettings,
+} from '@tabler/icons-react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -15,7 +31,12 @@ import classes from './notifications-panel.module.css';
 import { markAllRead, markRead, notificationListQuery } from './notifications-queries.ts';
 import { useTimeAgo } from './notifications-time.ts';
 
-const icons: Readonly<Record<NotificationSeverity, Icon>> = { red: IconAlertCircle, amber: IconClock, green: IconCircleCheck, grey: IconInfoCircle };
+const icons: Readonly<Record<NotificationSeverity, Icon>> = {
+  red: IconAlertCircle,
+  amber: IconClock,
+  green: IconCircleCheck,
+  grey: IconInfoCircle,
+};
 
 /** The place that shows what the notification is about, or null when this seller may open none. */
 function usePlace({ kind, params }: NotificationView) {
@@ -96,7 +117,12 @@ function Entries({ group, onClose }: { group: NotificationGroup | null; onClose:
         ))}
       </ul>
       {list.hasNextPage ? (
-        <Button tone="ghost" wide running={list.isFetchingNextPage && t('more')} onClick={() => void list.fetchNextPage()}>
+        <Button
+          tone="ghost"
+          wide
+          running={list.isFetchingNextPage && t('more')}
+          onClick={() => void list.fetchNextPage()}
+        >
           {t('more')}
         </Button>
       ) : null}
@@ -123,7 +149,12 @@ export function NotificationsPanel({ unread, onClose, onPreferences }: Notificat
     <>
       <div className={classes['head']}>
         <h2>{t('title')}</h2>
-        <IconButton label={t('markAll')} className={classes['markAll']} aria-disabled={isAllRead} onClick={isAllRead ? undefined : () => void markAllRead(queries, newest)}>
+        <IconButton
+          label={t('markAll')}
+          className={classes['markAll']}
+          aria-disabled={isAllRead}
+          onClick={isAllRead ? undefined : () => void markAllRead(queries, newest)}
+        >
           <IconChecks aria-hidden />
         </IconButton>
         <IconButton label={t('settings')} onClick={onPreferences}>

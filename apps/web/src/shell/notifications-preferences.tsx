@@ -30,7 +30,13 @@ function useSave() {
   };
 }
 
-function Mails({ preferences, save }: { preferences: NotificationPreferences & { address: string }; save: ReturnType<typeof useSave> }) {
+function Mails({
+  preferences,
+  save,
+}: {
+  preferences: NotificationPreferences & { address: string };
+  save: ReturnType<typeof useSave>;
+}) {
   const t = useTranslations('notifications');
   const { email, address } = preferences;
   return (

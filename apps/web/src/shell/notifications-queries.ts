@@ -25,7 +25,11 @@ export function notificationListQuery(group: NotificationGroup | null) {
   return infiniteQueryOptions({
     queryKey: [...notificationKeys.lists, group],
     queryFn: ({ pageParam, signal }): Promise<Page> =>
-      call('GET /notifications', { query: { ...(group && { group }), ...(pageParam && { cursor: pageParam }) } }, { signal }),
+      call(
+        'GET /notifications',
+        { query: { ...(group && { group }), ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page) => page.nextCursor,
   });
@@ -41,7 +45,10 @@ export const preferencesQuery = queryOptions({
 function showRead(queries: QueryClient, isRead: (item: NotificationView) => boolean): void {
   queries.setQueriesData<InfiniteData<Page>>({ queryKey: notificationKeys.lists }, (data) => {
     if (data === undefined) return data;
-    const pages = data.pages.map((page) => ({ ...page, items: page.items.map((item) => (isRead(item) ? { ...item, read: true } : item)) }));
+    const pages = data.pages.map((page) => ({
+      ...page,
+      items: page.items.map((item) => (isRead(item) ? { ...item, read: true } : item)),
+    }));
     return { ...data, pages };
   });
 }

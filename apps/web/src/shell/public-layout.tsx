@@ -31,7 +31,9 @@ function TodayPanel() {
   const { nextHoliday } = initialData;
   return (
     <div className={classes['lines']}>
-      <p className={classes['now']}>{t('now', { date: `${formats.weekday(now)}, ${formats.day(now)}`, time: formats.time(now) })}</p>
+      <p className={classes['now']}>
+        {t('now', { date: `${formats.weekday(now)}, ${formats.day(now)}`, time: formats.time(now) })}
+      </p>
       {nextHoliday === null ? null : (
         <div className={classes['line']}>
           <IconCalendarEvent size={20} aria-hidden />

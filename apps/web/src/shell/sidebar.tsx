@@ -14,7 +14,11 @@ import { MenuIcon } from './menu-icons.tsx';
 import classes from './sidebar.module.css';
 
 /** The screens whose open work the menu counts. */
-const counted: Partial<Record<ScreenId, Desk>> = { marketplace_sales: 'own', gold_ventas: 'own', fulfilment_orders: 'warehouse' };
+const counted: Partial<Record<ScreenId, Desk>> = {
+  marketplace_sales: 'own',
+  gold_ventas: 'own',
+  fulfilment_orders: 'warehouse',
+};
 
 function OpenOrders({ desk }: { desk: Desk }) {
   const { number } = useFormats();
@@ -82,10 +86,22 @@ export function Sidebar({ closed, onToggle }: { closed: boolean; onToggle: () =>
         <MenuItems />
       </nav>
       <div className={classes['foot']}>
-        <button type="button" className={classes['item']} onClick={onToggle} aria-expanded={!closed} title={closed ? t('menu.expand') : t('menu.collapse')}>
-          {closed ? <IconLayoutSidebarLeftExpand size={18} aria-hidden /> : <IconLayoutSidebarLeftCollapse size={18} aria-hidden />}
+        <button
+          type="button"
+          className={classes['item']}
+          onClick={onToggle}
+          aria-expanded={!closed}
+          title={closed ? t('menu.expand') : t('menu.collapse')}
+        >
+          {closed ? (
+            <IconLayoutSidebarLeftExpand size={18} aria-hidden />
+          ) : (
+            <IconLayoutSidebarLeftCollapse size={18} aria-hidden />
+          )}
           <span>{closed ? t('menu.expand') : t('menu.collapse')}</span>
-          <kbd aria-hidden className={classes['count']}>[</kbd>
+          <kbd aria-hidden className={classes['count']}>
+            [
+          </kbd>
         </button>
       </div>
     </aside>

@@ -40,7 +40,12 @@ function LanguageMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         {localeCodes.map((locale) => (
-          <Menu.Item key={locale} lang={locales[locale].tag} onClick={() => void choose(locale)} rightSection={locale === code ? <IconCheck size={14} aria-hidden /> : null}>
+          <Menu.Item
+            key={locale}
+            lang={locales[locale].tag}
+            onClick={() => void choose(locale)}
+            rightSection={locale === code ? <IconCheck size={14} aria-hidden /> : null}
+          >
             {locales[locale].name}
           </Menu.Item>
         ))}
@@ -65,7 +70,11 @@ function ThemeMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         {themeChoices.map((each) => (
-          <Menu.Item key={each} onClick={() => choose(each)} rightSection={each === choice ? <IconCheck size={14} aria-hidden /> : null}>
+          <Menu.Item
+            key={each}
+            onClick={() => choose(each)}
+            rightSection={each === choice ? <IconCheck size={14} aria-hidden /> : null}
+          >
             {t(each)}
           </Menu.Item>
         ))}

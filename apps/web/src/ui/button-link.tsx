@@ -22,7 +22,16 @@ export function ButtonLink({ to, search = nothing, icon, children }: LinkProps &
 
 export function IconLink({ to, search = nothing, label, children }: LinkProps & { label: string }) {
   return (
-    <Link to={to} search={search} replace className={classes['icon']} data-framed aria-label={label} title={label} resetScroll={false}>
+    <Link
+      to={to}
+      search={search}
+      replace
+      className={classes['icon']}
+      data-framed
+      aria-label={label}
+      title={label}
+      resetScroll={false}
+    >
       {children}
     </Link>
   );

@@ -18,7 +18,18 @@ function joined(own: string | undefined, given: string | undefined): string {
 }
 
 /** The portal's button; while it runs it says so, keeps the focus and cannot be pressed again. */
-export function Button({ tone = 'default', size = 'medium', icon, wide, running, hint, children, onClick, className, ...rest }: ButtonProps) {
+export function Button({
+  tone = 'default',
+  size = 'medium',
+  icon,
+  wide,
+  running,
+  hint,
+  children,
+  onClick,
+  className,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -45,7 +56,14 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 
 export function IconButton({ label, framed, children, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={joined(classes['icon'], className)} aria-label={label} title={label} data-framed={framed || undefined} {...rest}>
+    <button
+      type="button"
+      className={joined(classes['icon'], className)}
+      aria-label={label}
+      title={label}
+      data-framed={framed || undefined}
+      {...rest}
+    >
       {children}
     </button>
   );

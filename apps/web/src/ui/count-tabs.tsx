@@ -15,7 +15,14 @@ export function CountTabs({ label, tabs, current }: { label: string; tabs: reado
   return (
     <nav className={classes['tabs']} aria-label={label}>
       {tabs.map((tab) => (
-        <Link key={tab.key} to="." search={tab.search} aria-current={tab.key === current ? 'page' : undefined} activeProps={{}} activeOptions={{ exact: true }}>
+        <Link
+          key={tab.key}
+          to="."
+          search={tab.search}
+          aria-current={tab.key === current ? 'page' : undefined}
+          activeProps={{}}
+          activeOptions={{ exact: true }}
+        >
           {tab.label}
           {tab.count === undefined ? null : <span className={classes['count']}>{number(tab.count)}</span>}
         </Link>

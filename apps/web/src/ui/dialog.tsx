@@ -37,7 +37,17 @@ function useFocusBack(opened: boolean): void {
 }
 
 /** The portal's dialog: title, content that scrolls, actions that stay; the whole screen on phones. */
-export function Dialog({ title, note, opened, onClose, width = 520, footer, actions, padded = true, children }: DialogProps) {
+export function Dialog({
+  title,
+  note,
+  opened,
+  onClose,
+  width = 520,
+  footer,
+  actions,
+  padded = true,
+  children,
+}: DialogProps) {
   const t = useTranslations('shell');
   const small = useMedia(phone);
   useFocusBack(opened);
@@ -65,7 +75,9 @@ export function Dialog({ title, note, opened, onClose, width = 520, footer, acti
             <IconX />
           </IconButton>
         </div>
-        <Modal.Body className={padded ? `${classes['body']} ${classes['padded']}` : (classes['body'] ?? '')}>{children}</Modal.Body>
+        <Modal.Body className={padded ? `${classes['body']} ${classes['padded']}` : (classes['body'] ?? '')}>
+          {children}
+        </Modal.Body>
         {footer ? <div className={classes['foot']}>{footer}</div> : null}
       </Modal.Content>
     </Modal.Root>

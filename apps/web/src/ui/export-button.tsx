@@ -19,7 +19,13 @@ export function ExportButton({ question, look = 'default', label, children }: Ex
   const { isRunning, start } = useSavedExport();
   const begin = () => start({ question, format: 'xlsx' });
   return (
-    <Button tone={look} icon={<IconDownload aria-hidden />} running={isRunning && t('starting')} onClick={begin} {...(label && { 'aria-label': label })}>
+    <Button
+      tone={look}
+      icon={<IconDownload aria-hidden />}
+      running={isRunning && t('starting')}
+      onClick={begin}
+      {...(label && { 'aria-label': label })}
+    >
       {children}
     </Button>
   );
@@ -31,7 +37,11 @@ export function ExportIcon({ question, label }: { question: ExportQuestion; labe
   const { isRunning, start } = useSavedExport();
   const begin = () => start({ question, format: 'xlsx' });
   return (
-    <IconButton label={isRunning ? t('starting') : label} aria-busy={isRunning || undefined} onClick={isRunning ? undefined : begin}>
+    <IconButton
+      label={isRunning ? t('starting') : label}
+      aria-busy={isRunning || undefined}
+      onClick={isRunning ? undefined : begin}
+    >
       {isRunning ? <IconLoader2 aria-hidden /> : <IconDownload aria-hidden />}
     </IconButton>
   );

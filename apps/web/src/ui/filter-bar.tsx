@@ -8,10 +8,29 @@ import { useFormats } from '../platform/formats.ts';
 import classes from './filter-bar.module.css';
 
 /** A filter with its count that is switched on and off. */
-export function FilterChip({ label, count, isOn, search }: { label: string; count: number | undefined; isOn: boolean; search: Record<string, unknown> }) {
+export function FilterChip({
+  label,
+  count,
+  isOn,
+  search,
+}: {
+  label: string;
+  count: number | undefined;
+  isOn: boolean;
+  search: Record<string, unknown>;
+}) {
   const { number } = useFormats();
   return (
-    <Link to="." search={search} replace resetScroll={false} className={classes['filter']} data-on={isOn || undefined} aria-current={isOn ? 'true' : undefined} activeProps={{}}>
+    <Link
+      to="."
+      search={search}
+      replace
+      resetScroll={false}
+      className={classes['filter']}
+      data-on={isOn || undefined}
+      aria-current={isOn ? 'true' : undefined}
+      activeProps={{}}
+    >
       {label}
       {count === undefined ? null : <b>{number(count)}</b>}
     </Link>
@@ -37,12 +56,22 @@ function FacetValues({ name, chosen, counted, nameOf = asIs, onChange }: FacetMe
   const t = useTranslations('offers.facet');
   const { number } = useFormats();
   const [part, setPart] = useState('');
-  const all = [...chosen.filter((value) => !counted.some((each) => each.value === value)).map((value) => ({ value, count: 0 })), ...counted];
+  const all = [
+    ...chosen.filter((value) => !counted.some((each) => each.value === value)).map((value) => ({ value, count: 0 })),
+    ...counted,
+  ];
   const found = all.filter(({ value }) => nameOf(value).toLowerCase().includes(part.trim().toLowerCase()));
   return (
     <>
       {all.length > 8 ? (
-        <TextInput size="xs" data-autofocus aria-label={t('find', { facet: name })} placeholder={t('find', { facet: name })} value={part} onChange={(event) => setPart(event.currentTarget.value)} />
+        <TextInput
+          size="xs"
+          data-autofocus
+          aria-label={t('find', { facet: name })}
+          placeholder={t('find', { facet: name })}
+          value={part}
+          onChange={(event) => setPart(event.currentTarget.value)}
+        />
       ) : null}
       <Checkbox.Group value={[...chosen]} onChange={(values) => onChange(values.length > 0 ? values : undefined)}>
         <div className={classes['values']}>
@@ -73,7 +102,12 @@ export function FacetMenu(props: FacetMenuProps) {
   return (
     <Popover position="bottom-start" trapFocus withRoles shadow="md" width={300}>
       <Popover.Target>
-        <button type="button" className={classes['filter']} data-on={chosen > 0 || undefined} aria-label={chosen > 0 ? t('chosen', { facet: name, count: String(chosen) }) : name}>
+        <button
+          type="button"
+          className={classes['filter']}
+          data-on={chosen > 0 || undefined}
+          aria-label={chosen > 0 ? t('chosen', { facet: name, count: String(chosen) }) : name}
+        >
           {name}
           {chosen > 0 ? <b>{chosen}</b> : null}
           <IconChevronDown size={14} aria-hidden />

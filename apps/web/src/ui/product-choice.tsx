@@ -27,7 +27,12 @@ export function ProductChoice({ given, candidates, chosen, onChoose }: ProductCh
           <legend>{t('candidates')}</legend>
           {candidates.map(({ productId, name, pack }) => (
             <label key={productId}>
-              <input type="radio" name="candidate" checked={productId === chosen} onChange={() => onChoose(productId)} />
+              <input
+                type="radio"
+                name="candidate"
+                checked={productId === chosen}
+                onChange={() => onChoose(productId)}
+              />
               {name}
               <small>{pack}</small>
             </label>

@@ -40,7 +40,9 @@ const drawings: Readonly<Record<Image['shape'], Draw>> = {
   blister: (primary, secondary) => (
     <>
       <rect x="6" y="9" width="28" height="22" rx="3" fill={secondary} stroke="#d5d9de" />
-      {[12, 20, 28].flatMap((x) => [16, 24].map((y) => <circle key={`${x}-${y}`} cx={x} cy={y} r="3" fill={primary} />))}
+      {[12, 20, 28].flatMap((x) =>
+        [16, 24].map((y) => <circle key={`${x}-${y}`} cx={x} cy={y} r="3" fill={primary} />),
+      )}
     </>
   ),
   sachet: (primary, secondary) => (

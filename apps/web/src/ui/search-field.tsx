@@ -23,7 +23,18 @@ interface SearchFieldProps {
 }
 
 /** The search of a list, which begins by itself after a pause in typing; Escape clears it. */
-export function SearchField({ searched = '', onSearch, label, placeholder, clearLabel, className, maxLength, inputMode, slash = false, tour }: SearchFieldProps) {
+export function SearchField({
+  searched = '',
+  onSearch,
+  label,
+  placeholder,
+  clearLabel,
+  className,
+  maxLength,
+  inputMode,
+  slash = false,
+  tour,
+}: SearchFieldProps) {
   const [typed, setTyped] = useState(searched);
   const [known, setKnown] = useState(searched);
   const input = useRef<HTMLInputElement>(null);

@@ -14,7 +14,15 @@ export interface StatePanelProps {
 }
 
 /** What stands where content would: nothing here yet, nothing found, or an error with what to do. */
-export function StatePanel({ icon, title, text, tone = 'grey', requestId, heading: Heading = 'h2', children }: StatePanelProps) {
+export function StatePanel({
+  icon,
+  title,
+  text,
+  tone = 'grey',
+  requestId,
+  heading: Heading = 'h2',
+  children,
+}: StatePanelProps) {
   const t = useTranslations('errors');
   return (
     <div className={classes['panel']} role={tone === 'red' ? 'alert' : undefined}>

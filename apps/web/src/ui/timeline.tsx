@@ -13,7 +13,12 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={classes['list']}>
       {steps.map(({ key, label, detail, state }) => (
-        <li key={key} className={classes['step']} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+        <li
+          key={key}
+          className={classes['step']}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
           <i className={classes['dot']} aria-hidden>
             {state === 'done' ? <IconCheck /> : state === 'failed' ? <IconX /> : null}
           </i>

@@ -14,7 +14,13 @@ export interface ShownStep {
 
 export interface GuidedTourProps {
   readonly steps: readonly ShownStep[];
-  readonly labels: { readonly skip: string; readonly back: string; readonly next: string; readonly done: string; readonly counter: (current: number, total: number) => string };
+  readonly labels: {
+    readonly skip: string;
+    readonly back: string;
+    readonly next: string;
+    readonly done: string;
+    readonly counter: (current: number, total: number) => string;
+  };
   readonly onClose: () => void;
 }
 
@@ -31,7 +37,9 @@ export function GuidedTour({ steps, labels, onClose }: GuidedTourProps) {
       withCloseButton={false}
       transitionProps={{ duration, transition: 'fade' }}
       stepTransitionDuration={duration}
-      scrollToHandler={(element) => element.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' })}
+      scrollToHandler={(element) =>
+        element.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' })
+      }
       overlayColor="var(--scrim)"
       spotlightPadding={6}
       spotlightRadius={8}

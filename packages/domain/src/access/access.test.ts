@@ -3,11 +3,20 @@ import type { AccessSubject } from './access.ts';
 import { letsThrough, menuFor, screenDenial, screenIds, screens, type ScreenId } from './screens.ts';
 import { activeServices } from './seller-kinds.ts';
 
-const german: AccessSubject = { brand: 'de', services: ['marketplace'], marketplaceType: 'managed', goldPartner: false };
+const german: AccessSubject = {
+  brand: 'de',
+  services: ['marketplace'],
+  marketplaceType: 'managed',
+  goldPartner: false,
+};
 const swiss: AccessSubject = { ...german, brand: 'ch' };
 const spanishPure: AccessSubject = { ...german, brand: 'es', marketplaceType: 'pure' };
 const spanishGold: AccessSubject = { ...spanishPure, goldPartner: true };
-const spanishHybrid: AccessSubject = { ...spanishPure, marketplaceType: 'hybrid', services: ['marketplace', 'fulfillment'] };
+const spanishHybrid: AccessSubject = {
+  ...spanishPure,
+  marketplaceType: 'hybrid',
+  services: ['marketplace', 'fulfillment'],
+};
 
 describe('ACC-01 each screen asks what the product spec says', () => {
   const rows: [ScreenId, AccessSubject, string | null][] = [

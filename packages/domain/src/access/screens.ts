@@ -182,7 +182,10 @@ export function menuFor(subject: AccessSubject): MenuEntry[] {
  * Whether a denial for the seller's type is waived: outside production, a navigation from the very first
  * load (`from` null) or from marketplace sales is let through (ACC-04).
  */
-export function letsThrough(denial: DenialReason, { production, from }: { production: boolean; from: string | null }): boolean {
+export function letsThrough(
+  denial: DenialReason,
+  { production, from }: { production: boolean; from: string | null },
+): boolean {
   if (denial !== 'seller_type' || production) return false;
   return from === null || from === screens.marketplace_sales.path;
 }

@@ -19,7 +19,7 @@ describe('GEN-02 GEN-03 brand and locale by host', () => {
     expect(findHostBrand(developmentHosts(), host)).toBeNull();
   });
 
-  test('configured hosts replace them and take the domain\'s locale', () => {
+  test("configured hosts replace them and take the domain's locale", () => {
     const hosts = parseBrandHosts('a.example.fr=es, a.example.com=es,a.example.it=es:it_IT,b.example=ch');
     expect(hosts.map((entry) => [entry.brand, entry.locale])).toEqual([
       ['es', 'fr_FR'],

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { checkDayHours, defaultOpeningHours, minuteOfDay, spansOn, type DayHours, type ShopCalendar } from './opening-hours.ts';
+import {
+  checkDayHours,
+  defaultOpeningHours,
+  minuteOfDay,
+  spansOn,
+  type DayHours,
+  type ShopCalendar,
+} from './opening-hours.ts';
 
 const split = (a: string, b: string, c: string, d: string): DayHours => ({
   mode: 'split',

@@ -19,7 +19,10 @@ describe('ORD-12 public holidays', () => {
   });
 
   test('names come in the language of the country, years do not mix', () => {
-    expect(publicHolidays('FR', null, 2026)).toContainEqual({ date: '2026-07-14', name: 'Fête Nationale de la France' });
+    expect(publicHolidays('FR', null, 2026)).toContainEqual({
+      date: '2026-07-14',
+      name: 'Fête Nationale de la France',
+    });
     expect(publicHolidays('DE', null, 2027).every((holiday) => holiday.date.startsWith('2027-'))).toBe(true);
   });
 });

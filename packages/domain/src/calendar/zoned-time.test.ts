@@ -16,15 +16,21 @@ describe('ORD-12 wall clocks', () => {
   });
 
   test('a skipped time is moved on by the hour that was skipped', () => {
-    expect(instantAt({ date: '2026-03-29', minute: 150 }, 'Europe/Berlin').toISOString()).toBe('2026-03-29T01:30:00.000Z');
+    expect(instantAt({ date: '2026-03-29', minute: 150 }, 'Europe/Berlin').toISOString()).toBe(
+      '2026-03-29T01:30:00.000Z',
+    );
   });
 
   test('a time that comes twice is the first', () => {
-    expect(instantAt({ date: '2026-10-25', minute: 150 }, 'Europe/Berlin').toISOString()).toBe('2026-10-25T00:30:00.000Z');
+    expect(instantAt({ date: '2026-10-25', minute: 150 }, 'Europe/Berlin').toISOString()).toBe(
+      '2026-10-25T00:30:00.000Z',
+    );
   });
 
   test('midnight at the end of a day is the next one’s beginning', () => {
-    expect(instantAt({ date: '2026-03-29', minute: 1440 }, 'Europe/Berlin').toISOString()).toBe('2026-03-29T22:00:00.000Z');
+    expect(instantAt({ date: '2026-03-29', minute: 1440 }, 'Europe/Berlin').toISOString()).toBe(
+      '2026-03-29T22:00:00.000Z',
+    );
   });
 
   test('the offset keeps milliseconds out', () => {
@@ -40,7 +46,11 @@ describe('ORD-12 wall clocks', () => {
     expect(addDays(date, days)).toBe(expected);
   });
 
-  test.each([['2026-11-23', 0], ['2026-11-28', 5], ['2026-11-29', 6]])('%s has weekday %d', (date, index) => {
+  test.each([
+    ['2026-11-23', 0],
+    ['2026-11-28', 5],
+    ['2026-11-29', 6],
+  ])('%s has weekday %d', (date, index) => {
     expect(weekdayIndex(date)).toBe(index);
   });
 });

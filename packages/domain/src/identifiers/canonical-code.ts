@@ -10,7 +10,14 @@ import { pznCheckDigit } from './pzn.ts';
 import { cnControlDigit, cnToEan } from './spanish-cn.ts';
 
 /** The number of digits in which each system's codes are stored and compared. */
-export const codeLength: Readonly<Record<CodeSystemId, number>> = { pzn: 8, cn: 6, cip: 13, cnp: 7, aic: 9, pharmacode: 7 };
+export const codeLength: Readonly<Record<CodeSystemId, number>> = {
+  pzn: 8,
+  cn: 6,
+  cip: 13,
+  cnp: 7,
+  aic: 9,
+  pharmacode: 7,
+};
 
 /**
  * A code as it is stored and compared: the digits of its system's length, a CN without its control digit, a CIP-7 as
@@ -45,7 +52,8 @@ const passes: Readonly<Record<CodeSystemId, (digits: string) => boolean>> = {
   cip: (digits) => (digits.startsWith('3400') || digits.startsWith('3401')) && hasRightCheckDigit(digits),
   cnp: (digits) => digits[6] === cnpCheckDigit(digits),
   aic: (digits) => digits[8] === aicCheckDigit(digits),
-  pharmacode: (digits) => Number(digits) >= firstUncheckedPharmacode || digits[6] === pharmacodeCheckDigit(digits.slice(0, 6)),
+  pharmacode: (digits) =>
+    Number(digits) >= firstUncheckedPharmacode || digits[6] === pharmacodeCheckDigit(digits.slice(0, 6)),
 };
 
 /** Whether a text is a code as it is stored, its check digit right: the quick test of most rows of a file. */

@@ -32,7 +32,11 @@ export function crossSum(value: number): number {
 }
 
 /** Compares the last digit of `code` with the one its other digits ask for (null: no digit makes it valid). */
-export function checkLastDigit(code: string, expected: string | null, severity: 'error' | 'warning' = 'error'): CodeCheck {
+export function checkLastDigit(
+  code: string,
+  expected: string | null,
+  severity: 'error' | 'warning' = 'error',
+): CodeCheck {
   if (code.at(-1) === expected) return { result: 'valid', code };
   return { result: 'wrong_check_digit', code, expected, severity };
 }

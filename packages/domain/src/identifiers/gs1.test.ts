@@ -15,7 +15,11 @@ test.each([
     `010847000654196821XY01${gs}7126541968${gs}17280229${'10'}L1`,
     { gtin: '08470006541968', pzn: null, expiry: '2028-02-29', batch: 'L1', serial: 'XY01' },
   ],
-  ['a day that does not exist', '010847000654196817270230', { gtin: '08470006541968', pzn: null, expiry: null, batch: null, serial: null }],
+  [
+    'a day that does not exist',
+    '010847000654196817270230',
+    { gtin: '08470006541968', pzn: null, expiry: null, batch: null, serial: null },
+  ],
   ['a wrong check digit', '0108470006541967', null],
   ['no product code', `10ABC${gs}17270228`, null],
   ['an address', 'https://example.org/01/08470006541968', null],

@@ -45,11 +45,15 @@ export type LivePayload<T extends LiveTopic> = {
 };
 
 /** One event as it is announced: any topic with its own payload. */
-export type LiveAnnouncement = { readonly [T in LiveTopic]: { readonly topic: T; readonly payload: LivePayload<T> } }[LiveTopic];
+export type LiveAnnouncement = {
+  readonly [T in LiveTopic]: { readonly topic: T; readonly payload: LivePayload<T> };
+}[LiveTopic];
 
 /** An announcement of a topic whose steps are told too. */
 export type LiveProgress = {
-  readonly [T in LiveTopic]: (typeof liveTopics)[T]['progress'] extends true ? { readonly topic: T; readonly payload: LivePayload<T> } : never;
+  readonly [T in LiveTopic]: (typeof liveTopics)[T]['progress'] extends true
+    ? { readonly topic: T; readonly payload: LivePayload<T> }
+    : never;
 }[LiveTopic];
 
 /** One event as it arrives: its topic beside its payload. */

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { screens } from '../access/screens.ts';
-import { kindsOfGroup, notificationGroups, notificationKindNames, notificationKinds, notificationTarget } from './kinds.ts';
+import {
+  kindsOfGroup,
+  notificationGroups,
+  notificationKindNames,
+  notificationKinds,
+  notificationTarget,
+} from './kinds.ts';
 
 describe('GEN-18 kinds of notifications', () => {
   test('each belongs to one group, whose name its own begins with where it is about orders', () => {

@@ -27,14 +27,54 @@ const uploadScreens = ['offer_upload', 'gold_offer_upload'] as const;
 
 /** Every kind of notification (GEN-18): shown in the portal, and mailed to those who asked for mails about its group. */
 export const notificationKinds = {
-  order_new: { group: 'order', severity: 'green', params: { count: 'count', number: 'text', orderId: 'text' }, screens: orderScreens, search: toManage },
-  order_due_today: { group: 'order', severity: 'grey', params: { count: 'count' }, screens: orderScreens, search: toManage },
-  order_due_soon: { group: 'order', severity: 'amber', params: { count: 'count', number: 'text', orderId: 'text' }, screens: orderScreens, search: toManage },
-  order_overdue: { group: 'order', severity: 'red', params: { count: 'count', number: 'text', orderId: 'text' }, screens: orderScreens, search: toManage },
-  order_cancelled_by_customer: { group: 'order', severity: 'amber', params: { number: 'text', orderId: 'text' }, screens: orderScreens, search: managed },
-  upload_done: { group: 'offer', severity: 'green', params: { fileName: 'text', count: 'count' }, screens: uploadScreens },
+  order_new: {
+    group: 'order',
+    severity: 'green',
+    params: { count: 'count', number: 'text', orderId: 'text' },
+    screens: orderScreens,
+    search: toManage,
+  },
+  order_due_today: {
+    group: 'order',
+    severity: 'grey',
+    params: { count: 'count' },
+    screens: orderScreens,
+    search: toManage,
+  },
+  order_due_soon: {
+    group: 'order',
+    severity: 'amber',
+    params: { count: 'count', number: 'text', orderId: 'text' },
+    screens: orderScreens,
+    search: toManage,
+  },
+  order_overdue: {
+    group: 'order',
+    severity: 'red',
+    params: { count: 'count', number: 'text', orderId: 'text' },
+    screens: orderScreens,
+    search: toManage,
+  },
+  order_cancelled_by_customer: {
+    group: 'order',
+    severity: 'amber',
+    params: { number: 'text', orderId: 'text' },
+    screens: orderScreens,
+    search: managed,
+  },
+  upload_done: {
+    group: 'offer',
+    severity: 'green',
+    params: { fileName: 'text', count: 'count' },
+    screens: uploadScreens,
+  },
   upload_failed: { group: 'offer', severity: 'red', params: { fileName: 'text' }, screens: uploadScreens },
-  red_results: { group: 'offer', severity: 'red', params: { count: 'count' }, screens: [...resultScreens, 'my_products'] },
+  red_results: {
+    group: 'offer',
+    severity: 'red',
+    params: { count: 'count' },
+    screens: [...resultScreens, 'my_products'],
+  },
   feed_stale: { group: 'offer', severity: 'amber', params: { hours: 'count' }, screens: resultScreens },
   impersonation_started: { group: 'account', severity: 'grey', params: { operator: 'text' }, screens: [] },
 } as const satisfies Record<string, Kind>;
@@ -50,7 +90,9 @@ export function kindsOfGroup(group: NotificationGroup): readonly NotificationKin
 type ParamValues = { readonly count: number; readonly text: string };
 
 export type ParamsOf<K extends NotificationKind> = {
-  readonly [P in keyof (typeof notificationKinds)[K]['params']]: (typeof notificationKinds)[K]['params'][P] extends keyof ParamValues
+  readonly [
+    P in keyof (typeof notificationKinds)[K]['params']
+  ]: (typeof notificationKinds)[K]['params'][P] extends keyof ParamValues
     ? ParamValues[(typeof notificationKinds)[K]['params'][P]]
     : never;
 };

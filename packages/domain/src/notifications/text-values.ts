@@ -2,6 +2,18 @@ import { formatOrderNumber } from '../orders/order-number.ts';
 import type { NotificationParams } from './kinds.ts';
 
 /** Everything that the text of some kind takes; order numbers as the screens write them. */
-export function notificationTextValues({ count = 1, hours = 0, number = '', fileName = '', operator = '' }: NotificationParams) {
-  return { count: Number(count), hours: Number(hours), number: formatOrderNumber(String(number)), fileName: String(fileName), operator: String(operator) };
+export function notificationTextValues({
+  count = 1,
+  hours = 0,
+  number = '',
+  fileName = '',
+  operator = '',
+}: NotificationParams) {
+  return {
+    count: Number(count),
+    hours: Number(hours),
+    number: formatOrderNumber(String(number)),
+    fileName: String(fileName),
+    operator: String(operator),
+  };
 }

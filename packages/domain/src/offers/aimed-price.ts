@@ -12,7 +12,8 @@ export interface PricedOffer {
 }
 
 const byAim: Readonly<Record<PriceAim, (offer: PricedOffer, change: number) => number | null>> = {
-  percent: ({ price }, change) => Math.min(limits.offerPriceMax, Math.max(1, Math.round((price * (10_000 + change)) / 10_000))),
+  percent: ({ price }, change) =>
+    Math.min(limits.offerPriceMax, Math.max(1, Math.round((price * (10_000 + change)) / 10_000))),
   first: ({ price, marks }) => (marks.best !== null && price < marks.best ? price : firstPlacePrice(marks)),
   best: ({ marks }) => marks.best,
   maximum: ({ marks }) => allowedPrices(marks).maximum,
@@ -25,7 +26,10 @@ export function aimedPrice(offer: PricedOffer, aim: PriceAim, change: number): n
 }
 
 /** Which limit a price would break, with the price that is just allowed; null when no price rule refuses it. */
-export function brokenLimit(price: number, marks: PriceMarks): { readonly rule: 'minimum' | 'maximum'; readonly limit: number } | null {
+export function brokenLimit(
+  price: number,
+  marks: PriceMarks,
+): { readonly rule: 'minimum' | 'maximum'; readonly limit: number } | null {
   const { minimum, maximum } = allowedPrices(marks);
   if (minimum !== null && price < minimum) return { rule: 'minimum', limit: minimum };
   return maximum !== null && price > maximum ? { rule: 'maximum', limit: maximum } : null;

@@ -37,5 +37,12 @@ export function offerStatus({ stock, origin, active, blockedBy }: OfferState): O
 }
 
 /** What kind of thing a catalogue product is. */
-export const productTypes = ['medicine', 'parapharmacy', 'cosmetic', 'medical_device', 'food_supplement', 'other'] as const;
+export const productTypes = [
+  'medicine',
+  'parapharmacy',
+  'cosmetic',
+  'medical_device',
+  'food_supplement',
+  'other',
+] as const;
 export type ProductType = (typeof productTypes)[number];

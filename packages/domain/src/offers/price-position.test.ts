@@ -19,12 +19,36 @@ describe('OFF-07 the place of a price', () => {
 
 describe('OFF-09 the bands of the rules', () => {
   test.each<[string, PriceMarks, AllowedPrices]>([
-    ['as drawn', { best: 2390, highest: 3150, recommended: 3290 }, { minimum: 1195, maximum: 3290, maximumBy: 'recommended' }],
-    ['the highest offer is the limit', { best: 891, highest: 1241, recommended: 1862 }, { minimum: 446, maximum: 1861, maximumBy: 'highest' }],
-    ['both alike', { best: 890, highest: 1240, recommended: 1860 }, { minimum: 445, maximum: 1860, maximumBy: 'recommended' }],
-    ['nothing recommended', { best: 890, highest: 1240, recommended: null }, { minimum: 445, maximum: 1860, maximumBy: 'highest' }],
-    ['no other offer', { best: null, highest: null, recommended: 500 }, { minimum: null, maximum: 500, maximumBy: 'recommended' }],
-    ['nothing known', { best: null, highest: null, recommended: null }, { minimum: null, maximum: null, maximumBy: null }],
+    [
+      'as drawn',
+      { best: 2390, highest: 3150, recommended: 3290 },
+      { minimum: 1195, maximum: 3290, maximumBy: 'recommended' },
+    ],
+    [
+      'the highest offer is the limit',
+      { best: 891, highest: 1241, recommended: 1862 },
+      { minimum: 446, maximum: 1861, maximumBy: 'highest' },
+    ],
+    [
+      'both alike',
+      { best: 890, highest: 1240, recommended: 1860 },
+      { minimum: 445, maximum: 1860, maximumBy: 'recommended' },
+    ],
+    [
+      'nothing recommended',
+      { best: 890, highest: 1240, recommended: null },
+      { minimum: 445, maximum: 1860, maximumBy: 'highest' },
+    ],
+    [
+      'no other offer',
+      { best: null, highest: null, recommended: 500 },
+      { minimum: null, maximum: 500, maximumBy: 'recommended' },
+    ],
+    [
+      'nothing known',
+      { best: null, highest: null, recommended: null },
+      { minimum: null, maximum: null, maximumBy: null },
+    ],
   ])('%s', (_title, marks, bands) => {
     expect(allowedPrices(marks)).toEqual(bands);
   });
@@ -45,7 +69,12 @@ describe('OFF-09 what the seller keeps', () => {
     ['as drawn', 2549, { vat: 700, commission: 1200 }, { vat: 167, commission: 306, net: 2076 }],
     ['halves are rounded up', 1250, { vat: 0, commission: 500 }, { vat: 0, commission: 63, net: 1187 }],
     ['Swiss VAT of 8.1 %', 10_810, { vat: 810, commission: 1000 }, { vat: 810, commission: 1081, net: 8919 }],
-    ['the dearest', 9_999_999, { vat: 2500, commission: 10_000 }, { vat: 2_000_000, commission: 9_999_999, net: -2_000_000 }],
+    [
+      'the dearest',
+      9_999_999,
+      { vat: 2500, commission: 10_000 },
+      { vat: 2_000_000, commission: 9_999_999, net: -2_000_000 },
+    ],
   ])('%s', (_title, price, rates, payout) => {
     expect(netPayout(price, rates)).toEqual(payout);
   });

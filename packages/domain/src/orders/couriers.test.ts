@@ -19,7 +19,11 @@ describe('ORD-06 VAL-07 what sending an order needs', () => {
     ['an unknown courier', { ...standard, courier: 'toString' }, { courier: 'not_available' }],
     ['no number', { ...standard, trackingNumber: ' ' }, { trackingNumber: 'required' }],
     ['a next-day order without number', { deliveryType: 'next_day', courier: 'ups' }, { trackingNumber: 'required' }],
-    ['a carrier on the same day without number', { deliveryType: 'same_day_slot', courier: 'dpd' }, { trackingNumber: 'required' }],
+    [
+      'a carrier on the same day without number',
+      { deliveryType: 'same_day_slot', courier: 'dpd' },
+      { trackingNumber: 'required' },
+    ],
     ['7 characters', { ...standard, trackingNumber: '1234567' }, { trackingNumber: 'too_short' }],
     ['8 characters', { ...standard, trackingNumber: '12345678' }, {}],
     ['35 characters', { ...standard, trackingNumber: 'A'.repeat(35) }, {}],
@@ -27,13 +31,29 @@ describe('ORD-06 VAL-07 what sending an order needs', () => {
     ['a foreign letter', { ...standard, trackingNumber: '1234567Ä' }, { trackingNumber: 'incorrect_format' }],
     ['own courier, standard', { deliveryType: 'standard', courier: 'own' }, { courier: 'not_available' }],
     ['own courier, express', { deliveryType: 'express_slot', courier: 'own' }, {}],
-    ['own courier, a bad number', { deliveryType: 'same_day_slot', courier: 'own', trackingNumber: 'x' }, { trackingNumber: 'too_short' }],
+    [
+      'own courier, a bad number',
+      { deliveryType: 'same_day_slot', courier: 'own', trackingNumber: 'x' },
+      { trackingNumber: 'too_short' },
+    ],
     ['another courier without URL', { ...standard, courier: 'other' }, { trackingUrl: 'required' }],
-    ['another courier with nothing', { deliveryType: 'standard', courier: 'other' }, { trackingNumber: 'required', trackingUrl: 'required' }],
+    [
+      'another courier with nothing',
+      { deliveryType: 'standard', courier: 'other' },
+      { trackingNumber: 'required', trackingUrl: 'required' },
+    ],
     ['another courier with URL', { ...standard, courier: 'other', trackingUrl: url }, {}],
-    ['a script as URL', { ...standard, courier: 'other', trackingUrl: 'javascript:alert(1)' }, { trackingUrl: 'incorrect_format' }],
+    [
+      'a script as URL',
+      { ...standard, courier: 'other', trackingUrl: 'javascript:alert(1)' },
+      { trackingUrl: 'incorrect_format' },
+    ],
     ['ftp', { ...standard, trackingUrl: 'ftp://track.example' }, { trackingUrl: 'incorrect_format' }],
-    ['a URL with a space', { ...standard, trackingUrl: 'https://track.example/a b' }, { trackingUrl: 'incorrect_format' }],
+    [
+      'a URL with a space',
+      { ...standard, trackingUrl: 'https://track.example/a b' },
+      { trackingUrl: 'incorrect_format' },
+    ],
     ['half a URL', { ...standard, trackingUrl: 'https://' }, { trackingUrl: 'incorrect_format' }],
     ['a URL of 501', { ...standard, trackingUrl: `https://t.example/${'a'.repeat(483)}` }, { trackingUrl: 'too_long' }],
     ['pick-up without code', { deliveryType: 'standard', courier: 'pickup_point' }, { pickupCode: 'required' }],
@@ -45,7 +65,12 @@ describe('ORD-06 VAL-07 what sending an order needs', () => {
   });
 
   test('what is stored is trimmed, upper case and without inner spaces', () => {
-    const { values } = checkDispatch({ ...standard, courier: 'gls', trackingNumber: ' ab 12-3456 78 ', trackingUrl: ` ${url} ` });
+    const { values } = checkDispatch({
+      ...standard,
+      courier: 'gls',
+      trackingNumber: ' ab 12-3456 78 ',
+      trackingUrl: ` ${url} `,
+    });
     expect(values).toEqual({ courier: 'gls', trackingNumber: 'AB12-345678', trackingUrl: url, pickupCode: null });
     expect(normaliseTrackingNumber('rr\u00a0123 456 789 de')).toBe('RR123456789DE');
   });
@@ -83,7 +108,9 @@ describe('ORD-06 VAL-07 what sending an order needs', () => {
 
   test('an edit of the tracking leaves the pickup code alone', () => {
     expect(checkTrackingEdit({ deliveryType: 'standard', courier: 'pickup_point' }).errors).toEqual({});
-    expect(checkTrackingEdit({ deliveryType: 'standard', courier: 'dhl' }).errors).toEqual({ trackingNumber: 'required' });
+    expect(checkTrackingEdit({ deliveryType: 'standard', courier: 'dhl' }).errors).toEqual({
+      trackingNumber: 'required',
+    });
   });
 
   test('the own courier is offered for same-day and express only, carriers by brand', () => {

@@ -95,9 +95,7 @@ export function courierOf(code: CourierCode): Courier {
 
 /** The couriers that a seller of this brand can choose for this delivery type. */
 export function couriersFor(brand: BrandId, deliveryType: DeliveryType): Courier[] {
-  return couriers.filter(
-    (courier) => courier.brands.includes(brand) && courier.deliveryTypes.includes(deliveryType),
-  );
+  return couriers.filter((courier) => courier.brands.includes(brand) && courier.deliveryTypes.includes(deliveryType));
 }
 
 export const trackingNumberLength = { min: 8, max: 35 } as const;

@@ -19,8 +19,17 @@ const chain = shop({
 });
 const never = shop({ closures: [{ from: '2020-01-01', to: '2099-12-31' }] });
 
-function deadline(calendar: ShopCalendar, deliveryType: DeliveryType, createdAt: string, slotStart: string | null = null) {
-  const order = { deliveryType, createdAt: new Date(createdAt), slotStart: slotStart === null ? null : new Date(slotStart) };
+function deadline(
+  calendar: ShopCalendar,
+  deliveryType: DeliveryType,
+  createdAt: string,
+  slotStart: string | null = null,
+) {
+  const order = {
+    deliveryType,
+    createdAt: new Date(createdAt),
+    slotStart: slotStart === null ? null : new Date(slotStart),
+  };
   return dispatchBy(order, calendar)?.toISOString() ?? null;
 }
 
@@ -33,7 +42,12 @@ describe('ORD-12 dispatch deadlines', () => {
     ['half past midnight belongs to the new day', shop(), '2026-11-22T23:30:00Z', '2026-11-24T17:00:00.000Z'],
     ['winter into summer time', shop(), '2026-03-28T11:00:00Z', '2026-03-30T16:30:00.000Z'],
     ['summer into winter time', shop(), '2026-10-24T11:00:00Z', '2026-10-26T17:30:00.000Z'],
-    ['a chain of holidays and a closure over the turn of the year', chain, '2026-12-24T11:00:00Z', '2027-01-02T12:00:00.000Z'],
+    [
+      'a chain of holidays and a closure over the turn of the year',
+      chain,
+      '2026-12-24T11:00:00Z',
+      '2027-01-02T12:00:00.000Z',
+    ],
     ['a shop that never opens has none', never, '2026-11-23T11:00:00Z', null],
   ])('standard: %s', (_title, calendar, createdAt, expected) => {
     expect(deadline(calendar, 'standard', createdAt)).toBe(expected);
@@ -51,7 +65,9 @@ describe('ORD-12 dispatch deadlines', () => {
   });
 
   test('same-day slot: an hour before it begins, without slot like express', () => {
-    expect(deadline(shop(), 'same_day_slot', '2026-11-23T09:00:00Z', '2026-11-23T16:00:00Z')).toBe('2026-11-23T15:00:00.000Z');
+    expect(deadline(shop(), 'same_day_slot', '2026-11-23T09:00:00Z', '2026-11-23T16:00:00Z')).toBe(
+      '2026-11-23T15:00:00.000Z',
+    );
     expect(deadline(shop(), 'same_day_slot', '2026-11-23T09:00:00Z')).toBe('2026-11-23T10:00:00.000Z');
   });
 
@@ -81,7 +97,10 @@ describe('ORD-12 dispatch deadlines', () => {
     ['2026-11-23T10:00:00Z', '2026-11-23T10:30:00Z', '2026-11-23T11:00:00Z', true],
     [null, null, '2026-11-23T10:00:00Z', false],
   ])('due %s, processed %s, now %s: late %s', (due, processed, now, late) => {
-    const order = { dispatchBy: due === null ? null : new Date(due), processedAt: processed === null ? null : new Date(processed) };
+    const order = {
+      dispatchBy: due === null ? null : new Date(due),
+      processedAt: processed === null ? null : new Date(processed),
+    };
     expect(isLate(order, new Date(now))).toBe(late);
   });
 });

@@ -5,5 +5,8 @@ export function formatOrderNumber(orderNumber: string): string {
 
 /** The order number meant by what a user typed or pasted: no spaces, dots, apostrophes or leading #, upper case. */
 export function normaliseOrderNumber(typed: string): string {
-  return typed.replace(/[\s.'’\u200b]+/gu, '').replace(/^#+/, '').toUpperCase();
+  return typed
+    .replace(/[\s.'’\u200b]+/gu, '')
+    .replace(/^#+/, '')
+    .toUpperCase();
 }

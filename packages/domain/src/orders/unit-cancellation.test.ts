@@ -12,13 +12,30 @@ test.each([
   [[{ lineId: 'a', quantity: 3 }], { code: 'out_of_range', index: 0 }],
   [[{ lineId: 'a', quantity: 0 }], { code: 'out_of_range', index: 0 }],
   [[{ lineId: 'a', quantity: 1.5 }], { code: 'out_of_range', index: 0 }],
-  [[{ lineId: 'b', quantity: 1 }, { lineId: 'c', quantity: 1 }], { code: 'unknown_line', index: 1 }],
-  [[{ lineId: 'a', quantity: 1 }, { lineId: 'a', quantity: 1 }], { code: 'duplicate_line', index: 1 }],
+  [
+    [
+      { lineId: 'b', quantity: 1 },
+      { lineId: 'c', quantity: 1 },
+    ],
+    { code: 'unknown_line', index: 1 },
+  ],
+  [
+    [
+      { lineId: 'a', quantity: 1 },
+      { lineId: 'a', quantity: 1 },
+    ],
+    { code: 'duplicate_line', index: 1 },
+  ],
 ])('ORD-05 choosing %j is answered with %j', (items, problem) => {
   expect(checkUnitCancellation(lines, items)).toEqual(problem);
 });
 
 test('ORD-05 units left after a cancellation', () => {
   expect(unitsLeftAfter(lines, [{ lineId: 'a', quantity: 2 }])).toBe(1);
-  expect(unitsLeftAfter(lines, [{ lineId: 'a', quantity: 2 }, { lineId: 'b', quantity: 1 }])).toBe(0);
+  expect(
+    unitsLeftAfter(lines, [
+      { lineId: 'a', quantity: 2 },
+      { lineId: 'b', quantity: 1 },
+    ]),
+  ).toBe(0);
 });

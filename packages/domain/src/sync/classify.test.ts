@@ -51,7 +51,9 @@ describe('SYN-05 the rules in order', () => {
     expect(syncRules[type](rowFacts())).toBeNull();
   });
 
-  const neighbours = syncResultTypes.slice(0, -1).map((type, index) => [type, syncResultTypes[index + 1] ?? type] as const);
+  const neighbours = syncResultTypes
+    .slice(0, -1)
+    .map((type, index) => [type, syncResultTypes[index + 1] ?? type] as const);
   test.each(neighbours.filter(([first]) => !exclusive.includes(first)))('%s comes before %s', (first, second) => {
     const row = breaking(first, second);
     expect(syncRules[second](row)?.type).toBe(second);

@@ -30,7 +30,12 @@ export interface Unreadable {
 }
 
 /** Why a code that can be read identifies no product. */
-export const identifierProblemCodes = ['wrong_check_digit', 'wrong_length', 'in_store_code', 'code_ean_differ'] as const;
+export const identifierProblemCodes = [
+  'wrong_check_digit',
+  'wrong_length',
+  'in_store_code',
+  'code_ean_differ',
+] as const;
 export type IdentifierProblemCode = (typeof identifierProblemCodes)[number];
 
 export interface IdentifierProblem {

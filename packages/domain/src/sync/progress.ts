@@ -2,7 +2,12 @@
 export const progressSteps = ['insufficient', 'challenging', 'promising', 'optimum'] as const;
 export type ProgressStep = (typeof progressSteps)[number];
 
-export const progressFrom: Readonly<Record<ProgressStep, number>> = { insufficient: 0, challenging: 50, promising: 80, optimum: 95 };
+export const progressFrom: Readonly<Record<ProgressStep, number>> = {
+  insufficient: 0,
+  challenging: 50,
+  promising: 80,
+  optimum: 95,
+};
 
 /** The step of a catalogue of `total` products of which `red` must be fixed; null without products. */
 export function progressStep(total: number, red: number): ProgressStep | null {

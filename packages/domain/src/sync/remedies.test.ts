@@ -9,11 +9,36 @@ import { product, rowFacts } from './sample-row.ts';
 const finding = (type: Finding['type'], ...numbers: number[]): Finding => ({ type, colour: 'red', numbers });
 
 test.each<[string, Finding, PriceMarks, number | null]>([
-  ['to the limit, as drawn', finding('price_above_highest', 1890, 1860, 1240), { best: 900, highest: 1240, recommended: null }, 1860],
-  ['to the recommended price below the limit', finding('price_above_highest', 1890, 1860, 1240), { best: 900, highest: 1240, recommended: 1500 }, 1500],
-  ['to the recommended price', finding('price_above_recommended', 1700, 1500), { best: 900, highest: 1240, recommended: 1500 }, 1500],
-  ['up to the limit, as drawn', finding('price_below_best', 410, 445, 890), { best: 890, highest: 890, recommended: null }, 445],
-  ['no price is left', finding('price_above_recommended', 1700, 400), { best: 900, highest: 1240, recommended: 400 }, null],
+  [
+    'to the limit, as drawn',
+    finding('price_above_highest', 1890, 1860, 1240),
+    { best: 900, highest: 1240, recommended: null },
+    1860,
+  ],
+  [
+    'to the recommended price below the limit',
+    finding('price_above_highest', 1890, 1860, 1240),
+    { best: 900, highest: 1240, recommended: 1500 },
+    1500,
+  ],
+  [
+    'to the recommended price',
+    finding('price_above_recommended', 1700, 1500),
+    { best: 900, highest: 1240, recommended: 1500 },
+    1500,
+  ],
+  [
+    'up to the limit, as drawn',
+    finding('price_below_best', 410, 445, 890),
+    { best: 890, highest: 890, recommended: null },
+    445,
+  ],
+  [
+    'no price is left',
+    finding('price_above_recommended', 1700, 400),
+    { best: 900, highest: 1240, recommended: 400 },
+    null,
+  ],
   ['another result', finding('out_of_stock_too_long', 40, 30), { best: 900, highest: 1240, recommended: null }, null],
 ])('SYN-08 the price that mends a row: %s', (_title, found, marks, price) => {
   expect(remedyPrice(found, marks)).toBe(price);

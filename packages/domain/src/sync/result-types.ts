@@ -22,7 +22,16 @@ export const resultColours = ['red', 'grey'] as const;
 export type ResultColour = (typeof resultColours)[number];
 
 /** The causes by which rejected rows of a preview are filtered. */
-export const causeGroups = ['code', 'price_high', 'price_low', 'repeated', 'unreadable', 'not_allowed', 'stock', 'information'] as const;
+export const causeGroups = [
+  'code',
+  'price_high',
+  'price_low',
+  'repeated',
+  'unreadable',
+  'not_allowed',
+  'stock',
+  'information',
+] as const;
 export type CauseGroup = (typeof causeGroups)[number];
 
 export const remedies = [
@@ -40,7 +49,12 @@ export const remedies = [
 export type Remedy = (typeof remedies)[number];
 
 /** The remedies that the portal carries out by itself once it is told to. */
-export const oneClickRemedies: ReadonlySet<Remedy> = new Set(['set_to_limit', 'set_to_recommended', 'add_stock', 'reactivate']);
+export const oneClickRemedies: ReadonlySet<Remedy> = new Set([
+  'set_to_limit',
+  'set_to_recommended',
+  'add_stock',
+  'reactivate',
+]);
 
 export interface SyncResultKind {
   /** `by_row` where it depends on the row: the finding says which. */

@@ -38,7 +38,11 @@ describe('MET-06 tours start once', () => {
   test.each([
     ['nothing', null, []],
     ['a word', 'order_card', []],
-    ['something else', [1, null, {}, { name: 'order_card' }, { name: 3, expirationDate: null }, { name: 'x', expirationDate: 5 }], []],
+    [
+      'something else',
+      [1, null, {}, { name: 'order_card' }, { name: 3, expirationDate: null }, { name: 'x', expirationDate: 5 }],
+      [],
+    ],
     ['what was kept', [{ name: 'order_card', expirationDate: null }], ['order_card']],
     ['what ends later', [{ name: 'order_card', expirationDate: '2026-11-25' }], ['order_card']],
     ['what has ended', [{ name: 'order_card', expirationDate: '2026-11-24' }], []],

@@ -7,8 +7,12 @@ function seen({ code, gtin, notes, problem, suggestions }: Diagnosis): string[] 
   return [
     `${code ?? '–'} ${gtin ?? '–'}`,
     ...notes.map(({ note, from, to }) => `${note}: ${from} → ${to}`),
-    ...(problem === null ? [] : [`${problem.problem} of ${problem.field} ${problem.text}, expected ${problem.expected ?? 'none'}`]),
-    ...suggestions.map(({ kind, value, proven, at }) => `${kind} ${value}${proven ? ' proven' : ''}${at === null ? '' : ` at ${at}`}`),
+    ...(problem === null
+      ? []
+      : [`${problem.problem} of ${problem.field} ${problem.text}, expected ${problem.expected ?? 'none'}`]),
+    ...suggestions.map(
+      ({ kind, value, proven, at }) => `${kind} ${value}${proven ? ' proven' : ''}${at === null ? '' : ` at ${at}`}`,
+    ),
   ];
 }
 
@@ -39,13 +43,37 @@ describe('UPL-13 repairs, each visible', () => {
     ['a PZN’s zero', pair('pzn', '3752864'), ['03752864 –', 'zero_restored: 3752864 → 03752864']],
     ['an AIC’s three zeros', pair('aic', '307052'), ['000307052 –', 'zero_restored: 307052 → 000307052']],
     ['a CN’s zero, by its control digit', pair('cn', '94213.6'), ['094213 –', 'zero_restored: 94213.6 → 094213.6']],
-    ['a CN’s zero, by the EAN', pair('cn', '94213', '8470000942136'), ['094213 08470000942136', 'zero_restored: 94213 → 094213']],
-    ['a CN’s zero before a control digit without dot', pair('cn', '942136', '8470000942136'), ['094213 08470000942136', 'zero_restored: 942136 → 0942136']],
+    [
+      'a CN’s zero, by the EAN',
+      pair('cn', '94213', '8470000942136'),
+      ['094213 08470000942136', 'zero_restored: 94213 → 094213'],
+    ],
+    [
+      'a CN’s zero before a control digit without dot',
+      pair('cn', '942136', '8470000942136'),
+      ['094213 08470000942136', 'zero_restored: 942136 → 0942136'],
+    ],
     ['a CIP-7', pair('cip', '4949729'), ['3400949497294 –', 'code_completed: 4949729 → 3400949497294']],
-    ['an ACL-7, by the EAN', pair('cip', '2050505', '3401020505051'), ['3401020505051 03401020505051', 'code_completed: 2050505 → 3401020505051']],
-    ['an EAN in the code column', pair('cn', '8470006541968'), ['654196 08470006541968', 'ean_in_code_column: 8470006541968 → 654196']],
-    ['the same EAN in both columns', pair('cnp', '4006381333931', '4006381333931'), ['– 04006381333931', 'ean_in_code_column: 4006381333931 → 4006381333931']],
-    ['an EAN where there is no system', pair(null, '96385074'), ['– 00000096385074', 'ean_in_code_column: 96385074 → 96385074']],
+    [
+      'an ACL-7, by the EAN',
+      pair('cip', '2050505', '3401020505051'),
+      ['3401020505051 03401020505051', 'code_completed: 2050505 → 3401020505051'],
+    ],
+    [
+      'an EAN in the code column',
+      pair('cn', '8470006541968'),
+      ['654196 08470006541968', 'ean_in_code_column: 8470006541968 → 654196'],
+    ],
+    [
+      'the same EAN in both columns',
+      pair('cnp', '4006381333931', '4006381333931'),
+      ['– 04006381333931', 'ean_in_code_column: 4006381333931 → 4006381333931'],
+    ],
+    [
+      'an EAN where there is no system',
+      pair(null, '96385074'),
+      ['– 00000096385074', 'ean_in_code_column: 96385074 → 96385074'],
+    ],
     ['a PPN', pair('pzn', '110375286414'), ['03752864 –', 'ppn_in_code_column: 110375286414 → 03752864']],
   ])('%s', (_title, given, expected) => {
     expect(seen(diagnose(given))).toEqual(expected);
@@ -69,13 +97,21 @@ describe('UPL-13 wrong codes beside a right one are left out', () => {
       pair('pzn', '03752864', '4006381333932'),
       ['03752864 –', 'gtin_ignored: 4006381333932 → ', 'from_code 4150037528643 proven'],
     ],
-    ['a shop’s own number', pair('aic', '034208013', '2006381333931'), ['034208013 –', 'gtin_ignored: 2006381333931 → ']],
+    [
+      'a shop’s own number',
+      pair('aic', '034208013', '2006381333931'),
+      ['034208013 –', 'gtin_ignored: 2006381333931 → '],
+    ],
     [
       'a doubtful control digit',
       pair('cn', '654196.7', '4006381333931'),
       ['654196 04006381333931', 'check_digit_doubtful: 654196.7 → 8', 'check_digit 654196.8'],
     ],
-    ['a doubtful Pharmacode', pair('pharmacode', '1276774'), ['1276774 –', 'check_digit_doubtful: 1276774 → 3', 'transposition 1267774 at 2', 'check_digit 1276773']],
+    [
+      'a doubtful Pharmacode',
+      pair('pharmacode', '1276774'),
+      ['1276774 –', 'check_digit_doubtful: 1276774 → 3', 'transposition 1267774 at 2', 'check_digit 1276773'],
+    ],
   ])('%s', (_title, given, expected) => {
     expect(seen(diagnose(given))).toEqual(expected);
   });
@@ -98,18 +134,64 @@ describe('UPL-13 VAL-05 problems', () => {
       pair('cn', '4006381333931', '8470006541968'),
       ['– 08470006541968', 'code_ean_differ of code 4006381333931, expected none'],
     ],
-    ['a PZN', pair('pzn', '03752865'), ['– –', 'wrong_check_digit of code 03752865, expected 4', 'check_digit 03752864']],
-    ['a PZN with two digits exchanged', pair('pzn', '03752846'), ['– –', 'wrong_check_digit of code 03752846, expected 1', 'transposition 03758246 at 4', 'transposition 03752864 at 6', 'check_digit 03752841']],
-    ['a short PZN that is no better with a zero', pair('pzn', '3752865'), ['– –', 'wrong_check_digit of code 3752865, expected 4', 'check_digit 03752864']],
+    [
+      'a PZN',
+      pair('pzn', '03752865'),
+      ['– –', 'wrong_check_digit of code 03752865, expected 4', 'check_digit 03752864'],
+    ],
+    [
+      'a PZN with two digits exchanged',
+      pair('pzn', '03752846'),
+      [
+        '– –',
+        'wrong_check_digit of code 03752846, expected 1',
+        'transposition 03758246 at 4',
+        'transposition 03752864 at 6',
+        'check_digit 03752841',
+      ],
+    ],
+    [
+      'a short PZN that is no better with a zero',
+      pair('pzn', '3752865'),
+      ['– –', 'wrong_check_digit of code 3752865, expected 4', 'check_digit 03752864'],
+    ],
     ['a PZN of four digits', pair('pzn', '3752'), ['– –', 'wrong_length of code 3752, expected none']],
     ['a PZN of nine', pair('pzn', '037528640'), ['– –', 'wrong_length of code 037528640, expected none']],
-    ['five digits of a CN', pair('cn', '94213'), ['– –', 'wrong_length of code 94213, expected none', 'leading_zero 094213']],
-    ['a short Pharmacode', pair('pharmacode', '276774'), ['– –', 'wrong_length of code 276774, expected none', 'leading_zero 0276774']],
-    ['an EAN of ten digits', pair('pzn', null, '5012345670'), ['– –', 'wrong_length of gtin 5012345670, expected none']],
-    ['an EAN of eleven that may have lost a zero', pair('pzn', null, '36000291452'), ['– –', 'wrong_length of gtin 36000291452, expected none', 'leading_zero 0036000291452']],
-    ['an EAN', pair('aic', null, '4006381333932'), ['– –', 'wrong_check_digit of gtin 4006381333932, expected 1', 'check_digit 4006381333931']],
-    ['a shop’s own number', pair('aic', null, '2006381333931'), ['– –', 'in_store_code of gtin 2006381333931, expected none']],
-    ['both', pair('aic', '034208014', '4006381333932'), ['– –', 'wrong_check_digit of code 034208014, expected 3', 'check_digit 034208013', 'check_digit 4006381333931']],
+    [
+      'five digits of a CN',
+      pair('cn', '94213'),
+      ['– –', 'wrong_length of code 94213, expected none', 'leading_zero 094213'],
+    ],
+    [
+      'a short Pharmacode',
+      pair('pharmacode', '276774'),
+      ['– –', 'wrong_length of code 276774, expected none', 'leading_zero 0276774'],
+    ],
+    [
+      'an EAN of ten digits',
+      pair('pzn', null, '5012345670'),
+      ['– –', 'wrong_length of gtin 5012345670, expected none'],
+    ],
+    [
+      'an EAN of eleven that may have lost a zero',
+      pair('pzn', null, '36000291452'),
+      ['– –', 'wrong_length of gtin 36000291452, expected none', 'leading_zero 0036000291452'],
+    ],
+    [
+      'an EAN',
+      pair('aic', null, '4006381333932'),
+      ['– –', 'wrong_check_digit of gtin 4006381333932, expected 1', 'check_digit 4006381333931'],
+    ],
+    [
+      'a shop’s own number',
+      pair('aic', null, '2006381333931'),
+      ['– –', 'in_store_code of gtin 2006381333931, expected none'],
+    ],
+    [
+      'both',
+      pair('aic', '034208014', '4006381333932'),
+      ['– –', 'wrong_check_digit of code 034208014, expected 3', 'check_digit 034208013', 'check_digit 4006381333931'],
+    ],
     ['a code where there is no system', pair(null, '654196'), ['– –', 'wrong_length of code 654196, expected none']],
   ])('%s', (_title, given, expected) => {
     expect(seen(diagnose(given))).toEqual(expected);

@@ -28,7 +28,14 @@ const noGtin: ExaminedGtin = { gtin: null, problem: null, suggestions: noSuggest
 
 function ignored(problem: IdentifierProblem | null): readonly RowNote[] {
   if (problem === null) return noNotes;
-  return [{ note: problem.field === 'code' ? 'code_ignored' : 'gtin_ignored', field: problem.field, from: problem.text, to: '' }];
+  return [
+    {
+      note: problem.field === 'code' ? 'code_ignored' : 'gtin_ignored',
+      field: problem.field,
+      from: problem.text,
+      to: '',
+    },
+  ];
 }
 
 /** Repairs what a row's identifiers prove of each other or of themselves, and names the rest (UPL-13, VAL-05). */

@@ -30,7 +30,11 @@ function noted(note: RowNoteCode, from: string, to: string): readonly RowNote[] 
   return [{ note, field: 'code', from, to }];
 }
 
-function problemOf(problem: IdentifierProblem['problem'], text: string, expected: string | null = null): IdentifierProblem {
+function problemOf(
+  problem: IdentifierProblem['problem'],
+  text: string,
+  expected: string | null = null,
+): IdentifierProblem {
   return { problem, field: 'code', text, expected };
 }
 
@@ -79,7 +83,13 @@ function contradicted({ text, system, rowGtin }: CodeCell, code: string): Examin
   const expected = hasControl && text.at(-1) !== cnControlDigit(code) ? cnControlDigit(code) : null;
   const value = hasControl ? withDot(proof + cnControlDigit(proof), text) : proof;
   const at = transpositionBetween(code, proof);
-  const suggestion: RowSuggestion = { kind: at === null ? 'from_ean' : 'transposition', field: 'code', value, proven: true, at };
+  const suggestion: RowSuggestion = {
+    kind: at === null ? 'from_ean' : 'transposition',
+    field: 'code',
+    value,
+    proven: true,
+    at,
+  };
   return { ...nothing, problem: problemOf('code_ean_differ', text, expected), suggestions: [suggestion] };
 }
 
@@ -97,7 +107,11 @@ function wholeCode(cell: CodeCell): ExaminedCode {
   const contradiction = code === null ? null : contradicted(cell, code);
   if (contradiction !== null) return contradiction;
   if (check.result === 'valid') {
-    return { ...nothing, code, notes: code?.length === 13 && text.length === 7 ? noted('code_completed', text, code) : noNotes };
+    return {
+      ...nothing,
+      code,
+      notes: code?.length === 13 && text.length === 7 ? noted('code_completed', text, code) : noNotes,
+    };
   }
   const { expected } = check;
   const suggestions = suggestCodes({
@@ -108,7 +122,8 @@ function wholeCode(cell: CodeCell): ExaminedCode {
     proof: code === null && rowGtin !== null ? codeInGtin(system, rowGtin) : null,
     write: (digits) => withDot(digits, text),
   });
-  if (code !== null) return { ...nothing, code, notes: noted('check_digit_doubtful', text, expected ?? ''), suggestions };
+  if (code !== null)
+    return { ...nothing, code, notes: noted('check_digit_doubtful', text, expected ?? ''), suggestions };
   return { ...nothing, problem: problemOf('wrong_check_digit', text, expected), suggestions };
 }
 
@@ -116,7 +131,10 @@ function wholeCode(cell: CodeCell): ExaminedCode {
 function padded({ text, system }: CodeCell): { readonly value: string; readonly proven: boolean } {
   const [body = '', control] = text.split('.');
   const value = body.padStart(codeLength[system], '0');
-  if (system === 'cn') return control === undefined ? { value, proven: false } : { value: `${value}.${control}`, proven: cnControlDigit(value) === control };
+  if (system === 'cn')
+    return control === undefined
+      ? { value, proven: false }
+      : { value: `${value}.${control}`, proven: cnControlDigit(value) === control };
   // Check digits of CNPs that begin with 0 are not reliable.
   return { value, proven: system !== 'cnp' && isCanonicalCode(system, value) };
 }
@@ -125,7 +143,8 @@ function padded({ text, system }: CodeCell): { readonly value: string; readonly 
 function shortCode(cell: CodeCell): ExaminedCode {
   const { text, system } = cell;
   const body = text.replace(/\..*/, '');
-  if (system === 'cip' || body.length < codeLength[system] - 3) return { ...nothing, problem: problemOf('wrong_length', text) };
+  if (system === 'cip' || body.length < codeLength[system] - 3)
+    return { ...nothing, problem: problemOf('wrong_length', text) };
   const { value, proven } = padded(cell);
   const whole = wholeCode({ ...cell, text: value });
   if (whole.problem !== null) return { ...whole, problem: { ...whole.problem, text } };

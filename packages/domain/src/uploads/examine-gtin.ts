@@ -21,8 +21,13 @@ function wrongLength({ text, field }: Wrong): ExaminedGtin {
   const problem: IdentifierProblem = { problem: 'wrong_length', field, text, expected: null };
   // Ten and eleven digits may have lost their zeros; that is asked, never assumed.
   const padded = text.padStart(13, '0');
-  if (text.length < 10 || text.length > 11 || !isGtin(padded)) return { gtin: null, problem, suggestions: noSuggestions };
-  return { gtin: null, problem, suggestions: [{ kind: 'leading_zero', field, value: padded, proven: false, at: null }] };
+  if (text.length < 10 || text.length > 11 || !isGtin(padded))
+    return { gtin: null, problem, suggestions: noSuggestions };
+  return {
+    gtin: null,
+    problem,
+    suggestions: [{ kind: 'leading_zero', field, value: padded, proven: false, at: null }],
+  };
 }
 
 /** What a text in the EAN column, or an EAN in the code column, is; `proof` is the GTIN that the row's code names. */
@@ -31,7 +36,11 @@ export function examineGtin(text: string, field: 'code' | 'gtin', proof: string 
   const { length } = text;
   if (length !== 8 && (length < 12 || length > 14)) return wrongLength({ text, field });
   if (isInStoreCode(text)) {
-    return { gtin: null, problem: { problem: 'in_store_code', field, text, expected: null }, suggestions: noSuggestions };
+    return {
+      gtin: null,
+      problem: { problem: 'in_store_code', field, text, expected: null },
+      suggestions: noSuggestions,
+    };
   }
   const expected = gtinCheckDigit(text.slice(0, -1));
   const fits = proof !== null && proof.slice(0, 14 - length).replaceAll('0', '') === '';

@@ -69,12 +69,18 @@ describe('UPL-02 headers', () => {
 });
 
 describe('UPL-01 templates are read back', () => {
-  test.each(markets.flatMap((market) => uploadTypes.map((mode) => [market, mode] as const)))('%s %s', (market, mode) => {
-    const template = templateColumns(market, mode);
-    const { columns, missing, ignored, repeated } = recogniseHeaders(template.map(({ header }) => header), mode);
-    expect({ missing, ignored, repeated }).toEqual({ missing: [], ignored: [], repeated: [] });
-    expect(columns).toEqual(Object.fromEntries(template.map(({ field }, column) => [field, column])));
-  });
+  test.each(markets.flatMap((market) => uploadTypes.map((mode) => [market, mode] as const)))(
+    '%s %s',
+    (market, mode) => {
+      const template = templateColumns(market, mode);
+      const { columns, missing, ignored, repeated } = recogniseHeaders(
+        template.map(({ header }) => header),
+        mode,
+      );
+      expect({ missing, ignored, repeated }).toEqual({ missing: [], ignored: [], repeated: [] });
+      expect(columns).toEqual(Object.fromEntries(template.map(({ field }, column) => [field, column])));
+    },
+  );
 
   test.each(markets)('the origins of %s', (market) => {
     const words = templateOriginWords(market);

@@ -11,8 +11,10 @@ interface Meaning {
 }
 
 const meanings = new Map<string, Meaning>();
-for (const field of uploadFields) for (const alias of headerAliases[field]) meanings.set(foldWord(alias), { field, system: null });
-for (const system of codeSystemIds) for (const alias of codeHeaders[system]) meanings.set(foldWord(alias), { field: 'code', system });
+for (const field of uploadFields)
+  for (const alias of headerAliases[field]) meanings.set(foldWord(alias), { field, system: null });
+for (const system of codeSystemIds)
+  for (const alias of codeHeaders[system]) meanings.set(foldWord(alias), { field: 'code', system });
 
 /** A header with a remark in brackets, or a unit or star after it, means what it means without. */
 function meaningOf(header: string): Meaning | undefined {

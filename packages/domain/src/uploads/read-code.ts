@@ -2,7 +2,8 @@ import { isDigits } from '../identifiers/code-check.ts';
 import { longestCellText, type RawCell } from './cells.ts';
 import { unread, unreadKind, type Unread } from './unread.ts';
 
-const label = /^(?:PZN|PPN|CN|CIP|ACL|CNP|MINSAN|AIC|PHC|PHARMACODE|EAN|GTIN)(?:-?(?:7|8|9|13|14))?(?=[\s:.–-]*\d)[\s:.–-]*/i;
+const label =
+  /^(?:PZN|PPN|CN|CIP|ACL|CNP|MINSAN|AIC|PHC|PHARMACODE|EAN|GTIN)(?:-?(?:7|8|9|13|14))?(?=[\s:.–-]*\d)[\s:.–-]*/i;
 const nothing = /^0*$/;
 const lettersInCode = unread('letters_in_code');
 const notANumber = unread('not_a_number');

@@ -6,7 +6,8 @@ import { unread, unreadKind, type Unread } from './unread.ts';
 
 const origins = new Map<string, StockOrigin>();
 for (const language of Object.values(originWords)) {
-  for (const origin of stockOrigins) for (const word of language[origin]) origins.set(word, origin).set(foldWord(word), origin);
+  for (const origin of stockOrigins)
+    for (const word of language[origin]) origins.set(word, origin).set(foldWord(word), origin);
 }
 
 const unknownOrigin = unread('unknown_origin');

@@ -41,7 +41,13 @@ describe('UPL-02 UPL-03 a row', () => {
   });
 
   test('empty cells: no price, no stock, the wholesaler', () => {
-    expect(read(['654196'])).toMatchObject({ isEmpty: false, price: null, stock: null, origin: 'wholesaler', unreadable: null });
+    expect(read(['654196'])).toMatchObject({
+      isEmpty: false,
+      price: null,
+      stock: null,
+      origin: 'wholesaler',
+      unreadable: null,
+    });
     expect(read(['', '', '5'])).toMatchObject({ isEmpty: false, hasIdentifier: false, price: 500 });
     expect(read(['', ' ', '']).isEmpty).toBe(true);
   });
@@ -113,20 +119,44 @@ describe('UPL-13 what a row shows', () => {
         suggestions: [{ kind: 'value', field: 'price', value: '1466', proven: false, at: null }],
       },
     ],
-    ['a formula error in the price', ['654196', '', { kind: 'error', text: '#N/A', number: Number.NaN }], { unreadable: { field: 'price', problem: 'formula_error', text: '#N/A' } }],
-    ['letters in the only code', ['ABC'], { hasIdentifier: true, unreadable: { field: 'code', problem: 'letters_in_code', text: 'ABC' } }],
+    [
+      'a formula error in the price',
+      ['654196', '', { kind: 'error', text: '#N/A', number: Number.NaN }],
+      { unreadable: { field: 'price', problem: 'formula_error', text: '#N/A' } },
+    ],
+    [
+      'letters in the only code',
+      ['ABC'],
+      { hasIdentifier: true, unreadable: { field: 'code', problem: 'letters_in_code', text: 'ABC' } },
+    ],
     [
       'letters in the code beside a right EAN',
       ['ABC', '8470006541968', '5', '1'],
-      { gtin: '08470006541968', unreadable: null, notes: [{ note: 'code_ignored', field: 'code', from: 'ABC', to: '' }] },
+      {
+        gtin: '08470006541968',
+        unreadable: null,
+        notes: [{ note: 'code_ignored', field: 'code', from: 'ABC', to: '' }],
+      },
     ],
     [
       'a date in the EAN beside a right code',
       ['654196', { kind: 'date', text: '2026-11-21', number: 46_347 }, '5', '1'],
-      { code: '654196', unreadable: null, notes: [{ note: 'gtin_ignored', field: 'gtin', from: '2026-11-21', to: '' }] },
+      {
+        code: '654196',
+        unreadable: null,
+        notes: [{ note: 'gtin_ignored', field: 'gtin', from: '2026-11-21', to: '' }],
+      },
     ],
-    ['a code that the EAN contradicts', ['654169.8', '8470006541968', '5', '1'], { identifierProblem: { problem: 'code_ean_differ', field: 'code', text: '654169.8', expected: '2' } }],
-    ['six digits that the EAN contradicts', ['654169', '8470006541968'], { identifierProblem: { problem: 'code_ean_differ', field: 'code', text: '654169', expected: null } }],
+    [
+      'a code that the EAN contradicts',
+      ['654169.8', '8470006541968', '5', '1'],
+      { identifierProblem: { problem: 'code_ean_differ', field: 'code', text: '654169.8', expected: '2' } },
+    ],
+    [
+      'six digits that the EAN contradicts',
+      ['654169', '8470006541968'],
+      { identifierProblem: { problem: 'code_ean_differ', field: 'code', text: '654169', expected: null } },
+    ],
   ])('%s', (_title, cells, expected) => {
     expect(read(cells)).toMatchObject(expected);
   });
@@ -139,6 +169,8 @@ describe('VAL-05 the system of the codes', () => {
     ['Código nacional', 'PT', 'cnp'],
     ['National code', 'AT', null],
   ])('header %s, market %s: %s', (header, market, system) => {
-    expect(rowLayout(recogniseHeaders([header], 'price_only'), 'price_only', { market, locale: 'en_GB' }).system).toBe(system);
+    expect(rowLayout(recogniseHeaders([header], 'price_only'), 'price_only', { market, locale: 'en_GB' }).system).toBe(
+      system,
+    );
   });
 });

@@ -118,7 +118,11 @@ function plainCode(text: string, gtin: string | null, system: CodeSystemId | nul
 }
 
 /** Sets the row's identifiers from the digits of its cells. */
-function identify(row: ParsedRow, cells: { code: string | null; gtin: string | null }, system: CodeSystemId | null): void {
+function identify(
+  row: ParsedRow,
+  cells: { code: string | null; gtin: string | null },
+  system: CodeSystemId | null,
+): void {
   const { code, gtin } = cells;
   if (gtin === null || isGtin(gtin)) {
     row.gtin = gtin === null ? null : gtin14(gtin);
@@ -136,7 +140,13 @@ function identify(row: ParsedRow, cells: { code: string | null; gtin: string | n
 /** An identifier that cannot be read makes the row unreadable only where the other one does not name the product. */
 function settleUnread(row: ParsedRow, field: 'code' | 'gtin', cell: { text: string; read: Unread }): void {
   const isNamed = row.code !== null || row.gtin !== null;
-  if (isNamed) addNote(row, { note: field === 'code' ? 'code_ignored' : 'gtin_ignored', field, from: shownText(cell.text), to: '' });
+  if (isNamed)
+    addNote(row, {
+      note: field === 'code' ? 'code_ignored' : 'gtin_ignored',
+      field,
+      from: shownText(cell.text),
+      to: '',
+    });
   else row.unreadable ??= { field, problem: cell.read.problem, text: shownText(cell.text) };
 }
 

@@ -25,7 +25,8 @@ describe.skipIf(!there)('UPL-13 VAL-05 published codes', () => {
   test('every French CIP-13 passes, and its CIP-7 is completed to it', () => {
     const wrong: string[] = [];
     for (const { cip13 = '', cip7 = '' } of rowsOf('fr_bdpm.tsv')) {
-      if (!isCanonicalCode('cip', cip13) || diagnose({ code: cip7, gtin: null, system: 'cip' }).code !== cip13) wrong.push(cip13);
+      if (!isCanonicalCode('cip', cip13) || diagnose({ code: cip7, gtin: null, system: 'cip' }).code !== cip13)
+        wrong.push(cip13);
     }
     expect(wrong).toEqual([]);
   });
@@ -55,7 +56,8 @@ describe.skipIf(!there)('UPL-13 VAL-05 published codes', () => {
   test('no Swiss Pharmacode is refused where all its digits are published', () => {
     const refused: string[] = [];
     for (const { pharmacode = '' } of rowsOf('ch_gtin_pharmacode_oddb2xml.tsv')) {
-      if (pharmacode.length === 7 && diagnose({ code: pharmacode, gtin: null, system: 'pharmacode' }).code === null) refused.push(pharmacode);
+      if (pharmacode.length === 7 && diagnose({ code: pharmacode, gtin: null, system: 'pharmacode' }).code === null)
+        refused.push(pharmacode);
     }
     expect(refused).toEqual([]);
   });

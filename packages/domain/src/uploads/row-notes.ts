@@ -23,7 +23,14 @@ export interface RowNote {
 }
 
 /** How a suggested value comes about. */
-export const suggestionKinds = ['check_digit', 'transposition', 'leading_zero', 'from_ean', 'from_code', 'value'] as const;
+export const suggestionKinds = [
+  'check_digit',
+  'transposition',
+  'leading_zero',
+  'from_ean',
+  'from_code',
+  'value',
+] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 export interface RowSuggestion {

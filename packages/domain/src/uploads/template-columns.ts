@@ -22,7 +22,13 @@ const byMarket: Readonly<Record<string, MarketWords>> = {
 /** The markets (country codes) with a template in words of their own. */
 export const templateMarkets: readonly string[] = Object.keys(byMarket);
 
-const others: MarketWords = { code: 'National code', stock: 'Stock', price: 'Price', origin: 'Stock origin', language: 'en' };
+const others: MarketWords = {
+  code: 'National code',
+  stock: 'Stock',
+  price: 'Price',
+  origin: 'Stock origin',
+  language: 'en',
+};
 
 function wordsOf(market: string): MarketWords {
   return (Object.hasOwn(byMarket, market) ? byMarket[market] : undefined) ?? others;
@@ -36,7 +42,15 @@ export interface TemplateColumn {
 /** The columns of the template for sellers of a market (country code), in order, in the words of the market. */
 export function templateColumns(market: string, mode: UploadType): TemplateColumn[] {
   const { code, stock, price, origin } = wordsOf(market);
-  const headers: Readonly<Record<UploadField, string | null>> = { code, gtin: 'EAN', stock, price, origin, sku: null, name: null };
+  const headers: Readonly<Record<UploadField, string | null>> = {
+    code,
+    gtin: 'EAN',
+    stock,
+    price,
+    origin,
+    sku: null,
+    name: null,
+  };
   return fieldsRead[mode].flatMap((field) => {
     const header = headers[field];
     return header === null ? [] : [{ field, header }];

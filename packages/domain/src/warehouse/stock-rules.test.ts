@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { availableUnits, daysBetween, remarkDays, remarksOf, stockStateOf, type WarehouseStock } from './stock-rules.ts';
+import {
+  availableUnits,
+  daysBetween,
+  remarkDays,
+  remarksOf,
+  stockStateOf,
+  type WarehouseStock,
+} from './stock-rules.ts';
 
 const today = '2026-11-24';
 const days = remarkDays(today);
-const stock = (changes: Partial<WarehouseStock>): WarehouseStock => ({ onHand: 10, reserved: 0, incoming: 0, storedSince: '2026-11-01', nextExpiry: null, ...changes });
+const stock = (changes: Partial<WarehouseStock>): WarehouseStock => ({
+  onHand: 10,
+  reserved: 0,
+  incoming: 0,
+  storedSince: '2026-11-01',
+  nextExpiry: null,
+  ...changes,
+});
 
 describe('OFF-08 units that can be sold', () => {
   test.each([
@@ -42,8 +56,16 @@ describe('OFF-08 remarks on a product', () => {
     ['a day less', { storedSince: '2026-05-29' }, []],
     ['no day known', { storedSince: null }, []],
     ['a delivery on its way', { incoming: 1 }, ['arriving']],
-    ['none there any more', { onHand: 0, nextExpiry: '2026-01-01', storedSince: '2025-01-01', incoming: 6 }, ['arriving']],
-    ['everything at once', { nextExpiry: '2026-01-01', storedSince: '2025-01-01', incoming: 6 }, ['expired', 'long_stored', 'arriving']],
+    [
+      'none there any more',
+      { onHand: 0, nextExpiry: '2026-01-01', storedSince: '2025-01-01', incoming: 6 },
+      ['arriving'],
+    ],
+    [
+      'everything at once',
+      { nextExpiry: '2026-01-01', storedSince: '2025-01-01', incoming: 6 },
+      ['expired', 'long_stored', 'arriving'],
+    ],
   ])('%s', (_, changes, remarks) => {
     expect(remarksOf(stock(changes), days)).toEqual(remarks);
   });

@@ -54,7 +54,8 @@ const holds: Readonly<Record<StockRemark, Holds>> = {
   expired: ({ onHand, nextExpiry }, { today }) => onHand > 0 && nextExpiry !== null && nextExpiry < today,
   expiring: ({ onHand, nextExpiry }, { today, expiringUntil }) =>
     onHand > 0 && nextExpiry !== null && nextExpiry >= today && nextExpiry <= expiringUntil,
-  long_stored: ({ onHand, storedSince }, { longStoredUntil }) => onHand > 0 && storedSince !== null && storedSince <= longStoredUntil,
+  long_stored: ({ onHand, storedSince }, { longStoredUntil }) =>
+    onHand > 0 && storedSince !== null && storedSince <= longStoredUntil,
   arriving: ({ incoming }) => incoming > 0,
 };
 

@@ -14,4 +14,19 @@ import { uploads } from '../messages/de_DE/uploads.ts';
 import { uploadsCodes } from '../messages/de_DE/uploads-codes.ts';
 import { warehouse } from '../messages/de_DE/warehouse.ts';
 
-export const messages = { errors, exports, feeds, mail, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes, warehouse } satisfies FullMessages;
+export const messages = {
+  errors,
+  exports,
+  feeds,
+  mail,
+  notifications,
+  offers,
+  orders,
+  session,
+  shell,
+  sync,
+  tours,
+  uploads,
+  uploadsCodes,
+  warehouse,
+} satisfies FullMessages;

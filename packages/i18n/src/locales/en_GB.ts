@@ -14,4 +14,19 @@ import { uploads } from '../messages/en_GB/uploads.ts';
 import { uploadsCodes } from '../messages/en_GB/uploads-codes.ts';
 import { warehouse } from '../messages/en_GB/warehouse.ts';
 
-export const messages = { errors, exports, feeds, mail, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes, warehouse } satisfies RequiredTexts & Record<string, object>;
+export const messages = {
+  errors,
+  exports,
+  feeds,
+  mail,
+  notifications,
+  offers,
+  orders,
+  session,
+  shell,
+  sync,
+  tours,
+  uploads,
+  uploadsCodes,
+  warehouse,
+} satisfies RequiredTexts & Record<string, object>;

@@ -14,4 +14,19 @@ import { uploads } from '../messages/fr_FR/uploads.ts';
 import { uploadsCodes } from '../messages/fr_FR/uploads-codes.ts';
 import { warehouse } from '../messages/fr_FR/warehouse.ts';
 
-export const messages = { errors, exports, feeds, mail, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes, warehouse } satisfies FullMessages;
+export const messages = {
+  errors,
+  exports,
+  feeds,
+  mail,
+  notifications,
+  offers,
+  orders,
+  session,
+  shell,
+  sync,
+  tours,
+  uploads,
+  uploadsCodes,
+  warehouse,
+} satisfies FullMessages;

@@ -14,4 +14,19 @@ import { uploads } from '../messages/it_IT/uploads.ts';
 import { uploadsCodes } from '../messages/it_IT/uploads-codes.ts';
 import { warehouse } from '../messages/it_IT/warehouse.ts';
 
-export const messages = { errors, exports, feeds, mail, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes, warehouse } satisfies FullMessages;
+export const messages = {
+  errors,
+  exports,
+  feeds,
+  mail,
+  notifications,
+  offers,
+  orders,
+  session,
+  shell,
+  sync,
+  tours,
+  uploads,
+  uploadsCodes,
+  warehouse,
+} satisfies FullMessages;

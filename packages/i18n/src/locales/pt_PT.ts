@@ -14,4 +14,19 @@ import { uploads } from '../messages/pt_PT/uploads.ts';
 import { uploadsCodes } from '../messages/pt_PT/uploads-codes.ts';
 import { warehouse } from '../messages/pt_PT/warehouse.ts';
 
-export const messages = { errors, exports, feeds, mail, notifications, offers, orders, session, shell, sync, tours, uploads, uploadsCodes, warehouse } satisfies FullMessages;
+export const messages = {
+  errors,
+  exports,
+  feeds,
+  mail,
+  notifications,
+  offers,
+  orders,
+  session,
+  shell,
+  sync,
+  tours,
+  uploads,
+  uploadsCodes,
+  warehouse,
+} satisfies FullMessages;

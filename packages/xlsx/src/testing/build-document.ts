@@ -9,21 +9,27 @@ const spaces = ['office', 'table', 'text', 'style'].map((name) => `xmlns:${name}
 export const manifestOf = (inside = ''): string =>
   `<manifest:manifest xmlns:manifest="${vocabulary('manifest')}"><manifest:file-entry manifest:full-path="/" manifest:media-type="${spreadsheetType}">${inside}</manifest:file-entry></manifest:manifest>`;
 
-export const hiddenStyle = '<style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style>';
+export const hiddenStyle =
+  '<style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style>';
 
 /** The content of a document with these tables, as LibreOffice writes it. */
 export const contentOf = (tables: string, styles = hiddenStyle): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<office:document-content ${spaces} xmlns:calcext="urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0">` +
   `<office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body></office:document-content>`;
 
-export const tableOf = (rows: string, name = 'Stock', attributes = ''): string => `<table:table table:name="${name}" ${attributes}>${rows}</table:table>`;
-export const rowOf = (cells: string, attributes = ''): string => `<table:table-row ${attributes}>${cells}</table:table-row>`;
-export const cellOf = (inside: string, attributes = ''): string => `<table:table-cell ${attributes}>${inside}</table:table-cell>`;
-export const textCellOf = (text: string, attributes = ''): string => cellOf(`<text:p>${text}</text:p>`, `office:value-type="string" ${attributes}`);
+export const tableOf = (rows: string, name = 'Stock', attributes = ''): string =>
+  `<table:table table:name="${name}" ${attributes}>${rows}</table:table>`;
+export const rowOf = (cells: string, attributes = ''): string =>
+  `<table:table-row ${attributes}>${cells}</table:table-row>`;
+export const cellOf = (inside: string, attributes = ''): string =>
+  `<table:table-cell ${attributes}>${inside}</table:table-cell>`;
+export const textCellOf = (text: string, attributes = ''): string =>
+  cellOf(`<text:p>${text}</text:p>`, `office:value-type="string" ${attributes}`);
 export const numberCellOf = (value: number | string, shown: string = String(value), attributes = ''): string =>
   cellOf(`<text:p>${shown}</text:p>`, `office:value-type="float" office:value="${value}" ${attributes}`);
 
-export const plainRows = rowOf(textCellOf('PZN') + textCellOf('Price')) + rowOf(textCellOf('03752864') + numberCellOf(18.9, '18,90'));
+export const plainRows =
+  rowOf(textCellOf('PZN') + textCellOf('Price')) + rowOf(textCellOf('03752864') + numberCellOf(18.9, '18,90'));
 
 type Changes = Readonly<Record<string, string | Buffer | null>>;
 
@@ -36,7 +42,9 @@ export const documentWith = (changes: Changes = {}): ZipPart[] =>
     ...changes,
   }).flatMap(([name, content]) => (content === null ? [] : [{ name, content, stored: name === documentParts.type }]));
 
-export const buildDocument = (changes: Changes = {}, shape: ZipShape = {}): Buffer => buildZip(documentWith(changes), shape);
+export const buildDocument = (changes: Changes = {}, shape: ZipShape = {}): Buffer =>
+  buildZip(documentWith(changes), shape);
 
 /** A document of one table with these rows. */
-export const documentOf = (rows: string): Buffer => buildDocument({ [documentParts.content]: contentOf(tableOf(rows)) });
+export const documentOf = (rows: string): Buffer =>
+  buildDocument({ [documentParts.content]: contentOf(tableOf(rows)) });

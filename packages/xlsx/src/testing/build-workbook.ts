@@ -24,14 +24,19 @@ export const stringsOf = (items: string): string => `<sst xmlns="${mainSpace}">$
 /** A stylesheet whose cell styles have these number formats: built-in ids, or codes of their own. */
 export function stylesOf(formats: readonly (number | string)[]): string {
   const escape = (code: string) => code.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  const own = formats.map((format, index) => (typeof format === 'string' ? `<numFmt numFmtId="${164 + index}" formatCode="${escape(format)}"/>` : ''));
-  const styles = formats.map((format, index) => `<xf numFmtId="${typeof format === 'string' ? 164 + index : format}"/>`);
+  const own = formats.map((format, index) =>
+    typeof format === 'string' ? `<numFmt numFmtId="${164 + index}" formatCode="${escape(format)}"/>` : '',
+  );
+  const styles = formats.map(
+    (format, index) => `<xf numFmtId="${typeof format === 'string' ? 164 + index : format}"/>`,
+  );
   return `<styleSheet xmlns="${mainSpace}"><numFmts>${own.join('')}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${styles.join('')}</cellXfs></styleSheet>`;
 }
 
 export const relation = (id: string, type: string, target: string, base = officeRelations): string =>
   `<Relationship Id="${id}" Type="${base}/${type}" Target="${target}"/>`;
-export const relationsOf = (relations: string): string => `<Relationships xmlns="${packageRelations}">${relations}</Relationships>`;
+export const relationsOf = (relations: string): string =>
+  `<Relationships xmlns="${packageRelations}">${relations}</Relationships>`;
 
 export const workbookOf = (sheets: string, properties = ''): string =>
   `<workbook xmlns="${mainSpace}" xmlns:r="${officeRelations}">${properties}<sheets>${sheets}</sheets></workbook>`;
@@ -52,7 +57,9 @@ export const plainParts: Readonly<Record<string, string>> = {
   [rootRelsPart]: relationsOf(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
   [workbookPart]: workbookOf('<sheet name="Stock" sheetId="1" r:id="rId1"/>'),
   [workbookRelsPart]: relationsOf(
-    relation('rId1', 'worksheet', 'worksheets/sheet1.xml') + relation('rId2', 'styles', 'styles.xml') + relation('rId3', 'sharedStrings', 'sharedStrings.xml'),
+    relation('rId1', 'worksheet', 'worksheets/sheet1.xml') +
+      relation('rId2', 'styles', 'styles.xml') +
+      relation('rId3', 'sharedStrings', 'sharedStrings.xml'),
   ),
   [stylesPart]: stylesOf([0]),
   [stringsPart]: stringsOf('<si><t>PZN</t></si><si><t>Price</t></si>'),
@@ -65,10 +72,13 @@ export const wordTypes = typesOf('application/vnd.openxmlformats-officedocument.
 type Changes = Readonly<Record<string, string | Buffer | null>>;
 
 export const partsWith = (changes: Changes = {}): ZipPart[] =>
-  Object.entries({ ...plainParts, ...changes }).flatMap(([name, content]) => (content === null ? [] : [{ name, content }]));
+  Object.entries({ ...plainParts, ...changes }).flatMap(([name, content]) =>
+    content === null ? [] : [{ name, content }],
+  );
 
 /** The plain workbook with some parts changed, added, or taken out (`null`). */
-export const buildWorkbook = (changes: Changes = {}, shape: ZipShape = {}): Buffer => buildZip(partsWith(changes), shape);
+export const buildWorkbook = (changes: Changes = {}, shape: ZipShape = {}): Buffer =>
+  buildZip(partsWith(changes), shape);
 
 /** The plain workbook with some fields of one entry changed. */
 export const withEntry = (name: string, change: Partial<ZipPart>): Buffer =>

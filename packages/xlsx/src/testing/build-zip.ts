@@ -54,8 +54,19 @@ function factsOf(part: ZipPart, content: Buffer, packed: Buffer): Facts {
 
 function localRecord(part: ZipPart, facts: Facts): Buffer {
   const name = Buffer.from(part.localName ?? part.name);
-  const [crc, packed, size] = part.descriptor ? [0, 0, 0] : [facts.crc, part.localSize ?? facts.packedSize, part.localSize ?? facts.size];
-  const head = [u32(0x0403_4b50), u16(20), u16(facts.flags), u16(facts.method), u32(0), u32(crc), u32(packed), u32(size)];
+  const [crc, packed, size] = part.descriptor
+    ? [0, 0, 0]
+    : [facts.crc, part.localSize ?? facts.packedSize, part.localSize ?? facts.size];
+  const head = [
+    u32(0x0403_4b50),
+    u16(20),
+    u16(facts.flags),
+    u16(facts.method),
+    u32(0),
+    u32(crc),
+    u32(packed),
+    u32(size),
+  ];
   return Buffer.concat([...head, u16(name.length), u16(0), name]);
 }
 
@@ -63,17 +74,61 @@ function centralRecord(part: ZipPart, facts: Facts, offset: number): Buffer {
   const name = Buffer.from(part.name);
   const wide = Buffer.concat([u16(1), u16(24), u64(facts.size), u64(facts.packedSize), u64(offset)]);
   const extra = part.zip64 ? wide : Buffer.alloc(0);
-  const [packed, size, at] = part.zip64 ? [0xffff_ffff, 0xffff_ffff, 0xffff_ffff] : [facts.packedSize, facts.size, offset];
-  const head = [u32(0x0201_4b50), u16(20), u16(20), u16(facts.flags), u16(facts.method), u32(0), u32(facts.crc), u32(packed), u32(size)];
-  return Buffer.concat([...head, u16(name.length), u16(extra.length), u16(0), u16(0), u16(0), u32(0), u32(at), name, extra]);
+  const [packed, size, at] = part.zip64
+    ? [0xffff_ffff, 0xffff_ffff, 0xffff_ffff]
+    : [facts.packedSize, facts.size, offset];
+  const head = [
+    u32(0x0201_4b50),
+    u16(20),
+    u16(20),
+    u16(facts.flags),
+    u16(facts.method),
+    u32(0),
+    u32(facts.crc),
+    u32(packed),
+    u32(size),
+  ];
+  return Buffer.concat([
+    ...head,
+    u16(name.length),
+    u16(extra.length),
+    u16(0),
+    u16(0),
+    u16(0),
+    u32(0),
+    u32(at),
+    name,
+    extra,
+  ]);
 }
 
 function endRecords(count: number, place: { size: number; offset: number; end: number }, shape: ZipShape): Buffer {
   const comment = Buffer.from(shape.comment ?? '');
-  const wide = [u32(0x0606_4b50), u64(44), u16(45), u16(45), u32(0), u32(0), u64(count), u64(count), u64(place.size), u64(place.offset)];
+  const wide = [
+    u32(0x0606_4b50),
+    u64(44),
+    u16(45),
+    u16(45),
+    u32(0),
+    u32(0),
+    u64(count),
+    u64(count),
+    u64(place.size),
+    u64(place.offset),
+  ];
   const locator = [u32(0x0706_4b50), u32(0), u64(place.end), u32(1)];
   const [shown, size, offset] = shape.zip64 ? [0xffff, 0xffff_ffff, 0xffff_ffff] : [count, place.size, place.offset];
-  const end = [u32(0x0605_4b50), u16(0), u16(0), u16(shown), u16(shown), u32(size), u32(offset), u16(comment.length), comment];
+  const end = [
+    u32(0x0605_4b50),
+    u16(0),
+    u16(0),
+    u16(shown),
+    u16(shown),
+    u32(size),
+    u32(offset),
+    u16(comment.length),
+    comment,
+  ];
   return Buffer.concat([...(shape.zip64 ? [...wide, ...locator] : []), ...end]);
 }
 
@@ -86,7 +141,9 @@ export function buildZip(parts: readonly ZipPart[], shape: ZipShape = {}): Buffe
     const content = Buffer.from(part.content);
     const packed = part.packed ?? (part.stored ? content : deflateRawSync(content));
     const facts = factsOf(part, content, packed);
-    const descriptor = part.descriptor ? Buffer.concat([u32(0x0807_4b50), u32(facts.crc), u32(packed.length), u32(content.length)]) : Buffer.alloc(0);
+    const descriptor = part.descriptor
+      ? Buffer.concat([u32(0x0807_4b50), u32(facts.crc), u32(packed.length), u32(content.length)])
+      : Buffer.alloc(0);
     directory.push(centralRecord(part, facts, part.offset ?? at));
     const record = Buffer.concat([localRecord(part, facts), packed, descriptor]);
     body.push(record);

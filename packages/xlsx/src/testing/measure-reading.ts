@@ -13,12 +13,17 @@ type Reading = (file: Buffer) => Promise<number> | number;
 /** Inflates every part and does nothing else. */
 function inflateOnly(file: Buffer): number {
   let bytes = 0;
-  for (const { start, packed } of readCentralDirectory(file, defaultReadLimits).values()) bytes += inflateRawSync(file.subarray(start, start + packed)).length;
+  for (const { start, packed } of readCentralDirectory(file, defaultReadLimits).values())
+    bytes += inflateRawSync(file.subarray(start, start + packed)).length;
   return bytes;
 }
 
 const reading = (onRows: (batch: RowBatch) => void) => async (file: Buffer) => {
-  const { rows } = await readWorkbook(file, { limits: defaultReadLimits, onHeader: (cells) => cells.map((_text, index) => index), onRows });
+  const { rows } = await readWorkbook(file, {
+    limits: defaultReadLimits,
+    onHeader: (cells) => cells.map((_text, index) => index),
+    onRows,
+  });
   return rows;
 };
 
@@ -67,7 +72,10 @@ export async function measureReading(file: Buffer, reader: Reading, times: numbe
 }
 
 /** Writes the files to be measured into a new folder: the common shapes of `bytes` each, and those that are heavy to read. */
-export function writeFiles(bytes: number, heavy: readonly string[] = Object.keys(heavyFiles)): { folder: string; shapes: readonly string[]; heavy: readonly string[] } {
+export function writeFiles(
+  bytes: number,
+  heavy: readonly string[] = Object.keys(heavyFiles),
+): { folder: string; shapes: readonly string[]; heavy: readonly string[] } {
   const folder = mkdtempSync(path.join(tmpdir(), 'read-workbook-'));
   for (const shape of fileShapes) writeFileSync(path.join(folder, shape), stockFileOf(shape, bytes));
   for (const name of heavy) writeFileSync(path.join(folder, name), heavyFiles[name]?.() ?? '');
@@ -81,5 +89,8 @@ if (import.meta.main) {
   else if (task === 'remove') {
     rmSync(name, { recursive: true });
     process.stdout.write('null');
-  } else process.stdout.write(JSON.stringify(await measureReading(readFileSync(name), readers[task ?? ''] ?? parse, Number(times))));
+  } else
+    process.stdout.write(
+      JSON.stringify(await measureReading(readFileSync(name), readers[task ?? ''] ?? parse, Number(times))),
+    );
 }

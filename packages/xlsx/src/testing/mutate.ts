@@ -1,5 +1,14 @@
 import { deflateRawSync } from 'node:zlib';
-import { cellOf, contentOf, documentParts, documentWith, numberCellOf, rowOf, tableOf, textCellOf } from './build-document.ts';
+import {
+  cellOf,
+  contentOf,
+  documentParts,
+  documentWith,
+  numberCellOf,
+  rowOf,
+  tableOf,
+  textCellOf,
+} from './build-document.ts';
 import { partsWith, sheetOf, sheetPart, stringsOf, stringsPart, stylesOf, stylesPart } from './build-workbook.ts';
 import { buildZip, type ZipPart } from './build-zip.ts';
 import { pick, seeded, type Random } from './random.ts';
@@ -11,30 +20,83 @@ const row = (number: number) =>
 /** Valid parts with a bit of everything, to be spoiled. */
 export const soundWorkbook: readonly ZipPart[] = partsWith({
   [sheetPart]: sheetOf(Array.from({ length: 40 }, (_row, index) => row(index + 1)).join('\n')),
-  [stringsPart]: stringsOf('<si><t>PZN</t></si><si><r><t>rich </t></r><r><t>text</t></r></si><si><t xml:space="preserve"> _x0041_ </t></si>'),
+  [stringsPart]: stringsOf(
+    '<si><t>PZN</t></si><si><r><t>rich </t></r><r><t>text</t></r></si><si><t xml:space="preserve"> _x0041_ </t></si>',
+  ),
   [stylesPart]: stylesOf([0, '0000000', 14]),
 });
 
 const tableRow = (number: number) =>
   rowOf(
-    numberCellOf(number * 37, String(number * 37).padStart(7, '0')) + textCellOf('a&amp;<text:s text:c="3"/>b<text:tab/>', 'table:number-columns-repeated="2"') +
-      cellOf('<text:p>x</text:p><text:p>y</text:p>') + numberCellOf(7, '#N/A', 'table:formula="of:=NA()"') +
-      cellOf('', 'office:value-type="date" office:date-value="2026-11-24"') + '<table:table-cell table:number-columns-repeated="16379"/>',
+    numberCellOf(number * 37, String(number * 37).padStart(7, '0')) +
+      textCellOf('a&amp;<text:s text:c="3"/>b<text:tab/>', 'table:number-columns-repeated="2"') +
+      cellOf('<text:p>x</text:p><text:p>y</text:p>') +
+      numberCellOf(7, '#N/A', 'table:formula="of:=NA()"') +
+      cellOf('', 'office:value-type="date" office:date-value="2026-11-24"') +
+      '<table:table-cell table:number-columns-repeated="16379"/>',
     number % 5 ? '' : 'table:number-rows-repeated="3"',
   );
 
 export const soundDocument: readonly ZipPart[] = documentWith({
   [documentParts.content]: contentOf(
     tableOf(rowOf(textCellOf('x')), 'Hidden', 'table:style-name="ta2"') +
-      tableOf(`${Array.from({ length: 30 }, (_row, index) => tableRow(index + 1)).join('\n')}<table:table-row table:number-rows-repeated="1048000"/>`),
+      tableOf(
+        `${Array.from({ length: 30 }, (_row, index) => tableRow(index + 1)).join('\n')}<table:table-row table:number-rows-repeated="1048000"/>`,
+      ),
   ),
 });
 
 const scraps = [
-  '<', '>', '/>', '"', '&', '&#0;', '&#x110000;', '&b;', ']]>', '<![CDATA[', '<!--', '-->', '<?', '?>', '<!DOCTYPE a [<!ENTITY b "c">]>', '</row>', '</c>', '<row>',
-  '<c t="s"><v>', '<v>1e999</v>', '<is>', '<t>', '<rPh>', 'r="ZZZZ9"', 'r="A0"', 't="s"', 's="99999999999"', 's="-1"', 'xmlns:x="y"', 'x:', '\0', '\ufeff', '</sheetData>',
-  '-1', '99999999999', '1.7976931348623157E+400', 'encoding="UTF-16"', 'encoding="x-none"', '_xD800_', 'TargetMode="External"', '../../../', 'state="hidden"', '9'.repeat(500),
-  'table:number-rows-repeated="', 'table:number-columns-repeated="99999999"', '<table:table-row>', '</table:table-cell>', '<text:p>', '<text:s text:c="999999999"/>', 'table:display="false"',
+  '<',
+  '>',
+  '/>',
+  '"',
+  '&',
+  '&#0;',
+  '&#x110000;',
+  '&b;',
+  ']]>',
+  '<![CDATA[',
+  '<!--',
+  '-->',
+  '<?',
+  '?>',
+  '<!DOCTYPE a [<!ENTITY b "c">]>',
+  '</row>',
+  '</c>',
+  '<row>',
+  '<c t="s"><v>',
+  '<v>1e999</v>',
+  '<is>',
+  '<t>',
+  '<rPh>',
+  'r="ZZZZ9"',
+  'r="A0"',
+  't="s"',
+  's="99999999999"',
+  's="-1"',
+  'xmlns:x="y"',
+  'x:',
+  '\0',
+  '\ufeff',
+  '</sheetData>',
+  '-1',
+  '99999999999',
+  '1.7976931348623157E+400',
+  'encoding="UTF-16"',
+  'encoding="x-none"',
+  '_xD800_',
+  'TargetMode="External"',
+  '../../../',
+  'state="hidden"',
+  '9'.repeat(500),
+  'table:number-rows-repeated="',
+  'table:number-columns-repeated="99999999"',
+  '<table:table-row>',
+  '</table:table-cell>',
+  '<text:p>',
+  '<text:s text:c="999999999"/>',
+  'table:display="false"',
 ] as const;
 
 function spoilXml(random: Random, xml: string): string {
@@ -48,7 +110,24 @@ function spoilXml(random: Random, xml: string): string {
     () => xml.slice(0, at) + xml.slice(other, other + length) + xml.slice(at),
     () => xml.slice(0, at) + String.fromCharCode(random(0x300)) + xml.slice(at + 1),
     () => xml.slice(0, at),
-    () => xml.replaceAll(pick(random, ['row', 'v', 'sheetData', 'sheet', 'Id', 'si', 'xf', '"', '=', 'table-row', 'table-cell', 'text:p']), pick(random, scraps)),
+    () =>
+      xml.replaceAll(
+        pick(random, [
+          'row',
+          'v',
+          'sheetData',
+          'sheet',
+          'Id',
+          'si',
+          'xf',
+          '"',
+          '=',
+          'table-row',
+          'table-cell',
+          'text:p',
+        ]),
+        pick(random, scraps),
+      ),
   ])();
 }
 
@@ -56,7 +135,12 @@ function spoilBytes(random: Random, bytes: Buffer): Buffer {
   const spoiled = Buffer.from(bytes);
   for (let change = random(6); change >= 0; change -= 1) {
     const at = random(spoiled.length);
-    spoiled[at] = pick<() => number>(random, [() => random(256), () => (spoiled[at] ?? 0) ^ (1 << random(8)), () => 0, () => 255])();
+    spoiled[at] = pick<() => number>(random, [
+      () => random(256),
+      () => (spoiled[at] ?? 0) ^ (1 << random(8)),
+      () => 0,
+      () => 255,
+    ])();
   }
   return random(5) === 0 ? spoiled.subarray(0, random(spoiled.length)) : spoiled;
 }
@@ -84,15 +168,28 @@ function spoilPart(random: Random, part: ZipPart, names: readonly string[]): Zip
 export function mutant(sound: readonly ZipPart[], seed: number): Buffer {
   const random = seeded(seed);
   const chosen = random(sound.length);
-  const change = (spoil: (part: ZipPart) => ZipPart) => sound.map((part, index) => (index === chosen ? spoil(part) : part));
+  const change = (spoil: (part: ZipPart) => ZipPart) =>
+    sound.map((part, index) => (index === chosen ? spoil(part) : part));
   switch (random(3)) {
     case 0: {
       const times = 1 + random(3);
-      const spoil = (part: ZipPart) => ({ ...part, content: Array.from({ length: times }).reduce<string>((xml) => spoilXml(random, xml), String(part.content)) });
+      const spoil = (part: ZipPart) => ({
+        ...part,
+        content: Array.from({ length: times }).reduce<string>((xml) => spoilXml(random, xml), String(part.content)),
+      });
       return buildZip(change(spoil));
     }
     case 1:
-      return buildZip(change((part) => spoilPart(random, part, sound.map(({ name }) => name))), random(4) ? {} : { count: random(70_000), zip64: random(2) === 0, directoryOffset: random(3000) });
+      return buildZip(
+        change((part) =>
+          spoilPart(
+            random,
+            part,
+            sound.map(({ name }) => name),
+          ),
+        ),
+        random(4) ? {} : { count: random(70_000), zip64: random(2) === 0, directoryOffset: random(3000) },
+      );
     default:
       return spoilBytes(random, buildZip(sound));
   }

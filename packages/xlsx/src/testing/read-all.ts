@@ -1,6 +1,14 @@
 import { readDelimited } from '../read-csv.ts';
 import { readOpenDocument } from '../read-open-document.ts';
-import { cellKinds, defaultReadLimits, readWorkbook, type CellKind, type ReadLimits, type RowBatch, type SheetSummary } from '../read-workbook.ts';
+import {
+  cellKinds,
+  defaultReadLimits,
+  readWorkbook,
+  type CellKind,
+  type ReadLimits,
+  type RowBatch,
+  type SheetSummary,
+} from '../read-workbook.ts';
 import { WorkbookError } from '../workbook-error.ts';
 
 /** A cell as it was read. */
@@ -44,21 +52,30 @@ function collector(rows: ReadRows) {
 const noRows = (): ReadRows => ({ header: [], headerRow: 0, numbers: [], cells: [] });
 
 /** Every cell of the sheet under the header's columns. */
-export async function readAll(file: Uint8Array, limits: Partial<ReadLimits> = {}): Promise<ReadRows & { summary: SheetSummary }> {
+export async function readAll(
+  file: Uint8Array,
+  limits: Partial<ReadLimits> = {},
+): Promise<ReadRows & { summary: SheetSummary }> {
   const rows = noRows();
   const summary = await readWorkbook(file, { limits: { ...defaultReadLimits, ...limits }, ...collector(rows) });
   return { ...rows, summary };
 }
 
 /** Every cell of the sheet of an OpenDocument file under the header's columns. */
-export async function readAllOfDocument(file: Uint8Array, limits: Partial<ReadLimits> = {}): Promise<ReadRows & { summary: SheetSummary }> {
+export async function readAllOfDocument(
+  file: Uint8Array,
+  limits: Partial<ReadLimits> = {},
+): Promise<ReadRows & { summary: SheetSummary }> {
   const rows = noRows();
   const summary = await readOpenDocument(file, { limits: { ...defaultReadLimits, ...limits }, ...collector(rows) });
   return { ...rows, summary };
 }
 
 /** Every field of a delimited file. */
-export async function readAllDelimited(file: Uint8Array, limits: Partial<ReadLimits> = {}): Promise<ReadRows & { delimiter: string }> {
+export async function readAllDelimited(
+  file: Uint8Array,
+  limits: Partial<ReadLimits> = {},
+): Promise<ReadRows & { delimiter: string }> {
   const rows = noRows();
   const { delimiter } = await readDelimited(file, { limits: { ...defaultReadLimits, ...limits }, ...collector(rows) });
   return { ...rows, delimiter };

@@ -16,7 +16,9 @@ export async function keepChoice(db: SellerDb, { sellerId, identifier, productNo
     query
       .insertInto('match_choice')
       .values({ seller_id: sellerId, identifier, product_no: productNo, chosen_at: now })
-      .onConflict((conflict) => conflict.columns(['seller_id', 'identifier']).doUpdateSet({ product_no: productNo, chosen_at: now })),
+      .onConflict((conflict) =>
+        conflict.columns(['seller_id', 'identifier']).doUpdateSet({ product_no: productNo, chosen_at: now }),
+      ),
   );
 }
 

@@ -17,7 +17,13 @@ const pool = openPool(databaseUrl, { size: 4, timeouts: jobTimeouts, forCopying:
 const engine = { pool, catalogues: new CatalogueCache(pool) };
 
 const engineTask = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('upload'), sellerId: z.string(), uploadId: z.string(), dry: z.boolean(), now: z.number() }),
+  z.object({
+    kind: z.literal('upload'),
+    sellerId: z.string(),
+    uploadId: z.string(),
+    dry: z.boolean(),
+    now: z.number(),
+  }),
   z.object({
     kind: z.literal('feed'),
     sellerId: z.string(),

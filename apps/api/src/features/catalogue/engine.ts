@@ -10,10 +10,17 @@ const entry = new URL('./engine-thread.ts', import.meta.url);
 const seconds = limits.catalogueJobSeconds;
 
 /** Runs an upload in the engine's thread; rejects with a `ThreadTimeout` when it takes too long. */
-export async function runUploadInThread({ threads }: JobContext, task: UploadTask, onProgress: (done: number) => void): Promise<UploadResult> {
+export async function runUploadInThread(
+  { threads }: JobContext,
+  task: UploadTask,
+  onProgress: (done: number) => void,
+): Promise<UploadResult> {
   const call = { entry, task: { kind: 'upload', ...task }, seconds };
   // The thread answers with what `runUpload` returns and reports `{done}`.
-  return (await threads.run({ ...call, onProgress: (progress) => onProgress((progress as { done: number }).done) })) as UploadResult;
+  return (await threads.run({
+    ...call,
+    onProgress: (progress) => onProgress((progress as { done: number }).done),
+  })) as UploadResult;
 }
 
 /** Judges a seller's offers anew in the engine's thread; returns how many stand differently. */

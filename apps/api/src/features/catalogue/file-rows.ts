@@ -102,10 +102,12 @@ function chooseColumns(found: RecognisedHeaders['columns'], mode: UploadType, co
 
 /** Headers as they are recognised: the seller's own word for a field becomes the field's. */
 function rename(cells: readonly string[], mapping: ColumnMapping): readonly string[] {
-  const own = new Map(uploadFields.flatMap((field) => {
-    const header = mapping[field];
-    return header === undefined ? [] : [[foldWord(header), field] as const];
-  }));
+  const own = new Map(
+    uploadFields.flatMap((field) => {
+      const header = mapping[field];
+      return header === undefined ? [] : [[foldWord(header), field] as const];
+    }),
+  );
   if (own.size === 0) return cells;
   return cells.map((cell) => {
     const field = own.get(foldWord(cell));
@@ -114,7 +116,10 @@ function rename(cells: readonly string[], mapping: ColumnMapping): readonly stri
 }
 
 /** Reads a file as what it is: a workbook, an OpenDocument sheet, or delimited text where it may be; returns the sheet's name. */
-async function readAny({ file, acceptsText }: Pick<FileRows, 'file' | 'acceptsText'>, reading: Reading): Promise<string> {
+async function readAny(
+  { file, acceptsText }: Pick<FileRows, 'file' | 'acceptsText'>,
+  reading: Reading,
+): Promise<string> {
   const format = fileFormat(file);
   if (format === 'ods') return (await readOpenDocument(file, reading)).sheet;
   if (format === 'xlsx' || !acceptsText) return (await readWorkbook(file, reading)).sheet;

@@ -18,7 +18,12 @@ export function subjectOf(outcome: Outcome, row: ParsedRow): string | null {
   return code === null && gtin === null ? null : `i${choiceKey(code, gtin)}`;
 }
 
-type Copied = Omit<Outcome, 'detail'> & { readonly subject: string; readonly code: string | null; readonly gtin: string | null; readonly detail: string | null };
+type Copied = Omit<Outcome, 'detail'> & {
+  readonly subject: string;
+  readonly code: string | null;
+  readonly gtin: string | null;
+  readonly detail: string | null;
+};
 
 /** The findings of a run, and which of those that stand now they replace. */
 export class FindingWrites {

@@ -10,17 +10,31 @@ export const handoverLocale: LocaleCode = 'en_GB';
 
 const fields = fieldsRead.stock_and_price;
 
-const words: Readonly<Record<StockOrigin, string>> = { own: originWords.en.own[0], wholesaler: originWords.en.wholesaler[0] };
+const words: Readonly<Record<StockOrigin, string>> = {
+  own: originWords.en.own[0],
+  wholesaler: originWords.en.wholesaler[0],
+};
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-export type CodedOffer = Pick<HandedOffer, 'price' | 'stock' | 'origin' | 'sku' | 'active'> & { readonly code: string | null; readonly gtin: string | null };
+export type CodedOffer = Pick<HandedOffer, 'price' | 'stock' | 'origin' | 'sku' | 'active'> & {
+  readonly code: string | null;
+  readonly gtin: string | null;
+};
 
 /** Offers as the delimited text that the engine reads as it reads a feed's. */
 export function handoverText(offers: readonly CodedOffer[]): string {
   const header = fields.map((field) => quoted(headerAliases[field][0] ?? field));
   const lines = offers.map(({ code, gtin, stock, price, origin, sku }) => {
-    const texts = { code: code ?? '', gtin: gtin ?? '', stock: String(stock), price: (price / 100).toFixed(2), origin: words[origin], sku: sku ?? '', name: '' };
+    const texts = {
+      code: code ?? '',
+      gtin: gtin ?? '',
+      stock: String(stock),
+      price: (price / 100).toFixed(2),
+      origin: words[origin],
+      sku: sku ?? '',
+      name: '',
+    };
     return fields.map((field) => quoted(texts[field]));
   });
   return [header, ...lines].map((cells) => cells.join(';')).join('\n');

@@ -52,7 +52,11 @@ const changedSince = `
   to stdout (format binary)`;
 
 /** Fills an index with the market's products, or with those changed since its version; false when they do not fit. */
-export async function copyCatalogue(db: MarketplaceDb, { market }: Market, { index, since }: { index: CatalogueIndex; since: number | null }): Promise<boolean> {
+export async function copyCatalogue(
+  db: MarketplaceDb,
+  { market }: Market,
+  { index, since }: { index: CatalogueIndex; since: number | null },
+): Promise<boolean> {
   const statement = sql`select set_config('app.market', ${market}, true), set_config('app.since', ${String(since ?? 0)}, true)`;
   await db.rows({ compile: () => statement.compile(query) });
   let fits = true;

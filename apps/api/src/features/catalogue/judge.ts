@@ -124,11 +124,14 @@ export class Judge {
   /** The row that named the same product before, or null; this row is remembered when it is the first. */
   #meetEarlier(row: ParsedRow, rowNumber: number): EarlierRow | null {
     const { position } = this.#match;
-    return position >= 0 ? this.#seen.meetProduct(position, row, rowNumber) : this.#seen.meetUnknown(choiceKey(row.code, row.gtin), row, rowNumber);
+    return position >= 0
+      ? this.#seen.meetProduct(position, row, rowNumber)
+      : this.#seen.meetUnknown(choiceKey(row.code, row.gtin), row, rowNumber);
   }
 
   #isReadable(row: ParsedRow): boolean {
-    if (row.unreadable !== null || !row.hasIdentifier || row.identifierProblem !== null || row.price === null) return false;
+    if (row.unreadable !== null || !row.hasIdentifier || row.identifierProblem !== null || row.price === null)
+      return false;
     return row.stock !== null || this.#catalogue.mode === 'price_only';
   }
 
@@ -204,7 +207,17 @@ export class Judge {
     const finding = classify(facts);
     const outcome = this.#outcome;
     const { price, stock, origin } = facts;
-    Object.assign(outcome, { rowNumber: slot + 1, warned: false, finding, productNo, slot, price, stock, origin, detail: null });
+    Object.assign(outcome, {
+      rowNumber: slot + 1,
+      warned: false,
+      finding,
+      productNo,
+      slot,
+      price,
+      stock,
+      origin,
+      detail: null,
+    });
     outcome.active = this.#offer.active;
     outcome.status = offerStatus({ stock, origin, active: this.#offer.active, blockedBy: finding?.type ?? null });
     outcome.ownStockZeroSince = this.#zeroSince(slot);

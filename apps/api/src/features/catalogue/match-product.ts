@@ -24,7 +24,11 @@ function matchBoth(index: CatalogueIndex, codeNo: number, gtinNo: number): Match
 }
 
 /** Finds the product that a row's identifiers name, into `match`; both of them must agree when both are known. */
-export function matchProduct(index: CatalogueIndex, row: { code: string | null; gtin: string | null }, match: Match): void {
+export function matchProduct(
+  index: CatalogueIndex,
+  row: { code: string | null; gtin: string | null },
+  match: Match,
+): void {
   const codeNo = row.code === null ? Number.NaN : Number(row.code);
   const gtinNo = row.gtin === null ? Number.NaN : Number(row.gtin);
   const byCode = row.code === null ? none : index.findCode(codeNo);

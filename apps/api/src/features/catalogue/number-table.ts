@@ -20,7 +20,7 @@ export class NumberTable {
 
   #slot(key: number): number {
     // Codes run in series: both halves are mixed so that neighbours lie apart.
-    const low = key % 0x1_0000_0000 | 0;
+    const low = (key % 0x1_0000_0000) | 0;
     const high = (key / 0x1_0000_0000) | 0;
     let hash = Math.imul(low ^ Math.imul(high, 0x9e37_79b1), 0x85eb_ca6b);
     hash ^= hash >>> 15;

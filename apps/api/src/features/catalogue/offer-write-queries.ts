@@ -60,7 +60,11 @@ export async function updateStagedOffers(db: SellerDb, { sellerId, runNo, now }:
 }
 
 /** Adds to the kept counters of the seller's offers. */
-export async function addToOfferCounts(db: SellerDb, sellerId: string, changes: ReadonlyMap<OfferStatus, number>): Promise<void> {
+export async function addToOfferCounts(
+  db: SellerDb,
+  sellerId: string,
+  changes: ReadonlyMap<OfferStatus, number>,
+): Promise<void> {
   const given = [...changes].filter(([, change]) => change !== 0).map(([status, change]) => ({ status, change }));
   if (given.length === 0) return;
   const statement = sql`

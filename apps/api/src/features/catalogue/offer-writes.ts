@@ -62,7 +62,9 @@ export class OfferWrites {
 
   /** Writes all of them to the staging table of `stageOffers`, in the order of the offers' primary key. */
   stage(copy: CopyWriter, offers: SellerOffers): void {
-    const order = Uint32Array.from(this.#productNo.keys()).toSorted((a, b) => (this.#productNo[a] ?? 0) - (this.#productNo[b] ?? 0));
+    const order = Uint32Array.from(this.#productNo.keys()).toSorted(
+      (a, b) => (this.#productNo[a] ?? 0) - (this.#productNo[b] ?? 0),
+    );
     for (const at of order) {
       const zeroSince = this.#zeroSince[at] ?? null;
       const finding = this.#finding[at] ?? -1;

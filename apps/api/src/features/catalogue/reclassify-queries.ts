@@ -6,8 +6,13 @@ import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 /** How many changed products are looked for offer by offer; of more, every seller's offers are judged anew. */
 const mostChanges = 5000;
 
-export async function findVersions(db: MarketplaceDb, brand: BrandId): Promise<{ version: number; classified: number }> {
-  const row = await db.first(query.selectFrom('catalogue_version').select(['version', 'classified']).where('brand', '=', brand));
+export async function findVersions(
+  db: MarketplaceDb,
+  brand: BrandId,
+): Promise<{ version: number; classified: number }> {
+  const row = await db.first(
+    query.selectFrom('catalogue_version').select(['version', 'classified']).where('brand', '=', brand),
+  );
   return row ?? { version: 0, classified: 0 };
 }
 
@@ -22,7 +27,11 @@ export async function findChangedProducts(db: MarketplaceDb, brand: BrandId, sin
 }
 
 /** The brand's sellers who offer one of these products; with null, all who offer anything. */
-export async function findSellersOffering(db: MarketplaceDb, brand: BrandId, productNos: readonly number[] | null): Promise<string[]> {
+export async function findSellersOffering(
+  db: MarketplaceDb,
+  brand: BrandId,
+  productNos: readonly number[] | null,
+): Promise<string[]> {
   const statement = sql<{ id: string }>`
     select s.id from seller s
     where s.brand = ${brand} and s.status = 'active'

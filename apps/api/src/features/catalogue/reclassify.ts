@@ -22,7 +22,10 @@ export interface ReclassifyTask {
  * Judges all offers of a seller anew, after the catalogue, another seller's price, a certificate or a day has changed.
  * Returns how many offers stand differently now; without any nothing is written.
  */
-export async function reclassify(engine: Engine, task: ReclassifyTask): Promise<{ readonly changed: number; readonly runNo: number | null }> {
+export async function reclassify(
+  engine: Engine,
+  task: ReclassifyTask,
+): Promise<{ readonly changed: number; readonly runNo: number | null }> {
   const { sellerId } = task;
   const now = new Date(task.now);
   return withSeller(engine.pool, sellerId, async (db) => {
@@ -30,7 +33,15 @@ export async function reclassify(engine: Engine, task: ReclassifyTask): Promise<
     const standing = await findSellerStanding(db, now);
     const index = await engine.catalogues.current(standing);
     const offers = await readSellerOffers(db);
-    const judge = new Judge({ index, offers, standing, choices: new Map(), mode: 'stock_and_price', activity: new Map(), now });
+    const judge = new Judge({
+      index,
+      offers,
+      standing,
+      choices: new Map(),
+      mode: 'stock_and_price',
+      activity: new Map(),
+      now,
+    });
     const writes = new OfferWrites();
     const findings = new FindingWrites(await findStandingSubjects(db, sellerId));
     const totals = new RunTotals(offers);
@@ -40,7 +51,13 @@ export async function reclassify(engine: Engine, task: ReclassifyTask): Promise<
       if (judge.judgeOffer(slot)?.writes === true) changed.push(slot);
     }
     if (changed.length === 0) return { changed: 0, runNo: null };
-    const runNo = await insertRun(db, sellerId, { kind: 'catalogue', dry: false, actorName: null, impersonatedBy: null, startedAt: now });
+    const runNo = await insertRun(db, sellerId, {
+      kind: 'catalogue',
+      dry: false,
+      actorName: null,
+      impersonatedBy: null,
+      startedAt: now,
+    });
     const key = { sellerId, runNo, now };
     const rows = await RunRows.open(db, key);
     for (const slot of changed) {

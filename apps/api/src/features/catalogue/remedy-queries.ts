@@ -8,7 +8,9 @@ export interface RemedyKey {
 }
 
 export function findRemedy(db: SellerDb, { sellerId, remedyId }: RemedyKey) {
-  return db.first(query.selectFrom('sync_remedy').selectAll().where('seller_id', '=', sellerId).where('id', '=', remedyId));
+  return db.first(
+    query.selectFrom('sync_remedy').selectAll().where('seller_id', '=', sellerId).where('id', '=', remedyId),
+  );
 }
 
 export type RemedyRow = NonNullable<Awaited<ReturnType<typeof findRemedy>>>;
@@ -20,9 +22,20 @@ export function findRemediable(db: SellerDb, remedy: Pick<RemedyRow, 'seller_id'
     query
       .selectFrom('sync_finding as f')
       .leftJoin('match_choice as c', (join) =>
-        join.onRef('c.seller_id', '=', 'f.seller_id').on(sql<SqlBool>`f.product_no is null and c.identifier = coalesce(f.code, '') || '/' || coalesce(f.gtin, '')`),
+        join
+          .onRef('c.seller_id', '=', 'f.seller_id')
+          .on(
+            sql<SqlBool>`f.product_no is null and c.identifier = coalesce(f.code, '') || '/' || coalesce(f.gtin, '')`,
+          ),
       )
-      .select(['f.subject', 'f.numbers', 'f.price', 'f.stock', 'f.origin', sql<number>`coalesce(f.product_no, c.product_no)`.as('productNo')])
+      .select([
+        'f.subject',
+        'f.numbers',
+        'f.price',
+        'f.stock',
+        'f.origin',
+        sql<number>`coalesce(f.product_no, c.product_no)`.as('productNo'),
+      ])
       .where('f.seller_id', '=', remedy.seller_id)
       .where('f.finding', '=', remedy.finding)
       .where(sql<SqlBool>`coalesce(f.product_no, c.product_no) is not null`)

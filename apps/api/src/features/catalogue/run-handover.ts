@@ -10,7 +10,9 @@ export interface HandoverTask extends HandoverKey {
 }
 
 /** `overtaken`: the offers no longer wait. */
-export type HandoverResult = { readonly kind: 'done'; readonly runNo: number; readonly changed: number } | { readonly kind: 'overtaken' };
+export type HandoverResult =
+  | { readonly kind: 'done'; readonly runNo: number; readonly changed: number }
+  | { readonly kind: 'overtaken' };
 
 /** Takes over what the marketplace handed over, all of it or nothing (MKT-01). */
 export function runHandover(engine: Engine, task: HandoverTask, report: Report): Promise<HandoverResult> {

@@ -82,7 +82,11 @@ export async function insertRun(db: SellerDb, sellerId: string, run: NewRun): Pr
   return row.no;
 }
 
-export async function finishRun(db: SellerDb, run: { sellerId: string; runNo: number; now: Date }, summary: RunSummary): Promise<void> {
+export async function finishRun(
+  db: SellerDb,
+  run: { sellerId: string; runNo: number; now: Date },
+  summary: RunSummary,
+): Promise<void> {
   await db.rows(
     query
       .updateTable('catalogue_run')

@@ -78,7 +78,10 @@ async function gather(engine: Engine, db: SellerDb, task: RemedyTask): Promise<R
 }
 
 /** Mends the products of a cause, all that can be; what another rule still refuses stays as it is (SYN-08). */
-export async function runRemedy(engine: Engine, task: RemedyTask): Promise<{ readonly changed: number; readonly refused: number } | null> {
+export async function runRemedy(
+  engine: Engine,
+  task: RemedyTask,
+): Promise<{ readonly changed: number; readonly refused: number } | null> {
   const { sellerId } = task;
   const now = new Date(task.now);
   return withSeller(engine.pool, sellerId, async (db) => {
@@ -91,7 +94,13 @@ export async function runRemedy(engine: Engine, task: RemedyTask): Promise<{ rea
     const findings = new FindingWrites(await findStandingSubjects(db, sellerId));
     const remediable = await findRemediable(db, remedy);
     const { actor_name: actorName, impersonated_by: impersonatedBy } = remedy;
-    const runNo = await insertRun(db, sellerId, { kind: 'remedy', dry: false, actorName, impersonatedBy, startedAt: now });
+    const runNo = await insertRun(db, sellerId, {
+      kind: 'remedy',
+      dry: false,
+      actorName,
+      impersonatedBy,
+      startedAt: now,
+    });
     const run = { sellerId, runNo, now };
     const rows = await RunRows.open(db, run);
     const row = newParsedRow();

@@ -7,7 +7,11 @@ import type { SellerOffers } from './seller-offers.ts';
 const fields = 16;
 
 /** Writes what became of one row of a run. */
-export function writeRow(rows: RunRows, { row, outcome }: { row: ParsedRow; outcome: Outcome }, offers: SellerOffers): void {
+export function writeRow(
+  rows: RunRows,
+  { row, outcome }: { row: ParsedRow; outcome: Outcome },
+  offers: SellerOffers,
+): void {
   const { copy } = rows;
   const { finding, slot } = outcome;
   const matched = outcome.productNo >= 0;

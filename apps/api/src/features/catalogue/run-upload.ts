@@ -44,7 +44,9 @@ type ToRun = NonNullable<Awaited<ReturnType<typeof findUploadToRun>>>;
 
 async function findWaiting(db: SellerDb, task: UploadTask): Promise<ToRun> {
   const upload = await findUploadToRun(db, task);
-  const waiting = upload !== undefined && (task.dry ? upload.state === 'checking' || upload.state === 'ready' : upload.state === 'applying');
+  const waiting =
+    upload !== undefined &&
+    (task.dry ? upload.state === 'checking' || upload.state === 'ready' : upload.state === 'applying');
   if (!waiting) throw new Overtaken();
   return upload;
 }
@@ -77,7 +79,9 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
       content,
       acceptsText: format === 'csv',
       mapping: {},
-      corrections: correctionsByRow(corrections.map(({ row_number: rowNumber, field, value }) => ({ rowNumber, field, value }))),
+      corrections: correctionsByRow(
+        corrections.map(({ row_number: rowNumber, field, value }) => ({ rowNumber, field, value })),
+      ),
       activity: new Map(),
       isWholeList: false,
       report,

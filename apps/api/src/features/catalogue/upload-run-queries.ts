@@ -47,7 +47,9 @@ export function findCorrections(db: SellerDb, { sellerId, uploadId }: UploadKey)
 }
 
 export async function findChoices(db: SellerDb, sellerId: string): Promise<Map<string, number>> {
-  const rows = await db.rows(query.selectFrom('match_choice').select(['identifier', 'product_no']).where('seller_id', '=', sellerId));
+  const rows = await db.rows(
+    query.selectFrom('match_choice').select(['identifier', 'product_no']).where('seller_id', '=', sellerId),
+  );
   return new Map(rows.map((row) => [row.identifier, row.product_no]));
 }
 
@@ -79,7 +81,11 @@ export async function finishCheck(db: SellerDb, { sellerId, uploadId }: UploadKe
 }
 
 /** Says that an upload is applied; false when it was not waiting for that. */
-export async function finishApply(db: SellerDb, { sellerId, uploadId }: UploadKey, applied: { runNo: number; now: Date }): Promise<boolean> {
+export async function finishApply(
+  db: SellerDb,
+  { sellerId, uploadId }: UploadKey,
+  applied: { runNo: number; now: Date },
+): Promise<boolean> {
   const rows = await db.rows(
     query
       .updateTable('offer_upload')
@@ -101,7 +107,11 @@ export async function failUpload(
   await db.rows(
     query
       .updateTable('offer_upload')
-      .set({ state: 'failed', problem: failure.problem, reading: failure.reading === null ? null : JSON.stringify(failure.reading) })
+      .set({
+        state: 'failed',
+        problem: failure.problem,
+        reading: failure.reading === null ? null : JSON.stringify(failure.reading),
+      })
       .where('seller_id', '=', sellerId)
       .where('id', '=', uploadId)
       .where('state', 'in', ['checking', 'ready', 'applying']),

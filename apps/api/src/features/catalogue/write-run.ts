@@ -15,7 +15,11 @@ import type { OfferWrites } from './offer-writes.ts';
 import type { SellerOffers } from './seller-offers.ts';
 
 /** Writes the offers of a run, what they were, and the seller's counters; the caller commits. */
-export async function writeOffers(db: SellerDb, run: WritingRun, written: { writes: OfferWrites; offers: SellerOffers }): Promise<void> {
+export async function writeOffers(
+  db: SellerDb,
+  run: WritingRun,
+  written: { writes: OfferWrites; offers: SellerOffers },
+): Promise<void> {
   const { writes, offers } = written;
   if (writes.size === 0) return;
   await stageOffers(db, (copy) => writes.stage(copy, offers));

@@ -5,7 +5,18 @@ import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { announce } from '../live/live-queries.ts';
 
-const columns = ['id', 'kind', 'question', 'status', 'format', 'locale', 'time_zone', 'rows', 'requested_at', 'expires_at'] as const;
+const columns = [
+  'id',
+  'kind',
+  'question',
+  'status',
+  'format',
+  'locale',
+  'time_zone',
+  'rows',
+  'requested_at',
+  'expires_at',
+] as const;
 
 export interface NewExport {
   readonly sellerId: string;
@@ -48,11 +59,15 @@ export interface ExportKey {
 }
 
 export function findExport(db: SellerDb, { sellerId, exportId }: ExportKey): Promise<ExportRecord | undefined> {
-  return db.first(query.selectFrom('export').select(columns).where('seller_id', '=', sellerId).where('id', '=', exportId));
+  return db.first(
+    query.selectFrom('export').select(columns).where('seller_id', '=', sellerId).where('id', '=', exportId),
+  );
 }
 
 export async function readExportFile(db: SellerDb, { sellerId, exportId }: ExportKey): Promise<Buffer | null> {
-  const row = await db.first(query.selectFrom('export').select('file').where('seller_id', '=', sellerId).where('id', '=', exportId));
+  const row = await db.first(
+    query.selectFrom('export').select('file').where('seller_id', '=', sellerId).where('id', '=', exportId),
+  );
   return row?.file ?? null;
 }
 
@@ -69,7 +84,11 @@ export interface ExportResult {
 }
 
 /** Ends an export and tells the seller's browsers. */
-export async function finishExport(db: SellerDb, { sellerId, exportId }: ExportKey, { status, rows, file, expiresAt }: ExportResult): Promise<void> {
+export async function finishExport(
+  db: SellerDb,
+  { sellerId, exportId }: ExportKey,
+  { status, rows, file, expiresAt }: ExportResult,
+): Promise<void> {
   await db.rows(
     query
       .updateTable('export')

@@ -44,7 +44,9 @@ async function* csvRecords<R>(table: ExportTable<R>, onRows: OnRows): AsyncGener
   yield [table.columns.map((column) => column.header)];
   const isAmount = table.columns.map(({ format }) => format === 'money' || format === 'price');
   for await (const rows of cellsOf(table, onRows)) {
-    yield rows.map((cells) => cells.map((cell, at) => (isAmount[at] && typeof cell === 'number' ? decimals(cell) : cell)));
+    yield rows.map((cells) =>
+      cells.map((cell, at) => (isAmount[at] && typeof cell === 'number' ? decimals(cell) : cell)),
+    );
   }
 }
 
@@ -52,9 +54,14 @@ async function* csvRecords<R>(table: ExportTable<R>, onRows: OnRows): AsyncGener
 export async function writeTable<R>(table: ExportTable<R>, format: ExportFormat, onRows: OnRows): Promise<Buffer> {
   const chunks: Buffer[] = [];
   if (format === 'csv') {
-    for await (const chunk of writeCsv(csvRecords(table, onRows), { separator: ';', bom: true })) chunks.push(Buffer.from(chunk, 'utf8'));
+    for await (const chunk of writeCsv(csvRecords(table, onRows), { separator: ';', bom: true }))
+      chunks.push(Buffer.from(chunk, 'utf8'));
   } else {
-    const sheet = { name: table.sheet, columns: table.columns.map(({ header, width, format: cell }) => ({ header, width, format: cell })), rows: cellsOf(table, onRows) };
+    const sheet = {
+      name: table.sheet,
+      columns: table.columns.map(({ header, width, format: cell }) => ({ header, width, format: cell })),
+      rows: cellsOf(table, onRows),
+    };
     for await (const chunk of writeWorkbook({ sheets: [sheet] })) chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);

@@ -18,7 +18,9 @@ beforeAll(async () => {
   await putProducts(portal, 'de', [
     aProduct({ productId: 'P-1', nationalCode: '00766613', gtin: null }),
     aProduct({ productId: 'P-2', name: '=Magnelora', brand: 'Magnelora', nationalCode: null, gtin: null }),
-    ...Array.from({ length: 4100 }, (_, at) => aProduct({ productId: `M-${at}`, name: `Mass ${at}`, brand: 'Mass', nationalCode: null, gtin: null })),
+    ...Array.from({ length: 4100 }, (_, at) =>
+      aProduct({ productId: `M-${at}`, name: `Mass ${at}`, brand: 'Mass', nationalCode: null, gtin: null }),
+    ),
   ]);
   await giveOffers(portal, sellerId, [
     { productId: 'P-1', price: 699 },
@@ -42,7 +44,12 @@ async function made(question: ExportQuestion, format: ExportFormat = 'csv') {
 }
 
 const allOffers: ExportQuestion = { kind: 'offers', filter: {} };
-const lines = (text: string) => text.replace('\ufeff', '').trim().split('\r\n').map((line) => line.split(';'));
+const lines = (text: string) =>
+  text
+    .replace('\ufeff', '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(';'));
 
 describe('OFF-04 exporting offers', () => {
   test('as CSV: localised headers, zeros kept, nothing runs as a formula', async () => {
@@ -73,7 +80,9 @@ describe('OFF-04 exporting offers', () => {
     const [row] = await portal.ask<{ file: Buffer }>('select file from export where id = $1', [state.id]);
     const file = row?.file ?? Buffer.alloc(0);
     const at = file.indexOf('xl/worksheets/sheet1.xml');
-    const sheet = inflateRawSync(file.subarray(at + 'xl/worksheets/sheet1.xml'.length + file.readUInt16LE(at - 2)), { finishFlush: 2 }).toString('utf8');
+    const sheet = inflateRawSync(file.subarray(at + 'xl/worksheets/sheet1.xml'.length + file.readUInt16LE(at - 2)), {
+      finishFlush: 2,
+    }).toString('utf8');
     expect(sheet.split('<row ').length - 1).toBe(4101);
     expect(sheet).toContain('Mass 4099');
   });
@@ -85,7 +94,9 @@ test('OFF-04 a file is written portion by portion, and after each it tells how m
   await prepareFile(portal.app.pool, { sellerId, exportId: id, now: testNow.getTime() }, (rows) => told.push(rows));
   expect(told).toEqual([1000, 2000, 3000, 4000, 4100]);
   const { text } = await seller.call('GET', `/exports/${id}/file`);
-  const names = lines(text).slice(1).map((row) => row[4] ?? '');
+  const names = lines(text)
+    .slice(1)
+    .map((row) => row[4] ?? '');
   expect(new Set(names).size).toBe(4100);
   expect(names).toEqual(names.toSorted());
 });
@@ -143,7 +154,13 @@ describe('SYN-02 exporting results', () => {
     const high = rows.find((row) => row[1] === 'Price above the limit');
     expect(high?.slice(6, 10)).toEqual(['5', '18.90', '18.60', '6.99']);
     expect(high?.at(-1)).toBe('2026-11-24T10:00');
-    expect(rows.find((row) => row[1] === 'New product')?.slice(0, 5)).toEqual(['Information', 'New product', '123', '', '']);
+    expect(rows.find((row) => row[1] === 'New product')?.slice(0, 5)).toEqual([
+      'Information',
+      'New product',
+      '123',
+      '',
+      '',
+    ]);
   });
 
   test('only those of a cause', async () => {
@@ -165,7 +182,13 @@ describe('SYN-02 exporting results', () => {
     );
     const { file } = await made({ kind: 'run_rows', runNo });
     expect(lines(file.text)[1]).toEqual(expect.arrayContaining(['1', 'Changed', '00766613', '18.60']));
-    expect((await seller.call('POST', '/exports', { body: { question: { kind: 'run_rows', runNo: runNo + 1 }, format: 'csv' } })).status).toBe(404);
+    expect(
+      (
+        await seller.call('POST', '/exports', {
+          body: { question: { kind: 'run_rows', runNo: runNo + 1 }, format: 'csv' },
+        })
+      ).status,
+    ).toBe(404);
   });
 });
 
@@ -190,7 +213,8 @@ describe('OFF-04 a file in the background', () => {
   test('at most so many an hour', async () => {
     await portal.ask(`delete from rate_window`);
     const replies = [];
-    for (let at = 0; at < 11; at += 1) replies.push(await seller.call('POST', '/exports', { body: { question: allOffers, format: 'csv' } }));
+    for (let at = 0; at < 11; at += 1)
+      replies.push(await seller.call('POST', '/exports', { body: { question: allOffers, format: 'csv' } }));
     expect(replies.map((reply) => reply.status)).toEqual([...Array(10).fill(200), 429]);
   });
 });

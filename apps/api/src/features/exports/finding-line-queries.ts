@@ -5,7 +5,19 @@ import type { FindingRow } from '../sync/sync-queries.ts';
 /** What a file says of a result, and what its remedy's price follows from; prices in cents. */
 export type FindingLine = Pick<
   FindingRow,
-  'colour' | 'finding' | 'numbers' | 'code' | 'gtin' | 'name' | 'pack' | 'stock' | 'price' | 'recommended' | 'best' | 'highest' | 'foundAt'
+  | 'colour'
+  | 'finding'
+  | 'numbers'
+  | 'code'
+  | 'gtin'
+  | 'name'
+  | 'pack'
+  | 'stock'
+  | 'price'
+  | 'recommended'
+  | 'best'
+  | 'highest'
+  | 'foundAt'
 >;
 
 /** The results that stand, all of them or those of one cause. */

@@ -29,7 +29,10 @@ export interface OfferLine {
 }
 
 /** All offers of a filter in the order of their names, with the columns of the file and no others. */
-export function offerLines(scope: OfferScope, { filter, found }: { filter: OfferFilter; found: FoundProducts | null }): RawBuilder<OfferLine> {
+export function offerLines(
+  scope: OfferScope,
+  { filter, found }: { filter: OfferFilter; found: FoundProducts | null },
+): RawBuilder<OfferLine> {
   const wanted = [
     sql`o.seller_id = ${scope.sellerId}::uuid`,
     sql`p.brand = ${scope.brand}`,

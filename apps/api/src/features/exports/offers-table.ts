@@ -38,14 +38,27 @@ async function offerColumns(locale: LocaleCode): Promise<ExportColumn<OfferLine>
     { header: t('column.recommended'), width: 12, format: 'money', value: (row) => row.recommended },
     { header: t('column.commission'), width: 12, format: 'price', value: (row) => row.commissionRate },
     { header: t('column.status'), width: 16, format: 'text', value: (row) => status(row.status) },
-    { header: t('column.finding'), width: 30, format: 'text', value: (row) => (row.finding === null ? null : finding(row.finding)) },
+    {
+      header: t('column.finding'),
+      width: 30,
+      format: 'text',
+      value: (row) => (row.finding === null ? null : finding(row.finding)),
+    },
   ];
 }
 
 /** All offers of a filter, in the order of their names. */
-export async function offersTable(db: SellerDb, { filter }: OffersQuestion, { seller, locale }: { seller: ExportingSeller; locale: LocaleCode }): Promise<ExportTable<OfferLine>> {
+export async function offersTable(
+  db: SellerDb,
+  { filter }: OffersQuestion,
+  { seller, locale }: { seller: ExportingSeller; locale: LocaleCode },
+): Promise<ExportTable<OfferLine>> {
   const scope = await findOfferScope(db, seller);
   const found = await findProducts(db, scope, { typed: filter.q, market: seller.market });
   const t = await exportMessages(locale);
-  return { sheet: t('sheet.offers'), columns: await offerColumns(locale), portions: readInPortions(db, offerLines(scope, { filter, found })) };
+  return {
+    sheet: t('sheet.offers'),
+    columns: await offerColumns(locale),
+    portions: readInPortions(db, offerLines(scope, { filter, found })),
+  };
 }

@@ -39,7 +39,9 @@ export const prepareExport = job('prepare_export', async ({ app, lastTry, thread
   } catch (error) {
     if (lastTry) {
       const expiresAt = secondsAfter(app.clock(), limits.exportLifetime);
-      await withSeller(app.pool, key.sellerId, (db) => finishExport(db, key, { status: 'failed', rows: 0, file: null, expiresAt }));
+      await withSeller(app.pool, key.sellerId, (db) =>
+        finishExport(db, key, { status: 'failed', rows: 0, file: null, expiresAt }),
+      );
     }
     throw error;
   }

@@ -11,7 +11,11 @@ export interface ExportTask extends ExportKey {
 }
 
 /** Writes the file of an export that still waits for it; `onRows` is told how many rows are written. */
-export async function prepareFile(pool: pg.Pool, { now, ...key }: ExportTask, onRows: (rows: number) => void): Promise<void> {
+export async function prepareFile(
+  pool: pg.Pool,
+  { now, ...key }: ExportTask,
+  onRows: (rows: number) => void,
+): Promise<void> {
   let rows = 0;
   const began = new Date(now);
   const file = await withSeller(pool, key.sellerId, async (db) => {
@@ -31,5 +35,7 @@ export async function prepareFile(pool: pg.Pool, { now, ...key }: ExportTask, on
   });
   if (file === undefined) return;
   const status = file === null ? 'failed' : 'ready';
-  await withSeller(pool, key.sellerId, (db) => finishExport(db, key, { status, rows, file, expiresAt: secondsAfter(began, limits.exportLifetime) }));
+  await withSeller(pool, key.sellerId, (db) =>
+    finishExport(db, key, { status, rows, file, expiresAt: secondsAfter(began, limits.exportLifetime) }),
+  );
 }

@@ -4,4 +4,8 @@ import { file } from './file.ts';
 import { start } from './start.ts';
 import { state } from './state.ts';
 
-export const exportRoutes: readonly Route[] = [route(api.exports.start, start), route(api.exports.state, state), route(api.exports.file, file)];
+export const exportRoutes: readonly Route[] = [
+  route(api.exports.start, start),
+  route(api.exports.state, state),
+  route(api.exports.file, file),
+];

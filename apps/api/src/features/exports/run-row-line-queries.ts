@@ -5,7 +5,18 @@ import type { RunRowFound } from '../uploads/row-list-queries.ts';
 /** What a file says of a row of a run; prices in cents. */
 export type RunRowLine = Pick<
   RunRowFound,
-  'rowNumber' | 'verdict' | 'finding' | 'code' | 'gtin' | 'sku' | 'name' | 'pack' | 'oldStock' | 'stock' | 'oldPrice' | 'price'
+  | 'rowNumber'
+  | 'verdict'
+  | 'finding'
+  | 'code'
+  | 'gtin'
+  | 'sku'
+  | 'name'
+  | 'pack'
+  | 'oldStock'
+  | 'stock'
+  | 'oldPrice'
+  | 'price'
 > & { readonly origin: StockOrigin | null };
 
 export interface RunRowsWanted {

@@ -14,8 +14,10 @@ import { exportView } from './export-view.ts';
 export async function start({ app, db, session, body, now, fail }: InputOf<typeof api.exports.start>) {
   const { sellerId } = session;
   const { question } = body;
-  if (question.kind === 'upload_rows' && (await findUpload(db, sellerId, question.uploadId)) === undefined) fail('not_found');
-  if (question.kind === 'run_rows' && (await findRunStart(db, sellerId, question.runNo)) === undefined) fail('not_found');
+  if (question.kind === 'upload_rows' && (await findUpload(db, sellerId, question.uploadId)) === undefined)
+    fail('not_found');
+  if (question.kind === 'run_rows' && (await findRunStart(db, sellerId, question.runNo)) === undefined)
+    fail('not_found');
   await takeFromRate(app, { scope: 'export', key: sellerId, calls: limits.exportsPerHour, per: 3600 });
   const row = await insertExport(db, {
     sellerId,

@@ -8,7 +8,10 @@ import { filterConditions, stockSource, type StockScope } from '../warehouse/sto
 export type StockLine = Omit<StockRecord, 'productNo' | 'codeSystem' | 'image' | 'changedAt'>;
 
 /** All products of a filter in the order of their names, with the columns of the file and no others. */
-export function stockLines(scope: StockScope, { filter, found }: { filter: StockFilter; found: FoundProducts | null }): RawBuilder<StockLine> {
+export function stockLines(
+  scope: StockScope,
+  { filter, found }: { filter: StockFilter; found: FoundProducts | null },
+): RawBuilder<StockLine> {
   const parts = [...filterConditions(filter, scope).values()].map((condition) => sql`and ${condition}`);
   return sql`
     select p.national_code as "nationalCode", p.gtin, p.product_id as "productId", p.name, p.pack, p.product_brand as brand, p.manufacturer,

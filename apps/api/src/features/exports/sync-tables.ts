@@ -34,24 +34,41 @@ async function findingColumns({ locale, clock }: Reader): Promise<ExportColumn<F
     { header: t('column.stock'), width: 10, format: 'integer', value: (row) => row.stock },
     { header: t('column.price'), width: 12, format: 'money', value: (row) => row.price },
     { header: t('column.limit'), width: 12, format: 'money', value: priceLimit },
-    { header: t('column.remedyPrice'), width: 14, format: 'money', value: (row) => remedyPrice({ type: row.finding, numbers: row.numbers }, row) },
+    {
+      header: t('column.remedyPrice'),
+      width: 14,
+      format: 'money',
+      value: (row) => remedyPrice({ type: row.finding, numbers: row.numbers }, row),
+    },
     { header: t('column.solution'), width: 80, format: 'text', value: (row) => solution(row.finding) },
     { header: t('column.foundAt'), width: 18, format: 'date_time', value: (row) => clock(row.foundAt) },
   ];
 }
 
 /** The results that stand, all of them or those of one cause, each with what helps (SYN-02). */
-export async function syncFindingsTable(db: SellerDb, { finding }: QuestionOf<'sync_findings'>, reader: Reader): Promise<ExportTable<FindingLine>> {
+export async function syncFindingsTable(
+  db: SellerDb,
+  { finding }: QuestionOf<'sync_findings'>,
+  reader: Reader,
+): Promise<ExportTable<FindingLine>> {
   const t = await exportMessages(reader.locale);
   const lines = findingLines(reader.seller.sellerId, finding ?? null);
   return { sheet: t('sheet.syncFindings'), columns: await findingColumns(reader), portions: readInPortions(db, lines) };
 }
 
 /** What one run made of its rows; null for a run that the seller does not have. */
-export async function runRowsTable(db: SellerDb, { runNo }: QuestionOf<'run_rows'>, { seller, locale }: Reader): Promise<ExportTable<RunRowLine> | null> {
+export async function runRowsTable(
+  db: SellerDb,
+  { runNo }: QuestionOf<'run_rows'>,
+  { seller, locale }: Reader,
+): Promise<ExportTable<RunRowLine> | null> {
   const { sellerId } = seller;
   const since = await findRunStart(db, sellerId, runNo);
   if (since === undefined) return null;
   const t = await exportMessages(locale);
-  return { sheet: t('sheet.uploadRows'), columns: await rowColumns(locale), portions: readInPortions(db, runRowLines({ sellerId, runNo, since })) };
+  return {
+    sheet: t('sheet.uploadRows'),
+    columns: await rowColumns(locale),
+    portions: readInPortions(db, runRowLines({ sellerId, runNo, since })),
+  };
 }

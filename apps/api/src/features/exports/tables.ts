@@ -26,7 +26,11 @@ function clockOf(timeZone: string): (instant: Date) => string {
 }
 
 /** Writes the file that answers a question; null when what it asks for is gone. */
-export async function writeExport(db: SellerDb, question: ExportQuestion, options: ExportOptions): Promise<Buffer | null> {
+export async function writeExport(
+  db: SellerDb,
+  question: ExportQuestion,
+  options: ExportOptions,
+): Promise<Buffer | null> {
   const reader = { ...options, clock: clockOf(options.timeZone) };
   switch (question.kind) {
     case 'offers':

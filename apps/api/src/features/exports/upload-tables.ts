@@ -28,7 +28,12 @@ export async function rowColumns(locale: LocaleCode): Promise<ExportColumn<RunRo
   return [
     { header: t('column.row'), width: 8, format: 'integer', value: (row) => row.rowNumber },
     { header: t('column.result'), width: 16, format: 'text', value: (row) => verdict(row.verdict) },
-    { header: t('column.finding'), width: 34, format: 'text', value: (row) => (row.finding === null ? null : finding(row.finding)) },
+    {
+      header: t('column.finding'),
+      width: 34,
+      format: 'text',
+      value: (row) => (row.finding === null ? null : finding(row.finding)),
+    },
     { header: t('column.code'), width: 14, format: 'text', value: (row) => row.code },
     { header: t('column.ean'), width: 16, format: 'text', value: (row) => row.gtin },
     { header: t('column.sku'), width: 16, format: 'text', value: (row) => row.sku },
@@ -38,12 +43,21 @@ export async function rowColumns(locale: LocaleCode): Promise<ExportColumn<RunRo
     { header: t('column.stock'), width: 10, format: 'integer', value: (row) => row.stock },
     { header: t('column.oldPrice'), width: 12, format: 'money', value: (row) => row.oldPrice },
     { header: t('column.price'), width: 12, format: 'money', value: (row) => row.price },
-    { header: t('column.origin'), width: 18, format: 'text', value: (row) => (row.origin === null ? null : origin(row.origin)) },
+    {
+      header: t('column.origin'),
+      width: 18,
+      format: 'text',
+      value: (row) => (row.origin === null ? null : origin(row.origin)),
+    },
   ];
 }
 
 /** What a file would do or did, row by row; null for an upload that the seller does not have. */
-export async function uploadRowsTable(db: SellerDb, { uploadId }: RowsQuestion, { seller, locale }: Reader): Promise<ExportTable<RunRowLine> | null> {
+export async function uploadRowsTable(
+  db: SellerDb,
+  { uploadId }: RowsQuestion,
+  { seller, locale }: Reader,
+): Promise<ExportTable<RunRowLine> | null> {
   const upload = await findUpload(db, seller.sellerId, uploadId);
   if (upload === undefined) return null;
   const runNo = upload.apply_run ?? upload.check_run ?? 0;
@@ -60,7 +74,10 @@ async function* once<R>(rows: Promise<readonly R[]>): AsyncGenerator<readonly R[
 }
 
 /** The seller's uploads, newest first. */
-export async function uploadHistoryTable(db: SellerDb, { seller, locale, clock }: Reader): Promise<ExportTable<UploadRecord>> {
+export async function uploadHistoryTable(
+  db: SellerDb,
+  { seller, locale, clock }: Reader,
+): Promise<ExportTable<UploadRecord>> {
   const t = await exportMessages(locale);
   return {
     sheet: t('sheet.uploadHistory'),

@@ -2,7 +2,14 @@ import type { ExportQuestion } from '@offizin/contract/exports';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { ProductType } from '@offizin/domain/offers/offer-kinds';
-import { availableUnits, remarkDays, remarksOf, type StockRemark, type StockState, stockStateOf } from '@offizin/domain/warehouse/stock-rules';
+import {
+  availableUnits,
+  remarkDays,
+  remarksOf,
+  type StockRemark,
+  type StockState,
+  stockStateOf,
+} from '@offizin/domain/warehouse/stock-rules';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { exportMessages, offerMessages, warehouseMessages } from '../../platform/messages.ts';
 import { findSearched, type StockScope } from '../warehouse/stock-source-queries.ts';
@@ -21,7 +28,11 @@ interface StockReader {
 }
 
 async function stockColumns(locale: LocaleCode, { days }: StockScope): Promise<ExportColumn<StockLine>[]> {
-  const [t, tOffer, tStock] = await Promise.all([exportMessages(locale), offerMessages(locale), warehouseMessages(locale)]);
+  const [t, tOffer, tStock] = await Promise.all([
+    exportMessages(locale),
+    offerMessages(locale),
+    warehouseMessages(locale),
+  ]);
   const productType = lookedUpOnce((type: ProductType) => tOffer(`productType.${type}`));
   const state = lookedUpOnce((is: StockState) => tStock(`state.${is}`));
   const remark = lookedUpOnce((says: StockRemark) => tStock(`remark.${says}`));
@@ -43,15 +54,28 @@ async function stockColumns(locale: LocaleCode, { days }: StockScope): Promise<E
     { header: tStock('fact.price'), width: 18, format: 'money', value: (row) => row.price },
     { header: tStock('column.since'), width: 14, format: 'date', value: (row) => row.storedSince },
     { header: tStock('column.expiry'), width: 14, format: 'date', value: (row) => row.nextExpiry },
-    { header: tStock('column.remarks'), width: 40, format: 'text', value: (row) => remarksOf(row, days).map(remark).join(', ') },
+    {
+      header: tStock('column.remarks'),
+      width: 40,
+      format: 'text',
+      value: (row) => remarksOf(row, days).map(remark).join(', '),
+    },
   ];
 }
 
 /** All products of a filter in the warehouse, in the order of their names (OFF-08). */
-export async function warehouseStockTable(db: SellerDb, { filter }: StockQuestion, { seller, locale, timeZone, now }: StockReader): Promise<ExportTable<StockLine>> {
+export async function warehouseStockTable(
+  db: SellerDb,
+  { filter }: StockQuestion,
+  { seller, locale, timeZone, now }: StockReader,
+): Promise<ExportTable<StockLine>> {
   const { date } = wallClockAt(now, timeZone);
   const scope: StockScope = { sellerId: seller.sellerId, brand: seller.brand, days: remarkDays(date) };
   const found = await findSearched(db, scope, { typed: filter.q, market: seller.market });
   const t = await exportMessages(locale);
-  return { sheet: t('sheet.warehouseStock'), columns: await stockColumns(locale, scope), portions: readInPortions(db, stockLines(scope, { filter, found })) };
+  return {
+    sheet: t('sheet.warehouseStock'),
+    columns: await stockColumns(locale, scope),
+    portions: readInPortions(db, stockLines(scope, { filter, found })),
+  };
 }

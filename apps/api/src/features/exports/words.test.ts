@@ -7,6 +7,11 @@ test('OFF-04 a word is looked up when it is first needed, and never again', () =
     asked.push(key);
     return `word of ${key}`;
   });
-  expect([word('own'), word('own'), word('wholesaler'), word('own')]).toEqual(['word of own', 'word of own', 'word of wholesaler', 'word of own']);
+  expect([word('own'), word('own'), word('wholesaler'), word('own')]).toEqual([
+    'word of own',
+    'word of own',
+    'word of wholesaler',
+    'word of own',
+  ]);
   expect(asked).toEqual(['own', 'wholesaler']);
 });

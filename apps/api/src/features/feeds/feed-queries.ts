@@ -62,7 +62,12 @@ export interface Attempt {
   readonly changed: number;
   readonly runNo: number | null;
   /** What the server said of the file, when there was one. */
-  readonly known: { readonly etag: string | null; readonly lastModified: string | null; readonly hostKey: string | null; readonly sha256: Buffer } | null;
+  readonly known: {
+    readonly etag: string | null;
+    readonly lastModified: string | null;
+    readonly hostKey: string | null;
+    readonly sha256: Buffer;
+  } | null;
 }
 
 /** Writes down how a retrieval went. */
@@ -77,11 +82,18 @@ export async function noteAttempt(db: SellerDb, sellerId: string, attempt: Attem
         problem,
         failures,
         ...(problem === null && { last_success_at: at }),
-        ...(known !== null && { etag: known.etag, last_modified: known.lastModified, host_key: known.hostKey, sha256: known.sha256 }),
+        ...(known !== null && {
+          etag: known.etag,
+          last_modified: known.lastModified,
+          host_key: known.hostKey,
+          sha256: known.sha256,
+        }),
       })
       .where('seller_id', '=', sellerId),
   );
-  await db.rows(query.insertInto('feed_retrieval').values({ seller_id: sellerId, at, changed, run_no: runNo, problem }));
+  await db.rows(
+    query.insertInto('feed_retrieval').values({ seller_id: sellerId, at, changed, run_no: runNo, problem }),
+  );
 }
 
 export async function keepFeedFile(db: SellerDb, sellerId: string, content: Buffer): Promise<void> {

@@ -23,7 +23,12 @@ export async function feedView(db: SellerDb, sellerId: string, now: Date): Promi
       lastSuccessAt: feed.last_success_at?.toISOString() ?? null,
       nextAttemptAt: feed.active ? (feed.next_attempt_at?.toISOString() ?? null) : null,
       hostKey: feed.host_key,
-      retrievals: retrievals.map(({ at, changed, run_no: runNo, problem }) => ({ at: at.toISOString(), changed, runNo, problem })),
+      retrievals: retrievals.map(({ at, changed, run_no: runNo, problem }) => ({
+        at: at.toISOString(),
+        changed,
+        runNo,
+        problem,
+      })),
     },
   };
 }

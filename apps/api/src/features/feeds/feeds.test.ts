@@ -34,9 +34,24 @@ beforeAll(async () => {
   const account = { username: 'linden', password: 'secret', files: { '/stock.csv': Buffer.from(csv('9,00')) } };
   [sftp, otherSftp] = await Promise.all([startSftpServer(account), startSftpServer(account)]);
   portal = await openPortal({ privateFeedHosts: [web.host, sftp.host, otherSftp.host] });
-  const services = (['marketplace', 'stockhub'] as const).map((service) => ({ code: service, status: 'subscribed' as const }));
+  const services = (['marketplace', 'stockhub'] as const).map((service) => ({
+    code: service,
+    status: 'subscribed' as const,
+  }));
   sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services }));
-  await putProducts(portal, 'de', [0, 1, 2].map((index) => aProduct({ productId: `P-${index}`, nationalCode: code(index), gtin: null, productType: 'parapharmacy', recommendedPrice: 2000 })));
+  await putProducts(
+    portal,
+    'de',
+    [0, 1, 2].map((index) =>
+      aProduct({
+        productId: `P-${index}`,
+        nationalCode: code(index),
+        gtin: null,
+        productType: 'parapharmacy',
+        recommendedPrice: 2000,
+      }),
+    ),
+  );
   seller = openBrowser(portal, 'de.localhost');
   await seller.signIn('linden');
 });
@@ -46,12 +61,20 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   portal.setNow(testNow);
-  for (const table of ['offer', 'offer_count', 'sync_finding', 'feed_retrieval', 'feed', 'rate_window']) await portal.ask(`delete from ${table}`);
+  for (const table of ['offer', 'offer_count', 'sync_finding', 'feed_retrieval', 'feed', 'rate_window'])
+    await portal.ask(`delete from ${table}`);
   reply = { status: 200, body: csv('9,00'), headers: {} };
   asked.length = 0;
 });
 
-const settings = (changes: object = {}) => ({ address: `http://${web.host}/stock.csv`, username: null, type: 'stock_and_price', mapping: {}, active: true, ...changes });
+const settings = (changes: object = {}) => ({
+  address: `http://${web.host}/stock.csv`,
+  username: null,
+  type: 'stock_and_price',
+  mapping: {},
+  active: true,
+  ...changes,
+});
 
 async function save(changes: object = {}): Promise<FeedState> {
   const answer = await seller.call('PUT', '/feed', { body: settings(changes) });
@@ -64,7 +87,8 @@ async function retrieve(): Promise<FeedState> {
   return ((await seller.call('GET', '/feed')).json as { feed: FeedState }).feed;
 }
 
-const prices = async () => (await portal.ask<{ price: number }>('select price::int from offer order by product_no')).map((row) => row.price);
+const prices = async () =>
+  (await portal.ask<{ price: number }>('select price::int from offer order by product_no')).map((row) => row.price);
 
 describe('SYN-06 a feed over https', () => {
   test('GEN-18 a feed that leaves more to fix than before is told, once a day', async () => {
@@ -82,13 +106,23 @@ describe('SYN-06 a feed over https', () => {
 
   test('a csv file becomes offers, and a run of the feed', async () => {
     await save();
-    expect(await retrieve()).toMatchObject({ health: 'healthy', problem: null, retrievals: [{ changed: 2, problem: null }] });
+    expect(await retrieve()).toMatchObject({
+      health: 'healthy',
+      problem: null,
+      retrievals: [{ changed: 2, problem: null }],
+    });
     expect(await prices()).toEqual([900, 800]);
-    expect(await portal.ask(`select kind from catalogue_run where seller_id = $1 and not dry`, [sellerId])).toContainEqual({ kind: 'feed' });
+    expect(
+      await portal.ask(`select kind from catalogue_run where seller_id = $1 and not dry`, [sellerId]),
+    ).toContainEqual({ kind: 'feed' });
   });
 
   test('an Excel file, with the seller’s own headers', async () => {
-    const columns = ['Meine Nummer', 'Stück', 'Kasse', 'Woher'].map((header) => ({ header, width: 12, format: 'text' as const }));
+    const columns = ['Meine Nummer', 'Stück', 'Kasse', 'Woher'].map((header) => ({
+      header,
+      width: 12,
+      format: 'text' as const,
+    }));
     const body = await workbookBuffer({ sheets: [{ name: 'a', columns, rows: [[code(2), '4', '7,77', '']] }] });
     reply = { status: 200, body, headers: {} };
     await save({ mapping: { code: 'meine nummer', stock: 'Stück', price: 'Kasse', origin: 'Woher' } });
@@ -98,7 +132,10 @@ describe('SYN-06 a feed over https', () => {
 
   test('an OpenDocument sheet', async () => {
     const titles = ['PZN', 'Bestand', 'Preis', 'Herkunft'].map((title) => textCellOf(title)).join('');
-    const body = documentOf(rowOf(titles) + rowOf(textCellOf(code(2)) + numberCellOf(4) + numberCellOf('7.77', '7,77 €') + textCellOf('eigen')));
+    const body = documentOf(
+      rowOf(titles) +
+        rowOf(textCellOf(code(2)) + numberCellOf(4) + numberCellOf('7.77', '7,77 €') + textCellOf('eigen')),
+    );
     reply = { status: 200, body, headers: {} };
     await save();
     expect(await retrieve()).toMatchObject({ problem: null });
@@ -132,7 +169,11 @@ describe('SYN-06 a feed over https', () => {
   test.each<[string, () => void, string]>([
     ['a wrong password', () => (reply.status = 401), 'sign_in_refused'],
     ['no such file', () => (reply.status = 404), 'not_found'],
-    ['a redirect, which is not followed', () => (reply = { status: 302, body: '', headers: { location: 'http://169.254.169.254/' } }), 'unexpected_reply'],
+    [
+      'a redirect, which is not followed',
+      () => (reply = { status: 302, body: '', headers: { location: 'http://169.254.169.254/' } }),
+      'unexpected_reply',
+    ],
     ['a web page', () => (reply.body = '<html></html>'), 'missing_columns'],
     ['too large a file', () => (reply.body = Buffer.alloc(20 * 1024 * 1024 + 1, 65)), 'file_too_large'],
   ])('%s is said and changes nothing; the next try waits longer', async (_, prepare, problem) => {
@@ -140,7 +181,11 @@ describe('SYN-06 a feed over https', () => {
     await retrieve();
     prepare();
     const feed = await retrieve();
-    expect(feed).toMatchObject({ health: 'failing', problem, nextAttemptAt: new Date(testNow.getTime() + 30 * 60_000).toISOString() });
+    expect(feed).toMatchObject({
+      health: 'failing',
+      problem,
+      nextAttemptAt: new Date(testNow.getTime() + 30 * 60_000).toISOString(),
+    });
     expect(await prices()).toEqual([900, 800]);
   });
 
@@ -152,28 +197,40 @@ describe('SYN-06 a feed over https', () => {
     expect(row?.password.includes('secret')).toBe(false);
     expect((await seller.call('GET', '/feed')).text).not.toContain('secret');
     await save({ username: 'linden', address: `http://${web.host}/other.csv` });
-    const elsewhere = await seller.call('PUT', '/feed', { body: settings({ address: `sftp://${sftp.host}/stock.csv` }) });
+    const elsewhere = await seller.call('PUT', '/feed', {
+      body: settings({ address: `sftp://${sftp.host}/stock.csv` }),
+    });
     expect([elsewhere.status, codeOf(elsewhere)]).toEqual([400, 'request.invalid']);
   });
 });
 
 describe('security 20: private networks', () => {
-  test.each(['https://127.0.0.1/stock.csv', 'https://localhost/stock.csv', 'http://127.0.0.1:1/stock.csv', 'sftp://10.0.0.1/stock.csv', 'https://[::1]/x'])(
-    '%s is refused',
-    async (address) => {
-      await save({ address });
-      expect(await retrieve()).toMatchObject({ problem: 'address_refused' });
-    },
-  );
+  test.each([
+    'https://127.0.0.1/stock.csv',
+    'https://localhost/stock.csv',
+    'http://127.0.0.1:1/stock.csv',
+    'sftp://10.0.0.1/stock.csv',
+    'https://[::1]/x',
+  ])('%s is refused', async (address) => {
+    await save({ address });
+    expect(await retrieve()).toMatchObject({ problem: 'address_refused' });
+  });
 
   test('credentials in the address are refused', async () => {
-    const reply = await seller.call('PUT', '/feed', { body: settings({ address: 'https://user:pass@shop.example/x' }) });
+    const reply = await seller.call('PUT', '/feed', {
+      body: settings({ address: 'https://user:pass@shop.example/x' }),
+    });
     expect(codeOf(reply)).toBe('request.invalid');
   });
 });
 
 describe('SYN-06 a feed over sftp', () => {
-  const overSftp = (changes: object = {}) => ({ address: `sftp://${sftp.host}/stock.csv`, username: 'linden', password: 'secret', ...changes });
+  const overSftp = (changes: object = {}) => ({
+    address: `sftp://${sftp.host}/stock.csv`,
+    username: 'linden',
+    password: 'secret',
+    ...changes,
+  });
 
   test('the file is read, and the server is known by its key from then on', async () => {
     await save(overSftp());
@@ -218,7 +275,9 @@ describe('SYN-09 schedule and health', () => {
     reply.status = 404;
     await retrieve();
     await retrieve();
-    expect(await portal.ask(`select params from notification where kind = 'feed_stale'`)).toEqual([{ params: { hours: 25 } }]);
+    expect(await portal.ask(`select params from notification where kind = 'feed_stale'`)).toEqual([
+      { params: { hours: 25 } },
+    ]);
   });
 
   test('a removed feed is forgotten, its offers stay', async () => {

@@ -60,7 +60,13 @@ async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved
   if (feed.sha256?.equals(sha256) === true) return { ...nothingNew, known };
   const { seller_id: sellerId, type, locale, mapping } = feed;
   await withSeller(context.app.pool, sellerId, (db) => keepFeedFile(db, sellerId, content));
-  const result = await runFeedInThread(context, { sellerId, type, locale, mapping, now: context.app.clock().getTime() });
+  const result = await runFeedInThread(context, {
+    sellerId,
+    type,
+    locale,
+    mapping,
+    now: context.app.clock().getTime(),
+  });
   if (result.kind === 'refused') return { ...nothingNew, problem: result.problem };
   return { problem: null, changed: result.changed, runNo: result.runNo, known };
 }
@@ -72,7 +78,12 @@ async function tellStale(db: SellerDb, feed: FeedRow, now: Date): Promise<void> 
   const since = lastSuccessAt ?? createdAt;
   const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000);
   const days = Math.floor(hours / 24);
-  await notify(db, { kind: 'feed_stale', params: { hours }, dedupeKey: `feed_stale:${since.toISOString()}:${days}`, at: now });
+  await notify(db, {
+    kind: 'feed_stale',
+    params: { hours },
+    dedupeKey: `feed_stale:${since.toISOString()}:${days}`,
+    at: now,
+  });
 }
 
 /** Retrieves one seller's feed and takes it over when it has changed; after a failure it waits longer (SYN-06, SYN-09). */
@@ -85,9 +96,17 @@ export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) =
   const now = app.clock();
   const failures = outcome.problem === null ? 0 : feed.failures + 1;
   await withSeller(app.pool, sellerId, async (db) => {
-    await noteAttempt(db, sellerId, { ...outcome, failures, at: now, nextAt: secondsAfter(now, retrievalPause(failures)) });
+    await noteAttempt(db, sellerId, {
+      ...outcome,
+      failures,
+      at: now,
+      nextAt: secondsAfter(now, retrievalPause(failures)),
+    });
     const state = outcome.problem === null ? 'retrieved' : 'failed';
-    await announce(db, { topic: 'sync', payload: { syncId: sellerId, state, done: outcome.changed, total: outcome.changed } });
+    await announce(db, {
+      topic: 'sync',
+      payload: { syncId: sellerId, state, done: outcome.changed, total: outcome.changed },
+    });
     if (outcome.changed > 0) await announce(db, { topic: 'offers', payload: { changed: outcome.changed } });
     if (outcome.runNo !== null) await tellMoreRed(db, { sellerId, before, now });
     if (outcome.problem !== null) await tellStale(db, { ...feed, failures }, now);

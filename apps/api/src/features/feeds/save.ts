@@ -24,7 +24,8 @@ export async function save({ app, db, session, body, now, fail }: InputOf<typeof
     return fail('request.invalid', { errors: [{ path: 'body.password', code: 'field.required' }] });
   }
   const kept = keeps ? before.password : null;
-  const password = body.password === undefined ? kept : body.password === null ? null : seal(app.sealSecret, body.password, sellerId);
+  const password =
+    body.password === undefined ? kept : body.password === null ? null : seal(app.sealSecret, body.password, sellerId);
   await upsertFeed(db, {
     seller_id: sellerId,
     address: body.address,
@@ -44,7 +45,12 @@ export async function save({ app, db, session, body, now, fail }: InputOf<typeof
     next_attempt_at: now,
     problem: null,
   });
-  if (body.active) await enqueueJob(db, { name: 'retrieve_feed', payload: { sellerId } }, { ...catalogueQueue(sellerId), wish: `feed:${sellerId}` });
+  if (body.active)
+    await enqueueJob(
+      db,
+      { name: 'retrieve_feed', payload: { sellerId } },
+      { ...catalogueQueue(sellerId), wish: `feed:${sellerId}` },
+    );
   return feedView(db, sellerId, now);
 }
 

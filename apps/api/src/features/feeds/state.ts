@@ -15,6 +15,10 @@ export async function retrieve({ app, db, session, now, fail }: InputOf<typeof a
   const view = await feedView(db, sellerId, now);
   if (view.feed === null) return fail('not_found');
   await takeFromRate(app, { scope: 'feed', key: sellerId, calls: limits.feedRetrievalsPerHour, per: 3600 });
-  await enqueueJob(db, { name: 'retrieve_feed', payload: { sellerId } }, { ...catalogueQueue(sellerId), wish: `feed:${sellerId}` });
+  await enqueueJob(
+    db,
+    { name: 'retrieve_feed', payload: { sellerId } },
+    { ...catalogueQueue(sellerId), wish: `feed:${sellerId}` },
+  );
   return view;
 }

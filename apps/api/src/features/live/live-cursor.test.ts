@@ -33,7 +33,10 @@ describe('GEN-16 what wakes a process', () => {
   test.each([
     ['sessions', { kind: 'sessions' }],
     ['11111111-1111-4111-8111-111111111111', { kind: 'rows', sellerId: '11111111-1111-4111-8111-111111111111' }],
-    ['{"seller":"s","topic":"upload","payload":{"done":1}}', { kind: 'progress', sellerId: 's', topic: 'upload', payload: { done: 1 } }],
+    [
+      '{"seller":"s","topic":"upload","payload":{"done":1}}',
+      { kind: 'progress', sellerId: 's', topic: 'upload', payload: { done: 1 } },
+    ],
     ['{"seller', null],
   ])('%s', (text, notice) => {
     expect(readNotice(text)).toEqual(notice);

@@ -32,7 +32,12 @@ function deliver(watcher: Watcher, events: readonly WaitingEvent[], next: LiveCu
   else if (events.length > limits.liveEventsPerRead) stream.send([{ event: liveSignals.refresh, id, data: {} }]);
   else if (events.length > 0) {
     const last = events.length - 1;
-    stream.send(events.map(({ topic, payload }, index): ServerEvent => ({ data: { topic, ...payload }, ...(index === last && { id }) })));
+    stream.send(
+      events.map(({ topic, payload }, index): ServerEvent => ({
+        data: { topic, ...payload },
+        ...(index === last && { id }),
+      })),
+    );
   }
 }
 
@@ -111,7 +116,9 @@ export class LiveHub {
     if (notice === null) return;
     if (notice.kind === 'sessions') this.#endOver();
     else if (notice.kind === 'rows') this.#wake([notice.sellerId]);
-    else for (const { stream } of this.#watchers.get(notice.sellerId) ?? []) stream.send([{ data: { topic: notice.topic, ...notice.payload } }]);
+    else
+      for (const { stream } of this.#watchers.get(notice.sellerId) ?? [])
+        stream.send([{ data: { topic: notice.topic, ...notice.payload } }]);
   }
 
   /** Reads for these sellers, one read at a time: what wakes meanwhile is read together next. */
@@ -133,7 +140,9 @@ export class LiveHub {
     this.#woken.clear();
     const groups = [...Map.groupBy(due, ({ sellerId, cursor }) => `${sellerId} ${cursor?.snapshot}`).values()];
     const placed = groups.filter((group) => group[0]?.cursor);
-    const places = placed.flatMap(([first]) => (first?.cursor ? [{ sellerId: first.sellerId, after: first.cursor.snapshot }] : []));
+    const places = placed.flatMap(([first]) =>
+      first?.cursor ? [{ sellerId: first.sellerId, after: first.cursor.snapshot }] : [],
+    );
     const { seen, events } = await withLive(this.#app.pool, (db) => findLiveEvents(db, places));
     const next = { snapshot: seen, at: Math.floor(this.#app.clock().getTime() / 1000) };
     const byPlace = Map.groupBy(events, (event) => event.place);

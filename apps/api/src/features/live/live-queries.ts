@@ -1,5 +1,10 @@
 import { limits } from '@offizin/domain/limits';
-import { type LiveAnnouncement, type LiveProgress, type LiveTopic, orderAnnouncement } from '@offizin/domain/live/topics';
+import {
+  type LiveAnnouncement,
+  type LiveProgress,
+  type LiveTopic,
+  orderAnnouncement,
+} from '@offizin/domain/live/topics';
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb, LiveDb, MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
@@ -23,7 +28,10 @@ export async function announce(db: SellerDb, { topic, payload }: LiveAnnouncemen
 export type AddressedAnnouncement = LiveAnnouncement & { readonly sellerId: string };
 
 /** Tells the open browsers of any of the sellers that the transaction may write for. */
-export async function announceTo(db: SellerDb | MarketplaceDb, events: readonly AddressedAnnouncement[]): Promise<void> {
+export async function announceTo(
+  db: SellerDb | MarketplaceDb,
+  events: readonly AddressedAnnouncement[],
+): Promise<void> {
   if (events.length === 0) return;
   const sellers = events.map((event) => event.sellerId);
   const topics = events.map((event) => event.topic);
@@ -39,7 +47,10 @@ export async function announceTo(db: SellerDb | MarketplaceDb, events: readonly 
 }
 
 /** Tells that these orders came or changed, one event for each seller. */
-export async function announceOrders(db: MarketplaceDb, orders: readonly { readonly sellerId: string; readonly id: string }[]): Promise<void> {
+export async function announceOrders(
+  db: MarketplaceDb,
+  orders: readonly { readonly sellerId: string; readonly id: string }[],
+): Promise<void> {
   const bySeller = Map.groupBy(orders, (order) => order.sellerId);
   await announceTo(
     db,
@@ -73,7 +84,10 @@ export interface WaitingEvent {
 }
 
 /** What became visible behind each place, in order, and the snapshot that now is known; at most `liveEventsPerRead` + 1 for each. */
-export async function findLiveEvents(db: LiveDb, places: readonly LivePlace[]): Promise<{ seen: string; events: WaitingEvent[] }> {
+export async function findLiveEvents(
+  db: LiveDb,
+  places: readonly LivePlace[],
+): Promise<{ seen: string; events: WaitingEvent[] }> {
   const sellers = places.map((place) => place.sellerId);
   const snapshots = places.map((place) => place.after);
   // Both sides of the join see the statement's one snapshot, so that no commit falls between them.
@@ -96,7 +110,11 @@ export async function findLiveEvents(db: LiveDb, places: readonly LivePlace[]): 
 }
 
 /** Which of these sessions are still good: not ended, not idle for too long, nobody banned. */
-export function findLiveSessions(db: IdentityDb, tokenHashes: readonly Buffer[], { now, idleSince }: { now: Date; idleSince: Date }) {
+export function findLiveSessions(
+  db: IdentityDb,
+  tokenHashes: readonly Buffer[],
+  { now, idleSince }: { now: Date; idleSince: Date },
+) {
   return db.rows(
     query
       .selectFrom('session as s')
@@ -107,6 +125,8 @@ export function findLiveSessions(db: IdentityDb, tokenHashes: readonly Buffer[],
       .where('s.expires_at', '>', now)
       .where('seller.status', '<>', 'banned')
       .where(sql<boolean>`u.banned is not true`)
-      .where((where) => where.or([where('s.impersonated_by', 'is not', null), where('s.last_seen_at', '>', idleSince)])),
+      .where((where) =>
+        where.or([where('s.impersonated_by', 'is not', null), where('s.last_seen_at', '>', idleSince)]),
+      ),
   );
 }

@@ -23,7 +23,10 @@ let sellerId: string;
 let otherId: string;
 const open = new Set<EventSourceEnd>();
 
-async function connect(browser: Browser, options: { lastEventId?: string; query?: string; at?: FastifyInstance } = {}): Promise<EventSourceEnd> {
+async function connect(
+  browser: Browser,
+  options: { lastEventId?: string; query?: string; at?: FastifyInstance } = {},
+): Promise<EventSourceEnd> {
   const { at = portal.server, ...rest } = options;
   const source = await openEventSource(at, browser, { host, ...rest });
   open.add(source);
@@ -36,9 +39,11 @@ async function watch(browser: Browser, at: FastifyInstance = portal.server): Pro
   return source;
 }
 
-const topics = (source: EventSourceEnd) => source.events.filter((event) => event.event === 'message').map((event) => event.data);
+const topics = (source: EventSourceEnd) =>
+  source.events.filter((event) => event.event === 'message').map((event) => event.data);
 const lastId = (source: EventSourceEnd) => source.events.findLast((event) => event.id !== null)?.id ?? '';
-const tell = (changed: number, id = sellerId) => withSeller(portal.app.pool, id, (db) => announce(db, { topic: 'offers', payload: { changed } }));
+const tell = (changed: number, id = sellerId) =>
+  withSeller(portal.app.pool, id, (db) => announce(db, { topic: 'offers', payload: { changed } }));
 const offers = (...changed: number[]) => changed.map((count) => ({ topic: 'offers', changed: count }));
 
 beforeAll(async () => {
@@ -68,7 +73,10 @@ describe('GEN-16 live events', () => {
     const sources = await Promise.all([watch(seller), watch(seller, second), watch(other)]);
     await putOrders(portal, 'de', [anOrder({ number: '20000001', seller: 'linden' })]);
     const [order] = await portal.ask<{ id: string }>(`select id from seller_order where number = '20000001'`);
-    const told = [{ topic: 'order', orderIds: [order?.id] }, { topic: 'notification', notificationId: expect.any(String), sound: false }];
+    const told = [
+      { topic: 'order', orderIds: [order?.id] },
+      { topic: 'notification', notificationId: expect.any(String), sound: false },
+    ];
     await vi.waitFor(() => expect([topics(sources[0]), topics(sources[1])]).toEqual([told, told]), soon);
     for (const event of topics(sources[0])) expect(liveEvent.safeParse(event).error).toBeUndefined();
     await tell(1, otherId);
@@ -122,7 +130,9 @@ describe('GEN-16 live events', () => {
     const slow = new pg.Client({ connectionString: portal.app.config.databaseUrl });
     await slow.connect();
     await slow.query('begin');
-    await slow.query(`insert into live_event (seller_id, topic, payload) values ($1, 'offers', '{"changed": 1}')`, [sellerId]);
+    await slow.query(`insert into live_event (seller_id, topic, payload) values ($1, 'offers', '{"changed": 1}')`, [
+      sellerId,
+    ]);
     await tell(2);
     await vi.waitFor(() => expect(topics(source)).toEqual(offers(2)), soon);
     await slow.query(`select pg_notify('offizin_live', $1)`, [sellerId]);
@@ -136,7 +146,12 @@ describe('GEN-16 live events', () => {
     const foreign = await putSeller(portal, 'es', 'sol', aSeller());
     const event = { topic: 'offers', payload: { changed: 4 } } as const;
     const source = await watch(seller);
-    await withMarketplace(portal.app.pool, 'de', (db) => announceTo(db, [{ sellerId, ...event }, { sellerId: otherId, ...event }]));
+    await withMarketplace(portal.app.pool, 'de', (db) =>
+      announceTo(db, [
+        { sellerId, ...event },
+        { sellerId: otherId, ...event },
+      ]),
+    );
     await vi.waitFor(() => expect(topics(source)).toEqual(offers(4)), soon);
     const across = withMarketplace(portal.app.pool, 'de', (db) => announceTo(db, [{ sellerId: foreign, ...event }]));
     await expect(across).rejects.toThrow('row-level security');
@@ -151,14 +166,20 @@ describe('GEN-16 live events', () => {
     expect(await portal.ask('select count(*) from live_event')).toEqual([before]);
   });
 
-  test.each(['nonsense', '1.5:2:', `1795510800.812:815:${'8'.repeat(30)}`, '1000000000.812:815:'])('a place that cannot be gone on from (%s) asks to read everything again', async (place) => {
-    const source = await connect(seller, { lastEventId: place });
-    await vi.waitFor(() => expect(source.events.map((event) => event.event)).toEqual(['refresh']), soon);
-  });
+  test.each(['nonsense', '1.5:2:', `1795510800.812:815:${'8'.repeat(30)}`, '1000000000.812:815:'])(
+    'a place that cannot be gone on from (%s) asks to read everything again',
+    async (place) => {
+      const source = await connect(seller, { lastEventId: place });
+      await vi.waitFor(() => expect(source.events.map((event) => event.event)).toEqual(['refresh']), soon);
+    },
+  );
 
   test('who missed more than a few hundred events is told to read everything again', async () => {
     const first = await watch(seller);
-    await portal.ask(`insert into live_event (seller_id, topic, payload) select $1, 'offers', '{"changed": 1}' from generate_series(1, $2)`, [sellerId, limits.liveEventsPerRead + 1]);
+    await portal.ask(
+      `insert into live_event (seller_id, topic, payload) select $1, 'offers', '{"changed": 1}' from generate_series(1, $2)`,
+      [sellerId, limits.liveEventsPerRead + 1],
+    );
     const source = await connect(seller, { lastEventId: lastId(first) });
     await vi.waitFor(() => expect(source.events.map((event) => event.event)).toEqual(['refresh']), soon);
     const { id } = source.events[0] ?? {};
@@ -181,7 +202,9 @@ describe('GEN-16 live events', () => {
 
   test('after its listening connection broke a process goes on without losing anything', async () => {
     const source = await watch(seller);
-    await portal.ask(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'offizin live' and datname = current_database()`);
+    await portal.ask(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'offizin live' and datname = current_database()`,
+    );
     await tell(6);
     await vi.waitFor(() => expect(topics(source)).toEqual(offers(6)), { timeout: 10_000, interval: 50 });
   });

@@ -6,7 +6,13 @@ import { hashOf } from '../../platform/tokens.ts';
 import { hubOf } from './live-hub.ts';
 
 /** Opens the stream of live events of the session's seller; a user or a process that has too many gets no further one (GEN-16). */
-export async function stream({ app, session, visit, query, fail }: InputOf<typeof api.live.stream>): Promise<StreamReply> {
+export async function stream({
+  app,
+  session,
+  visit,
+  query,
+  fail,
+}: InputOf<typeof api.live.stream>): Promise<StreamReply> {
   const token = visit.cookie('session') ?? fail('session_expired');
   const tokenHash = hashOf(token);
   const user = session.userId ?? tokenHash.toString('hex');

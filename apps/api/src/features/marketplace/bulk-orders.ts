@@ -9,7 +9,10 @@ import { findSellers } from './seller-queries.ts';
 type Input = InputOf<typeof marketplaceApi.bulkOrders>;
 
 /** What keeps an order out, as the path of the wrong field, or null. */
-function faultOf(order: OrderRecord, known: { sellers: ReadonlyMap<string, unknown>; products: ReadonlyMap<string, unknown> }): string | null {
+function faultOf(
+  order: OrderRecord,
+  known: { sellers: ReadonlyMap<string, unknown>; products: ReadonlyMap<string, unknown> },
+): string | null {
   if (!known.sellers.has(order.seller)) return 'seller';
   const unknown = order.lines.findIndex((line) => !known.products.has(line.productId));
   if (unknown >= 0) return `lines.${unknown}.productId`;
@@ -32,9 +35,14 @@ export async function bulkOrders({ db, caller, body, now }: Input) {
   for (const [index, order] of orders.entries()) {
     const seller = sellers.get(order.seller);
     const path = faultOf(order, { sellers, products });
-    if (path !== null || seller === undefined) errors.push({ index, code: 'field.invalid', path: `orders.${index}.${path ?? 'seller'}` });
+    if (path !== null || seller === undefined)
+      errors.push({ index, code: 'field.invalid', path: `orders.${index}.${path ?? 'seller'}` });
     else ready.push({ order, seller, products });
   }
-  const inserted = await insertOrders(db, ready.map((entry) => orderRows(entry, caller.brand)), now);
+  const inserted = await insertOrders(
+    db,
+    ready.map((entry) => orderRows(entry, caller.brand)),
+    now,
+  );
   return { accepted: inserted, unchanged: ready.length - inserted, errors };
 }

@@ -23,16 +23,27 @@ async function settle({ db, order, at }: Step): Promise<Outcome> {
 
 async function finalise({ db, order, at }: Step): Promise<Outcome> {
   if (order.status === 'finalised') return 'unchanged';
-  const over = order.shipment_status !== null && order.processed_at !== null && isShipmentOver(order.shipment_status, order.processed_at, at);
+  const over =
+    order.shipment_status !== null &&
+    order.processed_at !== null &&
+    isShipmentOver(order.shipment_status, order.processed_at, at);
   if (!over) return 'refused';
   const { from } = transitionFor('finalise');
-  const changed = await changeOrder(db, { order, from, set: { status: 'finalised', finalised_at: at }, newVersion: true });
+  const changed = await changeOrder(db, {
+    order,
+    from,
+    set: { status: 'finalised', finalised_at: at },
+    newVersion: true,
+  });
   if (!changed) return 'refused';
   await insertMarketplaceHistory(db, { order, at, kind: 'finalised', actor: 'marketplace' });
   return 'accepted';
 }
 
-async function moveShipment({ db, order, at }: Step, to: Exclude<ShipmentUpdate['status'], 'paid' | 'finalised'>): Promise<Outcome> {
+async function moveShipment(
+  { db, order, at }: Step,
+  to: Exclude<ShipmentUpdate['status'], 'paid' | 'finalised'>,
+): Promise<Outcome> {
   if (order.shipment_status === to) return 'unchanged';
   if (!canShipmentMove(order.shipment_status, to)) return 'refused';
   const set = { shipment_status: to, shipment_changed_at: at };

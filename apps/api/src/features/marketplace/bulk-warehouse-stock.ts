@@ -7,7 +7,12 @@ import { readRecords } from './read-records.ts';
 import { findStockSubjects, type StockRecord, writeWarehouseStock } from './warehouse-stock-queries.ts';
 
 /** Takes over what the warehouse holds; a line of an unknown seller or product is reported, the others are kept (OFF-08). */
-export async function bulkWarehouseStock({ db, caller, request, now }: InputOf<typeof marketplaceApi.bulkWarehouseStock>) {
+export async function bulkWarehouseStock({
+  db,
+  caller,
+  request,
+  now,
+}: InputOf<typeof marketplaceApi.bulkWarehouseStock>) {
   const changes = new Map<string, number>();
   const result = await readRecords({
     body: request.body as Readable,

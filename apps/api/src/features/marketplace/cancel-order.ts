@@ -13,7 +13,8 @@ const actions = {
 /** Cancels an order for the customer or the marketplace; a reason that is the seller's own is not theirs to give. */
 export async function cancelOrder({ db, params, body, now, fail }: InputOf<typeof marketplaceApi.cancelOrder>) {
   const { attribution } = cancellationReason(body.reason);
-  if (attribution === 'seller') return fail('request.invalid', { errors: [{ path: 'body.reason', code: 'field.not_available' }] });
+  if (attribution === 'seller')
+    return fail('request.invalid', { errors: [{ path: 'body.reason', code: 'field.not_available' }] });
   const [order] = await findOrdersByNumber(db, [params.orderNumber]);
   if (order === undefined) return fail('not_found');
   const { action, history } = actions[attribution];
@@ -36,10 +37,25 @@ export async function cancelOrder({ db, params, body, now, fail }: InputOf<typeo
   });
   if (!changed) return fail('order.invalid_state', { current: { orderNumber: order.number, status: order.status } });
   await cancelAllUnits(db, order);
-  await insertMarketplaceHistory(db, { order, at: now, kind: history, actor: attribution, reason: body.reason, units: order.units });
+  await insertMarketplaceHistory(db, {
+    order,
+    at: now,
+    kind: history,
+    actor: attribution,
+    reason: body.reason,
+    units: order.units,
+  });
   if (attribution === 'customer') {
     const params = { number: order.number, orderId: order.id };
-    await notifyAll(db, [{ sellerId: order.seller_id, kind: 'order_cancelled_by_customer', params, dedupeKey: `order_cancelled:${order.id}`, at: now }]);
+    await notifyAll(db, [
+      {
+        sellerId: order.seller_id,
+        kind: 'order_cancelled_by_customer',
+        params,
+        dedupeKey: `order_cancelled:${order.id}`,
+        at: now,
+      },
+    ]);
   }
   return { orderNumber: order.number, status: 'cancelled' as const };
 }

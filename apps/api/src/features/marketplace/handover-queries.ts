@@ -6,7 +6,10 @@ import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 import { type CodedOffer, handoverText } from '../catalogue/handover-text.ts';
 
 /** Keeps the offers until they are taken over; returns their id. */
-export async function insertHandover(db: MarketplaceDb, { sellerId, offers, now }: { sellerId: string; offers: readonly CodedOffer[]; now: Date }): Promise<string> {
+export async function insertHandover(
+  db: MarketplaceDb,
+  { sellerId, offers, now }: { sellerId: string; offers: readonly CodedOffer[]; now: Date },
+): Promise<string> {
   const [row] = await db.rows(
     query
       .insertInto('offer_handover')

@@ -11,11 +11,33 @@ let sellerId: string;
 let seller: Browser;
 
 const plain = { market: 'CH', productType: 'parapharmacy', gtin: null, nationalCode: null } as const;
-const offer = (changes: Partial<HandedOffer> = {}): HandedOffer => ({ productId: 'C-1', price: 900, stock: 5, origin: 'own', ...changes });
+const offer = (changes: Partial<HandedOffer> = {}): HandedOffer => ({
+  productId: 'C-1',
+  price: 900,
+  stock: 5,
+  origin: 'own',
+  ...changes,
+});
 
-const hand = (offers: readonly object[], call: { brand?: 'ch' | 'de'; seller?: string; idempotencyKey?: string } = {}) =>
-  machineCall(portal, { brand: call.brand ?? 'ch', method: 'POST', path: `/sellers/${call.seller ?? 'see'}/offers/bulk`, body: { offers }, ...(call.idempotencyKey && { idempotencyKey: call.idempotencyKey }) });
-const stateOf = async (handoverId: unknown) => (await machineCall(portal, { brand: 'ch', method: 'GET', path: `/sellers/see/offer-handovers/${String(handoverId)}` })).body;
+const hand = (
+  offers: readonly object[],
+  call: { brand?: 'ch' | 'de'; seller?: string; idempotencyKey?: string } = {},
+) =>
+  machineCall(portal, {
+    brand: call.brand ?? 'ch',
+    method: 'POST',
+    path: `/sellers/${call.seller ?? 'see'}/offers/bulk`,
+    body: { offers },
+    ...(call.idempotencyKey && { idempotencyKey: call.idempotencyKey }),
+  });
+const stateOf = async (handoverId: unknown) =>
+  (
+    await machineCall(portal, {
+      brand: 'ch',
+      method: 'GET',
+      path: `/sellers/see/offer-handovers/${String(handoverId)}`,
+    })
+  ).body;
 
 async function take(offers: readonly object[]) {
   const { body } = await hand(offers);
@@ -24,7 +46,10 @@ async function take(offers: readonly object[]) {
 }
 
 const written = () =>
-  portal.ask(`select p.product_id as id, o.price::int, o.stock, o.origin, o.status, o.sku from offer o join product p on p.no = o.product_no where o.seller_id = $1 order by 1`, [sellerId]);
+  portal.ask(
+    `select p.product_id as id, o.price::int, o.stock, o.origin, o.status, o.sku from offer o join product p on p.no = o.product_no where o.seller_id = $1 order by 1`,
+    [sellerId],
+  );
 
 beforeAll(async () => {
   portal = await openPortal();
@@ -42,47 +67,116 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
-  for (const table of ['offer', 'offer_count', 'sync_finding', 'catalogue_run', 'offer_handover', 'live_event', 'notification', 'graphile_worker._private_jobs']) await portal.ask(`delete from ${table}`);
+  for (const table of [
+    'offer',
+    'offer_count',
+    'sync_finding',
+    'catalogue_run',
+    'offer_handover',
+    'live_event',
+    'notification',
+    'graphile_worker._private_jobs',
+  ])
+    await portal.ask(`delete from ${table}`);
 });
 
 describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketplace', () => {
   test('by product id, national code or EAN, and the seller sees them', async () => {
     const { nationalCode, gtin } = { nationalCode: '5120944', gtin: '7680512094013' };
-    const state = await take([offer({ sku: 'A-1' }), { gtin, price: 950, stock: 0, origin: 'wholesaler' }, { nationalCode, price: 1000, stock: 2, origin: 'own' }]);
-    expect(state).toMatchObject({ state: 'done', runNo: expect.any(Number), summary: { rows: 3, created: 3, rejected: 0 } });
+    const state = await take([
+      offer({ sku: 'A-1' }),
+      { gtin, price: 950, stock: 0, origin: 'wholesaler' },
+      { nationalCode, price: 1000, stock: 2, origin: 'own' },
+    ]);
+    expect(state).toMatchObject({
+      state: 'done',
+      runNo: expect.any(Number),
+      summary: { rows: 3, created: 3, rejected: 0 },
+    });
     expect(await written()).toEqual([
       { id: 'C-1', price: 900, stock: 5, origin: 'own', status: 'active', sku: 'A-1' },
       { id: 'C-2', price: 950, stock: 0, origin: 'wholesaler', status: 'active', sku: null },
       { id: 'C-3', price: 1000, stock: 2, origin: 'own', status: 'active', sku: null },
     ]);
-    const detail = (await seller.call('GET', '/offers/C-1')).json as { history: { kind: string; actorName: string | null }[] };
+    const detail = (await seller.call('GET', '/offers/C-1')).json as {
+      history: { kind: string; actorName: string | null }[];
+    };
     expect(detail.history).toMatchObject([{ kind: 'marketplace', actorName: null }]);
-    expect((await seller.call('GET', '/offers/counts')).json).toMatchObject({ total: 3, synchronisedAt: '2026-11-24T09:00:00.000Z' });
-    expect(await portal.ask('select distinct topic from live_event where seller_id = $1 order by 1', [sellerId])).toEqual([{ topic: 'offers' }, { topic: 'sync' }]);
+    expect((await seller.call('GET', '/offers/counts')).json).toMatchObject({
+      total: 3,
+      synchronisedAt: '2026-11-24T09:00:00.000Z',
+    });
+    expect(
+      await portal.ask('select distinct topic from live_event where seller_id = $1 order by 1', [sellerId]),
+    ).toEqual([{ topic: 'offers' }, { topic: 'sync' }]);
   });
 
   test('by the rules of an upload: what breaks one changes nothing, is kept as a finding and told', async () => {
-    await giveOffers(portal, sellerId, [{ productId: 'C-1', price: 800 }, { productId: 'C-2', price: 700 }]);
-    const state = await take([offer({ price: 1001 }), offer({ productId: 'C-3', price: 990 }), { nationalCode: '1111111', price: 500, stock: 1, origin: 'own' }]);
-    expect(state['summary']).toMatchObject({ created: 1, rejected: 1, informed: 1, untouched: 1, findings: { price_above_recommended: 1, new_product: 1 } });
-    expect((await written()).map(({ id, price }) => [id, price])).toEqual([['C-1', 800], ['C-2', 700], ['C-3', 990]]);
-    expect(await portal.ask('select finding, colour from sync_finding where seller_id = $1 order by 1', [sellerId])).toEqual([
+    await giveOffers(portal, sellerId, [
+      { productId: 'C-1', price: 800 },
+      { productId: 'C-2', price: 700 },
+    ]);
+    const state = await take([
+      offer({ price: 1001 }),
+      offer({ productId: 'C-3', price: 990 }),
+      { nationalCode: '1111111', price: 500, stock: 1, origin: 'own' },
+    ]);
+    expect(state['summary']).toMatchObject({
+      created: 1,
+      rejected: 1,
+      informed: 1,
+      untouched: 1,
+      findings: { price_above_recommended: 1, new_product: 1 },
+    });
+    expect((await written()).map(({ id, price }) => [id, price])).toEqual([
+      ['C-1', 800],
+      ['C-2', 700],
+      ['C-3', 990],
+    ]);
+    expect(
+      await portal.ask('select finding, colour from sync_finding where seller_id = $1 order by 1', [sellerId]),
+    ).toEqual([
       { finding: 'new_product', colour: 'grey' },
       { finding: 'price_above_recommended', colour: 'red' },
     ]);
-    expect(await portal.ask('select kind from notification where seller_id = $1', [sellerId])).toEqual([{ kind: 'red_results' }]);
+    expect(await portal.ask('select kind from notification where seller_id = $1', [sellerId])).toEqual([
+      { kind: 'red_results' },
+    ]);
   });
 
   test('an offer is on sale or not as its line says; without a word it stays as it is', async () => {
-    await giveOffers(portal, sellerId, [{ productId: 'C-1', price: 900, stock: 5 }, { productId: 'C-2', price: 900, stock: 5, active: false, status: 'inactive', finding: 'deactivated_by_seller' }]);
-    const standing = () => portal.ask('select p.product_id as id, o.active, o.status, o.finding from offer o join product p on p.no = o.product_no where o.seller_id = $1 order by 1', [sellerId]);
-    await take([offer({ active: false }), offer({ productId: 'C-2', price: 910 }), offer({ productId: 'C-3', active: false })]);
+    await giveOffers(portal, sellerId, [
+      { productId: 'C-1', price: 900, stock: 5 },
+      { productId: 'C-2', price: 900, stock: 5, active: false, status: 'inactive', finding: 'deactivated_by_seller' },
+    ]);
+    const standing = () =>
+      portal.ask(
+        'select p.product_id as id, o.active, o.status, o.finding from offer o join product p on p.no = o.product_no where o.seller_id = $1 order by 1',
+        [sellerId],
+      );
+    await take([
+      offer({ active: false }),
+      offer({ productId: 'C-2', price: 910 }),
+      offer({ productId: 'C-3', active: false }),
+    ]);
     const inactive = { active: false, status: 'inactive', finding: 'deactivated_by_seller' };
-    expect(await standing()).toEqual([{ id: 'C-1', ...inactive }, { id: 'C-2', ...inactive }, { id: 'C-3', ...inactive }]);
-    const state = await take([offer({ active: true }), offer({ productId: 'C-2', price: 910, active: true }), offer({ productId: 'C-3' })]);
+    expect(await standing()).toEqual([
+      { id: 'C-1', ...inactive },
+      { id: 'C-2', ...inactive },
+      { id: 'C-3', ...inactive },
+    ]);
+    const state = await take([
+      offer({ active: true }),
+      offer({ productId: 'C-2', price: 910, active: true }),
+      offer({ productId: 'C-3' }),
+    ]);
     expect(state['summary']).toMatchObject({ changed: 2, unchanged: 1 });
     const active = { active: true, status: 'active', finding: null };
-    expect(await standing()).toEqual([{ id: 'C-1', ...active }, { id: 'C-2', ...active }, { id: 'C-3', ...inactive }]);
+    expect(await standing()).toEqual([
+      { id: 'C-1', ...active },
+      { id: 'C-2', ...active },
+      { id: 'C-3', ...inactive },
+    ]);
   });
 
   test('what is taken over twice is taken over once', async () => {
@@ -90,7 +184,9 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
     const key = { sellerId, handoverId: body['handoverId'] };
     await takeOverOffers.run(portal.jobContext(), key);
     await takeOverOffers.run(portal.jobContext(), key);
-    expect(await portal.ask(`select kind from catalogue_run where seller_id = $1`, [sellerId])).toEqual([{ kind: 'marketplace' }]);
+    expect(await portal.ask(`select kind from catalogue_run where seller_id = $1`, [sellerId])).toEqual([
+      { kind: 'marketplace' },
+    ]);
   });
 
   test('a repeat under the same key is the same hand-over, and waits in the line of the seller', async () => {
@@ -100,8 +196,13 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
     expect(again.body).toEqual(first.body);
     expect(await stateOf(first.body['handoverId'])).toEqual({ state: 'waiting', runNo: null, summary: null });
     expect(await portal.ask('select id from offer_handover')).toEqual([{ id: first.body['handoverId'] }]);
-    const [job] = await portal.ask(`select payload, (select queue_name from graphile_worker._private_job_queues q where q.id = j.job_queue_id) as queue from graphile_worker._private_jobs j`);
-    expect(job).toEqual({ payload: { sellerId, handoverId: first.body['handoverId'] }, queue: `catalogue:${sellerId}` });
+    const [job] = await portal.ask(
+      `select payload, (select queue_name from graphile_worker._private_job_queues q where q.id = j.job_queue_id) as queue from graphile_worker._private_jobs j`,
+    );
+    expect(job).toEqual({
+      payload: { sellerId, handoverId: first.body['handoverId'] },
+      queue: `catalogue:${sellerId}`,
+    });
   });
 
   test('unknown products, and those that no code names, are reported; the others go on', async () => {
@@ -133,7 +234,11 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
     expect((await hand([offer()], { brand: 'de' })).status).toBe(404);
     expect((await hand([offer()], { seller: 'linden' })).status).toBe(404);
     const { body } = await hand([offer()]);
-    const elsewhere = await machineCall(portal, { brand: 'de', method: 'GET', path: `/sellers/linden/offer-handovers/${String(body['handoverId'])}` });
+    const elsewhere = await machineCall(portal, {
+      brand: 'de',
+      method: 'GET',
+      path: `/sellers/linden/offer-handovers/${String(body['handoverId'])}`,
+    });
     expect(elsewhere.status).toBe(404);
   });
 

@@ -5,9 +5,15 @@ import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 
 /** Makes sure that every seller of the batch has a number. */
-export async function upsertMarketSellers(db: MarketplaceDb, brand: BrandId, offers: readonly MarketOfferRecord[]): Promise<void> {
+export async function upsertMarketSellers(
+  db: MarketplaceDb,
+  brand: BrandId,
+  offers: readonly MarketOfferRecord[],
+): Promise<void> {
   const labels = new Map(offers.map((offer) => [offer.seller, offer.label]));
-  const sellers = [...labels].map(([seller, label]) => ({ seller, label })).toSorted((a, b) => (a.seller < b.seller ? -1 : 1));
+  const sellers = [...labels]
+    .map(([seller, label]) => ({ seller, label }))
+    .toSorted((a, b) => (a.seller < b.seller ? -1 : 1));
   const statement = sql`
     insert into market_seller as m (brand, external_id, label)
     select ${brand}, r.seller, r.label from jsonb_to_recordset(${JSON.stringify(sellers)}::jsonb) as r (seller text, label text)
@@ -16,7 +22,11 @@ export async function upsertMarketSellers(db: MarketplaceDb, brand: BrandId, off
 }
 
 /** Writes and removes market offers; returns the numbers of the products whose market moved. */
-export async function upsertMarketOffers(db: MarketplaceDb, brand: BrandId, offers: readonly MarketOfferRecord[]): Promise<number[]> {
+export async function upsertMarketOffers(
+  db: MarketplaceDb,
+  brand: BrandId,
+  offers: readonly MarketOfferRecord[],
+): Promise<number[]> {
   const statement = sql<{ productNo: number }>`
     with given as materialized (
       select p.no as product_no, m.no as market_seller_no, r.price
@@ -42,7 +52,11 @@ export async function upsertMarketOffers(db: MarketplaceDb, brand: BrandId, offe
  * Works out the lowest and highest prices of these products anew and gives them the brand's next version; the best prices
  * of the day (`YYYY-MM-DD`, the brand's) are kept for those that changed.
  */
-export async function refreshMarkets(db: MarketplaceDb, { brand, day }: { brand: BrandId; day: string }, productNos: readonly number[]): Promise<void> {
+export async function refreshMarkets(
+  db: MarketplaceDb,
+  { brand, day }: { brand: BrandId; day: string },
+  productNos: readonly number[],
+): Promise<void> {
   const statement = sql`
     with version as materialized (select next_catalogue_version(${brand}) as next),
     ranked as (

@@ -23,17 +23,32 @@ describe('MKT-01 keys', () => {
   test('a key works for its brand and scopes only, and not after its end', async () => {
     const narrow = await portal.makeKey('de', ['events']);
     expect((await machineCall(portal, { key: narrow, method: 'GET', path: '/events' })).status).toBe(200);
-    expect((await machineCall(portal, { key: narrow, method: 'GET', path: '/overview' })).body['message']).toBe('api_key.scope');
+    expect((await machineCall(portal, { key: narrow, method: 'GET', path: '/overview' })).body['message']).toBe(
+      'api_key.scope',
+    );
     await portal.ask(`update api_key set expires_at = $1 where scopes = '{events}'`, ['2026-11-01T00:00:00Z']);
     expect((await machineCall(portal, { key: narrow, method: 'GET', path: '/events' })).status).toBe(401);
   });
 
   test('another brand sees nothing of it', async () => {
     await putOrders(portal, 'de', [anOrder({ number: '50000001' })]);
-    const spanish = await machineCall(portal, { brand: 'es', method: 'POST', path: '/orders/50000001/cancel', body: { reason: 'force_majeure' } });
+    const spanish = await machineCall(portal, {
+      brand: 'es',
+      method: 'POST',
+      path: '/orders/50000001/cancel',
+      body: { reason: 'force_majeure' },
+    });
     expect(spanish.status).toBe(404);
-    expect((await machineCall(portal, { brand: 'es', method: 'GET', path: '/overview' })).body).toMatchObject({ sellers: 0, products: 0, orders: 0 });
-    expect((await get('/overview')).body).toMatchObject({ sellers: 1, products: 1, newestOrderAt: '2026-11-24T08:02:00.000Z' });
+    expect((await machineCall(portal, { brand: 'es', method: 'GET', path: '/overview' })).body).toMatchObject({
+      sellers: 0,
+      products: 0,
+      orders: 0,
+    });
+    expect((await get('/overview')).body).toMatchObject({
+      sellers: 1,
+      products: 1,
+      newestOrderAt: '2026-11-24T08:02:00.000Z',
+    });
   });
 });
 
@@ -52,7 +67,10 @@ describe('MKT-01 sellers', () => {
     const user = { ...aUser('copycat'), email: 'LINDEN@shop.example' };
     const body = aSeller({ users: [aUser('honest'), user] });
     const reply = await machineCall(portal, { method: 'PUT', path: '/sellers/copycat', body });
-    expect(reply).toMatchObject({ status: 400, body: { errors: [{ path: 'body.users.1.email', code: 'field.not_available' }] } });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.users.1.email', code: 'field.not_available' }] },
+    });
     const twins = aSeller({ users: [aUser('twin'), { ...aUser('other-twin'), email: 'twin@shop.example' }] });
     expect((await machineCall(portal, { method: 'PUT', path: '/sellers/copycat', body: twins })).status).toBe(400);
     expect(await portal.ask(`select 1 from seller where external_id = 'copycat'`)).toEqual([]);
@@ -69,7 +87,13 @@ describe('MKT-01 sellers', () => {
 
 describe('MKT-01 products', () => {
   test('stream in line by line; wrong lines are reported, the others kept', async () => {
-    const lines = [JSON.stringify(aProduct({ productId: 'S-1' })), '{broken', JSON.stringify({ ...aProduct(), market: 'Germany' }), '', JSON.stringify(aProduct({ productId: 'S-2', name: 'Zwei' }))];
+    const lines = [
+      JSON.stringify(aProduct({ productId: 'S-1' })),
+      '{broken',
+      JSON.stringify({ ...aProduct(), market: 'Germany' }),
+      '',
+      JSON.stringify(aProduct({ productId: 'S-2', name: 'Zwei' })),
+    ];
     const response = await portal.server.inject({
       method: 'POST',
       url: '/api/marketplace/v1/products/bulk',
@@ -91,7 +115,11 @@ describe('MKT-01 products', () => {
 
 describe('MKT-01 orders', () => {
   test('come once, whatever is repeated; unknown sellers and products are reported', async () => {
-    const orders = [anOrder({ number: '51000001' }), anOrder({ number: '51000002', seller: 'nobody' }), anOrder({ number: '51000003', lines: [{ productId: 'P-9', quantity: 1, unitPrice: 1, stockOrigin: 'own' }] })];
+    const orders = [
+      anOrder({ number: '51000001' }),
+      anOrder({ number: '51000002', seller: 'nobody' }),
+      anOrder({ number: '51000003', lines: [{ productId: 'P-9', quantity: 1, unitPrice: 1, stockOrigin: 'own' }] }),
+    ];
     const first = await post('/orders/bulk', { orders }, 'handing-over-1');
     expect(first.body).toEqual({
       accepted: 1,
@@ -102,7 +130,10 @@ describe('MKT-01 orders', () => {
       ],
     });
     expect((await post('/orders/bulk', { orders }, 'handing-over-1')).body).toEqual(first.body);
-    expect((await post('/orders/bulk', { orders: orders.slice(0, 1) })).body).toMatchObject({ accepted: 0, unchanged: 1 });
+    expect((await post('/orders/bulk', { orders: orders.slice(0, 1) })).body).toMatchObject({
+      accepted: 0,
+      unchanged: 1,
+    });
   });
 
   test('with a past arrive in their state, with their history', async () => {
@@ -129,9 +160,21 @@ describe('MKT-01 orders', () => {
 test('MKT-01 open orders are read with what is ordered of each product and not cancelled', async () => {
   const line = { productId: 'P-1', quantity: 3, unitPrice: 479, stockOrigin: 'own' } as const;
   const past = { status: 'pending', confirmedAt: '2026-11-24T08:10:00.000Z', shipment: [] } as const;
-  await putOrders(portal, 'de', [anOrder({ number: '52000009', fulfilledByMarketplace: true, lines: [{ ...line, cancelledQuantity: 1 }, { ...line, quantity: 1, cancelledQuantity: 1 }], past: { ...past, shipment: [] } })]);
+  await putOrders(portal, 'de', [
+    anOrder({
+      number: '52000009',
+      fulfilledByMarketplace: true,
+      lines: [
+        { ...line, cancelledQuantity: 1 },
+        { ...line, quantity: 1, cancelledQuantity: 1 },
+      ],
+      past: { ...past, shipment: [] },
+    }),
+  ]);
   const { body } = await get('/orders?status=pending&after=52000008&limit=1');
-  expect(body['items']).toMatchObject([{ number: '52000009', fulfilledByMarketplace: true, lines: [{ productId: 'P-1', quantity: 2 }] }]);
+  expect(body['items']).toMatchObject([
+    { number: '52000009', fulfilledByMarketplace: true, lines: [{ productId: 'P-1', quantity: 2 }] },
+  ]);
 });
 
 describe('ORD-09 MKT-01 shipment updates', () => {
@@ -139,22 +182,41 @@ describe('ORD-09 MKT-01 shipment updates', () => {
 
   test('follow the table of transitions; what cannot be is reported and changes nothing', async () => {
     await putOrders(portal, 'de', [anOrder({ number: '53000001', paymentStatus: 'pending', paymentType: 'invoice' })]);
-    expect((await post('/shipments/bulk', { updates: [update('53000001', 'on_route')] })).body).toMatchObject({ accepted: 0, errors: [{ code: 'shipment.invalid_state' }] });
-    const list = (await seller.call('GET', '/orders?tab=to-manage&number=53000001')).json as { items: { id: string }[] };
+    expect((await post('/shipments/bulk', { updates: [update('53000001', 'on_route')] })).body).toMatchObject({
+      accepted: 0,
+      errors: [{ code: 'shipment.invalid_state' }],
+    });
+    const list = (await seller.call('GET', '/orders?tab=to-manage&number=53000001')).json as {
+      items: { id: string }[];
+    };
     const id = list.items[0]?.id;
-    await seller.call('POST', `/orders/${id}/process`, { body: { version: 1, courier: 'dhl', trackingNumber: '123456789012' } });
-    const moves = ['paid', 'on_route', 'incident', 'on_route', 'delivered', 'finalised'].map((status) => update('53000001', status));
+    await seller.call('POST', `/orders/${id}/process`, {
+      body: { version: 1, courier: 'dhl', trackingNumber: '123456789012' },
+    });
+    const moves = ['paid', 'on_route', 'incident', 'on_route', 'delivered', 'finalised'].map((status) =>
+      update('53000001', status),
+    );
     expect((await post('/shipments/bulk', { updates: moves })).body).toEqual({ accepted: 6, unchanged: 0, errors: [] });
-    expect((await seller.call('GET', `/orders/${id}`)).json).toMatchObject({ status: 'finalised', paymentStatus: 'paid', shipmentStatus: 'delivered' });
+    expect((await seller.call('GET', `/orders/${id}`)).json).toMatchObject({
+      status: 'finalised',
+      paymentStatus: 'paid',
+      shipmentStatus: 'delivered',
+    });
   });
 });
 
 describe('ORD-04 cancellation by customer or marketplace', () => {
-  test('is attributed by its reason and cannot take a seller\'s reason', async () => {
+  test("is attributed by its reason and cannot take a seller's reason", async () => {
     await putOrders(portal, 'de', [anOrder({ number: '54000001' }), anOrder({ number: '54000002' })]);
-    expect((await post('/orders/54000001/cancel', { reason: 'cancelled_by_customer' })).body).toEqual({ orderNumber: '54000001', status: 'cancelled' });
+    expect((await post('/orders/54000001/cancel', { reason: 'cancelled_by_customer' })).body).toEqual({
+      orderNumber: '54000001',
+      status: 'cancelled',
+    });
     expect((await post('/orders/54000002/cancel', { reason: 'no_stock' })).status).toBe(400);
-    expect((await post('/orders/54000001/cancel', { reason: 'product_recall' })).body).toMatchObject({ message: 'order.invalid_state', current: { status: 'cancelled' } });
+    expect((await post('/orders/54000001/cancel', { reason: 'product_recall' })).body).toMatchObject({
+      message: 'order.invalid_state',
+      current: { status: 'cancelled' },
+    });
     const [order] = await portal.ask(`select cancelled_by, units from seller_order where number = '54000001'`);
     expect(order).toEqual({ cancelled_by: 'customer', units: 0 });
   });
@@ -201,7 +263,9 @@ describe('MKT-01 the event feed', () => {
     const page = await eventsAfter(start, 1);
     expect(page.events).toMatchObject([{ kind: 'order.confirmed', orderNumber: '55000001', seller: 'linden' }]);
     const rest = await eventsAfter(page.nextCursor);
-    expect(rest.events).toMatchObject([{ kind: 'order.rejected', order: { status: 'cancelled', reason: 'wrong_price' } }]);
+    expect(rest.events).toMatchObject([
+      { kind: 'order.rejected', order: { status: 'cancelled', reason: 'wrong_price' } },
+    ]);
     expect((await get(`/events?after=${rest.nextCursor}`)).body).toEqual({ events: [], nextCursor: rest.nextCursor });
     expect((await get('/events?after=nonsense')).status).toBe(400);
   });

@@ -7,7 +7,13 @@ import { insertImpersonationToken } from '../session/impersonation-queries.ts';
 import { findSellers } from './seller-queries.ts';
 
 /** Mints a token pair for one seller: to be used once, within a minute (AUT-08). Only hashes are kept. */
-export async function mintImpersonation({ db, caller, body, now, fail }: InputOf<typeof marketplaceApi.mintImpersonation>) {
+export async function mintImpersonation({
+  db,
+  caller,
+  body,
+  now,
+  fail,
+}: InputOf<typeof marketplaceApi.mintImpersonation>) {
   const [seller] = await findSellers(db, caller.brand, [body.seller]);
   if (seller === undefined) return fail('not_found');
   const accessToken = newToken();

@@ -3,7 +3,11 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { findOrdersInStatus } from './order-change-queries.ts';
 
 export async function openOrders({ db, query }: InputOf<typeof marketplaceApi.openOrders>) {
-  const rows = await findOrdersInStatus(db, { status: query.status, after: query.after ?? null, limit: query.limit ?? 200 });
+  const rows = await findOrdersInStatus(db, {
+    status: query.status,
+    after: query.after ?? null,
+    limit: query.limit ?? 200,
+  });
   return {
     items: rows.map((row) => ({
       number: row.number,

@@ -12,7 +12,17 @@ export function findOrdersByNumber(db: MarketplaceDb, numbers: readonly string[]
   return db.rows(
     query
       .selectFrom('seller_order')
-      .select(['seller_id', 'id', 'number', 'status', 'warehouse', 'payment_status', 'shipment_status', 'processed_at', 'units'])
+      .select([
+        'seller_id',
+        'id',
+        'number',
+        'status',
+        'warehouse',
+        'payment_status',
+        'shipment_status',
+        'processed_at',
+        'units',
+      ])
       .where('number', '=', sql<string>`any(${[...numbers]}::text[])`),
   );
 }
@@ -39,7 +49,10 @@ export async function changeOrder(db: MarketplaceDb, { order, from, set, newVers
       .where(sql<boolean>`shipment_status is not distinct from ${order.shipment_status}`)
       .returning('id'),
   );
-  await announceOrders(db, changed.map(({ id }) => ({ sellerId: order.seller_id, id })));
+  await announceOrders(
+    db,
+    changed.map(({ id }) => ({ sellerId: order.seller_id, id })),
+  );
   return changed.length === 1;
 }
 
@@ -97,7 +110,9 @@ export function findOrdersInStatus(
       'o.warehouse',
       sql<{ productId: string; quantity: number }[]>`(
         select coalesce(jsonb_agg(jsonb_build_object('productId', l.product_id, 'quantity', l.quantity - l.cancelled_quantity) order by l.position), '[]')
-        from order_line l where l.seller_id = o.seller_id and l.order_id = o.id and l.quantity > l.cancelled_quantity)`.as('lines'),
+        from order_line l where l.seller_id = o.seller_id and l.order_id = o.id and l.quantity > l.cancelled_quantity)`.as(
+        'lines',
+      ),
       'o.courier',
       'o.shipment_status',
       'o.shipment_changed_at',

@@ -27,13 +27,28 @@ export async function insertOrders(db: MarketplaceDb, inserts: readonly OrderIns
     for (const row of rows) written.add(row.id);
   }
   const fresh = inserts.filter((insert) => written.has(insert.order.id));
-  for (const lines of slices(fresh.flatMap((insert) => insert.lines), rowsPerStatement)) {
+  for (const lines of slices(
+    fresh.flatMap((insert) => insert.lines),
+    rowsPerStatement,
+  )) {
     await db.rows(query.insertInto('order_line').values([...lines]));
   }
-  for (const history of slices(fresh.flatMap((insert) => insert.history), rowsPerStatement)) {
+  for (const history of slices(
+    fresh.flatMap((insert) => insert.history),
+    rowsPerStatement,
+  )) {
     await db.rows(query.insertInto('order_history').values([...history]));
   }
-  await announceOrders(db, fresh.map(({ order }) => ({ sellerId: order.seller_id, id: order.id })));
-  await notifyAll(db, newOrderNotices(fresh.map(({ order }) => order), now));
+  await announceOrders(
+    db,
+    fresh.map(({ order }) => ({ sellerId: order.seller_id, id: order.id })),
+  );
+  await notifyAll(
+    db,
+    newOrderNotices(
+      fresh.map(({ order }) => order),
+      now,
+    ),
+  );
   return written.size;
 }

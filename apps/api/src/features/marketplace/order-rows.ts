@@ -81,12 +81,17 @@ function historySteps({ createdAt, past, paymentStatus }: OrderRecord): HistoryS
   add(past.confirmedAt, { kind: 'confirmed', actor_kind: 'seller' });
   add(past.processedAt, { kind: 'processed', actor_kind: 'seller', shipment_status: 'prepared' });
   for (const step of past.shipment) {
-    if (step.status !== 'prepared') add(step.at, { kind: 'shipment_changed', actor_kind: 'courier', shipment_status: step.status });
+    if (step.status !== 'prepared')
+      add(step.at, { kind: 'shipment_changed', actor_kind: 'courier', shipment_status: step.status });
   }
   add(past.finalisedAt, { kind: 'finalised', actor_kind: 'marketplace' });
   if (past.cancellation !== undefined) {
     const { attribution } = cancellationReason(past.cancellation.reason);
-    add(past.cancellation.at, { kind: cancelledKinds[attribution], actor_kind: attribution, reason: past.cancellation.reason });
+    add(past.cancellation.at, {
+      kind: cancelledKinds[attribution],
+      actor_kind: attribution,
+      reason: past.cancellation.reason,
+    });
   }
   return steps;
 }

@@ -5,7 +5,13 @@ import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 
 /** What the portal holds for a brand; orders are the kept counts, the newest order is looked up seller by seller. */
 export async function findOverview(db: MarketplaceDb, brand: BrandId) {
-  const statement = sql<{ sellers: number; products: number; marketOffers: number; orders: number; newestOrderAt: Date | null }>`
+  const statement = sql<{
+    sellers: number;
+    products: number;
+    marketOffers: number;
+    orders: number;
+    newestOrderAt: Date | null;
+  }>`
     select
       (select count(*) from seller where brand = ${brand}) as sellers,
       (select count(*) from product where brand = ${brand}) as products,

@@ -8,7 +8,11 @@ export interface Permissions {
 }
 
 /** Replaces the certificates and contracts of a seller. */
-export async function replacePermissions(db: MarketplaceDb, sellerId: string, { certificates, contracts }: Permissions): Promise<void> {
+export async function replacePermissions(
+  db: MarketplaceDb,
+  sellerId: string,
+  { certificates, contracts }: Permissions,
+): Promise<void> {
   await db.rows(query.deleteFrom('seller_certificate').where('seller_id', '=', sellerId));
   await db.rows(query.deleteFrom('seller_contract').where('seller_id', '=', sellerId));
   const given = sql`

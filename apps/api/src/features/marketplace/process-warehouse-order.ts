@@ -4,7 +4,13 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { changeOrder, findOrdersByNumber, insertMarketplaceHistory } from './order-change-queries.ts';
 
 /** The marketplace's warehouse has handed over an order that it ships for the seller (ORD-16). */
-export async function processWarehouseOrder({ db, params, body, now, fail }: InputOf<typeof marketplaceApi.processWarehouseOrder>) {
+export async function processWarehouseOrder({
+  db,
+  params,
+  body,
+  now,
+  fail,
+}: InputOf<typeof marketplaceApi.processWarehouseOrder>) {
   const order = (await findOrdersByNumber(db, [params.orderNumber])).find((found) => found.warehouse);
   if (order === undefined) return fail('not_found');
   const { from, shipment } = transitionFor('process');

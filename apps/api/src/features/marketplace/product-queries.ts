@@ -11,7 +11,11 @@ export type ProductRow = ProductRecord & { readonly codeSystem: string | null; r
  * Writes a batch of products in one statement and gives those that are new or different the brand's next version;
  * each id may stand in it once. Returns how many changed.
  */
-export async function upsertProducts(db: MarketplaceDb, brand: BrandId, products: readonly ProductRow[]): Promise<number> {
+export async function upsertProducts(
+  db: MarketplaceDb,
+  brand: BrandId,
+  products: readonly ProductRow[],
+): Promise<number> {
   const statement = sql`
     with given as (
       select r.* from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as r ("productId" text, name text, pack text,

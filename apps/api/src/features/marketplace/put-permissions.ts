@@ -5,7 +5,13 @@ import { replacePermissions } from './permission-queries.ts';
 import { findSellers } from './seller-queries.ts';
 
 /** Says which certificates and contracts a seller has; its offers are looked at again. */
-export async function putPermissions({ db, caller, params, body, fail }: InputOf<typeof marketplaceApi.putPermissions>) {
+export async function putPermissions({
+  db,
+  caller,
+  params,
+  body,
+  fail,
+}: InputOf<typeof marketplaceApi.putPermissions>) {
   const [seller] = await findSellers(db, caller.brand, [params.externalId]);
   if (seller === undefined) return fail('not_found');
   await replacePermissions(db, seller.id, body);

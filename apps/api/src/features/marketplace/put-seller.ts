@@ -13,7 +13,9 @@ async function newUser(user: SellerRecord['users'][number]): Promise<NewUser> {
 export async function putSeller({ db, caller, params, body, fail }: InputOf<typeof marketplaceApi.putSeller>) {
   const taken = await findTakenEmails(db, caller.brand, body.users);
   if (taken.length > 0) {
-    fail('request.invalid', { errors: taken.map((index) => ({ path: `body.users.${index}.email`, code: 'field.not_available' })) });
+    fail('request.invalid', {
+      errors: taken.map((index) => ({ path: `body.users.${index}.email`, code: 'field.not_available' })),
+    });
   }
   const sellerId = await upsertSeller(db, { brand: caller.brand, externalId: params.externalId }, body);
   await upsertUsers(db, { brand: caller.brand, sellerId }, await Promise.all(body.users.map(newUser)));

@@ -9,7 +9,11 @@ const reportedErrors = 100;
 
 type LineError = BulkResult['errors'][number];
 
-function readRecord<S extends z.ZodType>(schema: S, line: string, index: number): z.output<S> | { readonly error: LineError } {
+function readRecord<S extends z.ZodType>(
+  schema: S,
+  line: string,
+  index: number,
+): z.output<S> | { readonly error: LineError } {
   let json: unknown;
   try {
     json = JSON.parse(line);
@@ -39,7 +43,12 @@ export interface RecordStream<S extends z.ZodType> {
 }
 
 /** Takes any number of records as they stream in, one per line; a wrong line is reported and the others are kept. */
-export async function readRecords<S extends z.ZodType>({ body, schema, keyOf, write }: RecordStream<S>): Promise<BulkResult> {
+export async function readRecords<S extends z.ZodType>({
+  body,
+  schema,
+  keyOf,
+  write,
+}: RecordStream<S>): Promise<BulkResult> {
   const errors: LineError[] = [];
   const report = (error: LineError) => (errors.length < reportedErrors ? errors.push(error) : undefined);
   let batch = new Map<string, { readonly record: z.output<S>; readonly index: number }>();

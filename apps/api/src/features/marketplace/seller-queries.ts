@@ -47,7 +47,11 @@ export interface NewUser {
 }
 
 /** Which of these users would take the e-mail address that another user of the brand has. */
-export async function findTakenEmails(db: MarketplaceDb, brand: BrandId, users: readonly Pick<NewUser, 'username' | 'email'>[]) {
+export async function findTakenEmails(
+  db: MarketplaceDb,
+  brand: BrandId,
+  users: readonly Pick<NewUser, 'username' | 'email'>[],
+) {
   const emails = users.map((user) => user.email.toLowerCase());
   const owners = await db.rows(
     query
@@ -87,12 +91,15 @@ export async function upsertUsers(
           locale: null,
         })
         .onConflict((conflict) =>
-          conflict.expression(sql`brand, lower(username)`).doUpdateSet({
-            email: user.email,
-            name: user.name,
-            banned: user.banned,
-            password_hash: sql<string | null>`coalesce(user_account.password_hash, excluded.password_hash)`,
-          }).where('user_account.seller_id', '=', owner.sellerId),
+          conflict
+            .expression(sql`brand, lower(username)`)
+            .doUpdateSet({
+              email: user.email,
+              name: user.name,
+              banned: user.banned,
+              password_hash: sql<string | null>`coalesce(user_account.password_hash, excluded.password_hash)`,
+            })
+            .where('user_account.seller_id', '=', owner.sellerId),
         ),
     );
   }

@@ -5,7 +5,13 @@ import { findSellers } from './seller-queries.ts';
 import { findSellerStock } from './warehouse-stock-queries.ts';
 
 /** What the portal was last told that the warehouse holds for a seller. */
-export async function sellerWarehouseStock({ db, caller, params, query, fail }: InputOf<typeof marketplaceApi.sellerWarehouseStock>) {
+export async function sellerWarehouseStock({
+  db,
+  caller,
+  params,
+  query,
+  fail,
+}: InputOf<typeof marketplaceApi.sellerWarehouseStock>) {
   const [seller] = await findSellers(db, caller.brand, [params.externalId]);
   if (seller === undefined) return fail('not_found');
   const limit = query.limit ?? limits.warehouseStockPerCall;

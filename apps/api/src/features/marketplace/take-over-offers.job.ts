@@ -16,7 +16,10 @@ export const takeOverOffers = job('take_over_offers', async (context, key) => {
     if (result.kind === 'overtaken') return;
     const { changed } = result;
     await withSeller(app.pool, sellerId, async (db) => {
-      await announce(db, { topic: 'sync', payload: { syncId: handoverId, state: 'handed_over', done: changed, total: changed } });
+      await announce(db, {
+        topic: 'sync',
+        payload: { syncId: handoverId, state: 'handed_over', done: changed, total: changed },
+      });
       if (changed > 0) await announce(db, { topic: 'offers', payload: { changed } });
       await tellMoreRed(db, { sellerId, before, now: app.clock() });
     });

@@ -11,7 +11,11 @@ interface KnownStock {
 }
 
 /** The portal's ids of each record's seller and product, in the order of the records; null where the brand has none. */
-export function findStockSubjects(db: MarketplaceDb, brand: BrandId, records: readonly WarehouseStockRecord[]): Promise<KnownStock[]> {
+export function findStockSubjects(
+  db: MarketplaceDb,
+  brand: BrandId,
+  records: readonly WarehouseStockRecord[],
+): Promise<KnownStock[]> {
   const sellers = records.map((record) => record.seller);
   const products = records.map((record) => record.productId);
   const statement = sql<KnownStock>`
@@ -30,7 +34,11 @@ export interface StockRecord {
 }
 
 /** Writes and removes what the warehouse holds; returns the seller of each row that changed. */
-export async function writeWarehouseStock(db: MarketplaceDb, records: readonly StockRecord[], now: Date): Promise<string[]> {
+export async function writeWarehouseStock(
+  db: MarketplaceDb,
+  records: readonly StockRecord[],
+  now: Date,
+): Promise<string[]> {
   const rows = records.map(({ stock, ...subject }) => ({ ...subject, ...stock }));
   const statement = sql<{ sellerId: string }>`
     with given as materialized (
@@ -68,8 +76,18 @@ export function findSellerStock(db: MarketplaceDb, { sellerId, after, limit }: S
     query
       .selectFrom('warehouse_stock as w')
       .innerJoin('product as p', 'p.no', 'w.product_no')
-      .select(['w.product_no as productNo', 'p.product_id as productId', 'w.on_hand as onHand', 'w.reserved', 'w.incoming', 'w.price'])
-      .select([sql<string | null>`w.stored_since::text`.as('storedSince'), sql<string | null>`w.next_expiry::text`.as('nextExpiry')])
+      .select([
+        'w.product_no as productNo',
+        'p.product_id as productId',
+        'w.on_hand as onHand',
+        'w.reserved',
+        'w.incoming',
+        'w.price',
+      ])
+      .select([
+        sql<string | null>`w.stored_since::text`.as('storedSince'),
+        sql<string | null>`w.next_expiry::text`.as('nextExpiry'),
+      ])
       .where('w.seller_id', '=', sellerId)
       .where('w.product_no', '>', after)
       .orderBy('w.product_no')

@@ -15,7 +15,10 @@ export interface DueSpan {
 }
 
 /** Notifies every seller of the brand that has open orders of its own due in the span; returns how many notifications are new. */
-export async function notifyDueOrders(db: MarketplaceDb, { kind, after, upTo, together, now }: DueSpan): Promise<number> {
+export async function notifyDueOrders(
+  db: MarketplaceDb,
+  { kind, after, upTo, together, now }: DueSpan,
+): Promise<number> {
   const key = together === 'deadline' ? sql`extract(epoch from dispatch_by)::bigint::text` : sql`${together.as}::text`;
   const statement = sql<{ written: number }>`
     with due as (

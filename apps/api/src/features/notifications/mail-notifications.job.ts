@@ -13,7 +13,8 @@ const mailsAtOnce = 200;
 async function send(app: App, mailer: Mailer, mail: OpenMail): Promise<void> {
   const told = await withMarketplace(app.pool, mail.brand, (db) => findMailedCases(db, mail));
   const origin = portalOrigin(app.config, mail);
-  const settle = (outcome: Parameters<typeof settleMail>[2]) => withMarketplace(app.pool, mail.brand, (db) => settleMail(db, mail, outcome));
+  const settle = (outcome: Parameters<typeof settleMail>[2]) =>
+    withMarketplace(app.pool, mail.brand, (db) => settleMail(db, mail, outcome));
   if (told.count === 0 || origin === null) return settle('nothing_left');
   const { subject, letter } = await notificationLetter(mail, told, origin);
   // A worker that dies between these two sends it again, under the same message id.

@@ -13,7 +13,8 @@ let server: TestMailServer;
 let seller: Browser;
 let sellerId: string;
 
-const shop = (changes: Parameters<typeof aSeller>[0] = {}) => aSeller({ name: 'Linden & Söhne', users: [aUser('linden'), aUser('second')], ...changes });
+const shop = (changes: Parameters<typeof aSeller>[0] = {}) =>
+  aSeller({ name: 'Linden & Söhne', users: [aUser('linden'), aUser('second')], ...changes });
 
 beforeAll(async () => {
   server = await openMailServer();
@@ -21,7 +22,8 @@ beforeAll(async () => {
   sellerId = await putSeller(portal, 'de', 'linden', shop());
 });
 beforeEach(async () => {
-  for (const table of ['notification_mail', 'notification_preference', 'notification', 'live_event']) await portal.ask(`delete from ${table}`);
+  for (const table of ['notification_mail', 'notification_preference', 'notification', 'live_event'])
+    await portal.ask(`delete from ${table}`);
   server.mails.length = 0;
   server.answer(null);
   portal.setNow(testNow);
@@ -33,25 +35,43 @@ afterAll(async () => {
   await server.close();
 });
 
-const wishes = (email: Partial<Record<'order' | 'offer' | 'account', boolean>>) => ({ sound: false, email: { order: false, offer: false, account: false, ...email } });
-const wish = (email: Parameters<typeof wishes>[0]) => seller.call('PUT', '/notification-preferences', { body: wishes(email) });
+const wishes = (email: Partial<Record<'order' | 'offer' | 'account', boolean>>) => ({
+  sound: false,
+  email: { order: false, offer: false, account: false, ...email },
+});
+const wish = (email: Parameters<typeof wishes>[0]) =>
+  seller.call('PUT', '/notification-preferences', { body: wishes(email) });
 const tell = (...notices: Parameters<typeof notify>[1][]) =>
   withSeller(portal.app.pool, sellerId, async (db) => {
     for (const notice of notices) await notify(db, notice);
   });
-const results = (count: number) => ({ kind: 'red_results', params: { count }, dedupeKey: `red:${count}`, at: testNow }) as const;
-const newOrder = { kind: 'order_new', params: { count: 1, number: '48102273', orderId: '0f8fad5b-d9cb-469f-a165-70867728950e' }, dedupeKey: 'new', at: testNow } as const;
+const results = (count: number) =>
+  ({ kind: 'red_results', params: { count }, dedupeKey: `red:${count}`, at: testNow }) as const;
+const newOrder = {
+  kind: 'order_new',
+  params: { count: 1, number: '48102273', orderId: '0f8fad5b-d9cb-469f-a165-70867728950e' },
+  dedupeKey: 'new',
+  at: testNow,
+} as const;
 /** As if minutes had passed since what was asked for and written so far. */
 const pass = async (minutes: number) => {
   await portal.ask(`update notification set written_at = written_at - make_interval(mins => $1)`, [minutes]);
-  await portal.ask(`update notification_preference set mailed_until = mailed_until - make_interval(mins => $1)`, [minutes]);
-  await portal.ask(`update notification_mail set since = since - make_interval(mins => $1), until = until - make_interval(mins => $1), created_at = created_at - make_interval(mins => $1)`, [minutes]);
+  await portal.ask(`update notification_preference set mailed_until = mailed_until - make_interval(mins => $1)`, [
+    minutes,
+  ]);
+  await portal.ask(
+    `update notification_mail set since = since - make_interval(mins => $1), until = until - make_interval(mins => $1), created_at = created_at - make_interval(mins => $1)`,
+    [minutes],
+  );
 };
 const run = () => mailNotifications.run(portal.jobContext(), {});
 
 describe('GEN-18 mails about notifications', () => {
   test('are off until asked for, by group, and go to the address of the user', async () => {
-    expect((await seller.call('GET', '/notification-preferences')).json).toEqual({ ...wishes({}), address: 'linden@shop.example' });
+    expect((await seller.call('GET', '/notification-preferences')).json).toEqual({
+      ...wishes({}),
+      address: 'linden@shop.example',
+    });
     expect((await wish({ order: true })).json).toEqual({ ...wishes({ order: true }), address: 'linden@shop.example' });
     await tell(newOrder, results(3));
     await pass(6);
@@ -65,7 +85,9 @@ describe('GEN-18 mails about notifications', () => {
     });
     expect(mail?.text).toContain('Guten Tag User linden,');
     expect(mail?.text).toContain('Das ist neu bei Linden & Söhne:');
-    expect(mail?.text).toContain('• Neue Bestellung 48\u00a0102\u00a0273\n  http://de.localhost:0/seller/marketplace/sales?tab=to-manage&order=0f8fad5b-d9cb-469f-a165-70867728950e');
+    expect(mail?.text).toContain(
+      '• Neue Bestellung 48\u00a0102\u00a0273\n  http://de.localhost:0/seller/marketplace/sales?tab=to-manage&order=0f8fad5b-d9cb-469f-a165-70867728950e',
+    );
     expect(mail?.text).not.toContain('nicht im Verkauf');
     expect(mail?.html).toContain('<html lang="de-DE">');
     expect(mail?.html).toContain('Linden &#38; Söhne');
@@ -88,7 +110,10 @@ describe('GEN-18 mails about notifications', () => {
     expect(server.mails).toHaveLength(1);
     await pass(4);
     await run();
-    expect(server.mails.map(({ subject }) => subject)).toEqual(['2 Neuigkeiten zu Ihren Angeboten', 'Eine Neuigkeit zu Ihren Angeboten']);
+    expect(server.mails.map(({ subject }) => subject)).toEqual([
+      '2 Neuigkeiten zu Ihren Angeboten',
+      'Eine Neuigkeit zu Ihren Angeboten',
+    ]);
   });
 
   test('tell nothing that happened before they were asked for, or was read since', async () => {
@@ -147,16 +172,28 @@ describe('GEN-18 mails about notifications', () => {
     await second.signIn('second');
     await second.call('PUT', '/locale', { body: { locale: 'fr_FR' } });
     await second.call('PUT', '/notification-preferences', { body: wishes({ offer: true }) });
-    await tell({ kind: 'upload_failed', params: { fileName: 'a\r\nBcc: x@y.example\r\n.xlsx' }, dedupeKey: 'failed', at: testNow });
+    await tell({
+      kind: 'upload_failed',
+      params: { fileName: 'a\r\nBcc: x@y.example\r\n.xlsx' },
+      dedupeKey: 'failed',
+      at: testNow,
+    });
     await pass(6);
     await run();
     expect(server.mails).toHaveLength(1);
-    expect(server.mails[0]).toMatchObject({ to: [{ address: 'second@shop.example' }], subject: 'Une nouveauté pour vos offres' });
+    expect(server.mails[0]).toMatchObject({
+      to: [{ address: 'second@shop.example' }],
+      subject: 'Une nouveauté pour vos offres',
+    });
     expect(server.mails[0]?.bcc).toBeUndefined();
   });
 
   test('an operator who acts for the seller sees no address and asks for none', async () => {
-    const { body } = await machineCall(portal, { method: 'POST', path: '/impersonation-tokens', body: { seller: 'linden', operator: 'Max Ruf' } });
+    const { body } = await machineCall(portal, {
+      method: 'POST',
+      path: '/impersonation-tokens',
+      body: { seller: 'linden', operator: 'Max Ruf' },
+    });
     const operator = openBrowser(portal, 'de.localhost');
     await operator.call('POST', '/impersonate', { body });
     expect((await operator.call('GET', '/notification-preferences')).json).toEqual({ ...wishes({}), address: null });

@@ -19,7 +19,11 @@ function addressOf({ kind, params }: MailedCase, mail: OpenMail, origin: string)
 }
 
 /** Subject and text of a mail about notifications, in the user's language (GEN-18). */
-export async function notificationLetter(mail: OpenMail, told: { cases: readonly MailedCase[]; count: number }, origin: string): Promise<{ subject: string; letter: Letter }> {
+export async function notificationLetter(
+  mail: OpenMail,
+  told: { cases: readonly MailedCase[]; count: number },
+  origin: string,
+): Promise<{ subject: string; letter: Letter }> {
   const [t, tKind] = await Promise.all([notificationMailMessages(mail.locale), notificationTexts(mail.locale)]);
   const { cases, count } = told;
   const letter: Letter = {
@@ -27,7 +31,10 @@ export async function notificationLetter(mail: OpenMail, told: { cases: readonly
     sender: brands[mail.brand].name,
     greeting: t('greeting', { name: mail.user_name }),
     intro: t('intro', { shop: mail.shop }),
-    items: cases.map((each) => ({ text: tKind(each.kind as 'order_new', notificationTextValues(each.params)), url: addressOf(each, mail, origin) })),
+    items: cases.map((each) => ({
+      text: tKind(each.kind as 'order_new', notificationTextValues(each.params)),
+      url: addressOf(each, mail, origin),
+    })),
     more: count > cases.length ? t('more', { count: count - cases.length }) : null,
     button: { text: t('open'), url: `${origin}/` },
     footer: t('why', { group: t(`group.${mail.group}`) }),

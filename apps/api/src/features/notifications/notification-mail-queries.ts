@@ -1,5 +1,16 @@
-import { kindsOfGroup, type NotificationGroup, type NotificationKind, notificationGroups, type NotificationParams } from '@offizin/domain/notifications/kinds';
-import { mailAtMostEvery, mailGathersFor, mailGivenUpAfter, mailNamesAtMost } from '@offizin/domain/notifications/mail-times';
+import {
+  kindsOfGroup,
+  type NotificationGroup,
+  type NotificationKind,
+  notificationGroups,
+  type NotificationParams,
+} from '@offizin/domain/notifications/kinds';
+import {
+  mailAtMostEvery,
+  mailGathersFor,
+  mailGivenUpAfter,
+  mailNamesAtMost,
+} from '@offizin/domain/notifications/mail-times';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
@@ -39,7 +50,18 @@ export function findOpenMails(db: MarketplaceDb, limit: number) {
       .selectFrom('notification_mail as m')
       .innerJoin('user_account as u', 'u.id', 'm.user_id')
       .innerJoin('seller as s', 's.id', 'm.seller_id')
-      .select(['m.seller_id', 'm.id', 'm.group', 'm.since', 'm.until', 'u.email', 'u.name as user_name', 's.name as shop', 's.brand', 's.services'])
+      .select([
+        'm.seller_id',
+        'm.id',
+        'm.group',
+        'm.since',
+        'm.until',
+        'u.email',
+        'u.name as user_name',
+        's.name as shop',
+        's.brand',
+        's.services',
+      ])
       .select(['s.marketplace_type', 's.gold_partner', sql<LocaleCode>`coalesce(u.locale, s.locale)`.as('locale')])
       .where('m.outcome', 'is', null)
       .where('m.created_at', '>', sql<Date>`now() - make_interval(secs => ${mailGivenUpAfter})`)
@@ -59,7 +81,10 @@ export interface MailedCase {
 }
 
 /** What a mail tells, newest first: as many as it names, and how many there are; what has been read meanwhile is left out. */
-export async function findMailedCases(db: MarketplaceDb, mail: { seller_id: string; group: NotificationGroup; since: Date; until: Date }): Promise<{ cases: MailedCase[]; count: number }> {
+export async function findMailedCases(
+  db: MarketplaceDb,
+  mail: { seller_id: string; group: NotificationGroup; since: Date; until: Date },
+): Promise<{ cases: MailedCase[]; count: number }> {
   const rows = await db.rows(
     query
       .selectFrom('notification')
@@ -76,6 +101,12 @@ export async function findMailedCases(db: MarketplaceDb, mail: { seller_id: stri
   return { cases: rows, count: rows[0]?.count ?? 0 };
 }
 
-export async function settleMail(db: MarketplaceDb, { seller_id, id }: Pick<OpenMail, 'seller_id' | 'id'>, outcome: MailOutcome): Promise<void> {
-  await db.rows(query.updateTable('notification_mail').set({ outcome }).where('seller_id', '=', seller_id).where('id', '=', id));
+export async function settleMail(
+  db: MarketplaceDb,
+  { seller_id, id }: Pick<OpenMail, 'seller_id' | 'id'>,
+  outcome: MailOutcome,
+): Promise<void> {
+  await db.rows(
+    query.updateTable('notification_mail').set({ outcome }).where('seller_id', '=', seller_id).where('id', '=', id),
+  );
 }

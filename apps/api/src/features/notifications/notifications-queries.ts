@@ -9,9 +9,19 @@ import { liveChannel } from '../live/live-queries.ts';
  * Writes notices that are not there yet by their keys and tells the open browsers; `seller` gives the owner of a notice,
  * or null for the transaction's own seller.
  */
-async function writeNotices(db: SellerDb | MarketplaceDb, notices: readonly (Notice & { readonly sellerId: string | null })[]): Promise<void> {
+async function writeNotices(
+  db: SellerDb | MarketplaceDb,
+  notices: readonly (Notice & { readonly sellerId: string | null })[],
+): Promise<void> {
   if (notices.length === 0) return;
-  const rows = notices.map(({ sellerId, kind, params, dedupeKey, at, sound = false }) => ({ seller: sellerId, kind, params, key: dedupeKey, at, sound }));
+  const rows = notices.map(({ sellerId, kind, params, dedupeKey, at, sound = false }) => ({
+    seller: sellerId,
+    kind,
+    params,
+    key: dedupeKey,
+    at,
+    sound,
+  }));
   const statement = sql`
     with given as (
       select coalesce(seller, current_seller()) as seller, kind, params, key, at, sound
@@ -62,8 +72,15 @@ export function findNotifications(db: SellerDb, { sellerId, group, after, limit 
 
 /** How many are unread, up to `unreadCounted`: so many entries of the index are looked at, however many there are. */
 export async function countUnread(db: SellerDb, sellerId: string): Promise<number> {
-  const unread = query.selectFrom('notification').select('id').where('seller_id', '=', sellerId).where('read_at', 'is', null).limit(limits.unreadCounted);
-  const row = await db.first(query.selectFrom(unread.as('unread')).select(({ fn }) => fn.countAll<number>().as('count')));
+  const unread = query
+    .selectFrom('notification')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('read_at', 'is', null)
+    .limit(limits.unreadCounted);
+  const row = await db.first(
+    query.selectFrom(unread.as('unread')).select(({ fn }) => fn.countAll<number>().as('count')),
+  );
   return row?.count ?? 0;
 }
 
@@ -80,9 +97,17 @@ export async function markOneRead(db: SellerDb, key: { sellerId: string; id: str
   return row !== undefined;
 }
 
-export async function markAllReadUpTo(db: SellerDb, { sellerId, upTo, now }: { sellerId: string; upTo: Date; now: Date }): Promise<void> {
+export async function markAllReadUpTo(
+  db: SellerDb,
+  { sellerId, upTo, now }: { sellerId: string; upTo: Date; now: Date },
+): Promise<void> {
   await db.rows(
-    query.updateTable('notification').set({ read_at: now }).where('seller_id', '=', sellerId).where('read_at', 'is', null).where('created_at', '<=', upTo),
+    query
+      .updateTable('notification')
+      .set({ read_at: now })
+      .where('seller_id', '=', sellerId)
+      .where('read_at', 'is', null)
+      .where('created_at', '<=', upTo),
   );
 }
 
@@ -93,12 +118,25 @@ export interface GroupPreference {
 }
 
 /** What a user wants, by group; groups without a wish are absent. */
-export function findPreferences(db: SellerDb, { sellerId, userId }: { sellerId: string; userId: string }): Promise<GroupPreference[]> {
-  return db.rows(query.selectFrom('notification_preference').select(['group', 'email', 'sound']).where('seller_id', '=', sellerId).where('user_id', '=', userId));
+export function findPreferences(
+  db: SellerDb,
+  { sellerId, userId }: { sellerId: string; userId: string },
+): Promise<GroupPreference[]> {
+  return db.rows(
+    query
+      .selectFrom('notification_preference')
+      .select(['group', 'email', 'sound'])
+      .where('seller_id', '=', sellerId)
+      .where('user_id', '=', userId),
+  );
 }
 
 /** Keeps a user's wishes; mails begin with what happens after they were asked for. */
-export async function savePreferences(db: SellerDb, { sellerId, userId }: { sellerId: string; userId: string }, wishes: readonly GroupPreference[]): Promise<void> {
+export async function savePreferences(
+  db: SellerDb,
+  { sellerId, userId }: { sellerId: string; userId: string },
+  wishes: readonly GroupPreference[],
+): Promise<void> {
   await db.rows(
     query
       .insertInto('notification_preference')

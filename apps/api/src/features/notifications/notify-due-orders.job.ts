@@ -11,9 +11,27 @@ export function dueSpans(brand: BrandId, now: Date): DueSpan[] {
   const { timeZone } = brands[brand];
   const wall = wallClockAt(now, timeZone);
   const tomorrow = instantAt({ date: addDays(wall.date, 1), minute: 0 }, timeZone);
-  const soon = { kind: 'order_due_soon', after: now, upTo: secondsAfter(now, dueSoonWithin), together: 'deadline', now } as const;
-  const late = { kind: 'order_overdue', after: secondsAfter(now, -overdueToldFor), upTo: now, together: 'deadline', now } as const;
-  const today = { kind: 'order_due_today', after: now, upTo: secondsAfter(tomorrow, -1), together: { as: wall.date }, now } as const;
+  const soon = {
+    kind: 'order_due_soon',
+    after: now,
+    upTo: secondsAfter(now, dueSoonWithin),
+    together: 'deadline',
+    now,
+  } as const;
+  const late = {
+    kind: 'order_overdue',
+    after: secondsAfter(now, -overdueToldFor),
+    upTo: now,
+    together: 'deadline',
+    now,
+  } as const;
+  const today = {
+    kind: 'order_due_today',
+    after: now,
+    upTo: secondsAfter(tomorrow, -1),
+    together: { as: wall.date },
+    now,
+  } as const;
   return wall.minute < dueTodayFrom ? [soon, late] : [soon, late, today];
 }
 

@@ -12,15 +12,29 @@ export async function preferences({ app, db, session }: InputOf<typeof api.notif
   const { sellerId, userId } = session;
   const found = userId === null ? [] : await findPreferences(db, { sellerId, userId });
   const wants = (group: (typeof notificationGroups)[number]) => found.find((each) => each.group === group);
-  const email = { order: wants('order')?.email ?? false, offer: wants('offer')?.email ?? false, account: wants('account')?.email ?? false };
+  const email = {
+    order: wants('order')?.email ?? false,
+    offer: wants('offer')?.email ?? false,
+    account: wants('account')?.email ?? false,
+  };
   return { sound: wants('order')?.sound ?? false, email, address: addressOf(app, session) };
 }
 
 /** Saves what the user wants; an operator must not change it. */
-export async function savePreferences({ app, db, session, body, fail }: InputOf<typeof api.notifications.savePreferences>) {
+export async function savePreferences({
+  app,
+  db,
+  session,
+  body,
+  fail,
+}: InputOf<typeof api.notifications.savePreferences>) {
   const { sellerId, userId } = session;
   if (userId === null) return fail('access.impersonation');
-  const wishes = notificationGroups.map((group) => ({ group, email: body.email[group], sound: group === 'order' && body.sound }));
+  const wishes = notificationGroups.map((group) => ({
+    group,
+    email: body.email[group],
+    sound: group === 'order' && body.sound,
+  }));
   await keepPreferences(db, { sellerId, userId }, wishes);
   return { ...body, address: addressOf(app, session) };
 }

@@ -15,7 +15,11 @@ beforeAll(async () => {
   portal = await openPortal();
   sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
   const other = await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')] }));
-  await putProducts(portal, 'de', ['P-1', 'P-2', 'P-3', 'P-4'].map((productId) => aProduct({ ...para, productId, recommendedPrice: null })));
+  await putProducts(
+    portal,
+    'de',
+    ['P-1', 'P-2', 'P-3', 'P-4'].map((productId) => aProduct({ ...para, productId, recommendedPrice: null })),
+  );
   await putMarketOffers(portal, 'de', [
     { productId: 'P-1', seller: 'kassel', label: 'Kassel', price: 1000 },
     { productId: 'P-2', seller: 'kassel', label: 'Kassel', price: 400 },
@@ -27,7 +31,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 beforeEach(async () => {
-  for (const table of ['offer', 'offer_count', 'offer_change', 'sync_finding']) await portal.ask(`delete from ${table} where seller_id = $1`, [sellerId]);
+  for (const table of ['offer', 'offer_count', 'offer_change', 'sync_finding'])
+    await portal.ask(`delete from ${table} where seller_id = $1`, [sellerId]);
   await giveOffers(portal, sellerId, [
     { productId: 'P-1', price: 1200, stock: 5 },
     { productId: 'P-2', price: 420, stock: 5 },
@@ -44,7 +49,10 @@ interface Wish {
 }
 
 const send = (wishes: readonly Wish[], options: { idempotencyKey?: string } = {}) =>
-  seller.call('POST', '/offers/changes', { body: { changes: wishes.map((wish) => ({ version: 1, ...wish })) }, ...options });
+  seller.call('POST', '/offers/changes', {
+    body: { changes: wishes.map((wish) => ({ version: 1, ...wish })) },
+    ...options,
+  });
 
 async function changed(wishes: readonly Wish[]): Promise<ChangedOffer[]> {
   const reply = await send(wishes);
@@ -78,22 +86,37 @@ describe('OFF-07 several offers at once', () => {
   });
 
   test('they are one run, each with its history and the marketplace told once', async () => {
-    await changed([{ productId: 'P-1', stock: 9 }, { productId: 'P-3', stock: 9, price: 950 }]);
-    const history = await portal.ask<{ run_no: string }>(`select run_no, old_price, new_price, old_stock, new_stock from offer_change order by product_no`);
+    await changed([
+      { productId: 'P-1', stock: 9 },
+      { productId: 'P-3', stock: 9, price: 950 },
+    ]);
+    const history = await portal.ask<{ run_no: string }>(
+      `select run_no, old_price, new_price, old_stock, new_stock from offer_change order by product_no`,
+    );
     expect(history).toEqual([
       { run_no: history[0]?.run_no, old_price: '1200', new_price: '1200', old_stock: 5, new_stock: 9 },
       { run_no: history[0]?.run_no, old_price: '900', new_price: '950', old_stock: 5, new_stock: 9 },
     ]);
-    const [event] = await portal.ask(`select payload from marketplace_event where kind = 'offers.changed' order by id desc limit 1`);
+    const [event] = await portal.ask(
+      `select payload from marketplace_event where kind = 'offers.changed' order by id desc limit 1`,
+    );
     expect(event).toEqual({ payload: { runNo: Number(history[0]?.run_no), changed: 2, removed: 0 } });
-    const [run] = await portal.ask(`select kind, status, summary -> 'changed' as changed, summary -> 'priceChanges' as prices from catalogue_run order by no desc limit 1`);
+    const [run] = await portal.ask(
+      `select kind, status, summary -> 'changed' as changed, summary -> 'priceChanges' as prices from catalogue_run order by no desc limit 1`,
+    );
     expect(run).toEqual({ kind: 'edit', status: 'completed', changed: 2, prices: 1 });
   });
 
   test('off sale and on again: counts and findings follow', async () => {
-    const off = await changed([{ productId: 'P-1', active: false }, { productId: 'P-2', active: false }]);
+    const off = await changed([
+      { productId: 'P-1', active: false },
+      { productId: 'P-2', active: false },
+    ]);
     expect(off.map(({ offer }) => offer?.status)).toEqual(['inactive', 'inactive']);
-    expect(await portal.ask(`select finding from sync_finding`)).toEqual([{ finding: 'deactivated_by_seller' }, { finding: 'deactivated_by_seller' }]);
+    expect(await portal.ask(`select finding from sync_finding`)).toEqual([
+      { finding: 'deactivated_by_seller' },
+      { finding: 'deactivated_by_seller' },
+    ]);
     expect((await seller.call('GET', '/offers/counts')).json).toMatchObject({ statuses: { active: 1, inactive: 2 } });
     await changed([{ productId: 'P-1', version: 2, active: true }]);
     expect((await seller.call('GET', '/offers/counts')).json).toMatchObject({ statuses: { active: 2, inactive: 1 } });
@@ -116,7 +139,13 @@ describe('OFF-07 several offers at once', () => {
 
   test.each<[string, readonly Wish[]]>([
     ['none', []],
-    ['the same offer twice', [{ productId: 'P-1', price: 1100 }, { productId: 'P-1', price: 1050 }]],
+    [
+      'the same offer twice',
+      [
+        { productId: 'P-1', price: 1100 },
+        { productId: 'P-1', price: 1050 },
+      ],
+    ],
     ['more than five hundred', Array.from({ length: 501 }, (_, at) => ({ productId: `P-${at}`, stock: 1 }))],
   ])('%s is refused as a whole', async (_, wishes) => {
     const reply = await send(wishes);
@@ -125,8 +154,16 @@ describe('OFF-07 several offers at once', () => {
 
   test('five hundred in one call', async () => {
     const ids = Array.from({ length: 500 }, (_, at) => `B-${at}`);
-    await putProducts(portal, 'de', ids.map((productId) => aProduct({ ...para, productId, recommendedPrice: null })));
-    await giveOffers(portal, sellerId, ids.map((productId) => ({ productId, price: 500 })));
+    await putProducts(
+      portal,
+      'de',
+      ids.map((productId) => aProduct({ ...para, productId, recommendedPrice: null })),
+    );
+    await giveOffers(
+      portal,
+      sellerId,
+      ids.map((productId) => ({ productId, price: 500 })),
+    );
     const items = await changed(ids.map((productId) => ({ productId, price: 550 })));
     expect(items.every(({ outcome, offer }) => outcome === 'changed' && offer?.price.amount === 550)).toBe(true);
   });

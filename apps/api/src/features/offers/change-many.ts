@@ -13,14 +13,24 @@ type ManyInput = InputOf<typeof api.offers.changeMany>;
 type Wish = ManyInput['body']['changes'][number];
 type Verdict = Pick<ChangedOffer, 'outcome' | 'reason'> & { readonly change: WantedChange | null };
 
-function judge(wish: Wish, offer: OfferFacts | undefined, { standing, now }: { standing: SellerStanding; now: Date }): Verdict {
+function judge(
+  wish: Wish,
+  offer: OfferFacts | undefined,
+  { standing, now }: { standing: SellerStanding; now: Date },
+): Verdict {
   const nothing = { reason: null, change: null } as const;
   if (offer === undefined) return { outcome: 'missing', ...nothing };
   if (offer.version !== wish.version) return { outcome: 'conflict', ...nothing };
-  const wanted = { price: wish.price ?? offer.price, stock: wish.stock ?? offer.stock, origin: offer.origin, active: wish.active ?? offer.active };
+  const wanted = {
+    price: wish.price ?? offer.price,
+    stock: wish.stock ?? offer.stock,
+    origin: offer.origin,
+    active: wish.active ?? offer.active,
+  };
   if (isSame(offer, wanted)) return { outcome: 'unchanged', ...nothing };
   const judged = judgeChange(offer, wanted, { standing, now });
-  if (judged.refused && judged.finding !== null) return { outcome: 'refused', reason: reasonOf(judged.finding), change: null };
+  if (judged.refused && judged.finding !== null)
+    return { outcome: 'refused', reason: reasonOf(judged.finding), change: null };
   return { outcome: 'changed', reason: null, change: { offer, wanted, judged } };
 }
 
@@ -32,16 +42,25 @@ export async function changeMany({ db, session, body, now }: ManyInput): Promise
     findSellerStanding(db, now),
   ]);
   const productIds = body.changes.map((wish) => wish.productId);
-  const offersOf = async () => new Map((await findOffers(db, scope, productIds)).map((offer) => [offer.productId, offer]));
+  const offersOf = async () =>
+    new Map((await findOffers(db, scope, productIds)).map((offer) => [offer.productId, offer]));
   const before = await offersOf();
-  const verdicts = body.changes.map((wish) => ({ wish, ...judge(wish, before.get(wish.productId), { standing, now }) }));
+  const verdicts = body.changes.map((wish) => ({
+    wish,
+    ...judge(wish, before.get(wish.productId), { standing, now }),
+  }));
   const changes = verdicts.flatMap(({ change }) => change ?? []);
   if (changes.length > 0) await writeChanges({ db, session, now }, 'edit', changes);
   const after = changes.length > 0 ? await offersOf() : before;
   return {
     items: verdicts.map(({ wish, outcome, reason }) => {
       const offer = after.get(wish.productId);
-      return { productId: wish.productId, outcome, reason, offer: offer === undefined ? null : offerView(offer, session.brand) };
+      return {
+        productId: wish.productId,
+        outcome,
+        reason,
+        offer: offer === undefined ? null : offerView(offer, session.brand),
+      };
     }),
   };
 }

@@ -32,15 +32,24 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 beforeEach(async () => {
-  for (const table of ['offer', 'offer_count', 'offer_change', 'sync_finding']) await portal.ask(`delete from ${table}`);
+  for (const table of ['offer', 'offer_count', 'offer_change', 'sync_finding'])
+    await portal.ask(`delete from ${table}`);
   await giveOffers(portal, sellerId, [
     { productId: 'P-1', price: 2795, stock: 18 },
-    { productId: 'P-2', price: 1200, stock: 0, status: 'inactive', finding: 'out_of_stock_too_long', zeroSince: daysAgo(40) },
+    {
+      productId: 'P-2',
+      price: 1200,
+      stock: 0,
+      status: 'inactive',
+      finding: 'out_of_stock_too_long',
+      zeroSince: daysAgo(40),
+    },
     { productId: 'P-3', price: 900, stock: 4 },
   ]);
 });
 
-const change = (productId: string, body: object) => seller.call('PUT', `/offers/${productId}`, { body: { version: 1, ...body } });
+const change = (productId: string, body: object) =>
+  seller.call('PUT', `/offers/${productId}`, { body: { version: 1, ...body } });
 
 describe('OFF-07 a change of one offer', () => {
   test('is written with its run, its history and what the marketplace is told', async () => {
@@ -48,8 +57,15 @@ describe('OFF-07 a change of one offer', () => {
     expect(reply.status).toBe(200);
     const offer = reply.json as OfferDetail;
     expect(offer).toMatchObject({ version: 2, price: { amount: 2549 }, rank: { place: 2, of: 2 }, status: 'active' });
-    expect(offer.history[0]).toMatchObject({ kind: 'edit', actorName: 'User linden', before: { price: { amount: 2795 } }, after: { price: { amount: 2549 }, stock: 18 } });
-    const [event] = await portal.ask<{ payload: object }>(`select payload from marketplace_event where kind = 'offers.changed' order by id desc limit 1`);
+    expect(offer.history[0]).toMatchObject({
+      kind: 'edit',
+      actorName: 'User linden',
+      before: { price: { amount: 2795 } },
+      after: { price: { amount: 2549 }, stock: 18 },
+    });
+    const [event] = await portal.ask<{ payload: object }>(
+      `select payload from marketplace_event where kind = 'offers.changed' order by id desc limit 1`,
+    );
     expect(event?.payload).toEqual({ runNo: offer.history[0]?.runNo, changed: 1, removed: 0 });
     const [live] = await portal.ask<{ topic: string }>('select topic from live_event order by id desc limit 1');
     expect(live?.topic).toBe('offers');
@@ -67,9 +83,27 @@ describe('OFF-07 a change of one offer', () => {
   });
 
   test.each([
-    ['above the recommended price', 'P-1', { price: 3291 }, 'finding.price_above_recommended', { price: 3291, limit: 3290 }],
-    ['above 1.5 times the highest', 'P-2', { price: 1890, stock: 5 }, 'finding.price_above_highest', { price: 1890, limit: 1860, highest: 1240 }],
-    ['below half of the best', 'P-2', { price: 499, stock: 5 }, 'finding.price_below_best', { price: 499, limit: 500, best: 1000 }],
+    [
+      'above the recommended price',
+      'P-1',
+      { price: 3291 },
+      'finding.price_above_recommended',
+      { price: 3291, limit: 3290 },
+    ],
+    [
+      'above 1.5 times the highest',
+      'P-2',
+      { price: 1890, stock: 5 },
+      'finding.price_above_highest',
+      { price: 1890, limit: 1860, highest: 1240 },
+    ],
+    [
+      'below half of the best',
+      'P-2',
+      { price: 499, stock: 5 },
+      'finding.price_below_best',
+      { price: 499, limit: 500, best: 1000 },
+    ],
     ['of a product that is blocked', 'P-3', { price: 950 }, 'finding.not_available', {}],
   ])('%s is refused, saying by which numbers', async (_, productId, body, code, params) => {
     const reply = await change(productId, body);
@@ -95,25 +129,48 @@ describe('OFF-07 a change of one offer', () => {
 
 describe('OFF-06 stock', () => {
   test('adding stock brings back what was out of stock for too long', async () => {
-    const before = await portal.ask<{ status: string; offers: string }>('select status, offers from offer_count order by status');
-    expect(before.map(({ status, offers }) => [status, Number(offers)])).toEqual([['active', 2], ['inactive', 1]]);
-    expect((await change('P-2', { stock: 6 })).json).toMatchObject({ status: 'active', finding: null, ownStockZeroSince: null });
+    const before = await portal.ask<{ status: string; offers: string }>(
+      'select status, offers from offer_count order by status',
+    );
+    expect(before.map(({ status, offers }) => [status, Number(offers)])).toEqual([
+      ['active', 2],
+      ['inactive', 1],
+    ]);
+    expect((await change('P-2', { stock: 6 })).json).toMatchObject({
+      status: 'active',
+      finding: null,
+      ownStockZeroSince: null,
+    });
     const counts = (await seller.call('GET', '/offers/counts')).json;
     expect(counts).toMatchObject({ statuses: { active: 3, inactive: 0 } });
   });
 
   test('a new price alone does not', async () => {
-    expect((await change('P-2', { price: 1100 })).json).toMatchObject({ status: 'inactive', finding: 'out_of_stock_too_long' });
-    expect(await portal.ask('select finding, numbers from sync_finding')).toEqual([{ finding: 'out_of_stock_too_long', numbers: ['40', '30'] }]);
+    expect((await change('P-2', { price: 1100 })).json).toMatchObject({
+      status: 'inactive',
+      finding: 'out_of_stock_too_long',
+    });
+    expect(await portal.ask('select finding, numbers from sync_finding')).toEqual([
+      { finding: 'out_of_stock_too_long', numbers: ['40', '30'] },
+    ]);
   });
 
   test('selling out begins the time without stock', async () => {
-    expect((await change('P-1', { stock: 0 })).json).toMatchObject({ status: 'out_of_stock', ownStockZeroSince: testNow.toISOString() });
+    expect((await change('P-1', { stock: 0 })).json).toMatchObject({
+      status: 'out_of_stock',
+      ownStockZeroSince: testNow.toISOString(),
+    });
   });
 
   test('deactivated and activated again; a blocked one can be taken off sale too', async () => {
-    expect((await change('P-1', { active: false })).json).toMatchObject({ status: 'inactive', finding: 'deactivated_by_seller' });
-    expect((await seller.call('PUT', '/offers/P-1', { body: { version: 2, active: true } })).json).toMatchObject({ status: 'active', finding: null });
+    expect((await change('P-1', { active: false })).json).toMatchObject({
+      status: 'inactive',
+      finding: 'deactivated_by_seller',
+    });
+    expect((await seller.call('PUT', '/offers/P-1', { body: { version: 2, active: true } })).json).toMatchObject({
+      status: 'active',
+      finding: null,
+    });
     expect(await portal.ask('select 1 from sync_finding')).toEqual([]);
     expect((await change('P-3', { active: false })).json).toMatchObject({ status: 'inactive', active: false });
   });
@@ -130,10 +187,14 @@ describe('OFF-10 restoring', () => {
 
   test('by the same rules that hold for every change', async () => {
     await change('P-1', { price: 2549 });
-    await portal.ask(`update product_market set highest = 1000 where product_no = (select no from product where product_id = 'P-1')`);
+    await portal.ask(
+      `update product_market set highest = 1000 where product_no = (select no from product where product_id = 'P-1')`,
+    );
     const { history } = (await seller.call('GET', '/offers/P-1')).json as OfferDetail;
     const reply = await seller.call('PUT', '/offers/P-1', { body: { version: 2, restoredRun: history[1]?.runNo } });
-    await portal.ask(`update product_market set highest = 2390 where product_no = (select no from product where product_id = 'P-1')`);
+    await portal.ask(
+      `update product_market set highest = 2390 where product_no = (select no from product where product_id = 'P-1')`,
+    );
     expect(codeOf(reply)).toBe('offer.refused');
   });
 

@@ -4,7 +4,10 @@ import { findLastSynchronisation, findOfferCounts } from './offer-count-queries.
 
 /** The kept counters of the seller's offers (OFF-02). */
 export async function counts({ db, session }: InputOf<typeof api.offers.counts>) {
-  const [found, synchronisedAt] = await Promise.all([findOfferCounts(db, session.sellerId), findLastSynchronisation(db, session.sellerId)]);
+  const [found, synchronisedAt] = await Promise.all([
+    findOfferCounts(db, session.sellerId),
+    findLastSynchronisation(db, session.sellerId),
+  ]);
   const statuses = { active: 0, inactive: 0, out_of_stock: 0 };
   for (const { status, offers } of found) statuses[status] = offers;
   return {

@@ -12,7 +12,11 @@ import type { OfferScope } from './offer-source-queries.ts';
 import { moneyOf, offerView } from './offer-view.ts';
 
 /** Everything of an offer: its product, the others' offers and its history. */
-export async function offerDetail(db: SellerDb, scope: OfferScope, { offer, now }: { offer: OfferFacts; now: Date }): Promise<OfferDetail> {
+export async function offerDetail(
+  db: SellerDb,
+  scope: OfferScope,
+  { offer, now }: { offer: OfferFacts; now: Date },
+): Promise<OfferDetail> {
   const { productNo } = offer;
   const from = addDays(wallClockAt(now, brands[scope.brand].timeZone).date, -limits.priceChartDays);
   const [market, history, past] = await Promise.all([

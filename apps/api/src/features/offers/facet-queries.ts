@@ -4,7 +4,14 @@ import { type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { FoundProducts } from './found-products-queries.ts';
-import { type FilterPart, filterConditions, foundCondition, type OfferScope, standingColumns, unlimitedStock } from './offer-source-queries.ts';
+import {
+  type FilterPart,
+  filterConditions,
+  foundCondition,
+  type OfferScope,
+  standingColumns,
+  unlimitedStock,
+} from './offer-source-queries.ts';
 
 export interface FacetCount {
   readonly facet: FilterPart | 'total';
@@ -22,13 +29,19 @@ export interface FacetQuestion {
 }
 
 /** How many offers each facet value would leave: a facet's own part of the filter does not count for itself. */
-export function countFacets(db: SellerDb, scope: OfferScope, { filter, found, oneIn }: FacetQuestion): Promise<FacetCount[]> {
+export function countFacets(
+  db: SellerDb,
+  scope: OfferScope,
+  { filter, found, oneIn }: FacetQuestion,
+): Promise<FacetCount[]> {
   const offers = sql`(count(*) * ${oneIn}::integer)::integer`;
   const counted = oneIn === 1 ? sql`` : sql`and hashint4(o.product_no) % ${oneIn}::integer = 0`;
   const conditions = filterConditions(filter, scope);
   const passes = [...conditions].map(([part, condition]) => sql`${condition} as ${sql.id(`passes_${part}`)}`);
   const allBut = (facet: FilterPart | null) => {
-    const others = [...conditions.keys()].filter((part) => part !== facet).map((part) => sql<SqlBool>`${sql.id(`passes_${part}`)}`);
+    const others = [...conditions.keys()]
+      .filter((part) => part !== facet)
+      .map((part) => sql<SqlBool>`${sql.id(`passes_${part}`)}`);
     return others.length === 0 ? sql<SqlBool>`true` : sql.join(others, sql` and `);
   };
   const count = (facet: FilterPart, value: ReturnType<typeof sql.id>) => sql`
@@ -45,9 +58,15 @@ export function countFacets(db: SellerDb, scope: OfferScope, { filter, found, on
       where o.seller_id = ${scope.sellerId}::uuid and p.brand = ${scope.brand}
         ${filter.status === undefined ? sql`` : sql`and o.status = ${filter.status}`}
         ${counted}
-        ${sql.join(foundCondition(found).map((condition) => sql`and ${condition}`), sql` `)}
+        ${sql.join(
+          foundCondition(found).map((condition) => sql`and ${condition}`),
+          sql` `,
+        )}
     )
-    ${sql.join(facets.map((facet) => count(facet, sql.id(facet))), sql` union all `)}
+    ${sql.join(
+      facets.map((facet) => count(facet, sql.id(facet))),
+      sql` union all `,
+    )}
     union all ${standing('not_best')} union all ${standing('above_recommended')}
     union all (select 'total', '', ${offers} from base where ${allBut(null)})`;
   return db.rows({ compile: () => statement.compile(query) });

@@ -26,7 +26,8 @@ function keep(key: string, state: string, facets: OfferFacets): OfferFacets {
 }
 
 function facetsOf(rows: readonly FacetCount[], approximate: boolean): OfferFacets {
-  const of = (facet: FacetCount['facet']) => rows.filter((row) => row.facet === facet).map(({ value, offers }) => ({ value, offers }));
+  const of = (facet: FacetCount['facet']) =>
+    rows.filter((row) => row.facet === facet).map(({ value, offers }) => ({ value, offers }));
   return {
     approximate,
     total: of('total')[0]?.offers ?? 0,
@@ -56,7 +57,11 @@ async function countBehind(input: FacetsInput, key: string, state: string): Prom
   if (isCounting) return;
   isCounting = true;
   try {
-    keep(key, state, await withSeller(input.app.pool, input.session.sellerId, (db) => count(db, input, Number.POSITIVE_INFINITY)));
+    keep(
+      key,
+      state,
+      await withSeller(input.app.pool, input.session.sellerId, (db) => count(db, input, Number.POSITIVE_INFINITY)),
+    );
   } catch (error) {
     input.app.log.warn({ error }, 'facets were not counted');
   }
@@ -73,7 +78,8 @@ export async function facets(input: FacetsInput): Promise<OfferFacets> {
   if (known?.state === state) return known.facets;
   const scope = await findOfferScope(db, { sellerId, brand });
   const isMany = expectedOffers({}, scope) > manyOffers;
-  const answer = known !== undefined && isMany ? { ...known.facets, approximate: true } : await count(db, input, counted);
+  const answer =
+    known !== undefined && isMany ? { ...known.facets, approximate: true } : await count(db, input, counted);
   if (!answer.approximate) return keep(key, state, answer);
   void countBehind(input, key, state);
   return answer;

@@ -30,7 +30,8 @@ export interface SearchScope {
   readonly heldIn?: 'offer' | 'warehouse_stock';
 }
 
-const held = (scope: SearchScope) => sql`join ${sql.table(scope.heldIn ?? 'offer')} o on o.seller_id = ${scope.sellerId}::uuid and o.product_no = f.no`;
+const held = (scope: SearchScope) =>
+  sql`join ${sql.table(scope.heldIn ?? 'offer')} o on o.seller_id = ${scope.sellerId}::uuid and o.product_no = f.no`;
 
 function findIdentified(db: SellerDb, scope: SearchScope, search: OfferSearch) {
   const { text, market, codeNo, gtinNo } = search;
@@ -46,7 +47,11 @@ function findIdentified(db: SellerDb, scope: SearchScope, search: OfferSearch) {
 }
 
 /** The offered products whose names have all the words, and how many products have them, counted to one above `mostNamed`. */
-async function findNamed(db: SellerDb, scope: SearchScope, { words }: OfferSearch): Promise<{ named: number; nos: number[] }> {
+async function findNamed(
+  db: SellerDb,
+  scope: SearchScope,
+  { words }: OfferSearch,
+): Promise<{ named: number; nos: number[] }> {
   const [row] = await run(
     db,
     sql<{ named: number; nos: number[] }>`
@@ -69,7 +74,11 @@ async function findKnownWords(db: SellerDb, words: readonly string[]): Promise<s
 }
 
 /** Offered products of which the names have all the known words and resemble the others; null when the known ones name too many. */
-async function findAmongNamed(db: SellerDb, scope: SearchScope, { known, others }: { known: readonly string[]; others: string }): Promise<number[] | null> {
+async function findAmongNamed(
+  db: SellerDb,
+  scope: SearchScope,
+  { known, others }: { known: readonly string[]; others: string },
+): Promise<number[] | null> {
   const [row] = await run(
     db,
     sql<{ named: number; nos: number[] }>`
@@ -103,7 +112,10 @@ async function findSimilar(db: SellerDb, scope: SearchScope, { words }: OfferSea
 const frequent = new Set<string>();
 const mostRemembered = 500;
 
-async function countOnce(key: string, count: () => Promise<{ named: number; nos: number[] }>): Promise<{ named: number; nos: number[] }> {
+async function countOnce(
+  key: string,
+  count: () => Promise<{ named: number; nos: number[] }>,
+): Promise<{ named: number; nos: number[] }> {
   if (frequent.has(key)) return { named: mostNamed + 1, nos: [] };
   const counted = await count();
   if (counted.named > mostNamed && frequent.size < mostRemembered) frequent.add(key);
@@ -111,10 +123,17 @@ async function countOnce(key: string, count: () => Promise<{ named: number; nos:
 }
 
 /** Finds the products of a search: by identifier, else by the words of their name, else by a similar name (OFF-02). */
-export async function findProducts(db: SellerDb, scope: SearchScope, asked: { typed: string | undefined; market: string }): Promise<FoundProducts | null> {
+export async function findProducts(
+  db: SellerDb,
+  scope: SearchScope,
+  asked: { typed: string | undefined; market: string },
+): Promise<FoundProducts | null> {
   const search = readSearch(asked.typed, asked.market);
   if (search === null) return null;
-  const [identified, worded] = await Promise.all([findIdentified(db, scope, search), countOnce(`${scope.brand} ${search.words.join(' ')}`, () => findNamed(db, scope, search))]);
+  const [identified, worded] = await Promise.all([
+    findIdentified(db, scope, search),
+    countOnce(`${scope.brand} ${search.words.join(' ')}`, () => findNamed(db, scope, search)),
+  ]);
   if (identified.length > 0) return { kind: 'products', nos: identified.map(({ no }) => no) };
   if (worded.named > mostNamed) return { kind: 'words', patterns: search.words.map(likePattern) };
   if (worded.nos.length > 0 || search.isNumber) return { kind: 'products', nos: worded.nos };

@@ -17,7 +17,11 @@ export interface JudgedChange {
 }
 
 /** Judges what a seller wants an offer to be, by the rules that a row of a file goes through (OFF-06, OFF-07). */
-export function judgeChange(offer: OfferFacts, wanted: OfferPoint, { standing, now }: { standing: SellerStanding; now: Date }): JudgedChange {
+export function judgeChange(
+  offer: OfferFacts,
+  wanted: OfferPoint,
+  { standing, now }: { standing: SellerStanding; now: Date },
+): JudgedChange {
   const since = offer.ownStockZeroSince;
   const finding = classify({
     mode: 'stock_and_price',
@@ -44,11 +48,15 @@ export function judgeChange(offer: OfferFacts, wanted: OfferPoint, { standing, n
       hasContract: standing.contracts.has(offer.brand),
     },
     market: { best: offer.best, highest: offer.highest },
-    offer: { active: wanted.active, ownStockZeroDays: since === null ? 0 : Math.floor((now.getTime() - since.getTime()) / dayMs) },
+    offer: {
+      active: wanted.active,
+      ownStockZeroDays: since === null ? 0 : Math.floor((now.getTime() - since.getTime()) / dayMs),
+    },
     outOfStockDays: limits.outOfStockDays,
   });
   // Taking an offer off sale needs no rule's consent.
-  const onlyOff = !wanted.active && wanted.price === offer.price && wanted.stock === offer.stock && wanted.origin === offer.origin;
+  const onlyOff =
+    !wanted.active && wanted.price === offer.price && wanted.stock === offer.stock && wanted.origin === offer.origin;
   const isEmpty = wanted.stock === 0 && wanted.origin === 'own';
   return {
     finding,

@@ -11,7 +11,9 @@ import { offerView } from './offer-view.ts';
 
 function cursorOf({ sort = 'name', cursor }: OfferListQuery): OfferCursor | null {
   if (cursor === undefined) return null;
-  return readCursor(sort, cursor) ?? fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] });
+  return (
+    readCursor(sort, cursor) ?? fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] })
+  );
 }
 
 /** One page of the seller's offers (OFF-01, OFF-02, OFF-03). */
@@ -23,7 +25,14 @@ export async function list({ app, db, session, query }: InputOf<typeof api.offer
   const { sort = 'name', order = 'asc', cursor: _cursor, limit: _limit, ...filter } = query;
   const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
   const found = await findProducts(db, scope, { typed: query.q, market: session.row.seller.country_code });
-  const { rows, goOn } = await findOfferPage(db, scope, { filter, found, sort, descending: order === 'desc', after: cursorOf(query), limit: limit + 1 });
+  const { rows, goOn } = await findOfferPage(db, scope, {
+    filter,
+    found,
+    sort,
+    descending: order === 'desc',
+    after: cursorOf(query),
+    limit: limit + 1,
+  });
   const last = rows.length > limit ? rows[limit - 1] : goOn;
   return {
     items: rows.slice(0, limit).map((row) => offerView(row, session.brand)),

@@ -42,7 +42,12 @@ export async function writeOffers(db: SellerDb, run: WritingRun, changes: readon
 export async function replaceFindings(db: SellerDb, run: WritingRun, changes: readonly WantedChange[]): Promise<void> {
   const subjectOf = ({ offer }: WantedChange) => `p${offer.productNo}`;
   const subjects = changes.map(subjectOf);
-  await db.rows(query.deleteFrom('sync_finding').where('seller_id', '=', run.sellerId).where('subject', '=', sql<string>`any(${subjects}::text[])`));
+  await db.rows(
+    query
+      .deleteFrom('sync_finding')
+      .where('seller_id', '=', run.sellerId)
+      .where('subject', '=', sql<string>`any(${subjects}::text[])`),
+  );
   const found = changes.flatMap((change) => {
     const { offer, wanted, judged } = change;
     if (judged.finding === null) return [];

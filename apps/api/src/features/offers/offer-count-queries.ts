@@ -26,9 +26,14 @@ export async function findLastSynchronisation(db: SellerDb, sellerId: string): P
 }
 
 /** Two figures that move whenever the seller's offers or the brand's catalogue do. */
-export async function findOfferState(db: SellerDb, { sellerId, brand }: { sellerId: string; brand: BrandId }): Promise<string> {
+export async function findOfferState(
+  db: SellerDb,
+  { sellerId, brand }: { sellerId: string; brand: BrandId },
+): Promise<string> {
   const [run, catalogue] = await Promise.all([
-    db.first(query.selectFrom('catalogue_run').select('no').where('seller_id', '=', sellerId).orderBy('no', 'desc').limit(1)),
+    db.first(
+      query.selectFrom('catalogue_run').select('no').where('seller_id', '=', sellerId).orderBy('no', 'desc').limit(1),
+    ),
     db.first(query.selectFrom('catalogue_version').select('version').where('brand', '=', brand)),
   ]);
   return `${run?.no ?? 0} ${catalogue?.version ?? 0}`;

@@ -19,7 +19,10 @@ const isText: Readonly<Record<OfferSort, boolean>> = {
   changed: true,
 };
 
-export function writeCursor(sort: OfferSort, { sortedBy, productNo }: { sortedBy: string | number | Date; productNo: number }): string {
+export function writeCursor(
+  sort: OfferSort,
+  { sortedBy, productNo }: { sortedBy: string | number | Date; productNo: number },
+): string {
   const value = sortedBy instanceof Date ? sortedBy.toISOString() : sortedBy;
   return Buffer.from(JSON.stringify([sort, value, productNo])).toString('base64url');
 }
@@ -28,7 +31,10 @@ export function writeCursor(sort: OfferSort, { sortedBy, productNo }: { sortedBy
 export function readCursor(sort: OfferSort, text: string): OfferCursor | null {
   try {
     const [of, value, productNo] = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    const fits = of === sort && (typeof value === 'string') === isText[sort] && (sort !== 'changed' || z.iso.datetime().safeParse(value).success);
+    const fits =
+      of === sort &&
+      (typeof value === 'string') === isText[sort] &&
+      (sort !== 'changed' || z.iso.datetime().safeParse(value).success);
     return fits && Math.abs(productNo) < 2 ** 31 ? { value, productNo } : null;
   } catch {
     return null;

@@ -56,7 +56,11 @@ export function findMarketOffers(db: SellerDb, { marketSellerNo }: OfferScope, p
 }
 
 /** The best price of the others from each day on that changed it, oldest first, beginning with what held on the day `from`. */
-export async function findBestPast(db: SellerDb, scope: OfferScope, { productNo, from }: { productNo: number; from: string }) {
+export async function findBestPast(
+  db: SellerDb,
+  scope: OfferScope,
+  { productNo, from }: { productNo: number; from: string },
+) {
   const rows = await run(
     db,
     sql<{ day: string; price: number | null }>`
@@ -100,5 +104,11 @@ export function findChanges(db: SellerDb, sellerId: string, productNo: number): 
 }
 
 export function findRun(db: SellerDb, sellerId: string, runNo: number) {
-  return db.first(query.selectFrom('catalogue_run').select(['kind', 'actor_name']).where('seller_id', '=', sellerId).where('no', '=', runNo));
+  return db.first(
+    query
+      .selectFrom('catalogue_run')
+      .select(['kind', 'actor_name'])
+      .where('seller_id', '=', sellerId)
+      .where('no', '=', runNo),
+  );
 }

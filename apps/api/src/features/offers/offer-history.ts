@@ -23,7 +23,10 @@ export interface HistoryPoint {
 
 /** The latest points of an offer's history, newest first; its creation ends it unless there are too many (OFF-10). */
 export async function readHistory(db: SellerDb, sellerId: string, offer: OfferFacts): Promise<HistoryPoint[]> {
-  const [changes, created] = await Promise.all([findChanges(db, sellerId, offer.productNo), findRun(db, sellerId, offer.createdRun)]);
+  const [changes, created] = await Promise.all([
+    findChanges(db, sellerId, offer.productNo),
+    findRun(db, sellerId, offer.createdRun),
+  ]);
   if (created === undefined || changes.length === limits.offerHistory) return changes;
   const creation: HistoryPoint = {
     runNo: offer.createdRun,

@@ -8,7 +8,17 @@ import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { OfferCursor } from './offer-cursor.ts';
 import type { FoundProducts } from './found-products-queries.ts';
-import { bestOther, expectedOffers, filterConditions, type FilterPart, foundCondition, highestOther, manyOffers, type OfferScope, sortValue } from './offer-source-queries.ts';
+import {
+  bestOther,
+  expectedOffers,
+  filterConditions,
+  type FilterPart,
+  foundCondition,
+  highestOther,
+  manyOffers,
+  type OfferScope,
+  sortValue,
+} from './offer-source-queries.ts';
 import { stepsPerCall, walkBy, ways } from './offer-walk-queries.ts';
 
 /** An offer with its product and its market. */
@@ -63,7 +73,10 @@ export type SortedOffer = OfferRecord & Place;
 
 const run = <R>(db: SellerDb, statement: RawBuilder<R>) => db.rows<R>({ compile: () => statement.compile(query) });
 
-export async function findOfferScope(db: SellerDb, { sellerId, brand }: Pick<OfferScope, 'sellerId' | 'brand'>): Promise<OfferScope> {
+export async function findOfferScope(
+  db: SellerDb,
+  { sellerId, brand }: Pick<OfferScope, 'sellerId' | 'brand'>,
+): Promise<OfferScope> {
   const own = sql<{ no: number }>`
     select m.no from market_seller m join seller s on s.brand = m.brand and s.external_id = m.external_id
     where s.id = ${sellerId}::uuid`;
@@ -71,7 +84,12 @@ export async function findOfferScope(db: SellerDb, { sellerId, brand }: Pick<Off
     run(db, own),
     db.rows(query.selectFrom('offer_count').select(['status', 'offers']).where('seller_id', '=', sellerId)),
   ]);
-  return { sellerId, brand, marketSellerNo: seller?.no ?? -1, counts: new Map(counts.map(({ status, offers }) => [status, offers])) };
+  return {
+    sellerId,
+    brand,
+    marketSellerNo: seller?.no ?? -1,
+    counts: new Map(counts.map(({ status, offers }) => [status, offers])),
+  };
 }
 
 /** Everything of an offer but its rank, by the aliases o, p and m. */
@@ -98,7 +116,11 @@ const narrowingParts: readonly FilterPart[] = ['brand', 'manufacturer'];
 
 /** Whether so many offers may be listed that a call walks towards them instead of sorting them all. */
 function isWalked(scope: OfferScope, { filter, found }: OfferPageRequest): boolean {
-  return found?.kind !== 'products' && narrowingParts.every((part) => filter[part as keyof OfferFilter] === undefined) && expectedOffers(filter, scope) > manyOffers;
+  return (
+    found?.kind !== 'products' &&
+    narrowingParts.every((part) => filter[part as keyof OfferFilter] === undefined) &&
+    expectedOffers(filter, scope) > manyOffers
+  );
 }
 
 function conditionsOf(scope: OfferScope, { filter, found }: OfferPageRequest) {
@@ -106,7 +128,10 @@ function conditionsOf(scope: OfferScope, { filter, found }: OfferPageRequest) {
   const status = filter.status === undefined ? [] : [sql<SqlBool>`o.status = ${filter.status}`];
   return {
     ofOffer: [...status, ...parts.filter(([part]) => partsOfOffer.has(part)).map(([, condition]) => condition)],
-    ofProduct: [...parts.filter(([part]) => !partsOfOffer.has(part)).map(([, condition]) => condition), ...foundCondition(found)],
+    ofProduct: [
+      ...parts.filter(([part]) => !partsOfOffer.has(part)).map(([, condition]) => condition),
+      ...foundCondition(found),
+    ],
   };
 }
 
@@ -115,15 +140,24 @@ function walkOf(scope: OfferScope, page: OfferPageRequest) {
   const { sort, descending, after, limit } = page;
   const along = ways[sort];
   // Without conditions on products each step along the offers is a row.
-  const steps = along === 'offers' && ofProduct.length === 0 ? limit : (page.mostSteps ?? stepsPerCall[along === 'catalogue' && page.found !== null ? 'words' : along]);
+  const steps =
+    along === 'offers' && ofProduct.length === 0
+      ? limit
+      : (page.mostSteps ?? stepsPerCall[along === 'catalogue' && page.found !== null ? 'words' : along]);
   return { ofOffer, ofProduct, steps, walk: walkBy(scope, { sort, descending, after, ofOffer, steps }) };
 }
 
 /** The rows that a walk meets. OFFSET 0 keeps the planner from turning the walk round. */
 function walkedRows(scope: OfferScope, page: OfferPageRequest): RowSource {
   const { ofOffer, ofProduct, walk } = walkOf(scope, page);
-  const offer = sql.join([sql`o.seller_id = ${scope.sellerId}::uuid`, sql`o.product_no = w.no`, ...ofOffer], sql` and `);
-  const product = ways[page.sort] === 'catalogue' ? sql`cross join lateral (select w.*) p` : sql`cross join lateral (select * from product p where p.no = w.no and p.brand = ${scope.brand} offset 0) p`;
+  const offer = sql.join(
+    [sql`o.seller_id = ${scope.sellerId}::uuid`, sql`o.product_no = w.no`, ...ofOffer],
+    sql` and `,
+  );
+  const product =
+    ways[page.sort] === 'catalogue'
+      ? sql`cross join lateral (select w.*) p`
+      : sql`cross join lateral (select * from product p where p.no = w.no and p.brand = ${scope.brand} offset 0) p`;
   return {
     value: sql`w.value`,
     no: sql`w.no`,
@@ -146,7 +180,10 @@ function filteredRows(scope: OfferScope, page: OfferPageRequest): RowSource {
   const { after, descending } = page;
   const value = sortValue(page.sort, scope);
   const wanted = [sql`o.seller_id = ${scope.sellerId}::uuid`, sql`p.brand = ${scope.brand}`, ...ofOffer, ...ofProduct];
-  if (after !== null) wanted.push(sql`(${value}, o.product_no) ${descending ? sql`<` : sql`>`} (${after.value}, ${after.productNo}::integer)`);
+  if (after !== null)
+    wanted.push(
+      sql`(${value}, o.product_no) ${descending ? sql`<` : sql`>`} (${after.value}, ${after.productNo}::integer)`,
+    );
   return {
     value,
     no: sql`o.product_no`,
@@ -180,7 +217,11 @@ async function findWalked(db: SellerDb, scope: OfferScope, page: OfferPageReques
 }
 
 /** The next rows, and where to go on when there may be more although fewer were met than asked for. */
-export async function findOfferPage(db: SellerDb, scope: OfferScope, page: OfferPageRequest): Promise<{ rows: SortedOffer[]; goOn: Place | null }> {
+export async function findOfferPage(
+  db: SellerDb,
+  scope: OfferScope,
+  page: OfferPageRequest,
+): Promise<{ rows: SortedOffer[]; goOn: Place | null }> {
   const rows = await run(db, offerPage(scope, page));
   const isShort = rows.length < page.limit;
   return { rows, goOn: isShort && isWalked(scope, page) ? await findWalked(db, scope, page) : null };

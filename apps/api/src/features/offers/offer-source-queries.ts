@@ -59,7 +59,8 @@ export function filterConditions(filter: OfferFilter, scope: OfferScope): Map<Fi
   if (filter.manufacturer) conditions.set('manufacturer', sql`p.manufacturer = any(${filter.manufacturer}::text[])`);
   if (filter.productType) conditions.set('productType', sql`p.product_type = any(${filter.productType}::text[])`);
   if (filter.origin) conditions.set('origin', sql`o.origin = ${filter.origin}`);
-  if (filter.stockType) conditions.set('stockType', filter.stockType === 'unlimited' ? unlimitedStock : sql`not ${unlimitedStock}`);
+  if (filter.stockType)
+    conditions.set('stockType', filter.stockType === 'unlimited' ? unlimitedStock : sql`not ${unlimitedStock}`);
   if (filter.price) conditions.set('price', standings[filter.price](scope));
   return conditions;
 }
@@ -72,7 +73,11 @@ export function standingColumns(scope: OfferScope) {
 /** The products of a search, as a condition. */
 export function foundCondition(found: FoundProducts | null): RawBuilder<SqlBool>[] {
   if (found === null) return [];
-  return [found.kind === 'words' ? sql`p.search_text like all (${[...found.patterns]}::text[])` : sql`o.product_no = any(${[...found.nos]}::integer[])`];
+  return [
+    found.kind === 'words'
+      ? sql`p.search_text like all (${[...found.patterns]}::text[])`
+      : sql`o.product_no = any(${[...found.nos]}::integer[])`,
+  ];
 }
 
 /** Up to this many offers are read and sorted; of more, the list walks along an order of the catalogue or the market. */

@@ -18,7 +18,10 @@ export interface WalkRequest {
 
 /** The rest of a statement that puts rows behind the cursor in order. */
 function inOrder(value: RawBuilder<unknown>, no: RawBuilder<unknown>, { after, descending, steps }: WalkRequest) {
-  const behind = after === null ? sql`` : sql`and (${value}, ${no}) ${descending ? sql`<` : sql`>`} (${after.value}, ${after.productNo}::integer)`;
+  const behind =
+    after === null
+      ? sql``
+      : sql`and (${value}, ${no}) ${descending ? sql`<` : sql`>`} (${after.value}, ${after.productNo}::integer)`;
   const direction = descending ? sql`desc` : sql`asc`;
   return sql`${behind} order by ${value} ${direction}, ${no} ${direction} limit ${steps}`;
 }

@@ -13,11 +13,51 @@ let seller: Browser;
 
 const plain = { productType: 'parapharmacy', recommendedPrice: null, nationalCode: null, gtin: null } as const;
 const products = [
-  aProduct({ ...plain, productId: 'P-1', name: 'Aquanelle Nasenspray', pack: '20 ml', brand: 'Aquanelle', category: 'Nose', nationalCode: '03752864', gtin: '04150037528643' }),
-  aProduct({ ...plain, productId: 'P-2', name: 'Arnivera Sportgel', pack: '200 ml', brand: 'Arnivera', category: 'Sport', recommendedPrice: 1249 }),
-  aProduct({ ...plain, productId: 'P-3', name: 'Biomirella Flora 14', pack: '30 Kapseln', brand: 'Biomirella', category: 'Gut', recommendedPrice: 3290 }),
-  aProduct({ ...plain, productId: 'P-4', name: 'Biomirella Kids', pack: '20 Beutel', brand: 'Biomirella', category: 'Gut', manufacturer: 'Biomirella GmbH' }),
-  aProduct({ ...plain, productId: 'P-5', name: 'Zinkum 100% forte', pack: '60 Tabletten', brand: 'Zinkum', category: 'Minerals' }),
+  aProduct({
+    ...plain,
+    productId: 'P-1',
+    name: 'Aquanelle Nasenspray',
+    pack: '20 ml',
+    brand: 'Aquanelle',
+    category: 'Nose',
+    nationalCode: '03752864',
+    gtin: '04150037528643',
+  }),
+  aProduct({
+    ...plain,
+    productId: 'P-2',
+    name: 'Arnivera Sportgel',
+    pack: '200 ml',
+    brand: 'Arnivera',
+    category: 'Sport',
+    recommendedPrice: 1249,
+  }),
+  aProduct({
+    ...plain,
+    productId: 'P-3',
+    name: 'Biomirella Flora 14',
+    pack: '30 Kapseln',
+    brand: 'Biomirella',
+    category: 'Gut',
+    recommendedPrice: 3290,
+  }),
+  aProduct({
+    ...plain,
+    productId: 'P-4',
+    name: 'Biomirella Kids',
+    pack: '20 Beutel',
+    brand: 'Biomirella',
+    category: 'Gut',
+    manufacturer: 'Biomirella GmbH',
+  }),
+  aProduct({
+    ...plain,
+    productId: 'P-5',
+    name: 'Zinkum 100% forte',
+    pack: '60 Tabletten',
+    brand: 'Zinkum',
+    category: 'Minerals',
+  }),
   aProduct({ ...plain, productId: 'P-6', name: 'Nobody sells this', pack: '1 St', brand: 'Nobody' }),
 ];
 
@@ -29,7 +69,13 @@ beforeAll(async () => {
     { productId: 'P-1', price: 329, stock: 64 },
     { productId: 'P-2', price: 895, stock: 18 },
     { productId: 'P-3', price: 2549, stock: 0, origin: 'wholesaler' },
-    { productId: 'P-4', price: 1400, stock: 0, status: 'out_of_stock', zeroSince: new Date('2026-11-12T09:00:00.000Z') },
+    {
+      productId: 'P-4',
+      price: 1400,
+      stock: 0,
+      status: 'out_of_stock',
+      zeroSince: new Date('2026-11-12T09:00:00.000Z'),
+    },
     { productId: 'P-5', price: 500, stock: 5, active: false, status: 'inactive', finding: 'deactivated_by_seller' },
   ]);
   await putMarketOffers(portal, 'de', [
@@ -76,11 +122,19 @@ describe('OFF-01 an offer in the list', () => {
 
   test('the own market offer is not one of the others', async () => {
     const [offer] = (await page('?q=Sportgel')).items;
-    expect(offer).toMatchObject({ best: { amount: 1000 }, highest: { amount: 1000 }, others: 1, rank: { place: 1, of: 2 } });
+    expect(offer).toMatchObject({
+      best: { amount: 1000 },
+      highest: { amount: 1000 },
+      others: 1,
+      rank: { place: 1, of: 2 },
+    });
   });
 
   test('an offer that is not on sale has no rank', async () => {
-    expect((await page('?status=out_of_stock')).items[0]).toMatchObject({ rank: null, ownStockZeroSince: '2026-11-12T09:00:00.000Z' });
+    expect((await page('?status=out_of_stock')).items[0]).toMatchObject({
+      rank: null,
+      ownStockZeroSince: '2026-11-12T09:00:00.000Z',
+    });
   });
 });
 
@@ -130,15 +184,26 @@ describe('OFF-02 very many offers', () => {
   ])('a call that has walked far enough says where to go on: %s', async (_, change) => {
     const [row] = await portal.ask<{ id: string }>(`select id from seller where external_id = 'linden'`);
     const walked = await withSeller(portal.app.pool, row?.id ?? '', async (db) => {
-      const scope = { ...(await findOfferScope(db, { sellerId: row?.id ?? '', brand: 'de' })), counts: new Map([['active', 100_000]] as const) };
+      const scope = {
+        ...(await findOfferScope(db, { sellerId: row?.id ?? '', brand: 'de' })),
+        counts: new Map([['active', 100_000]] as const),
+      };
       const ids: string[] = [];
       let calls = 0;
-      for (let after: OfferCursor | null = null; calls < 20; ) {
-        const { rows, goOn }: Awaited<ReturnType<typeof findOfferPage>> = await findOfferPage(db, scope, { ...asked, ...change, after, mostSteps: 2 });
+      for (let after: OfferCursor | null = null; calls < 20;) {
+        const { rows, goOn }: Awaited<ReturnType<typeof findOfferPage>> = await findOfferPage(db, scope, {
+          ...asked,
+          ...change,
+          after,
+          mostSteps: 2,
+        });
         ids.push(...rows.map((offer) => offer.productId));
         calls += 1;
         if (goOn === null) break;
-        after = { value: Number.isNaN(Number(goOn.sortedBy)) ? String(goOn.sortedBy) : Number(goOn.sortedBy), productNo: goOn.productNo };
+        after = {
+          value: Number.isNaN(Number(goOn.sortedBy)) ? String(goOn.sortedBy) : Number(goOn.sortedBy),
+          productNo: goOn.productNo,
+        };
       }
       return { ids, calls };
     });
@@ -161,7 +226,12 @@ describe('OFF-02 very many offers', () => {
     ['by words that name very many products', { found: words }],
     ['by words, along the offers', { found: words, sort: 'price' }],
     ['by words, along the market', { found: words, sort: 'best' }],
-    ...offerSorts.flatMap((sort) => [false, true].map((descending): [string, Partial<OfferPageRequest>] => [`${sort}, ${descending ? 'down' : 'up'}`, { sort, descending }])),
+    ...offerSorts.flatMap((sort) =>
+      [false, true].map((descending): [string, Partial<OfferPageRequest>] => [
+        `${sort}, ${descending ? 'down' : 'up'}`,
+        { sort, descending },
+      ]),
+    ),
     ['behind a cursor of best prices', { sort: 'best', after: { value: -1, productNo: 4 } }],
     ['behind a cursor of names', { sort: 'name', after: { value: 'Biomirella Flora 14', productNo: 3 } }],
     ['behind a cursor of prices, downwards', { sort: 'price', descending: true, after: { value: 895, productNo: 2 } }],
@@ -225,11 +295,16 @@ describe('OFF-03 sorting and pages', () => {
     ['commission', ['P-1', 'P-2', 'P-3', 'P-4', 'P-5']],
     ['changed', ['P-1', 'P-2', 'P-3', 'P-4', 'P-5']],
   ])('by %s, up and down, page by page', async (sort, ascending) => {
-    for (const [order, wanted] of [['asc', ascending], ['desc', ascending.toReversed()]] as const) {
+    for (const [order, wanted] of [
+      ['asc', ascending],
+      ['desc', ascending.toReversed()],
+    ] as const) {
       const seen: string[] = [];
       let cursor: string | null = '';
       while (cursor !== null) {
-        const { items, nextCursor } = await page(`?sort=${sort}&order=${order}&limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`);
+        const { items, nextCursor } = await page(
+          `?sort=${sort}&order=${order}&limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`,
+        );
         seen.push(...items.map((item) => item.productId));
         cursor = nextCursor;
       }
@@ -258,7 +333,12 @@ describe('OFF-05 OFF-09 one offer', () => {
       { label: 'Apotheke in Köln', price: { amount: 2590, currency: 'EUR' } },
     ]);
     expect(offer.history).toEqual([
-      expect.objectContaining({ kind: 'upload', actorName: 'User linden', before: null, after: expect.objectContaining({ price: { amount: 2549, currency: 'EUR' }, origin: 'wholesaler' }) }),
+      expect.objectContaining({
+        kind: 'upload',
+        actorName: 'User linden',
+        before: null,
+        after: expect.objectContaining({ price: { amount: 2549, currency: 'EUR' }, origin: 'wholesaler' }),
+      }),
     ]);
   });
 

@@ -20,7 +20,8 @@ export async function lockOrRefuse(db: SellerDb): Promise<void> {
   try {
     await lockSellerOffers(db);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === lockTimeout) fail('catalogue.busy', { retryAfter: 5 });
+    if (error instanceof Error && 'code' in error && error.code === lockTimeout)
+      fail('catalogue.busy', { retryAfter: 5 });
     throw error;
   }
 }
@@ -28,11 +29,14 @@ export async function lockOrRefuse(db: SellerDb): Promise<void> {
 /** Which rule refused and by which numbers, each under its name: "18.90 > 18.60 = 1.5 × 12.40". */
 export function reasonOf({ type, numbers }: Finding): Required<FieldError> {
   const { cause, numbers: names } = syncResultTable[type];
-  const params = Object.fromEntries(names.flatMap((name, at) => (numbers[at] === undefined ? [] : [[name, numbers[at]]])));
+  const params = Object.fromEntries(
+    names.flatMap((name, at) => (numbers[at] === undefined ? [] : [[name, numbers[at]]])),
+  );
   return { path: cause === 'stock' ? 'body.stock' : 'body.price', code: `finding.${type}`, params };
 }
 
-export const isSame = (a: OfferPoint, b: OfferPoint) => a.price === b.price && a.stock === b.stock && a.origin === b.origin && a.active === b.active;
+export const isSame = (a: OfferPoint, b: OfferPoint) =>
+  a.price === b.price && a.stock === b.stock && a.origin === b.origin && a.active === b.active;
 
 export interface WritingCall {
   readonly db: SellerDb;
@@ -41,7 +45,11 @@ export interface WritingCall {
 }
 
 /** Writes judged changes as one run: offers, history, findings, counts, and what the marketplace and open screens are told. */
-export async function writeChanges({ db, session, now }: WritingCall, kind: Extract<RunKind, 'edit' | 'restore'>, changes: readonly WantedChange[]): Promise<void> {
+export async function writeChanges(
+  { db, session, now }: WritingCall,
+  kind: Extract<RunKind, 'edit' | 'restore'>,
+  changes: readonly WantedChange[],
+): Promise<void> {
   const { sellerId } = session;
   const runNo = await insertRun(db, sellerId, {
     kind,

@@ -10,7 +10,13 @@ import { fail } from '../../platform/fail.ts';
 import type { ActiveSession } from '../../platform/session/active-session.ts';
 import { announce } from '../live/live-queries.ts';
 import { findOrderRows, type OrderRows } from './order-detail-queries.ts';
-import { cancelLineUnits, insertHistory, insertMarketplaceEvent, type LineUnits, updateOrderIf } from './order-transition-queries.ts';
+import {
+  cancelLineUnits,
+  insertHistory,
+  insertMarketplaceEvent,
+  type LineUnits,
+  updateOrderIf,
+} from './order-transition-queries.ts';
 import { orderDetailView } from './order-view.ts';
 
 /** Whose order it is about, and in which version the caller saw it. */

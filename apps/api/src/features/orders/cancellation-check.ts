@@ -1,4 +1,8 @@
-import { cancellationCommentMax, cancellationReason, checkCancellation } from '@offizin/domain/orders/cancellation-reasons';
+import {
+  cancellationCommentMax,
+  cancellationReason,
+  checkCancellation,
+} from '@offizin/domain/orders/cancellation-reasons';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import { fail } from '../../platform/fail.ts';
 
@@ -15,7 +19,9 @@ export function cancellationComment({ reason, comment = '' }: CancellationBody):
     fail('request.invalid', { errors: [{ path: 'body.comment', code: 'field.too_short', params: { limit } }] });
   }
   if (errors.comment === 'too_long') {
-    fail('request.invalid', { errors: [{ path: 'body.comment', code: 'field.too_long', params: { limit: cancellationCommentMax } }] });
+    fail('request.invalid', {
+      errors: [{ path: 'body.comment', code: 'field.too_long', params: { limit: cancellationCommentMax } }],
+    });
   }
   return comment.trim() || null;
 }

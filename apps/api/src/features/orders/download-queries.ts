@@ -4,7 +4,17 @@ import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { announce } from '../live/live-queries.ts';
 
-const columns = ['seller_id', 'id', 'status', 'format', 'locale', 'time_zone', 'orders', 'requested_at', 'expires_at'] as const;
+const columns = [
+  'seller_id',
+  'id',
+  'status',
+  'format',
+  'locale',
+  'time_zone',
+  'orders',
+  'requested_at',
+  'expires_at',
+] as const;
 
 export async function insertDownload(
   db: SellerDb,
@@ -61,7 +71,10 @@ export async function finishDownload(
       .where('status', '=', 'preparing'),
   );
   const orders = result.orders ?? 0;
-  await announce(db, { topic: 'export', payload: { exportId: key.id, state: result.status, done: orders, total: orders } });
+  await announce(db, {
+    topic: 'export',
+    payload: { exportId: key.id, state: result.status, done: orders, total: orders },
+  });
 }
 
 /** The newest new orders with the lines that still have units, newest order first, lines in order. */

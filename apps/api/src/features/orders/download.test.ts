@@ -17,7 +17,10 @@ beforeAll(async () => {
   await putProducts(portal, 'de', [aProduct({ name: '=Ibulenta "akut"; 400' })]);
   for (let batch = 0; batch < 3; batch += 1) {
     const orders = Array.from({ length: 150 }, (_, index) =>
-      anOrder({ number: String(60_000_000 + batch * 1000 + index), createdAt: new Date(testNow.getTime() - (batch * 150 + index) * 60_000).toISOString() }),
+      anOrder({
+        number: String(60_000_000 + batch * 1000 + index),
+        createdAt: new Date(testNow.getTime() - (batch * 150 + index) * 60_000).toISOString(),
+      }),
     );
     await putOrders(portal, 'de', orders);
   }
@@ -36,18 +39,24 @@ function later(): void {
 
 async function prepare(format: 'csv' | 'xlsx'): Promise<string> {
   later();
-  const { download } = (await seller.call('POST', '/new-orders-download', { body: { format } })).json as { download: { id: string; status: string } };
+  const { download } = (await seller.call('POST', '/new-orders-download', { body: { format } })).json as {
+    download: { id: string; status: string };
+  };
   expect(download.status).toBe('preparing');
   expect(codeOf(await seller.call('GET', `/new-orders-download/${download.id}/file`))).toBe('download.not_ready');
-  const jobs = await portal.ask<{ payload: object }>(`select payload from graphile_worker._private_jobs order by id desc limit 1`);
+  const jobs = await portal.ask<{ payload: object }>(
+    `select payload from graphile_worker._private_jobs order by id desc limit 1`,
+  );
   expect(jobs).toEqual([{ payload: { sellerId, downloadId: download.id } }]);
   await prepareNewOrdersDownload.run(portal.jobContext(), { sellerId, downloadId: download.id });
   return download.id;
 }
 
-test('ORD-08 the newest 400 new orders come as one row per unit, headers in the seller\'s language', async () => {
+test("ORD-08 the newest 400 new orders come as one row per unit, headers in the seller's language", async () => {
   const id = await prepare('csv');
-  expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({ download: { status: 'ready', orders: limits.newOrdersDownload } });
+  expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({
+    download: { status: 'ready', orders: limits.newOrdersDownload },
+  });
   const file = await seller.call('GET', `/new-orders-download/${id}/file`);
   expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
   expect(file.headers['content-disposition']).toMatch(/^attachment; filename="orders-2026-11-24\.csv"/);
@@ -84,7 +93,9 @@ test('ORD-08 a file expires after an hour and can be prepared anew', async () =>
 
 test('ORD-08 after the last try the download says that it failed', async () => {
   later();
-  const { download } = (await seller.call('POST', '/new-orders-download', { body: { format: 'csv' } })).json as { download: { id: string } };
+  const { download } = (await seller.call('POST', '/new-orders-download', { body: { format: 'csv' } })).json as {
+    download: { id: string };
+  };
   await portal.ask(`update new_orders_download set time_zone = 'Nowhere/None' where id = $1`, [download.id]);
   const payload = { sellerId, downloadId: download.id };
   await expect(prepareNewOrdersDownload.run(portal.jobContext(), payload)).rejects.toThrow('Nowhere');

@@ -21,9 +21,24 @@ const columns: readonly SheetColumn[] = [
   { header: 'file.number', width: 14, format: 'text', value: (line) => line.number },
   { header: 'file.createdAt', width: 18, format: 'date_time', value: (line, { clock }) => clock(line.createdAt) },
   { header: 'file.dispatchBy', width: 18, format: 'date_time', value: (line, { clock }) => clock(line.dispatchBy) },
-  { header: 'file.deliveryType', width: 18, format: 'text', value: (line, { t }) => t(`deliveryType.${line.deliveryType}`) },
-  { header: 'file.paymentType', width: 18, format: 'text', value: (line, { t }) => t(`paymentType.${line.paymentType}`) },
-  { header: 'file.paymentStatus', width: 16, format: 'text', value: (line, { t }) => t(`paymentStatus.${line.paymentStatus}`) },
+  {
+    header: 'file.deliveryType',
+    width: 18,
+    format: 'text',
+    value: (line, { t }) => t(`deliveryType.${line.deliveryType}`),
+  },
+  {
+    header: 'file.paymentType',
+    width: 18,
+    format: 'text',
+    value: (line, { t }) => t(`paymentType.${line.paymentType}`),
+  },
+  {
+    header: 'file.paymentStatus',
+    width: 16,
+    format: 'text',
+    value: (line, { t }) => t(`paymentStatus.${line.paymentStatus}`),
+  },
   { header: 'file.name', width: 24, format: 'text', value: (line) => line.address.name },
   { header: 'file.street', width: 28, format: 'text', value: (line) => line.address.street },
   { header: 'file.postalCode', width: 10, format: 'text', value: (line) => line.address.postalCode },
@@ -34,7 +49,12 @@ const columns: readonly SheetColumn[] = [
   { header: 'file.pack', width: 18, format: 'text', value: (line) => line.pack },
   { header: 'file.code', width: 16, format: 'text', value: (line) => line.nationalCode },
   { header: 'file.gtin', width: 16, format: 'text', value: (line) => line.gtin },
-  { header: 'file.stockOrigin', width: 14, format: 'text', value: (line, { t }) => t(`stockOrigin.${line.stockOrigin}`) },
+  {
+    header: 'file.stockOrigin',
+    width: 14,
+    format: 'text',
+    value: (line, { t }) => t(`stockOrigin.${line.stockOrigin}`),
+  },
   { header: 'file.price', width: 12, format: 'money', value: (line) => line.unitPrice },
 ];
 
@@ -62,7 +82,10 @@ export interface SheetOptions {
 }
 
 /** The file of new orders, one row per unit, its headers in the seller's language (ORD-08). */
-export async function writeNewOrdersFile(lines: readonly NewOrderLine[], { format, locale, timeZone }: SheetOptions): Promise<Buffer> {
+export async function writeNewOrdersFile(
+  lines: readonly NewOrderLine[],
+  { format, locale, timeZone }: SheetOptions,
+): Promise<Buffer> {
   const t = await orderMessages(locale);
   const rows = unitRows(lines, t, timeZone);
   if (format === 'xlsx') {

@@ -51,6 +51,10 @@ function findOrderHistory(db: SellerDb, key: OrderKey) {
 
 /** An order with its lines and history, sent as one pipelined batch; undefined when the seller has none by that id. */
 export async function findOrderRows(db: SellerDb, key: OrderKey): Promise<OrderRows | undefined> {
-  const [order, lines, history] = await Promise.all([findOrder(db, key), findOrderLines(db, key), findOrderHistory(db, key)]);
+  const [order, lines, history] = await Promise.all([
+    findOrder(db, key),
+    findOrderLines(db, key),
+    findOrderHistory(db, key),
+  ]);
   return order && { order, lines, history };
 }

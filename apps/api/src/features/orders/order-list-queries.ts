@@ -77,7 +77,10 @@ function filtered(sellerId: string, filter: OrderFilter) {
 /** One page of order cards behind a cursor, by keyset: page 800 costs what page 1 does. */
 export function findOrderPage(db: SellerDb, page: OrderPageRequest) {
   const { column, direction } = sorts[page.sort];
-  let select = filtered(page.sellerId, page.filter).orderBy(column, direction).orderBy('id', direction).limit(page.limit);
+  let select = filtered(page.sellerId, page.filter)
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(page.limit);
   if (page.after !== null) {
     const comparison = direction === 'asc' ? sql`>` : sql`<`;
     select = select.where(sql<boolean>`(${sql.ref(column)}, id) ${comparison} (${page.after.at}, ${page.after.id})`);
@@ -88,7 +91,11 @@ export function findOrderPage(db: SellerDb, page: OrderPageRequest) {
 export type OrderCardRow = Awaited<ReturnType<typeof findOrderPage>>[number];
 
 /** How many orders stand in each status, as kept by the database. */
-export async function findOrderCounts(db: SellerDb, sellerId: string, warehouse: boolean): Promise<Map<OrderStatus, number>> {
+export async function findOrderCounts(
+  db: SellerDb,
+  sellerId: string,
+  warehouse: boolean,
+): Promise<Map<OrderStatus, number>> {
   const rows = await db.rows(
     query
       .selectFrom('order_count')

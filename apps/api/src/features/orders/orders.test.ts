@@ -10,8 +10,22 @@ let next = 70_000_000;
 
 beforeAll(async () => {
   portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services: [{ code: 'marketplace', status: 'subscribed' }, { code: 'fulfillment', status: 'subscribed' }] }));
-  await putProducts(portal, 'de', [aProduct(), aProduct({ productId: 'P-2', name: '=Magnelora', nationalCode: '04877800', gtin: null })]);
+  await putSeller(
+    portal,
+    'de',
+    'linden',
+    aSeller({
+      users: [aUser('linden')],
+      services: [
+        { code: 'marketplace', status: 'subscribed' },
+        { code: 'fulfillment', status: 'subscribed' },
+      ],
+    }),
+  );
+  await putProducts(portal, 'de', [
+    aProduct(),
+    aProduct({ productId: 'P-2', name: '=Magnelora', nationalCode: '04877800', gtin: null }),
+  ]);
   seller = openBrowser(portal, 'de.localhost');
   await seller.signIn('linden');
 });
@@ -20,7 +34,9 @@ afterAll(() => portal.close());
 async function place(changes: Parameters<typeof anOrder>[0] = {}): Promise<OrderDetail> {
   const number = String((next += 1));
   await putOrders(portal, 'de', [anOrder({ number, ...changes })]);
-  const [row] = await portal.ask<{ id: string }>('select id from seller_order where number = $1', [changes.number ?? number]);
+  const [row] = await portal.ask<{ id: string }>('select id from seller_order where number = $1', [
+    changes.number ?? number,
+  ]);
   return read(row?.id ?? '');
 }
 
@@ -59,7 +75,7 @@ describe('ORD-01 ORD-03 an order', () => {
     expect(order.history.map((entry) => entry.kind).sort()).toEqual(['paid', 'received']);
   });
 
-  test('ORD-12 gets its dispatch deadline from the shop\'s hours', async () => {
+  test("ORD-12 gets its dispatch deadline from the shop's hours", async () => {
     const order = await place({ createdAt: '2026-11-27T16:00:00.000Z' });
     expect(order.dispatchBy).toBe('2026-11-30T17:00:00.000Z');
     const own = await place({ dispatchBy: '2026-11-25T10:00:00.000Z' });
@@ -71,7 +87,11 @@ describe('ORD-02 the list', () => {
   test('pages by keyset without losing or repeating an order, in every sort', async () => {
     await putSeller(portal, 'de', 'many', aSeller({ users: [aUser('many')] }));
     const orders = Array.from({ length: 23 }, (_, index) =>
-      anOrder({ number: `6000${1000 + index}`, seller: 'many', createdAt: new Date(Date.UTC(2026, 10, 1 + (index % 7), 9)).toISOString() }),
+      anOrder({
+        number: `6000${1000 + index}`,
+        seller: 'many',
+        createdAt: new Date(Date.UTC(2026, 10, 1 + (index % 7), 9)).toISOString(),
+      }),
     );
     await putOrders(portal, 'de', orders);
     const many = openBrowser(portal, 'de.localhost');
@@ -80,7 +100,10 @@ describe('ORD-02 the list', () => {
       const seen: string[] = [];
       let cursor: string | null = '';
       while (cursor !== null) {
-        const reply = await many.call('GET', `/orders?tab=to-manage&sort=${sort}&limit=5${cursor && `&cursor=${cursor}`}`);
+        const reply = await many.call(
+          'GET',
+          `/orders?tab=to-manage&sort=${sort}&limit=5${cursor && `&cursor=${cursor}`}`,
+        );
         const page = reply.json as { items: { number: string }[]; nextCursor: string | null };
         seen.push(...page.items.map((item) => item.number));
         cursor = page.nextCursor;
@@ -91,14 +114,18 @@ describe('ORD-02 the list', () => {
     const filtered = await many.call('GET', '/orders?tab=to-manage&from=2026-11-02&to=2026-11-03');
     expect((filtered.json as { items: unknown[] }).items).toHaveLength(7);
     expect((await many.call('GET', '/orders/counts')).json).toMatchObject({ tabs: { 'to-manage': 23, managed: 0 } });
-    expect((await many.call('GET', '/orders?tab=to-manage&number=6000%201005')).json).toMatchObject({ items: [{ number: '60001005' }] });
+    expect((await many.call('GET', '/orders?tab=to-manage&number=6000%201005')).json).toMatchObject({
+      items: [{ number: '60001005' }],
+    });
     expect((await many.call('GET', '/orders?tab=managed&number=60001005')).json).toMatchObject({ items: [] });
   });
 
   test('filters by delivery, payment and shipment', async () => {
     const express = await place({ deliveryType: 'express_slot', paymentType: 'invoice', paymentStatus: 'pending' });
     const list = async (filter: string) =>
-      ((await seller.call('GET', `/orders?tab=to-manage&${filter}`)).json as { items: { id: string }[] }).items.map((item) => item.id);
+      ((await seller.call('GET', `/orders?tab=to-manage&${filter}`)).json as { items: { id: string }[] }).items.map(
+        (item) => item.id,
+      );
     expect(await list('deliveryType=express_slot,next_day')).toEqual([express.id]);
     expect(await list('paymentType=invoice')).toEqual([express.id]);
     expect(await list('deliveryType=next_day')).toEqual([]);
@@ -113,19 +140,36 @@ describe('ORD-02 the list', () => {
 describe('ORD-04 ORD-05 ORD-06 what a seller does', () => {
   test('confirm, process, correct tracking', async () => {
     const order = await place();
-    const confirmed = (await seller.call('POST', `/orders/${order.id}/confirm`, { body: { version: 1 } })).json as OrderDetail;
+    const confirmed = (await seller.call('POST', `/orders/${order.id}/confirm`, { body: { version: 1 } }))
+      .json as OrderDetail;
     expect(confirmed).toMatchObject({ status: 'pending', version: 2 });
-    const processed = (await seller.call('POST', `/orders/${order.id}/process`, { body: { version: 2, ...dhl } })).json as OrderDetail;
-    expect(processed).toMatchObject({ status: 'processed', version: 3, shipmentStatus: 'prepared', trackingNumber: '00340434123456789012' });
-    const corrected = await seller.call('PUT', `/orders/${order.id}/tracking`, { body: { version: 3, courier: 'ups', trackingNumber: '1Z999AA10123456784' } });
+    const processed = (await seller.call('POST', `/orders/${order.id}/process`, { body: { version: 2, ...dhl } }))
+      .json as OrderDetail;
+    expect(processed).toMatchObject({
+      status: 'processed',
+      version: 3,
+      shipmentStatus: 'prepared',
+      trackingNumber: '00340434123456789012',
+    });
+    const corrected = await seller.call('PUT', `/orders/${order.id}/tracking`, {
+      body: { version: 3, courier: 'ups', trackingNumber: '1Z999AA10123456784' },
+    });
     expect(corrected.json).toMatchObject({ version: 4, courier: 'ups' });
-    expect((await read(order.id)).history.map((entry) => entry.kind).slice(2)).toEqual(['confirmed', 'processed', 'tracking_changed']);
+    expect((await read(order.id)).history.map((entry) => entry.kind).slice(2)).toEqual([
+      'confirmed',
+      'processed',
+      'tracking_changed',
+    ]);
   });
 
   test('a pickup code is set, changed and deleted', async () => {
     const order = await place();
-    await seller.call('POST', `/orders/${order.id}/process`, { body: { version: 1, courier: 'pickup_point', pickupCode: 'AB12' } });
-    const changed = await seller.call('PUT', `/orders/${order.id}/pickup-code`, { body: { version: 2, pickupCode: 'CD34' } });
+    await seller.call('POST', `/orders/${order.id}/process`, {
+      body: { version: 1, courier: 'pickup_point', pickupCode: 'AB12' },
+    });
+    const changed = await seller.call('PUT', `/orders/${order.id}/pickup-code`, {
+      body: { version: 2, pickupCode: 'CD34' },
+    });
     expect(changed.json).toMatchObject({ pickupCode: 'CD34', version: 3 });
     const deleted = await seller.call('DELETE', `/orders/${order.id}/pickup-code`, { body: { version: 3 } });
     expect(deleted.json).toMatchObject({ pickupCode: null, version: 4 });
@@ -134,8 +178,18 @@ describe('ORD-04 ORD-05 ORD-06 what a seller does', () => {
   test.each([
     ['no courier', { courier: 'dhl' }, 'body.trackingNumber', 'field.required'],
     ['a short number', { courier: 'dhl', trackingNumber: '123' }, 'body.trackingNumber', 'field.too_short'],
-    ['another courier without an address', { courier: 'other', trackingNumber: '12345678' }, 'body.trackingUrl', 'field.required'],
-    ['an address that is none', { courier: 'other', trackingNumber: '12345678', trackingUrl: 'javascript:alert(1)' }, 'body.trackingUrl', 'field.invalid'],
+    [
+      'another courier without an address',
+      { courier: 'other', trackingNumber: '12345678' },
+      'body.trackingUrl',
+      'field.required',
+    ],
+    [
+      'an address that is none',
+      { courier: 'other', trackingNumber: '12345678', trackingUrl: 'javascript:alert(1)' },
+      'body.trackingUrl',
+      'field.invalid',
+    ],
     ['own delivery of a standard order', { courier: 'own' }, 'body.courier', 'field.not_available'],
     ['a pickup without code', { courier: 'pickup_point' }, 'body.pickupCode', 'field.required'],
   ])('VAL-07 processing with %s is refused at its field', async (_, dispatch, path, code) => {
@@ -148,8 +202,15 @@ describe('ORD-04 ORD-05 ORD-06 what a seller does', () => {
 
   test('reject removes the products for good', async () => {
     const order = await place({ ...twoLines, lines: [...twoLines.lines] });
-    const rejected = (await seller.call('POST', `/orders/${order.id}/reject`, { body: { version: 1, reason: 'no_stock' } })).json as OrderDetail;
-    expect(rejected).toMatchObject({ status: 'cancelled', units: 0, total: { amount: 0 }, cancellation: { by: 'seller', reason: 'no_stock' } });
+    const rejected = (
+      await seller.call('POST', `/orders/${order.id}/reject`, { body: { version: 1, reason: 'no_stock' } })
+    ).json as OrderDetail;
+    expect(rejected).toMatchObject({
+      status: 'cancelled',
+      units: 0,
+      total: { amount: 0 },
+      cancellation: { by: 'seller', reason: 'no_stock' },
+    });
     const again = await seller.call('POST', `/orders/${order.id}/confirm`, { body: { version: 2 } });
     expect([again.status, codeOf(again)]).toEqual([409, 'order.invalid_state']);
     expect((again.json as { current: OrderDetail }).current.status).toBe('cancelled');
@@ -157,8 +218,12 @@ describe('ORD-04 ORD-05 ORD-06 what a seller does', () => {
 
   test('the reason "other" needs a comment of ten characters', async () => {
     const order = await place();
-    const short = await seller.call('POST', `/orders/${order.id}/reject`, { body: { version: 1, reason: 'other', comment: 'short' } });
-    expect((short.json as { errors: unknown[] }).errors).toMatchObject([{ path: 'body.comment', code: 'field.too_short', params: { limit: 10 } }]);
+    const short = await seller.call('POST', `/orders/${order.id}/reject`, {
+      body: { version: 1, reason: 'other', comment: 'short' },
+    });
+    expect((short.json as { errors: unknown[] }).errors).toMatchObject([
+      { path: 'body.comment', code: 'field.too_short', params: { limit: 10 } },
+    ]);
   });
 
   test('single units are cancelled, totals follow to the cent, the last one cancels the order', async () => {
@@ -223,32 +288,45 @@ describe('ORD-10 conflicts', () => {
     expect((await read(order.id)).history.filter((entry) => entry.kind === 'confirmed')).toHaveLength(1);
     const misused = await seller.call('POST', `/orders/${order.id}/confirm`, { ...call, body: { version: 2 } });
     expect([misused.status, codeOf(misused)]).toEqual([422, 'idempotency.key_reused']);
-    const without = await seller.call('POST', `/orders/${order.id}/confirm`, { body: { version: 2 }, idempotencyKey: null });
+    const without = await seller.call('POST', `/orders/${order.id}/confirm`, {
+      body: { version: 2 },
+      idempotencyKey: null,
+    });
     expect(codeOf(without)).toBe('idempotency.key_required');
   });
 
   test('the same click sent five times at once acts once', async () => {
     const order = await place();
     const call = { body: { version: 1 }, idempotencyKey: `burst-${order.number}` };
-    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => seller.call('POST', `/orders/${order.id}/confirm`, call)));
+    const replies = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => seller.call('POST', `/orders/${order.id}/confirm`, call)),
+    );
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200]);
     expect((await read(order.id)).version).toBe(2);
   });
 });
 
-describe('ORD-16 orders of the marketplace\'s warehouse', () => {
+describe("ORD-16 orders of the marketplace's warehouse", () => {
   test('are shown apart and cannot be worked', async () => {
     const number = '80000001';
     await putOrders(portal, 'de', [anOrder({ number, fulfilledByMarketplace: true })]);
-    const list = (await seller.call('GET', '/fulfilment/orders?tab=to-manage')).json as { items: { id: string; number: string }[] };
+    const list = (await seller.call('GET', '/fulfilment/orders?tab=to-manage')).json as {
+      items: { id: string; number: string }[];
+    };
     expect(list.items.map((item) => item.number)).toEqual([number]);
     const id = list.items[0]?.id ?? '';
     expect((await seller.call('GET', `/fulfilment/orders/${id}`)).status).toBe(200);
     expect((await seller.call('GET', `/orders/${id}`)).status).toBe(404);
     expect((await seller.call('POST', `/orders/${id}/confirm`, { body: { version: 1 } })).status).toBe(404);
-    const handed = await machineCall(portal, { method: 'POST', path: `/orders/${number}/process`, body: { courier: 'dhl', trackingNumber: '123456789012' } });
+    const handed = await machineCall(portal, {
+      method: 'POST',
+      path: `/orders/${number}/process`,
+      body: { courier: 'dhl', trackingNumber: '123456789012' },
+    });
     expect(handed.status).toBe(200);
-    expect((await seller.call('GET', '/fulfilment/orders/counts')).json).toMatchObject({ tabs: { 'to-manage': 0, managed: 1 } });
+    expect((await seller.call('GET', '/fulfilment/orders/counts')).json).toMatchObject({
+      tabs: { 'to-manage': 0, managed: 1 },
+    });
   });
 });
 

@@ -12,14 +12,19 @@ export const prepareNewOrdersDownload = job(
     const key = { sellerId, id: downloadId };
     try {
       const [download, lines] = await withSeller(app.pool, sellerId, (db) =>
-        Promise.all([findDownload(db, sellerId, downloadId), findNewOrderLines(db, sellerId, limits.newOrdersDownload)]),
+        Promise.all([
+          findDownload(db, sellerId, downloadId),
+          findNewOrderLines(db, sellerId, limits.newOrdersDownload),
+        ]),
       );
       if (download?.status !== 'preparing') return;
       const { format, locale, time_zone: timeZone } = download;
       const file = await writeNewOrdersFile(lines, { format, locale, timeZone });
       const expiresAt = secondsAfter(app.clock(), limits.newOrdersDownloadLifetime);
       const orders = new Set(lines.map((line) => line.orderId)).size;
-      await withSeller(app.pool, sellerId, (db) => finishDownload(db, key, { status: 'ready', orders, file, expiresAt }));
+      await withSeller(app.pool, sellerId, (db) =>
+        finishDownload(db, key, { status: 'ready', orders, file, expiresAt }),
+      );
     } catch (error) {
       if (lastTry) {
         const failed = { status: 'failed', orders: null, file: null, expiresAt: null } as const;

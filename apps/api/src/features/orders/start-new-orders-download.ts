@@ -8,7 +8,13 @@ import { insertDownload } from './download-queries.ts';
 import { downloadView } from './order-view.ts';
 
 /** Begins a file of the newest new orders; the job is written in the transaction that writes the request (ORD-08). */
-export async function startNewOrdersDownload({ app, db, session, body, now }: InputOf<typeof api.orders.startNewOrdersDownload>) {
+export async function startNewOrdersDownload({
+  app,
+  db,
+  session,
+  body,
+  now,
+}: InputOf<typeof api.orders.startNewOrdersDownload>) {
   await takeFromRate(app, { scope: 'export', key: session.sellerId, calls: limits.exportsPerHour, per: 3600 });
   const row = await insertDownload(db, {
     sellerId: session.sellerId,
@@ -17,6 +23,9 @@ export async function startNewOrdersDownload({ app, db, session, body, now }: In
     timeZone: sellerTimeZone(session),
     now,
   });
-  await enqueueJob(db, { name: 'prepare_new_orders_download', payload: { sellerId: session.sellerId, downloadId: row.id } });
+  await enqueueJob(db, {
+    name: 'prepare_new_orders_download',
+    payload: { sellerId: session.sellerId, downloadId: row.id },
+  });
   return { download: downloadView(row, now) };
 }

@@ -11,22 +11,37 @@ afterAll(() => portal.close());
 
 test('retention deletes what has outlived its term and nothing else', async () => {
   const sellerId = await putSeller(portal, 'de', 'linden', aSeller());
-  for (const [key, age] of [['old-key-123', '8 days'], ['new-key-123', '6 days']]) {
+  for (const [key, age] of [
+    ['old-key-123', '8 days'],
+    ['new-key-123', '6 days'],
+  ]) {
     await portal.ask(
       `insert into idempotency (seller_id, operation, key, body_hash, created_at) values ($1, 'POST /x', $2, '\\x00', now() - $3::interval)`,
       [sellerId, key, age],
     );
   }
-  for (const [changed, age] of [[1, '25 hours'], [2, '23 hours']]) {
-    await portal.ask(`insert into live_event (seller_id, at, topic, payload) values ($1, now() - $2::interval, 'offers', jsonb_build_object('changed', $3::int))`, [sellerId, age, changed]);
+  for (const [changed, age] of [
+    [1, '25 hours'],
+    [2, '23 hours'],
+  ]) {
+    await portal.ask(
+      `insert into live_event (seller_id, at, topic, payload) values ($1, now() - $2::interval, 'offers', jsonb_build_object('changed', $3::int))`,
+      [sellerId, age, changed],
+    );
   }
-  for (const [key, age] of [['old', '91 days'], ['new', '89 days']]) {
+  for (const [key, age] of [
+    ['old', '91 days'],
+    ['new', '89 days'],
+  ]) {
     await portal.ask(
       `insert into notification (seller_id, kind, params, dedupe_key, created_at) values ($1, 'order_due_today', '{"count": 1}', $2, now() - $3::interval)`,
       [sellerId, key, age],
     );
   }
-  for (const [name, age] of [['old.xlsx', '91 days'], ['new.xlsx', '89 days']]) {
+  for (const [name, age] of [
+    ['old.xlsx', '91 days'],
+    ['new.xlsx', '89 days'],
+  ]) {
     await portal.ask(
       `with made as (
         insert into offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, created_at)
@@ -35,10 +50,17 @@ test('retention deletes what has outlived its term and nothing else', async () =
       [sellerId, name, age],
     );
   }
-  for (const [name, age] of [['old', '91 days'], ['new', '89 days']]) {
-    await portal.ask(`insert into offer_handover (seller_id, content, handed_at, state) values ($1, convert_to($2, 'UTF8'), now() - $3::interval, 'done')`, [sellerId, name, age]);
+  for (const [name, age] of [
+    ['old', '91 days'],
+    ['new', '89 days'],
+  ]) {
+    await portal.ask(
+      `insert into offer_handover (seller_id, content, handed_at, state) values ($1, convert_to($2, 'UTF8'), now() - $3::interval, 'done')`,
+      [sellerId, name, age],
+    );
   }
-  for (const age of ['5 months', '1 month']) await portal.ask('select ensure_run_partition(now() - $1::interval)', [age]);
+  for (const age of ['5 months', '1 month'])
+    await portal.ask('select ensure_run_partition(now() - $1::interval)', [age]);
   portal.setNow(new Date());
   await portal.ask(`insert into used_challenge values ('old', now() - interval '2 days'), ('new', now())`);
   await retention.run(portal.jobContext(), {});
@@ -46,7 +68,11 @@ test('retention deletes what has outlived its term and nothing else', async () =
   expect(await portal.ask('select payload from live_event')).toEqual([{ payload: { changed: 2 } }]);
   expect(await portal.ask('select dedupe_key as key from notification')).toEqual([{ key: 'new' }]);
   expect(await portal.ask('select signature from used_challenge')).toEqual([{ signature: 'new' }]);
-  expect(await portal.ask('select file_name from offer_upload join offer_upload_file on upload_id = id')).toEqual([{ file_name: 'new.xlsx' }]);
-  expect(await portal.ask(`select convert_from(content, 'UTF8') as name from offer_handover`)).toEqual([{ name: 'new' }]);
+  expect(await portal.ask('select file_name from offer_upload join offer_upload_file on upload_id = id')).toEqual([
+    { file_name: 'new.xlsx' },
+  ]);
+  expect(await portal.ask(`select convert_from(content, 'UTF8') as name from offer_handover`)).toEqual([
+    { name: 'new' },
+  ]);
   expect(await portal.ask(`select inhrelid from pg_inherits where inhparent = 'run_row'::regclass`)).toHaveLength(1);
 });

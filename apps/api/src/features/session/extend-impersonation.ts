@@ -9,7 +9,13 @@ import { sessionDetailsView } from './session-view.ts';
 import { insertAudit } from './user-queries.ts';
 
 /** Prolongs an impersonated session up to the end of the refresh token that came with it. */
-export async function extendImpersonation({ app, visit, session, now, fail }: InputOf<typeof api.session.extendImpersonation>) {
+export async function extendImpersonation({
+  app,
+  visit,
+  session,
+  now,
+  fail,
+}: InputOf<typeof api.session.extendImpersonation>) {
   const until = session.impersonationRefreshUntil;
   const token = visit.cookie('session');
   if (until === null || until <= now || token === null) return fail('impersonation.invalid');

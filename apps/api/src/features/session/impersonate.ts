@@ -43,7 +43,12 @@ export async function impersonate({ app, visit, body, now, fail }: InputOf<typeo
       impersonatedBy: pair.operator,
     });
     // In a transaction of its own, within this one: no session without its seller being told.
-    const notice = { kind: 'impersonation_started', params: { operator: pair.operator }, dedupeKey: `impersonation:${randomUUID()}`, at: now } as const;
+    const notice = {
+      kind: 'impersonation_started',
+      params: { operator: pair.operator },
+      dedupeKey: `impersonation:${randomUUID()}`,
+      at: now,
+    } as const;
     return withSeller(app.pool, pair.sellerId, (sellerDb) => notify(sellerDb, notice));
   });
   visit.setCookie('session', token);

@@ -16,7 +16,12 @@ export function spendImpersonationToken(
       .where('brand', '=', pair.brand)
       .where('used_at', 'is', null)
       .where('expires_at', '>', pair.now)
-      .returning(['seller_id as sellerId', 'operator', 'session_seconds as sessionSeconds', 'refresh_seconds as refreshSeconds']),
+      .returning([
+        'seller_id as sellerId',
+        'operator',
+        'session_seconds as sessionSeconds',
+        'refresh_seconds as refreshSeconds',
+      ]),
   );
 }
 

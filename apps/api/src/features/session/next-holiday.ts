@@ -10,6 +10,8 @@ export function nextHoliday(brand: BrandId, now: Date): string | null {
   const { date: today } = wallClockAt(now, timeZone);
   const last = addDays(today, ahead);
   const years = new Set([Number(today.slice(0, 4)), Number(last.slice(0, 4))]);
-  const dates = [...years].flatMap((year) => publicHolidays(countries[0] ?? '', null, year).map((holiday) => holiday.date));
+  const dates = [...years].flatMap((year) =>
+    publicHolidays(countries[0] ?? '', null, year).map((holiday) => holiday.date),
+  );
   return dates.filter((date) => date > today && date <= last).toSorted()[0] ?? null;
 }

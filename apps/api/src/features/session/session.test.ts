@@ -11,7 +11,12 @@ const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
 
 beforeAll(async () => {
   portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden'), { ...aUser('banned'), banned: true }, aUser('wait')] }));
+  await putSeller(
+    portal,
+    'de',
+    'linden',
+    aSeller({ users: [aUser('linden'), { ...aUser('banned'), banned: true }, aUser('wait')] }),
+  );
   await putSeller(portal, 'de', 'closed', aSeller({ status: 'banned', users: [aUser('closed')] }));
   await putSeller(portal, 'es', 'alameda', aSeller({ users: [aUser('alameda')], locale: 'es_ES' }));
 });
@@ -41,7 +46,10 @@ describe('AUT-01 CSRF', () => {
     const reply = await mine.call('POST', '/session-details', { csrf: false, headers: { 'x-csrf-token': csrfToken } });
     expect(reply.status).toBe(401);
     await mine.signIn('linden');
-    const signedIn = await mine.call('POST', '/session-details', { csrf: false, headers: { 'x-csrf-token': csrfToken } });
+    const signedIn = await mine.call('POST', '/session-details', {
+      csrf: false,
+      headers: { 'x-csrf-token': csrfToken },
+    });
     expect(codeOf(signedIn)).toBe('csrf.invalid');
   });
 });
@@ -126,7 +134,10 @@ describe('AUT-02 sign-in', () => {
     const visitor = browser();
     await visitor.signIn('linden');
     const token = visitor.cookies.get('offizin_session') ?? '';
-    const rows = await portal.ask<{ found: boolean }>(`select bool_or(encode(token_hash, 'escape') like '%' || $1 || '%') as found from session`, [token]);
+    const rows = await portal.ask<{ found: boolean }>(
+      `select bool_or(encode(token_hash, 'escape') like '%' || $1 || '%') as found from session`,
+      [token],
+    );
     expect(rows[0]?.found).toBe(false);
   });
 });
@@ -136,7 +147,13 @@ describe('AUT-09 repeated failures', () => {
     const visitor = browser();
     const codes: string[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) codes.push(codeOf(await visitor.signIn('ghost', 'wrong')));
-    expect(codes).toEqual(['invalid_credentials', 'invalid_credentials', 'invalid_credentials', 'human_check_required', 'human_check_required']);
+    expect(codes).toEqual([
+      'invalid_credentials',
+      'invalid_credentials',
+      'invalid_credentials',
+      'human_check_required',
+      'human_check_required',
+    ]);
   });
 
   test('the wait doubles and ends by itself', async () => {
@@ -201,7 +218,9 @@ describe('AUT-05 seller and menu', () => {
       goldPartner: false,
       uploadFormats: ['xlsx'],
     });
-    const menu = (await visitor.call('GET', `/dynamic-menu/${sellerId}`)).json as { groups: { items: { screen: string }[] }[] };
+    const menu = (await visitor.call('GET', `/dynamic-menu/${sellerId}`)).json as {
+      groups: { items: { screen: string }[] }[];
+    };
     const shown = menu.groups.flatMap((group) => group.items.map((item) => item.screen));
     expect(shown).toContain('marketplace_sales');
     expect(shown).not.toContain('reports');
@@ -209,20 +228,33 @@ describe('AUT-05 seller and menu', () => {
 });
 
 describe('GEN-04 the saved language', () => {
-  test('is kept for the user and replaces the host\'s', async () => {
+  test("is kept for the user and replaces the host's", async () => {
     const visitor = browser();
     await visitor.signIn('linden');
     await visitor.call('PUT', '/locale', { body: { locale: 'fr_FR' } });
     expect((await visitor.call('POST', '/session-details')).json).toMatchObject({ locale: 'fr_FR' });
-    const page = await portal.server.inject({ url: '/initial-data', headers: { host: 'de.localhost', cookie: `offizin_session=${visitor.cookies.get('offizin_session')}` } });
-    expect(page.json()).toMatchObject({ locale: 'fr_FR', brand: 'de', session: { userName: 'User linden' }, seller: { externalId: 'linden' } });
+    const page = await portal.server.inject({
+      url: '/initial-data',
+      headers: { host: 'de.localhost', cookie: `offizin_session=${visitor.cookies.get('offizin_session')}` },
+    });
+    expect(page.json()).toMatchObject({
+      locale: 'fr_FR',
+      brand: 'de',
+      session: { userName: 'User linden' },
+      seller: { externalId: 'linden' },
+    });
     await visitor.call('PUT', '/locale', { body: { locale: 'de_DE' } });
   });
 });
 
 describe('AUT-08 impersonation', () => {
   async function mint(seller = 'linden', brand: 'de' | 'es' = 'de') {
-    const { body } = await machineCall(portal, { brand, method: 'POST', path: '/impersonation-tokens', body: { seller, operator: 'Olga' } });
+    const { body } = await machineCall(portal, {
+      brand,
+      method: 'POST',
+      path: '/impersonation-tokens',
+      body: { seller, operator: 'Olga' },
+    });
     return body;
   }
 
@@ -232,13 +264,17 @@ describe('AUT-08 impersonation', () => {
     expect((await operator.call('POST', '/impersonate', { body: tokens })).status).toBe(200);
     expect((await operator.call('POST', '/session-details')).json).toMatchObject({ impersonatedBy: 'Olga' });
     expect(codeOf(await browser().call('POST', '/impersonate', { body: tokens }))).toBe('impersonation.invalid');
-    const audit = await portal.ask(`select 1 from audit where kind = 'impersonation.started' and impersonated_by = 'Olga'`);
+    const audit = await portal.ask(
+      `select 1 from audit where kind = 'impersonation.started' and impersonated_by = 'Olga'`,
+    );
     expect(audit).toHaveLength(1);
   });
 
   test('two at once: exactly one gets in', async () => {
     const tokens = await mint();
-    const replies = await Promise.all([browser(), browser()].map((each) => each.call('POST', '/impersonate', { body: tokens })));
+    const replies = await Promise.all(
+      [browser(), browser()].map((each) => each.call('POST', '/impersonate', { body: tokens })),
+    );
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 400]);
   });
 

@@ -21,7 +21,13 @@ export async function countFailure(
   const row = await db.first(
     query
       .insertInto('signin_failure')
-      .values({ scope: failure.scope, key_hash: failure.keyHash, failures: 1, last_failure_at: failure.now, blocked_until: null })
+      .values({
+        scope: failure.scope,
+        key_hash: failure.keyHash,
+        failures: 1,
+        last_failure_at: failure.now,
+        blocked_until: null,
+      })
       .onConflict((conflict) =>
         conflict.columns(['scope', 'key_hash']).doUpdateSet({
           failures: sql<number>`case when signin_failure.last_failure_at < ${failure.forgottenBefore} then 1 else signin_failure.failures + 1 end`,
@@ -33,7 +39,10 @@ export async function countFailure(
   return row?.failures ?? 1;
 }
 
-export async function blockSignIn(db: IdentityDb, block: { scope: FailureScope; keyHash: Buffer; until: Date }): Promise<void> {
+export async function blockSignIn(
+  db: IdentityDb,
+  block: { scope: FailureScope; keyHash: Buffer; until: Date },
+): Promise<void> {
   await db.rows(
     query
       .updateTable('signin_failure')

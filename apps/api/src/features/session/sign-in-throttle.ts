@@ -4,7 +4,13 @@ import { secondsAfter } from '../../platform/clock.ts';
 import { type IdentityDb, withIdentity } from '../../platform/db/db-scopes.ts';
 import type { Visit } from '../../platform/http/visit.ts';
 import { hashOf } from '../../platform/tokens.ts';
-import { blockSignIn, clearFailures, countFailure, findFailures, type FailureScope } from './sign-in-failure-queries.ts';
+import {
+  blockSignIn,
+  clearFailures,
+  countFailure,
+  findFailures,
+  type FailureScope,
+} from './sign-in-failure-queries.ts';
 
 /** After how many failures a human check and a wait begin; failures are forgotten after `memory` seconds without one. */
 const thresholds: Readonly<Record<FailureScope, { humanCheck: number; wait: number; memory: number }>> = {
@@ -66,7 +72,12 @@ export async function judgeAttempt(app: App, attempt: Attempt): Promise<Verdict>
 export async function recordFailure(db: IdentityDb, attempt: Attempt, now: Date): Promise<void> {
   for (const scope of ['account', 'address', 'global'] as const) {
     const { memory, wait } = thresholds[scope];
-    const failures = await countFailure(db, { scope, keyHash: attempt.keys[scope], now, forgottenBefore: secondsAfter(now, -memory) });
+    const failures = await countFailure(db, {
+      scope,
+      keyHash: attempt.keys[scope],
+      now,
+      forgottenBefore: secondsAfter(now, -memory),
+    });
     const seconds = waitAfter(failures, wait);
     if (seconds > 0) await blockSignIn(db, { scope, keyHash: attempt.keys[scope], until: secondsAfter(now, seconds) });
   }

@@ -25,7 +25,13 @@ export async function updateUserLocale(db: IdentityDb, userId: string, locale: L
 
 export interface AuditEntry {
   readonly brand: BrandId;
-  readonly kind: 'signin.succeeded' | 'signin.failed' | 'signin.refused' | 'signout' | 'impersonation.started' | 'impersonation.extended';
+  readonly kind:
+    | 'signin.succeeded'
+    | 'signin.failed'
+    | 'signin.refused'
+    | 'signout'
+    | 'impersonation.started'
+    | 'impersonation.extended';
   readonly sellerId: string | null;
   readonly userId: string | null;
   readonly impersonatedBy: string | null;

@@ -12,13 +12,18 @@ export const applyRemedy = job('apply_remedy', async (context, key) => {
   } catch (error) {
     if (!lastTry) throw error;
     app.log.error({ err: error, remedy: key.remedyId }, 'a remedy failed for good');
-    await withSeller(app.pool, key.sellerId, (db) => finishRemedy(db, key, { state: 'failed', changed: 0, refused: 0 }));
+    await withSeller(app.pool, key.sellerId, (db) =>
+      finishRemedy(db, key, { state: 'failed', changed: 0, refused: 0 }),
+    );
   }
   await withSeller(app.pool, key.sellerId, async (db) => {
     const remedy = await findRemedy(db, key);
     if (remedy === undefined) return;
     const changed = remedy.changed ?? 0;
-    await announce(db, { topic: 'sync', payload: { syncId: key.remedyId, state: remedy.state, done: changed, total: changed } });
+    await announce(db, {
+      topic: 'sync',
+      payload: { syncId: key.remedyId, state: remedy.state, done: changed, total: changed },
+    });
     if (changed > 0) await announce(db, { topic: 'offers', payload: { changed } });
   });
 });

@@ -12,5 +12,13 @@ export async function choose({ db, session, body, now, fail }: InputOf<typeof ap
   const productNo = await findProductNo(db, body.productId);
   if (doubtful === undefined || productNo === undefined) return fail('not_found');
   await keepChoice(db, { sellerId, identifier: choiceKey(doubtful.code, doubtful.gtin), productNo, now });
-  return beginRemedy(db, { sellerId, finding: 'duplicated_in_catalogue', subjects: [body.subject], stock: null, actorName, impersonatedBy, now });
+  return beginRemedy(db, {
+    sellerId,
+    finding: 'duplicated_in_catalogue',
+    subjects: [body.subject],
+    stock: null,
+    actorName,
+    impersonatedBy,
+    now,
+  });
 }

@@ -22,7 +22,8 @@ function readCursor(text: string | undefined): FindingPage['after'] {
 /** A result as it is shown, with the price that would mend it. */
 export function findingView(row: FindingRow): SyncFinding {
   const { productId, name, pack, image, best, highest, recommended } = row;
-  const product = productId === null || name === null || pack === null || image === null ? null : { productId, name, pack, image };
+  const product =
+    productId === null || name === null || pack === null || image === null ? null : { productId, name, pack, image };
   return {
     subject: row.subject,
     finding: row.finding,
@@ -56,6 +57,7 @@ export async function findings({ db, session, query }: InputOf<typeof api.sync.f
   const last = found.length > limit ? found[limit - 1] : undefined;
   return {
     items: found.slice(0, limit).map(findingView),
-    nextCursor: last === undefined ? null : Buffer.from(JSON.stringify([last.finding, last.subject])).toString('base64url'),
+    nextCursor:
+      last === undefined ? null : Buffer.from(JSON.stringify([last.finding, last.subject])).toString('base64url'),
   };
 }

@@ -3,7 +3,12 @@ import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-quer
 import { job } from '../../platform/jobs/job.ts';
 import { reclassifyInThread } from '../catalogue/engine.ts';
 import { countRed } from '../catalogue/red-queries.ts';
-import { findChangedProducts, findSellersOffering, findVersions, markClassified } from '../catalogue/reclassify-queries.ts';
+import {
+  findChangedProducts,
+  findSellersOffering,
+  findVersions,
+  markClassified,
+} from '../catalogue/reclassify-queries.ts';
 import { tellMoreRed } from '../catalogue/tell-more-red.ts';
 import { announce } from '../live/live-queries.ts';
 

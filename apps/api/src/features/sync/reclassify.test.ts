@@ -1,15 +1,28 @@
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { machineCall, openPortal, putMarketOffers, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
+import {
+  machineCall,
+  openPortal,
+  putMarketOffers,
+  putProducts,
+  putSeller,
+  testNow,
+  type TestPortal,
+} from '../../testing/portal.ts';
 import { reclassifyOffers, reclassifySeller } from './reclassify.job.ts';
 
 let portal: TestPortal;
 let sellerId: string;
 let otherId: string;
 
-const product = (changes = {}) => aProduct({ productType: 'parapharmacy', recommendedPrice: null, gtin: null, ...changes });
+const product = (changes = {}) =>
+  aProduct({ productType: 'parapharmacy', recommendedPrice: null, gtin: null, ...changes });
 
-async function offer(seller: string, productId: string, changes: { price?: number; stock?: number; origin?: string; zeroSince?: Date } = {}) {
+async function offer(
+  seller: string,
+  productId: string,
+  changes: { price?: number; stock?: number; origin?: string; zeroSince?: Date } = {},
+) {
   const { price = 1000, stock = 5, origin = 'own', zeroSince = null } = changes;
   await portal.ask(
     `insert into offer (seller_id, product_no, price, stock, origin, status, own_stock_zero_since, created_at, created_run, changed_at, changed_run)
@@ -23,13 +36,20 @@ async function offer(seller: string, productId: string, changes: { price?: numbe
 }
 
 const stateOf = async (seller: string) =>
-  (await portal.ask<{ status: string; finding: string | null }>('select status, finding from offer where seller_id = $1', [seller]))[0];
+  (
+    await portal.ask<{ status: string; finding: string | null }>(
+      'select status, finding from offer where seller_id = $1',
+      [seller],
+    )
+  )[0];
 
 /** Runs the brand's job and then every seller's that it asked for; returns these. */
 async function judgeAnew(everything = false): Promise<string[]> {
   await portal.ask('delete from graphile_worker._private_jobs');
   await reclassifyOffers.run(portal.jobContext(), { brand: 'de', everything });
-  const asked = await portal.ask<{ sellerId: string }>(`select payload->>'sellerId' as "sellerId" from graphile_worker._private_jobs`);
+  const asked = await portal.ask<{ sellerId: string }>(
+    `select payload->>'sellerId' as "sellerId" from graphile_worker._private_jobs`,
+  );
   for (const payload of asked) await reclassifySeller.run(portal.jobContext(), payload);
   return asked.map((payload) => payload.sellerId);
 }
@@ -58,7 +78,9 @@ test('SYN-01 a fall of the other prices takes an offer off sale, a rise brings i
   expect(await portal.ask('select finding, colour, numbers from sync_finding')).toEqual([
     { finding: 'price_above_highest', colour: 'red', numbers: ['1000', '900', '600'] },
   ]);
-  expect(await portal.ask('select status, offers::int from offer_count where seller_id = $1 and offers > 0', [sellerId])).toEqual([{ status: 'inactive', offers: 1 }]);
+  expect(
+    await portal.ask('select status, offers::int from offer_count where seller_id = $1 and offers > 0', [sellerId]),
+  ).toEqual([{ status: 'inactive', offers: 1 }]);
 
   await putMarketOffers(portal, 'de', [{ productId: 'P-1', seller: 'kassel', label: 'Kassel', price: 700 }]);
   await judgeAnew();
@@ -112,7 +134,12 @@ test('a catalogue that has not changed asks for nothing; an offer that stands as
   await offer(sellerId, 'P-1');
   expect(await judgeAnew()).toEqual([]);
   await judgeAnew(true);
-  expect(await portal.ask(`select 1 from catalogue_run where seller_id = $1 and started_at > $2`, [sellerId, new Date(testNow.getTime() + 86_400_000)])).toEqual([]);
+  expect(
+    await portal.ask(`select 1 from catalogue_run where seller_id = $1 and started_at > $2`, [
+      sellerId,
+      new Date(testNow.getTime() + 86_400_000),
+    ]),
+  ).toEqual([]);
   const [version] = await portal.ask<{ version: number }>('select version from offer');
   expect(version).toEqual({ version: 1 });
 });

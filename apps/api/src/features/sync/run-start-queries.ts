@@ -3,6 +3,8 @@ import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
 /** When a run of the seller began; undefined when there is none of that number. */
 export async function findRunStart(db: SellerDb, sellerId: string, runNo: number): Promise<Date | undefined> {
-  const row = await db.first(query.selectFrom('catalogue_run').select('started_at').where('seller_id', '=', sellerId).where('no', '=', runNo));
+  const row = await db.first(
+    query.selectFrom('catalogue_run').select('started_at').where('seller_id', '=', sellerId).where('no', '=', runNo),
+  );
   return row?.started_at;
 }

@@ -31,7 +31,9 @@ export async function summary({ db, session }: InputOf<typeof api.sync.summary>)
     step: progressStep(total, red),
     causes: findings
       .map(({ finding, colour, products }) => ({ finding, colour, products, remedy: syncResultTable[finding].remedy }))
-      .toSorted((a, b) => b.products - a.products || syncResultTypes.indexOf(a.finding) - syncResultTypes.indexOf(b.finding)),
+      .toSorted(
+        (a, b) => b.products - a.products || syncResultTypes.indexOf(a.finding) - syncResultTypes.indexOf(b.finding),
+      ),
     plan: {
       causes: plan.causes.map(({ type, products }) => ({ finding: type, products })),
       products: plan.products,

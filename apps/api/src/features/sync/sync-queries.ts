@@ -21,13 +21,22 @@ export function countFindings(db: SellerDb, sellerId: string) {
 }
 
 export async function countOffers(db: SellerDb, sellerId: string): Promise<number> {
-  const statement = sql<{ offers: number }>`select coalesce(sum(offers), 0)::bigint as offers from offer_count where seller_id = ${sellerId}::uuid`;
+  const statement = sql<{
+    offers: number;
+  }>`select coalesce(sum(offers), 0)::bigint as offers from offer_count where seller_id = ${sellerId}::uuid`;
   return (await db.first({ compile: () => statement.compile(query) }))?.offers ?? 0;
 }
 
 /** The newest runs that changed something or looked at a file for good. */
 export function findNewestRuns(db: SellerDb, sellerId: string) {
-  const statement = sql<{ no: number; kind: RunKind; startedAt: Date; actorName: string | null; summary: RunSummary; uploadId: string | null }>`
+  const statement = sql<{
+    no: number;
+    kind: RunKind;
+    startedAt: Date;
+    actorName: string | null;
+    summary: RunSummary;
+    uploadId: string | null;
+  }>`
     select r.no, r.kind, r.started_at as "startedAt", r.actor_name as "actorName", r.summary,
       (select u.id from offer_upload u where u.seller_id = r.seller_id and u.apply_run = r.no) as "uploadId"
     from catalogue_run r

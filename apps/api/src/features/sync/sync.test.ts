@@ -20,7 +20,10 @@ const code = (index: number) => codes[index] ?? '';
 
 beforeAll(async () => {
   portal = await openPortal();
-  const services = (['marketplace', 'stockhub'] as const).map((service) => ({ code: service, status: 'subscribed' as const }));
+  const services = (['marketplace', 'stockhub'] as const).map((service) => ({
+    code: service,
+    status: 'subscribed' as const,
+  }));
   sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services }));
   await putProducts(
     portal,
@@ -45,7 +48,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
-  for (const table of ['offer', 'offer_count', 'sync_finding', 'match_choice', 'rate_window']) await portal.ask(`delete from ${table}`);
+  for (const table of ['offer', 'offer_count', 'sync_finding', 'match_choice', 'rate_window'])
+    await portal.ask(`delete from ${table}`);
 });
 
 const header = ['PZN', 'EAN', 'Bestand', 'Preis', 'Bestandsherkunft'];
@@ -53,7 +57,10 @@ const header = ['PZN', 'EAN', 'Bestand', 'Preis', 'Bestandsherkunft'];
 async function upload(rows: readonly string[][]): Promise<void> {
   const columns = header.map((name) => ({ header: name, width: 12, format: 'text' as const }));
   const body = await workbookBuffer({ sheets: [{ name: 'a', columns, rows }] });
-  const reply = await seller.call('POST', '/offer-uploads?type=stock_and_price&fileName=a.xlsx', { body, headers: { 'content-type': uploadMediaType } });
+  const reply = await seller.call('POST', '/offer-uploads?type=stock_and_price&fileName=a.xlsx', {
+    body,
+    headers: { 'content-type': uploadMediaType },
+  });
   const { id: uploadId } = reply.json as Upload;
   await checkUpload.run(portal.jobContext(), { sellerId, uploadId });
   await seller.call('POST', `/offer-uploads/${uploadId}/apply`, { body: {} });
@@ -61,7 +68,8 @@ async function upload(rows: readonly string[][]): Promise<void> {
 }
 
 const summary = async () => (await seller.call('GET', '/sync')).json as SyncSummary;
-const findings = async (query = '') => ((await seller.call('GET', `/sync/findings${query}`)).json as { items: SyncFinding[] }).items;
+const findings = async (query = '') =>
+  ((await seller.call('GET', `/sync/findings${query}`)).json as { items: SyncFinding[] }).items;
 
 async function mend(body: object): Promise<RemedyState> {
   const reply = await seller.call('POST', '/sync/remedies', { body });
@@ -72,7 +80,9 @@ async function mend(body: object): Promise<RemedyState> {
 }
 
 const offers = () =>
-  portal.ask(`select p.product_id as "productId", o.price::int, o.stock, o.status, o.active from offer o join product p on p.no = o.product_no order by p.no`);
+  portal.ask(
+    `select p.product_id as "productId", o.price::int, o.stock, o.status, o.active from offer o join product p on p.no = o.product_no order by p.no`,
+  );
 
 const tooHigh = [
   [code(0), '', '5', '19,00', 'eigen'],
@@ -112,8 +122,13 @@ describe('SYN-02 SYN-03 how the catalogue stands', () => {
     ]);
     expect(await findings('?q=product+3')).toMatchObject([{ product: { productId: 'P-3' }, remedyPrice: 2000 }]);
     expect(await findings('?colour=grey')).toEqual([]);
-    const first = (await seller.call('GET', '/sync/findings?limit=2')).json as { items: SyncFinding[]; nextCursor: string };
-    expect((await findings(`?cursor=${first.nextCursor}`)).map((row) => row.subject)).not.toContain(first.items[0]?.subject);
+    const first = (await seller.call('GET', '/sync/findings?limit=2')).json as {
+      items: SyncFinding[];
+      nextCursor: string;
+    };
+    expect((await findings(`?cursor=${first.nextCursor}`)).map((row) => row.subject)).not.toContain(
+      first.items[0]?.subject,
+    );
     expect(codeOf(await seller.call('GET', '/sync/findings?cursor=nonsense'))).toBe('request.invalid');
   });
 });
@@ -122,7 +137,11 @@ describe('SYN-08 remedies', () => {
   test('prices to the limit, all of a cause at once; the results go and the offers are there', async () => {
     await upload(tooHigh);
     expect(await mend({ finding: 'price_above_highest' })).toMatchObject({ state: 'done', changed: 2, refused: 0 });
-    expect(await offers()).toMatchObject([{ productId: 'P-0', price: 1860, stock: 5 }, { productId: 'P-1', price: 1860 }, { productId: 'P-4' }]);
+    expect(await offers()).toMatchObject([
+      { productId: 'P-0', price: 1860, stock: 5 },
+      { productId: 'P-1', price: 1860 },
+      { productId: 'P-4' },
+    ]);
     expect(await summary()).toMatchObject({ red: 1, total: 4 });
     expect((await summary()).runs[0]).toMatchObject({ kind: 'remedy' });
   });
@@ -136,9 +155,13 @@ describe('SYN-08 remedies', () => {
 
   test('a market that moved meanwhile is looked at anew: what another rule refuses stays', async () => {
     await upload([[code(2), '', '5', '16,00', 'eigen']]);
-    await portal.ask(`update product set selective = true, version = (select next_catalogue_version('de')) where product_id = 'P-2'`);
+    await portal.ask(
+      `update product set selective = true, version = (select next_catalogue_version('de')) where product_id = 'P-2'`,
+    );
     expect(await mend({ finding: 'price_above_highest' })).toMatchObject({ changed: 0, refused: 1 });
-    await portal.ask(`update product set selective = false, version = (select next_catalogue_version('de')) where product_id = 'P-2'`);
+    await portal.ask(
+      `update product set selective = false, version = (select next_catalogue_version('de')) where product_id = 'P-2'`,
+    );
     expect(await offers()).toEqual([]);
   });
 
@@ -147,7 +170,9 @@ describe('SYN-08 remedies', () => {
     await portal.ask(`update offer set own_stock_zero_since = own_stock_zero_since - interval '31 days'`);
     await upload([[code(4), '', '0', '10,00', 'eigen']]);
     expect(await offers()).toMatchObject([{ status: 'inactive' }]);
-    expect(codeOf(await seller.call('POST', '/sync/remedies', { body: { finding: 'out_of_stock_too_long' } }))).toBe('request.invalid');
+    expect(codeOf(await seller.call('POST', '/sync/remedies', { body: { finding: 'out_of_stock_too_long' } }))).toBe(
+      'request.invalid',
+    );
     await mend({ finding: 'out_of_stock_too_long', stock: 12 });
     expect(await offers()).toMatchObject([{ stock: 12, status: 'active' }]);
   });
@@ -162,7 +187,9 @@ describe('SYN-08 remedies', () => {
   });
 
   test('a result without a remedy says so', async () => {
-    expect(codeOf(await seller.call('POST', '/sync/remedies', { body: { finding: 'new_product' } }))).toBe('sync.no_remedy');
+    expect(codeOf(await seller.call('POST', '/sync/remedies', { body: { finding: 'new_product' } }))).toBe(
+      'sync.no_remedy',
+    );
   });
 });
 
@@ -180,7 +207,10 @@ describe('SYN-01 several products for one identifier', () => {
     const row = ['', '4006381333931', '5', '10,00', 'eigen'];
     await upload([row]);
     const [doubtful] = await findings();
-    expect(doubtful).toMatchObject({ finding: 'duplicated_in_catalogue', candidates: [{ productId: 'P-10' }, { productId: 'P-11' }] });
+    expect(doubtful).toMatchObject({
+      finding: 'duplicated_in_catalogue',
+      candidates: [{ productId: 'P-10' }, { productId: 'P-11' }],
+    });
     expect(await chosen('P-11')).toMatchObject({ state: 'done', changed: 1, refused: 0 });
     expect(await findings()).toEqual([]);
     expect(await offers()).toMatchObject([{ productId: 'P-11', price: 1000, stock: 5 }]);
@@ -193,10 +223,14 @@ describe('SYN-01 several products for one identifier', () => {
     await putMarketOffers(portal, 'de', [{ productId: 'P-10', seller: 'other', label: 'Other', price: 1000 }]);
     expect(await chosen('P-10')).toMatchObject({ state: 'done', changed: 0, refused: 1 });
     expect(await offers()).toEqual([]);
-    expect(await findings()).toMatchObject([{ finding: 'price_above_highest', product: { productId: 'P-10' }, numbers: [9900, 1500, 1000] }]);
+    expect(await findings()).toMatchObject([
+      { finding: 'price_above_highest', product: { productId: 'P-10' }, numbers: [9900, 1500, 1000] },
+    ]);
   });
 
   test('an unknown result or product is not found', async () => {
-    expect((await seller.call('POST', '/sync/choices', { body: { subject: 'i1/2', productId: 'P-11' } })).status).toBe(404);
+    expect((await seller.call('POST', '/sync/choices', { body: { subject: 'i1/2', productId: 'P-11' } })).status).toBe(
+      404,
+    );
   });
 });

@@ -10,12 +10,19 @@ import { uploadView } from './upload-view.ts';
  * Has the whole file checked again after something of it was mended, because rows depend on each other. Fails with
  * `upload.invalid_state` when the file is not being looked at; what was mended in this transaction is undone by that.
  */
-export async function checkAgain({ db, session, now }: { db: SellerDb; session: ActiveSession; now: Date }, uploadId: string): Promise<Upload> {
+export async function checkAgain(
+  { db, session, now }: { db: SellerDb; session: ActiveSession; now: Date },
+  uploadId: string,
+): Promise<Upload> {
   const key = { sellerId: session.sellerId, uploadId };
   const taken = await markCorrected(db, key);
   const row = await findUpload(db, key.sellerId, uploadId);
   if (row === undefined) return fail('not_found');
   if (!taken) return fail('upload.invalid_state', { current: uploadView(row, session, now) });
-  await enqueueJob(db, { name: 'check_upload', payload: key }, { ...catalogueQueue(key.sellerId), wish: `check:${uploadId}` });
+  await enqueueJob(
+    db,
+    { name: 'check_upload', payload: key },
+    { ...catalogueQueue(key.sellerId), wish: `check:${uploadId}` },
+  );
   return uploadView(row, session, now);
 }

@@ -12,7 +12,9 @@ export async function choose({ db, session, params, body, now, fail }: InputOf<t
   const upload = await findUpload(db, sellerId, params.uploadId);
   if (upload === undefined) return fail('not_found');
   const [row, productNo] = await Promise.all([
-    upload.check_run === null ? undefined : findDoubtfulRow(db, { sellerId, runNo: upload.check_run, since: upload.created_at, rowNumber: body.rowNumber }),
+    upload.check_run === null
+      ? undefined
+      : findDoubtfulRow(db, { sellerId, runNo: upload.check_run, since: upload.created_at, rowNumber: body.rowNumber }),
     findProductNo(db, body.productId),
   ]);
   if (row === undefined || productNo === undefined) return fail('not_found');

@@ -7,5 +7,9 @@ import { findUploadFile } from './upload-queries.ts';
 export async function file({ db, session, params, fail }: InputOf<typeof api.uploads.file>) {
   const found = await findUploadFile(db, session.sellerId, params.uploadId);
   if (found === undefined) return fail('not_found');
-  return { fileName: found.fileName, mediaType: uploadMediaTypes[formatOfName(found.fileName) ?? 'xlsx'], content: found.content };
+  return {
+    fileName: found.fileName,
+    mediaType: uploadMediaTypes[formatOfName(found.fileName) ?? 'xlsx'],
+    content: found.content,
+  };
 }

@@ -5,7 +5,10 @@ import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-quer
 import { findUpload, moveUpload } from './upload-queries.ts';
 import { revertibleUntil, uploadView } from './upload-view.ts';
 
-type MoveInput = InputOf<typeof api.uploads.apply> | InputOf<typeof api.uploads.discard> | InputOf<typeof api.uploads.revert>;
+type MoveInput =
+  | InputOf<typeof api.uploads.apply>
+  | InputOf<typeof api.uploads.discard>
+  | InputOf<typeof api.uploads.revert>;
 
 interface Move {
   readonly from: readonly UploadState[];

@@ -26,16 +26,30 @@ export const revertUpload = job('revert_upload', async ({ app, lastTry }, key) =
       await lockSellerOffers(db);
       await ensureRunPartition(db, now);
       const { uploaded_by: actorName, impersonated_by: impersonatedBy } = upload;
-      const runNo = await insertRun(db, sellerId, { kind: 'revert', dry: false, actorName, impersonatedBy, startedAt: now });
+      const runNo = await insertRun(db, sellerId, {
+        kind: 'revert',
+        dry: false,
+        actorName,
+        impersonatedBy,
+        startedAt: now,
+      });
       const run = { sellerId, of: upload.apply_run, runNo, now };
       const leftAlone = await noteLeftAlone(db, run);
       const restored = await restoreChanged(db, run);
       const removed = await removeCreated(db, run);
       await recountOffers(db, sellerId);
       await tellOffersChanged(db, run, { changed: restored, removed });
-      await finishRun(db, run, { ...emptySummary(), rows: restored + leftAlone, changed: restored, rejected: leftAlone });
+      await finishRun(db, run, {
+        ...emptySummary(),
+        rows: restored + leftAlone,
+        changed: restored,
+        rejected: leftAlone,
+      });
       await finishRevert(db, key, { runNo, counts: { restored, removed, leftAlone } });
-      await announce(db, { topic: 'upload', payload: { uploadId, state: 'reverted', done: restored + removed, total: restored + removed } });
+      await announce(db, {
+        topic: 'upload',
+        payload: { uploadId, state: 'reverted', done: restored + removed, total: restored + removed },
+      });
       await announce(db, { topic: 'offers', payload: { changed: restored + removed } });
     });
   } catch (error) {

@@ -82,7 +82,9 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
       .$if(verdict !== undefined, (rows) => rows.where(verdictCondition(verdict)))
       .$if(finding !== undefined, (rows) => rows.where(sql<SqlBool>`r.finding = ${finding}`))
       .$if(cause !== undefined, (rows) =>
-        rows.where('r.verdict', '=', 'rejected').where(sql<SqlBool>`r.finding = any(${cause === undefined ? [] : findingsOfCause[cause]}::text[])`),
+        rows
+          .where('r.verdict', '=', 'rejected')
+          .where(sql<SqlBool>`r.finding = any(${cause === undefined ? [] : findingsOfCause[cause]}::text[])`),
       )
       .$if(pattern !== null, (rows) =>
         rows.where(
@@ -91,7 +93,9 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
         ),
       )
       .$if(sort === 'price_move', (rows) => rows.where(sql<SqlBool>`r.verdict = 'changed' and r.price <> r.old_price`))
-      .$if(after !== null, (rows) => rows.where(sql<SqlBool>`(${rank}, r.row_number) > (${after?.rank ?? 0}, ${after?.rowNumber ?? 0})`))
+      .$if(after !== null, (rows) =>
+        rows.where(sql<SqlBool>`(${rank}, r.row_number) > (${after?.rank ?? 0}, ${after?.rowNumber ?? 0})`),
+      )
       .orderBy('rank')
       .orderBy('r.row_number')
       .limit(limit),
@@ -99,7 +103,10 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
 }
 
 /** The identifiers of a row that fit several products; undefined when the run has none of that number. */
-export function findDoubtfulRow(db: SellerDb, { sellerId, runNo, since, rowNumber }: Pick<RowPage, 'sellerId' | 'runNo' | 'since'> & { readonly rowNumber: number }) {
+export function findDoubtfulRow(
+  db: SellerDb,
+  { sellerId, runNo, since, rowNumber }: Pick<RowPage, 'sellerId' | 'runNo' | 'since'> & { readonly rowNumber: number },
+) {
   return db.first(
     query
       .selectFrom('run_row')

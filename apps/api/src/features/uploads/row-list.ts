@@ -32,7 +32,8 @@ function colourOf({ finding, verdict }: RunRowFound): UploadRow['colour'] {
 
 export function uploadRowView(row: RunRowFound): UploadRow {
   const { productId, name, pack, image } = row;
-  const product = productId === null || name === null || pack === null || image === null ? null : { productId, name, pack, image };
+  const product =
+    productId === null || name === null || pack === null || image === null ? null : { productId, name, pack, image };
   const before = row.oldPrice === null ? null : { price: row.oldPrice, stock: row.oldStock, origin: row.oldOrigin };
   return {
     rowNumber: row.rowNumber,

@@ -27,7 +27,10 @@ async function tell({ app }: JobContext, key: UploadKey, redBefore: number): Pro
     const upload = await findUpload(db, key.sellerId, key.uploadId);
     if (upload === undefined) return;
     const rows = upload.summary?.rows ?? 0;
-    await announce(db, { topic: 'upload', payload: { uploadId: key.uploadId, state: upload.state, done: rows, total: rows } });
+    await announce(db, {
+      topic: 'upload',
+      payload: { uploadId: key.uploadId, state: upload.state, done: rows, total: rows },
+    });
     if (upload.state === 'applied') await announce(db, { topic: 'offers', payload: { changed: rows } });
     const red = await countRed(db, key.sellerId);
     for (const notice of uploadNotices({ upload, redBefore, red, now: app.clock() })) await notify(db, notice);

@@ -34,7 +34,11 @@ export async function start(input: Input) {
     impersonatedBy: session.impersonatedBy,
     now,
   });
-  await enqueueJob(db, { name: 'check_upload', payload: { sellerId: session.sellerId, uploadId } }, catalogueQueue(session.sellerId));
+  await enqueueJob(
+    db,
+    { name: 'check_upload', payload: { sellerId: session.sellerId, uploadId } },
+    catalogueQueue(session.sellerId),
+  );
   const row = await findUpload(db, session.sellerId, uploadId);
   if (row === undefined) throw new Error('the upload was not written');
   return uploadView(row, session, now);

@@ -26,7 +26,9 @@ export async function template({ session, query }: InputOf<typeof api.uploads.te
   const market = query.market ?? session.row.seller.country_code;
   const t = await uploadMessages(session.locale);
   const origins = templateOriginWords(market);
-  const columns = templateColumns(market, query.type).flatMap(({ field, header }) => (isTemplateField(field) ? [{ field, header }] : []));
+  const columns = templateColumns(market, query.type).flatMap(({ field, header }) =>
+    isTemplateField(field) ? [{ field, header }] : [],
+  );
   const offers: Sheet = {
     name: t('template.sheet'),
     columns: columns.map(({ field, header }) => ({
@@ -42,7 +44,10 @@ export async function template({ session, query }: InputOf<typeof api.uploads.te
       { header: t('template.column'), width: 22, format: 'text' },
       { header: t('template.meaning'), width: 100, format: 'text' },
     ],
-    rows: [...columns.map(({ field, header }) => [header, t(`template.field.${field}`)]), ['', t('template.untouched')]],
+    rows: [
+      ...columns.map(({ field, header }) => [header, t(`template.field.${field}`)]),
+      ['', t('template.untouched')],
+    ],
   };
   const content = await workbookBuffer({ sheets: [offers, help] });
   return { fileName: `${t('template.file')}-${market.toLowerCase()}.xlsx`, mediaType: uploadMediaType, content };

@@ -15,7 +15,8 @@ const header = ['PZN', 'Bestand', 'Preis', 'Bestandsherkunft'];
 const row = [code, '5', '10,00', 'eigen'];
 
 const everyFormat: SellerRecord['uploadFormats'] = ['csv', 'ods', 'xlsx'];
-const shop = (username: string, changes: Partial<SellerRecord> = {}) => aSeller({ users: [aUser(username)], ...changes });
+const shop = (username: string, changes: Partial<SellerRecord> = {}) =>
+  aSeller({ users: [aUser(username)], ...changes });
 
 let portal: TestPortal;
 let sellerId: string;
@@ -27,14 +28,23 @@ beforeAll(async () => {
   portal = await openPortal();
   await putSeller(portal, 'de', 'strict', shop('strict'));
   sellerId = await putSeller(portal, 'de', 'open', shop('open', { uploadFormats: everyFormat }));
-  await putProducts(portal, 'de', [aProduct({ productId: 'P-0', nationalCode: code, gtin: null, productType: 'parapharmacy', recommendedPrice: null })]);
+  await putProducts(portal, 'de', [
+    aProduct({ productId: 'P-0', nationalCode: code, gtin: null, productType: 'parapharmacy', recommendedPrice: null }),
+  ]);
   [strict, open] = ['strict', 'open'].map(() => openBrowser(portal, 'de.localhost')) as [Browser, Browser];
   await Promise.all([strict.signIn('strict'), open.signIn('open')]);
   files = {
-    xlsx: await workbookBuffer({ sheets: [{ name: 'Angebote', columns: header.map((name) => ({ header: name, width: 12, format: 'text' })), rows: [row] }] }),
+    xlsx: await workbookBuffer({
+      sheets: [
+        { name: 'Angebote', columns: header.map((name) => ({ header: name, width: 12, format: 'text' })), rows: [row] },
+      ],
+    }),
     csv: Buffer.from(`${header.join(';')}\r\n${row.join(';')}\r\n`, 'latin1'),
     // A code kept as a number by a format with zeros, as spreadsheet programs show it.
-    ods: documentOf(rowOf(header.map((title) => textCellOf(title)).join('')) + rowOf(numberCellOf(Number(code), code) + numberCellOf(5) + numberCellOf(10, '10,00 €') + textCellOf('eigen'))),
+    ods: documentOf(
+      rowOf(header.map((title) => textCellOf(title)).join('')) +
+        rowOf(numberCellOf(Number(code), code) + numberCellOf(5) + numberCellOf(10, '10,00 €') + textCellOf('eigen')),
+    ),
   };
 });
 afterAll(() => portal.close());
@@ -43,7 +53,10 @@ beforeEach(async () => {
 });
 
 const send = (browser: Browser, fileName: string, file: Buffer, mediaType: string = uploadMediaTypes.xlsx) =>
-  browser.call('POST', `/offer-uploads?type=stock_and_price&fileName=${fileName}`, { body: file, headers: { 'content-type': mediaType } });
+  browser.call('POST', `/offer-uploads?type=stock_and_price&fileName=${fileName}`, {
+    body: file,
+    headers: { 'content-type': mediaType },
+  });
 
 const look = async (id: string) => (await open.call('GET', `/offer-uploads/${id}`)).json as Upload;
 
@@ -56,19 +69,27 @@ async function check(fileName: string, file: Buffer, mediaType?: string): Promis
 }
 
 describe('UPL-10 formats that the marketplace allows', () => {
-  test.each(['csv', 'ods', 'xlsx'] as const)('a file in %s is checked, applied, and given back as it was', async (format) => {
-    await portal.ask('delete from offer');
-    await portal.ask('delete from offer_count');
-    const upload = await check(`offers.${format}`, files[format], uploadMediaTypes[format]);
-    expect(upload).toMatchObject({ state: 'ready', summary: { rows: 1, created: 1, rejected: 0 } });
-    await open.call('POST', `/offer-uploads/${upload.id}/apply`, { body: {} });
-    await applyUpload.run(portal.jobContext(), { sellerId, uploadId: upload.id });
-    expect(await look(upload.id)).toMatchObject({ state: 'applied', fileName: `offers.${format}` });
-    expect(await portal.ask('select price::int, stock, origin from offer')).toEqual([{ price: 1000, stock: 5, origin: 'own' }]);
-    const file = await open.call('GET', `/offer-uploads/${upload.id}/file`);
-    expect(file.headers).toMatchObject({ 'content-type': uploadMediaTypes[format], 'content-disposition': expect.stringContaining(`offers.${format}`) });
-    expect(Number(file.headers['content-length'])).toBe(files[format].length);
-  });
+  test.each(['csv', 'ods', 'xlsx'] as const)(
+    'a file in %s is checked, applied, and given back as it was',
+    async (format) => {
+      await portal.ask('delete from offer');
+      await portal.ask('delete from offer_count');
+      const upload = await check(`offers.${format}`, files[format], uploadMediaTypes[format]);
+      expect(upload).toMatchObject({ state: 'ready', summary: { rows: 1, created: 1, rejected: 0 } });
+      await open.call('POST', `/offer-uploads/${upload.id}/apply`, { body: {} });
+      await applyUpload.run(portal.jobContext(), { sellerId, uploadId: upload.id });
+      expect(await look(upload.id)).toMatchObject({ state: 'applied', fileName: `offers.${format}` });
+      expect(await portal.ask('select price::int, stock, origin from offer')).toEqual([
+        { price: 1000, stock: 5, origin: 'own' },
+      ]);
+      const file = await open.call('GET', `/offer-uploads/${upload.id}/file`);
+      expect(file.headers).toMatchObject({
+        'content-type': uploadMediaTypes[format],
+        'content-disposition': expect.stringContaining(`offers.${format}`),
+      });
+      expect(Number(file.headers['content-length'])).toBe(files[format].length);
+    },
+  );
 
   test.each<[string, UploadFormat | 'html', string]>([
     ['offers.csv', 'xlsx', 'other_content'],
@@ -85,8 +106,14 @@ describe('UPL-10 formats that the marketplace allows', () => {
   });
 
   test('what it names is refused by its own reasons', async () => {
-    expect(await check('offers.ods', files.ods.subarray(0, files.ods.length - 20))).toMatchObject({ state: 'failed', problem: 'damaged' });
-    expect(await check('offers.csv', Buffer.from('\ufeff\r\n\r\n'))).toMatchObject({ state: 'failed', problem: 'empty_sheet' });
+    expect(await check('offers.ods', files.ods.subarray(0, files.ods.length - 20))).toMatchObject({
+      state: 'failed',
+      problem: 'damaged',
+    });
+    expect(await check('offers.csv', Buffer.from('\ufeff\r\n\r\n'))).toMatchObject({
+      state: 'failed',
+      problem: 'empty_sheet',
+    });
   });
 
   test.each([
@@ -119,9 +146,20 @@ describe('UPL-10 Excel only, as long as the marketplace says nothing', () => {
     expect(await formats()).toEqual(['xlsx']);
   });
 
-  test.each([[[]], [['xlsx', 'pdf']], [['xlsx', 'csv', 'ods', 'xlsx']]])('the marketplace cannot say %j', async (uploadFormats) => {
-    expect((await machineCall(portal, { method: 'PUT', path: '/sellers/strict', body: { ...shop('strict'), uploadFormats } })).status).toBe(400);
-  });
+  test.each([[[]], [['xlsx', 'pdf']], [['xlsx', 'csv', 'ods', 'xlsx']]])(
+    'the marketplace cannot say %j',
+    async (uploadFormats) => {
+      expect(
+        (
+          await machineCall(portal, {
+            method: 'PUT',
+            path: '/sellers/strict',
+            body: { ...shop('strict'), uploadFormats },
+          })
+        ).status,
+      ).toBe(400);
+    },
+  );
 
   test('a seller has no right to write it', async () => {
     const mayWrite = `select has_column_privilege('offizin_seller', 'seller', 'upload_formats', 'update') as may`;

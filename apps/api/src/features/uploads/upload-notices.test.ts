@@ -3,11 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { uploadNotices } from './upload-notices.ts';
 
 const summary: RunSummary = {
-  rows: 40, created: 0, changed: 0, unchanged: 30, rejected: 10, informed: 0, warned: 0, priceChanges: 0, untouched: 0, causes: {}, findings: {},
+  rows: 40,
+  created: 0,
+  changed: 0,
+  unchanged: 30,
+  rejected: 10,
+  informed: 0,
+  warned: 0,
+  priceChanges: 0,
+  untouched: 0,
+  causes: {},
+  findings: {},
 };
 const now = new Date('2026-11-24T10:00:00Z');
 const kindsOf = (state: UploadState, redBefore: number, red: number) =>
-  uploadNotices({ upload: { id: 'u1', file_name: 'offers.xlsx', state, summary }, redBefore, red, now }).map(({ kind }) => kind);
+  uploadNotices({ upload: { id: 'u1', file_name: 'offers.xlsx', state, summary }, redBefore, red, now }).map(
+    ({ kind }) => kind,
+  );
 
 describe('GEN-18 what is told of an upload', () => {
   test.each<[UploadState, number, number, string[]]>([

@@ -12,8 +12,16 @@ export interface UploadEnd {
 /** What the seller is told of an upload that has ended: that it failed or was written, and that more must be fixed than before (GEN-18). */
 export function uploadNotices({ upload, redBefore, red, now: at }: UploadEnd): readonly Notice[] {
   const { id, file_name: fileName, state } = upload;
-  if (state === 'failed') return [{ kind: 'upload_failed', params: { fileName }, dedupeKey: `upload_failed:${id}`, at }];
+  if (state === 'failed')
+    return [{ kind: 'upload_failed', params: { fileName }, dedupeKey: `upload_failed:${id}`, at }];
   if (state !== 'applied') return [];
-  const done = { kind: 'upload_done', params: { fileName, count: upload.summary?.rows ?? 0 }, dedupeKey: `upload_done:${id}`, at } as const;
-  return red > redBefore ? [done, { kind: 'red_results', params: { count: red }, dedupeKey: `red_results:upload:${id}`, at }] : [done];
+  const done = {
+    kind: 'upload_done',
+    params: { fileName, count: upload.summary?.rows ?? 0 },
+    dedupeKey: `upload_done:${id}`,
+    at,
+  } as const;
+  return red > redBefore
+    ? [done, { kind: 'red_results', params: { count: red }, dedupeKey: `red_results:upload:${id}`, at }]
+    : [done];
 }

@@ -77,7 +77,9 @@ function selectUploads(sellerId: string) {
       'u.reverted',
       sql<RunSummary | null>`r.summary`.as('summary'),
       sql<string | null>`(select s.id from offer_upload s where s.seller_id = u.seller_id and s.sha256 = u.sha256
-        and s.id <> u.id and s.created_at <= u.created_at and s.state = 'applied' order by s.created_at desc limit 1)`.as('same_file_as'),
+        and s.id <> u.id and s.created_at <= u.created_at and s.state = 'applied' order by s.created_at desc limit 1)`.as(
+        'same_file_as',
+      ),
     ])
     .where('u.seller_id', '=', sellerId);
 }
@@ -149,7 +151,9 @@ export function findUploadFile(db: SellerDb, sellerId: string, uploadId: string)
   return db.first(
     query
       .selectFrom('offer_upload_file as f')
-      .innerJoin('offer_upload as u', (join) => join.onRef('u.seller_id', '=', 'f.seller_id').onRef('u.id', '=', 'f.upload_id'))
+      .innerJoin('offer_upload as u', (join) =>
+        join.onRef('u.seller_id', '=', 'f.seller_id').onRef('u.id', '=', 'f.upload_id'),
+      )
       .select(['u.file_name as fileName', 'f.content'])
       .where('f.seller_id', '=', sellerId)
       .where('f.upload_id', '=', uploadId),

@@ -7,7 +7,10 @@ import type { ActiveSession } from '../../platform/session/active-session.ts';
 import type { UploadRecord } from './upload-queries.ts';
 
 /** Until when an upload can still be reverted, or null. */
-export function revertibleUntil({ state, applied_at: appliedAt }: Pick<UploadRecord, 'state' | 'applied_at'>, now: Date): Date | null {
+export function revertibleUntil(
+  { state, applied_at: appliedAt }: Pick<UploadRecord, 'state' | 'applied_at'>,
+  now: Date,
+): Date | null {
   if (state !== 'applied' || appliedAt === null) return null;
   const until = secondsAfter(appliedAt, limits.uploadRevertWindow);
   return until > now ? until : null;

@@ -5,7 +5,15 @@ import { workbookBuffer } from '@offizin/xlsx/write-workbook';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
-import { machineCall, openPortal, putMarketOffers, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
+import {
+  machineCall,
+  openPortal,
+  putMarketOffers,
+  putProducts,
+  putSeller,
+  testNow,
+  type TestPortal,
+} from '../../testing/portal.ts';
 import { revertUpload } from './revert-upload.job.ts';
 import { applyUpload, checkUpload } from './run-upload.job.ts';
 
@@ -18,14 +26,24 @@ const pzn = (number: number) => {
   return seven + pznCheckDigit(seven);
 };
 /** Numbers whose PZN has a check digit. */
-const numbers = Array.from({ length: 60 }, (_, number) => number).filter((number) => !pzn(number).endsWith('X') && pzn(number).length === 8);
+const numbers = Array.from({ length: 60 }, (_, number) => number).filter(
+  (number) => !pzn(number).endsWith('X') && pzn(number).length === 8,
+);
 const at = (index: number) => numbers[index] ?? 0;
 const code = (index: number) => pzn(at(index));
 
 const wrongCode = `${code(8).slice(0, 7)}${(Number(code(8)[7]) + 1) % 10}`;
 
 const product = (index: number, changes = {}) =>
-  aProduct({ productId: `P-${index}`, name: `Product ${index}`, nationalCode: code(index), gtin: null, productType: 'parapharmacy', recommendedPrice: 2000, ...changes });
+  aProduct({
+    productId: `P-${index}`,
+    name: `Product ${index}`,
+    nationalCode: code(index),
+    gtin: null,
+    productType: 'parapharmacy',
+    recommendedPrice: 2000,
+    ...changes,
+  });
 
 beforeAll(async () => {
   portal = await openPortal();
@@ -59,7 +77,9 @@ beforeEach(async () => {
 const header = ['PZN', 'EAN', 'Bestand', 'Preis', 'Bestandsherkunft'];
 
 function workbook(rows: readonly (readonly CellValue[])[], columns: readonly string[] = header): Promise<Buffer> {
-  return workbookBuffer({ sheets: [{ name: 'Angebote', columns: columns.map((name) => ({ header: name, width: 12, format: 'text' })), rows }] });
+  return workbookBuffer({
+    sheets: [{ name: 'Angebote', columns: columns.map((name) => ({ header: name, width: 12, format: 'text' })), rows }],
+  });
 }
 
 interface Sent {
@@ -117,36 +137,90 @@ describe('UPL-08 a dry run', () => {
       [code(20), '', '3', '18,50', ''],
       [code(2), '', '12 Stk.', '9,99', 'eigen'],
     ]);
-    expect(upload).toMatchObject({ state: 'ready', problem: null, rechecking: false, currency: 'EUR', codeSystem: 'pzn' });
-    expect(upload.summary).toMatchObject({ rows: 6, created: 2, changed: 0, unchanged: 0, rejected: 3, informed: 1, untouched: 0 });
+    expect(upload).toMatchObject({
+      state: 'ready',
+      problem: null,
+      rechecking: false,
+      currency: 'EUR',
+      codeSystem: 'pzn',
+    });
+    expect(upload.summary).toMatchObject({
+      rows: 6,
+      created: 2,
+      changed: 0,
+      unchanged: 0,
+      rejected: 3,
+      informed: 1,
+      untouched: 0,
+    });
     expect(upload.summary?.causes).toEqual({ repeated: 1, code: 1, unreadable: 1 });
     expect(await offers()).toEqual([]);
   });
 
   test.each<[string, CellValue[], Partial<UploadRow>]>([
-    ['price above 1.5 × the highest of others', [code(1), '', '1', '18,61', ''], { finding: 'price_above_highest', numbers: [1861, 1860, 1240], verdict: 'rejected' }],
+    [
+      'price above 1.5 × the highest of others',
+      [code(1), '', '1', '18,61', ''],
+      { finding: 'price_above_highest', numbers: [1861, 1860, 1240], verdict: 'rejected' },
+    ],
     ['exactly the limit', [code(1), '', '1', '18,60', ''], { finding: null, verdict: 'created' }],
-    ['below half of the best of others, the own offer left out', [code(1), '', '1', '4,99', ''], { finding: 'price_below_best', numbers: [499, 500, 1000] }],
-    ['above the recommended price', [code(2), '', '1', '20,01', ''], { finding: 'price_above_recommended', numbers: [2001, 2000] }],
+    [
+      'below half of the best of others, the own offer left out',
+      [code(1), '', '1', '4,99', ''],
+      { finding: 'price_below_best', numbers: [499, 500, 1000] },
+    ],
+    [
+      'above the recommended price',
+      [code(2), '', '1', '20,01', ''],
+      { finding: 'price_above_recommended', numbers: [2001, 2000] },
+    ],
     ['blocked', [code(10), '', '1', '9,99', ''], { finding: 'not_available', colour: 'grey', verdict: 'informed' }],
     ['a medicine without the service', [code(11), '', '1', '9,99', ''], { finding: 'not_available' }],
     ['selective distribution', [code(12), '', '1', '9,99', ''], { finding: 'selective_distribution', colour: 'red' }],
     ['a certificate missing', [code(13), '', '1', '9,99', ''], { finding: 'certificate_required' }],
-    ['prescription, still written', [code(14), '', '1', '9,99', ''], { finding: 'prescription', verdict: 'created', colour: 'grey' }],
-    ['an EAN of two products', ['', '4006381333931', '1', '9,99', ''], { finding: 'duplicated_in_catalogue', verdict: 'rejected' }],
-    ['an EAN and the code that tells them apart', [code(15), '4006381333931', '1', '9,99', ''], { finding: null, verdict: 'created' }],
+    [
+      'prescription, still written',
+      [code(14), '', '1', '9,99', ''],
+      { finding: 'prescription', verdict: 'created', colour: 'grey' },
+    ],
+    [
+      'an EAN of two products',
+      ['', '4006381333931', '1', '9,99', ''],
+      { finding: 'duplicated_in_catalogue', verdict: 'rejected' },
+    ],
+    [
+      'an EAN and the code that tells them apart',
+      [code(15), '4006381333931', '1', '9,99', ''],
+      { finding: null, verdict: 'created' },
+    ],
     ['a stock that is text', [code(3), '', 'viele', '9,99', ''], { finding: 'unreadable_format' }],
-    ['an unknown product', [code(40), '', '1', '9,99', ''], { finding: 'new_product', verdict: 'informed', code: code(40) }],
+    [
+      'an unknown product',
+      [code(40), '', '1', '9,99', ''],
+      { finding: 'new_product', verdict: 'informed', code: code(40) },
+    ],
   ])('SYN-01 %s', async (_, row, expected) => {
     const upload = await check([row]);
     expect((await rowsOf(upload))[0]).toMatchObject(expected);
   });
 
   test('SYN-01 a certificate and a contract from the marketplace lift their rules', async () => {
-    const body = { certificates: [{ certificate: 'medical_devices', validUntil: '2027-01-01' }], contracts: ['Ibulenta'] };
+    const body = {
+      certificates: [{ certificate: 'medical_devices', validUntil: '2027-01-01' }],
+      contracts: ['Ibulenta'],
+    };
     await machineCall(portal, { method: 'PUT', path: '/sellers/linden/permissions', body });
-    const rows = await rowsOf(await check([[code(12), '', '1', '9,99', ''], [code(13), '', '1', '9,99', '']]));
-    await machineCall(portal, { method: 'PUT', path: '/sellers/linden/permissions', body: { certificates: [], contracts: [] } });
+    const rows = await rowsOf(
+      await check([
+        [code(12), '', '1', '9,99', ''],
+        [code(13), '', '1', '9,99', ''],
+      ]),
+    );
+    await machineCall(portal, {
+      method: 'PUT',
+      path: '/sellers/linden/permissions',
+      body: { certificates: [], contracts: [] },
+    });
     expect(rows.map((row) => row.finding)).toEqual([null, null]);
   });
 
@@ -168,9 +242,26 @@ describe('UPL-08 a dry run', () => {
 
 describe('UPL-07 applying', () => {
   test('writes what the preview showed, and nothing else', async () => {
-    await apply(await check([[code(0), '', '5', '10,00', 'eigen'], [code(5), '', '7', '11,00', '']]));
-    const second = await check([[code(0), '', '5', '10,00', 'eigen'], [code(2), '', '1', '20,01', ''], [code(3), '', '0', '12,00', 'eigen'], [code(5), '', '8', '11,50', '']]);
-    expect(second.summary).toMatchObject({ created: 1, changed: 1, unchanged: 1, rejected: 1, untouched: 0, priceChanges: 1 });
+    await apply(
+      await check([
+        [code(0), '', '5', '10,00', 'eigen'],
+        [code(5), '', '7', '11,00', ''],
+      ]),
+    );
+    const second = await check([
+      [code(0), '', '5', '10,00', 'eigen'],
+      [code(2), '', '1', '20,01', ''],
+      [code(3), '', '0', '12,00', 'eigen'],
+      [code(5), '', '8', '11,50', ''],
+    ]);
+    expect(second.summary).toMatchObject({
+      created: 1,
+      changed: 1,
+      unchanged: 1,
+      rejected: 1,
+      untouched: 0,
+      priceChanges: 1,
+    });
     const applied = await apply(second);
     expect(applied).toMatchObject({ state: 'applied', summary: { created: 1, changed: 1, unchanged: 1, rejected: 1 } });
     expect(await offers()).toEqual([
@@ -178,7 +269,10 @@ describe('UPL-07 applying', () => {
       { productId: 'P-3', price: 1200, stock: 0, origin: 'own', status: 'out_of_stock' },
       { productId: 'P-5', price: 1150, stock: 8, origin: 'wholesaler', status: 'active' },
     ]);
-    const counts = await portal.ask(`select status, offers::int from offer_count where seller_id = $1 and offers > 0 order by status`, [sellerId]);
+    const counts = await portal.ask(
+      `select status, offers::int from offer_count where seller_id = $1 and offers > 0 order by status`,
+      [sellerId],
+    );
     expect(counts).toEqual([
       { status: 'active', offers: 2 },
       { status: 'out_of_stock', offers: 1 },
@@ -189,7 +283,14 @@ describe('UPL-07 applying', () => {
 
   test('UPL-02 a file of prices leaves stock and origin as they are', async () => {
     await apply(await check([[code(0), '', '5', '10,00', 'eigen']]));
-    const prices = await check([[code(0), '9,50'], [code(6), '8,00']], { type: 'price_only' }, ['PZN', 'Preis']);
+    const prices = await check(
+      [
+        [code(0), '9,50'],
+        [code(6), '8,00'],
+      ],
+      { type: 'price_only' },
+      ['PZN', 'Preis'],
+    );
     await apply(prices);
     expect(await offers()).toEqual([
       { productId: 'P-0', price: 950, stock: 5, origin: 'own', status: 'active' },
@@ -201,7 +302,10 @@ describe('UPL-07 applying', () => {
     const upload = await check([[code(0), '', '5', '10,00', 'eigen']]);
     await apply(upload);
     await applyUpload.run(portal.jobContext(), key(upload.id));
-    const runs = await portal.ask(`select 1 from catalogue_run where seller_id = $1 and not dry and no = (select apply_run from offer_upload where id = $2)`, [sellerId, upload.id]);
+    const runs = await portal.ask(
+      `select 1 from catalogue_run where seller_id = $1 and not dry and no = (select apply_run from offer_upload where id = $2)`,
+      [sellerId, upload.id],
+    );
     expect(runs).toHaveLength(1);
     const again = await seller.call('POST', `/offer-uploads/${upload.id}/apply`, { body: {} });
     expect([again.status, codeOf(again)]).toEqual([409, 'upload.invalid_state']);
@@ -209,15 +313,26 @@ describe('UPL-07 applying', () => {
 
   test('the marketplace learns of it and reads what changed', async () => {
     await apply(await check([[code(0), '', '5', '10,00', 'eigen']]));
-    const [written] = await portal.ask<{ payload: { runNo: number } }>(`select payload from marketplace_event order by id desc limit 1`);
+    const [written] = await portal.ask<{ payload: { runNo: number } }>(
+      `select payload from marketplace_event order by id desc limit 1`,
+    );
     const runNo = written?.payload.runNo;
     // Events wait for older transactions, also for those of tests beside this one.
     await vi.waitFor(async () => {
       const { body } = await machineCall(portal, { method: 'GET', path: '/events' });
-      expect(body['events']).toContainEqual(expect.objectContaining({ kind: 'offers.changed', seller: 'linden', offers: { runNo, changed: 1, removed: 0 } }));
+      expect(body['events']).toContainEqual(
+        expect.objectContaining({
+          kind: 'offers.changed',
+          seller: 'linden',
+          offers: { runNo, changed: 1, removed: 0 },
+        }),
+      );
     }, 10_000);
     const read = await machineCall(portal, { method: 'GET', path: `/sellers/linden/offers?runNo=${runNo}` });
-    expect(read.body).toEqual({ items: [{ productId: 'P-0', price: 1000, stock: 5, origin: 'own', status: 'active' }], next: null });
+    expect(read.body).toEqual({
+      items: [{ productId: 'P-0', price: 1000, stock: 5, origin: 'own', status: 'active' }],
+      next: null,
+    });
   });
 
   test('the same file is recognised', async () => {
@@ -228,26 +343,39 @@ describe('UPL-07 applying', () => {
 
   test('GEN-16 the open browsers are told', async () => {
     const upload = await apply(await check([[code(0), '', '5', '10,00', 'eigen']]));
-    const told = await portal.ask<{ payload: object }>(`select payload from live_event where topic = 'upload' order by id desc limit 1`);
+    const told = await portal.ask<{ payload: object }>(
+      `select payload from live_event where topic = 'upload' order by id desc limit 1`,
+    );
     expect(told[0]?.payload).toEqual({ uploadId: upload.id, state: 'applied', done: 1, total: 1 });
   });
 });
 
 describe('GEN-18 the seller is told how an upload ended', () => {
-  const told = async () => (await portal.ask<{ kind: string }>('select kind from notification where seller_id = $1 order by kind', [sellerId])).map(({ kind }) => kind);
+  const told = async () =>
+    (
+      await portal.ask<{ kind: string }>('select kind from notification where seller_id = $1 order by kind', [sellerId])
+    ).map(({ kind }) => kind);
   beforeEach(async () => {
     await portal.ask('delete from notification');
     await portal.ask('delete from sync_finding');
   });
 
   test('once it is written, and that more must be fixed than before; not while it is looked at', async () => {
-    const upload = await check([[code(0), '', '5', '10,00', ''], [code(1), '', '5', '99,00', '']]);
+    const upload = await check([
+      [code(0), '', '5', '10,00', ''],
+      [code(1), '', '5', '99,00', ''],
+    ]);
     expect(await told()).toEqual([]);
     await apply(upload);
     expect(await told()).toEqual(['red_results', 'upload_done']);
     await applyUpload.run(portal.jobContext(), key(upload.id));
     expect(await told()).toHaveLength(2);
-    await apply(await check([[code(0), '', '5', '10,00', ''], [code(1), '', '5', '98,00', '']]));
+    await apply(
+      await check([
+        [code(0), '', '5', '10,00', ''],
+        [code(1), '', '5', '98,00', ''],
+      ]),
+    );
     expect(await told()).toEqual(['red_results', 'upload_done', 'upload_done']);
   });
 
@@ -259,34 +387,66 @@ describe('GEN-18 the seller is told how an upload ended', () => {
 
 describe('UPL-09 corrections', () => {
   test('cells are mended in place, the whole file is checked again, and the mended values are applied', async () => {
-    const upload = await check([[code(0), '', 'fünf', '10,00', 'eigen'], [code(1), '', '2', '99,00', 'eigen'], [wrongCode, '', '1', '5,00', '']]);
+    const upload = await check([
+      [code(0), '', 'fünf', '10,00', 'eigen'],
+      [code(1), '', '2', '99,00', 'eigen'],
+      [wrongCode, '', '1', '5,00', ''],
+    ]);
     expect(upload.summary?.rejected).toBe(3);
     const reply = await seller.call('PUT', `/offer-uploads/${upload.id}/corrections`, {
-      body: { corrections: [{ rowNumber: 2, field: 'stock', value: '5' }, { rowNumber: 3, field: 'price', value: '12,00' }, { rowNumber: 4, field: 'code', value: code(8) }, { rowNumber: 4, field: 'gtin', value: '' }] },
+      body: {
+        corrections: [
+          { rowNumber: 2, field: 'stock', value: '5' },
+          { rowNumber: 3, field: 'price', value: '12,00' },
+          { rowNumber: 4, field: 'code', value: code(8) },
+          { rowNumber: 4, field: 'gtin', value: '' },
+        ],
+      },
     });
     expect(reply.json).toMatchObject({ state: 'ready', rechecking: true });
     await checkUpload.run(portal.jobContext(), key(upload.id));
     expect(await look(upload.id)).toMatchObject({ rechecking: false, summary: { rejected: 0, created: 3 } });
     await apply(upload);
-    expect(await offers()).toMatchObject([{ productId: 'P-0', stock: 5 }, { productId: 'P-1', price: 1200 }, { productId: 'P-8', price: 500 }]);
+    expect(await offers()).toMatchObject([
+      { productId: 'P-0', stock: 5 },
+      { productId: 'P-1', price: 1200 },
+      { productId: 'P-8', price: 500 },
+    ]);
   });
 
   test('a correction of an applied upload is refused', async () => {
     const upload = await apply(await check([[code(0), '', '5', '10,00', 'eigen']]));
-    const reply = await seller.call('PUT', `/offer-uploads/${upload.id}/corrections`, { body: { corrections: [{ rowNumber: 2, field: 'stock', value: '9' }] } });
+    const reply = await seller.call('PUT', `/offer-uploads/${upload.id}/corrections`, {
+      body: { corrections: [{ rowNumber: 2, field: 'stock', value: '9' }] },
+    });
     expect([reply.status, codeOf(reply)]).toEqual([409, 'upload.invalid_state']);
   });
 });
 
 describe('UPL-12 revert', () => {
   test('puts back what was, removes what was new, leaves alone what changed since', async () => {
-    await apply(await check([[code(0), '', '5', '10,00', 'eigen'], [code(1), '', '5', '11,00', 'eigen']]));
-    const upload = await apply(await check([[code(0), '', '6', '10,10', 'eigen'], [code(1), '', '6', '11,10', 'eigen'], [code(2), '', '6', '12,10', 'eigen']]));
+    await apply(
+      await check([
+        [code(0), '', '5', '10,00', 'eigen'],
+        [code(1), '', '5', '11,00', 'eigen'],
+      ]),
+    );
+    const upload = await apply(
+      await check([
+        [code(0), '', '6', '10,10', 'eigen'],
+        [code(1), '', '6', '11,10', 'eigen'],
+        [code(2), '', '6', '12,10', 'eigen'],
+      ]),
+    );
     await apply(await check([[code(1), '', '7', '11,20', 'eigen']]));
     expect((await seller.call('POST', `/offer-uploads/${upload.id}/revert`, { body: {} })).status).toBe(200);
     await revertUpload.run(portal.jobContext(), key(upload.id));
     const reverted = await look(upload.id);
-    expect(reverted).toMatchObject({ state: 'reverted', revertibleUntil: null, reverted: { restored: 1, removed: 1, leftAlone: 1 } });
+    expect(reverted).toMatchObject({
+      state: 'reverted',
+      revertibleUntil: null,
+      reverted: { restored: 1, removed: 1, leftAlone: 1 },
+    });
     expect(await offers()).toEqual([
       { productId: 'P-0', price: 1000, stock: 5, origin: 'own', status: 'active' },
       { productId: 'P-1', price: 1120, stock: 7, origin: 'own', status: 'active' },
@@ -325,7 +485,11 @@ describe('UPL-02 what is refused', () => {
 
   test('a file without a mandatory column says which', async () => {
     const upload = await check([['x', 'y']], {}, ['PZN', 'Preis']);
-    expect(upload).toMatchObject({ state: 'failed', problem: 'missing_columns', reading: { missingColumns: ['stock', 'origin'] } });
+    expect(upload).toMatchObject({
+      state: 'failed',
+      problem: 'missing_columns',
+      reading: { missingColumns: ['stock', 'origin'] },
+    });
   });
 
   test('21 uploads in an hour', async () => {

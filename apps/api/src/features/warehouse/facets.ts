@@ -9,7 +9,8 @@ export async function facets({ db, session, query, now }: InputOf<typeof api.war
   const scope = scopeOf(session, now);
   const found = await findSearched(db, scope, { typed: query.q, market: session.row.seller.country_code });
   const counted = await countStockFacets(db, scope, { filter: query, found });
-  const of = (facet: StockFacetCount['facet']) => counted.filter((row) => row.facet === facet).map(({ value, products }) => ({ value, products }));
+  const of = (facet: StockFacetCount['facet']) =>
+    counted.filter((row) => row.facet === facet).map(({ value, products }) => ({ value, products }));
   return {
     total: of('total')[0]?.products ?? 0,
     remark: of('remark'),

@@ -12,7 +12,9 @@ import { stockView } from './stock-view.ts';
 
 function cursorOf({ sort = 'name', cursor }: StockListQuery): StockCursor | null {
   if (cursor === undefined) return null;
-  return readCursor(sort, cursor) ?? fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] });
+  return (
+    readCursor(sort, cursor) ?? fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] })
+  );
 }
 
 /** One page of what the marketplace's warehouse holds for the seller (OFF-08). */
@@ -25,7 +27,14 @@ export async function list({ app, db, session, query, now }: InputOf<typeof api.
   const { sort = 'name', order = 'asc', cursor: _cursor, limit: _limit, ...filter } = query;
   const scope = scopeOf(session, now);
   const found = await findSearched(db, scope, { typed: query.q, market: session.row.seller.country_code });
-  const rows = await findStockPage(db, scope, { filter, found, sort, descending: order === 'desc', after, limit: limit + 1 });
+  const rows = await findStockPage(db, scope, {
+    filter,
+    found,
+    sort,
+    descending: order === 'desc',
+    after,
+    limit: limit + 1,
+  });
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     items: rows.slice(0, limit).map((row) => stockView(row, scope)),

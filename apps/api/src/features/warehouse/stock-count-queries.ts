@@ -5,7 +5,14 @@ import { type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { FoundProducts } from '../offers/found-products-queries.ts';
-import { filterConditions, remarkConditions, stateConditions, type StockFilterPart, stockSource, type StockScope } from './stock-source-queries.ts';
+import {
+  filterConditions,
+  remarkConditions,
+  stateConditions,
+  type StockFilterPart,
+  stockSource,
+  type StockScope,
+} from './stock-source-queries.ts';
 
 export interface StockCounts {
   readonly total: number;
@@ -16,7 +23,14 @@ export interface StockCounts {
   readonly changedAt: Date | null;
 }
 
-const noCounts: StockCounts = { total: 0, states: { in_stock: 0, low: 0, none: 0 }, onHand: 0, reserved: 0, incoming: 0, changedAt: null };
+const noCounts: StockCounts = {
+  total: 0,
+  states: { in_stock: 0, low: 0, none: 0 },
+  onHand: 0,
+  reserved: 0,
+  incoming: 0,
+  changedAt: null,
+};
 
 /** Products by state, and all units. */
 export async function countStock(db: SellerDb, { sellerId }: Pick<StockScope, 'sellerId'>): Promise<StockCounts> {
@@ -38,7 +52,11 @@ export interface StockFacetCount {
 const listFacets = ['brand', 'category', 'manufacturer', 'productType'] as const;
 
 /** How many products each facet value would leave: a facet's own part of the filter does not count for itself. */
-export function countStockFacets(db: SellerDb, scope: StockScope, { filter, found }: { filter: StockFilter; found: FoundProducts | null }): Promise<StockFacetCount[]> {
+export function countStockFacets(
+  db: SellerDb,
+  scope: StockScope,
+  { filter, found }: { filter: StockFilter; found: FoundProducts | null },
+): Promise<StockFacetCount[]> {
   const conditions = filterConditions(filter, scope);
   const remarks = remarkConditions(scope.days);
   const columns = [
@@ -46,7 +64,9 @@ export function countStockFacets(db: SellerDb, scope: StockScope, { filter, foun
     ...stockRemarks.map((remark) => sql`${remarks[remark]} as ${sql.id(remark)}`),
   ];
   const allBut = (facet: StockFilterPart | null) => {
-    const others = [...conditions.keys()].filter((part) => part !== facet).map((part) => sql<SqlBool>`${sql.id(`passes_${part}`)}`);
+    const others = [...conditions.keys()]
+      .filter((part) => part !== facet)
+      .map((part) => sql<SqlBool>`${sql.id(`passes_${part}`)}`);
     return others.length === 0 ? sql<SqlBool>`true` : sql.join(others, sql` and `);
   };
   const lists = listFacets.map(
@@ -54,7 +74,10 @@ export function countStockFacets(db: SellerDb, scope: StockScope, { filter, foun
     (select ${facet}::text as facet, ${sql.id(facet)}::text as value, count(*)::integer as products from base
       where ${allBut(facet)} group by 2 order by 3 desc, 2 limit ${limits.facetValuesShown})`,
   );
-  const told = stockRemarks.map((remark) => sql`(select 'remark', ${remark}::text, count(*)::integer from base where ${sql.id(remark)} and ${allBut('remark')})`);
+  const told = stockRemarks.map(
+    (remark) =>
+      sql`(select 'remark', ${remark}::text, count(*)::integer from base where ${sql.id(remark)} and ${allBut('remark')})`,
+  );
   const base = sql`base as materialized (
       select p.product_brand as brand, p.category, p.manufacturer, p.product_type as "productType", ${sql.join(columns)}
       from ${stockSource(scope, filter, found)}

@@ -21,7 +21,10 @@ export interface StockCursor {
   readonly productNo: number;
 }
 
-export function writeCursor(sort: StockSort, { sortedBy, productNo }: { sortedBy: string | number | Date; productNo: number }): string {
+export function writeCursor(
+  sort: StockSort,
+  { sortedBy, productNo }: { sortedBy: string | number | Date; productNo: number },
+): string {
   const value = sortedBy instanceof Date ? sortedBy.toISOString() : sortedBy;
   return Buffer.from(JSON.stringify([sort, value, productNo])).toString('base64url');
 }

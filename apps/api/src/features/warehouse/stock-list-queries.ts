@@ -51,7 +51,10 @@ export function stockPage(scope: StockScope, page: StockPage): RawBuilder<Sorted
   const value = sortValues[page.sort];
   const direction = page.descending ? sql`desc` : sql`asc`;
   const parts = [...filterConditions(filter, scope).values()].map((condition) => sql`and ${condition}`);
-  const behind = after === null ? sql`` : sql`and (${value}, w.product_no) ${page.descending ? sql`<` : sql`>`} (${after.value}, ${after.productNo}::integer)`;
+  const behind =
+    after === null
+      ? sql``
+      : sql`and (${value}, w.product_no) ${page.descending ? sql`<` : sql`>`} (${after.value}, ${after.productNo}::integer)`;
   return sql`
     select ${columns}, ${value} as "sortedBy" from ${stockSource(scope, filter, found)} ${sql.join(parts, sql` `)} ${behind}
     order by ${value} ${direction}, w.product_no ${direction} limit ${limit}`;
@@ -72,7 +75,11 @@ export interface StockDetailRecord extends StockRecord {
 }
 
 /** One product in the warehouse, with what its modal says besides. */
-export function findStock(db: SellerDb, { sellerId, brand }: StockScope, productId: string): Promise<StockDetailRecord | undefined> {
+export function findStock(
+  db: SellerDb,
+  { sellerId, brand }: StockScope,
+  productId: string,
+): Promise<StockDetailRecord | undefined> {
   const statement = sql<StockDetailRecord>`
     select ${columns}, p.more_images as "moreImages", p.page_url as "pageUrl", p.recommended_price as recommended,
       o.price as "offerPrice", o.stock as "offerStock", o.status as "offerStatus"

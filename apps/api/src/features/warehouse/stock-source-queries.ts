@@ -23,7 +23,11 @@ export const stateConditions: Readonly<Record<StockState, RawBuilder<SqlBool>>> 
 };
 
 /** Each remark as `remarksOf` says it. */
-export function remarkConditions({ today, expiringUntil, longStoredUntil }: RemarkDays): Readonly<Record<StockRemark, RawBuilder<SqlBool>>> {
+export function remarkConditions({
+  today,
+  expiringUntil,
+  longStoredUntil,
+}: RemarkDays): Readonly<Record<StockRemark, RawBuilder<SqlBool>>> {
   return {
     expired: sql`(w.on_hand > 0 and coalesce(w.next_expiry < ${today}::date, false))`,
     expiring: sql`(w.on_hand > 0 and coalesce(w.next_expiry between ${today}::date and ${expiringUntil}::date, false))`,
@@ -57,18 +61,28 @@ export function filterConditions(filter: StockFilter, { days }: StockScope): Map
 }
 
 /** The products in the warehouse that a search names; null when there is none. */
-export function findSearched(db: SellerDb, { sellerId, brand }: StockScope, asked: { typed: string | undefined; market: string }): Promise<FoundProducts | null> {
+export function findSearched(
+  db: SellerDb,
+  { sellerId, brand }: StockScope,
+  asked: { typed: string | undefined; market: string },
+): Promise<FoundProducts | null> {
   return findProducts(db, { sellerId, brand, heldIn: 'warehouse_stock' }, asked);
 }
 
 /** The products of a search, as a condition. */
 function foundCondition(found: FoundProducts | null): RawBuilder<unknown> {
   if (found === null) return sql``;
-  return found.kind === 'words' ? sql`and p.search_text like all (${[...found.patterns]}::text[])` : sql`and w.product_no = any(${[...found.nos]}::integer[])`;
+  return found.kind === 'words'
+    ? sql`and p.search_text like all (${[...found.patterns]}::text[])`
+    : sql`and w.product_no = any(${[...found.nos]}::integer[])`;
 }
 
 /** The seller's stock with its products, by the aliases w and p, narrowed by state and search. */
-export function stockSource({ sellerId, brand }: StockScope, { state }: StockFilter, found: FoundProducts | null): RawBuilder<unknown> {
+export function stockSource(
+  { sellerId, brand }: StockScope,
+  { state }: StockFilter,
+  found: FoundProducts | null,
+): RawBuilder<unknown> {
   return sql`warehouse_stock w join product p on p.no = w.product_no
     where w.seller_id = ${sellerId}::uuid and p.brand = ${brand} ${state === undefined ? sql`` : sql`and ${stateConditions[state]}`} ${foundCondition(found)}`;
 }

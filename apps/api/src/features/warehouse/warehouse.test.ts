@@ -16,17 +16,69 @@ let sellerId: string;
 
 const plain = { productType: 'parapharmacy', recommendedPrice: null, nationalCode: null, gtin: null } as const;
 const products = [
-  aProduct({ ...plain, productId: 'W-1', name: 'Aquanelle Nasenspray', pack: '20 ml', brand: 'Aquanelle', category: 'Nose', nationalCode: '03752864', gtin: '04150037528643' }),
-  aProduct({ ...plain, productId: 'W-2', name: 'Arnivera Sportgel', pack: '200 ml', brand: 'Arnivera', category: 'Sport', recommendedPrice: 1249 }),
-  aProduct({ ...plain, productId: 'W-3', name: 'Biomirella Flora 14', pack: '30 Kapseln', brand: 'Biomirella', category: 'Gut' }),
-  aProduct({ ...plain, productId: 'W-4', name: 'Biomirella Kids', pack: '20 Beutel', brand: 'Biomirella', category: 'Gut', manufacturer: 'Biomirella GmbH' }),
-  aProduct({ ...plain, productId: 'W-5', name: 'Zinkum 100% forte', pack: '60 Tabletten', brand: 'Zinkum', category: 'Minerals', productType: 'medicine' }),
+  aProduct({
+    ...plain,
+    productId: 'W-1',
+    name: 'Aquanelle Nasenspray',
+    pack: '20 ml',
+    brand: 'Aquanelle',
+    category: 'Nose',
+    nationalCode: '03752864',
+    gtin: '04150037528643',
+  }),
+  aProduct({
+    ...plain,
+    productId: 'W-2',
+    name: 'Arnivera Sportgel',
+    pack: '200 ml',
+    brand: 'Arnivera',
+    category: 'Sport',
+    recommendedPrice: 1249,
+  }),
+  aProduct({
+    ...plain,
+    productId: 'W-3',
+    name: 'Biomirella Flora 14',
+    pack: '30 Kapseln',
+    brand: 'Biomirella',
+    category: 'Gut',
+  }),
+  aProduct({
+    ...plain,
+    productId: 'W-4',
+    name: 'Biomirella Kids',
+    pack: '20 Beutel',
+    brand: 'Biomirella',
+    category: 'Gut',
+    manufacturer: 'Biomirella GmbH',
+  }),
+  aProduct({
+    ...plain,
+    productId: 'W-5',
+    name: 'Zinkum 100% forte',
+    pack: '60 Tabletten',
+    brand: 'Zinkum',
+    category: 'Minerals',
+    productType: 'medicine',
+  }),
 ];
 
 type Stock = NonNullable<WarehouseStockRecord['stock']>;
 
-const lying = (changes: Partial<Stock> = {}): Stock => ({ onHand: 20, reserved: 0, incoming: 0, price: 500, storedSince: '2026-10-01', nextExpiry: null, ...changes });
-const line = (productId: string, stock: Stock | null, of = 'linden'): WarehouseStockRecord => ({ seller: of, productId, stock });
+const lying = (changes: Partial<Stock> = {}): Stock => ({
+  onHand: 20,
+  reserved: 0,
+  incoming: 0,
+  price: 500,
+  storedSince: '2026-10-01',
+  nextExpiry: null,
+  ...changes,
+});
+const line = (productId: string, stock: Stock | null, of = 'linden'): WarehouseStockRecord => ({
+  seller: of,
+  productId,
+  stock,
+});
 
 const held: readonly WarehouseStockRecord[] = [
   line('W-1', lying({ onHand: 64, reserved: 4, price: 329 })),
@@ -50,7 +102,12 @@ const services = [{ code: 'fulfillment', status: 'subscribed' }] as const;
 
 beforeAll(async () => {
   portal = await openPortal();
-  sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services: [...services], locale: 'en_GB' }));
+  sellerId = await putSeller(
+    portal,
+    'de',
+    'linden',
+    aSeller({ users: [aUser('linden')], services: [...services], locale: 'en_GB' }),
+  );
   await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('other')], services: [...services] }));
   await putProducts(portal, 'de', products);
   await giveOffers(portal, sellerId, [{ productId: 'W-2', price: 899, stock: 3 }]);
@@ -77,7 +134,17 @@ describe('OFF-08 what the warehouse holds', () => {
       ['W-3', 0, 'none', ['arriving']],
       ['W-4', 30, 'in_stock', ['expired', 'long_stored']],
     ]);
-    expect(items[0]).toMatchObject({ name: 'Aquanelle Nasenspray', codeSystem: 'pzn', onHand: 64, reserved: 4, incoming: 0, price: { amount: 329, currency: 'EUR' }, storedSince: '2026-10-01', nextExpiry: null, changedAt: testNow.toISOString() });
+    expect(items[0]).toMatchObject({
+      name: 'Aquanelle Nasenspray',
+      codeSystem: 'pzn',
+      onHand: 64,
+      reserved: 4,
+      incoming: 0,
+      price: { amount: 329, currency: 'EUR' },
+      storedSince: '2026-10-01',
+      nextExpiry: null,
+      changedAt: testNow.toISOString(),
+    });
     expect(items[2]?.price).toBeNull();
   });
 
@@ -92,7 +159,11 @@ describe('OFF-08 what the warehouse holds', () => {
     ['state', '?state=low', ['W-2']],
     ['remark', '?remark=expired', ['W-4']],
     ['brand', '?brand=Biomirella,Aquanelle', ['W-1', 'W-3', 'W-4']],
-    ['all of it together', '?q=biomirella&state=in_stock&category=Gut&manufacturer=Biomirella%20GmbH&productType=parapharmacy&remark=long_stored', ['W-4']],
+    [
+      'all of it together',
+      '?q=biomirella&state=in_stock&category=Gut&manufacturer=Biomirella%20GmbH&productType=parapharmacy&remark=long_stored',
+      ['W-4'],
+    ],
   ])('found by %s', async (_, query, ids) => {
     expect(await idsOf(query)).toEqual(ids);
   });
@@ -111,7 +182,9 @@ describe('OFF-08 what the warehouse holds', () => {
     const walked: string[] = [];
     let cursor: string | null = null;
     do {
-      const { items, nextCursor }: Awaited<ReturnType<typeof page>> = await page(`${query}&limit=1${cursor === null ? '' : `&cursor=${cursor}`}`);
+      const { items, nextCursor }: Awaited<ReturnType<typeof page>> = await page(
+        `${query}&limit=1${cursor === null ? '' : `&cursor=${cursor}`}`,
+      );
       walked.push(...items.map((item) => item.productId));
       cursor = nextCursor;
     } while (cursor !== null);
@@ -120,7 +193,10 @@ describe('OFF-08 what the warehouse holds', () => {
 
   test('a cursor of another sort, or one made up, is refused', async () => {
     const { nextCursor } = await page('?limit=1');
-    for (const query of [`?sort=expiry&cursor=${nextCursor}`, `?sort=price&cursor=${Buffer.from('["price","x",1]').toString('base64url')}`]) {
+    for (const query of [
+      `?sort=expiry&cursor=${nextCursor}`,
+      `?sort=price&cursor=${Buffer.from('["price","x",1]').toString('base64url')}`,
+    ]) {
       const reply = await seller.call('GET', `/fulfilment/stock${query}`);
       expect([reply.status, codeOf(reply)]).toEqual([400, 'request.invalid']);
     }
@@ -128,7 +204,12 @@ describe('OFF-08 what the warehouse holds', () => {
 
   test('is counted by state and in units', async () => {
     const { json } = await seller.call('GET', '/fulfilment/stock/counts');
-    expect(json).toEqual({ total: 4, states: { in_stock: 2, low: 1, none: 1 }, units: { onHand: 103, reserved: 9, incoming: 40 }, changedAt: testNow.toISOString() });
+    expect(json).toEqual({
+      total: 4,
+      states: { in_stock: 2, low: 1, none: 1 },
+      units: { onHand: 103, reserved: 9, incoming: 40 },
+      changedAt: testNow.toISOString(),
+    });
   });
 
   test('facets count what each value would leave, but for their own part of the filter', async () => {
@@ -136,14 +217,25 @@ describe('OFF-08 what the warehouse holds', () => {
     const facets = json as StockFacets;
     expect(facets.total).toBe(1);
     expect(facets.brand).toEqual([{ value: 'Biomirella', products: 1 }]);
-    expect(Object.fromEntries(facets.remark.map(({ value, products: count }) => [value, count]))).toEqual({ expired: 1, expiring: 0, long_stored: 1, arriving: 1 });
+    expect(Object.fromEntries(facets.remark.map(({ value, products: count }) => [value, count]))).toEqual({
+      expired: 1,
+      expiring: 0,
+      long_stored: 1,
+      arriving: 1,
+    });
     const searched = (await seller.call('GET', '/fulfilment/stock/facets?q=biomirella&state=none')).json as StockFacets;
     expect([searched.total, searched.category]).toEqual([1, [{ value: 'Gut', products: 1 }]]);
   });
 
   test("one product comes with the seller's own offer, its page and its pictures", async () => {
     const offered = (await seller.call('GET', '/fulfilment/stock/W-2')).json as StockDetail;
-    expect(offered).toMatchObject({ productId: 'W-2', recommended: { amount: 1249 }, offer: { price: { amount: 899 }, stock: 3, status: 'active' }, moreImages: [], pageUrl: null });
+    expect(offered).toMatchObject({
+      productId: 'W-2',
+      recommended: { amount: 1249 },
+      offer: { price: { amount: 899 }, stock: 3, status: 'active' },
+      moreImages: [],
+      pageUrl: null,
+    });
     expect(((await seller.call('GET', '/fulfilment/stock/W-1')).json as StockDetail).offer).toBeNull();
     expect((await seller.call('GET', '/fulfilment/stock/W-5')).status).toBe(404);
   });
@@ -151,7 +243,9 @@ describe('OFF-08 what the warehouse holds', () => {
 
 describe('OFF-08 as a file', () => {
   async function made(filter: object, format: 'csv' | 'xlsx') {
-    const started = await seller.call('POST', '/exports', { body: { question: { kind: 'warehouse_stock', filter }, format } });
+    const started = await seller.call('POST', '/exports', {
+      body: { question: { kind: 'warehouse_stock', filter }, format },
+    });
     const { id } = started.json as { id: string };
     await prepareExport.run(portal.jobContext(), { sellerId, exportId: id });
     return seller.call('GET', `/exports/${id}/file`);
@@ -168,10 +262,14 @@ describe('OFF-08 as a file', () => {
 
   test('as a workbook with all of them', async () => {
     await made({}, 'xlsx');
-    const [row] = await portal.ask<{ file: Buffer }>(`select file from export where format = 'xlsx' and kind = 'warehouse_stock'`);
+    const [row] = await portal.ask<{ file: Buffer }>(
+      `select file from export where format = 'xlsx' and kind = 'warehouse_stock'`,
+    );
     const file = row?.file ?? Buffer.alloc(0);
     const at = file.indexOf('xl/worksheets/sheet1.xml');
-    const sheet = inflateRawSync(file.subarray(at + 'xl/worksheets/sheet1.xml'.length + file.readUInt16LE(at - 2)), { finishFlush: 2 }).toString('utf8');
+    const sheet = inflateRawSync(file.subarray(at + 'xl/worksheets/sheet1.xml'.length + file.readUInt16LE(at - 2)), {
+      finishFlush: 2,
+    }).toString('utf8');
     expect(sheet.split('<row ')).toHaveLength(held.length + 2);
     expect(sheet).toContain('s="7"><v>46054</v>');
   });
@@ -181,11 +279,21 @@ describe('OFF-08 MKT-01 the marketplace hands it over', () => {
   test('a repeat changes nothing, a change is told, and null takes it off the list', async () => {
     expect(await put(held)).toEqual({ accepted: 4, unchanged: 4, errors: [] });
     await portal.ask('delete from live_event');
-    const moved = [line('W-1', lying({ onHand: 60, reserved: 0, price: 329 })), line('W-5', lying()), line('W-5', lying({ onHand: 9 }))];
+    const moved = [
+      line('W-1', lying({ onHand: 60, reserved: 0, price: 329 })),
+      line('W-5', lying()),
+      line('W-5', lying({ onHand: 9 })),
+    ];
     expect(await put(moved)).toEqual({ accepted: 2, unchanged: 0, errors: [] });
-    expect(await portal.ask('select topic, payload from live_event where seller_id = $1', [sellerId])).toEqual([{ topic: 'warehouse', payload: { changed: 2 } }]);
+    expect(await portal.ask('select topic, payload from live_event where seller_id = $1', [sellerId])).toEqual([
+      { topic: 'warehouse', payload: { changed: 2 } },
+    ]);
     expect((await page('?q=zinkum')).items.map(({ onHand }) => onHand)).toEqual([9]);
-    expect(await put([line('W-5', null), line('W-1', lying({ onHand: 64, reserved: 4, price: 329 }))])).toEqual({ accepted: 2, unchanged: 0, errors: [] });
+    expect(await put([line('W-5', null), line('W-1', lying({ onHand: 64, reserved: 4, price: 329 }))])).toEqual({
+      accepted: 2,
+      unchanged: 0,
+      errors: [],
+    });
     expect(await idsOf('?q=zinkum')).toEqual([]);
   });
 
@@ -217,17 +325,24 @@ describe('OFF-08 MKT-01 the marketplace hands it over', () => {
 
   test("another brand's key reaches none of it", async () => {
     expect(await put([line('W-1', null)], 'es')).toMatchObject({ accepted: 0, errors: [{ index: 0, path: 'seller' }] });
-    expect((await machineCall(portal, { brand: 'es', method: 'GET', path: '/sellers/linden/warehouse-stock' })).status).toBe(404);
+    expect(
+      (await machineCall(portal, { brand: 'es', method: 'GET', path: '/sellers/linden/warehouse-stock' })).status,
+    ).toBe(404);
     expect(await idsOf('?q=W-1')).toEqual(['W-1']);
   });
 
   test('it is read back in pages, and a key needs the scope', async () => {
     const first = await machineCall(portal, { method: 'GET', path: '/sellers/linden/warehouse-stock?limit=3' });
     expect(first.body['items']).toEqual(held.slice(0, 3).map(({ productId, stock }) => ({ productId, ...stock })));
-    const second = await machineCall(portal, { method: 'GET', path: `/sellers/linden/warehouse-stock?after=${first.body['next']}` });
+    const second = await machineCall(portal, {
+      method: 'GET',
+      path: `/sellers/linden/warehouse-stock?after=${first.body['next']}`,
+    });
     expect(second.body).toMatchObject({ items: [{ productId: 'W-4' }], next: null });
     const key = await portal.makeKey('de', ['orders']);
-    expect((await machineCall(portal, { key, method: 'GET', path: '/sellers/linden/warehouse-stock' })).status).toBe(403);
+    expect((await machineCall(portal, { key, method: 'GET', path: '/sellers/linden/warehouse-stock' })).status).toBe(
+      403,
+    );
   });
 
   test('the seller can only read it', async () => {

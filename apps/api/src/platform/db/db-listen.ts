@@ -12,7 +12,10 @@ const firstWait = 250;
 const longestWait = 10_000;
 
 /** Listens for notices on a connection of its own and connects again when it breaks; returns the function that stops it. */
-export function listen(databaseUrl: string, { channel, onNotice, onConnected, onBroken }: Listening): () => Promise<void> {
+export function listen(
+  databaseUrl: string,
+  { channel, onNotice, onConnected, onBroken }: Listening,
+): () => Promise<void> {
   let stopped = false;
   let wait = firstWait;
   let client: pg.Client | null = null;

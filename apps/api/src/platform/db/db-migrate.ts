@@ -11,12 +11,19 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
-    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
+    await client.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const done = new Set(
+      (await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name),
+    );
     const waiting = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).toSorted();
     for (const name of waiting) await apply(client, name);
     for (const name of ['csrf', 'seal']) {
-      await client.query('insert into app_secret (name, value) values ($1, $2) on conflict do nothing', [name, randomBytes(32)]);
+      await client.query('insert into app_secret (name, value) values ($1, $2) on conflict do nothing', [
+        name,
+        randomBytes(32),
+      ]);
     }
     return waiting;
   } finally {
@@ -33,6 +40,8 @@ async function apply(client: pg.Client, name: string): Promise<void> {
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }

@@ -251,7 +251,13 @@ export interface OfferSchema {
   match_choice: { seller_id: string; identifier: string; product_no: number; chosen_at: Date };
   offer_upload: OfferUploadTable;
   offer_upload_file: { seller_id: string; upload_id: string; content: Buffer };
-  offer_upload_correction: { seller_id: string; upload_id: string; row_number: number; field: UnreadableField; value: string };
+  offer_upload_correction: {
+    seller_id: string;
+    upload_id: string;
+    row_number: number;
+    field: UnreadableField;
+    value: string;
+  };
   export: ExportTable;
   warehouse_stock: WarehouseStockTable;
   offer_handover: OfferHandoverTable;

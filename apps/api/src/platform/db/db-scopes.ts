@@ -80,7 +80,11 @@ function sendTogether<T>(client: pg.PoolClient, send: () => T): T {
  * Runs `work` in one transaction that begins with `settings`. Begin is sent without waiting for its answer:
  * if it failed, every statement behind it fails too, so nothing can run outside of the transaction's role.
  */
-async function inTransaction<T>(pool: pg.Pool, settings: string, work: (db: ScopedDb<never>) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  settings: string,
+  work: (db: ScopedDb<never>) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   const copies: Writable[] = [];
   let broken = false;

@@ -12,7 +12,10 @@ let seller: Browser;
 
 beforeAll(async () => {
   portal = await openPortal();
-  const services = [{ code: 'marketplace', status: 'subscribed' }, { code: 'fulfillment', status: 'subscribed' }] as const;
+  const services = [
+    { code: 'marketplace', status: 'subscribed' },
+    { code: 'fulfillment', status: 'subscribed' },
+  ] as const;
   await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services: [...services] }));
   seller = openBrowser(portal, 'de.localhost');
   await seller.signIn('linden');
@@ -32,10 +35,22 @@ const wrongBodies: readonly [string, string, string][] = [
   ['a prototype key', 'application/json', '{"__proto__": {"a": 1}}'],
   ['a constructor key', 'application/json', '{"constructor": {"prototype": {"a": 1}}}'],
   ['deep nesting', 'application/json', JSON.stringify(nested(200))],
-  ['wrong types everywhere', 'application/json', '{"version": "x", "reason": 1, "items": {}, "locale": [], "format": {}, "user": 3}'],
-  ['U+0000', 'application/json', '{"version": 1, "reason": "no_stock", "comment": "a\\u0000b", "locale": "\\u0000", "format": "\\u0000"}'],
+  [
+    'wrong types everywhere',
+    'application/json',
+    '{"version": "x", "reason": 1, "items": {}, "locale": [], "format": {}, "user": 3}',
+  ],
+  [
+    'U+0000',
+    'application/json',
+    '{"version": 1, "reason": "no_stock", "comment": "a\\u0000b", "locale": "\\u0000", "format": "\\u0000"}',
+  ],
   ['a lone surrogate', 'application/json', '{"version": 1, "comment": "\\ud800", "trackingNumber": "\\ud800"}'],
-  ['an over-long string', 'application/json', JSON.stringify({ version: 1, comment: 'x'.repeat(100_000), courier: 'x'.repeat(9000) })],
+  [
+    'an over-long string',
+    'application/json',
+    JSON.stringify({ version: 1, comment: 'x'.repeat(100_000), courier: 'x'.repeat(9000) }),
+  ],
   ['a huge integer', 'application/json', '{"version": 99999999999999999999999}'],
   ['a fraction', 'application/json', '{"version": 1.5}'],
   ['XML', 'application/xml', '<a/>'],
@@ -52,26 +67,60 @@ const signIn = { user: { username: 'a', password: 'b' }, hasRememberMe: false };
 const samplePath = (endpoint: EndpointSpec) => endpoint.path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000');
 
 describe('ERR-02 wrong bodies are 4xx problems, never 500', () => {
-  const cases = writes.flatMap((endpoint) => wrongBodies.map((wrong) => [`${endpoint.method} ${endpoint.path}`, ...wrong, endpoint] as const));
+  const cases = writes.flatMap((endpoint) =>
+    wrongBodies.map((wrong) => [`${endpoint.method} ${endpoint.path}`, ...wrong, endpoint] as const),
+  );
   test.each(cases)('%s with %s', async (_, __, contentType, payload, endpoint) => {
-    const reply = await seller.call(endpoint.method, samplePath(endpoint), { headers: { 'content-type': contentType }, body: payload });
+    const reply = await seller.call(endpoint.method, samplePath(endpoint), {
+      headers: { 'content-type': contentType },
+      body: payload,
+    });
     expect(reply.status).toBeGreaterThanOrEqual(400);
     expect(reply.status).toBeLessThan(500);
     expect(reply.headers['content-type']).toContain('application/problem+json');
-    expect(reply.json).toMatchObject({ message: expect.any(String), requestId: expect.any(String), status: reply.status });
+    expect(reply.json).toMatchObject({
+      message: expect.any(String),
+      requestId: expect.any(String),
+      status: reply.status,
+    });
     expect(reply.text).not.toMatch(/at .*\.ts|node_modules|syntax error/);
   });
 });
 
 describe('ERR-02 wrong addresses', () => {
-  const queries = ['tab=a&tab=b', 'tab=%00', 'tab=%ff', 'tab=', 'x=1', '__proto__=1', `tab=${'x'.repeat(5000)}`, 'tab=to-manage&limit=1e9', 'tab=to-manage&limit=-1', 'tab=to-manage&cursor=AAAA', 'tab=to-manage&cursor=%27;drop', 'tab=to-manage&from=2026-13-45', 'tab=to-manage&number=%F0%9F%92%8A', 'tab=to-manage&deliveryType=standard,standard,x', "tab=to-manage&number=1'%20or%201=1"];
-  const cases = endpoints.filter((endpoint) => endpoint.method === 'GET' && endpoint.access.kind === 'screens').flatMap((endpoint) => queries.map((text) => [endpoint.path, text] as const));
+  const queries = [
+    'tab=a&tab=b',
+    'tab=%00',
+    'tab=%ff',
+    'tab=',
+    'x=1',
+    '__proto__=1',
+    `tab=${'x'.repeat(5000)}`,
+    'tab=to-manage&limit=1e9',
+    'tab=to-manage&limit=-1',
+    'tab=to-manage&cursor=AAAA',
+    'tab=to-manage&cursor=%27;drop',
+    'tab=to-manage&from=2026-13-45',
+    'tab=to-manage&number=%F0%9F%92%8A',
+    'tab=to-manage&deliveryType=standard,standard,x',
+    "tab=to-manage&number=1'%20or%201=1",
+  ];
+  const cases = endpoints
+    .filter((endpoint) => endpoint.method === 'GET' && endpoint.access.kind === 'screens')
+    .flatMap((endpoint) => queries.map((text) => [endpoint.path, text] as const));
   test.each(cases)('GET %s?%s is answered below 500', async (path, text) => {
     const reply = await seller.call('GET', `${path.replace(/:\w+/g, 'x')}?${text}`);
     expect(reply.status).toBeLessThan(500);
   });
 
-  test.each(['/orders/not-a-uuid', '/orders/%00', '/orders/%ff', `/orders/${'a'.repeat(3000)}`, '/orders/..%2f..%2fetc', '/nothing/here'])('GET %s is a 4xx problem', async (path) => {
+  test.each([
+    '/orders/not-a-uuid',
+    '/orders/%00',
+    '/orders/%ff',
+    `/orders/${'a'.repeat(3000)}`,
+    '/orders/..%2f..%2fetc',
+    '/nothing/here',
+  ])('GET %s is a 4xx problem', async (path) => {
     const reply = await seller.call('GET', path);
     expect([400, 404, 414]).toContain(reply.status);
     expect(reply.headers['content-type']).toContain('problem+json');
@@ -79,7 +128,9 @@ describe('ERR-02 wrong addresses', () => {
 
   test('a wrong field is named by its path and code', async () => {
     const reply = await seller.call('POST', '/signin', { body: { ...signIn, user: { username: '', password: 'b' } } });
-    expect((reply.json as { errors: unknown[] }).errors).toEqual([{ path: 'body.user.username', code: 'field.required' }]);
+    expect((reply.json as { errors: unknown[] }).errors).toEqual([
+      { path: 'body.user.username', code: 'field.required' },
+    ]);
   });
 
   test('a body over the limit is 413', async () => {
@@ -90,30 +141,44 @@ describe('ERR-02 wrong addresses', () => {
 
 describe('MKT-01 the marketplace API refuses as clearly', () => {
   const machine: readonly EndpointSpec[] = Object.values(marketplaceApi);
-  const cases = machine.filter((endpoint) => endpoint.method !== 'GET').flatMap((endpoint) => wrongBodies.map((wrong) => [`${endpoint.method} ${endpoint.path}`, ...wrong, endpoint] as const));
+  const cases = machine
+    .filter((endpoint) => endpoint.method !== 'GET')
+    .flatMap((endpoint) =>
+      wrongBodies.map((wrong) => [`${endpoint.method} ${endpoint.path}`, ...wrong, endpoint] as const),
+    );
   test.each(cases)('%s with %s', async (_, __, contentType, payload, endpoint) => {
     const response = await portal.server.inject({
       method: endpoint.method,
       url: marketplaceBase + endpoint.path.replace(/:\w+/g, 'linden'),
-      headers: { authorization: `Bearer ${portal.keys.de}`, 'idempotency-key': `${Math.random()}-key`, 'content-type': contentType },
+      headers: {
+        authorization: `Bearer ${portal.keys.de}`,
+        'idempotency-key': `${Math.random()}-key`,
+        'content-type': contentType,
+      },
       payload,
     });
     expect(response.statusCode).toBeLessThan(500);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  test.each(machine.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s needs a key', async (_, endpoint) => {
-    const { server } = portal;
-    const url = marketplaceBase + endpoint.path.replace(/:\w+/g, 'linden');
-    expect((await server.inject({ method: endpoint.method, url })).statusCode).toBe(401);
-    const cookie = [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    expect((await server.inject({ method: endpoint.method, url, headers: { cookie, host: 'de.localhost' } })).statusCode).toBe(401);
-  });
+  test.each(machine.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s needs a key',
+    async (_, endpoint) => {
+      const { server } = portal;
+      const url = marketplaceBase + endpoint.path.replace(/:\w+/g, 'linden');
+      expect((await server.inject({ method: endpoint.method, url })).statusCode).toBe(401);
+      const cookie = [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      expect(
+        (await server.inject({ method: endpoint.method, url, headers: { cookie, host: 'de.localhost' } })).statusCode,
+      ).toBe(401);
+    },
+  );
 });
 
-test.each(writes.filter((endpoint) => endpoint.access.kind !== 'public').map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  'a sample body exists for %s, so that it cannot escape these tests',
-  (_, endpoint) => {
-    expect(() => sampleRequest(endpoint)).not.toThrow();
-  },
-);
+test.each(
+  writes
+    .filter((endpoint) => endpoint.access.kind !== 'public')
+    .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+)('a sample body exists for %s, so that it cannot escape these tests', (_, endpoint) => {
+  expect(() => sampleRequest(endpoint)).not.toThrow();
+});

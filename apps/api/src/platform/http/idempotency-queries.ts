@@ -40,7 +40,14 @@ export function sellerCalls(db: SellerDb, sellerId: string): CallMemory {
       return inserted.length === 1;
     },
     recall: async (call) =>
-      earlier(await db.first(query.selectFrom('idempotency').select(['body_hash', 'reply']).where((e) => e.and(own(call))))),
+      earlier(
+        await db.first(
+          query
+            .selectFrom('idempotency')
+            .select(['body_hash', 'reply'])
+            .where((e) => e.and(own(call))),
+        ),
+      ),
     keep: async (call, reply) => {
       await db.rows(
         query
@@ -67,7 +74,12 @@ export function machineCalls(db: MarketplaceDb, brand: BrandId): CallMemory {
     },
     recall: async (call) =>
       earlier(
-        await db.first(query.selectFrom('machine_idempotency').select(['body_hash', 'reply']).where((e) => e.and(own(call)))),
+        await db.first(
+          query
+            .selectFrom('machine_idempotency')
+            .select(['body_hash', 'reply'])
+            .where((e) => e.and(own(call))),
+        ),
       ),
     keep: async (call, reply) => {
       await db.rows(

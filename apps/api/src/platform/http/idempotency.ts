@@ -8,7 +8,11 @@ const keyPattern = /^[\x21-\x7e]{8,100}$/;
 
 function hashOf({ params, query, body }: RawRequest): Buffer {
   const hash = createHash('sha256');
-  if (Buffer.isBuffer(body)) return hash.update(JSON.stringify([params, query])).update(body).digest();
+  if (Buffer.isBuffer(body))
+    return hash
+      .update(JSON.stringify([params, query]))
+      .update(body)
+      .digest();
   return hash.update(JSON.stringify([params, query, body])).digest();
 }
 

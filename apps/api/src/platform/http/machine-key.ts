@@ -15,13 +15,22 @@ export interface MachineCaller {
 }
 
 /** The caller behind an `Authorization: Bearer` key; cookies count for nothing here. */
-export async function readMachineCaller(app: App, request: FastifyRequest, scope: MachineScope): Promise<MachineCaller> {
+export async function readMachineCaller(
+  app: App,
+  request: FastifyRequest,
+  scope: MachineScope,
+): Promise<MachineCaller> {
   const token = /^Bearer ([\x21-\x7e]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) fail('api_key.invalid');
   const hash = hashOf(token);
   const key = await withIdentity(app.pool, (db) => findApiKey(db, hash, app.clock()));
   if (key === undefined) fail('api_key.invalid');
   if (!key.scopes.includes(scope)) fail('api_key.scope');
-  await takeFromRate(app, { scope: 'machine', key: hash.toString('base64url'), calls: limits.machineCallsPerMinute, per: 60 });
+  await takeFromRate(app, {
+    scope: 'machine',
+    key: hash.toString('base64url'),
+    calls: limits.machineCallsPerMinute,
+    per: 60,
+  });
   return { brand: key.brand, keyName: key.name };
 }

@@ -19,8 +19,11 @@ function codeOf(issue: z.core.$ZodIssue): { code: FieldCode; params?: Record<str
     case 'unrecognized_keys':
       return { code: 'field.unknown', params: { keys: issue.keys.join(', ').slice(0, 200) } };
     case 'too_small':
-      if (issue.origin !== 'string' && issue.origin !== 'array') return { code: 'field.too_small', params: { limit: Number(issue.minimum) } };
-      return Number(issue.minimum) === 1 ? { code: 'field.required' } : { code: 'field.too_short', params: { limit: Number(issue.minimum) } };
+      if (issue.origin !== 'string' && issue.origin !== 'array')
+        return { code: 'field.too_small', params: { limit: Number(issue.minimum) } };
+      return Number(issue.minimum) === 1
+        ? { code: 'field.required' }
+        : { code: 'field.too_short', params: { limit: Number(issue.minimum) } };
     case 'too_big':
       return {
         code: issue.origin === 'string' || issue.origin === 'array' ? 'field.too_long' : 'field.too_large',

@@ -30,7 +30,10 @@ const busySystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDO
 
 function isBusy(error: { code?: unknown; message?: unknown }): boolean {
   if (typeof error.code === 'string' && (busyStates.has(error.code) || busySystemCodes.has(error.code))) return true;
-  return typeof error.message === 'string' && /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return (
+    typeof error.message === 'string' &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
 }
 
 /** The refusal an error stands for; whatever nobody expected is `internal`. */
@@ -66,7 +69,8 @@ export function problemOf(failure: Failure, requestId: string): Problem {
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   if (failure.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'unexpected error');
-  else if (failure.code === 'overloaded') request.log.warn({ reason: error.message, requestId: request.id }, 'overloaded');
+  else if (failure.code === 'overloaded')
+    request.log.warn({ reason: error.message, requestId: request.id }, 'overloaded');
   if (failure.detail.retryAfter !== undefined) reply.header('retry-after', failure.detail.retryAfter);
   void reply
     .code(failure.status)

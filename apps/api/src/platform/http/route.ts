@@ -10,7 +10,8 @@ import type { ActiveSession } from '../session/active-session.ts';
 import type { MachineCaller } from './machine-key.ts';
 import type { Visit } from './visit.ts';
 
-type Output<E, K extends string> = E extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : undefined) : undefined;
+type Output<E, K extends string> =
+  E extends Record<K, infer S> ? (S extends z.ZodType ? z.output<S> : undefined) : undefined;
 
 interface Common<E extends EndpointSpec> {
   readonly app: App;

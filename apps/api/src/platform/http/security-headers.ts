@@ -29,7 +29,8 @@ export function addSecurityHeaders(server: FastifyInstance, production: boolean)
     reply.headers(always);
     reply.header('x-request-id', request.id);
     if (production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (request.url.startsWith('/api/') || request.url.startsWith('/phw/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') || request.url.startsWith('/phw/api/'))
+      reply.header('cache-control', 'no-store');
     if (request.url.includes('/login/impersonate')) reply.header('referrer-policy', 'no-referrer');
   });
 }

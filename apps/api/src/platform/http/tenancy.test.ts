@@ -11,7 +11,8 @@ import { sampleRequest } from '../../testing/sample-request.ts';
 
 const endpoints: readonly EndpointSpec[] = browserEndpoints;
 const guarded = endpoints.filter((endpoint) => endpoint.access.kind !== 'public');
-const named = (list: readonly EndpointSpec[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const named = (list: readonly EndpointSpec[]) =>
+  list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 let portal: TestPortal;
 let own: Browser;
@@ -54,15 +55,33 @@ async function idsOf(sellerId: string, number: string, productId: string): Promi
     `insert into sync_remedy (seller_id, finding, state, actor_name, asked_at) values ($1, 'price_above_highest', 'done', 'somebody', now()) returning id`,
     [sellerId],
   );
-  return { sellerId, productId, exportId: exported?.id ?? '', remedyId: remedy?.id ?? '', uploadId: upload?.id ?? '', notificationId: notification?.id ?? '', orderId: order?.id ?? '', lineId: line?.id ?? '', downloadId: download?.id ?? '' };
+  return {
+    sellerId,
+    productId,
+    exportId: exported?.id ?? '',
+    remedyId: remedy?.id ?? '',
+    uploadId: upload?.id ?? '',
+    notificationId: notification?.id ?? '',
+    orderId: order?.id ?? '',
+    lineId: line?.id ?? '',
+    downloadId: download?.id ?? '',
+  };
 }
 
 beforeAll(async () => {
   portal = await openPortal();
   const mine = await putSeller(portal, 'de', 'mine', aSeller({ users: [aUser('mine')], services: [...services] }));
-  const theirs = await putSeller(portal, 'de', 'theirs', aSeller({ users: [aUser('theirs')], services: [...services] }));
+  const theirs = await putSeller(
+    portal,
+    'de',
+    'theirs',
+    aSeller({ users: [aUser('theirs')], services: [...services] }),
+  );
   await putSeller(portal, 'de', 'bare', aSeller({ users: [aUser('bare')], services: [] }));
-  await putProducts(portal, 'de', [aProduct({ productType: 'parapharmacy' }), aProduct({ productId: 'P-2', nationalCode: null, gtin: null })]);
+  await putProducts(portal, 'de', [
+    aProduct({ productType: 'parapharmacy' }),
+    aProduct({ productId: 'P-2', nationalCode: null, gtin: null }),
+  ]);
   await putOrders(portal, 'de', [
     anOrder({ number: '10000001', seller: 'mine' }),
     anOrder({ number: '10000002', seller: 'theirs' }),
@@ -78,9 +97,10 @@ const withoutRequestId = (text: string) => text.replace(/"requestId":"[^"]+"/, '
 
 /** Every place in a request where an id of a seller's own things stands. */
 const positions = endpoints.flatMap((endpoint) =>
-  [...(endpoint.ownedIds?.params ?? []), ...(endpoint.ownedIds?.body ?? []).map((place) => place.split('.').at(-1) ?? place)].map(
-    (name) => [`${endpoint.method} ${endpoint.path}`, name, endpoint] as const,
-  ),
+  [
+    ...(endpoint.ownedIds?.params ?? []),
+    ...(endpoint.ownedIds?.body ?? []).map((place) => place.split('.').at(-1) ?? place),
+  ].map((name) => [`${endpoint.method} ${endpoint.path}`, name, endpoint] as const),
 );
 
 describe("ACC-07 another seller's id is answered like an unknown one", () => {
@@ -116,14 +136,20 @@ describe('ACC-05 guards', () => {
     expect([reply.status, codeOf(reply)]).toEqual([401, 'session_expired']);
   });
 
-  test.each(named(guarded.filter((endpoint) => endpoint.method !== 'GET')))('%s without CSRF header is 403', async (_, endpoint) => {
-    const { method, path, body, headers } = sampleRequest(endpoint, ownIds);
-    const reply = await own.call(method, path, { body, headers, csrf: false });
-    expect([reply.status, codeOf(reply)]).toEqual([403, 'csrf.invalid']);
-  });
+  test.each(named(guarded.filter((endpoint) => endpoint.method !== 'GET')))(
+    '%s without CSRF header is 403',
+    async (_, endpoint) => {
+      const { method, path, body, headers } = sampleRequest(endpoint, ownIds);
+      const reply = await own.call(method, path, { body, headers, csrf: false });
+      expect([reply.status, codeOf(reply)]).toEqual([403, 'csrf.invalid']);
+    },
+  );
 
   const bareSubject = { brand: 'de', services: [], marketplaceType: 'pure', goldPartner: false } as const;
-  const refusedToBare = guarded.filter(({ access }) => access.kind === 'screens' && access.anyOf.every((screen) => screenDenial(screen, bareSubject) !== null));
+  const refusedToBare = guarded.filter(
+    ({ access }) =>
+      access.kind === 'screens' && access.anyOf.every((screen) => screenDenial(screen, bareSubject) !== null),
+  );
 
   test.each(named(refusedToBare))('%s without its service is 403', async (_, endpoint) => {
     const bare = openBrowser(portal, 'de.localhost');
@@ -133,11 +159,14 @@ describe('ACC-05 guards', () => {
     expect([reply.status, codeOf(reply)]).toEqual([403, 'access.service']);
   });
 
-  test.each(named(guarded.filter((endpoint) => endpoint.idempotency === 'required')))('%s needs an Idempotency-Key', async (_, endpoint) => {
-    const { method, path, body, headers } = sampleRequest(endpoint, ownIds);
-    const reply = await own.call(method, path, { body, headers, idempotencyKey: null });
-    expect([reply.status, codeOf(reply)]).toEqual([400, 'idempotency.key_required']);
-  });
+  test.each(named(guarded.filter((endpoint) => endpoint.idempotency === 'required')))(
+    '%s needs an Idempotency-Key',
+    async (_, endpoint) => {
+      const { method, path, body, headers } = sampleRequest(endpoint, ownIds);
+      const reply = await own.call(method, path, { body, headers, idempotencyKey: null });
+      expect([reply.status, codeOf(reply)]).toEqual([400, 'idempotency.key_required']);
+    },
+  );
 
   test('a session of one brand counts for nothing on another', async () => {
     const elsewhere = openBrowser(portal, 'es.localhost');
@@ -146,7 +175,12 @@ describe('ACC-05 guards', () => {
   });
 
   test('each operation asks for at least one screen that some seller may open', () => {
-    const subject = { brand: 'es', services: ['marketplace', 'fulfillment', 'stockhub'], marketplaceType: 'pure', goldPartner: false } as const;
+    const subject = {
+      brand: 'es',
+      services: ['marketplace', 'fulfillment', 'stockhub'],
+      marketplaceType: 'pure',
+      goldPartner: false,
+    } as const;
     for (const { access } of endpoints) {
       if (access.kind !== 'screens') continue;
       expect(access.anyOf.some((screen) => screenDenial(screen, subject) === null)).toBe(true);
@@ -170,7 +204,9 @@ describe('ACC-07 the database itself', () => {
     const [seen] = await portal.ask<{ orders: number }>('select count(*)::int as orders from seller_order');
     await portal.ask('rollback');
     expect(seen?.orders).toBe(0);
-    const roles = await portal.ask(`select 1 from pg_roles where rolname like 'offizin\\_%' and (rolbypassrls or rolsuper or rolcanlogin)`);
+    const roles = await portal.ask(
+      `select 1 from pg_roles where rolname like 'offizin\\_%' and (rolbypassrls or rolsuper or rolcanlogin)`,
+    );
     expect(roles).toEqual([]);
   });
 

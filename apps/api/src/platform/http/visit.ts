@@ -5,7 +5,11 @@ import { fail } from '../fail.ts';
 import { newToken, sameText, signWith } from '../tokens.ts';
 
 /** The cookies of the portal; on https their names carry the `__Host-` prefix. */
-export const cookieNames = { session: 'offizin_session', visitor: 'offizin_visitor', remember: 'offizin_remember' } as const;
+export const cookieNames = {
+  session: 'offizin_session',
+  visitor: 'offizin_visitor',
+  remember: 'offizin_remember',
+} as const;
 export type CookieName = keyof typeof cookieNames;
 
 /** One request of a browser: its host's brand, its cookies, its address. */
@@ -33,7 +37,8 @@ export function readVisit(app: App, request: FastifyRequest, reply: FastifyReply
     host,
     address: request.ip,
     requestId: request.id,
-    cookie: (name) => changed.get(name) ?? (changed.has(name) ? null : (request.cookies[prefix + cookieNames[name]] ?? null)),
+    cookie: (name) =>
+      changed.get(name) ?? (changed.has(name) ? null : (request.cookies[prefix + cookieNames[name]] ?? null)),
     setCookie: (name, value, maxAge) => {
       changed.set(name, value);
       reply.setCookie(prefix + cookieNames[name], value, maxAge === undefined ? options : { ...options, maxAge });
@@ -70,5 +75,6 @@ export function refuseForgedWrite(app: App, visit: Visit, request: FastifyReques
   refuseForeignOrigin(request);
   const given = request.headers['x-csrf-token'];
   const bound = visit.cookie('session') ?? visit.cookie('visitor');
-  if (typeof given !== 'string' || bound === null || !sameText(given, signWith(app.csrfSecret, bound))) fail('csrf.invalid');
+  if (typeof given !== 'string' || bound === null || !sameText(given, signWith(app.csrfSecret, bound)))
+    fail('csrf.invalid');
 }

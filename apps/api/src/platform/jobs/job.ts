@@ -16,7 +16,10 @@ export interface Job {
 }
 
 /** Binds a handler to its job; it must be harmless to run twice, because a killed worker's job runs again. */
-export function job<N extends JobName>(name: N, handler: (context: JobContext, payload: JobPayload<N>) => Promise<void>): Job {
+export function job<N extends JobName>(
+  name: N,
+  handler: (context: JobContext, payload: JobPayload<N>) => Promise<void>,
+): Job {
   const schema = jobPayloads[name];
   return { name, run: (context, payload) => handler(context, schema.parse(payload) as JobPayload<N>) };
 }

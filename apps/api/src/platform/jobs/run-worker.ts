@@ -17,7 +17,9 @@ const crontab = [
   // One after the other: a mail is on its way once.
   '* * * * * mail_notifications ?max=1&queue=mails',
   '* * * * * retrieve_due_feeds ?max=1',
-  ...brandIds.map((brand) => `23 2 * * * reclassify_offers ?id=reclassify_${brand}&max=3 {"brand":"${brand}","everything":true}`),
+  ...brandIds.map(
+    (brand) => `23 2 * * * reclassify_offers ?id=reclassify_${brand}&max=3 {"brand":"${brand}","everything":true}`,
+  ),
 ].join('\n');
 
 const quiet = new Logger(() => () => {});

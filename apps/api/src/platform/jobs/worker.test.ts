@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const lockJobs = (worker: string, age: string) =>
-  portal.ask(`update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval`, [worker, age]);
+  portal.ask(`update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval`, [
+    worker,
+    age,
+  ]);
 
 test('OPS-03 a worker runs the jobs that a dead one left locked', async () => {
   const seller = openBrowser(portal, 'de.localhost');
@@ -28,7 +31,9 @@ test('OPS-03 a worker runs the jobs that a dead one left locked', async () => {
   const stop = await startWorker(portal.app, jobs);
   await vi.waitFor(
     async () => {
-      expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({ download: { status: 'ready', orders: 1 } });
+      expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({
+        download: { status: 'ready', orders: 1 },
+      });
     },
     { timeout: 15_000, interval: 200 },
   );

@@ -17,8 +17,19 @@ const letter: Letter = {
 
 test('GEN-18 a mail says everything without markup', () => {
   expect(letterText(letter).split('\n')).toEqual([
-    'Guten Tag', '', 'Neu in „<Linden> & Co“:', '', '• Upload von <b>"a".xlsx fehlgeschlagen', '  http://de.localhost:3000/seller?a=1&b=2', '• Ohne Ziel', 'und 3 weitere', '',
-    'Portal öffnen: http://de.localhost:3000/', '', 'Lindora', 'Warum diese Mail kam.',
+    'Guten Tag',
+    '',
+    'Neu in „<Linden> & Co“:',
+    '',
+    '• Upload von <b>"a".xlsx fehlgeschlagen',
+    '  http://de.localhost:3000/seller?a=1&b=2',
+    '• Ohne Ziel',
+    'und 3 weitere',
+    '',
+    'Portal öffnen: http://de.localhost:3000/',
+    '',
+    'Lindora',
+    'Warum diese Mail kam.',
   ]);
 });
 

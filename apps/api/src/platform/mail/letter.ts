@@ -16,7 +16,13 @@ export interface Letter {
 /** The mail for readers without markup. */
 export function letterText({ sender, greeting, intro, items, more, button, footer }: Letter): string {
   const lines = items.map(({ text, url }) => (url === null ? `• ${text}` : `• ${text}\n  ${url}`));
-  return [greeting, intro, [...lines, ...(more === null ? [] : [more])].join('\n'), `${button.text}: ${button.url}`, `${sender}\n${footer}`].join('\n\n');
+  return [
+    greeting,
+    intro,
+    [...lines, ...(more === null ? [] : [more])].join('\n'),
+    `${button.text}: ${button.url}`,
+    `${sender}\n${footer}`,
+  ].join('\n\n');
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -27,7 +33,8 @@ const style = {
   sender: 'margin:0 0 16px;font-weight:600',
   item: 'margin:0 0 8px',
   link: 'color:#0b5a44',
-  button: 'display:inline-block;margin:8px 0;padding:9px 16px;border-radius:8px;background:#1b1f23;color:#ffffff;text-decoration:none;font-weight:600',
+  button:
+    'display:inline-block;margin:8px 0;padding:9px 16px;border-radius:8px;background:#1b1f23;color:#ffffff;text-decoration:none;font-weight:600',
   footer: 'max-width:560px;margin:12px auto 0;font-size:13px;color:#596068',
 };
 

@@ -23,18 +23,36 @@ export interface Mailer {
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500;
+  return (
+    error instanceof Error &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500
+  );
 }
 
 /** Sends through a mail server (`smtp://` or `smtps://`, with user and password where it asks for them). */
 export function openMailer(smtpUrl: string): Mailer {
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, disableFileAccess: true, disableUrlAccess: true, ...timeouts });
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  });
   return {
     send: async ({ id, brand, to, subject, letter }) => {
       const { name, support } = brands[brand];
       const domain = support.email.split('@')[1];
       const headers = { 'auto-submitted': 'auto-generated' };
-      const message = { from: { name, address: support.email }, to: { name: '', address: to }, subject, messageId: `<${id}@${domain}>`, headers };
+      const message = {
+        from: { name, address: support.email },
+        to: { name: '', address: to },
+        subject,
+        messageId: `<${id}@${domain}>`,
+        headers,
+      };
       try {
         await transport.sendMail({ ...message, text: letterText(letter), html: letterHtml(letter) });
         return true;

@@ -29,7 +29,13 @@ async function readReply(reply: IncomingMessage, maxBytes: number): Promise<Retr
   if (status !== 200) return failed('unexpected_reply');
   const content = await readBody(reply, maxBytes);
   if (content === null) return failed('file_too_large');
-  return { kind: 'file', content, etag: headerOf(reply, 'etag'), lastModified: headerOf(reply, 'last-modified'), hostKey: null };
+  return {
+    kind: 'file',
+    content,
+    etag: headerOf(reply, 'etag'),
+    lastModified: headerOf(reply, 'last-modified'),
+    hostKey: null,
+  };
 }
 
 function ask(retrieval: Retrieval, host: ResolvedHost, signal: AbortSignal): Promise<IncomingMessage> {
@@ -46,7 +52,9 @@ function ask(retrieval: Retrieval, host: ResolvedHost, signal: AbortSignal): Pro
     headers: {
       'user-agent': 'offizin',
       accept: '*/*',
-      ...(username !== null && { authorization: `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}` }),
+      ...(username !== null && {
+        authorization: `Basic ${Buffer.from(`${username}:${password ?? ''}`).toString('base64')}`,
+      }),
       ...(etag !== null && { 'if-none-match': etag }),
       ...(lastModified !== null && { 'if-modified-since': lastModified }),
     },

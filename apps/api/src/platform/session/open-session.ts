@@ -50,7 +50,11 @@ export async function openUserSession(app: App, visit: Visit, sign: Person & { r
   });
 }
 
-async function writeSession(db: IdentityDb, visit: Visit, opened: { person: Person; family: string | null; now: Date }) {
+async function writeSession(
+  db: IdentityDb,
+  visit: Visit,
+  opened: { person: Person; family: string | null; now: Date },
+) {
   const token = newToken();
   await insertSession(db, {
     tokenHash: hashOf(token),

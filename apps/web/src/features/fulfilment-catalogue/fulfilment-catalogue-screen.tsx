@@ -43,14 +43,21 @@ function Placeholders() {
 function Empty({ search }: { search: StockListSearch }) {
   const t = useTranslations('warehouse.list.nothing');
   const tList = useTranslations('offers.list.noResults');
-  if (isFiltered(search) || search.state !== undefined) return <StatePanel icon={<IconSearchOff />} title={tList('title')} text={tList('text')} />;
+  if (isFiltered(search) || search.state !== undefined)
+    return <StatePanel icon={<IconSearchOff />} title={tList('title')} text={tList('text')} />;
   return <StatePanel icon={<IconBuildingWarehouse />} title={t('title')} text={t('text')} />;
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations('warehouse.list.failed');
   return (
-    <StatePanel icon={<IconAlertCircle />} tone="red" title={t('title')} text={t('text')} requestId={error instanceof ApiError ? error.problem?.requestId : undefined}>
+    <StatePanel
+      icon={<IconAlertCircle />}
+      tone="red"
+      title={t('title')}
+      text={t('text')}
+      requestId={error instanceof ApiError ? error.problem?.requestId : undefined}
+    >
       <Button icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
         {t('retry')}
       </Button>
@@ -61,7 +68,15 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 const tabs = ['all', ...stockStates] as const;
 
 /** Tabs by stock and the quick views of remarks, each an address with its count. */
-function Views({ search, counts, remarks }: { search: StockListSearch; counts: Record<string, number> | undefined; remarks: Record<string, number> | undefined }) {
+function Views({
+  search,
+  counts,
+  remarks,
+}: {
+  search: StockListSearch;
+  counts: Record<string, number> | undefined;
+  remarks: Record<string, number> | undefined;
+}) {
   const t = useTranslations('warehouse');
   const { state, ...unnarrowed } = search;
   const { remark: chosen, ...others } = search;
@@ -79,7 +94,13 @@ function Views({ search, counts, remarks }: { search: StockListSearch; counts: R
       />
       <div className={classes['quick']} role="group" aria-label={t('column.remarks')}>
         {stockRemarks.map((remark) => (
-          <FilterChip key={remark} label={t(`remark.${remark}`)} count={remarks?.[remark]} isOn={chosen === remark} search={chosen === remark ? others : { ...others, remark }} />
+          <FilterChip
+            key={remark}
+            label={t(`remark.${remark}`)}
+            count={remarks?.[remark]}
+            isOn={chosen === remark}
+            search={chosen === remark ? others : { ...others, remark }}
+          />
         ))}
       </div>
     </div>
@@ -95,7 +116,10 @@ function useHead(): { note: string | undefined; counts: Record<string, number> |
   const { total, states, units, changedAt } = data;
   const said = { count: total, shown: formats.number(total), units: formats.number(units.onHand) };
   const isToday = changedAt !== null && formats.date(changedAt) === formats.date(now);
-  const note = changedAt === null ? t('head', said) : t('headChanged', { ...said, when: isToday ? formats.time(changedAt) : formats.dateTime(changedAt) });
+  const note =
+    changedAt === null
+      ? t('head', said)
+      : t('headChanged', { ...said, when: isToday ? formats.time(changedAt) : formats.dateTime(changedAt) });
   return { note, counts: { ...states, all: total } };
 }
 
@@ -122,7 +146,11 @@ export function FulfilmentCatalogueScreen() {
   const { list, stock, onEnd } = useStock(wanted);
   useLiveStock();
   const remarks = facets && Object.fromEntries(facets.remark.map(({ value, products }) => [value, products]));
-  const choice = (what: string, filter: ReturnType<typeof selectionOf>, count: number | undefined) => ({ what, count, question: { kind: 'warehouse_stock' as const, filter } });
+  const choice = (what: string, filter: ReturnType<typeof selectionOf>, count: number | undefined) => ({
+    what,
+    count,
+    question: { kind: 'warehouse_stock' as const, filter },
+  });
   const narrows = isFiltered(wanted) || wanted.state !== undefined;
   const body = () => {
     if (list.isPending) return <Placeholders />;
@@ -134,12 +162,19 @@ export function FulfilmentCatalogueScreen() {
   return (
     <>
       <PageHead title={tScreen('fulfilment_catalogue')} {...(note !== undefined && { note })}>
-        <ExportChoices choices={[choice(tExport('all'), {}, counts?.['all']), ...(narrows ? [choice(tExport('filtered'), selectionOf(wanted), facets?.total)] : [])]} />
+        <ExportChoices
+          choices={[
+            choice(tExport('all'), {}, counts?.['all']),
+            ...(narrows ? [choice(tExport('filtered'), selectionOf(wanted), facets?.total)] : []),
+          ]}
+        />
       </PageHead>
       <Views search={wanted} counts={counts} remarks={remarks} />
       <StockToolbar search={search} facets={facets} />
       <div className={classes['body']}>{body()}</div>
-      <Suspense fallback={null}>{search.product === undefined ? null : <ProductDialog productId={search.product} search={search} />}</Suspense>
+      <Suspense fallback={null}>
+        {search.product === undefined ? null : <ProductDialog productId={search.product} search={search} />}
+      </Suspense>
     </>
   );
 }

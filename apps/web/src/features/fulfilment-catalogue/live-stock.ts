@@ -9,7 +9,10 @@ const pause = 3000;
 /** What the warehouse takes in or ships appears without reloading (GEN-16). */
 export function useLiveStock(): void {
   const queries = useQueryClient();
-  const events = useMemo(() => gather<unknown>(() => void queries.invalidateQueries({ queryKey: stockKeys.all }), pause), [queries]);
+  const events = useMemo(
+    () => gather<unknown>(() => void queries.invalidateQueries({ queryKey: stockKeys.all }), pause),
+    [queries],
+  );
   useEffect(() => events.stop, [events]);
   useLive('warehouse', events.add);
 }

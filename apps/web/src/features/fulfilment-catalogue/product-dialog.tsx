@@ -40,7 +40,8 @@ function Units({ product }: { product: StockDetail }) {
   const t = useTranslations('warehouse');
   const { number } = useFormats();
   const words = useStockWords();
-  const withDays = (day: string | null, days: string | null) => (days === null ? words.day(day) : `${words.day(day)}, ${days}`);
+  const withDays = (day: string | null, days: string | null) =>
+    days === null ? words.day(day) : `${words.day(day)}, ${days}`;
   return (
     <section>
       <h3>{t('product.stock')}</h3>
@@ -70,7 +71,9 @@ function Sale({ product }: { product: StockDetail }) {
         <Fact name={t('fact.price')}>{price === null ? t('cell.notOnSale') : <b>{money(price)}</b>}</Fact>
         <Fact name={t('fact.recommended')}>{recommended === null ? t('fact.none') : money(recommended)}</Fact>
         <Fact name={t('product.ownOffer')}>
-          {offer === null ? t('product.noOffer') : `${t('product.ownOfferText', { price: money(offer.price), stock: number(offer.stock) })}, ${tOffer(offer.status)}`}
+          {offer === null
+            ? t('product.noOffer')
+            : `${t('product.ownOfferText', { price: money(offer.price), stock: number(offer.stock) })}, ${tOffer(offer.status)}`}
         </Fact>
         <Fact name={t('column.changed')}>{dateTime(product.changedAt)}</Fact>
       </dl>
@@ -130,7 +133,11 @@ function Links({ product: { productId, pageUrl, offer } }: { product: StockDetai
         </a>
       )}
       {offer === null ? null : (
-        <ButtonLink to={screens.my_products.path} search={{ product: productId }} icon={<IconTag size={16} aria-hidden />}>
+        <ButtonLink
+          to={screens.my_products.path}
+          search={{ product: productId }}
+          icon={<IconTag size={16} aria-hidden />}
+        >
           {t('openOffer')}
         </ButtonLink>
       )}
@@ -143,10 +150,19 @@ export function ProductDialog({ productId, search }: { productId: string; search
   const t = useTranslations('warehouse');
   const navigate = useNavigate();
   const { data: product, isError } = useQuery(stockDetailQuery(productId));
-  const close = useCallback(() => void navigate({ to: '.', search: { ...listSearch(search) }, resetScroll: false }), [navigate, search]);
+  const close = useCallback(
+    () => void navigate({ to: '.', search: { ...listSearch(search) }, resetScroll: false }),
+    [navigate, search],
+  );
   const links = product !== undefined && (product.pageUrl !== null || product.offer !== null);
   return (
-    <Dialog opened onClose={close} width={720} title={product === undefined ? t('product.about') : <Title product={product} />} footer={links ? <Links product={product} /> : null}>
+    <Dialog
+      opened
+      onClose={close}
+      width={720}
+      title={product === undefined ? t('product.about') : <Title product={product} />}
+      footer={links ? <Links product={product} /> : null}
+    >
       {product === undefined && !isError ? (
         <div className={classes['waiting']} role="status" aria-label={t('list.loading')}>
           <SkeletonLine width="60%" />
@@ -154,7 +170,9 @@ export function ProductDialog({ productId, search }: { productId: string; search
           <SkeletonLine width="45%" />
         </div>
       ) : null}
-      {product === undefined && isError ? <StatePanel icon={<IconAlertCircle />} title={t('product.missing.title')} text={t('product.missing.text')} /> : null}
+      {product === undefined && isError ? (
+        <StatePanel icon={<IconAlertCircle />} title={t('product.missing.title')} text={t('product.missing.text')} />
+      ) : null}
       {product === undefined ? null : <Product product={product} />}
     </Dialog>
   );

@@ -17,7 +17,13 @@ function StockCard({ row, search }: { row: StockRow; search: StockListSearch }) 
   const { money, number } = useFormats();
   const reserved = useStockWords().reserved(row);
   return (
-    <Link to="." search={{ ...search, product: row.productId }} className={classes['card']} resetScroll={false} data-stock={row.productId}>
+    <Link
+      to="."
+      search={{ ...search, product: row.productId }}
+      className={classes['card']}
+      resetScroll={false}
+      data-stock={row.productId}
+    >
       <ProductImage image={row.image} />
       <span className={classes['what']}>
         <span className={classes['name']}>
@@ -64,7 +70,12 @@ export function StockCards({ stock, search, onEnd }: StockListProps) {
         {shown.map(({ index, key, start }) => {
           const row = stock[index];
           return row === undefined ? null : (
-            <li key={key} ref={virtual.measureElement} data-index={index} style={{ transform: `translateY(${start}px)` }}>
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              style={{ transform: `translateY(${start}px)` }}
+            >
               <StockCard row={row} search={list} />
             </li>
           );

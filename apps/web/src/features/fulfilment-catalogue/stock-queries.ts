@@ -15,7 +15,8 @@ export function stockListQuery(search: StockListSearch) {
   const query = { ...filterQuery(search), ...(sort && { sort }), ...(order && { order }) };
   return infiniteQueryOptions({
     queryKey: [...stockKeys.all, 'list', query],
-    queryFn: ({ pageParam, signal }): Promise<StockPage> => call('GET /fulfilment/stock', { query: { ...query, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    queryFn: ({ pageParam, signal }): Promise<StockPage> =>
+      call('GET /fulfilment/stock', { query: { ...query, ...(pageParam && { cursor: pageParam }) } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: StockPage) => page.nextCursor,
     staleTime: 30_000,
@@ -40,6 +41,7 @@ export function stockFacetsQuery(search: StockListSearch) {
 export function stockDetailQuery(productId: string) {
   return queryOptions({
     queryKey: [...stockKeys.all, 'detail', productId],
-    queryFn: ({ signal }): Promise<StockDetail> => call('GET /fulfilment/stock/:productId', { params: { productId } }, { signal }),
+    queryFn: ({ signal }): Promise<StockDetail> =>
+      call('GET /fulfilment/stock/:productId', { params: { productId } }, { signal }),
   });
 }

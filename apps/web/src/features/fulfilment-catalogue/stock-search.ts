@@ -3,7 +3,15 @@ import type { ProductType } from '@offizin/domain/offers/offer-kinds';
 import { type StockRemark, type StockState, stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
 import { askedText, joinedNames, oneOf, readProductSearch } from '../../platform/address-values.ts';
 
-export const stockSorts = ['name', 'available', 'incoming', 'price', 'since', 'expiry', 'changed'] as const satisfies readonly StockSort[];
+export const stockSorts = [
+  'name',
+  'available',
+  'incoming',
+  'price',
+  'since',
+  'expiry',
+  'changed',
+] as const satisfies readonly StockSort[];
 
 /** What the address of the list says: search, filters and sort. */
 export interface StockListSearch {
@@ -31,7 +39,10 @@ export function readStockSearch(raw: Record<string, unknown>): StockSearch {
     sort: oneOf(raw['sort'], stockSorts),
     order: oneOf(raw['order'], ['desc'] as const),
   };
-  return { ...readProductSearch(raw), ...Object.fromEntries(Object.entries(single).filter(([, value]) => value !== undefined)) };
+  return {
+    ...readProductSearch(raw),
+    ...Object.fromEntries(Object.entries(single).filter(([, value]) => value !== undefined)),
+  };
 }
 
 /** The list's own part of an address. */

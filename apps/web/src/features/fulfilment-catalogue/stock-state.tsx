@@ -1,5 +1,13 @@
 import type { StockRemark, StockState } from '@offizin/domain/warehouse/stock-rules';
-import { IconAlertTriangle, IconBan, IconCalendarX, IconCircleCheck, IconClockExclamation, IconHourglassLow, IconTruckDelivery } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCalendarX,
+  IconCircleCheck,
+  IconClockExclamation,
+  IconHourglassLow,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';

@@ -35,7 +35,11 @@ function HeadCell({ column, search }: { column: StockColumn; search: StockListSe
   const next = { ...rest, sort: column.sort, ...(isSorted && !isDescending && { order: 'desc' as const }) };
   const Arrow = isDescending ? IconArrowDown : IconArrowUp;
   return (
-    <th scope="col" data-number={isNumber} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      data-number={isNumber}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+    >
       <Link to="." search={next} replace resetScroll={false} activeProps={{}}>
         {name}
         {isSorted ? <Arrow size={14} aria-hidden /> : null}
@@ -62,7 +66,13 @@ function useCells(search: StockListSearch): Readonly<Record<StockColumn['id'], (
       <div className={classes['product']}>
         <ProductImage image={row.image} />
         <div>
-          <Link to="." search={{ ...search, product: row.productId }} className={classes['name']} resetScroll={false} data-stock={row.productId}>
+          <Link
+            to="."
+            search={{ ...search, product: row.productId }}
+            className={classes['name']}
+            resetScroll={false}
+            data-stock={row.productId}
+          >
             <b>{row.name}</b> <span>{packText(row.pack)}</span>
           </Link>
           <ProductCodes product={row} />

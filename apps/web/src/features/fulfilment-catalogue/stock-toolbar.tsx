@@ -14,7 +14,15 @@ import { ProductSearch } from '../../ui/product-search.tsx';
 import { useColumnName } from './stock-columns.ts';
 import { isFiltered, listSearch, type StockSearch, stockSorts, withoutFilters } from './stock-search.ts';
 
-function ListFacetMenu({ facet, search, facets }: { facet: (typeof productFacets)[number]; search: StockSearch; facets: StockFacets | undefined }) {
+function ListFacetMenu({
+  facet,
+  search,
+  facets,
+}: {
+  facet: (typeof productFacets)[number];
+  search: StockSearch;
+  facets: StockFacets | undefined;
+}) {
   const t = useTranslations('offers');
   const change = useSearchChange(search);
   return (
@@ -75,7 +83,13 @@ export function StockToolbar({ search, facets }: { search: StockSearch; facets: 
           <ListFacetMenu key={facet} facet={facet} search={search} facets={facets} />
         ))}
         {narrows ? (
-          <Link to="." search={{ ...withoutFilters(search) }} replace resetScroll={false} className={classes['clearAll']}>
+          <Link
+            to="."
+            search={{ ...withoutFilters(search) }}
+            replace
+            resetScroll={false}
+            className={classes['clearAll']}
+          >
             <IconX size={14} aria-hidden />
             {t('clear')}
           </Link>

@@ -23,8 +23,10 @@ export function useStockWords() {
   return {
     day: (day: string | null) => (day === null ? '–' : date(noonOf(day))),
     /** Why fewer can be sold than are there; null where all can. */
-    reserved: ({ onHand, reserved }: StockRow) => (reserved === 0 ? null : t('reserved', { units: number(onHand), reserved: number(reserved) })),
-    stored: ({ storedSince }: StockRow) => (storedSince === null ? null : t('stored', { days: Math.max(0, daysBetween(storedSince, today)) })),
+    reserved: ({ onHand, reserved }: StockRow) =>
+      reserved === 0 ? null : t('reserved', { units: number(onHand), reserved: number(reserved) }),
+    stored: ({ storedSince }: StockRow) =>
+      storedSince === null ? null : t('stored', { days: Math.max(0, daysBetween(storedSince, today)) }),
     expires: ({ nextExpiry }: StockRow) => {
       if (nextExpiry === null) return null;
       const days = daysBetween(today, nextExpiry);

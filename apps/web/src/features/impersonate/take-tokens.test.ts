@@ -9,7 +9,10 @@ describe('AUT-08: impersonation tokens', () => {
 
   test.each([
     [address, { accessToken: 'a+b', accessTokenExpiresIn: 900, refreshToken: 'r', refreshTokenExpiresIn: 3600 }],
-    ['?access_token=a&refresh_token=r&access_expires_in=x&refresh_expires_in=-5', { accessTokenExpiresIn: 1, refreshTokenExpiresIn: 1 }],
+    [
+      '?access_token=a&refresh_token=r&access_expires_in=x&refresh_expires_in=-5',
+      { accessTokenExpiresIn: 1, refreshTokenExpiresIn: 1 },
+    ],
     ['', { accessToken: '-', refreshToken: '-' }],
   ])('%s', (search, tokens) => {
     expect(readTokens(search)).toMatchObject(tokens);

@@ -39,7 +39,10 @@ export function LoginForm({ signIn, solved, onSolved }: LoginFormProps) {
         spellCheck={false}
         error={missing.username ? <FieldError>{t('missing.username')}</FieldError> : wrong}
       />
-      <PasswordInput ref={password} error={missing.password ? <FieldError>{t('missing.password')}</FieldError> : wrong} />
+      <PasswordInput
+        ref={password}
+        error={missing.password ? <FieldError>{t('missing.password')}</FieldError> : wrong}
+      />
       {signIn.needsHumanCheck ? (
         <Suspense fallback={null}>
           <HumanCheck key={attempts} onSolved={onSolved} />

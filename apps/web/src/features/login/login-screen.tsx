@@ -31,7 +31,9 @@ function Beside() {
       <div>
         <IconBuildingStore size={18} aria-hidden />
         <span>{t('newHere', { brand: brand.name })}</span>
-        <Link to="/registration" className={classes['link']}>{t('register')}</Link>
+        <Link to="/registration" className={classes['link']}>
+          {t('register')}
+        </Link>
       </div>
       <div>
         <IconPhone size={18} aria-hidden />
@@ -39,7 +41,9 @@ function Beside() {
           {t('help')}
           <small>{t('helpHours', { phone: brand.support.phone, from, to })}</small>
         </span>
-        <a href={`mailto:${brand.support.email}`} className={classes['link']}>{t('contact')}</a>
+        <a href={`mailto:${brand.support.email}`} className={classes['link']}>
+          {t('contact')}
+        </a>
       </div>
     </div>
   );

@@ -33,13 +33,20 @@ export function PasswordInput({ ref, error }: PasswordInputProps) {
         onBlur={() => setCapsLock(false)}
         rightSectionWidth="max-content"
         rightSection={
-          <button type="button" className={classes['show']} aria-label={shown ? t('hidePassword') : t('showPassword')} onClick={() => setShown(!shown)}>
+          <button
+            type="button"
+            className={classes['show']}
+            aria-label={shown ? t('hidePassword') : t('showPassword')}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
             <span>{shown ? t('hide') : t('show')}</span>
           </button>
         }
       />
-      {capsLock ? <FieldWarning icon={<IconArrowBigUpLine size={14} aria-hidden />}>{t('capsLock')}</FieldWarning> : null}
+      {capsLock ? (
+        <FieldWarning icon={<IconArrowBigUpLine size={14} aria-hidden />}>{t('capsLock')}</FieldWarning>
+      ) : null}
     </div>
   );
 }

@@ -18,7 +18,8 @@ export function BulkBar({ selection, change }: { selection: OfferSelection; chan
   const { offers } = selection;
   const count = offers.length;
   const close = () => setOpen(null);
-  const setActive = (active: boolean) => change.several(offers.filter((offer) => offer.active !== active).map((offer) => ({ offer, change: { active } })));
+  const setActive = (active: boolean) =>
+    change.several(offers.filter((offer) => offer.active !== active).map((offer) => ({ offer, change: { active } })));
   return (
     <section className={classes['bar']} aria-label={t('label')}>
       <span role="status">{t('selected', { count, shown: number(count) })}</span>
@@ -29,10 +30,20 @@ export function BulkBar({ selection, change }: { selection: OfferSelection; chan
         <Button size="small" icon={<IconPackage size={16} aria-hidden />} onClick={() => setOpen('stock')}>
           {t('setStock')}
         </Button>
-        <Button size="small" icon={<IconPlayerPlay size={16} aria-hidden />} onClick={() => setActive(true)} disabled={offers.every((offer) => offer.active)}>
+        <Button
+          size="small"
+          icon={<IconPlayerPlay size={16} aria-hidden />}
+          onClick={() => setActive(true)}
+          disabled={offers.every((offer) => offer.active)}
+        >
           {t('activate')}
         </Button>
-        <Button size="small" icon={<IconPlayerPause size={16} aria-hidden />} onClick={() => setActive(false)} disabled={offers.every((offer) => !offer.active)}>
+        <Button
+          size="small"
+          icon={<IconPlayerPause size={16} aria-hidden />}
+          onClick={() => setActive(false)}
+          disabled={offers.every((offer) => !offer.active)}
+        >
           {t('deactivate')}
         </Button>
       </div>

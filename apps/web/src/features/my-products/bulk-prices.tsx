@@ -33,7 +33,12 @@ function useBecoming(offers: readonly OfferRow[], aim: PriceAim, percent: number
         const price = offer.price.amount;
         const { marks } = positionOf(offer, price, undefined);
         const becomes = aim === 'percent' && percent === null ? null : aimedPrice({ price, marks }, aim, percent ?? 0);
-        return { offer: listed, price, becomes, broken: becomes === null || becomes === price ? null : brokenLimit(becomes, marks) };
+        return {
+          offer: listed,
+          price,
+          becomes,
+          broken: becomes === null || becomes === price ? null : brokenLimit(becomes, marks),
+        };
       }),
     [offers, pending, aim, percent],
   );
@@ -46,7 +51,9 @@ function Preview({ rows, isAimed }: { rows: readonly Becoming[]; isAimed: boolea
     if (becomes === null) return isAimed ? t('nothing') : '';
     if (becomes === price) return t('same');
     if (broken === null) return '';
-    return broken.rule === 'minimum' ? t('minimum', { limit: amount(broken.limit) }) : t('maximum', { limit: amount(broken.limit) });
+    return broken.rule === 'minimum'
+      ? t('minimum', { limit: amount(broken.limit) })
+      : t('maximum', { limit: amount(broken.limit) });
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too
@@ -104,7 +111,9 @@ export function BulkPrices({ offers, onApply, onClose }: BulkDialogProps) {
   const percent = readTypedPercent(typed);
   const isAimed = aim !== 'percent' || percent !== null;
   const rows = useBecoming(offers, aim, percent);
-  const wanted = rows.flatMap(({ offer, price, becomes, broken }) => (becomes === null || becomes === price || broken !== null ? [] : [{ offer, change: { price: becomes } }]));
+  const wanted = rows.flatMap(({ offer, price, becomes, broken }) =>
+    becomes === null || becomes === price || broken !== null ? [] : [{ offer, change: { price: becomes } }],
+  );
   const blocked = rows.filter(({ broken }) => broken !== null).length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -141,7 +150,11 @@ export function BulkPrices({ offers, onApply, onClose }: BulkDialogProps) {
             data-autofocus
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            error={typed !== '' && typed !== '-' && typed !== '+' && percent === null ? <FieldError>{t('bulk.prices.invalid')}</FieldError> : undefined}
+            error={
+              typed !== '' && typed !== '-' && typed !== '+' && percent === null ? (
+                <FieldError>{t('bulk.prices.invalid')}</FieldError>
+              ) : undefined
+            }
           />
         ) : null}
       </form>

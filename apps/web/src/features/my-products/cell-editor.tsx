@@ -101,7 +101,16 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
   const label = t(field === 'price' ? 'editPrice' : 'editStock', { name: offer.name });
   const invalid = field === 'price' ? t('invalidPrice', { example: formats.amount(1290) }) : t('invalidStock');
   return (
-    <Popover opened={field === 'price' || value === null} position="bottom-end" width={field === 'price' ? 392 : 240} shadow="md" offset={6} closeOnEscape={false} closeOnClickOutside={false} withRoles={false}>
+    <Popover
+      opened={field === 'price' || value === null}
+      position="bottom-end"
+      width={field === 'price' ? 392 : 240}
+      shadow="md"
+      offset={6}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      withRoles={false}
+    >
       <Popover.Target>
         <input
           ref={input}

@@ -17,13 +17,22 @@ export function ColumnsMenu({ choice }: { choice: ColumnChoice }) {
     <Popover position="bottom-end" trapFocus withRoles shadow="md">
       <Popover.Target>
         <Button icon={<IconColumns3 size={16} aria-hidden />} data-tour="offers-columns">
-          {t('button')} <span className={classes['chosen']}>{t('chosen', { shown: String(choice.shown.length), all: String(columnIds.length) })}</span>
+          {t('button')}{' '}
+          <span className={classes['chosen']}>
+            {t('chosen', { shown: String(choice.shown.length), all: String(columnIds.length) })}
+          </span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('button')}>
         <div className={classes['columns']}>
           {columnIds.map((id) => (
-            <Checkbox key={id} label={name(id)} checked={isShown(id)} disabled={columns[id].fixed ?? false} onChange={() => choice.toggle(id)} />
+            <Checkbox
+              key={id}
+              label={name(id)}
+              checked={isShown(id)}
+              disabled={columns[id].fixed ?? false}
+              onChange={() => choice.toggle(id)}
+            />
           ))}
           <Button size="small" onClick={choice.reset}>
             {t('reset')}

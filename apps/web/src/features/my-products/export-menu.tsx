@@ -13,7 +13,17 @@ import classes from './my-products.module.css';
 import { isFiltered, type OfferSearch } from './offer-search.ts';
 
 /** The filter of an address as a body has it. */
-function selectionOf({ sort: _s, order: _o, product: _p, q, brand, manufacturer, category, productType, ...rest }: OfferSearch) {
+function selectionOf({
+  sort: _s,
+  order: _o,
+  product: _p,
+  q,
+  brand,
+  manufacturer,
+  category,
+  productType,
+  ...rest
+}: OfferSearch) {
   const text = askedText(q);
   return {
     ...rest,
@@ -39,7 +49,10 @@ export function ExportMenu({ exporting, search, total, filtered }: ExportMenuPro
   const errorText = useErrorText();
   const { start, isRunning } = exporting;
   const begin = (filter: ReturnType<typeof selectionOf>, format: (typeof exportFormats)[number]) =>
-    start.mutate({ question: { kind: 'offers', filter }, format }, { onError: (error) => showSnackbar('error', errorText(error)) });
+    start.mutate(
+      { question: { kind: 'offers', filter }, format },
+      { onError: (error) => showSnackbar('error', errorText(error)) },
+    );
   const items = (what: string, filter: ReturnType<typeof selectionOf>, count: number | undefined) => (
     <>
       <Menu.Label>

@@ -15,7 +15,10 @@ function isShort({ queryKey, state }: Query): boolean {
 
 /** Offers changed by an upload, a feed or another tab appear without reloading (GEN-16). */
 export function useLiveOffers(queries: QueryClient): void {
-  const events = useMemo(() => gather<unknown>(() => void queries.invalidateQueries({ queryKey: offerKeys.all, predicate: isShort }), pause), [queries]);
+  const events = useMemo(
+    () => gather<unknown>(() => void queries.invalidateQueries({ queryKey: offerKeys.all, predicate: isShort }), pause),
+    [queries],
+  );
   useEffect(() => events.stop, [events]);
   useLive('offers', events.add);
 }

@@ -39,7 +39,10 @@ import { useLiveOffers } from './live-offers.ts';
 
 const ProductModal = lazy(async () => ({ default: (await import('./product-modal.tsx')).ProductModal }));
 
-const statusTabs = ['all', 'active', 'out_of_stock', 'inactive'] as const satisfies readonly ('all' | (typeof offerStatuses)[number])[];
+const statusTabs = ['all', 'active', 'out_of_stock', 'inactive'] as const satisfies readonly (
+  | 'all'
+  | (typeof offerStatuses)[number]
+)[];
 
 /** The screen on which the seller uploads; undefined on brands whose sellers do not. */
 function useUploadScreen() {
@@ -80,7 +83,11 @@ function Empty({ search }: { search: OfferSearch }) {
   const narrows = isFiltered(search) || search.status !== undefined;
   if (narrows) return <StatePanel icon={<IconSearchOff />} title={t('noResults.title')} text={t('noResults.text')} />;
   return (
-    <StatePanel icon={<IconTag />} title={t('noProducts.title')} text={t(uploads ? 'noProducts.text' : 'noProducts.handedOver')}>
+    <StatePanel
+      icon={<IconTag />}
+      title={t('noProducts.title')}
+      text={t(uploads ? 'noProducts.text' : 'noProducts.handedOver')}
+    >
       <UploadLink />
     </StatePanel>
   );
@@ -89,7 +96,13 @@ function Empty({ search }: { search: OfferSearch }) {
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations('offers.list.failed');
   return (
-    <StatePanel icon={<IconAlertCircle />} tone="red" title={t('title')} text={t('text')} requestId={error instanceof ApiError ? error.problem?.requestId : undefined}>
+    <StatePanel
+      icon={<IconAlertCircle />}
+      tone="red"
+      title={t('title')}
+      text={t('text')}
+      requestId={error instanceof ApiError ? error.problem?.requestId : undefined}
+    >
       <Button icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
         {t('retry')}
       </Button>
@@ -125,7 +138,17 @@ function Footer({ row, total }: { row: number | null; total: number }) {
 }
 
 /** Tabs by status, the two quick views of prices, each an address with its count, and the seller's own views. */
-function Tabs({ search, counts, standings, views }: { search: OfferSearch; counts: Record<string, number> | undefined; standings: Record<string, number> | undefined; views: ReturnType<typeof useViews> }) {
+function Tabs({
+  search,
+  counts,
+  standings,
+  views,
+}: {
+  search: OfferSearch;
+  counts: Record<string, number> | undefined;
+  standings: Record<string, number> | undefined;
+  views: ReturnType<typeof useViews>;
+}) {
   const t = useTranslations('offers');
   const { status, product: _, ...rest } = search;
   const { price, ...others } = rest;
@@ -144,7 +167,13 @@ function Tabs({ search, counts, standings, views }: { search: OfferSearch; count
       />
       <div className={classes['quick']} data-tour="offers-price">
         {priceStandings.map((standing) => (
-          <FilterChip key={standing} label={t(`standing.${standing}`)} count={standings?.[standing]} isOn={price === standing} search={price === standing ? kept : { ...kept, price: standing }} />
+          <FilterChip
+            key={standing}
+            label={t(`standing.${standing}`)}
+            count={standings?.[standing]}
+            isOn={price === standing}
+            search={price === standing ? kept : { ...kept, price: standing }}
+          />
         ))}
         <ViewsMenu views={views} />
       </div>
@@ -163,7 +192,10 @@ function useHeadNote(): { note: string | undefined; counts: Record<string, numbe
   const isToday = synchronisedAt !== null && formats.date(synchronisedAt) === formats.date(now);
   const when = synchronisedAt === null ? '' : isToday ? formats.time(synchronisedAt) : formats.dateTime(synchronisedAt);
   return {
-    note: synchronisedAt === null ? t('head', { count: total, shown }) : t('headSynchronised', { count: total, shown, when }),
+    note:
+      synchronisedAt === null
+        ? t('head', { count: total, shown })
+        : t('headSynchronised', { count: total, shown, when }),
     counts: { ...statuses, all: total },
   };
 }
@@ -212,7 +244,16 @@ export function MyProductsScreen() {
     return (
       <>
         {selection.offers.length > 0 ? <BulkBar selection={selection} change={change} /> : null}
-        <OfferTable offers={offers} total={total} search={search} choice={choice} selection={selection} onChange={change.one} onEnd={onEnd} onRow={setRow} />
+        <OfferTable
+          offers={offers}
+          total={total}
+          search={search}
+          choice={choice}
+          selection={selection}
+          onChange={change.one}
+          onEnd={onEnd}
+          onRow={setRow}
+        />
       </>
     );
   };
@@ -228,7 +269,11 @@ export function MyProductsScreen() {
       <OfferToolbar search={search} facets={facets} />
       <div className={classes['body']}>{body()}</div>
       <Footer row={row} total={total} />
-      <Suspense fallback={null}>{search.product === undefined ? null : <ProductModal productId={search.product} search={search} offers={offers} />}</Suspense>
+      <Suspense fallback={null}>
+        {search.product === undefined ? null : (
+          <ProductModal productId={search.product} search={search} offers={offers} />
+        )}
+      </Suspense>
     </>
   );
 }

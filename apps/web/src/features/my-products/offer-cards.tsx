@@ -42,7 +42,15 @@ function OfferCard({ offer, search }: { offer: OfferRow; search: Record<string, 
 }
 
 /** The offers as cards, where there is no room for a table. */
-export function OfferCards({ offers, search, onEnd }: { offers: readonly OfferRow[]; search: OfferSearch; onEnd: () => void }) {
+export function OfferCards({
+  offers,
+  search,
+  onEnd,
+}: {
+  offers: readonly OfferRow[];
+  search: OfferSearch;
+  onEnd: () => void;
+}) {
   const t = useTranslations('offers.list');
   const scroller = useRef<HTMLDivElement>(null);
   const { pending } = useOfferEdits();
@@ -66,7 +74,12 @@ export function OfferCards({ offers, search, onEnd }: { offers: readonly OfferRo
         {shown.map(({ index, key, start }) => {
           const offer = offers[index];
           return offer === undefined ? null : (
-            <li key={key} ref={virtual.measureElement} data-index={index} style={{ transform: `translateY(${start}px)` }}>
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              style={{ transform: `translateY(${start}px)` }}
+            >
               <OfferCard offer={editedOffer(offer, pending.get(offer.productId)?.change)} search={list} />
             </li>
           );

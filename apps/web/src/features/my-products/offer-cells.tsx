@@ -22,7 +22,13 @@ export interface CellProps {
 function ProductCell({ offer, search }: CellProps) {
   return (
     <>
-      <Link to="." search={{ ...search, product: offer.productId }} className={classes['name']} resetScroll={false} data-offer={offer.productId}>
+      <Link
+        to="."
+        search={{ ...search, product: offer.productId }}
+        className={classes['name']}
+        resetScroll={false}
+        data-offer={offer.productId}
+      >
         <b>{offer.name}</b> <span>{packText(offer.pack)}</span>
       </Link>
       <ProductCodes product={offer} />
@@ -48,7 +54,8 @@ export function RefusalNote({ error, onDismiss }: { error: FieldError; onDismiss
 export function RankLine({ offer }: { offer: OfferRow }) {
   const t = useTranslations('offers.cell');
   const { number } = useFormats();
-  if (offer.rank === null) return <span className={classes['second']}>{offer.status === 'active' ? '…' : t('notListed')}</span>;
+  if (offer.rank === null)
+    return <span className={classes['second']}>{offer.status === 'active' ? '…' : t('notListed')}</span>;
   const { place, of } = offer.rank;
   return (
     <span className={classes['second']} data-tone={place === 1 ? 'green' : undefined}>
@@ -98,7 +105,10 @@ function StatusCell({ offer }: { offer: OfferRow }) {
     <>
       <OfferStatusChip status={offer.status} />
       {reason === null ? null : (
-        <span className={classes['second']} data-tone={offer.status === 'inactive' && offer.finding !== 'deactivated_by_seller' ? 'red' : undefined}>
+        <span
+          className={classes['second']}
+          data-tone={offer.status === 'inactive' && offer.finding !== 'deactivated_by_seller' ? 'red' : undefined}
+        >
           {reason}
         </span>
       )}

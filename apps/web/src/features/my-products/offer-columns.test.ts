@@ -15,7 +15,11 @@ test('OFF-03 eight of fifteen columns are standard', () => {
 });
 
 test('OFF-03 stored columns keep their width within limits, unknown ones go, needed ones come back', () => {
-  const stored = [{ id: 'brand', width: 9999 }, { id: 'product', width: 200.4 }, { id: 'gone', width: 100 }];
+  const stored = [
+    { id: 'brand', width: 9999 },
+    { id: 'product', width: 200.4 },
+    { id: 'gone', width: 100 },
+  ];
   expect(readColumns(stored)).toEqual([
     { id: 'product', width: 200 },
     { id: 'stock', width: columns.stock.width },

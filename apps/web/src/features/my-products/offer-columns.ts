@@ -43,7 +43,9 @@ export interface ShownColumn {
 export const narrowest = 48;
 export const widest = 640;
 
-export const standardColumns: readonly ShownColumn[] = columnIds.filter((id) => columns[id].standard).map((id) => ({ id, width: columns[id].width }));
+export const standardColumns: readonly ShownColumn[] = columnIds
+  .filter((id) => columns[id].standard)
+  .map((id) => ({ id, width: columns[id].width }));
 
 const isStored = (entry: unknown): entry is { id: string; width: number } =>
   typeof entry === 'object' && entry !== null && 'id' in entry && 'width' in entry && typeof entry.width === 'number';

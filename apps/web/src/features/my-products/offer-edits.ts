@@ -88,7 +88,10 @@ async function send(productId: string, outcome: EditOutcome, keepalive: boolean)
   set({ pending: new Map(edits.pending).set(productId, { ...edit, isSending: true }) });
   const request = { params: { productId }, body: { version: edit.offer.version, ...edit.change } };
   try {
-    showOffer(outcome.queries, await call('PUT /offers/:productId', request, { keepalive, idempotencyKey: newIdempotencyKey() }));
+    showOffer(
+      outcome.queries,
+      await call('PUT /offers/:productId', request, { keepalive, idempotencyKey: newIdempotencyKey() }),
+    );
   } catch (error) {
     const current = error instanceof ApiError ? currentOf(error) : null;
     if (current !== null) showOffer(outcome.queries, current);
@@ -104,9 +107,21 @@ export function queueEdit(offer: OfferRow, change: OfferChange, outcome: EditOut
   const { productId } = offer;
   const before = edits.pending.get(productId);
   clearTimeout(timers.get(productId));
-  const edit = { offer: before?.offer ?? offer, change: { ...before?.change, ...change }, sendAt: Date.now() + undoTime, isSending: false, group: null };
-  set({ pending: new Map(without(edits.pending, productId)).set(productId, edit), refusals: without(edits.refusals, productId) });
-  timers.set(productId, setTimeout(() => void send(productId, outcome, false), undoTime));
+  const edit = {
+    offer: before?.offer ?? offer,
+    change: { ...before?.change, ...change },
+    sendAt: Date.now() + undoTime,
+    isSending: false,
+    group: null,
+  };
+  set({
+    pending: new Map(without(edits.pending, productId)).set(productId, edit),
+    refusals: without(edits.refusals, productId),
+  });
+  timers.set(
+    productId,
+    setTimeout(() => void send(productId, outcome, false), undoTime),
+  );
 }
 
 interface WantedEdit {
@@ -128,14 +143,26 @@ async function sendGroup(group: string, outcome: EditOutcome, keepalive: boolean
   clearTimeout(timers.get(group));
   if (sent.length === 0) return;
   const ids = sent.map(({ offer }) => offer.productId);
-  set({ pending: new Map([...edits.pending].map(([id, edit]) => [id, edit.group === group ? { ...edit, isSending: true } : edit])) });
+  set({
+    pending: new Map(
+      [...edits.pending].map(([id, edit]) => [id, edit.group === group ? { ...edit, isSending: true } : edit]),
+    ),
+  });
   const changes = sent.map(({ offer, change }) => ({ productId: offer.productId, version: offer.version, ...change }));
   try {
-    const { items } = await call('POST /offers/changes', { body: { changes } }, { keepalive, idempotencyKey: newIdempotencyKey() });
-    showRows(outcome.queries, items.flatMap(({ offer }) => offer ?? []));
+    const { items } = await call(
+      'POST /offers/changes',
+      { body: { changes } },
+      { keepalive, idempotencyKey: newIdempotencyKey() },
+    );
+    showRows(
+      outcome.queries,
+      items.flatMap(({ offer }) => offer ?? []),
+    );
     void outcome.queries.invalidateQueries({ queryKey: offerKeys.details });
     const refusals = new Map(edits.refusals);
-    for (const { productId, reason } of items) if (reason !== null) refusals.set(productId, { productId, error: reason });
+    for (const { productId, reason } of items)
+      if (reason !== null) refusals.set(productId, { productId, error: reason });
     set({ refusals });
     const count = (...outcomes: readonly string[]) => items.filter((item) => outcomes.includes(item.outcome)).length;
     outcome.onGroup({ all: items.length, refused: count('refused'), overtaken: count('conflict', 'missing') });
@@ -154,15 +181,26 @@ export function queueEdits(wanted: readonly WantedEdit[], outcome: EditOutcome):
   for (const id of ids) clearTimeout(timers.get(id));
   const added = free.map(({ offer, change }): [string, PendingEdit] => {
     const before = edits.pending.get(offer.productId);
-    return [offer.productId, { offer: before?.offer ?? offer, change: { ...before?.change, ...change }, sendAt, isSending: false, group }];
+    return [
+      offer.productId,
+      { offer: before?.offer ?? offer, change: { ...before?.change, ...change }, sendAt, isSending: false, group },
+    ];
   });
   set({ pending: new Map([...withoutAll(edits.pending, ids), ...added]), refusals: withoutAll(edits.refusals, ids) });
-  timers.set(group, setTimeout(() => void sendGroup(group, outcome, false), undoTime));
+  timers.set(
+    group,
+    setTimeout(() => void sendGroup(group, outcome, false), undoTime),
+  );
 }
 
 export function undoGroup(group: string): void {
   clearTimeout(timers.get(group));
-  set({ pending: withoutAll(edits.pending, inGroup(group).map(({ offer }) => offer.productId)) });
+  set({
+    pending: withoutAll(
+      edits.pending,
+      inGroup(group).map(({ offer }) => offer.productId),
+    ),
+  });
 }
 
 export function undoEdit(productId: string): void {

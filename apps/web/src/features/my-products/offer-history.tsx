@@ -17,15 +17,42 @@ function useLines(): (entry: OfferHistoryEntry) => Line[] {
   const t = useTranslations('offers');
   const formats = useFormats();
   const onOff = (active: boolean) => t(active ? 'status.active' : 'status.inactive');
-  const stockOf = ({ stock, origin }: OfferHistoryEntry['after']) => `${formats.number(stock)} · ${t(`origin.${origin}`)}`;
+  const stockOf = ({ stock, origin }: OfferHistoryEntry['after']) =>
+    `${formats.number(stock)} · ${t(`origin.${origin}`)}`;
   return ({ before, after }) => {
-    if (before === null) return [{ key: 'created', what: t('product.createdRow'), before: '', after: `${formats.money(after.price)}, ${stockOf(after)}` }];
+    if (before === null)
+      return [
+        {
+          key: 'created',
+          what: t('product.createdRow'),
+          before: '',
+          after: `${formats.money(after.price)}, ${stockOf(after)}`,
+        },
+      ];
     const sameOrigin = before.origin === after.origin;
     const stock = (state: OfferHistoryEntry['after']) => (sameOrigin ? formats.number(state.stock) : stockOf(state));
     const lines: (Line & { changed: boolean })[] = [
-      { key: 'price', what: t('product.priceRow'), before: formats.money(before.price), after: formats.money(after.price), changed: before.price.amount !== after.price.amount },
-      { key: 'stock', what: t('product.stockRow'), before: stock(before), after: stock(after), changed: before.stock !== after.stock || !sameOrigin },
-      { key: 'active', what: t('product.statusRow'), before: onOff(before.active), after: onOff(after.active), changed: before.active !== after.active },
+      {
+        key: 'price',
+        what: t('product.priceRow'),
+        before: formats.money(before.price),
+        after: formats.money(after.price),
+        changed: before.price.amount !== after.price.amount,
+      },
+      {
+        key: 'stock',
+        what: t('product.stockRow'),
+        before: stock(before),
+        after: stock(after),
+        changed: before.stock !== after.stock || !sameOrigin,
+      },
+      {
+        key: 'active',
+        what: t('product.statusRow'),
+        before: onOff(before.active),
+        after: onOff(after.active),
+        changed: before.active !== after.active,
+      },
     ];
     return lines.filter((line) => line.changed);
   };
@@ -53,14 +80,22 @@ export function OfferHistory({ offer, restoring, onRestore }: OfferHistoryProps)
                 <td>{index === 0 ? dateTime(entry.at) : ''}</td>
                 <td>{line.what}</td>
                 <td className={classes['old']}>{line.before}</td>
-                <td className={classes['becomes']}>{line.before === '' ? null : <IconArrowRight size={14} role="img" aria-label={t('becomes')} />}</td>
+                <td className={classes['becomes']}>
+                  {line.before === '' ? null : <IconArrowRight size={14} role="img" aria-label={t('becomes')} />}
+                </td>
                 <td className={classes['new']}>{line.after}</td>
                 <td>{index === 0 ? (entry.actorName ?? t(`by.${entry.kind}`)) : ''}</td>
                 <td className={classes['back']}>
                   {index > 0 ? null : at === 0 ? (
                     t('current')
                   ) : (
-                    <Button tone="link" size="small" aria-label={t('restoreOf', { when: dateTime(entry.at) })} running={restoring === entry.runNo && t('changing')} onClick={() => onRestore(entry)}>
+                    <Button
+                      tone="link"
+                      size="small"
+                      aria-label={t('restoreOf', { when: dateTime(entry.at) })}
+                      running={restoring === entry.runNo && t('changing')}
+                      onClick={() => onRestore(entry)}
+                    >
                       {t('restore')}
                     </Button>
                   )}

@@ -1,5 +1,11 @@
 import type { OfferDetail, OfferFacets, OfferRow } from '@offizin/contract/offers';
-import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { askedText, joinedNames } from '../../platform/address-values.ts';
 import { call } from '../../platform/client.ts';
 import type { OfferListSearch } from './offer-search.ts';
@@ -13,7 +19,17 @@ export const offerKeys = {
   detail: (productId: string) => ['offers', 'detail', productId] as const,
 };
 
-export function filterQuery({ q, status, brand, manufacturer, category, productType, origin, stockType, price }: OfferListSearch) {
+export function filterQuery({
+  q,
+  status,
+  brand,
+  manufacturer,
+  category,
+  productType,
+  origin,
+  stockType,
+  price,
+}: OfferListSearch) {
   const text = askedText(q);
   return {
     ...(text !== undefined && { q: text }),
@@ -38,7 +54,8 @@ export function offerListQuery(search: OfferListSearch) {
   const query = { ...filterQuery(search), ...(sort && { sort }), ...(order && { order }) };
   return infiniteQueryOptions({
     queryKey: [...offerKeys.lists, query],
-    queryFn: ({ pageParam, signal }): Promise<OfferPage> => call('GET /offers', { query: { ...query, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    queryFn: ({ pageParam, signal }): Promise<OfferPage> =>
+      call('GET /offers', { query: { ...query, ...(pageParam && { cursor: pageParam }) } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: OfferPage) => page.nextCursor,
     refetchOnWindowFocus: false,
@@ -68,7 +85,8 @@ export function offerFacetsQuery(search: OfferListSearch) {
 export function offerDetailQuery(productId: string) {
   return queryOptions({
     queryKey: offerKeys.detail(productId),
-    queryFn: ({ signal }): Promise<OfferDetail> => call('GET /offers/:productId', { params: { productId } }, { signal }),
+    queryFn: ({ signal }): Promise<OfferDetail> =>
+      call('GET /offers/:productId', { params: { productId } }, { signal }),
     staleTime: 30_000,
   });
 }
@@ -77,7 +95,15 @@ export function offerDetailQuery(productId: string) {
 export function showRows(queries: QueryClient, rows: readonly OfferRow[]): void {
   const known = new Map(rows.map((row) => [row.productId, row]));
   queries.setQueriesData<InfiniteData<OfferPage>>({ queryKey: offerKeys.lists }, (data) =>
-    data === undefined ? data : { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map((item) => known.get(item.productId) ?? item) })) },
+    data === undefined
+      ? data
+      : {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            items: page.items.map((item) => known.get(item.productId) ?? item),
+          })),
+        },
   );
   void queries.invalidateQueries({ queryKey: offerKeys.counts });
   void queries.invalidateQueries({ queryKey: offerKeys.facets });

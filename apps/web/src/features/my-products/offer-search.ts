@@ -1,4 +1,10 @@
-import { type OfferStatus, offerStatuses, type ProductType, type StockType, stockTypes } from '@offizin/domain/offers/offer-kinds';
+import {
+  type OfferStatus,
+  offerStatuses,
+  type ProductType,
+  type StockType,
+  stockTypes,
+} from '@offizin/domain/offers/offer-kinds';
 import { type StockOrigin, stockOrigins } from '@offizin/domain/orders/statuses';
 import { oneOf, readProductSearch } from '../../platform/address-values.ts';
 
@@ -28,7 +34,6 @@ export interface OfferSearch extends OfferListSearch {
   readonly product?: string;
 }
 
-
 /** Reads an address, whatever stands in it; what is not understood is left out. */
 export function readOfferSearch(raw: Record<string, unknown>): OfferSearch {
   const single = {
@@ -39,11 +44,23 @@ export function readOfferSearch(raw: Record<string, unknown>): OfferSearch {
     sort: oneOf(raw['sort'], offerSorts),
     order: oneOf(raw['order'], ['desc'] as const),
   };
-  return { ...readProductSearch(raw), ...Object.fromEntries(Object.entries(single).filter(([, value]) => value !== undefined)) };
+  return {
+    ...readProductSearch(raw),
+    ...Object.fromEntries(Object.entries(single).filter(([, value]) => value !== undefined)),
+  };
 }
 
 /** The parts of an address that narrow the list, besides its status. */
-export const filterNames = ['q', 'brand', 'manufacturer', 'category', 'productType', 'origin', 'stockType', 'price'] as const;
+export const filterNames = [
+  'q',
+  'brand',
+  'manufacturer',
+  'category',
+  'productType',
+  'origin',
+  'stockType',
+  'price',
+] as const;
 
 export function isFiltered(search: OfferSearch): boolean {
   return filterNames.some((name) => search[name] !== undefined);
@@ -51,7 +68,17 @@ export function isFiltered(search: OfferSearch): boolean {
 
 /** The address without a search and filters; status, sort and columns stay. */
 export function withoutFilters(search: OfferSearch): OfferSearch {
-  const { q: _q, brand: _b, manufacturer: _m, category: _c, productType: _p, origin: _o, stockType: _s, price: _r, ...rest } = search;
+  const {
+    q: _q,
+    brand: _b,
+    manufacturer: _m,
+    category: _c,
+    productType: _p,
+    origin: _o,
+    stockType: _s,
+    price: _r,
+    ...rest
+  } = search;
   return rest;
 }
 

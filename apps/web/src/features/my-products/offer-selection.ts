@@ -5,7 +5,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 type Ids = ReadonlySet<string>;
 
 /** Chooses or lets go of the offers between two places of the list, both included; no more than may be changed at once are chosen. */
-export function withRange(chosen: Ids, offers: readonly Pick<OfferRow, 'productId'>[], range: { from: number; to: number; isOn: boolean }): Ids {
+export function withRange(
+  chosen: Ids,
+  offers: readonly Pick<OfferRow, 'productId'>[],
+  range: { from: number; to: number; isOn: boolean },
+): Ids {
   const next = new Set(chosen);
   const [first, last] = range.from < range.to ? [range.from, range.to] : [range.to, range.from];
   for (const { productId } of offers.slice(first, last + 1)) {
@@ -35,21 +39,31 @@ export function useSelection(offers: readonly OfferRow[], list: string): OfferSe
     latest.current = { offers, list };
   });
   const choose = useMemo<OfferSelection['choose']>(
-    () => (offer, { isOn, isRange }) =>
-      setKept((before) => {
-        const now = latest.current;
-        const isOther = before.list !== now.list;
-        const at = (id: string | null) => now.offers.findIndex((each) => each.productId === id);
-        const to = at(offer.productId);
-        const from = isRange && !isOther ? at(before.last) : -1;
-        return { list: now.list, ids: withRange(isOther ? nothing : before.ids, now.offers, { from: from < 0 ? to : from, to, isOn }), last: offer.productId };
-      }),
+    () =>
+      (offer, { isOn, isRange }) =>
+        setKept((before) => {
+          const now = latest.current;
+          const isOther = before.list !== now.list;
+          const at = (id: string | null) => now.offers.findIndex((each) => each.productId === id);
+          const to = at(offer.productId);
+          const from = isRange && !isOther ? at(before.last) : -1;
+          return {
+            list: now.list,
+            ids: withRange(isOther ? nothing : before.ids, now.offers, { from: from < 0 ? to : from, to, isOn }),
+            last: offer.productId,
+          };
+        }),
     [],
   );
   return {
     ids,
     offers: useMemo(() => (ids.size === 0 ? [] : offers.filter((offer) => ids.has(offer.productId))), [offers, ids]),
     choose,
-    chooseAll: (isOn) => setKept({ list, ids: isOn ? withRange(ids, offers, { from: 0, to: offers.length - 1, isOn }) : nothing, last: null }),
+    chooseAll: (isOn) =>
+      setKept({
+        list,
+        ids: isOn ? withRange(ids, offers, { from: 0, to: offers.length - 1, isOn }) : nothing,
+        last: null,
+      }),
   };
 }

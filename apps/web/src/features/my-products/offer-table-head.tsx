@@ -47,7 +47,17 @@ function Resizer({ id, width, onResize }: { id: ColumnId; width: number; onResiz
   );
 }
 
-function HeadCell({ id, width, search, onResize }: { id: ColumnId; width: number; search: OfferListSearch; onResize: (width: number) => void }) {
+function HeadCell({
+  id,
+  width,
+  search,
+  onResize,
+}: {
+  id: ColumnId;
+  width: number;
+  search: OfferListSearch;
+  onResize: (width: number) => void;
+}) {
   const name = useColumnName();
   const { sort, isNumber } = columns[id];
   const isSorted = sort !== undefined && (search.sort ?? 'name') === sort;
@@ -56,7 +66,11 @@ function HeadCell({ id, width, search, onResize }: { id: ColumnId; width: number
   const next = { ...rest, sort, ...(isSorted && direction === 'asc' && { order: 'desc' as const }) };
   const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown;
   return (
-    <th scope="col" data-number={isNumber} aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}>
+    <th
+      scope="col"
+      data-number={isNumber}
+      aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
       {sort === undefined ? (
         <span className={id === 'image' ? classes['spoken'] : undefined}>{name(id)}</span>
       ) : (

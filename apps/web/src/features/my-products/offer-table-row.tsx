@@ -31,7 +31,8 @@ export interface OfferTableRowProps {
 
 const isField = (id: string): id is EditedField => id === 'price' || id === 'stock';
 
-const isAt = (refusal: Refusal, field: EditedField) => (refusal.error.path === 'body.stock' ? 'stock' : 'price') === field;
+const isAt = (refusal: Refusal, field: EditedField) =>
+  (refusal.error.path === 'body.stock' ? 'stock' : 'price') === field;
 
 /** One offer as a row of the table. */
 export const OfferTableRow = memo(function OfferTableRow(props: OfferTableRowProps) {
@@ -41,7 +42,11 @@ export const OfferTableRow = memo(function OfferTableRow(props: OfferTableRowPro
   const offer = editedOffer(props.offer, pending?.change);
   const editable = (field: EditedField) =>
     edited === field ? (
-      <CellEditor offer={offer} field={field} onDone={(value, next) => actions.done(props.offer, { field, value, next })} />
+      <CellEditor
+        offer={offer}
+        field={field}
+        onDone={(value, next) => actions.done(props.offer, { field, value, next })}
+      />
     ) : (
       <>
         <EditableCell
@@ -51,7 +56,9 @@ export const OfferTableRow = memo(function OfferTableRow(props: OfferTableRowPro
           isSending={pending?.isSending ?? false}
           onEdit={() => actions.edit(offer, field)}
         />
-        {refusal !== undefined && isAt(refusal, field) ? <RefusalNote error={refusal.error} onDismiss={() => dismissRefusal(offer.productId)} /> : null}
+        {refusal !== undefined && isAt(refusal, field) ? (
+          <RefusalNote error={refusal.error} onDismiss={() => dismissRefusal(offer.productId)} />
+        ) : null}
       </>
     );
   return (
@@ -63,7 +70,12 @@ export const OfferTableRow = memo(function OfferTableRow(props: OfferTableRowPro
             aria-label={t('choose', { name: offer.name })}
             checked={isChosen}
             data-edit={`${offer.productId} choose`}
-            onChange={({ currentTarget, nativeEvent }) => actions.choose(props.offer, { isOn: currentTarget.checked, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })}
+            onChange={({ currentTarget, nativeEvent }) =>
+              actions.choose(props.offer, {
+                isOn: currentTarget.checked,
+                isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+              })
+            }
           />
         </label>
       </td>
@@ -73,7 +85,11 @@ export const OfferTableRow = memo(function OfferTableRow(props: OfferTableRowPro
         </td>
       ))}
       <td data-column="menu">
-        <IconButton label={t('menu', { name: offer.name })} aria-haspopup="menu" onClick={(event) => actions.menu(offer, event.currentTarget)}>
+        <IconButton
+          label={t('menu', { name: offer.name })}
+          aria-haspopup="menu"
+          onClick={(event) => actions.menu(offer, event.currentTarget)}
+        >
           <IconDots aria-hidden />
         </IconButton>
       </td>

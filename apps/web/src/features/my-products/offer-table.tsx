@@ -30,9 +30,19 @@ const menuWidth = 52;
 const chooseWidth = 52;
 
 /** The cell where editing goes on, or null at the ends of the list. */
-export function cellAfter(offers: readonly OfferRow[], at: { row: number; field: EditedField }, next: NextCell): { row: number; field: EditedField } | null {
+export function cellAfter(
+  offers: readonly OfferRow[],
+  at: { row: number; field: EditedField },
+  next: NextCell,
+): { row: number; field: EditedField } | null {
   const order = at.row * 2 + (at.field === 'price' ? 1 : 0);
-  const steps: Readonly<Record<NextCell, number | null>> = { none: null, nextCell: 1, previousCell: -1, below: 2, above: -2 };
+  const steps: Readonly<Record<NextCell, number | null>> = {
+    none: null,
+    nextCell: 1,
+    previousCell: -1,
+    below: 2,
+    above: -2,
+  };
   const step = steps[next];
   const target = step === null ? -1 : order + step;
   if (target < 0 || target >= offers.length * 2) return null;
@@ -40,7 +50,9 @@ export function cellAfter(offers: readonly OfferRow[], at: { row: number; field:
 }
 
 function focusCell(productId: string, field: EditedField): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${CSS.escape(productId)} ${field}"]`)?.focus());
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-edit="${CSS.escape(productId)} ${field}"]`)?.focus(),
+  );
 }
 
 interface Editing {
@@ -148,7 +160,13 @@ export function OfferTable(props: OfferTableProps) {
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons in its cells
-    <section ref={scroller} className={classes['scroll']} aria-label={t('list.label')} data-offers onKeyDown={moveFocus}>
+    <section
+      ref={scroller}
+      className={classes['scroll']}
+      aria-label={t('list.label')}
+      data-offers
+      onKeyDown={moveFocus}
+    >
       <table className={classes['table']} style={{ width }} aria-rowcount={total + 1}>
         <colgroup>
           <col style={{ width: chooseWidth }} />
@@ -157,7 +175,13 @@ export function OfferTable(props: OfferTableProps) {
           ))}
           <col style={{ width: menuWidth }} />
         </colgroup>
-        <OfferTableHead choice={choice} search={list} menuLabel={t('columns.menu')} selection={selection} loaded={offers.length} />
+        <OfferTableHead
+          choice={choice}
+          search={list}
+          menuLabel={t('columns.menu')}
+          selection={selection}
+          loaded={offers.length}
+        />
         <tbody>
           <Spacer height={shown[0]?.start ?? 0} span={span} />
           {shown.map(({ index }) => (offers[index] === undefined ? null : row(index, offers[index])))}

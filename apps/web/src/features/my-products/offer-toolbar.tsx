@@ -16,7 +16,15 @@ import { isFiltered, type OfferSearch, withoutFilters } from './offer-search.ts'
 
 type ListFacet = (typeof productFacets)[number];
 
-function ListFacetMenu({ facet, search, facets }: { facet: ListFacet; search: OfferSearch; facets: OfferFacets | undefined }) {
+function ListFacetMenu({
+  facet,
+  search,
+  facets,
+}: {
+  facet: ListFacet;
+  search: OfferSearch;
+  facets: OfferFacets | undefined;
+}) {
   const t = useTranslations('offers');
   const change = useSearchChange(search);
   return (
@@ -61,8 +69,14 @@ function StockTypeMenu({ search, facets }: { search: OfferSearch; facets: OfferF
         {stockTypes.map((type) => (
           <Menu.Item
             key={type}
-            leftSection={type === chosen ? <IconCheck size={14} aria-hidden /> : <span className={classes['unchecked']} />}
-            rightSection={<span className={classes['count']}>{number(facets?.stockType.find((each) => each.value === type)?.offers ?? 0)}</span>}
+            leftSection={
+              type === chosen ? <IconCheck size={14} aria-hidden /> : <span className={classes['unchecked']} />
+            }
+            rightSection={
+              <span className={classes['count']}>
+                {number(facets?.stockType.find((each) => each.value === type)?.offers ?? 0)}
+              </span>
+            }
             onClick={() => change({ stockType: type === chosen ? undefined : type })}
           >
             {t(`stockType.${type}`)}
@@ -73,13 +87,13 @@ function StockTypeMenu({ search, facets }: { search: OfferSearch; facets: OfferF
   );
 }
 
-
 /** Search and filters with their counts; all of it lives in the address (OFF-02). */
 export function OfferToolbar({ search, facets }: { search: OfferSearch; facets: OfferFacets | undefined }) {
   const t = useTranslations('offers.facet');
   const change = useSearchChange(search);
   const { number } = useFormats();
-  const found = ({ total, approximate }: OfferFacets) => (approximate ? t('resultsAbout', { shown: number(total) }) : t('results', { count: total, shown: number(total) }));
+  const found = ({ total, approximate }: OfferFacets) =>
+    approximate ? t('resultsAbout', { shown: number(total) }) : t('results', { count: total, shown: number(total) });
   return (
     <div className={classes['bar']}>
       <ProductSearch searched={search.q} onSearch={(q) => change({ q })} tour="offers-search" />
@@ -90,7 +104,13 @@ export function OfferToolbar({ search, facets }: { search: OfferSearch; facets: 
         ))}
         <StockTypeMenu search={search} facets={facets} />
         {isFiltered(search) ? (
-          <Link to="." search={{ ...withoutFilters(search) }} replace resetScroll={false} className={classes['clearAll']}>
+          <Link
+            to="."
+            search={{ ...withoutFilters(search) }}
+            replace
+            resetScroll={false}
+            className={classes['clearAll']}
+          >
             <IconX size={14} aria-hidden />
             {t('clear')}
           </Link>

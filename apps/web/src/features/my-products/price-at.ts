@@ -13,8 +13,18 @@ export interface PricePosition {
 
 /** Where a price would put an offer, and what it would leave (OFF-07, OFF-09). */
 export function positionOf(offer: OfferRow, price: number, detail: OfferDetail | undefined): PricePosition {
-  const marks = { best: offer.best?.amount ?? null, highest: offer.highest?.amount ?? null, recommended: offer.recommended?.amount ?? null };
-  const rank = detail === undefined ? null : priceRank(price, detail.marketOffers.map((other) => other.price.amount));
+  const marks = {
+    best: offer.best?.amount ?? null,
+    highest: offer.highest?.amount ?? null,
+    recommended: offer.recommended?.amount ?? null,
+  };
+  const rank =
+    detail === undefined
+      ? null
+      : priceRank(
+          price,
+          detail.marketOffers.map((other) => other.price.amount),
+        );
   return {
     marks,
     rank: rank === null ? null : { place: rank.rank, of: rank.of },

@@ -62,8 +62,17 @@ export function PriceChart({ offer }: { offer: OfferDetail }) {
   const x = (at: number) => ((at - from) / (now - from)) * width;
   const y = (price: number) => height - 14 - ((price - low) / span) * (height - 28);
   const words = (steps: readonly GappedStep[]) =>
-    steps.map(({ at, price }) => (price === null ? t('chartNone', { day: shortDay(new Date(at)) }) : t('chartStep', { price: amount(price), day: shortDay(new Date(at)) }))).join('; ');
-  const spoken = [t('chartText', { steps: words(own) }), ...(best.length === 0 ? [] : [t('chartBestText', { steps: words(best) })])].join(' ');
+    steps
+      .map(({ at, price }) =>
+        price === null
+          ? t('chartNone', { day: shortDay(new Date(at)) })
+          : t('chartStep', { price: amount(price), day: shortDay(new Date(at)) }),
+      )
+      .join('; ');
+  const spoken = [
+    t('chartText', { steps: words(own) }),
+    ...(best.length === 0 ? [] : [t('chartBestText', { steps: words(best) })]),
+  ].join(' ');
   const last = own.at(-1)?.price ?? offer.price.amount;
   const lastBest = best.at(-1)?.price ?? null;
   return (

@@ -19,7 +19,14 @@ test.each([
   ['at the left end', [100, 110, 5000]],
   ['at the right end', [100, 4900, 5000]],
 ])('OFF-09 labels of marks %s do not overlap', (_, [minimum = 0, best = 0, maximum = 0]) => {
-  const { labels } = scalePlaces([{ key: 'minimum', price: minimum }, { key: 'best', price: best }, { key: 'maximum', price: maximum }], best);
+  const { labels } = scalePlaces(
+    [
+      { key: 'minimum', price: minimum },
+      { key: 'best', price: best },
+      { key: 'maximum', price: maximum },
+    ],
+    best,
+  );
   const places = [...labels.values()];
   expect(places.every((place) => place >= 15 && place <= 85)).toBe(true);
   expect(Math.min((places[1] ?? 0) - (places[0] ?? 0), (places[2] ?? 0) - (places[1] ?? 0))).toBeGreaterThanOrEqual(30);

@@ -17,7 +17,11 @@ export function PriceScale({ price, marks }: { price: number; marks: PriceMarks 
     ...(maximum === null ? [] : [{ key: 'maximum', price: maximum } as const]),
   ];
   const { at, labels } = scalePlaces(all, price);
-  const names = { minimum: t('minimum'), best: t('best'), maximum: maximumBy === 'recommended' ? t('recommended') : t('highest') };
+  const names = {
+    minimum: t('minimum'),
+    best: t('best'),
+    maximum: maximumBy === 'recommended' ? t('recommended') : t('highest'),
+  };
   const isBlocked = (minimum !== null && price < minimum) || (maximum !== null && price > maximum);
   const shown = (value: number | null) => (value === null ? t('open') : amount(value));
   const own = t('own', { price: amount(price) });
@@ -25,7 +29,12 @@ export function PriceScale({ price, marks }: { price: number; marks: PriceMarks 
     <div
       className={classes['scale']}
       role="img"
-      aria-label={t('scale', { minimum: shown(minimum), maximum: shown(maximum), best: shown(marks.best), price: amount(price) })}
+      aria-label={t('scale', {
+        minimum: shown(minimum),
+        maximum: shown(maximum),
+        best: shown(marks.best),
+        price: amount(price),
+      })}
     >
       {all.map(({ key, price: marked }) => (
         <span key={key} className={classes['label']} style={{ left: per(labels.get(key) ?? 0) }}>
@@ -39,11 +48,23 @@ export function PriceScale({ price, marks }: { price: number; marks: PriceMarks 
         <span key={key} className={classes['mark']} style={{ left: per(at(marked)) }} />
       ))}
       <span className={classes['own']} data-blocked={isBlocked || undefined} style={{ left: per(at(price)) }} />
-      {minimum === null ? null : <span className={classes['word']} style={{ left: 0 }}>{t('blocked')}</span>}
-      <span className={classes['ownLabel']} data-blocked={isBlocked || undefined} style={{ left: per(Math.min(72, Math.max(28, at(price)))) }}>
+      {minimum === null ? null : (
+        <span className={classes['word']} style={{ left: 0 }}>
+          {t('blocked')}
+        </span>
+      )}
+      <span
+        className={classes['ownLabel']}
+        data-blocked={isBlocked || undefined}
+        style={{ left: per(Math.min(72, Math.max(28, at(price)))) }}
+      >
         {own}
       </span>
-      {maximum === null ? null : <span className={classes['word']} style={{ right: 0 }}>{t('blocked')}</span>}
+      {maximum === null ? null : (
+        <span className={classes['word']} style={{ right: 0 }}>
+          {t('blocked')}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,6 +1,13 @@
 import { TextInput } from '@mantine/core';
 import type { OfferDetail, OfferRow } from '@offizin/contract/offers';
-import { IconAlertCircle, IconChevronDown, IconChevronUp, IconExternalLink, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconChevronDown,
+  IconChevronUp,
+  IconExternalLink,
+  IconPlayerPause,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
@@ -63,7 +70,17 @@ interface Draft {
 }
 
 /** The price typed, and what it would mean. */
-function PriceHead({ offer, draft, setDraft, refusal }: { offer: OfferDetail; draft: Draft; setDraft: (draft: Draft) => void; refusal: string | null }) {
+function PriceHead({
+  offer,
+  draft,
+  setDraft,
+  refusal,
+}: {
+  offer: OfferDetail;
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  refusal: string | null;
+}) {
   const t = useTranslations('offers');
   const formats = useFormats();
   const onPhone = useMedia(phone);
@@ -89,15 +106,25 @@ function PriceHead({ offer, draft, setDraft, refusal }: { offer: OfferDetail; dr
         <dl>
           <div>
             <dt>{t('product.place')}</dt>
-            <dd>{rank === null ? '–' : t('position.place', { place: formats.number(rank.place), of: formats.number(rank.of) })}</dd>
-            {isChanged && offer.rank !== null ? <dd>{t('product.placeBefore', { place: formats.number(offer.rank.place) })}</dd> : null}
+            <dd>
+              {rank === null
+                ? '–'
+                : t('position.place', { place: formats.number(rank.place), of: formats.number(rank.of) })}
+            </dd>
+            {isChanged && offer.rank !== null ? (
+              <dd>{t('product.placeBefore', { place: formats.number(offer.rank.place) })}</dd>
+            ) : null}
           </div>
           <div>
             <dt>{t('product.best')}</dt>
             <dd>{marks.best === null ? t('product.none') : money(marks.best)}</dd>
             {first === null ? null : (
               <dd>
-                <button type="button" className={classes['pick']} onClick={() => setDraft({ ...draft, price: formats.amount(first) })}>
+                <button
+                  type="button"
+                  className={classes['pick']}
+                  onClick={() => setDraft({ ...draft, price: formats.amount(first) })}
+                >
                   {t('product.firstFrom', { price: money(first) })}
                 </button>
               </dd>
@@ -119,7 +146,17 @@ function PriceHead({ offer, draft, setDraft, refusal }: { offer: OfferDetail; dr
   );
 }
 
-function StockField({ offer, draft, setDraft, refusal }: { offer: OfferDetail; draft: Draft; setDraft: (draft: Draft) => void; refusal: string | null }) {
+function StockField({
+  offer,
+  draft,
+  setDraft,
+  refusal,
+}: {
+  offer: OfferDetail;
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  refusal: string | null;
+}) {
   const t = useTranslations('offers');
   const error = readTypedStock(draft.stock) === null ? t('cell.invalidStock') : refusal;
   return (
@@ -132,7 +169,11 @@ function StockField({ offer, draft, setDraft, refusal }: { offer: OfferDetail; d
       value={draft.stock}
       onChange={(event) => setDraft({ ...draft, stock: event.currentTarget.value })}
       error={error === null ? undefined : <FieldError>{error}</FieldError>}
-      rightSection={offer.unlimited && draft.stock === '0' ? <span className={classes['unlimited']}>{t('cell.unlimited')}</span> : null}
+      rightSection={
+        offer.unlimited && draft.stock === '0' ? (
+          <span className={classes['unlimited']}>{t('cell.unlimited')}</span>
+        ) : null
+      }
       rightSectionWidth={offer.unlimited ? 96 : 0}
     />
   );
@@ -149,7 +190,10 @@ function useDraft(offer: OfferDetail) {
   }
   const price = readTypedPrice(draft.price);
   const stock = readTypedStock(draft.stock);
-  const change = { ...(price !== null && price !== offer.price.amount && { price }), ...(stock !== null && stock !== offer.stock && { stock }) };
+  const change = {
+    ...(price !== null && price !== offer.price.amount && { price }),
+    ...(stock !== null && stock !== offer.stock && { stock }),
+  };
   return { draft, setDraft, change, isValid: price !== null && stock !== null };
 }
 
@@ -168,7 +212,13 @@ function PageLink({ url }: { url: string | null }) {
   const t = useTranslations('offers.product');
   if (url === null) return null;
   return (
-    <a className={`${buttonClasses['button']} ${classes['page']}`} href={url} target="_blank" rel="noreferrer" aria-label={t('page')}>
+    <a
+      className={`${buttonClasses['button']} ${classes['page']}`}
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('page')}
+    >
       <IconExternalLink size={16} aria-hidden />
       <span>{t('page')}</span>
     </a>
@@ -178,20 +228,39 @@ function PageLink({ url }: { url: string | null }) {
 type Saving = ReturnType<typeof useSaveOffer>;
 type Drafting = ReturnType<typeof useDraft>;
 
-function Actions({ offer, save, draft: { change, isValid }, onClose }: { offer: OfferDetail; save: Saving; draft: Drafting; onClose: () => void }) {
+function Actions({
+  offer,
+  save,
+  draft: { change, isValid },
+  onClose,
+}: {
+  offer: OfferDetail;
+  save: Saving;
+  draft: Drafting;
+  onClose: () => void;
+}) {
   const t = useTranslations('offers.product');
   const formats = useFormats();
   const onlyPrice = change.price !== undefined && change.stock === undefined;
   const Icon = offer.active ? IconPlayerPause : IconPlayerPlay;
   return (
     <>
-      <Button icon={<Icon size={16} aria-hidden />} className={classes['left']} onClick={() => save.mutate({ active: !offer.active })}>
+      <Button
+        icon={<Icon size={16} aria-hidden />}
+        className={classes['left']}
+        onClick={() => save.mutate({ active: !offer.active })}
+      >
         {offer.active ? t('deactivate') : t('activate')}
       </Button>
       <Button hint="Esc" onClick={onClose}>
         {t('cancel')}
       </Button>
-      <Button tone="primary" disabled={Object.keys(change).length === 0 || !isValid} running={save.isPending && t('changing')} onClick={() => save.mutate(change)}>
+      <Button
+        tone="primary"
+        disabled={Object.keys(change).length === 0 || !isValid}
+        running={save.isPending && t('changing')}
+        onClick={() => save.mutate(change)}
+      >
         {onlyPrice ? t('change', { price: formats.money({ ...offer.price, amount: change.price ?? 0 }) }) : t('save')}
       </Button>
     </>
@@ -250,7 +319,10 @@ export function ProductModal(props: ProductModalProps) {
   const t = useTranslations('offers.product');
   const navigate = useNavigate();
   const { data: offer, isError } = useQuery(offerDetailQuery(productId));
-  const close = useCallback(() => void navigate({ to: '.', search: { ...listSearch(search) }, resetScroll: false }), [navigate, search]);
+  const close = useCallback(
+    () => void navigate({ to: '.', search: { ...listSearch(search) }, resetScroll: false }),
+    [navigate, search],
+  );
   if (offer !== undefined) return <Product key={productId} {...props} offer={offer} onClose={close} />;
   return (
     <Dialog title={t('label')} opened onClose={close} width={984}>

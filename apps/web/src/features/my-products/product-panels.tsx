@@ -22,7 +22,13 @@ export function ProductPictures({ offer }: { offer: OfferDetail }) {
       {all.length < 2 ? null : (
         <div className={classes['thumbnails']} role="group" aria-label={t('images')}>
           {all.map((image, at) => (
-            <button key={keyOf(image)} type="button" aria-label={t('image', { number: String(at + 1) })} aria-pressed={at === chosen} onClick={() => setChosen(at)}>
+            <button
+              key={keyOf(image)}
+              type="button"
+              aria-label={t('image', { number: String(at + 1) })}
+              aria-pressed={at === chosen}
+              onClick={() => setChosen(at)}
+            >
               <ProductImage image={image} />
             </button>
           ))}
@@ -65,8 +71,14 @@ export function MarketOffers({ offer, price }: { offer: OfferDetail; price: numb
   const cheaper = offer.marketOffers.filter((other) => other.price.amount <= price);
   const dearer = offer.marketOffers.filter((other) => other.price.amount > price);
   const own = { label: t('own'), price: { ...offer.price, amount: price }, isOwn: true };
-  const all = [...cheaper.map((other) => ({ ...other, isOwn: false })), own, ...dearer.map((other) => ({ ...other, isOwn: false }))];
-  const listed = all.map((entry, at) => ({ ...entry, place: at + 1 })).filter((entry, at) => entry.isOwn || at < othersShown);
+  const all = [
+    ...cheaper.map((other) => ({ ...other, isOwn: false })),
+    own,
+    ...dearer.map((other) => ({ ...other, isOwn: false })),
+  ];
+  const listed = all
+    .map((entry, at) => ({ ...entry, place: at + 1 }))
+    .filter((entry, at) => entry.isOwn || at < othersShown);
   return (
     <section className={classes['market']}>
       <h3>{t('market')}</h3>
@@ -96,13 +108,19 @@ export function Payout({ offer, price, position }: { offer: OfferDetail; price: 
       <dl>
         <Fact name={t('selling')}>{money(price)}</Fact>
         <Fact name={t('vat', { rate: formats.rate(offer.vatRate) })}>{money(-position.net.vat)}</Fact>
-        <Fact name={t('commission', { rate: formats.rate(offer.commissionRate) })}>{money(-position.net.commission)}</Fact>
+        <Fact name={t('commission', { rate: formats.rate(offer.commissionRate) })}>
+          {money(-position.net.commission)}
+        </Fact>
         <Fact name={t('net')}>{money(position.net.net)}</Fact>
       </dl>
       <h3>{t('range')}</h3>
       <dl>
         {minimum === null ? null : <Fact name={t('halfBest')}>{t('from', { price: money(minimum) })}</Fact>}
-        {maximum === null ? null : <Fact name={maximumBy === 'recommended' ? t('recommended') : t('oneAndHalf')}>{t('upTo', { price: money(maximum) })}</Fact>}
+        {maximum === null ? null : (
+          <Fact name={maximumBy === 'recommended' ? t('recommended') : t('oneAndHalf')}>
+            {t('upTo', { price: money(maximum) })}
+          </Fact>
+        )}
       </dl>
       {minimum === null && maximum === null ? <p>{t('unlimitedRange')}</p> : null}
     </section>

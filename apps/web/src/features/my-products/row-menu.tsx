@@ -28,14 +28,24 @@ export function RowMenu({ offer, button, search, onChange, onClose }: RowMenuPro
   return (
     <Menu opened onClose={close} position="bottom-end" returnFocus={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <span className={classes['anchor']} style={{ left: place.left, top: place.top, width: place.width, height: place.height }} />
+        <span
+          className={classes['anchor']}
+          style={{ left: place.left, top: place.top, width: place.width, height: place.height }}
+        />
       </Menu.Target>
       <Menu.Dropdown aria-label={t('list.menu', { name: offer.name })}>
-        <Menu.Item leftSection={<IconInfoCircle size={16} aria-hidden />} onClick={() => void navigate({ to: '.', search: { ...search, product: offer.productId }, resetScroll: false })}>
+        <Menu.Item
+          leftSection={<IconInfoCircle size={16} aria-hidden />}
+          onClick={() =>
+            void navigate({ to: '.', search: { ...search, product: offer.productId }, resetScroll: false })
+          }
+        >
           {t('list.details')}
         </Menu.Item>
         <Menu.Item
-          leftSection={offer.active ? <IconPlayerPause size={16} aria-hidden /> : <IconPlayerPlay size={16} aria-hidden />}
+          leftSection={
+            offer.active ? <IconPlayerPause size={16} aria-hidden /> : <IconPlayerPlay size={16} aria-hidden />
+          }
           onClick={() => onChange(offer, { active: !offer.active })}
         >
           {offer.active ? t('product.deactivate') : t('product.activate')}

@@ -8,28 +8,65 @@ describe('OFF-03 saved views', () => {
   test.each([
     ['nothing stored', null],
     ['something else', 'x'],
-    ['other things in a list', [1, null, { name: 'A' }, { name: 3, search: {}, columns }, { name: ' ', search: {}, columns }]],
+    [
+      'other things in a list',
+      [1, null, { name: 'A' }, { name: 3, search: {}, columns }, { name: ' ', search: {}, columns }],
+    ],
   ])('%s is none', (_, stored) => {
     expect(readViews(stored)).toEqual([]);
   });
 
   test('keep what is known and leave out the rest', () => {
-    const search = { status: 'active', brand: ['Aquanelle'], sort: 'price', order: 'desc', product: 'P-1', colour: 'red', price: 'silly' };
-    expect(readViews([{ name: ' Dear ones ', search, columns: [{ id: 'product', width: 300 }, { id: 'gone', width: 20 }] }])).toEqual([
+    const search = {
+      status: 'active',
+      brand: ['Aquanelle'],
+      sort: 'price',
+      order: 'desc',
+      product: 'P-1',
+      colour: 'red',
+      price: 'silly',
+    };
+    expect(
+      readViews([
+        {
+          name: ' Dear ones ',
+          search,
+          columns: [
+            { id: 'product', width: 300 },
+            { id: 'gone', width: 20 },
+          ],
+        },
+      ]),
+    ).toEqual([
       {
         name: 'Dear ones',
         search: { status: 'active', brand: ['Aquanelle'], sort: 'price', order: 'desc' },
-        columns: [{ id: 'product', width: 300 }, { id: 'stock', width: table.stock.width }, { id: 'price', width: table.price.width }],
+        columns: [
+          { id: 'product', width: 300 },
+          { id: 'stock', width: table.stock.width },
+          { id: 'price', width: table.price.width },
+        ],
       },
     ]);
   });
 
   test('of two with the same name the first stays, and no more than twenty', () => {
-    expect(readViews([{ name: 'A', search: { q: 'one' }, columns }, { name: 'a', search: { q: 'two' }, columns }]).map(({ search }) => search.q)).toEqual(['one']);
-    expect(readViews(Array.from({ length: 30 }, (_, at) => ({ name: `View ${at}`, search: {}, columns })))).toHaveLength(20);
+    expect(
+      readViews([
+        { name: 'A', search: { q: 'one' }, columns },
+        { name: 'a', search: { q: 'two' }, columns },
+      ]).map(({ search }) => search.q),
+    ).toEqual(['one']);
+    expect(
+      readViews(Array.from({ length: 30 }, (_, at) => ({ name: `View ${at}`, search: {}, columns }))),
+    ).toHaveLength(20);
   });
 
-  test.each([['Dear ones', true], ['dear ONES ', true], ['Dear', false]])('the name %j is taken: %s', (name, taken) => {
+  test.each([
+    ['Dear ones', true],
+    ['dear ONES ', true],
+    ['Dear', false],
+  ])('the name %j is taken: %s', (name, taken) => {
     expect(isTaken([{ name: 'Dear ones' }], name)).toBe(taken);
   });
 

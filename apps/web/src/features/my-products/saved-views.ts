@@ -12,8 +12,14 @@ export const mostViews = 20;
 export const longestViewName = 40;
 
 const isStored = (entry: unknown): entry is { name: string; search: Record<string, unknown>; columns: unknown } =>
-  typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string' && 'columns' in entry &&
-  'search' in entry && typeof entry.search === 'object' && entry.search !== null;
+  typeof entry === 'object' &&
+  entry !== null &&
+  'name' in entry &&
+  typeof entry.name === 'string' &&
+  'columns' in entry &&
+  'search' in entry &&
+  typeof entry.search === 'object' &&
+  entry.search !== null;
 
 /** Reads what the browser remembers; what is no view is left out, what a view no longer knows too. */
 export function readViews(stored: unknown): readonly SavedView[] {
@@ -31,7 +37,8 @@ export function isTaken(views: readonly Pick<SavedView, 'name'>[], name: string)
   return views.some((view) => view.name.toLowerCase() === name.trim().toLowerCase());
 }
 
-const inOrder = (search: OfferListSearch) => JSON.stringify(Object.entries(search).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const inOrder = (search: OfferListSearch) =>
+  JSON.stringify(Object.entries(search).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Whether the list shows what a view says; how wide its columns are is no matter. */
 export function isShown(view: SavedView, now: Omit<SavedView, 'name'>): boolean {

@@ -13,7 +13,8 @@ function useEditText(): (edit: PendingEdit, count: number) => string {
     if (group !== null) return t('several', { count });
     const { name } = offer;
     if (change.active !== undefined) return t(change.active ? 'active' : 'inactive', { name });
-    if (change.price !== undefined) return t('price', { name, value: formats.money({ amount: change.price, currency: offer.price.currency }) });
+    if (change.price !== undefined)
+      return t('price', { name, value: formats.money({ amount: change.price, currency: offer.price.currency }) });
     return t('stock', { name, value: formats.number(change.stock ?? offer.stock) });
   };
 }

@@ -6,7 +6,14 @@ import { ApiError } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { type EditOutcome, type GroupResult, type OfferChange, queueEdit, queueEdits, sendPending } from './offer-edits.ts';
+import {
+  type EditOutcome,
+  type GroupResult,
+  type OfferChange,
+  queueEdit,
+  queueEdits,
+  sendPending,
+} from './offer-edits.ts';
 
 export interface ChangeOffers {
   one(offer: OfferRow, change: OfferChange): void;
@@ -26,8 +33,10 @@ function useReports() {
     },
     several: (result: GroupResult | { readonly error: unknown }) => {
       if ('error' in result) showSnackbar('error', errorText(result.error));
-      else if (result.refused > 0) showSnackbar('warning', t('someRefused', { count: result.refused, all: number(result.all) }));
-      else if (result.overtaken > 0) showSnackbar('warning', t('someOvertaken', { count: result.overtaken, all: number(result.all) }));
+      else if (result.refused > 0)
+        showSnackbar('warning', t('someRefused', { count: result.refused, all: number(result.all) }));
+      else if (result.overtaken > 0)
+        showSnackbar('warning', t('someOvertaken', { count: result.overtaken, all: number(result.all) }));
     },
   };
 }
@@ -41,7 +50,11 @@ export function useChange(): ChangeOffers {
     tell.current = reports;
   });
   const outcome = useMemo<EditOutcome>(
-    () => ({ queries, onFailure: (offer, error) => tell.current.one(offer, error), onGroup: (result) => tell.current.several(result) }),
+    () => ({
+      queries,
+      onFailure: (offer, error) => tell.current.one(offer, error),
+      onGroup: (result) => tell.current.several(result),
+    }),
     [queries],
   );
   useEffect(() => {
@@ -52,5 +65,8 @@ export function useChange(): ChangeOffers {
       sendPending(outcome, false);
     };
   }, [outcome]);
-  return { one: (offer, change) => queueEdit(offer, change, outcome), several: (changes) => queueEdits(changes, outcome) };
+  return {
+    one: (offer, change) => queueEdit(offer, change, outcome),
+    several: (changes) => queueEdits(changes, outcome),
+  };
 }

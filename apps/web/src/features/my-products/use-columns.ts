@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { readStored, store } from '../../platform/storage.ts';
-import { type ColumnId, columnIds, columns, narrowest, readColumns, type ShownColumn, standardColumns, widest } from './offer-columns.ts';
+import {
+  type ColumnId,
+  columnIds,
+  columns,
+  narrowest,
+  readColumns,
+  type ShownColumn,
+  standardColumns,
+  widest,
+} from './offer-columns.ts';
 
 export interface ColumnChoice {
   readonly shown: readonly ShownColumn[];
@@ -25,7 +34,12 @@ export function useColumns(): ColumnChoice {
       const all = isShown ? shown.filter((column) => column.id !== id) : [...shown, { id, width: columns[id].width }];
       keep(all.toSorted((a, b) => columnIds.indexOf(a.id) - columnIds.indexOf(b.id)));
     },
-    resize: (id, width) => keep(shown.map((column) => (column.id === id ? { id, width: Math.min(widest, Math.max(narrowest, Math.round(width))) } : column))),
+    resize: (id, width) =>
+      keep(
+        shown.map((column) =>
+          column.id === id ? { id, width: Math.min(widest, Math.max(narrowest, Math.round(width))) } : column,
+        ),
+      ),
     show: keep,
     reset: () => keep(standardColumns),
   };

@@ -25,10 +25,17 @@ export function useSaveOffer(offer: OfferDetail) {
   const queries = useQueryClient();
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (change: SavedChange) => call('PUT /offers/:productId', { params: { productId: offer.productId }, body: { version: offer.version, ...change } }),
+    mutationFn: (change: SavedChange) =>
+      call('PUT /offers/:productId', {
+        params: { productId: offer.productId },
+        body: { version: offer.version, ...change },
+      }),
     onSuccess: (saved, change) => {
       showOffer(queries, saved);
-      showSnackbar('success', t(change.restoredRun === undefined ? 'product.changed' : 'product.restored', { name: offer.name }));
+      showSnackbar(
+        'success',
+        t(change.restoredRun === undefined ? 'product.changed' : 'product.restored', { name: offer.name }),
+      );
     },
     onError: (error) => {
       if (refusalOf(error) !== null) return;

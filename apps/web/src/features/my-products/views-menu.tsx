@@ -23,7 +23,14 @@ export function ViewsMenu({ views }: { views: Views }) {
   return (
     <>
       {all.length === 0 ? (
-        <button ref={button} type="button" className={toolbar['filter']} aria-label={t('save')} aria-haspopup="dialog" onClick={() => ask('save')}>
+        <button
+          ref={button}
+          type="button"
+          className={toolbar['filter']}
+          aria-label={t('save')}
+          aria-haspopup="dialog"
+          onClick={() => ask('save')}
+        >
           <IconPlus size={14} aria-hidden />
           {t('button')}
         </button>
@@ -39,12 +46,22 @@ export function ViewsMenu({ views }: { views: Views }) {
           </Menu.Target>
           <Menu.Dropdown>
             {all.map((view) => (
-              <Menu.Item key={view.name} leftSection={view === shown ? <IconCheck size={14} aria-hidden /> : <span className={toolbar['unchecked']} />} onClick={() => views.show(view)}>
+              <Menu.Item
+                key={view.name}
+                leftSection={
+                  view === shown ? <IconCheck size={14} aria-hidden /> : <span className={toolbar['unchecked']} />
+                }
+                onClick={() => views.show(view)}
+              >
                 {view.name}
               </Menu.Item>
             ))}
             <Menu.Divider />
-            <Menu.Item leftSection={<IconPlus size={14} aria-hidden />} disabled={all.length >= mostViews} onClick={() => ask('save')}>
+            <Menu.Item
+              leftSection={<IconPlus size={14} aria-hidden />}
+              disabled={all.length >= mostViews}
+              onClick={() => ask('save')}
+            >
               {t('save')}
             </Menu.Item>
             <Menu.Item leftSection={<IconPencil size={14} aria-hidden />} onClick={() => ask('manage')}>

@@ -20,7 +20,12 @@ export function NotAvailableScreen({ screen }: { screen: ScreenId }) {
   return (
     <>
       {screens[screen].public ? null : <PageHead title={name} />}
-      <StatePanel heading={screens[screen].public ? 'h1' : 'h2'} icon={<IconHammer />} title={t('notAvailable.title', { screen: name })} text={t('notAvailable.text')}>
+      <StatePanel
+        heading={screens[screen].public ? 'h1' : 'h2'}
+        icon={<IconHammer />}
+        title={t('notAvailable.title', { screen: name })}
+        text={t('notAvailable.text')}
+      >
         {target ? (
           <Link to={target} className={classes['link']}>
             {signedIn === null ? t('notAvailable.toLogin') : t('notAvailable.back')}

@@ -12,8 +12,17 @@ export function useAmounts() {
   const formats = useFormats();
   return useMemo(() => {
     const { tag } = locales[code];
-    const price = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 'always' });
-    const percent = new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+    const price = new Intl.NumberFormat(tag, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      useGrouping: 'always',
+    });
+    const percent = new Intl.NumberFormat(tag, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    });
     const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero', useGrouping: 'always' });
     const tenths = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
     const seconds = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -79,7 +79,9 @@ export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProp
           </Button>
         )}
       </div>
-      <Suspense fallback={null}>{asking ? <DiscardDialog uploadId={upload.id} onClose={() => setAsking(false)} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {asking ? <DiscardDialog uploadId={upload.id} onClose={() => setAsking(false)} /> : null}
+      </Suspense>
     </section>
   );
 }

@@ -6,13 +6,31 @@ describe('UPL-09 which cell is to be corrected', () => {
   test.each([
     ['a price', aRow(), 'price'],
     ['a price too low', aRow({ finding: 'price_below_best' }), 'price'],
-    ['a cell that cannot be read', aRow({ finding: 'unreadable_format', detail: { unreadable: { field: 'origin', problem: 'unknown_origin', text: 'Lager' } } }), 'origin'],
-    ['an EAN', aRow({ finding: 'missing_identifier', detail: { identifier: { field: 'gtin', problem: 'wrong_length', text: '12', expected: null } } }), 'gtin'],
+    [
+      'a cell that cannot be read',
+      aRow({
+        finding: 'unreadable_format',
+        detail: { unreadable: { field: 'origin', problem: 'unknown_origin', text: 'Lager' } },
+      }),
+      'origin',
+    ],
+    [
+      'an EAN',
+      aRow({
+        finding: 'missing_identifier',
+        detail: { identifier: { field: 'gtin', problem: 'wrong_length', text: '12', expected: null } },
+      }),
+      'gtin',
+    ],
     ['no identifier', aRow({ finding: 'missing_identifier', code: null }), 'code'],
     ['no price', aRow({ finding: 'missing_identifier', after: { price: null, stock: 1, origin: 'own' } }), 'price'],
     ['no stock', aRow({ finding: 'missing_identifier', after: { price: 100, stock: null, origin: 'own' } }), 'stock'],
     ['several products', aRow({ finding: 'duplicated_in_catalogue' }), 'code'],
-    ['several products of an EAN', aRow({ finding: 'duplicated_in_catalogue', code: null, gtin: '04006381333931' }), 'gtin'],
+    [
+      'several products of an EAN',
+      aRow({ finding: 'duplicated_in_catalogue', code: null, gtin: '04006381333931' }),
+      'gtin',
+    ],
     ['written, but off sale without stock', aRow({ finding: 'out_of_stock_too_long', verdict: 'changed' }), 'stock'],
     ['repeated', aRow({ finding: 'duplicated_by_partner' }), null],
     ['selective', aRow({ finding: 'selective_distribution' }), null],
@@ -65,12 +83,25 @@ test('UPL-09 pasted values fill downwards in the order shown', () => {
     { rowNumber: 3, field: 'price', value: '1' },
     { rowNumber: 4, field: 'price', value: '2' },
   ]);
-  expect(fillDown(rows, { rowNumber: 9, field: 'stock' }, ['1', '', '3']).map(({ rowNumber }) => rowNumber)).toEqual([9, 4]);
+  expect(fillDown(rows, { rowNumber: 9, field: 'stock' }, ['1', '', '3']).map(({ rowNumber }) => rowNumber)).toEqual([
+    9, 4,
+  ]);
   expect(fillDown(rows, { rowNumber: 77, field: 'stock' }, ['1'])).toEqual([]);
 });
 
 test('a cell shows what the file has', () => {
-  const row = aRow({ detail: { unreadable: { field: 'stock', problem: 'not_a_number', text: '12 uds.' }, identifier: { field: 'code', problem: 'wrong_length', text: '18', expected: null } } });
-  expect([cellText(row, 'stock'), cellText(row, 'code'), cellText(row, 'price'), cellText(row, 'gtin'), cellText(row, 'origin')]).toEqual(['12 uds.', '18', '18.90', '', 'own']);
+  const row = aRow({
+    detail: {
+      unreadable: { field: 'stock', problem: 'not_a_number', text: '12 uds.' },
+      identifier: { field: 'code', problem: 'wrong_length', text: '18', expected: null },
+    },
+  });
+  expect([
+    cellText(row, 'stock'),
+    cellText(row, 'code'),
+    cellText(row, 'price'),
+    cellText(row, 'gtin'),
+    cellText(row, 'origin'),
+  ]).toEqual(['12 uds.', '18', '18.90', '', 'own']);
   expect(placeKey({ rowNumber: 2, field: 'price' })).toBe('2 price');
 });

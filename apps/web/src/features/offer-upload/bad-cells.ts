@@ -50,7 +50,11 @@ export interface RowsInOrder {
 }
 
 /** The next cell to correct after a row in the order shown, or before it with a step of -1; null where there is none. */
-export function nextBadCell({ rows, type, isCorrected }: RowsInOrder, from: number | null, step: 1 | -1): CellPlace | null {
+export function nextBadCell(
+  { rows, type, isCorrected }: RowsInOrder,
+  from: number | null,
+  step: 1 | -1,
+): CellPlace | null {
   const at = from === null ? -1 : rows.findIndex(({ rowNumber }) => rowNumber === from);
   for (let index = at + step; index >= 0 && index < rows.length; index += step) {
     const row = rows[index];
@@ -74,6 +78,8 @@ export function fillDown(rows: readonly UploadRow[], from: CellPlace, values: re
   if (start === -1) return [];
   return values.flatMap((value, index) => {
     const row = rows[start + index];
-    return row === undefined || value === '' ? [] : [{ rowNumber: row.rowNumber, field: from.field, value: value.slice(0, 100) }];
+    return row === undefined || value === ''
+      ? []
+      : [{ rowNumber: row.rowNumber, field: from.field, value: value.slice(0, 100) }];
   });
 }

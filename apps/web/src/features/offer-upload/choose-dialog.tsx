@@ -25,7 +25,11 @@ export function ChooseDialog({ upload, row, onClose }: ChooseDialogProps) {
   const errorText = useErrorText();
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = useMutation({
-    mutationFn: (productId: string) => call('POST /offer-uploads/:uploadId/choices', { params: { uploadId: upload.id }, body: { rowNumber: row.rowNumber, productId } }),
+    mutationFn: (productId: string) =>
+      call('POST /offer-uploads/:uploadId/choices', {
+        params: { uploadId: upload.id },
+        body: { rowNumber: row.rowNumber, productId },
+      }),
     onMutate: () => queries.cancelQueries({ queryKey: uploadKeys.detail(upload.id) }),
     onSuccess: (next) => {
       queries.setQueryData(uploadKeys.detail(upload.id), next);
@@ -36,7 +40,12 @@ export function ChooseDialog({ upload, row, onClose }: ChooseDialogProps) {
   const footer = (
     <>
       <Button onClick={onClose}>{t('action.close')}</Button>
-      <Button tone="primary" disabled={chosen === null} running={choose.isPending && t('action.running')} onClick={() => (chosen === null ? undefined : choose.mutate(chosen))}>
+      <Button
+        tone="primary"
+        disabled={chosen === null}
+        running={choose.isPending && t('action.running')}
+        onClick={() => (chosen === null ? undefined : choose.mutate(chosen))}
+      >
         {t('choose.submit')}
       </Button>
     </>
@@ -44,7 +53,12 @@ export function ChooseDialog({ upload, row, onClose }: ChooseDialogProps) {
   const { code, gtin, after, candidates } = row;
   return (
     <Dialog title={t('choose.title')} opened onClose={onClose} footer={footer}>
-      <ProductChoice given={[code, gtin, after.price === null ? null : amounts.price(after.price)]} candidates={candidates} chosen={chosen} onChoose={setChosen} />
+      <ProductChoice
+        given={[code, gtin, after.price === null ? null : amounts.price(after.price)]}
+        candidates={candidates}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
     </Dialog>
   );
 }

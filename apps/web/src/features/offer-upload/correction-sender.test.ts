@@ -27,13 +27,16 @@ test('UPL-09 what is corrected in one go is sent together', async () => {
 test('UPL-09 calls follow one another, each with no more than one call may hold', async () => {
   let running = 0;
   const sizes: number[] = [];
-  const sender = makeSender(async (corrections) => {
-    running += 1;
-    expect(running).toBe(1);
-    sizes.push(corrections.length);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    running -= 1;
-  }, () => {});
+  const sender = makeSender(
+    async (corrections) => {
+      running += 1;
+      expect(running).toBe(1);
+      sizes.push(corrections.length);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      running -= 1;
+    },
+    () => {},
+  );
   sender.add(Array.from({ length: limits.correctionsPerCall + 7 }, (_, at) => correction(at + 2)));
   await vi.advanceTimersByTimeAsync(2000);
   expect(sizes).toEqual([limits.correctionsPerCall, 7]);
@@ -41,7 +44,10 @@ test('UPL-09 calls follow one another, each with no more than one call may hold'
 
 test('UPL-09 corrections that cannot be saved are told, and the next are sent all the same', async () => {
   const lost: string[][] = [];
-  const send = vi.fn<(corrections: Correction[]) => Promise<void>>().mockRejectedValueOnce(new Error('network')).mockResolvedValue();
+  const send = vi
+    .fn<(corrections: Correction[]) => Promise<void>>()
+    .mockRejectedValueOnce(new Error('network'))
+    .mockResolvedValue();
   const sender = makeSender(send, (places) => lost.push([...places]));
   sender.add([correction(2)]);
   await vi.advanceTimersByTimeAsync(1000);

@@ -6,7 +6,10 @@ import { placeKey } from './bad-cells.ts';
 const sendAfter = 500;
 
 /** Sends what has gathered, one call after the other; `onLost` is told of the places that could not be sent. */
-export function makeSender(send: (corrections: Correction[]) => Promise<void>, onLost: (places: readonly string[], error: unknown) => void) {
+export function makeSender(
+  send: (corrections: Correction[]) => Promise<void>,
+  onLost: (places: readonly string[], error: unknown) => void,
+) {
   let queue: Correction[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;

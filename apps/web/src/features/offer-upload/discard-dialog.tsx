@@ -20,7 +20,11 @@ export function DiscardDialog({ uploadId, onClose }: { uploadId: string; onClose
           <Button onClick={onClose} data-autofocus>
             {t('cancel')}
           </Button>
-          <Button tone="dangerFilled" running={discard.isPending && t('running')} onClick={() => discard.mutate(move, { onSettled: onClose })}>
+          <Button
+            tone="dangerFilled"
+            running={discard.isPending && t('running')}
+            onClick={() => discard.mutate(move, { onSettled: onClose })}
+          >
             {t('confirm')}
           </Button>
         </>

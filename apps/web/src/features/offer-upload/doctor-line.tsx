@@ -80,7 +80,8 @@ function AlikeButton({ upload, finding, cure, editing }: AlikeButtonProps) {
   };
   const press = useEffectEvent(() => (alike.count === null || alike.count > 1 ? void apply() : undefined));
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => (event.key === 'Enter' && (event.ctrlKey || event.metaKey) ? press() : undefined);
+    const listen = (event: KeyboardEvent) =>
+      event.key === 'Enter' && (event.ctrlKey || event.metaKey) ? press() : undefined;
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
@@ -131,24 +132,42 @@ export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
         {first === undefined ? null : (
           <p className={classes['quiet']}>
             {tCodes(`suggestion.${first.kind}`, suggestionArguments(draft.text.trim(), first))}.{' '}
-            {first.proven && (first.field === 'code' || first.field === 'gtin') ? tCodes(`confirmed.${first.field}`) : null}
+            {first.proven && (first.field === 'code' || first.field === 'gtin')
+              ? tCodes(`confirmed.${first.field}`)
+              : null}
           </p>
         )}
       </div>
       <div className={classes['actions']}>
-        {cure !== null && row.finding !== null ? <AlikeButton upload={editing.upload} finding={row.finding} cure={cure.cure} editing={editing} /> : null}
+        {cure !== null && row.finding !== null ? (
+          <AlikeButton upload={editing.upload} finding={row.finding} cure={cure.cure} editing={editing} />
+        ) : null}
         {draft.isChanged ? (
-          <Button size="small" tone={problem === null ? 'primary' : 'default'} hint="↵" onClick={() => editing.close('next', value)}>
+          <Button
+            size="small"
+            tone={problem === null ? 'primary' : 'default'}
+            hint="↵"
+            onClick={() => editing.close('next', value)}
+          >
             {t('doctor.accept')}
           </Button>
         ) : null}
         {suggestions.map((each, index) => (
-          <Button key={each.value} size="small" {...(index === 0 && !draft.isChanged && { hint: '↵', tone: 'primary' as const })} onClick={() => editing.close('next', each.value)}>
+          <Button
+            key={each.value}
+            size="small"
+            {...(index === 0 && !draft.isChanged && { hint: '↵', tone: 'primary' as const })}
+            onClick={() => editing.close('next', each.value)}
+          >
             {tCodes('use', { value: each.value })}
           </Button>
         ))}
         {isPrice && cure !== null ? (
-          <Button size="small" {...(!draft.isChanged && { hint: '↵', tone: 'primary' as const })} onClick={() => editing.close('next', cure.correction.value)}>
+          <Button
+            size="small"
+            {...(!draft.isChanged && { hint: '↵', tone: 'primary' as const })}
+            onClick={() => editing.close('next', cure.correction.value)}
+          >
             {t('action.set', { price: money({ amount: Math.round(Number(cure.correction.value) * 100), currency }) })}
           </Button>
         ) : null}

@@ -23,7 +23,9 @@ function useFilesOnPage(choose: (files: readonly File[]) => void): boolean {
       setOver(carriesFiles(event));
     };
     window.addEventListener('dragover', hover, { signal });
-    window.addEventListener('dragleave', (event) => (event.relatedTarget === null ? setOver(false) : undefined), { signal });
+    window.addEventListener('dragleave', (event) => (event.relatedTarget === null ? setOver(false) : undefined), {
+      signal,
+    });
     window.addEventListener(
       'drop',
       (event) => {
@@ -50,7 +52,9 @@ function Progress({ sending, onCancel }: { sending: Extract<Sending, { kind: 'se
       </span>
       <b role="status">{t('title', { name: sending.name })}</b>
       <progress max={100} value={share} aria-label={t('title', { name: sending.name })} />
-      <span className={classes['zoneText']}>{t('progress', { percent: `${share} %`, size: amounts.megabytes(sending.size) })}</span>
+      <span className={classes['zoneText']}>
+        {t('progress', { percent: `${share} %`, size: amounts.megabytes(sending.size) })}
+      </span>
       <Button size="small" onClick={onCancel}>
         {t('cancel')}
       </Button>
@@ -58,13 +62,21 @@ function Progress({ sending, onCancel }: { sending: Extract<Sending, { kind: 'se
   );
 }
 
-function Complaint({ sending, onRetry }: { sending: Extract<Sending, { kind: 'refused' | 'failed' }>; onRetry: () => void }) {
+function Complaint({
+  sending,
+  onRetry,
+}: {
+  sending: Extract<Sending, { kind: 'refused' | 'failed' }>;
+  onRetry: () => void;
+}) {
   const t = useTranslations('uploads');
   const errorText = useErrorText();
   const amounts = useAmounts();
   const { endings } = useAllowedFormats();
   const isFailed = sending.kind === 'failed';
-  const title = isFailed ? t('sending.interrupted', { name: sending.chosen.file.name }) : t('refused.title', { name: sending.name });
+  const title = isFailed
+    ? t('sending.interrupted', { name: sending.chosen.file.name })
+    : t('refused.title', { name: sending.name });
   const size = isFailed ? '' : amounts.megabytes(sending.size);
   const text = isFailed
     ? t('sending.safe', { reason: errorText(sending.error) })
@@ -116,7 +128,8 @@ export function DropZone({ sending, choose, retry, cancel }: DropZoneProps) {
         </span>
         <b>{over ? t('over') : t(isExcelOnly ? 'title' : 'titleOfAny')}</b>
         <span className={classes['zoneText']}>
-          {t('or')} <span className={classes['link']}>{t('choose')}</span> · {t('limits', { formats: endings, size: amounts.megabytes(limits.uploadFile) })}
+          {t('or')} <span className={classes['link']}>{t('choose')}</span> ·{' '}
+          {t('limits', { formats: endings, size: amounts.megabytes(limits.uploadFile) })}
         </span>
         <span className={classes['paste']}>{t('paste')}</span>
       </label>

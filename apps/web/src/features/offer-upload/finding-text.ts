@@ -21,7 +21,8 @@ function useReason() {
   const repeated = ([row = 0, earlierPrice, ownPrice, earlierStock, ownStock]: readonly number[]): string => {
     if (ownPrice === undefined) return t('reason.duplicated_by_partner', { row: number(row) });
     const isStock = earlierPrice === ownPrice && earlierStock !== undefined && ownStock !== undefined;
-    if (isStock) return t('repeated.stock', { row: number(row), earlierStock: number(earlierStock), stock: number(ownStock) });
+    if (isStock)
+      return t('repeated.stock', { row: number(row), earlierStock: number(earlierStock), stock: number(ownStock) });
     return t('repeated.price', { row: number(row), earlierPrice: price(earlierPrice), price: price(ownPrice) });
   };
 
@@ -57,11 +58,17 @@ export function useFindingText(upload: Upload): (row: Found) => Said {
   return (row) => {
     const { finding, detail } = row;
     if (finding === 'unreadable_format' && detail?.unreadable) {
-      return { title: tCodes(`unreadable.${detail.unreadable.problem}`), detail: tCodes('read', { text: detail.unreadable.text }) };
+      return {
+        title: tCodes(`unreadable.${detail.unreadable.problem}`),
+        detail: tCodes('read', { text: detail.unreadable.text }),
+      };
     }
     if (finding !== 'missing_identifier') return { title: t(`title.${finding}`), detail: reason(row) };
     if (!detail?.identifier) return { title: missing(row) };
     const { expected, problem, text } = detail.identifier;
-    return { title: tCodes(`identifier.${problem}`), detail: expected === null ? tCodes('read', { text }) : tCodes('expectedDigit', { expected }) };
+    return {
+      title: tCodes(`identifier.${problem}`),
+      detail: expected === null ? tCodes('read', { text }) : tCodes('expectedDigit', { expected }),
+    };
   };
 }

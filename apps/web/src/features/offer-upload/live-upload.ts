@@ -9,7 +9,8 @@ const steps: ReadonlySet<string> = new Set(['checking', 'applying', 'reverting']
 export function useLiveHistory(): void {
   const queries = useQueryClient();
   useLive('upload', (event) => {
-    if (event === null || event.total > 0 || !steps.has(event.state)) void queries.invalidateQueries({ queryKey: uploadKeys.list });
+    if (event === null || event.total > 0 || !steps.has(event.state))
+      void queries.invalidateQueries({ queryKey: uploadKeys.list });
   });
 }
 

@@ -28,14 +28,17 @@ function Say({ upload, isWaiting }: { upload: Upload; isWaiting: boolean }) {
   const tCodes = useTranslations('uploadsCodes');
   const amounts = useAmounts();
   const { ignoredColumns = [], repeatedColumns = [] } = upload.reading ?? {};
-  const checked = upload.checkMilliseconds === null ? '' : t('checked', { seconds: amounts.seconds(upload.checkMilliseconds) });
+  const checked =
+    upload.checkMilliseconds === null ? '' : t('checked', { seconds: amounts.seconds(upload.checkMilliseconds) });
   return (
     <div className={classes['say']}>
       <IconCircleCheck size={18} aria-hidden />
       <b>{t('nothing')}</b>
       <p role="status">{isWaiting ? t('rechecking') : checked}</p>
       {ignoredColumns.length > 0 ? <p>{t('ignored', { columns: ignoredColumns.join(', ') })}</p> : null}
-      {repeatedColumns.length > 0 ? <p>{t('repeated', { columns: repeatedColumns.map((field) => tCodes(`field.${field}`)).join(', ') })}</p> : null}
+      {repeatedColumns.length > 0 ? (
+        <p>{t('repeated', { columns: repeatedColumns.map((field) => tCodes(`field.${field}`)).join(', ') })}</p>
+      ) : null}
       {upload.sameFileAs === null ? null : <SameFile uploadId={upload.sameFileAs} />}
       <span className={classes['tail']}>
         <ExportButton question={{ kind: 'upload_rows', uploadId: upload.id }}>{t('download')}</ExportButton>
@@ -59,7 +62,8 @@ export function PreviewView({ upload, search }: { upload: Upload; search: Upload
   }
   const correct = () => {
     setWantsFirst(true);
-    if (openFirst === null && !found.list.isPending) void navigate({ to: '.', search: { upload: upload.id, show: 'rejected' }, replace: true, resetScroll: false });
+    if (openFirst === null && !found.list.isPending)
+      void navigate({ to: '.', search: { upload: upload.id, show: 'rejected' }, replace: true, resetScroll: false });
   };
   if (upload.summary === null) return null;
   return (
@@ -74,7 +78,9 @@ export function PreviewView({ upload, search }: { upload: Upload; search: Upload
         </section>
       </div>
       <ApplyBar upload={upload} summary={upload.summary} isWaiting={corrections.isWaiting} onCorrect={correct} />
-      <Suspense fallback={null}>{choosing === null ? null : <ChooseDialog upload={upload} row={choosing} onClose={() => setChoosing(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {choosing === null ? null : <ChooseDialog upload={upload} row={choosing} onClose={() => setChoosing(null)} />}
+      </Suspense>
     </>
   );
 }

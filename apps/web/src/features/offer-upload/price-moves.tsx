@@ -52,7 +52,12 @@ export function PriceMoves({ search, uploadId, count }: PriceMovesProps) {
     <section className={classes['moves']} aria-label={t('title')}>
       <div className={classes['head']}>
         <b>{t('title')}</b>
-        <Link to="." search={{ upload: uploadId, ...(!all && { sort: 'price_move' as const }) }} replace resetScroll={false}>
+        <Link
+          to="."
+          search={{ upload: uploadId, ...(!all && { sort: 'price_move' as const }) }}
+          replace
+          resetScroll={false}
+        >
           {all ? t('back') : t('all', { number: number(count) })}
         </Link>
       </div>

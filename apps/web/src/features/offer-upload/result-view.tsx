@@ -22,7 +22,13 @@ function Say({ upload }: { upload: Upload }) {
     removed: formats.number(reverted.removed),
     leftAlone: formats.number(reverted.leftAlone),
   };
-  const icon = counts ? <IconArrowBackUp size={18} aria-hidden /> : some ? <IconAlertTriangle size={18} aria-hidden /> : <IconCircleCheck size={18} aria-hidden />;
+  const icon = counts ? (
+    <IconArrowBackUp size={18} aria-hidden />
+  ) : some ? (
+    <IconAlertTriangle size={18} aria-hidden />
+  ) : (
+    <IconCircleCheck size={18} aria-hidden />
+  );
   return (
     <div className={classes['say']} data-tone={some || counts ? 'amber' : undefined} role="status">
       {icon}
@@ -49,7 +55,12 @@ export function ResultView({ upload, search }: { upload: Upload; search: UploadS
   return (
     <div className={classes['view']}>
       <Say upload={upload} />
-      <UploadFigures summary={upload.summary} search={search} tense="done" leftAlone={upload.reverted?.leftAlone ?? 0} />
+      <UploadFigures
+        summary={upload.summary}
+        search={search}
+        tense="done"
+        leftAlone={upload.reverted?.leftAlone ?? 0}
+      />
       <section className={tableClasses['panel']}>
         <RowsToolbar upload={upload} search={search} />
         <RowsTable upload={upload} search={search} found={found} editing={null} waits={never} />

@@ -19,10 +19,17 @@ export function RevertButton({ upload, size = 'small' }: { upload: Upload; size?
   return (
     <>
       <span className={classes['left']}>{t(`left.${left.unit}`, { count: String(left.count) })}</span>
-      <Button size={size} icon={<IconArrowBackUp aria-hidden />} aria-label={`${t('result.revert')}, ${upload.fileName}`} onClick={() => setAsking(true)}>
+      <Button
+        size={size}
+        icon={<IconArrowBackUp aria-hidden />}
+        aria-label={`${t('result.revert')}, ${upload.fileName}`}
+        onClick={() => setAsking(true)}
+      >
         {t('result.revert')}
       </Button>
-      <Suspense fallback={null}>{asking ? <RevertDialog upload={upload} onClose={() => setAsking(false)} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {asking ? <RevertDialog upload={upload} onClose={() => setAsking(false)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -26,7 +26,11 @@ export function RevertDialog({ upload, onClose }: { upload: Upload; onClose: () 
           <Button onClick={onClose} data-autofocus>
             {t('cancel')}
           </Button>
-          <Button tone="dangerFilled" running={revert.isPending && t('running')} onClick={() => revert.mutate(move, { onSettled: onClose })}>
+          <Button
+            tone="dangerFilled"
+            running={revert.isPending && t('running')}
+            onClick={() => revert.mutate(move, { onSettled: onClose })}
+          >
             {t('confirm')}
           </Button>
         </>

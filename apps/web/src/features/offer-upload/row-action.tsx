@@ -26,7 +26,11 @@ function useAction(row: UploadRow, editing: RowEditing): Action | null {
     return { text, act: () => editing.correct([correction]) };
   }
   const earlier = earlierRowOf(row);
-  if (earlier !== null) return { text: t('seeRow', { row: number(earlier) }), act: () => editing.seeRow(earlier, row.code ?? row.gtin ?? '') };
+  if (earlier !== null)
+    return {
+      text: t('seeRow', { row: number(earlier) }),
+      act: () => editing.seeRow(earlier, row.code ?? row.gtin ?? ''),
+    };
   if (row.candidates.length > 0) return { text: t('choose'), act: () => editing.choose(row) };
   const field = fieldToCorrect(row, editing.upload.type);
   if (field !== null) return { text: t('correct'), act: () => editing.open({ rowNumber, field }) };
@@ -48,7 +52,15 @@ export function RowAction({ row, editing }: { row: UploadRow; editing: RowEditin
   const action = useAction(row, editing);
   if (action === null) return null;
   return (
-    <Button size="small" data-action={row.rowNumber} aria-label={t('label', { action: action.text, row: number(row.rowNumber) })} onClick={(event) => { focusNext(event.currentTarget); action.act(); }}>
+    <Button
+      size="small"
+      data-action={row.rowNumber}
+      aria-label={t('label', { action: action.text, row: number(row.rowNumber) })}
+      onClick={(event) => {
+        focusNext(event.currentTarget);
+        action.act();
+      }}
+    >
       {action.text}
     </Button>
   );

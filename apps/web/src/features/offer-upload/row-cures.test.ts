@@ -15,7 +15,10 @@ describe('UPL-09 one click', () => {
   });
 
   test('UPL-13 uses what was suggested', () => {
-    expect(cureOf(withCode)).toEqual({ cure: { by: 'suggestion', kind: 'transposition', field: 'code' }, correction: { rowNumber: 2, field: 'code', value: '654196.8' } });
+    expect(cureOf(withCode)).toEqual({
+      cure: { by: 'suggestion', kind: 'transposition', field: 'code' },
+      correction: { rowNumber: 2, field: 'code', value: '654196.8' },
+    });
   });
 
   test.each([
@@ -29,8 +32,16 @@ describe('UPL-09 one click', () => {
 
 test('UPL-09 rows like it are mended by their own suggestions of the same kind only', () => {
   const cure = { by: 'suggestion', kind: 'transposition', field: 'code' } as const;
-  const other = aRow({ rowNumber: 8, finding: 'missing_identifier', detail: { suggestions: [{ ...transposed, value: '111111.1' }] } });
-  const digit = aRow({ rowNumber: 9, finding: 'missing_identifier', detail: { suggestions: [{ ...transposed, kind: 'check_digit', at: null }] } });
+  const other = aRow({
+    rowNumber: 8,
+    finding: 'missing_identifier',
+    detail: { suggestions: [{ ...transposed, value: '111111.1' }] },
+  });
+  const digit = aRow({
+    rowNumber: 9,
+    finding: 'missing_identifier',
+    detail: { suggestions: [{ ...transposed, kind: 'check_digit', at: null }] },
+  });
   expect(curedBy(other, cure)).toEqual({ rowNumber: 8, field: 'code', value: '111111.1' });
   expect(curedBy(digit, cure)).toBeNull();
   expect(curedBy(aRow(), cure)).toBeNull();
@@ -39,12 +50,16 @@ test('UPL-09 rows like it are mended by their own suggestions of the same kind o
 test('UPL-13 of two suggestions of one kind none is taken unseen, unless one is proven', () => {
   const cure = { by: 'suggestion', kind: 'transposition', field: 'code' } as const;
   const unproven = { ...transposed, proven: false };
-  const two = (second: typeof unproven | typeof transposed) => aRow({ finding: 'missing_identifier', detail: { suggestions: [{ ...unproven, value: '111111.1' }, second] } });
+  const two = (second: typeof unproven | typeof transposed) =>
+    aRow({ finding: 'missing_identifier', detail: { suggestions: [{ ...unproven, value: '111111.1' }, second] } });
   expect(curedBy(two(unproven), cure)).toBeNull();
   expect(cureOf(two(unproven))).toBeNull();
   expect(curedBy(two(transposed), cure)?.value).toBe('654196.8');
 });
 
 test('a repeated row knows the first', () => {
-  expect([earlierRowOf(aRow({ finding: 'duplicated_by_partner', numbers: [7, 825, 795] })), earlierRowOf(aRow())]).toEqual([7, null]);
+  expect([
+    earlierRowOf(aRow({ finding: 'duplicated_by_partner', numbers: [7, 825, 795] })),
+    earlierRowOf(aRow()),
+  ]).toEqual([7, null]);
 });

@@ -6,7 +6,9 @@ import type { SuggestionKind } from '@offizin/domain/uploads/row-notes';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 
 /** How a row is mended: by its own suggestion of a kind, or by the price that its rule allows. */
-export type Cure = { readonly by: 'suggestion'; readonly kind: SuggestionKind; readonly field: UnreadableField } | { readonly by: 'price' };
+export type Cure =
+  | { readonly by: 'suggestion'; readonly kind: SuggestionKind; readonly field: UnreadableField }
+  | { readonly by: 'price' };
 
 function allowedPrice({ finding, numbers }: UploadRow): number | null {
   if (finding === null) return null;
@@ -34,7 +36,10 @@ export function curedBy(row: UploadRow, cure: Cure): Correction | null {
 export function cureOf(row: UploadRow): { readonly cure: Cure; readonly correction: Correction } | null {
   const [suggestion] = row.detail?.suggestions ?? [];
   const field = unreadableFields.find((each) => each === suggestion?.field);
-  const cure: Cure = suggestion !== undefined && field !== undefined ? { by: 'suggestion', kind: suggestion.kind, field } : { by: 'price' };
+  const cure: Cure =
+    suggestion !== undefined && field !== undefined
+      ? { by: 'suggestion', kind: suggestion.kind, field }
+      : { by: 'price' };
   const correction = curedBy(row, cure);
   return correction === null ? null : { cure, correction };
 }

@@ -51,13 +51,19 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
   const findingText = useFindingText(upload);
   const changeText = useChangeText();
   const { finding } = row;
-  const said: Said = leftAlone ? { title: t('changedSince') } : finding === null ? changeText(row) : findingText({ ...row, finding });
+  const said: Said = leftAlone
+    ? { title: t('changedSince') }
+    : finding === null
+      ? changeText(row)
+      : findingText({ ...row, finding });
   const notes = (row.detail?.notes ?? []).map(({ note, from, to }) => tCodes(`note.${note}`, { from, to }));
   return (
     <>
       {said.title === '' ? null : <span data-line="title">{said.title}</span>}
       {said.detail === undefined ? null : <span data-line="detail">{said.detail}</span>}
-      {withSolution && finding !== null && !leftAlone ? <span data-line="detail">{tSync(`solution.${finding}`)}</span> : null}
+      {withSolution && finding !== null && !leftAlone ? (
+        <span data-line="detail">{tSync(`solution.${finding}`)}</span>
+      ) : null}
       {notes.map((note) => (
         <span key={note} data-line="detail">
           {note}

@@ -1,5 +1,14 @@
 import type { RowVerdict, UploadRow } from '@offizin/contract/uploads';
-import { IconAlertCircle, IconAlertTriangle, IconClock, IconInfoCircle, IconLock, IconMinus, IconPlus, IconRefresh } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconClock,
+  IconInfoCircle,
+  IconLock,
+  IconMinus,
+  IconPlus,
+  IconRefresh,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';

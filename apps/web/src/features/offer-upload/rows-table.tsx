@@ -101,14 +101,24 @@ function Rows({ upload, search, found, editing, waits }: RowsTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const { list, rows } = found;
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const { shown, measure, above, below, lastIndex } = useRowWindow({ table, rows, activeRow: editing?.active?.rowNumber ?? null, waits });
+  const { shown, measure, above, below, lastIndex } = useRowWindow({
+    table,
+    rows,
+    activeRow: editing?.active?.rowNumber ?? null,
+    waits,
+  });
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && lastIndex >= rows.length - loadAhead) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage, lastIndex, rows.length]);
   const leftAlone = search.show === 'left_alone';
   return (
     <>
-      <table ref={table} className={classes['table']} aria-label={t('label')} aria-rowcount={hasNextPage ? -1 : rows.length + 1}>
+      <table
+        ref={table}
+        className={classes['table']}
+        aria-label={t('label')}
+        aria-rowcount={hasNextPage ? -1 : rows.length + 1}
+      >
         <Head upload={upload} />
         <tbody aria-hidden style={{ height: above }} data-spacer />
         {shown.map(({ index, key }) => {

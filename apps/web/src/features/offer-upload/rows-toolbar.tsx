@@ -72,7 +72,9 @@ export function RowsToolbar({ upload, search }: { upload: Upload; search: Upload
         size="xs"
         leftSection={<IconArrowsSort size={16} aria-hidden />}
         value={search.sort ?? 'to_correct_first'}
-        onChange={(event) => change({ sort: rowSorts.find((sort) => sort === event.currentTarget.value && sort !== 'to_correct_first') })}
+        onChange={(event) =>
+          change({ sort: rowSorts.find((sort) => sort === event.currentTarget.value && sort !== 'to_correct_first') })
+        }
         data={rowSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
       />
     </div>

@@ -14,7 +14,8 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './start-view.module.css';
 
-const codeHeader = (market: string, type: UploadType): string => templateColumns(market, type).find(({ field }) => field === 'code')?.header ?? 'EAN';
+const codeHeader = (market: string, type: UploadType): string =>
+  templateColumns(market, type).find(({ field }) => field === 'code')?.header ?? 'EAN';
 
 function useTemplate(type: UploadType, market: string) {
   const t = useTranslations('uploads.market');
@@ -70,7 +71,10 @@ export function TemplateCard({ type }: { type: UploadType }) {
           value={market}
           onChange={(event) => setMarket(event.currentTarget.value)}
           leftSection={<IconWorld size={16} aria-hidden />}
-          data={markets.map((each) => ({ value: each, label: t('option', { country: names.of(each) ?? each, column: codeHeader(each, type) }) }))}
+          data={markets.map((each) => ({
+            value: each,
+            label: t('option', { country: names.of(each) ?? each, column: codeHeader(each, type) }),
+          }))}
         />
         <Button icon={<IconDownload aria-hidden />} running={running && t('download')} onClick={() => void save()}>
           {t('download')}

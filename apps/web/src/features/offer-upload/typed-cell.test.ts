@@ -32,7 +32,10 @@ describe('UPL-09 what is typed is read at once', () => {
   });
 
   test('a stock with words suggests its number', () => {
-    expect(readTyped('stock', '12 uds.', context)).toMatchObject({ problem: { kind: 'unreadable', problem: 'not_a_number' }, suggestions: [{ kind: 'value', value: '12' }] });
+    expect(readTyped('stock', '12 uds.', context)).toMatchObject({
+      problem: { kind: 'unreadable', problem: 'not_a_number' },
+      suggestions: [{ kind: 'value', value: '12' }],
+    });
   });
 });
 
@@ -47,18 +50,30 @@ describe('UPL-13 VAL-05 the code doctor in the browser', () => {
 
   test('a wrong check digit names the one expected', () => {
     const row = aRow({ code: null, gtin: null });
-    expect(readTyped('code', '03752865', { ...context, row, system: 'pzn' }).problem).toMatchObject({ problem: { problem: 'wrong_check_digit', expected: '4' } });
+    expect(readTyped('code', '03752865', { ...context, row, system: 'pzn' }).problem).toMatchObject({
+      problem: { problem: 'wrong_check_digit', expected: '4' },
+    });
   });
 
   test('an EAN is read beside the code of its row', () => {
     const row = aRow({ code: null });
-    expect(readTyped('gtin', '4006381333932', { ...context, row }).problem).toMatchObject({ problem: { problem: 'wrong_check_digit', expected: '1' } });
+    expect(readTyped('gtin', '4006381333932', { ...context, row }).problem).toMatchObject({
+      problem: { problem: 'wrong_check_digit', expected: '1' },
+    });
   });
 
   test('before anything is typed, what the check found is said', () => {
     const suggestion = { kind: 'value', field: 'stock', value: '12', proven: false, at: null } as const;
-    const row = aRow({ finding: 'unreadable_format', numbers: [], detail: { unreadable: { field: 'stock', problem: 'not_a_number', text: '12 uds.' }, suggestions: [suggestion] } });
-    expect(readingOfRow('stock', '12 uds.', { ...context, row })).toEqual({ problem: { kind: 'unreadable', problem: 'not_a_number' }, suggestions: [suggestion], value: '12 uds.' });
+    const row = aRow({
+      finding: 'unreadable_format',
+      numbers: [],
+      detail: { unreadable: { field: 'stock', problem: 'not_a_number', text: '12 uds.' }, suggestions: [suggestion] },
+    });
+    expect(readingOfRow('stock', '12 uds.', { ...context, row })).toEqual({
+      problem: { kind: 'unreadable', problem: 'not_a_number' },
+      suggestions: [suggestion],
+      value: '12 uds.',
+    });
     expect(readingOfRow('price', '18.90', { ...context, row: aRow() }).problem).toEqual({ kind: 'above', limit: 1860 });
   });
 });

@@ -36,7 +36,10 @@ export interface CellContext {
 const highPrices: ReadonlySet<SyncResultType> = new Set(['price_above_highest', 'price_above_recommended']);
 
 /** The limit in cents that a row's price result states; null for other results. */
-export function priceLimitOf({ finding, numbers }: Pick<UploadRow, 'finding' | 'numbers'>): { readonly kind: 'above' | 'below'; readonly limit: number } | null {
+export function priceLimitOf({
+  finding,
+  numbers,
+}: Pick<UploadRow, 'finding' | 'numbers'>): { readonly kind: 'above' | 'below'; readonly limit: number } | null {
   if (finding === null) return null;
   const limit = numbers[syncResultTable[finding].numbers.indexOf('limit')];
   if (limit === undefined) return null;
@@ -53,7 +56,8 @@ function isUnread(read: string | number | null | Unread): read is Unread {
 }
 
 function unreadable(field: UnreadableField, text: string, { problem, suggestion }: Unread): CellReading {
-  const suggestions: RowSuggestion[] = suggestion === null ? [] : [{ kind: 'value', field, value: suggestion, proven: false, at: null }];
+  const suggestions: RowSuggestion[] =
+    suggestion === null ? [] : [{ kind: 'value', field, value: suggestion, proven: false, at: null }];
   return { problem: { kind: 'unreadable', problem }, suggestions, value: text };
 }
 
@@ -70,9 +74,16 @@ function readIdentifier(field: 'code' | 'gtin', text: string, { row, system }: C
   const read = readCode(textCell(text));
   if (read === null) return otherDigits(field === 'code' ? row.gtin : row.code) === null ? empty : fine('');
   if (isUnread(read)) return unreadable(field, text, read);
-  const pair = field === 'code' ? { code: read, gtin: otherDigits(row.gtin), system } : { code: otherDigits(row.code), gtin: read, system };
+  const pair =
+    field === 'code'
+      ? { code: read, gtin: otherDigits(row.gtin), system }
+      : { code: otherDigits(row.code), gtin: read, system };
   const { problem, suggestions } = diagnose(pair);
-  return { problem: problem === null ? null : { kind: 'identifier', problem }, suggestions: suggestions.filter((each) => each.field === field), value: text.trim() };
+  return {
+    problem: problem === null ? null : { kind: 'identifier', problem },
+    suggestions: suggestions.filter((each) => each.field === field),
+    value: text.trim(),
+  };
 }
 
 function readPriceCell(text: string, { row, mark }: CellContext): CellReading {
@@ -115,8 +126,10 @@ export function readTyped(field: UnreadableField, text: string, context: CellCon
 export function readingOfRow(field: UnreadableField, text: string, context: CellContext): CellReading {
   const { detail } = context.row;
   const suggestions = (detail?.suggestions ?? []).filter((each) => each.field === field);
-  if (detail?.unreadable?.field === field) return { problem: { kind: 'unreadable', problem: detail.unreadable.problem }, suggestions, value: text };
-  if (detail?.identifier?.field === field) return { problem: { kind: 'identifier', problem: detail.identifier }, suggestions, value: text };
+  if (detail?.unreadable?.field === field)
+    return { problem: { kind: 'unreadable', problem: detail.unreadable.problem }, suggestions, value: text };
+  if (detail?.identifier?.field === field)
+    return { problem: { kind: 'identifier', problem: detail.identifier }, suggestions, value: text };
   const typed = readTyped(field, text, context);
   return suggestions.length > 0 ? { ...typed, suggestions } : typed;
 }

@@ -1,5 +1,14 @@
 import type { RunSummary } from '@offizin/contract/uploads';
-import { IconAlertCircle, IconAlertTriangle, IconInfoCircle, IconList, IconLock, IconMinus, IconPlus, IconRefresh } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconInfoCircle,
+  IconList,
+  IconLock,
+  IconMinus,
+  IconPlus,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -36,7 +45,11 @@ export function UploadFigures({ summary, search, tense, leftAlone = 0 }: Figures
   const t = useTranslations('uploads');
   const { number } = useFormats();
   const counts: Readonly<Record<Figure, number>> = { ...summary, all: summary.rows, left_alone: leftAlone };
-  const shown: readonly Figure[] = [...always, ...(summary.informed > 0 ? (['informed'] as const) : []), ...(leftAlone > 0 ? (['left_alone'] as const) : [])];
+  const shown: readonly Figure[] = [
+    ...always,
+    ...(summary.informed > 0 ? (['informed'] as const) : []),
+    ...(leftAlone > 0 ? (['left_alone'] as const) : []),
+  ];
   const current: Figure = search.show ?? 'all';
   return (
     <nav className={classes['figures']} aria-label={t('figure.label')}>

@@ -80,7 +80,11 @@ function HistoryRow({ upload, now }: { upload: Upload; now: Date }) {
       {count('unchanged')}
       <td>
         {hasResult(upload) ? (
-          <ExportButton question={{ kind: 'upload_rows', uploadId: upload.id }} look="link" label={t('export.resultOf', { name: upload.fileName })}>
+          <ExportButton
+            question={{ kind: 'upload_rows', uploadId: upload.id }}
+            look="link"
+            label={t('export.resultOf', { name: upload.fileName })}
+          >
             {t('export.result')}
           </ExportButton>
         ) : null}
@@ -103,7 +107,18 @@ function Placeholders() {
   );
 }
 
-const columns = ['date', 'file', 'type', 'state', 'rows', 'created', 'changed', 'unchanged', 'report', 'actions'] as const;
+const columns = [
+  'date',
+  'file',
+  'type',
+  'state',
+  'rows',
+  'created',
+  'changed',
+  'unchanged',
+  'report',
+  'actions',
+] as const;
 const numbers: ReadonlySet<string> = new Set(['rows', 'created', 'changed', 'unchanged']);
 
 function HistoryTable({ uploads }: { uploads: readonly Upload[] }) {
@@ -114,8 +129,17 @@ function HistoryTable({ uploads }: { uploads: readonly Upload[] }) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className={numbers.has(column) ? classes['number'] : undefined} data-column={column}>
-              {column === 'actions' ? <span className={classes['hidden']}>{t('column.actions')}</span> : t(`column.${column}`)}
+            <th
+              key={column}
+              scope="col"
+              className={numbers.has(column) ? classes['number'] : undefined}
+              data-column={column}
+            >
+              {column === 'actions' ? (
+                <span className={classes['hidden']}>{t('column.actions')}</span>
+              ) : (
+                t(`column.${column}`)
+              )}
             </th>
           ))}
         </tr>
@@ -143,7 +167,8 @@ function Content() {
       </StatePanel>
     );
   }
-  if (list.data.length === 0) return <StatePanel icon={<IconHistory />} title={t('empty.title')} text={t('empty.text')} />;
+  if (list.data.length === 0)
+    return <StatePanel icon={<IconHistory />} title={t('empty.title')} text={t('empty.text')} />;
   return <HistoryTable uploads={list.data} />;
 }
 

@@ -51,7 +51,8 @@ export function readRows(uploadId: string, query: UploadRowQuery, signal?: Abort
 export function uploadRowsQuery(uploadId: string, query: RowFilters) {
   return infiniteQueryOptions({
     queryKey: [...uploadKeys.rows(uploadId), query],
-    queryFn: ({ pageParam, signal }) => readRows(uploadId, { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      readRows(uploadId, { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page: RowPage) => page.nextCursor,
     placeholderData: keepPreviousData,

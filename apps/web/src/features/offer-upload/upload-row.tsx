@@ -32,12 +32,20 @@ function useValues(row: Row) {
   const none = <span aria-label={t('rows.none')}>–</span>;
   const stock = (units: number | null, origin: Row['after']['origin']): ReactNode => {
     if (units === null) return none;
-    return origin !== null && isUnlimited(units, origin) ? <IconInfinity size={17} aria-label={t('rows.unlimited')} role="img" /> : number(units);
+    return origin !== null && isUnlimited(units, origin) ? (
+      <IconInfinity size={17} aria-label={t('rows.unlimited')} role="img" />
+    ) : (
+      number(units)
+    );
   };
   const price = (cents: number | null): ReactNode => (cents === null ? none : amounts.price(cents));
   /** A cell that cannot be read is shown as the file has it. */
   const shown = (field: UnreadableField, readable: ReactNode): ReactNode =>
-    row.detail?.unreadable?.field === field || row.detail?.identifier?.field === field ? <span className={classes['wrong']}>{cellText(row, field)}</span> : readable;
+    row.detail?.unreadable?.field === field || row.detail?.identifier?.field === field ? (
+      <span className={classes['wrong']}>{cellText(row, field)}</span>
+    ) : (
+      readable
+    );
   return { none, stock, price, shown };
 }
 
@@ -86,7 +94,11 @@ function Move({ from, to }: { from: ReactNode; to: ReactNode }) {
 function OriginCell({ row, cells }: { row: Row; cells: Cells }) {
   const t = useTranslations('uploads.origin');
   if (cells.bad !== 'origin') return null;
-  return <span className={classes['sub']}>{cells.cell('origin', row.after.origin === null ? cells.none : t(row.after.origin))}</span>;
+  return (
+    <span className={classes['sub']}>
+      {cells.cell('origin', row.after.origin === null ? cells.none : t(row.after.origin))}
+    </span>
+  );
 }
 
 /** One row of the file, old and new, with its verdict, its reason and what can be done; beneath it the doctor while it is mended. */
@@ -96,11 +108,15 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
   const { number } = useFormats();
   const cells = useCells(props);
   const { before, after } = row;
-  const waits = editing !== null && unreadableFields.some((field) => editing.valueAt({ rowNumber: row.rowNumber, field }) !== undefined);
+  const waits =
+    editing !== null &&
+    unreadableFields.some((field) => editing.valueAt({ rowNumber: row.rowNumber, field }) !== undefined);
   return (
     <>
       <tr data-row={row.rowNumber} data-active={cells.draft !== null || undefined} data-verdict={row.verdict}>
-        <td className={classes['rowNumber']} data-label={t('row')}>{number(row.rowNumber)}</td>
+        <td className={classes['rowNumber']} data-label={t('row')}>
+          {number(row.rowNumber)}
+        </td>
         <td className={classes['code']}>{cells.cell('code', row.code ?? cells.none)}</td>
         <th scope="row" className={classes['product']}>
           <ProductCell row={row} cells={cells} />
@@ -109,7 +125,12 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
           <Move from={cells.price(before?.price ?? null)} to={cells.cell('price', cells.price(after.price))} />
         </td>
         <td className={classes['stock']} data-label={t('stock')}>
-          {upload.type === 'price_only' ? null : <Move from={cells.stock(before?.stock ?? null, before?.origin ?? null)} to={cells.cell('stock', cells.stock(after.stock, after.origin))} />}
+          {upload.type === 'price_only' ? null : (
+            <Move
+              from={cells.stock(before?.stock ?? null, before?.origin ?? null)}
+              to={cells.cell('stock', cells.stock(after.stock, after.origin))}
+            />
+          )}
           <OriginCell row={row} cells={cells} />
         </td>
         <td className={classes['verdict']}>
@@ -118,7 +139,11 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
         <td className={classes['reason']} colSpan={editing === null ? 2 : 1}>
           <RowReason upload={upload} row={row} leftAlone={leftAlone} withSolution={editing === null} />
         </td>
-        {editing === null ? null : <td className={classes['action']}>{waits || cells.draft !== null ? null : <RowAction row={row} editing={editing} />}</td>}
+        {editing === null ? null : (
+          <td className={classes['action']}>
+            {waits || cells.draft !== null ? null : <RowAction row={row} editing={editing} />}
+          </td>
+        )}
       </tr>
       {cells.draft !== null && editing !== null ? (
         <tr className={classes['doctorRow']}>

@@ -29,7 +29,13 @@ export function readUploadSearch(raw: Record<string, unknown>): UploadSearch {
   const show = oneOf(raw['show'], rowFilters);
   const cause = oneOf(raw['cause'], causeGroups);
   const sort = oneOf(raw['sort'], rowSorts);
-  return { upload, ...(show && { show }), ...(cause && { cause }), ...(typed !== '' && { q: typed }), ...(sort && { sort }) };
+  return {
+    upload,
+    ...(show && { show }),
+    ...(cause && { cause }),
+    ...(typed !== '' && { q: typed }),
+    ...(sort && { sort }),
+  };
 }
 
 /** What the rows are asked for by. */

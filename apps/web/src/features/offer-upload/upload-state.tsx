@@ -1,5 +1,13 @@
 import type { Upload } from '@offizin/contract/uploads';
-import { IconAlertCircle, IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconClock, IconEye, IconTrash } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconClock,
+  IconEye,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
@@ -7,7 +15,9 @@ import classes from './upload-history.module.css';
 
 type Tone = 'grey' | 'accent' | 'amber' | 'red' | 'green';
 
-const looks: Readonly<Record<Exclude<Upload['state'], 'applied' | 'failed'>, { readonly tone: Tone; readonly icon: ReactNode }>> = {
+const looks: Readonly<
+  Record<Exclude<Upload['state'], 'applied' | 'failed'>, { readonly tone: Tone; readonly icon: ReactNode }>
+> = {
   checking: { tone: 'grey', icon: <IconClock aria-hidden /> },
   ready: { tone: 'accent', icon: <IconEye aria-hidden /> },
   applying: { tone: 'grey', icon: <IconClock aria-hidden /> },
@@ -27,7 +37,8 @@ export function UploadState({ upload }: { upload: Upload }) {
       {text}
     </span>
   );
-  if (state === 'failed') return shown('red', <IconAlertCircle aria-hidden />, t(`problem.${problem ?? 'internal'}.title`));
+  if (state === 'failed')
+    return shown('red', <IconAlertCircle aria-hidden />, t(`problem.${problem ?? 'internal'}.title`));
   if (state !== 'applied') return shown(looks[state].tone, looks[state].icon, t(`state.${state}`));
   const rejected = summary?.rejected ?? 0;
   return rejected > 0

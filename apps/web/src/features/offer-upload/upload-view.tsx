@@ -29,7 +29,12 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
   }
   const requestId = error instanceof ApiError ? (error.problem?.requestId ?? '–') : '–';
   return (
-    <StatePanel icon={<IconAlertCircle />} tone="red" title={t('rows.error.title')} text={t('rows.error.text', { requestId })}>
+    <StatePanel
+      icon={<IconAlertCircle />}
+      tone="red"
+      title={t('rows.error.title')}
+      text={t('rows.error.text', { requestId })}
+    >
       <Button icon={<IconRefresh aria-hidden />} onClick={onRetry}>
         {t('rows.error.retry')}
       </Button>
@@ -54,7 +59,8 @@ function useFreshRows(upload: Upload | undefined): void {
   const seen = useRef<Upload['state'] | undefined>(undefined);
   useEffect(() => {
     if (upload === undefined) return;
-    if (seen.current !== undefined && seen.current !== 'checking' && seen.current !== upload.state) void queries.resetQueries({ queryKey: uploadKeys.rows(upload.id) });
+    if (seen.current !== undefined && seen.current !== 'checking' && seen.current !== upload.state)
+      void queries.resetQueries({ queryKey: uploadKeys.rows(upload.id) });
     seen.current = upload.state;
   }, [queries, upload]);
 }
@@ -79,7 +85,8 @@ export function UploadView({ found, search, done }: UploadViewProps) {
     );
   }
   const upload = found.data;
-  if (upload === undefined) return <Missing error={found.error ?? new Error('no upload')} onRetry={() => void found.refetch()} />;
+  if (upload === undefined)
+    return <Missing error={found.error ?? new Error('no upload')} onRetry={() => void found.refetch()} />;
   switch (upload.state) {
     case 'failed':
       return <FailedView upload={upload} />;

@@ -14,7 +14,11 @@ async function readAll(uploadId: string, finding: SyncResultType, signal?: Abort
   const rows: UploadRow[] = [];
   let cursor: string | null = null;
   do {
-    const found = await readRows(uploadId, { verdict: 'rejected', finding, sort: 'row', limit: page, ...(cursor !== null && { cursor }) }, signal);
+    const found = await readRows(
+      uploadId,
+      { verdict: 'rejected', finding, sort: 'row', limit: page, ...(cursor !== null && { cursor }) },
+      signal,
+    );
     rows.push(...found.items);
     cursor = found.nextCursor;
   } while (cursor !== null && rows.length < limits.correctionsPerCall);

@@ -47,7 +47,9 @@ export function useCorrections(upload: Upload): Corrections {
   const [values, setValues] = useState<Values>(new Map());
   const { id } = upload;
   const [lost, setLost] = useState<{ readonly error: unknown } | null>(null);
-  const tellLost = useEffectEvent((error: unknown) => showSnackbar('error', t('unsaved', { reason: errorText(error) })));
+  const tellLost = useEffectEvent((error: unknown) =>
+    showSnackbar('error', t('unsaved', { reason: errorText(error) })),
+  );
   useEffect(() => {
     if (lost !== null) tellLost(lost.error);
   }, [lost]);
@@ -56,7 +58,10 @@ export function useCorrections(upload: Upload): Corrections {
   const [sender] = useState(() => {
     const send = async (corrections: Correction[]) => {
       await queries.cancelQueries({ queryKey: uploadKeys.detail(id) });
-      const next = await call('PUT /offer-uploads/:uploadId/corrections', { params: { uploadId: id }, body: { corrections } });
+      const next = await call('PUT /offer-uploads/:uploadId/corrections', {
+        params: { uploadId: id },
+        body: { corrections },
+      });
       queries.setQueryData(uploadKeys.detail(id), next);
     };
     return makeSender(send, (places, error) => {
@@ -81,7 +86,9 @@ export function useCorrections(upload: Upload): Corrections {
 
   const correct = useCallback(
     (corrections: readonly Correction[]) => {
-      setValues((before) => new Map([...before, ...corrections.map((each): [string, string] => [placeKey(each), each.value])]));
+      setValues(
+        (before) => new Map([...before, ...corrections.map((each): [string, string] => [placeKey(each), each.value])]),
+      );
       sender.add(corrections);
     },
     [sender],

@@ -34,7 +34,8 @@ export function useDraft(row: UploadRow, editing: RowEditing | null): CellDraft 
   const original = shownText(plain, field, mark);
   const text = typed?.field === field ? typed.text : original;
   const isChanged = text.trim() !== original.trim();
-  const reading = isChanged || corrected !== undefined ? readTyped(field, text, context) : readingOfRow(field, plain, context);
+  const reading =
+    isChanged || corrected !== undefined ? readTyped(field, text, context) : readingOfRow(field, plain, context);
   const offered = corrected === undefined ? offeredFor(row, field, reading) : null;
   return { text, setText: (next) => setTyped({ field, text: next }), isChanged, reading, offered };
 }

@@ -18,7 +18,12 @@ interface ChosenFile {
 
 export type Sending =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'refused'; readonly name: string; readonly size: number; readonly refusal: FileRefusal | 'several' }
+  | {
+      readonly kind: 'refused';
+      readonly name: string;
+      readonly size: number;
+      readonly refusal: FileRefusal | 'several';
+    }
   | { readonly kind: 'sending'; readonly name: string; readonly size: number; readonly sent: number }
   | { readonly kind: 'failed'; readonly chosen: ChosenFile; readonly error: unknown };
 

@@ -8,7 +8,9 @@ import type { Corrections } from './use-corrections.ts';
 
 /** Gives the focus back to the cell that was left without going on. */
 function focusCell(place: CellPlace): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cell="${placeKey(place)}"]`)?.focus({ preventScroll: true }));
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-cell="${placeKey(place)}"]`)?.focus({ preventScroll: true }),
+  );
 }
 
 interface EditedRows {
@@ -34,7 +36,11 @@ export function useRowEditing({ upload, rows, corrections, choose }: EditedRows)
       const place = latest.current.active;
       if (place === null) return;
       if (value !== undefined) correct([{ ...place, value }]);
-      const list = { rows: latest.current.rows, type: upload.type, isCorrected: (each: CellPlace) => latest.current.valueAt(each) !== undefined };
+      const list = {
+        rows: latest.current.rows,
+        type: upload.type,
+        isCorrected: (each: CellPlace) => latest.current.valueAt(each) !== undefined,
+      };
       const to = leave === 'stay' ? null : nextBadCell(list, place.rowNumber, leave === 'next' ? 1 : -1);
       setActive(to);
       if (to === null) focusCell(place);
@@ -44,11 +50,15 @@ export function useRowEditing({ upload, rows, corrections, choose }: EditedRows)
       setActive(null);
       focusCell(from);
     };
-    const seeRow = (_rowNumber: number, code: string) => void navigate({ to: '.', search: { upload: upload.id, q: code, sort: 'row' }, resetScroll: false });
+    const seeRow = (_rowNumber: number, code: string) =>
+      void navigate({ to: '.', search: { upload: upload.id, q: code, sort: 'row' }, resetScroll: false });
     return { upload, active, open: setActive, close, correct, valueAt, fill, choose, seeRow };
   }, [upload, active, correct, valueAt, choose, navigate]);
 
-  const waits = useCallback((row: UploadRow) => unreadableFields.some((field) => valueAt({ rowNumber: row.rowNumber, field }) !== undefined), [valueAt]);
+  const waits = useCallback(
+    (row: UploadRow) => unreadableFields.some((field) => valueAt({ rowNumber: row.rowNumber, field }) !== undefined),
+    [valueAt],
+  );
   const first = nextBadCell({ rows, type: upload.type, isCorrected: (each) => valueAt(each) !== undefined }, null, 1);
   return { editing, waits, openFirst: first === null ? null : () => setActive(first) };
 }

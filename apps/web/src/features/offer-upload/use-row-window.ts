@@ -48,7 +48,9 @@ export function useRowWindow({ table, rows, activeRow, waits }: RowWindow) {
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range);
-      return activeIndex === -1 || indexes.includes(activeIndex) ? indexes : [...indexes, activeIndex].toSorted((one, other) => one - other);
+      return activeIndex === -1 || indexes.includes(activeIndex)
+        ? indexes
+        : [...indexes, activeIndex].toSorted((one, other) => one - other);
     },
     [activeIndex],
   );
@@ -85,7 +87,9 @@ export function useRowWindow({ table, rows, activeRow, waits }: RowWindow) {
       const row = rows[index];
       return row === undefined || end < top || waits(row) ? [] : [{ rowNumber: row.rowNumber, start }];
     });
-    anchors.current = candidates.toSorted((one, other) => Number(other.rowNumber === activeRow) - Number(one.rowNumber === activeRow));
+    anchors.current = candidates.toSorted(
+      (one, other) => Number(other.rowNumber === activeRow) - Number(one.rowNumber === activeRow),
+    );
   });
 
   const reveal = useEffectEvent(() => virtual.scrollToIndex(activeIndex, { align: 'auto' }));

@@ -13,8 +13,14 @@ export function WorkingView({ upload, done }: { upload: Upload; done: number }) 
   return (
     <div className={classes['working']} role="status">
       <h2>{t(`working.${state}.title`)}</h2>
-      <progress className={classes['progress']} aria-label={t(`working.${state}.title`)} {...(known && { max: total, value: Math.min(done, total) })} />
-      {done > 0 ? <p>{known ? `${number(done)} / ${number(total)}` : t('rowCount', { count: done, number: number(done) })}</p> : null}
+      <progress
+        className={classes['progress']}
+        aria-label={t(`working.${state}.title`)}
+        {...(known && { max: total, value: Math.min(done, total) })}
+      />
+      {done > 0 ? (
+        <p>{known ? `${number(done)} / ${number(total)}` : t('rowCount', { count: done, number: number(done) })}</p>
+      ) : null}
       <p>{t(`working.${state}.text`)}</p>
     </div>
   );

@@ -29,10 +29,16 @@ function useDispatch({ order, action, onClose }: DispatchDialogProps) {
   return {
     running: processing.isPending || tracking.isPending || pickup.isPending,
     send: ({ values, checked }: DispatchForm) => {
-      if (action === 'edit_pickup_code') return pickup.mutate({ body: { pickupCode: values.pickupCode.trim() }, idempotencyKey }, done);
+      if (action === 'edit_pickup_code')
+        return pickup.mutate({ body: { pickupCode: values.pickupCode.trim() }, idempotencyKey }, done);
       const { courier, trackingNumber, trackingUrl, pickupCode } = checked.values;
       if (courier === null) return undefined;
-      const body = { courier, ...(trackingNumber && { trackingNumber }), ...(trackingUrl && { trackingUrl }), ...(pickupCode && { pickupCode }) };
+      const body = {
+        courier,
+        ...(trackingNumber && { trackingNumber }),
+        ...(trackingUrl && { trackingUrl }),
+        ...(pickupCode && { pickupCode }),
+      };
       return (action === 'process' ? processing : tracking).mutate({ body, idempotencyKey }, done);
     },
   };
@@ -46,7 +52,11 @@ export function DispatchDialog({ order, action, onClose }: DispatchDialogProps) 
   const dispatch = useDispatch({ order, action, onClose });
   const formElement = useRef<HTMLFormElement>(null);
   const number = formatOrderNumber(order.number);
-  const titles = { process: t('title', { number }), edit_tracking: t('editTitle', { number }), edit_pickup_code: t('editPickupTitle', { number }) };
+  const titles = {
+    process: t('title', { number }),
+    edit_tracking: t('editTitle', { number }),
+    edit_pickup_code: t('editPickupTitle', { number }),
+  };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -63,7 +73,12 @@ export function DispatchDialog({ order, action, onClose }: DispatchDialogProps) 
       opened
       onClose={onClose}
       footer={
-        <Button tone="primary" type="submit" form="dispatch" running={dispatch.running && (action === 'process' ? t('submitting') : t('saving'))}>
+        <Button
+          tone="primary"
+          type="submit"
+          form="dispatch"
+          running={dispatch.running && (action === 'process' ? t('submitting') : t('saving'))}
+        >
           {action === 'process' ? t('submit') : t('save')}
         </Button>
       }

@@ -22,7 +22,10 @@ function CourierField({ form, order }: Omit<FieldsProps, 'onlyPickup'>) {
       name="courier"
       label={t('courier')}
       placeholder={t('courierPlaceholder')}
-      data={couriersFor(initialData.brand, order.deliveryType).map(({ code }) => ({ value: code, label: courierName(code) }))}
+      data={couriersFor(initialData.brand, order.deliveryType).map(({ code }) => ({
+        value: code,
+        label: courierName(code),
+      }))}
       value={form.values.courier || null}
       onChange={(value) => form.set('courier', value ?? '')}
       onBlur={() => form.leave('courier')}
@@ -55,13 +58,24 @@ export function DispatchFields({ form, order, onlyPickup }: FieldsProps) {
       {onlyPickup ? null : <CourierField form={form} order={order} />}
       {onlyPickup || needs === 'pickup_code' ? null : (
         <div>
-          <TextInput label={t('trackingNumber')} description={needs === 'nothing' && courier !== null ? t('trackingOptional') : t('trackingHelp')} {...field('trackingNumber')} />
+          <TextInput
+            label={t('trackingNumber')}
+            description={needs === 'nothing' && courier !== null ? t('trackingOptional') : t('trackingHelp')}
+            {...field('trackingNumber')}
+          />
           {isUnusual ? <FieldWarning>{t('unusual')}</FieldWarning> : null}
         </div>
       )}
-      {needs === 'tracking_and_url' ? <TextInput type="url" label={t('trackingUrl')} description={t('trackingUrlHelp')} {...field('trackingUrl')} /> : null}
+      {needs === 'tracking_and_url' ? (
+        <TextInput type="url" label={t('trackingUrl')} description={t('trackingUrlHelp')} {...field('trackingUrl')} />
+      ) : null}
       {onlyPickup || needs === 'pickup_code' ? (
-        <TextInput label={t('pickupCode')} description={t('pickupHelp')} {...field('pickupCode')} data-autofocus={onlyPickup || undefined} />
+        <TextInput
+          label={t('pickupCode')}
+          description={t('pickupHelp')}
+          {...field('pickupCode')}
+          data-autofocus={onlyPickup || undefined}
+        />
       ) : null}
     </>
   );

@@ -71,7 +71,12 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={classes['body']}>
-        <SegmentedControl aria-label={t('format')} value={format} onChange={(value) => setFormat(value === 'csv' ? 'csv' : 'xlsx')} data={['xlsx', 'csv'].map((value) => ({ value, label: `.${value}` }))} />
+        <SegmentedControl
+          aria-label={t('format')}
+          value={format}
+          onChange={(value) => setFormat(value === 'csv' ? 'csv' : 'xlsx')}
+          data={['xlsx', 'csv'].map((value) => ({ value, label: `.${value}` }))}
+        />
         <div className={classes['state']} role="status">
           {status === 'ready' && !preparing ? (
             <>

@@ -18,7 +18,9 @@ type OrderEvent = LiveEventOf<'order'> | null;
 /** The details that these events concern; all of them when an event does not say which. */
 function detailKeys(desk: Desk, events: readonly OrderEvent[]): readonly (readonly unknown[])[] {
   const ids = events.map((event) => event?.orderIds ?? []);
-  return ids.some((each) => each.length === 0) ? [orderKeys.details(desk)] : [...new Set(ids.flat())].map((id) => orderKeys.detail(desk, id));
+  return ids.some((each) => each.length === 0)
+    ? [orderKeys.details(desk)]
+    : [...new Set(ids.flat())].map((id) => orderKeys.detail(desk, id));
 }
 
 function readAgain(queries: QueryClient, desk: Desk, events: readonly OrderEvent[]): void {
@@ -32,7 +34,10 @@ function readAgain(queries: QueryClient, desk: Desk, events: readonly OrderEvent
 /** New and changed orders appear in the lists without reloading (GEN-16). */
 export function useLiveOrders(desk: Desk): void {
   const queries = useQueryClient();
-  const events = useMemo(() => gather<OrderEvent>((gathered) => readAgain(queries, desk, gathered), pause), [queries, desk]);
+  const events = useMemo(
+    () => gather<OrderEvent>((gathered) => readAgain(queries, desk, gathered), pause),
+    [queries, desk],
+  );
   useEffect(() => events.stop, [events]);
   useLive('order', events.add);
 }

@@ -11,7 +11,11 @@ export function NewOrdersDownload() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button data-tour="new-orders-download" icon={<IconDownload size={16} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        data-tour="new-orders-download"
+        icon={<IconDownload size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
         {t('button')}
       </Button>
       <Suspense fallback={null}>{open ? <DownloadDialog onClose={() => setOpen(false)} /> : null}</Suspense>

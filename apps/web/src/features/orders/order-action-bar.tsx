@@ -80,7 +80,9 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
       ) : null}
       <Suspense fallback={null}>
         {open === 'reject' ? <RejectDialog order={order} onClose={() => setOpen(null)} /> : null}
-        {open !== null && open !== 'reject' ? <DispatchDialog order={order} action={open} onClose={() => setOpen(null)} /> : null}
+        {open !== null && open !== 'reject' ? (
+          <DispatchDialog order={order} action={open} onClose={() => setOpen(null)} />
+        ) : null}
       </Suspense>
     </div>
   );

@@ -17,7 +17,10 @@ type ActionCall =
   | 'PUT /orders/:orderId/pickup-code'
   | 'DELETE /orders/:orderId/pickup-code';
 
-type BodyOf<K extends ActionCall> = Omit<Parameters<typeof call<K>>[1] extends { body: infer B } ? B : never, 'version'>;
+type BodyOf<K extends ActionCall> = Omit<
+  Parameters<typeof call<K>>[1] extends { body: infer B } ? B : never,
+  'version'
+>;
 
 interface ActionTexts {
   readonly done: 'done' | 'trackingSaved' | 'pickupSaved' | 'pickupDeleted';
@@ -64,7 +67,9 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
   return useMutation({
     mutationFn: async (input: { body: BodyOf<K>; idempotencyKey: string }): Promise<OrderDetail> => {
       const request = { params: { orderId: order.id }, body: { ...input.body, version: order.version } };
-      return (await call(key, request as Parameters<typeof call<K>>[1], { idempotencyKey: input.idempotencyKey })) as OrderDetail;
+      return (await call(key, request as Parameters<typeof call<K>>[1], {
+        idempotencyKey: input.idempotencyKey,
+      })) as OrderDetail;
     },
     retry: (count, error) => count < 2 && error instanceof ApiError && error.isNetwork,
     onMutate: () => {
@@ -82,14 +87,19 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
       const current = error instanceof ApiError ? error.problem?.current : undefined;
       if (!isOrder(current)) {
         const field = error instanceof ApiError ? error.fieldErrors[0] : undefined;
-        showSnackbar('error', field === undefined ? t(`action.${failed}`) : `${t(`action.${failed}`)}: ${fieldText(field)}`);
+        showSnackbar(
+          'error',
+          field === undefined ? t(`action.${failed}`) : `${t(`action.${failed}`)}: ${fieldText(field)}`,
+        );
         return;
       }
       showOrder(queries, current);
       const stillPossible = actionsAllowedFor(current.status, 'seller').includes(action);
-      showSnackbar('warning', stillPossible ? t('action.conflict') : t('action.invalidState', { status: t(`status.${current.status}`) }));
+      showSnackbar(
+        'warning',
+        stillPossible ? t('action.conflict') : t('action.invalidState', { status: t(`status.${current.status}`) }),
+      );
     },
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.counts('own') }),
   });
 }
-

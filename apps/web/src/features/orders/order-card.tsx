@@ -21,10 +21,21 @@ export const OrderCard = memo(function OrderCard({ order, now, open, unopened, s
   const t = useTranslations('orders.card');
   const formats = useFormats();
   return (
-    <Link to="." search={search} className={classes['card']} aria-current={open ? 'true' : undefined} data-order={order.id} data-tour="order-card" resetScroll={false} activeProps={{}}>
+    <Link
+      to="."
+      search={search}
+      className={classes['card']}
+      aria-current={open ? 'true' : undefined}
+      data-order={order.id}
+      data-tour="order-card"
+      resetScroll={false}
+      activeProps={{}}
+    >
       <span className={classes['line']} data-tour="order-number">
         <b>{formatOrderNumber(order.number)}</b>
-        {unopened ? <span className={classes['unopened']} role="img" aria-label={t('unopened')} title={t('unopened')} /> : null}
+        {unopened ? (
+          <span className={classes['unopened']} role="img" aria-label={t('unopened')} title={t('unopened')} />
+        ) : null}
         <b>{formats.money(order.total)}</b>
       </span>
       <span className={`${classes['line']} ${classes['second']}`} data-tour="order-customer">
@@ -33,7 +44,11 @@ export const OrderCard = memo(function OrderCard({ order, now, open, unopened, s
       </span>
       <span className={classes['third']} data-tour="order-deadline">
         <DeadlineChip order={order} now={now} />
-        {order.shipmentStatus !== null && order.status !== 'cancelled' ? <ShipmentChip status={order.shipmentStatus} /> : <DeliveryChip order={order} />}
+        {order.shipmentStatus !== null && order.status !== 'cancelled' ? (
+          <ShipmentChip status={order.shipmentStatus} />
+        ) : (
+          <DeliveryChip order={order} />
+        )}
         <StatusChip status={order.status} plain />
       </span>
     </Link>

@@ -57,7 +57,12 @@ export function DeliveryChip({ order }: { order: Pick<OrderCard, 'deliveryType' 
   );
 }
 
-const deadlineTones: Readonly<Record<DeadlineTone, ChipTone>> = { late: 'red', soon: 'red', near: 'amber', calm: 'grey' };
+const deadlineTones: Readonly<Record<DeadlineTone, ChipTone>> = {
+  late: 'red',
+  soon: 'red',
+  near: 'amber',
+  calm: 'grey',
+};
 
 export function useDuration(): (milliseconds: number) => string {
   const t = useTranslations('orders.duration');
@@ -80,7 +85,15 @@ export function useDuration(): (milliseconds: number) => string {
 const countdownWithin = 12 * 3_600_000;
 
 /** The dispatch deadline of an open order, counting down as it nears; whether a sent one was late (ORD-12). */
-export function DeadlineChip({ order, now, long }: { order: Pick<OrderCard, 'status' | 'dispatchBy' | 'processedAt'>; now: Date; long?: boolean }) {
+export function DeadlineChip({
+  order,
+  now,
+  long,
+}: {
+  order: Pick<OrderCard, 'status' | 'dispatchBy' | 'processedAt'>;
+  now: Date;
+  long?: boolean;
+}) {
   const t = useTranslations('orders.deadline');
   const formats = useFormats();
   const say = useDuration();
@@ -90,7 +103,10 @@ export function DeadlineChip({ order, now, long }: { order: Pick<OrderCard, 'sta
     const late = new Date(order.processedAt) > due;
     if (!late && !long) return null;
     return (
-      <Chip tone={late ? 'red' : 'green'} icon={late ? <IconAlertCircle aria-hidden /> : <IconCircleCheck aria-hidden />}>
+      <Chip
+        tone={late ? 'red' : 'green'}
+        icon={late ? <IconAlertCircle aria-hidden /> : <IconCircleCheck aria-hidden />}
+      >
         {late ? t('sentLate') : t('sentOnTime')}
       </Chip>
     );
@@ -101,7 +117,11 @@ export function DeadlineChip({ order, now, long }: { order: Pick<OrderCard, 'sta
   const counted = tone === 'late' ? t('overdue', { time: say(left) }) : t('left', { time: say(left) });
   const moment = far ? formats.weekdayTime(due) : formats.time(due);
   const Shape = tone === 'late' ? IconAlertCircle : far ? IconCalendar : IconClock;
-  const text = far ? t(long ? 'dispatchBy' : 'by', { when: moment }) : long ? `${t('dispatchBy', { when: moment })}, ${counted}` : counted;
+  const text = far
+    ? t(long ? 'dispatchBy' : 'by', { when: moment })
+    : long
+      ? `${t('dispatchBy', { when: moment })}, ${counted}`
+      : counted;
   return (
     <Chip tone={deadlineTones[tone]} icon={<Shape aria-hidden />}>
       {text}

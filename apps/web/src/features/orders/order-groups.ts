@@ -5,7 +5,13 @@ export type GroupKey = 'overdue' | 'today' | 'tomorrow' | 'later';
 
 /** A heading of the list or one of its cards. */
 export type ListRow =
-  | { readonly kind: 'group'; readonly key: string; readonly group: GroupKey; readonly at: string; readonly loaded: number }
+  | {
+      readonly kind: 'group';
+      readonly key: string;
+      readonly group: GroupKey;
+      readonly at: string;
+      readonly loaded: number;
+    }
   | { readonly kind: 'card'; readonly key: string; readonly order: OrderCard };
 
 function groupOf(order: OrderCard, now: Date, timeZone: string): { group: GroupKey; day: string } {

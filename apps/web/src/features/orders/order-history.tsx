@@ -15,7 +15,9 @@ function useEntryText(): (entry: HistoryEntry) => string {
       case 'units_cancelled':
         return t('historyKind.units_cancelled', { count: entry.units ?? 0, reason: reason(entry) });
       case 'shipment_changed':
-        return t('historyKind.shipment_changed', { status: entry.shipmentStatus === null ? '–' : t(`shipmentStatus.${entry.shipmentStatus}`) });
+        return t('historyKind.shipment_changed', {
+          status: entry.shipmentStatus === null ? '–' : t(`shipmentStatus.${entry.shipmentStatus}`),
+        });
       default:
         return t(`historyKind.${entry.kind}`);
     }
@@ -29,7 +31,9 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
   const textOf = useEntryText();
   const actorOf = ({ actor }: HistoryEntry) => {
     const name = actor.name ?? t(`party.${actor.kind}`);
-    return actor.impersonatedBy === null ? name : t('historyKind.actor', { actor: t('party.seller'), operator: actor.impersonatedBy });
+    return actor.impersonatedBy === null
+      ? name
+      : t('historyKind.actor', { actor: t('party.seller'), operator: actor.impersonatedBy });
   };
   return (
     <section className={classes['card']} aria-label={t('detail.history')}>

@@ -32,16 +32,35 @@ describe('ORD-12 deadlines', () => {
 });
 
 test('ORD-02 cards stand under the day on which they are due', () => {
-  const orders = [-90, 20, 200, 60 * 22, 60 * 50].map((minutes, index) => ({ id: `o${index}`, dispatchBy: due(minutes).toISOString() }) as OrderCard);
+  const orders = [-90, 20, 200, 60 * 22, 60 * 50].map(
+    (minutes, index) => ({ id: `o${index}`, dispatchBy: due(minutes).toISOString() }) as OrderCard,
+  );
   const rows = groupByDeadline(orders, now, 'Europe/Berlin');
   expect(rows.map((row) => (row.kind === 'group' ? `${row.group} ${row.loaded}` : row.key))).toEqual([
-    'overdue 1', 'o0', 'today 2', 'o1', 'o2', 'tomorrow 1', 'o3', 'later 1', 'o4',
+    'overdue 1',
+    'o0',
+    'today 2',
+    'o1',
+    'o2',
+    'tomorrow 1',
+    'o3',
+    'later 1',
+    'o4',
   ]);
 });
 
 describe('ORD-02 the address of the list', () => {
   test('keeps what it understands and leaves out the rest', () => {
-    expect(readOrderSearch({ tab: 'managed', deliveryType: ['standard', 'x'], number: 48102273, from: '2026-13', sort: 'price', more: true })).toEqual({
+    expect(
+      readOrderSearch({
+        tab: 'managed',
+        deliveryType: ['standard', 'x'],
+        number: 48102273,
+        from: '2026-13',
+        sort: 'price',
+        more: true,
+      }),
+    ).toEqual({
       tab: 'managed',
       number: '48102273',
       deliveryType: ['standard'],
@@ -49,7 +68,7 @@ describe('ORD-02 the address of the list', () => {
     expect(readOrderSearch({})).toEqual({ tab: 'to-manage' });
   });
 
-  test('counts filters and knows each tab\'s own sort', () => {
+  test("counts filters and knows each tab's own sort", () => {
     const search = readOrderSearch({ tab: 'managed', paymentType: 'invoice,paid_online', to: '2026-11-01' });
     expect([countFilters(search), sortOf(search), sortOf({ tab: 'to-manage' })]).toEqual([2, 'newest', 'deadline']);
   });

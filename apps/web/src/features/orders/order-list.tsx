@@ -100,7 +100,10 @@ function useListRows({ desk, search, onOrders }: OrderListProps, now: Date) {
   const byDeadline = search.tab === 'to-manage' && sortOf(search) === 'deadline';
   const minute = Math.floor(now.getTime() / 60_000);
   const rows = useMemo(
-    () => (byDeadline ? groupByDeadline(orders, new Date(minute * 60_000), brands[initialData.brand].timeZone) : plainRows(orders)),
+    () =>
+      byDeadline
+        ? groupByDeadline(orders, new Date(minute * 60_000), brands[initialData.brand].timeZone)
+        : plainRows(orders),
     [orders, byDeadline, minute],
   );
   useEffect(() => onOrders(orders.map((order) => order.id)), [orders, onOrders]);
@@ -164,7 +167,13 @@ export function OrderList(props: OrderListProps) {
     <section ref={scroller} className={classes['scroll']} aria-label={t('label')} tabIndex={-1}>
       <div className={classes['rows']} style={{ height: virtual.getTotalSize() }}>
         {shown.map(({ index, key, start }) => (
-          <div key={key} ref={virtual.measureElement} data-index={index} className={classes['row']} style={{ transform: `translateY(${start}px)` }}>
+          <div
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            className={classes['row']}
+            style={{ transform: `translateY(${start}px)` }}
+          >
             {rows[index] ? drawRow(rows[index]) : null}
           </div>
         ))}

@@ -42,7 +42,13 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const kind = missing ? 'notFound' : 'error';
   const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
   return (
-    <StatePanel icon={<IconAlertCircle />} tone="red" title={t(`${kind}.title`)} text={t(`${kind}.text`)} requestId={missing ? undefined : requestId}>
+    <StatePanel
+      icon={<IconAlertCircle />}
+      tone="red"
+      title={t(`${kind}.title`)}
+      text={t(`${kind}.text`)}
+      requestId={missing ? undefined : requestId}
+    >
       {missing ? null : (
         <Button icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
           {tList('retry')}
@@ -87,7 +93,9 @@ function Head({ order, children }: { order: OrderDetail; children?: ReactNode })
     <div className={classes['head']}>
       <div>
         <div className={classes['titleLine']}>
-          <h2 aria-label={t('detail.label', { number: formatOrderNumber(order.number) })}>{formatOrderNumber(order.number)}</h2>
+          <h2 aria-label={t('detail.label', { number: formatOrderNumber(order.number) })}>
+            {formatOrderNumber(order.number)}
+          </h2>
           <StatusChip status={order.status} />
           <DeadlineChip order={order} now={now} long />
         </div>
@@ -128,7 +136,11 @@ export function OrderPane({ desk, orderId, neighbours, search, full, isBehind = 
       <Head order={order}>
         <Move neighbours={neighbours} search={search} />
         {full ? null : (
-          <ButtonLink to="." search={{ ...search, order: orderId, more: true }} icon={<IconInfoCircle size={16} aria-hidden />}>
+          <ButtonLink
+            to="."
+            search={{ ...search, order: orderId, more: true }}
+            icon={<IconInfoCircle size={16} aria-hidden />}
+          >
             {t('more')}
           </ButtonLink>
         )}

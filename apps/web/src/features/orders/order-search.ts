@@ -1,4 +1,13 @@
-import { type DeliveryType, deliveryTypes, type OrderTab, orderTabNames, type PaymentType, paymentTypes, type ShipmentStatus, shipmentStatuses } from '@offizin/domain/orders/statuses';
+import {
+  type DeliveryType,
+  deliveryTypes,
+  type OrderTab,
+  orderTabNames,
+  type PaymentType,
+  paymentTypes,
+  type ShipmentStatus,
+  shipmentStatuses,
+} from '@offizin/domain/orders/statuses';
 
 export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
 export type OrderSort = (typeof orderSorts)[number];
@@ -58,7 +67,8 @@ export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
 }
 
 export function countFilters(search: OrderSearch): number {
-  return [search.deliveryType, search.paymentType, search.shipmentStatus, search.from, search.to].filter(Boolean).length;
+  return [search.deliveryType, search.paymentType, search.shipmentStatus, search.from, search.to].filter(Boolean)
+    .length;
 }
 
 /** The sort in force: each tab has its own when the address names none. */

@@ -16,7 +16,9 @@ function useAddressLines(): (address: PostalAddress) => string[] {
   const { code } = useLocaleSwitch();
   return ({ name, street, postalCode, city, region, countryCode }) => {
     const isAbroad = countryCode !== seller.physicalAddress.countryCode;
-    const country = isAbroad ? new Intl.DisplayNames([locales[code].tag], { type: 'region' }).of(countryCode) : undefined;
+    const country = isAbroad
+      ? new Intl.DisplayNames([locales[code].tag], { type: 'region' }).of(countryCode)
+      : undefined;
     return [name, street, `${postalCode} ${city}`, ...(region ? [region] : []), ...(country ? [country] : [])];
   };
 }
@@ -71,7 +73,9 @@ export function OrderAddresses({ order }: { order: OrderDetail }) {
           {paid ? <IconCircleCheck aria-hidden /> : <IconClock aria-hidden />}
           {t(`paymentType.${order.paymentType}`)}, {formats.money(order.total)}
         </span>
-        {order.paymentType === 'paid_online' && paid ? null : <span className={classes['soft']}>{t(`paymentStatus.${order.paymentStatus}`)}</span>}
+        {order.paymentType === 'paid_online' && paid ? null : (
+          <span className={classes['soft']}>{t(`paymentStatus.${order.paymentStatus}`)}</span>
+        )}
       </div>
     </section>
   );
@@ -80,15 +84,30 @@ export function OrderAddresses({ order }: { order: OrderDetail }) {
 function useShipmentSteps(order: OrderDetail): Step[] {
   const t = useTranslations('orders');
   const formats = useFormats();
-  const ordered: Step = { key: 'ordered', label: t('step.ordered'), detail: formats.shortDayTime(order.createdAt), state: 'done' };
+  const ordered: Step = {
+    key: 'ordered',
+    label: t('step.ordered'),
+    detail: formats.shortDayTime(order.createdAt),
+    state: 'done',
+  };
   if (order.status === 'cancelled') {
-    const cancelled: Step = { key: 'cancelled', label: t('status.cancelled'), detail: order.cancellation ? formats.shortDayTime(order.cancellation.at) : '', state: 'failed' };
+    const cancelled: Step = {
+      key: 'cancelled',
+      label: t('status.cancelled'),
+      detail: order.cancellation ? formats.shortDayTime(order.cancellation.at) : '',
+      state: 'failed',
+    };
     return [ordered, cancelled];
   }
   if (order.shipmentSteps.length === 0) {
     return [
       ordered,
-      { key: 'prepare', label: t('step.prepare'), detail: t('step.byWhen', { when: formats.weekdayTime(order.dispatchBy) }), state: 'current' },
+      {
+        key: 'prepare',
+        label: t('step.prepare'),
+        detail: t('step.byWhen', { when: formats.weekdayTime(order.dispatchBy) }),
+        state: 'current',
+      },
       { key: 'transit', label: t('step.transit'), detail: '', state: 'open' },
       { key: 'delivered', label: t('step.delivered'), detail: '', state: 'open' },
     ];
@@ -99,7 +118,9 @@ function useShipmentSteps(order: OrderDetail): Step[] {
     const state = failed ? 'failed' : last && status !== 'delivered' ? 'current' : 'done';
     return { key: `${status}${at}`, label: t(`shipmentStatus.${status}`), detail: formats.shortDayTime(at), state };
   });
-  const over = order.shipmentSteps.some(({ status }) => status === 'delivered' || status === 'returned' || status === 'cancelled');
+  const over = order.shipmentSteps.some(
+    ({ status }) => status === 'delivered' || status === 'returned' || status === 'cancelled',
+  );
   const open: Step = { key: 'delivered', label: t('step.delivered'), detail: t('step.open'), state: 'open' };
   return [ordered, ...done, ...(over ? [] : [open])];
 }

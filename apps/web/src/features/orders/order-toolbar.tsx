@@ -37,7 +37,10 @@ function FilterGroup({ name, search }: { name: keyof typeof choices; search: Ord
   return (
     <fieldset className={classes['group']}>
       <legend>{t(`filter.${name}`)}</legend>
-      <Checkbox.Group value={[...chosen]} onChange={(values) => change({ [name]: values.length > 0 ? values : undefined })}>
+      <Checkbox.Group
+        value={[...chosen]}
+        onChange={(values) => change({ [name]: values.length > 0 ? values : undefined })}
+      >
         <div className={classes['group']}>
           {choices[name].map((value) => (
             <Checkbox key={value} value={value} label={t(`${name}.${value}` as 'deliveryType.standard')} />
@@ -55,7 +58,10 @@ function Filters({ search }: { search: OrderSearch }) {
   return (
     <Popover position="bottom-start" trapFocus withRoles shadow="md">
       <Popover.Target>
-        <Button icon={<IconFilter size={16} aria-hidden />} aria-label={count > 0 ? `${t('button')}, ${t('active', { count })}` : t('button')}>
+        <Button
+          icon={<IconFilter size={16} aria-hidden />}
+          aria-label={count > 0 ? `${t('button')}, ${t('active', { count })}` : t('button')}
+        >
           {t('button')}
           {count > 0 ? <span className={classes['count']}>{count}</span> : null}
         </Button>
@@ -66,11 +72,33 @@ function Filters({ search }: { search: OrderSearch }) {
           <FilterGroup name="paymentType" search={search} />
           {search.tab === 'managed' ? <FilterGroup name="shipmentStatus" search={search} /> : null}
           <div className={classes['days']}>
-            <TextInput type="date" label={t('from')} value={search.from ?? ''} max={search.to} onChange={(event) => change({ from: event.currentTarget.value })} />
-            <TextInput type="date" label={t('to')} value={search.to ?? ''} min={search.from} onChange={(event) => change({ to: event.currentTarget.value })} />
+            <TextInput
+              type="date"
+              label={t('from')}
+              value={search.from ?? ''}
+              max={search.to}
+              onChange={(event) => change({ from: event.currentTarget.value })}
+            />
+            <TextInput
+              type="date"
+              label={t('to')}
+              value={search.to ?? ''}
+              min={search.from}
+              onChange={(event) => change({ to: event.currentTarget.value })}
+            />
           </div>
           {count > 0 ? (
-            <Button onClick={() => change({ deliveryType: undefined, paymentType: undefined, shipmentStatus: undefined, from: undefined, to: undefined })}>
+            <Button
+              onClick={() =>
+                change({
+                  deliveryType: undefined,
+                  paymentType: undefined,
+                  shipmentStatus: undefined,
+                  from: undefined,
+                  to: undefined,
+                })
+              }
+            >
               {t('clear')}
             </Button>
           ) : null}
@@ -93,7 +121,11 @@ function Sort({ search }: { search: OrderSearch }) {
       </Menu.Target>
       <Menu.Dropdown>
         {orderSorts.map((sort) => (
-          <Menu.Item key={sort} onClick={() => change({ sort })} rightSection={sort === current ? <IconCheck size={14} aria-hidden /> : null}>
+          <Menu.Item
+            key={sort}
+            onClick={() => change({ sort })}
+            rightSection={sort === current ? <IconCheck size={14} aria-hidden /> : null}
+          >
             {t(sort)}
           </Menu.Item>
         ))}

@@ -57,7 +57,12 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
       <CountTabs
         label={t('list.label')}
         current={search.tab}
-        tabs={orderTabNames.map((tab) => ({ key: tab, label: t(`tab.${tab}`), count: counts?.tabs[tab], search: { tab } }))}
+        tabs={orderTabNames.map((tab) => ({
+          key: tab,
+          label: t(`tab.${tab}`),
+          count: counts?.tabs[tab],
+          search: { tab },
+        }))}
       />
       <div className={classes['split']} data-narrow={!isWide || undefined}>
         <div className={classes['list']}>
@@ -66,11 +71,15 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
         </div>
         {isWide ? (
           <div className={classes['detail']}>
-            <Suspense fallback={null}>{pane ? <OrderPane key={pane.orderId} {...pane} full={false} isBehind={inModal} /> : <ChooseOrder />}</Suspense>
+            <Suspense fallback={null}>
+              {pane ? <OrderPane key={pane.orderId} {...pane} full={false} isBehind={inModal} /> : <ChooseOrder />}
+            </Suspense>
           </div>
         ) : null}
       </div>
-      <Suspense fallback={null}>{pane && inModal ? <OrderModal key={pane.orderId} {...pane} onClose={close} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {pane && inModal ? <OrderModal key={pane.orderId} {...pane} onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -3,7 +3,11 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Flex.layer.css';
 import type { OrderDetail } from '@offizin/contract/orders';
-import { type CancellationReasonCode, checkCancellation, isCancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
+import {
+  type CancellationReasonCode,
+  checkCancellation,
+  isCancellationReasonCode,
+} from '@offizin/domain/orders/cancellation-reasons';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -29,7 +33,11 @@ function useRejection(order: OrderDetail, onClose: () => void) {
       const said = { reason, ...(comment.trim() && { comment: comment.trim() }) };
       const done = { onSuccess: onClose, onError: () => setKey(newIdempotencyKey()) };
       if (takesAll(order, chosen)) whole.mutate({ body: said, idempotencyKey }, done);
-      else units.mutate({ body: { ...said, items: [...chosen].map(([lineId, quantity]) => ({ lineId, quantity })) }, idempotencyKey }, done);
+      else
+        units.mutate(
+          { body: { ...said, items: [...chosen].map(([lineId, quantity]) => ({ lineId, quantity })) }, idempotencyKey },
+          done,
+        );
     },
   };
 }
@@ -46,7 +54,8 @@ export function RejectDialog({ order, onClose }: { order: OrderDetail; onClose: 
 
   function submit(): void {
     setTried(true);
-    if (count > 0 && isCancellationReasonCode(reason) && checkCancellation(reason, comment).comment === undefined) rejection.send(reason, comment, chosen);
+    if (count > 0 && isCancellationReasonCode(reason) && checkCancellation(reason, comment).comment === undefined)
+      rejection.send(reason, comment, chosen);
   }
 
   return (

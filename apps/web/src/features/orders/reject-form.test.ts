@@ -17,7 +17,10 @@ test('ORD-05 units are chosen, counted and taken back', () => {
   expect([countUnits(one), takesAll(order, one)]).toEqual([1, false]);
   expect(choose(one, 'a', 0).size).toBe(0);
   const all = chooseAll(order);
-  expect([...all]).toEqual([['a', 2], ['b', 1]]);
+  expect([...all]).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ]);
   expect(takesAll(order, all)).toBe(true);
 });
 

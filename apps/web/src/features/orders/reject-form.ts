@@ -43,6 +43,10 @@ export function totalWithout(order: RejectableOrder, chosen: ChosenUnits): numbe
   return recomputeTotals({
     discount: order.discount.amount.amount,
     shipping: order.shipping.amount,
-    lines: order.lines.map((line) => ({ unitPrice: line.unitPrice.amount, quantity: unitsLeft(line), cancelledQuantity: chosen.get(line.id) ?? 0 })),
+    lines: order.lines.map((line) => ({
+      unitPrice: line.unitPrice.amount,
+      quantity: unitsLeft(line),
+      cancelledQuantity: chosen.get(line.id) ?? 0,
+    })),
   }).total;
 }

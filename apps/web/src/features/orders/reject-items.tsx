@@ -13,7 +13,11 @@ function Item({ line, chosen, onChoose }: { line: OrderLine; chosen: number; onC
   const left = unitsLeft(line);
   return (
     <li className={classes['item']}>
-      <Checkbox aria-label={line.name} checked={chosen > 0} onChange={(event) => onChoose(event.currentTarget.checked ? left : 0)} />
+      <Checkbox
+        aria-label={line.name}
+        checked={chosen > 0}
+        onChange={(event) => onChoose(event.currentTarget.checked ? left : 0)}
+      />
       <ProductImage image={line.image} />
       <div>
         <b>{line.name}</b>
@@ -24,11 +28,21 @@ function Item({ line, chosen, onChoose }: { line: OrderLine; chosen: number; onC
         {chosen > 0 && left > 1 ? (
           <>
             <span className={classes['stepper']} role="group" aria-label={t('reject.quantity', { name: line.name })}>
-              <button type="button" aria-label={t('reject.less')} disabled={chosen <= 1} onClick={() => onChoose(chosen - 1)}>
+              <button
+                type="button"
+                aria-label={t('reject.less')}
+                disabled={chosen <= 1}
+                onClick={() => onChoose(chosen - 1)}
+              >
                 <IconMinus size={14} aria-hidden />
               </button>
               <output>{chosen}</output>
-              <button type="button" aria-label={t('reject.more')} disabled={chosen >= left} onClick={() => onChoose(chosen + 1)}>
+              <button
+                type="button"
+                aria-label={t('reject.more')}
+                disabled={chosen >= left}
+                onClick={() => onChoose(chosen + 1)}
+              >
                 <IconPlus size={14} aria-hidden />
               </button>
             </span>
@@ -64,7 +78,12 @@ export function RejectItems({ order, chosen, setChosen, isMissing }: RejectItems
         {order.lines
           .filter((line) => unitsLeft(line) > 0)
           .map((line) => (
-            <Item key={line.id} line={line} chosen={chosen.get(line.id) ?? 0} onChoose={(quantity) => setChosen(choose(chosen, line.id, quantity))} />
+            <Item
+              key={line.id}
+              line={line}
+              chosen={chosen.get(line.id) ?? 0}
+              onChoose={(quantity) => setChosen(choose(chosen, line.id, quantity))}
+            />
           ))}
       </ul>
       {isMissing ? (

@@ -1,5 +1,11 @@
 import { Select, Textarea } from '@mantine/core';
-import { cancellationCommentMax, cancellationReason, cancellationReasons, checkCancellation, isCancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
+import {
+  cancellationCommentMax,
+  cancellationReason,
+  cancellationReasons,
+  checkCancellation,
+  isCancellationReasonCode,
+} from '@offizin/domain/orders/cancellation-reasons';
 import { cancelledByParties } from '@offizin/domain/orders/statuses';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '../../ui/field.tsx';
@@ -8,7 +14,9 @@ function useReasonChoices() {
   const t = useTranslations('orders');
   return cancelledByParties.map((party) => ({
     group: t(`reject.reasonGroup.${party}`),
-    items: cancellationReasons.filter(({ attribution }) => attribution === party).map(({ code }) => ({ value: code, label: t(`reason.${code}`) })),
+    items: cancellationReasons
+      .filter(({ attribution }) => attribution === party)
+      .map(({ code }) => ({ value: code, label: t(`reason.${code}`) })),
   }));
 }
 
@@ -50,7 +58,15 @@ export function RejectReason({ reason, comment, setReason, setComment, tried }: 
           autosize
           minRows={2}
           onChange={(event) => setComment(event.currentTarget.value)}
-          error={errors.comment ? <FieldError>{errors.comment === 'too_short' ? t('commentHelp') : tField('too_long', { limit: cancellationCommentMax })}</FieldError> : undefined}
+          error={
+            errors.comment ? (
+              <FieldError>
+                {errors.comment === 'too_short'
+                  ? t('commentHelp')
+                  : tField('too_long', { limit: cancellationCommentMax })}
+              </FieldError>
+            ) : undefined
+          }
         />
       ) : null}
     </>

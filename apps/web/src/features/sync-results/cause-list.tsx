@@ -8,7 +8,10 @@ import classes from './cause-list.module.css';
 import { CauseRow } from './cause-row.tsx';
 import type { SyncSearch } from './sync-search.ts';
 
-const icons: Readonly<Record<ResultColour, ReactNode>> = { red: <IconAlertCircle size={14} aria-hidden />, grey: <IconInfoCircle size={14} aria-hidden /> };
+const icons: Readonly<Record<ResultColour, ReactNode>> = {
+  red: <IconAlertCircle size={14} aria-hidden />,
+  grey: <IconInfoCircle size={14} aria-hidden />,
+};
 
 function GroupRow({ colour, summary }: { colour: ResultColour; summary: SyncSummary }) {
   const t = useTranslations('sync');

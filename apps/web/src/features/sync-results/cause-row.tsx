@@ -37,7 +37,12 @@ function Preview({ cause, summary, search }: { cause: SyncCause; summary: SyncSu
           placed={items.map((each, index) => ({ found: each, index }))}
           corner={
             products > items.length ? (
-              <Link to="." search={changedSearch(search, { finding, colour, open: undefined })} className={classes['all']} resetScroll={false}>
+              <Link
+                to="."
+                search={changedSearch(search, { finding, colour, open: undefined })}
+                className={classes['all']}
+                resetScroll={false}
+              >
                 {t('list.showAll', { count: number(products) })}
               </Link>
             ) : null
@@ -84,7 +89,12 @@ export function CauseRow({ cause, summary, search, opened, isFirst }: CauseRowPr
           <span>{t(`hint.${finding}`)}</span>
         </span>
         <span role="cell" className={classes['products']}>
-          <Link to="." search={all} resetScroll={false} aria-label={`${title}: ${t('screen.products', { count: products })}`}>
+          <Link
+            to="."
+            search={all}
+            resetScroll={false}
+            aria-label={`${title}: ${t('screen.products', { count: products })}`}
+          >
             {number(products)}
           </Link>
         </span>
@@ -92,7 +102,12 @@ export function CauseRow({ cause, summary, search, opened, isFirst }: CauseRowPr
           {percent(products / summary.total)}
         </span>
         <span role="cell" className={classes['remedy']}>
-          <CauseRemedy cause={cause} search={search} counted={opened} {...(isFirst && { 'data-tour': 'sync-remedy' })} />
+          <CauseRemedy
+            cause={cause}
+            search={search}
+            counted={opened}
+            {...(isFirst && { 'data-tour': 'sync-remedy' })}
+          />
         </span>
       </div>
       {opened ? (

@@ -14,13 +14,18 @@ import { useMoney } from './use-money.ts';
 export function ChooseDialog({ question, summary, onClose }: RemedyDialogProps) {
   const t = useTranslations('sync');
   const { cause } = question;
-  const list = useInfiniteQuery({ ...findingsQuery({ finding: cause.finding, colour: cause.colour }, 5), enabled: question.found === undefined });
+  const list = useInfiniteQuery({
+    ...findingsQuery({ finding: cause.finding, colour: cause.colour }, 5),
+    enabled: question.found === undefined,
+  });
   const [chosen, setChosen] = useState<string | null>(null);
   const left = summary.causes.find(({ finding }) => finding === cause.finding)?.products ?? 0;
   const money = useMoney();
   const desk = useRemedyDesk();
   // What is being worked on makes room for the next one at once.
-  const open = (list.data?.pages[0]?.items ?? []).filter(({ finding, subject }) => !desk.isRunning({ finding, subject }));
+  const open = (list.data?.pages[0]?.items ?? []).filter(
+    ({ finding, subject }) => !desk.isRunning({ finding, subject }),
+  );
   const found = question.found ?? open[0];
   const choose = () => {
     if (found === undefined || chosen === null) return;
@@ -47,7 +52,12 @@ export function ChooseDialog({ question, summary, onClose }: RemedyDialogProps) 
         {found === undefined ? (
           <SkeletonLine width="80%" />
         ) : (
-          <ProductChoice given={[found.code, found.gtin, found.price === null ? null : money(found.price)]} candidates={found.candidates} chosen={chosen} onChoose={setChosen} />
+          <ProductChoice
+            given={[found.code, found.gtin, found.price === null ? null : money(found.price)]}
+            candidates={found.candidates}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
         )}
         <p>{t('choose.kept')}</p>
       </div>

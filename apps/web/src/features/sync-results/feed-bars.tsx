@@ -12,7 +12,10 @@ export function FeedBars({ retrievals }: Pick<FeedState, 'retrievals'>) {
   if (newest === undefined || oldest === undefined) return null;
   const most = Math.max(1, ...retrievals.map(({ changed }) => changed));
   return (
-    <figure className={classes['bars']} aria-label={t('barsText', { count: retrievals.length, changed: newest.changed })}>
+    <figure
+      className={classes['bars']}
+      aria-label={t('barsText', { count: retrievals.length, changed: newest.changed })}
+    >
       <div aria-hidden>
         {retrievals.toReversed().map((retrieval) => (
           <span

@@ -20,7 +20,12 @@ import { feedQuery } from './feed-queries.ts';
 
 const FeedDialog = lazy(async () => ({ default: (await import('./feed-dialog.tsx')).FeedDialog }));
 
-const tones: Readonly<Record<FeedState['health'], ChipTone>> = { never: 'grey', healthy: 'green', failing: 'amber', stale: 'red' };
+const tones: Readonly<Record<FeedState['health'], ChipTone>> = {
+  never: 'grey',
+  healthy: 'green',
+  failing: 'amber',
+  stale: 'red',
+};
 
 const icons: Readonly<Record<FeedState['health'], typeof IconClock>> = {
   never: IconClock,
@@ -137,7 +142,9 @@ function Feed() {
       ) : (
         <FeedBody feed={feed} onEdit={() => setEditing(true)} />
       )}
-      <Suspense fallback={null}>{editing ? <FeedDialog feed={feed} onClose={() => setEditing(false)} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {editing ? <FeedDialog feed={feed} onClose={() => setEditing(false)} /> : null}
+      </Suspense>
     </section>
   );
 }

@@ -46,7 +46,14 @@ function FeedFields({ values, change, feed, errorOf }: FieldsProps) {
         data-autofocus
       />
       <div className={classes['pair']}>
-        <TextInput name="username" label={t('username')} value={values.username} onChange={(event) => change({ username: event.currentTarget.value })} autoComplete="off" spellCheck={false} />
+        <TextInput
+          name="username"
+          label={t('username')}
+          value={values.username}
+          onChange={(event) => change({ username: event.currentTarget.value })}
+          autoComplete="off"
+          spellCheck={false}
+        />
         <PasswordInput
           name="password"
           label={t('password')}
@@ -80,7 +87,11 @@ function FeedFields({ values, change, feed, errorOf }: FieldsProps) {
           ))}
         </div>
       </fieldset>
-      <Switch label={t('active')} checked={values.active} onChange={(event) => change({ active: event.currentTarget.checked })} />
+      <Switch
+        label={t('active')}
+        checked={values.active}
+        onChange={(event) => change({ active: event.currentTarget.checked })}
+      />
       {feed?.hostKey ? <small className={classes['key']}>{t('hostKey', { key: feed.hostKey })}</small> : null}
     </>
   );
@@ -156,7 +167,12 @@ export function FeedDialog({ feed, onClose }: { feed: FeedState | null; onClose:
       }
     >
       <form id="feed" ref={form} onSubmit={submit} noValidate className={classes['form']}>
-        <FeedFields values={values} change={(changes) => setValues((current) => ({ ...current, ...changes }))} feed={feed} errorOf={errorOf} />
+        <FeedFields
+          values={values}
+          change={(changes) => setValues((current) => ({ ...current, ...changes }))}
+          feed={feed}
+          errorOf={errorOf}
+        />
       </form>
     </Dialog>
   );

@@ -36,8 +36,18 @@ describe('SYN-06 the form of a feed', () => {
   });
 
   test('an empty password keeps the old one; columns that the type does not read are left out', () => {
-    const values = { ...feedValues(feed), type: 'price_only' as const, mapping: { price: ' Kasse ', stock: 'Menge', code: ' ' } };
-    expect(feedSettingsOf(values)).toEqual({ address: feed.address, username: 'linden', type: 'price_only', mapping: { price: 'Kasse' }, active: true });
+    const values = {
+      ...feedValues(feed),
+      type: 'price_only' as const,
+      mapping: { price: ' Kasse ', stock: 'Menge', code: ' ' },
+    };
+    expect(feedSettingsOf(values)).toEqual({
+      address: feed.address,
+      username: 'linden',
+      type: 'price_only',
+      mapping: { price: 'Kasse' },
+      active: true,
+    });
     expect(feedSettingsOf({ ...values, password: 'new' })).toMatchObject({ password: 'new' });
   });
 });

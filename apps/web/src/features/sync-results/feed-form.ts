@@ -13,7 +13,14 @@ export interface FeedValues {
 
 export type FeedErrors = { readonly [F in 'address' | 'password']?: 'field.required' | 'field.invalid' };
 
-const emptyFeed: FeedValues = { address: '', username: '', password: '', type: 'stock_and_price', mapping: {}, active: true };
+const emptyFeed: FeedValues = {
+  address: '',
+  username: '',
+  password: '',
+  type: 'stock_and_price',
+  mapping: {},
+  active: true,
+};
 
 export function feedValues(feed: FeedState | null): FeedValues {
   if (feed === null) return emptyFeed;
@@ -30,7 +37,12 @@ function sameServer(one: string, other: string): boolean {
 export function feedErrors(values: FeedValues, feed: FeedState | null): FeedErrors {
   const url = URL.parse(values.address.trim());
   if (values.address.trim() === '') return { address: 'field.required' };
-  if (url === null || !['https:', 'sftp:', 'http:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
+  if (
+    url === null ||
+    !['https:', 'sftp:', 'http:'].includes(url.protocol) ||
+    url.username !== '' ||
+    url.password !== ''
+  ) {
     return { address: 'field.invalid' };
   }
   // The password of one server is never sent to another.

@@ -2,7 +2,18 @@ import type { SyncFinding } from '@offizin/contract/sync';
 import { syncResultTable, type SyncResultType } from '@offizin/domain/sync/result-types';
 
 /** The figures that a result's own columns show. */
-export const figureNames = ['yourPrice', 'highest', 'best', 'recommended', 'limitAbove', 'limitBelow', 'over', 'under', 'days', 'daysLimit'] as const;
+export const figureNames = [
+  'yourPrice',
+  'highest',
+  'best',
+  'recommended',
+  'limitAbove',
+  'limitBelow',
+  'over',
+  'under',
+  'days',
+  'daysLimit',
+] as const;
 export type FigureName = (typeof figureNames)[number];
 
 const columns: { readonly [T in SyncResultType]?: readonly FigureName[] } = {
@@ -47,6 +58,9 @@ export function countsDays(name: FigureName): boolean {
 }
 
 /** What a text may need of a result's numbers, each under its name. */
-export function namedNumbers({ finding, numbers }: Pick<SyncFinding, 'finding' | 'numbers'>): ReadonlyMap<string, number> {
+export function namedNumbers({
+  finding,
+  numbers,
+}: Pick<SyncFinding, 'finding' | 'numbers'>): ReadonlyMap<string, number> {
   return new Map(syncResultTable[finding].numbers.map((name, index) => [name, numbers[index] ?? 0]));
 }

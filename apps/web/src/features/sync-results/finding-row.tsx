@@ -8,7 +8,15 @@ import { FindingRemedy } from './remedy-button.tsx';
 import { useMoney } from './use-money.ts';
 import { useReason } from './use-reason.ts';
 
-function Cell({ label, kind, children }: { label: string; kind?: 'figure' | 'beyond' | 'action'; children: ReactNode }) {
+function Cell({
+  label,
+  kind,
+  children,
+}: {
+  label: string;
+  kind?: 'figure' | 'beyond' | 'action';
+  children: ReactNode;
+}) {
   return (
     <div role="cell" data-label={label} data-kind={kind}>
       {children}

@@ -41,13 +41,31 @@ function widthsOf(finding: SyncResultType | null): CSSProperties {
 }
 
 /** Products with their results: the numbers of one cause in columns, or in words what is wrong. */
-export function FindingTable({ placed, before = 0, after = 0, body, ...table }: FindingTableProps & { placed: readonly PlacedFinding[]; before?: number; after?: number; body?: Ref<HTMLDivElement> }) {
+export function FindingTable({
+  placed,
+  before = 0,
+  after = 0,
+  body,
+  ...table
+}: FindingTableProps & {
+  placed: readonly PlacedFinding[];
+  before?: number;
+  after?: number;
+  body?: Ref<HTMLDivElement>;
+}) {
   const t = useTranslations('sync');
   const { finding, causes, isFull = false } = table;
   const figures = figuresOf(finding);
   const codeLabel = codeLabelOf(table.codeSystem) ?? t('column.code');
   return (
-    <div role="table" aria-label={table.label} aria-rowcount={table.rows < 0 ? -1 : table.rows + 1} className={classes['table']} style={widthsOf(finding)} data-full={isFull || undefined}>
+    <div
+      role="table"
+      aria-label={table.label}
+      aria-rowcount={table.rows < 0 ? -1 : table.rows + 1}
+      className={classes['table']}
+      style={widthsOf(finding)}
+      data-full={isFull || undefined}
+    >
       <div role="row" className={classes['head']} aria-rowindex={1}>
         <span role="columnheader">{t('column.product')}</span>
         <span role="columnheader">{codeLabel}</span>
@@ -63,7 +81,14 @@ export function FindingTable({ placed, before = 0, after = 0, body, ...table }: 
       </div>
       <div role="rowgroup" ref={body} style={{ paddingTop: before, paddingBottom: after }}>
         {placed.map(({ found, index, measure }) => (
-          <div key={found.subject} role="row" className={classes['row']} aria-rowindex={index + 2} data-index={index} ref={measure}>
+          <div
+            key={found.subject}
+            role="row"
+            className={classes['row']}
+            aria-rowindex={index + 2}
+            data-index={index}
+            ref={measure}
+          >
             <FindingCells
               found={found}
               cause={causes.find((cause) => cause.finding === found.finding && cause.colour === found.colour)}

@@ -68,12 +68,19 @@ function useSeenRows({ list, items }: ReturnType<typeof useFound>) {
 function OneCause({ summary, search }: FoundListProps) {
   const t = useTranslations('sync');
   const { finding } = search;
-  const cause = summary.causes.find((each) => each.finding === finding && (search.colour ?? each.colour) === each.colour);
+  const cause = summary.causes.find(
+    (each) => each.finding === finding && (search.colour ?? each.colour) === each.colour,
+  );
   return (
     <div className={finding === undefined ? '' : (classes['one'] ?? '')}>
       {finding === undefined ? null : (
         <div>
-          <Link to="." search={changedSearch<SyncSearch>({}, { open: finding })} className={classes['back']} resetScroll={false}>
+          <Link
+            to="."
+            search={changedSearch<SyncSearch>({}, { open: finding })}
+            className={classes['back']}
+            resetScroll={false}
+          >
             <IconArrowLeft size={14} aria-hidden />
             {t('list.back')}
           </Link>

@@ -26,7 +26,8 @@ const things = {
 
 function useThing() {
   const t = useTranslations('sync.plan');
-  return ({ finding, products }: { finding: SyncResultType; products: number }) => t(`thing.${things[syncResultTable[finding].remedy]}`, { count: products });
+  return ({ finding, products }: { finding: SyncResultType; products: number }) =>
+    t(`thing.${things[syncResultTable[finding].remedy]}`, { count: products });
 }
 
 function AllRight() {

@@ -21,7 +21,11 @@ function Scale({ summary }: { summary: SyncSummary }) {
   const step = summary.step === null ? '' : t(`step.${summary.step}`);
   return (
     <>
-      <div className={classes['scale']} role="img" aria-label={t('progress.scale', { percent: percent(share), step, after: percent(after) })}>
+      <div
+        className={classes['scale']}
+        role="img"
+        aria-label={t('progress.scale', { percent: percent(share), step, after: percent(after) })}
+      >
         <div className={classes['bar']} style={{ gridTemplateColumns: columns }}>
           {steps.map(({ step: each, filled }) => (
             <i key={each} data-state={each === summary.step ? 'current' : filled === 1 ? 'past' : 'open'}>
@@ -41,7 +45,9 @@ function Scale({ summary }: { summary: SyncSummary }) {
       <div className={classes['steps']} style={{ gridTemplateColumns: columns }} aria-hidden>
         {steps.map(({ step: each }) => (
           <span key={each} data-current={each === summary.step || undefined}>
-            {progressFrom[each] === 0 ? t(`step.${each}`) : t('progress.from', { step: t(`step.${each}`), percent: percent(progressFrom[each] / 100) })}
+            {progressFrom[each] === 0
+              ? t(`step.${each}`)
+              : t('progress.from', { step: t(`step.${each}`), percent: percent(progressFrom[each] / 100) })}
           </span>
         ))}
       </div>

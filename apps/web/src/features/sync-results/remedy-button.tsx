@@ -9,13 +9,24 @@ import type { SyncSearch } from './sync-search.ts';
 import { useMoney } from './use-money.ts';
 
 /** What a cause offers for all of its products; the button says so while it runs. */
-export function CauseRemedy({ cause, search, counted = false, ...rest }: { cause: SyncCause; search: SyncSearch; counted?: boolean; 'data-tour'?: string }) {
+export function CauseRemedy({
+  cause,
+  search,
+  counted = false,
+  ...rest
+}: {
+  cause: SyncCause;
+  search: SyncSearch;
+  counted?: boolean;
+  'data-tour'?: string;
+}) {
   const t = useTranslations('sync');
   const { number } = useFormats();
   const desk = useRemedyDesk();
   const start = useStartRemedy(search);
   const remedy = offeredRemedy(cause);
-  const shown = counted && isConfirmed(remedy) ? t(`action.${remedy}`, { count: number(cause.products) }) : t(`remedy.${remedy}`);
+  const shown =
+    counted && isConfirmed(remedy) ? t(`action.${remedy}`, { count: number(cause.products) }) : t(`remedy.${remedy}`);
   return (
     <Button
       size="small"
@@ -40,7 +51,13 @@ export function FindingRemedy({ cause, found }: { cause: SyncCause; found: SyncF
   const ofProduct = product === null ? undefined : { 'aria-describedby': `name-${subject}` };
   if (way === 'stock' || way === 'choose') {
     return (
-      <Button tone="link" size="small" onClick={() => desk.ask({ cause, found })} running={desk.isRunning({ finding, subject }) && t('action.running')} {...ofProduct}>
+      <Button
+        tone="link"
+        size="small"
+        onClick={() => desk.ask({ cause, found })}
+        running={desk.isRunning({ finding, subject }) && t('action.running')}
+        {...ofProduct}
+      >
         {t(`remedy.${cause.remedy}`)}
       </Button>
     );
@@ -48,7 +65,13 @@ export function FindingRemedy({ cause, found }: { cause: SyncCause; found: SyncF
   if (way !== 'confirm') return null;
   if (cause.remedy !== 'reactivate' && remedyPrice === null) return t('action.noPrice');
   return (
-    <Button tone="link" size="small" onClick={() => desk.mend({ finding, subject })} running={desk.isRunning({ finding, subject }) && t('action.running')} {...ofProduct}>
+    <Button
+      tone="link"
+      size="small"
+      onClick={() => desk.mend({ finding, subject })}
+      running={desk.isRunning({ finding, subject }) && t('action.running')}
+      {...ofProduct}
+    >
       {remedyPrice === null ? t('remedy.reactivate') : t('action.setTo', { price: money(remedyPrice) })}
     </Button>
   );

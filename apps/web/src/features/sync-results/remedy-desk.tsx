@@ -54,7 +54,8 @@ export function useRemedyDesk(): RemedyDesk {
 export const resultsId = 'sync-results';
 
 function keepFocus(): void {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>(`#${resultsId}`)?.focus({ preventScroll: true });
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(`#${resultsId}`)?.focus({ preventScroll: true });
 }
 
 const keyOf = ({ finding, subject = '' }: Pick<Mending, 'finding' | 'subject'>) => `${finding}/${subject}`;
@@ -69,11 +70,20 @@ function useMend() {
   useLive('sync', (event) => waiting.wake(event?.syncId ?? null));
   const carryOut = async ({ finding, subject, stock, productId }: Mending) => {
     const isChoice = subject !== undefined && productId !== undefined;
-    const body = { finding, ...(subject !== undefined && { subjects: [subject] }), ...(stock !== undefined && { stock }) };
-    const begun = isChoice ? await call('POST /sync/choices', { body: { subject, productId } }) : await call('POST /sync/remedies', { body });
+    const body = {
+      finding,
+      ...(subject !== undefined && { subjects: [subject] }),
+      ...(stock !== undefined && { stock }),
+    };
+    const begun = isChoice
+      ? await call('POST /sync/choices', { body: { subject, productId } })
+      : await call('POST /sync/remedies', { body });
     const { state, changed, refused } = await untilMended(begun, waiting);
     if (state === 'failed') return showSnackbar('error', t('result.failed'));
-    const parts = [t('result.changed', { count: changed ?? 0 }), ...(refused ? [t('result.refused', { count: refused })] : [])];
+    const parts = [
+      t('result.changed', { count: changed ?? 0 }),
+      ...(refused ? [t('result.refused', { count: refused })] : []),
+    ];
     const text = isChoice ? t(refused ? 'choose.doneRefused' : 'choose.done') : parts.join('; ');
     return showSnackbar(refused ? 'warning' : 'success', text);
   };
@@ -95,7 +105,12 @@ export function RemedyDeskProvider({ children }: { children: ReactNode }) {
   const { mend, running } = useMend();
   const [asked, ask] = useState<RemedyQuestion | null>(null);
   const desk = useMemo(
-    () => ({ asked, ask, mend, isRunning: (mending: Pick<Mending, 'finding' | 'subject'>) => running.has(keyOf(mending)) }),
+    () => ({
+      asked,
+      ask,
+      mend,
+      isRunning: (mending: Pick<Mending, 'finding' | 'subject'>) => running.has(keyOf(mending)),
+    }),
     [asked, mend, running],
   );
   return <Desk value={desk}>{children}</Desk>;

@@ -13,6 +13,11 @@ test.each<[Remedy, ResultColour, Remedy]>([
 
 test('SYN-08 no remedy leads nowhere, and each goes one way', () => {
   expect(remedies.filter(isConfirmed)).toEqual(['set_to_limit', 'set_to_recommended', 'reactivate']);
-  expect(remedies.filter(isExplained)).toEqual(['upload_certificate', 'correct_code', 'request_contract', 'see_request']);
+  expect(remedies.filter(isExplained)).toEqual([
+    'upload_certificate',
+    'correct_code',
+    'request_contract',
+    'see_request',
+  ]);
   expect(remedies.filter((remedy) => wayOf(remedy) === 'look')).toEqual(['none']);
 });

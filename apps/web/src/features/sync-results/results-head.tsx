@@ -21,7 +21,10 @@ export function ResultsHead({ title, summary }: { title: string; summary: SyncSu
   const formats = useFormats();
   const state = syncStateOf(summary);
   const [last] = summary.runs;
-  const facts = [...(last ? [formats.dayTime(last.at), t(`runKind.${last.kind}`)] : []), t('products', { count: summary.total })];
+  const facts = [
+    ...(last ? [formats.dayTime(last.at), t(`runKind.${last.kind}`)] : []),
+    t('products', { count: summary.total }),
+  ];
   const note = (
     <span className={classes['head']}>
       <span>{facts.join(' · ')}</span>

@@ -20,7 +20,10 @@ interface ToolbarProps {
   readonly search: SyncSearch;
 }
 
-const icons: Readonly<Record<ResultColour, ReactNode>> = { red: <IconAlertCircle size={14} aria-hidden />, grey: <IconInfoCircle size={14} aria-hidden /> };
+const icons: Readonly<Record<ResultColour, ReactNode>> = {
+  red: <IconAlertCircle size={14} aria-hidden />,
+  grey: <IconInfoCircle size={14} aria-hidden />,
+};
 
 function Colours({ summary, search }: ToolbarProps) {
   const t = useTranslations('sync');
@@ -66,7 +69,10 @@ function ErrorTypes({ summary, search }: ToolbarProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => change({ finding: undefined })} rightSection={search.finding === undefined ? check : null}>
+        <Menu.Item
+          onClick={() => change({ finding: undefined })}
+          rightSection={search.finding === undefined ? check : null}
+        >
           {t('filter.everyType')}
         </Menu.Item>
         {summary.causes.map(({ finding, colour, products }) => (

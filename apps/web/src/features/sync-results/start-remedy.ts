@@ -8,5 +8,6 @@ import type { SyncSearch } from './sync-search.ts';
 export function useStartRemedy(search: SyncSearch): (cause: SyncCause) => void {
   const desk = useRemedyDesk();
   const change = useSearchChange(search);
-  return (cause) => (wayOf(offeredRemedy(cause)) === 'look' ? change({ finding: cause.finding, open: undefined }) : desk.ask({ cause }));
+  return (cause) =>
+    wayOf(offeredRemedy(cause)) === 'look' ? change({ finding: cause.finding, open: undefined }) : desk.ask({ cause });
 }

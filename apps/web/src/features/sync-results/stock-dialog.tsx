@@ -51,7 +51,11 @@ export function StockDialog({ question, onClose }: RemedyDialogProps) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={() => setTried(typed !== '')}
-          error={tried && stock === null ? <FieldError>{t('stock.wrong', { max: number(limits.offerStockMax) })}</FieldError> : undefined}
+          error={
+            tried && stock === null ? (
+              <FieldError>{t('stock.wrong', { max: number(limits.offerStockMax) })}</FieldError>
+            ) : undefined
+          }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data-autofocus
         />

@@ -21,7 +21,11 @@ export function findingsQuery(question: FindingQuestion, limit: number) {
   return infiniteQueryOptions({
     queryKey: [...findingsKey, question, limit],
     queryFn: ({ pageParam, signal }): Promise<FindingPage> =>
-      call('GET /sync/findings', { query: { ...question, limit, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+      call(
+        'GET /sync/findings',
+        { query: { ...question, limit, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page: FindingPage) => page.nextCursor,
   });

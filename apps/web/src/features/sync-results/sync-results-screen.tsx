@@ -63,7 +63,11 @@ export function SyncResultsScreen({ screen }: { screen: ScreenId }) {
   useLiveFindings();
   const { data } = summary;
   if (data === undefined || data.total === 0) {
-    const state = summary.isError ? <Failed error={summary.error} onRetry={() => void summary.refetch()} /> : <ResultsSkeleton />;
+    const state = summary.isError ? (
+      <Failed error={summary.error} onRetry={() => void summary.refetch()} />
+    ) : (
+      <ResultsSkeleton />
+    );
     return (
       <>
         <PageHead title={tScreen(screen)} />
@@ -89,9 +93,19 @@ export function SyncResultsScreen({ screen }: { screen: ScreenId }) {
           <ProgressCard summary={data} />
           <PlanCard summary={data} search={search} />
         </div>
-        <section id={resultsId} tabIndex={-1} className={classes['results']} aria-label={t('label')} data-tour="sync-causes">
+        <section
+          id={resultsId}
+          tabIndex={-1}
+          className={classes['results']}
+          aria-label={t('label')}
+          data-tour="sync-causes"
+        >
           <ResultsToolbar summary={data} search={search} />
-          {searchedFor(search) === null ? <CauseList summary={data} search={search} /> : <FoundList summary={data} search={search} />}
+          {searchedFor(search) === null ? (
+            <CauseList summary={data} search={search} />
+          ) : (
+            <FoundList summary={data} search={search} />
+          )}
         </section>
         <aside className={classes['rail']}>
           <FeedCard />

@@ -4,7 +4,10 @@ import { readSyncSearch, searchedFor } from './sync-search.ts';
 describe('SYN-02 what the address says', () => {
   test.each<[Record<string, unknown>, object]>([
     [{}, {}],
-    [{ colour: 'red', finding: 'price_above_highest', q: 'crema', open: 'none' }, { colour: 'red', finding: 'price_above_highest', q: 'crema', open: 'none' }],
+    [
+      { colour: 'red', finding: 'price_above_highest', q: 'crema', open: 'none' },
+      { colour: 'red', finding: 'price_above_highest', q: 'crema', open: 'none' },
+    ],
     [{ colour: 'green', finding: 'price', open: 'all', q: '' }, {}],
     [{ q: 187402 }, { q: '187402' }],
     [{ q: ['a'] }, {}],

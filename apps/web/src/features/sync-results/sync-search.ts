@@ -1,4 +1,9 @@
-import { type ResultColour, resultColours, type SyncResultType, syncResultTypes } from '@offizin/domain/sync/result-types';
+import {
+  type ResultColour,
+  resultColours,
+  type SyncResultType,
+  syncResultTypes,
+} from '@offizin/domain/sync/result-types';
 
 /** What the address of the sync results says: filters, search, and the cause that is open. */
 export interface SyncSearch {
@@ -19,7 +24,12 @@ export function readSyncSearch(raw: Record<string, unknown>): SyncSearch {
   const finding = oneOf(raw['finding'], syncResultTypes);
   const typed = typeof raw['q'] === 'string' || typeof raw['q'] === 'number' ? String(raw['q']).slice(0, 100) : '';
   const open = oneOf(raw['open'], [...syncResultTypes, 'none'] as const);
-  return { ...(colour && { colour }), ...(finding && { finding }), ...(typed !== '' && { q: typed }), ...(open && { open }) };
+  return {
+    ...(colour && { colour }),
+    ...(finding && { finding }),
+    ...(typed !== '' && { q: typed }),
+    ...(open && { open }),
+  };
 }
 
 /** The part of an address that names what is searched for; null while the causes are shown. */

@@ -3,7 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Waiting } from '../../platform/waiting.ts';
 import { untilMended } from './until-mended.ts';
 
-const remedy = (state: RemedyState['state']): RemedyState => ({ id: 'r1', finding: 'price_below_best', state, changed: null, refused: null });
+const remedy = (state: RemedyState['state']): RemedyState => ({
+  id: 'r1',
+  finding: 'price_below_best',
+  state,
+  changed: null,
+  refused: null,
+});
 
 /** Answers with one state after the other. */
 function serve(...states: RemedyState['state'][]) {

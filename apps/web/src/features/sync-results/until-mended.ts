@@ -6,7 +6,11 @@ import type { Waiting } from '../../platform/waiting.ts';
 const lookAgainAfter = 2000;
 
 /** Waits until the remedy is done or has failed. */
-export async function untilMended(begun: RemedyState, waiting: Waiting, everyMs = lookAgainAfter): Promise<RemedyState> {
+export async function untilMended(
+  begun: RemedyState,
+  waiting: Waiting,
+  everyMs = lookAgainAfter,
+): Promise<RemedyState> {
   let remedy = begun;
   while (remedy.state === 'working') {
     await waiting.pause(remedy.id, everyMs);

@@ -13,8 +13,11 @@ function useRepeated() {
   return (found: Found): string | null => {
     const numbers = namedNumbers(found);
     const [row = 0, earlierPrice = 0, price = 0, earlierStock = 0, stock = 0] = numbers.values();
-    if (earlierPrice !== price) return t('price', { row: number(row), earlierPrice: money(earlierPrice), price: money(price) });
-    return earlierStock === stock ? null : t('stock', { row: number(row), earlierStock: number(earlierStock), stock: number(stock) });
+    if (earlierPrice !== price)
+      return t('price', { row: number(row), earlierPrice: money(earlierPrice), price: money(price) });
+    return earlierStock === stock
+      ? null
+      : t('stock', { row: number(row), earlierStock: number(earlierStock), stock: number(stock) });
   };
 }
 
@@ -28,7 +31,10 @@ function useDetail() {
     }
     if (!detail?.identifier) return null;
     const { problem, text, expected } = detail.identifier;
-    return [`${t(`identifier.${problem}`)}: ${text}`, ...(expected === null ? [] : [t('expectedDigit', { expected })])].join('. ');
+    return [
+      `${t(`identifier.${problem}`)}: ${text}`,
+      ...(expected === null ? [] : [t('expectedDigit', { expected })]),
+    ].join('. ');
   };
 }
 
@@ -49,7 +55,11 @@ export function useReason(): (found: Found) => string {
       case 'out_of_stock_too_long':
         return t('reason.out_of_stock_too_long', { days: count('days'), limit: number(count('limit')) });
       case 'price_above_highest':
-        return t('reason.price_above_highest', { price: amount('price'), limit: amount('limit'), highest: amount('highest') });
+        return t('reason.price_above_highest', {
+          price: amount('price'),
+          limit: amount('limit'),
+          highest: amount('highest'),
+        });
       case 'price_above_recommended':
         return t('reason.price_above_recommended', { price: amount('price'), limit: amount('limit') });
       case 'price_below_best':

@@ -18,5 +18,9 @@ function numbersOf(row: RowFacts, earlier: EarlierRow): number[] {
 export function duplicatedByPartner(row: RowFacts): Finding | null {
   const { earlier } = row;
   if (earlier === null) return null;
-  return { type: 'duplicated_by_partner', colour: differs(row, earlier) ? 'red' : 'grey', numbers: numbersOf(row, earlier) };
+  return {
+    type: 'duplicated_by_partner',
+    colour: differs(row, earlier) ? 'red' : 'grey',
+    numbers: numbersOf(row, earlier),
+  };
 }

@@ -6,5 +6,7 @@ export function priceAboveHighest(row: RowFacts): Finding | null {
   const { highest } = row.market;
   if (row.price === null || highest === null) return null;
   const limit = highestAllowed(highest);
-  return row.price > limit ? { type: 'price_above_highest', colour: 'red', numbers: [row.price, limit, highest] } : null;
+  return row.price > limit
+    ? { type: 'price_above_highest', colour: 'red', numbers: [row.price, limit, highest] }
+    : null;
 }

@@ -21,7 +21,9 @@ test.each<[string, number, number | null, number[] | undefined]>([
   ['a cent more', 3291, 3290, [3291, 3290]],
   ['none recommended', 3291, null, undefined],
 ])('SYN-01 price_above_recommended: %s', (_title, price, recommendedPrice, numbers) => {
-  expect(priceAboveRecommended(rowFacts({ price, product: { ...product, recommendedPrice } }))?.numbers).toEqual(numbers);
+  expect(priceAboveRecommended(rowFacts({ price, product: { ...product, recommendedPrice } }))?.numbers).toEqual(
+    numbers,
+  );
 });
 
 test.each<[string, number, number | null, number[] | undefined]>([

@@ -61,7 +61,9 @@ test.each<[string, number, Partial<RowFacts>, boolean]>([
   ['not empty, only the price is sent', 0, { mode: 'price_only', stock: null, outOfStockDays: 0 }, false],
   ['10 of 10 days', 10, { outOfStockDays: 10 }, true],
 ])('SYN-01 OFF-06 out_of_stock_too_long: %s', (_title, days, changes, applies) => {
-  const finding = outOfStockTooLong(rowFacts({ stock: 0, offer: { active: true, ownStockZeroDays: days }, ...changes }));
+  const finding = outOfStockTooLong(
+    rowFacts({ stock: 0, offer: { active: true, ownStockZeroDays: days }, ...changes }),
+  );
   expect(finding?.numbers).toEqual(applies ? [days, changes.outOfStockDays ?? 30] : undefined);
 });
 

@@ -1,9 +1,18 @@
 export const errors = {
   generic: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
-  network: 'Das Portal ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal; es ist nichts verloren gegangen.',
-  storageFull: 'Der Speicher dieses Browsers ist voll. Das Portal arbeitet weiter, merkt sich aber Ihre Einstellungen nicht.',
-  chunk: { title: 'Das Portal wurde aktualisiert', text: 'Laden Sie die Seite neu, um mit der neuen Version weiterzuarbeiten.', reload: 'Neu laden' },
-  crash: { title: 'Diese Ansicht ist ausgefallen', text: 'Ihre Daten sind sicher. Laden Sie die Seite neu; bleibt es dabei, sagen Sie dem Support, was Sie zuletzt getan haben.' },
+  network:
+    'Das Portal ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal; es ist nichts verloren gegangen.',
+  storageFull:
+    'Der Speicher dieses Browsers ist voll. Das Portal arbeitet weiter, merkt sich aber Ihre Einstellungen nicht.',
+  chunk: {
+    title: 'Das Portal wurde aktualisiert',
+    text: 'Laden Sie die Seite neu, um mit der neuen Version weiterzuarbeiten.',
+    reload: 'Neu laden',
+  },
+  crash: {
+    title: 'Diese Ansicht ist ausgefallen',
+    text: 'Ihre Daten sind sicher. Laden Sie die Seite neu; bleibt es dabei, sagen Sie dem Support, was Sie zuletzt getan haben.',
+  },
   requestId: 'Anfrage {requestId}',
   code: {
     request: {
@@ -14,7 +23,8 @@ export const errors = {
     },
     idempotency: {
       key_required: 'Die Anfrage war unvollständig. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-      key_reused: 'Das wurde schon einmal mit anderen Daten gesendet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+      key_reused:
+        'Das wurde schon einmal mit anderen Daten gesendet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
       in_progress: 'Das wird bereits bearbeitet. Warten Sie einen Augenblick.',
     },
     invalid_credentials: 'Ihre Anmeldedaten sind ungültig.',
@@ -42,16 +52,25 @@ export const errors = {
       version_conflict: 'Dieses Angebot wurde in der Zwischenzeit geändert; Sie sehen den jetzigen Stand.',
       refused: 'Das Angebot verstößt gegen eine Regel des Marktplatzes und wurde nicht geändert.',
     },
-    catalogue: { busy: 'Gerade wird ein Upload oder Feed geschrieben. Versuchen Sie es in einigen Sekunden noch einmal; nichts ist verloren.' },
+    catalogue: {
+      busy: 'Gerade wird ein Upload oder Feed geschrieben. Versuchen Sie es in einigen Sekunden noch einmal; nichts ist verloren.',
+    },
     sync: { no_remedy: 'Für dieses Ergebnis gibt es keine Abhilfe mit einem Klick.' },
     upload: {
-      not_excel: 'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es noch einmal.',
-      format_not_allowed: 'Der Marktplatz nimmt Dateien dieses Formats von Ihnen nicht an. Speichern Sie sie als Excel-Arbeitsmappe (.xlsx) und versuchen Sie es noch einmal.',
+      not_excel:
+        'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es noch einmal.',
+      format_not_allowed:
+        'Der Marktplatz nimmt Dateien dieses Formats von Ihnen nicht an. Speichern Sie sie als Excel-Arbeitsmappe (.xlsx) und versuchen Sie es noch einmal.',
       invalid_state: 'Das ist im jetzigen Stand des Uploads nicht mehr möglich.',
       revert_too_late: 'Ein Upload kann nur 24 Stunden lang rückgängig gemacht werden.',
     },
-    download: { not_ready: 'Die Datei ist noch nicht fertig.', expired: 'Diese Datei ist abgelaufen. Bereiten Sie sie neu vor.' },
-    signin: { wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.' },
+    download: {
+      not_ready: 'Die Datei ist noch nicht fertig.',
+      expired: 'Diese Datei ist abgelaufen. Bereiten Sie sie neu vor.',
+    },
+    signin: {
+      wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
+    },
     rate_limited: 'Zu viele Anfragen. Versuchen Sie es in einer Minute noch einmal.',
     overloaded: 'Das Portal ist ausgelastet. Versuchen Sie es in einigen Sekunden noch einmal.',
     internal: 'Ein unerwarteter Fehler ist aufgetreten. Versuchen Sie es später noch einmal.',

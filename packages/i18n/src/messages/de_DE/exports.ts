@@ -10,7 +10,13 @@ export const exports = {
   save: 'Speichern',
   failed: 'Die Datei konnte nicht vorbereitet werden. Bitte versuchen Sie es erneut.',
   failedDownload: 'Die Datei konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
-  sheet: { offers: 'Angebote', uploadRows: 'Zeilen', uploadHistory: 'Uploads', syncFindings: 'Sync-Ergebnisse', warehouseStock: 'Lager' },
+  sheet: {
+    offers: 'Angebote',
+    uploadRows: 'Zeilen',
+    uploadHistory: 'Uploads',
+    syncFindings: 'Sync-Ergebnisse',
+    warehouseStock: 'Lager',
+  },
   column: {
     row: 'Zeile',
     result: 'Ergebnis',
@@ -48,7 +54,13 @@ export const exports = {
     remedyPrice: 'Erlaubter Preis',
     foundAt: 'Gefunden am',
   },
-  verdict: { created: 'Neu', changed: 'Geändert', unchanged: 'Unverändert', rejected: 'Abgelehnt', informed: 'Hinweis' },
+  verdict: {
+    created: 'Neu',
+    changed: 'Geändert',
+    unchanged: 'Unverändert',
+    rejected: 'Abgelehnt',
+    informed: 'Hinweis',
+  },
   uploadState: {
     checking: 'Wird geprüft',
     ready: 'Geprüft',

@@ -9,9 +9,11 @@ export const feeds = {
   after: 'nach {hours} Std.',
   offers: '{count, plural, one {# Angebot} other {# Angebote}}',
   bars: 'Änderungen je Abruf',
-  barsText: '{count, plural, one {# Abruf} other {# Abrufe}}, der neueste mit {changed, plural, one {# Änderung} other {# Änderungen}}',
+  barsText:
+    '{count, plural, one {# Abruf} other {# Abrufe}}, der neueste mit {changed, plural, one {# Änderung} other {# Änderungen}}',
   empty: 'Noch kein Feed',
-  emptyText: 'Geben Sie die Adresse der Datei Ihres Stock-Hubs an. Sie wird alle 15 Minuten abgerufen und übernommen, wenn sie sich geändert hat.',
+  emptyText:
+    'Geben Sie die Adresse der Datei Ihres Stock-Hubs an. Sie wird alle 15 Minuten abgerufen und übernommen, wenn sie sich geändert hat.',
   setUp: 'Feed einrichten',
   edit: 'Feed ändern',
   now: 'Jetzt abrufen',
@@ -44,14 +46,16 @@ export const feeds = {
     hostKey: 'Serverschlüssel {key}',
   },
   problem: {
-    address_refused: 'Diese Adresse ist privat oder nicht erlaubt. Geben Sie eine an, die aus dem Internet erreichbar ist.',
+    address_refused:
+      'Diese Adresse ist privat oder nicht erlaubt. Geben Sie eine an, die aus dem Internet erreichbar ist.',
     unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Adresse und Port.',
     sign_in_refused: 'Der Server lehnt Benutzername oder Passwort ab.',
     not_found: 'Unter dieser Adresse liegt keine Datei.',
     unexpected_reply: 'Der Server antwortet mit etwas anderem als der Datei. Weiterleitungen werden nicht befolgt.',
     file_too_large: 'Die Datei ist größer als 20 MB.',
     took_too_long: 'Der Server hat länger als eine Minute gebraucht.',
-    host_key_changed: 'Der Server zeigt einen anderen Schlüssel als bisher. Wenn das richtig ist, speichern Sie den Feed mit seinem Passwort noch einmal.',
+    host_key_changed:
+      'Der Server zeigt einen anderen Schlüssel als bisher. Wenn das richtig ist, speichern Sie den Feed mit seinem Passwort noch einmal.',
     file: 'Die Datei ließ sich nicht lesen. Prüfen Sie Format und Spalten.',
   },
 };

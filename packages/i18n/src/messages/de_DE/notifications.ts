@@ -8,17 +8,24 @@ export const notifications = {
   retry: 'Erneut versuchen',
   isUnread: 'Ungelesen',
   group: { all: 'Alle', order: 'Bestellungen', offer: 'Angebote', account: 'Konto' },
-  empty: { title: 'Nichts Neues', text: 'Neue Bestellungen, Fristen und die Ergebnisse Ihrer Uploads erscheinen hier.' },
+  empty: {
+    title: 'Nichts Neues',
+    text: 'Neue Bestellungen, Fristen und die Ergebnisse Ihrer Uploads erscheinen hier.',
+  },
   kind: {
     order_new: '{count, plural, one {Neue Bestellung {number}} other {# neue Bestellungen}}',
-    order_due_today: '{count, plural, one {# Bestellung ist heute zu versenden} other {# Bestellungen sind heute zu versenden}}',
-    order_due_soon: '{count, plural, one {Bestellung {number} ist innerhalb von 2 Stunden zu versenden} other {# Bestellungen sind innerhalb von 2 Stunden zu versenden}}',
+    order_due_today:
+      '{count, plural, one {# Bestellung ist heute zu versenden} other {# Bestellungen sind heute zu versenden}}',
+    order_due_soon:
+      '{count, plural, one {Bestellung {number} ist innerhalb von 2 Stunden zu versenden} other {# Bestellungen sind innerhalb von 2 Stunden zu versenden}}',
     order_overdue: '{count, plural, one {Bestellung {number} ist überfällig} other {# Bestellungen sind überfällig}}',
     order_cancelled_by_customer: 'Der Kunde hat Bestellung {number} storniert',
     upload_done: 'Upload von {fileName} abgeschlossen: {count, plural, one {# Zeile} other {# Zeilen}}',
     upload_failed: 'Upload von {fileName} fehlgeschlagen',
-    red_results: '{count, plural, one {# Produkt ist nicht im Verkauf und braucht Ihre Aufmerksamkeit} other {# Produkte sind nicht im Verkauf und brauchen Ihre Aufmerksamkeit}}',
-    feed_stale: 'Ihre Bestandsschnittstelle hat seit {hours, plural, one {# Stunde} other {# Stunden}} nichts Neues geliefert',
+    red_results:
+      '{count, plural, one {# Produkt ist nicht im Verkauf und braucht Ihre Aufmerksamkeit} other {# Produkte sind nicht im Verkauf und brauchen Ihre Aufmerksamkeit}}',
+    feed_stale:
+      'Ihre Bestandsschnittstelle hat seit {hours, plural, one {# Stunde} other {# Stunden}} nichts Neues geliefert',
     impersonation_started: '{operator} hat begonnen, im Auftrag Ihres Kontos zu handeln',
   },
   preferences: {

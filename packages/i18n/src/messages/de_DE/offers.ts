@@ -73,10 +73,15 @@ export const offers = {
     noProducts: {
       title: 'Noch keine Produkte',
       text: 'Hier erscheinen Ihre Produkte, sobald Sie sie anbieten: Laden Sie Bestand und Preise als Excel-Datei hoch.',
-      handedOver: 'Der Marktplatz übergibt Ihre Angebote an das Portal. Sie erscheinen hier, sobald die ersten übernommen sind.',
+      handedOver:
+        'Der Marktplatz übergibt Ihre Angebote an das Portal. Sie erscheinen hier, sobald die ersten übernommen sind.',
     },
     noResults: { title: 'Keine Suchergebnisse', text: 'Kein Produkt passt zu Ihrer Suche und Ihren Filtern.' },
-    failed: { title: 'Die Produkte konnten nicht geladen werden', text: 'Es wurde nichts geändert. Bitte versuchen Sie es erneut.', retry: 'Erneut versuchen' },
+    failed: {
+      title: 'Die Produkte konnten nicht geladen werden',
+      text: 'Es wurde nichts geändert. Bitte versuchen Sie es erneut.',
+      retry: 'Erneut versuchen',
+    },
   },
   cell: {
     place: 'Platz {place} von {of}',
@@ -121,8 +126,10 @@ export const offers = {
     refused: '{name}: {reason}',
     several: '{count, plural, one {# Angebot geändert} other {# Angebote geändert}}',
     undoneSeveral: '{count, plural, one {# Änderung} other {# Änderungen}} rückgängig gemacht',
-    someRefused: '{count, plural, one {# von {all} Angeboten wurde nicht geändert: Der Grund steht in seiner Zeile.} other {# von {all} Angeboten wurden nicht geändert: Die Gründe stehen in ihren Zeilen.}}',
-    someOvertaken: '{count, plural, one {# von {all} Angeboten wurde inzwischen anderswo geändert und bleibt, wie es jetzt ist.} other {# von {all} Angeboten wurden inzwischen anderswo geändert und bleiben, wie sie jetzt sind.}}',
+    someRefused:
+      '{count, plural, one {# von {all} Angeboten wurde nicht geändert: Der Grund steht in seiner Zeile.} other {# von {all} Angeboten wurden nicht geändert: Die Gründe stehen in ihren Zeilen.}}',
+    someOvertaken:
+      '{count, plural, one {# von {all} Angeboten wurde inzwischen anderswo geändert und bleibt, wie es jetzt ist.} other {# von {all} Angeboten wurden inzwischen anderswo geändert und bleiben, wie sie jetzt sind.}}',
   },
   views: {
     button: 'Ansicht',
@@ -247,7 +254,10 @@ export const offers = {
     changed: 'Gespeichert: {name}',
     changing: 'Wird gespeichert',
     restored: 'Wiederhergestellt: {name}',
-    missing: { title: 'Dieses Produkt bieten Sie nicht an', text: 'Vielleicht wurde es entfernt, oder der Link stimmt nicht.' },
+    missing: {
+      title: 'Dieses Produkt bieten Sie nicht an',
+      text: 'Vielleicht wurde es entfernt, oder der Link stimmt nicht.',
+    },
     fact: {
       stock: 'Bestand',
       brand: 'Marke',

@@ -70,12 +70,28 @@ export const orders = {
     label: 'Bestellungen',
     loading: 'Bestellungen werden geladen',
     empty: {
-      'to-manage': { title: 'Nichts zu bearbeiten', text: 'Neue Bestellungen erscheinen hier, sobald Kunden sie aufgeben.' },
-      managed: { title: 'Noch keine bearbeiteten Bestellungen', text: 'Was Sie versendet oder abgelehnt haben, erscheint hier.' },
-      search: { title: 'Keine Bestellungen zu dieser Nummer gefunden', text: 'Prüfen Sie die Nummer oder sehen Sie im anderen Reiter nach.' },
-      filter: { title: 'Keine Bestellungen mit diesen Filtern', text: 'Löschen Sie die Filter, um alle Bestellungen dieses Reiters zu sehen.' },
+      'to-manage': {
+        title: 'Nichts zu bearbeiten',
+        text: 'Neue Bestellungen erscheinen hier, sobald Kunden sie aufgeben.',
+      },
+      managed: {
+        title: 'Noch keine bearbeiteten Bestellungen',
+        text: 'Was Sie versendet oder abgelehnt haben, erscheint hier.',
+      },
+      search: {
+        title: 'Keine Bestellungen zu dieser Nummer gefunden',
+        text: 'Prüfen Sie die Nummer oder sehen Sie im anderen Reiter nach.',
+      },
+      filter: {
+        title: 'Keine Bestellungen mit diesen Filtern',
+        text: 'Löschen Sie die Filter, um alle Bestellungen dieses Reiters zu sehen.',
+      },
     },
-    error: { title: 'Die Bestellungen konnten nicht angezeigt werden', text: 'Ihre Bestellungen sind sicher. Versuchen Sie es noch einmal; bleibt es dabei, nennen Sie dem Support {requestId}.', retry: 'Noch einmal versuchen' },
+    error: {
+      title: 'Die Bestellungen konnten nicht angezeigt werden',
+      text: 'Ihre Bestellungen sind sicher. Versuchen Sie es noch einmal; bleibt es dabei, nennen Sie dem Support {requestId}.',
+      retry: 'Noch einmal versuchen',
+    },
     more: 'Weitere Bestellungen werden geladen',
     end: 'Keine weiteren Bestellungen',
   },
@@ -104,8 +120,14 @@ export const orders = {
     shipment: 'Sendung',
     history: 'Verlauf',
     facts: 'Bestellung',
-    notFound: { title: 'Diese Bestellung ist nicht hier', text: 'Sie gehört vielleicht zu einem anderen Konto, oder der Link ist unvollständig.' },
-    error: { title: 'Die Bestellung konnte nicht geladen werden', text: 'Es wurde nichts geändert. Versuchen Sie es noch einmal.' },
+    notFound: {
+      title: 'Diese Bestellung ist nicht hier',
+      text: 'Sie gehört vielleicht zu einem anderen Konto, oder der Link ist unvollständig.',
+    },
+    error: {
+      title: 'Die Bestellung konnte nicht geladen werden',
+      text: 'Es wurde nichts geändert. Versuchen Sie es noch einmal.',
+    },
     field: {
       number: 'Bestellnummer',
       createdAt: 'Bestellt am',
@@ -197,7 +219,11 @@ export const orders = {
     note: '{name} erhält für diese Stück das Geld zurück und wird per E-Mail benachrichtigt.',
     reason: 'Grund',
     reasonPlaceholder: 'Grund wählen',
-    reasonGroup: { seller: 'Gründe Ihres Geschäfts', customer: 'Gründe des Kunden', marketplace: 'Gründe des Marktplatzes' },
+    reasonGroup: {
+      seller: 'Gründe Ihres Geschäfts',
+      customer: 'Gründe des Kunden',
+      marketplace: 'Gründe des Marktplatzes',
+    },
     comment: 'Anmerkung',
     commentHelp: 'Mindestens 10 Zeichen',
     what: 'Was ablehnen',
@@ -255,7 +281,8 @@ export const orders = {
     format: 'Format',
     start: 'Datei vorbereiten',
     preparing: 'Wird vorbereitet…',
-    ready: '{count, plural, =0 {Fertig: keine neuen Bestellungen} one {Fertig: # Bestellung} other {Fertig: # Bestellungen}}',
+    ready:
+      '{count, plural, =0 {Fertig: keine neuen Bestellungen} one {Fertig: # Bestellung} other {Fertig: # Bestellungen}}',
     get: 'Datei herunterladen',
     restart: 'Neu vorbereiten',
     expired: 'Diese Datei ist abgelaufen. Bereiten Sie sie neu vor.',

@@ -25,7 +25,10 @@ export const session = {
   contact: 'Kontakt',
   portal: 'Partnerportal',
   now: '{date}, {time}',
-  holiday: { title: 'Keine Abholung am {date}', text: 'Feiertag. Die Fristen Ihrer Bestellungen berücksichtigen ihn bereits.' },
+  holiday: {
+    title: 'Keine Abholung am {date}',
+    text: 'Feiertag. Die Fristen Ihrer Bestellungen berücksichtigen ihn bereits.',
+  },
   impersonating: 'Sitzung wird geöffnet…',
   impersonateFailed: 'Dieser Link funktioniert nicht mehr',
   toLogin: 'Zur Anmeldung',

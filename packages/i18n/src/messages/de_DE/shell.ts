@@ -77,7 +77,13 @@ export const shell = {
     extend: 'Verlängern',
     leave: 'Verlassen',
   },
-  footer: { label: 'Rechtliches', legal: 'Impressum', privacy: 'Datenschutz', terms: 'Nutzungsbedingungen', cookies: 'Cookie-Einstellungen' },
+  footer: {
+    label: 'Rechtliches',
+    legal: 'Impressum',
+    privacy: 'Datenschutz',
+    terms: 'Nutzungsbedingungen',
+    cookies: 'Cookie-Einstellungen',
+  },
   consent: {
     title: 'Cookies in diesem Portal',
     text: 'Die Anmeldung braucht einige Cookies. Mit Ihrer Erlaubnis zählen wir außerdem Besuche und messen, wie die Ansichten benutzt werden, um langsame und verwirrende zu finden. Keine Werbung.',

@@ -56,20 +56,33 @@ export const sync = {
     price_below_best: 'Mindestens das 0,5-Fache des besten Angebots',
   },
   solution: {
-    unreadable_format: 'Eine Pflichtzelle ist nicht lesbar. Korrigieren Sie den Wert hier, oder in Ihrer Datei und laden Sie sie erneut hoch.',
-    missing_identifier: 'Ohne richtige Artikelnummer oder EAN, Preis und Bestand kann das Produkt nicht angeboten werden. Ergänzen Sie die Zeile und prüfen Sie die Nummer.',
-    duplicated_by_partner: 'Nur die erste Zeile des Produkts wurde verwendet. Entfernen Sie die anderen aus Ihrer Datei.',
-    duplicated_in_catalogue: 'Die Nummer passt zu mehreren Produkten, oder Nummer und EAN gehören zu verschiedenen. Wählen Sie Ihr Produkt; die Wahl bleibt gespeichert.',
-    new_product: 'Der Katalog kennt dieses Produkt noch nicht. Die Katalogredaktion ist angefragt; das Angebot erscheint, sobald es angelegt ist.',
-    not_available: 'Das Produkt ist in diesem Markt gesperrt, oder es ist ein Arzneimittel, das Ihr Konto hier nicht verkaufen darf. Es ist nichts zu korrigieren.',
-    deactivated_by_seller: 'Sie haben dieses Angebot deaktiviert. Preis und Bestand bleiben aktuell; aktivieren Sie es, um wieder zu verkaufen.',
-    selective_distribution: 'Nur ausgewählte Partner dürfen diese Marke verkaufen. Fragen Sie einen Vertrag an, oder senden Sie uns den vorhandenen.',
-    certificate_required: 'Für dieses Produkt fehlt ein Zertifikat, oder es ist abgelaufen. Senden Sie uns ein gültiges.',
+    unreadable_format:
+      'Eine Pflichtzelle ist nicht lesbar. Korrigieren Sie den Wert hier, oder in Ihrer Datei und laden Sie sie erneut hoch.',
+    missing_identifier:
+      'Ohne richtige Artikelnummer oder EAN, Preis und Bestand kann das Produkt nicht angeboten werden. Ergänzen Sie die Zeile und prüfen Sie die Nummer.',
+    duplicated_by_partner:
+      'Nur die erste Zeile des Produkts wurde verwendet. Entfernen Sie die anderen aus Ihrer Datei.',
+    duplicated_in_catalogue:
+      'Die Nummer passt zu mehreren Produkten, oder Nummer und EAN gehören zu verschiedenen. Wählen Sie Ihr Produkt; die Wahl bleibt gespeichert.',
+    new_product:
+      'Der Katalog kennt dieses Produkt noch nicht. Die Katalogredaktion ist angefragt; das Angebot erscheint, sobald es angelegt ist.',
+    not_available:
+      'Das Produkt ist in diesem Markt gesperrt, oder es ist ein Arzneimittel, das Ihr Konto hier nicht verkaufen darf. Es ist nichts zu korrigieren.',
+    deactivated_by_seller:
+      'Sie haben dieses Angebot deaktiviert. Preis und Bestand bleiben aktuell; aktivieren Sie es, um wieder zu verkaufen.',
+    selective_distribution:
+      'Nur ausgewählte Partner dürfen diese Marke verkaufen. Fragen Sie einen Vertrag an, oder senden Sie uns den vorhandenen.',
+    certificate_required:
+      'Für dieses Produkt fehlt ein Zertifikat, oder es ist abgelaufen. Senden Sie uns ein gültiges.',
     prescription: 'Das Produkt ist verschreibungspflichtig und wurde so synchronisiert. Es ist nichts zu korrigieren.',
-    out_of_stock_too_long: 'Das Angebot wurde deaktiviert, weil der eigene Bestand zu lange 0 war. Tragen Sie Bestand ein, und es ist wieder im Verkauf.',
-    price_above_highest: 'Ihr Preis liegt über dem 1,5-Fachen des höchsten anderen Angebots im Marktplatz. Senken Sie ihn mindestens auf die Grenze.',
-    price_above_recommended: 'Ihr Preis liegt über der unverbindlichen Preisempfehlung des Herstellers. Senken Sie ihn mindestens auf diese.',
-    price_below_best: 'Ihr Preis liegt unter der Hälfte des besten anderen Angebots. Heben Sie ihn mindestens auf die Grenze, oder prüfen Sie das Komma.',
+    out_of_stock_too_long:
+      'Das Angebot wurde deaktiviert, weil der eigene Bestand zu lange 0 war. Tragen Sie Bestand ein, und es ist wieder im Verkauf.',
+    price_above_highest:
+      'Ihr Preis liegt über dem 1,5-Fachen des höchsten anderen Angebots im Marktplatz. Senken Sie ihn mindestens auf die Grenze.',
+    price_above_recommended:
+      'Ihr Preis liegt über der unverbindlichen Preisempfehlung des Herstellers. Senken Sie ihn mindestens auf diese.',
+    price_below_best:
+      'Ihr Preis liegt unter der Hälfte des besten anderen Angebots. Heben Sie ihn mindestens auf die Grenze, oder prüfen Sie das Komma.',
   },
   reason: {
     unreadable_format: 'Eine Pflichtzelle ist nicht lesbar',
@@ -96,7 +109,11 @@ export const sync = {
     download: 'Ergebnisse herunterladen',
     loading: 'Die Ergebnisse werden geladen',
     products: '{count, plural, one {# Produkt} other {# Produkte}}',
-    state: { in_progress: 'In Bearbeitung', to_correct: 'Abgeschlossen, zu korrigieren', right: 'Fehlerfrei synchronisiert' },
+    state: {
+      in_progress: 'In Bearbeitung',
+      to_correct: 'Abgeschlossen, zu korrigieren',
+      right: 'Fehlerfrei synchronisiert',
+    },
     runKind: {
       upload: 'Angebots-Upload',
       feed: 'Bestands-Feed',
@@ -112,7 +129,11 @@ export const sync = {
       text: 'Sobald Ihre Angebote synchronisiert sind, sehen Sie hier, welche Produkte im Verkauf sind, welche nicht und was hilft.',
       upload: 'Angebote hochladen',
     },
-    error: { title: 'Die Ergebnisse konnten nicht geladen werden', text: 'Ihre Angebote sind sicher. Versuchen Sie es erneut; bleibt es so, melden Sie sich bei uns.', retry: 'Erneut versuchen' },
+    error: {
+      title: 'Die Ergebnisse konnten nicht geladen werden',
+      text: 'Ihre Angebote sind sicher. Versuchen Sie es erneut; bleibt es so, melden Sie sich bei uns.',
+      retry: 'Erneut versuchen',
+    },
   },
   progress: {
     label: 'Fortschritt',
@@ -124,7 +145,8 @@ export const sync = {
   },
   plan: {
     label: 'Was am meisten hilft',
-    title: '{count, plural, one {# Ursache} other {# Ursachen}} beheben → {products, plural, one {# Produkt} other {# Produkte}} im Verkauf',
+    title:
+      '{count, plural, one {# Ursache} other {# Ursachen}} beheben → {products, plural, one {# Produkt} other {# Produkte}} im Verkauf',
     leads: 'Bringt Sie von „{from}“ auf „{to}“, {percent}',
     stays: 'Bringt Sie auf {percent} in der Stufe „{to}“',
     start: 'Zuerst {what}',
@@ -162,8 +184,16 @@ export const sync = {
     close: 'Produkte verbergen: {title}',
     showAll: 'Alle {count} zeigen',
     back: 'Alle Ursachen',
-    none: { title: 'Nichts gefunden', text: 'Zu dieser Suche gibt es kein Ergebnis. Prüfen Sie die Nummer, oder leeren Sie Suche und Filter.', clear: 'Suche und Filter leeren' },
-    nothing: { red: 'Kein Produkt ist zu korrigieren.', grey: 'Es gibt keine Hinweise.', cause: 'Kein Produkt hat mehr dieses Ergebnis.' },
+    none: {
+      title: 'Nichts gefunden',
+      text: 'Zu dieser Suche gibt es kein Ergebnis. Prüfen Sie die Nummer, oder leeren Sie Suche und Filter.',
+      clear: 'Suche und Filter leeren',
+    },
+    nothing: {
+      red: 'Kein Produkt ist zu korrigieren.',
+      grey: 'Es gibt keine Hinweise.',
+      cause: 'Kein Produkt hat mehr dieses Ergebnis.',
+    },
   },
   column: {
     product: 'Produkt',
@@ -196,7 +226,8 @@ export const sync = {
     set_to_limit: '{count, plural, one {# Preis} other {# Preise}} auf die Grenze setzen?',
     set_to_recommended: '{count, plural, one {# Preis} other {# Preise}} auf die UVP setzen?',
     reactivate: '{count, plural, one {# Angebot} other {# Angebote}} wieder aktivieren?',
-    refused: 'Jedes Produkt wird neu geprüft; was eine andere Regel weiter ablehnt, bleibt unverändert und behält sein Ergebnis.',
+    refused:
+      'Jedes Produkt wird neu geprüft; was eine andere Regel weiter ablehnt, bleibt unverändert und behält sein Ergebnis.',
     undo: 'Zurücknehmen lässt es sich über den Verlauf jedes Angebots unter „{screen}“: Stellen Sie dort die früheren Werte wieder her.',
   },
   stock: {
@@ -217,17 +248,23 @@ export const sync = {
     none: 'Der Katalog führt zu diesen Nummern nicht mehr mehrere Produkte. Laden Sie die Zeile erneut hoch.',
   },
   help: {
-    upload_certificate: 'Senden Sie uns das gültige Zertifikat als PDF mit den Namen und Nummern der Produkte, für die es gilt. Wir tragen es ein, und die Produkte kommen von selbst in den Verkauf.',
-    request_contract: 'Schreiben Sie uns, welche Marken Sie verkaufen möchten, und seit wann Sie gegebenenfalls einen Vertrag haben. Wir klären es mit der Marke und melden uns.',
-    correct_code: 'Korrigieren Sie diese Zeilen in Ihrer Datei und laden Sie sie erneut hoch; die Vorschau zeigt jede falsche Zelle und was erwartet wurde.',
-    see_request: 'Diese Produkte sind bei der Katalogredaktion angefragt. Sie müssen nichts tun: Die Angebote erscheinen, sobald der Katalog sie kennt.',
+    upload_certificate:
+      'Senden Sie uns das gültige Zertifikat als PDF mit den Namen und Nummern der Produkte, für die es gilt. Wir tragen es ein, und die Produkte kommen von selbst in den Verkauf.',
+    request_contract:
+      'Schreiben Sie uns, welche Marken Sie verkaufen möchten, und seit wann Sie gegebenenfalls einen Vertrag haben. Wir klären es mit der Marke und melden uns.',
+    correct_code:
+      'Korrigieren Sie diese Zeilen in Ihrer Datei und laden Sie sie erneut hoch; die Vorschau zeigt jede falsche Zelle und was erwartet wurde.',
+    see_request:
+      'Diese Produkte sind bei der Katalogredaktion angefragt. Sie müssen nichts tun: Die Angebote erscheinen, sobald der Katalog sie kennt.',
     write: 'An {email} schreiben',
     call: '{phone} anrufen',
     upload: 'Zum Angebots-Upload',
   },
   result: {
-    changed: '{count, plural, =0 {Kein Angebot wurde geändert} one {# Angebot wurde geändert} other {# Angebote wurden geändert}}',
-    refused: '{count, plural, one {# Produkt lehnt eine andere Regel weiter ab} other {# Produkte lehnt eine andere Regel weiter ab}}',
+    changed:
+      '{count, plural, =0 {Kein Angebot wurde geändert} one {# Angebot wurde geändert} other {# Angebote wurden geändert}}',
+    refused:
+      '{count, plural, one {# Produkt lehnt eine andere Regel weiter ab} other {# Produkte lehnt eine andere Regel weiter ab}}',
     failed: 'Die Korrektur ist fehlgeschlagen, nichts wurde geändert. Versuchen Sie es erneut.',
   },
   runs: {

@@ -1,6 +1,14 @@
 export const uploadsCodes = {
   uploadType: { stock_and_price: 'Bestand und Preis', price_only: 'Nur Preis' },
-  field: { code: 'Artikelnummer', gtin: 'EAN', stock: 'Bestand', price: 'Preis', origin: 'Bestandsherkunft', sku: 'Eigene Nummer (SKU)', name: 'Produktname' },
+  field: {
+    code: 'Artikelnummer',
+    gtin: 'EAN',
+    stock: 'Bestand',
+    price: 'Preis',
+    origin: 'Bestandsherkunft',
+    sku: 'Eigene Nummer (SKU)',
+    name: 'Produktname',
+  },
   read: 'Gelesen: „{text}“',
   unreadable: {
     formula_error: 'Die Formel der Zelle hat einen Fehler',

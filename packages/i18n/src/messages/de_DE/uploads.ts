@@ -13,11 +13,18 @@ export const uploads = {
       origin: 'Aus der Liste wählen: eigenes Lager oder Großhandel. Leer bedeutet Großhandel.',
       sku: 'Ihre eigene Artikelnummer; sie steht in den Ergebnissen wieder dabei.',
     },
-    untouched: 'Angebote, die nicht in der Datei stehen, bleiben unverändert. Nichts ändert sich, bevor Sie die Vorschau gesehen und übernommen haben.',
+    untouched:
+      'Angebote, die nicht in der Datei stehen, bleiben unverändert. Nichts ändert sich, bevor Sie die Vorschau gesehen und übernommen haben.',
   },
   note: 'Nichts ändert sich, bevor Sie die Vorschau bestätigen',
   rowCount: '{count, plural, one {{number} Zeile} other {{number} Zeilen}}',
-  steps: { label: 'Schritte des Hochladens', file: 'Datei', preview: 'Vorschau', apply: 'Übernehmen', result: 'Ergebnis' },
+  steps: {
+    label: 'Schritte des Hochladens',
+    file: 'Datei',
+    preview: 'Vorschau',
+    apply: 'Übernehmen',
+    result: 'Ergebnis',
+  },
   type: {
     label: 'Was die Datei ändert',
     stock_and_price: 'Ändert beides und legt neue Angebote an',
@@ -34,10 +41,14 @@ export const uploads = {
   },
   refused: {
     title: '„{name}“ wurde nicht hochgeladen',
-    not_excel: 'Die Datei muss eine Excel-Datei (.xlsx) sein. Öffnen Sie sie in Ihrem Programm und speichern Sie sie als Excel-Arbeitsmappe.',
-    not_allowed: 'Der Marktplatz nimmt von Ihnen diese Formate an: {formats}. Öffnen Sie die Datei in Ihrem Programm und speichern Sie sie in einem davon.',
-    old_excel: 'Das ist das alte Excel-Format. Öffnen Sie die Datei in Excel und wählen Sie „Speichern unter“, Excel-Arbeitsmappe (.xlsx).',
-    too_large: 'Die Datei hat {size} MB; erlaubt sind {limit} MB. Löschen Sie nicht benötigte Blätter und Spalten oder verteilen Sie die Zeilen auf zwei Dateien.',
+    not_excel:
+      'Die Datei muss eine Excel-Datei (.xlsx) sein. Öffnen Sie sie in Ihrem Programm und speichern Sie sie als Excel-Arbeitsmappe.',
+    not_allowed:
+      'Der Marktplatz nimmt von Ihnen diese Formate an: {formats}. Öffnen Sie die Datei in Ihrem Programm und speichern Sie sie in einem davon.',
+    old_excel:
+      'Das ist das alte Excel-Format. Öffnen Sie die Datei in Excel und wählen Sie „Speichern unter“, Excel-Arbeitsmappe (.xlsx).',
+    too_large:
+      'Die Datei hat {size} MB; erlaubt sind {limit} MB. Löschen Sie nicht benötigte Blätter und Spalten oder verteilen Sie die Zeilen auf zwei Dateien.',
     empty: 'Die Datei ist leer. Speichern Sie sie erneut und prüfen Sie, ob sie Zeilen enthält.',
     several: 'Bitte nur eine Datei auf einmal. Es wurde nichts hochgeladen.',
   },
@@ -49,7 +60,12 @@ export const uploads = {
     interrupted: 'Das Hochladen von {name} wurde unterbrochen',
     safe: 'Es hat sich nichts geändert. {reason}',
   },
-  market: { label: 'Markt der Vorlage', option: '{country}, Spalte {column}', download: 'Vorlage herunterladen', failed: 'Die Vorlage konnte nicht heruntergeladen werden. Versuchen Sie es erneut.' },
+  market: {
+    label: 'Markt der Vorlage',
+    option: '{country}, Spalte {column}',
+    download: 'Vorlage herunterladen',
+    failed: 'Die Vorlage konnte nicht heruntergeladen werden. Versuchen Sie es erneut.',
+  },
   rules: {
     label: 'Was in die Datei gehört',
     code: '{code} oder EAN',
@@ -65,8 +81,15 @@ export const uploads = {
   history: {
     title: 'Letzte {count} Uploads',
     note: 'Lassen sich 24 Std. lang zurücknehmen',
-    empty: { title: 'Noch nichts hochgeladen', text: 'Hier erscheinen Ihre Dateien mit ihren Ergebnissen; 24 Stunden lang lassen sie sich zurücknehmen.' },
-    error: { title: 'Die Uploads konnten nicht geladen werden', text: 'Es ging nichts verloren. Anfrage {requestId}', retry: 'Erneut versuchen' },
+    empty: {
+      title: 'Noch nichts hochgeladen',
+      text: 'Hier erscheinen Ihre Dateien mit ihren Ergebnissen; 24 Stunden lang lassen sie sich zurücknehmen.',
+    },
+    error: {
+      title: 'Die Uploads konnten nicht geladen werden',
+      text: 'Es ging nichts verloren. Anfrage {requestId}',
+      retry: 'Erneut versuchen',
+    },
     loading: 'Uploads werden geladen',
     column: {
       date: 'Datum',
@@ -96,21 +119,66 @@ export const uploads = {
     reverted: 'Zurückgenommen',
   },
   problem: {
-    not_a_workbook: { title: 'Keine Excel-Datei', text: 'Die Datei heißt .xlsx, ist aber keine Excel-Arbeitsmappe. Öffnen Sie sie in Ihrem Programm, speichern Sie sie als Excel-Arbeitsmappe (.xlsx) und laden Sie diese hoch.' },
-    other_content: { title: 'Anderes Format', text: 'Der Inhalt der Datei hat ein anderes Format, als ihr Name sagt. Öffnen Sie sie in Ihrem Programm, speichern Sie sie mit der richtigen Endung und laden Sie diese hoch.' },
-    old_excel_format: { title: 'Altes Excel-Format', text: 'Der Inhalt hat das alte Format .xls. Öffnen Sie die Datei in Excel, wählen Sie „Speichern unter“, Excel-Arbeitsmappe (.xlsx), und laden Sie die neue Datei hoch.' },
-    encrypted: { title: 'Mit Kennwort geschützt', text: 'Die Datei lässt sich ohne ihr Kennwort nicht öffnen. Entfernen Sie es in Ihrem Programm (in Excel: Datei, Informationen, Arbeitsmappe schützen) und laden Sie sie erneut hoch.' },
-    damaged: { title: 'Beschädigte Datei', text: 'Die Datei ist unvollständig oder beschädigt. Öffnen Sie sie in Ihrem Programm, speichern Sie sie unter neuem Namen und laden Sie diese hoch.' },
-    too_large: { title: 'Innen zu groß', text: 'Entpackt ist die Datei größer, als eine Angebotsliste sein kann. Kopieren Sie nur die nötigen Spalten und Zeilen in eine neue Arbeitsmappe.' },
-    too_many_rows: { title: 'Zu viele Zeilen', text: 'Das erste Blatt hat mehr als {limit} Zeilen. Verteilen Sie sie auf mehrere Dateien.' },
-    too_many_columns: { title: 'Zu viele Spalten', text: 'Das erste Blatt hat weit mehr Spalten, als eine Angebotsliste braucht. Behalten Sie die der Vorlage und löschen Sie die übrigen.' },
-    too_many_entries: { title: 'Zu viele Teile', text: 'Die Arbeitsmappe hat mehr Blätter und Anhänge als erlaubt. Kopieren Sie das erste Blatt in eine neue Arbeitsmappe.' },
-    forbidden_content: { title: 'Unzulässiger Inhalt', text: 'Die Datei enthält Anweisungen, die keine Excel-Arbeitsmappe braucht, und wurde nicht geöffnet. Kopieren Sie die Zellen in eine neue Arbeitsmappe.' },
-    no_sheet: { title: 'Kein Tabellenblatt', text: 'Die Arbeitsmappe hat kein Blatt mit Zellen. Schreiben Sie die Angebote auf das erste Blatt.' },
-    empty_sheet: { title: 'Leeres Blatt', text: 'Das erste Blatt ist leer. Schreiben Sie die Überschriften und die Angebote auf das erste Blatt.' },
-    missing_columns: { title: 'Spalten fehlen', text: 'Die erste Zeile mit Inhalt muss alle nötigen Spalten nennen. Die Vorlage hat sie alle.' },
-    took_too_long: { title: 'Dauerte zu lange', text: 'Beim Verarbeiten der Datei gibt es ein Problem. Versuchen Sie es in einigen Minuten erneut; besteht es weiter, wenden Sie sich an den Support.' },
-    internal: { title: 'Nicht zu verarbeiten', text: 'Beim Verarbeiten der Datei gibt es ein Problem. Versuchen Sie es in einigen Minuten erneut; besteht es weiter, wenden Sie sich an den Support.' },
+    not_a_workbook: {
+      title: 'Keine Excel-Datei',
+      text: 'Die Datei heißt .xlsx, ist aber keine Excel-Arbeitsmappe. Öffnen Sie sie in Ihrem Programm, speichern Sie sie als Excel-Arbeitsmappe (.xlsx) und laden Sie diese hoch.',
+    },
+    other_content: {
+      title: 'Anderes Format',
+      text: 'Der Inhalt der Datei hat ein anderes Format, als ihr Name sagt. Öffnen Sie sie in Ihrem Programm, speichern Sie sie mit der richtigen Endung und laden Sie diese hoch.',
+    },
+    old_excel_format: {
+      title: 'Altes Excel-Format',
+      text: 'Der Inhalt hat das alte Format .xls. Öffnen Sie die Datei in Excel, wählen Sie „Speichern unter“, Excel-Arbeitsmappe (.xlsx), und laden Sie die neue Datei hoch.',
+    },
+    encrypted: {
+      title: 'Mit Kennwort geschützt',
+      text: 'Die Datei lässt sich ohne ihr Kennwort nicht öffnen. Entfernen Sie es in Ihrem Programm (in Excel: Datei, Informationen, Arbeitsmappe schützen) und laden Sie sie erneut hoch.',
+    },
+    damaged: {
+      title: 'Beschädigte Datei',
+      text: 'Die Datei ist unvollständig oder beschädigt. Öffnen Sie sie in Ihrem Programm, speichern Sie sie unter neuem Namen und laden Sie diese hoch.',
+    },
+    too_large: {
+      title: 'Innen zu groß',
+      text: 'Entpackt ist die Datei größer, als eine Angebotsliste sein kann. Kopieren Sie nur die nötigen Spalten und Zeilen in eine neue Arbeitsmappe.',
+    },
+    too_many_rows: {
+      title: 'Zu viele Zeilen',
+      text: 'Das erste Blatt hat mehr als {limit} Zeilen. Verteilen Sie sie auf mehrere Dateien.',
+    },
+    too_many_columns: {
+      title: 'Zu viele Spalten',
+      text: 'Das erste Blatt hat weit mehr Spalten, als eine Angebotsliste braucht. Behalten Sie die der Vorlage und löschen Sie die übrigen.',
+    },
+    too_many_entries: {
+      title: 'Zu viele Teile',
+      text: 'Die Arbeitsmappe hat mehr Blätter und Anhänge als erlaubt. Kopieren Sie das erste Blatt in eine neue Arbeitsmappe.',
+    },
+    forbidden_content: {
+      title: 'Unzulässiger Inhalt',
+      text: 'Die Datei enthält Anweisungen, die keine Excel-Arbeitsmappe braucht, und wurde nicht geöffnet. Kopieren Sie die Zellen in eine neue Arbeitsmappe.',
+    },
+    no_sheet: {
+      title: 'Kein Tabellenblatt',
+      text: 'Die Arbeitsmappe hat kein Blatt mit Zellen. Schreiben Sie die Angebote auf das erste Blatt.',
+    },
+    empty_sheet: {
+      title: 'Leeres Blatt',
+      text: 'Das erste Blatt ist leer. Schreiben Sie die Überschriften und die Angebote auf das erste Blatt.',
+    },
+    missing_columns: {
+      title: 'Spalten fehlen',
+      text: 'Die erste Zeile mit Inhalt muss alle nötigen Spalten nennen. Die Vorlage hat sie alle.',
+    },
+    took_too_long: {
+      title: 'Dauerte zu lange',
+      text: 'Beim Verarbeiten der Datei gibt es ein Problem. Versuchen Sie es in einigen Minuten erneut; besteht es weiter, wenden Sie sich an den Support.',
+    },
+    internal: {
+      title: 'Nicht zu verarbeiten',
+      text: 'Beim Verarbeiten der Datei gibt es ein Problem. Versuchen Sie es in einigen Minuten erneut; besteht es weiter, wenden Sie sich an den Support.',
+    },
   },
   failed: {
     safe: 'Kein Angebot wurde geändert.',
@@ -118,9 +186,18 @@ export const uploads = {
     again: 'Andere Datei wählen',
   },
   working: {
-    checking: { title: 'Die Datei wird geprüft', text: 'Noch ändert sich nichts. Die Vorschau öffnet sich von selbst.' },
-    applying: { title: 'Die Änderungen werden übernommen', text: 'Entweder werden alle geschrieben oder keine. Sie können diese Seite verlassen; eine Benachrichtigung meldet das Ende.' },
-    reverting: { title: 'Der Upload wird zurückgenommen', text: 'Seither geänderte Angebote bleiben, wie sie sind. Sie können diese Seite verlassen; eine Benachrichtigung meldet das Ende.' },
+    checking: {
+      title: 'Die Datei wird geprüft',
+      text: 'Noch ändert sich nichts. Die Vorschau öffnet sich von selbst.',
+    },
+    applying: {
+      title: 'Die Änderungen werden übernommen',
+      text: 'Entweder werden alle geschrieben oder keine. Sie können diese Seite verlassen; eine Benachrichtigung meldet das Ende.',
+    },
+    reverting: {
+      title: 'Der Upload wird zurückgenommen',
+      text: 'Seither geänderte Angebote bleiben, wie sie sind. Sie können diese Seite verlassen; eine Benachrichtigung meldet das Ende.',
+    },
   },
   preview: {
     nothing: 'Noch wurde nichts geändert.',
@@ -140,9 +217,16 @@ export const uploads = {
     another: 'Weitere Datei hochladen',
     download: 'Ergebnis herunterladen',
     reverted: 'Der Upload wurde zurückgenommen.',
-    revertedCounts: 'Wiederhergestellt: {restored}. Entfernt: {removed}. Unberührt, weil seither geändert: {leftAlone}.',
-    discarded: { title: 'Diese Vorschau wurde verworfen', text: 'Kein Angebot wurde geändert. Die Datei lässt sich weiterhin aus dem Verlauf herunterladen.' },
-    missing: { title: 'Diesen Upload gibt es nicht', text: 'Er gehört vielleicht zu einem anderen Konto, oder die Adresse ist unvollständig.' },
+    revertedCounts:
+      'Wiederhergestellt: {restored}. Entfernt: {removed}. Unberührt, weil seither geändert: {leftAlone}.',
+    discarded: {
+      title: 'Diese Vorschau wurde verworfen',
+      text: 'Kein Angebot wurde geändert. Die Datei lässt sich weiterhin aus dem Verlauf herunterladen.',
+    },
+    missing: {
+      title: 'Diesen Upload gibt es nicht',
+      text: 'Er gehört vielleicht zu einem anderen Konto, oder die Adresse ist unvollständig.',
+    },
   },
   figure: {
     label: 'Zeilen nach Urteil',
@@ -161,12 +245,29 @@ export const uploads = {
     search: '{code}, EAN oder Produkt',
     clear: 'Suche leeren',
     causes: 'Abgelehnt wegen:',
-    sort: { label: 'Reihenfolge der Zeilen', to_correct_first: 'Zu Korrigierendes zuerst', row: 'Wie in der Datei', price_move: 'Größte Preisänderungen' },
-    column: { row: 'Zeile', product: 'Produkt', price: 'Preis ({symbol})', stock: 'Bestand', verdict: 'Urteil', reason: 'Grund', action: 'Aktion' },
+    sort: {
+      label: 'Reihenfolge der Zeilen',
+      to_correct_first: 'Zu Korrigierendes zuerst',
+      row: 'Wie in der Datei',
+      price_move: 'Größte Preisänderungen',
+    },
+    column: {
+      row: 'Zeile',
+      product: 'Produkt',
+      price: 'Preis ({symbol})',
+      stock: 'Bestand',
+      verdict: 'Urteil',
+      reason: 'Grund',
+      action: 'Aktion',
+    },
     unknown: 'Nicht im Katalog gefunden',
     loading: 'Zeilen werden geladen',
     empty: { title: 'Keine Zeilen', text: 'Keine Zeile der Datei passt zu diesem Filter.', all: 'Alle Zeilen zeigen' },
-    error: { title: 'Die Zeilen konnten nicht geladen werden', text: 'Es ging nichts verloren. Anfrage {requestId}', retry: 'Erneut versuchen' },
+    error: {
+      title: 'Die Zeilen konnten nicht geladen werden',
+      text: 'Es ging nichts verloren. Anfrage {requestId}',
+      retry: 'Erneut versuchen',
+    },
     more: 'Weitere Zeilen werden geladen',
     end: 'Alle Zeilen sind zu sehen',
     unlimited: 'Unbegrenzt',
@@ -224,7 +325,8 @@ export const uploads = {
     created: '{count, plural, one {{created} Angebot wird angelegt} other {{created} Angebote werden angelegt}}',
     none: 'Kein Angebot würde sich ändern',
     leftOut: '{count, plural, one {{number} Zeile wird ausgelassen} other {{number} Zeilen werden ausgelassen}}',
-    untouched: '{count, plural, one {{number} Angebot, das nicht in der Datei steht, bleibt unverändert.} other {{number} Angebote, die nicht in der Datei stehen, bleiben unverändert.}}',
+    untouched:
+      '{count, plural, one {{number} Angebot, das nicht in der Datei steht, bleibt unverändert.} other {{number} Angebote, die nicht in der Datei stehen, bleiben unverändert.}}',
     revertible: 'Lässt sich 24 Std. lang zurücknehmen.',
     discard: 'Verwerfen',
     applyPart: 'Ohne diese {number} übernehmen',
@@ -243,8 +345,10 @@ export const uploads = {
   },
   revert: {
     title: '„{name}“ zurücknehmen?',
-    changed: '{count, plural, one {{number} geändertes Angebot bekommt} other {{number} geänderte Angebote bekommen}} Preis und Bestand von vorher zurück.',
-    created: '{count, plural, one {{number} von der Datei angelegtes Angebot wird} other {{number} von der Datei angelegte Angebote werden}} entfernt.',
+    changed:
+      '{count, plural, one {{number} geändertes Angebot bekommt} other {{number} geänderte Angebote bekommen}} Preis und Bestand von vorher zurück.',
+    created:
+      '{count, plural, one {{number} von der Datei angelegtes Angebot wird} other {{number} von der Datei angelegte Angebote werden}} entfernt.',
     alone: 'Seither geänderte Angebote bleiben, wie sie sind, und werden aufgeführt.',
     final: 'Das lässt sich nicht widerrufen; die Datei kann erneut hochgeladen werden.',
     cancel: 'Upload behalten',

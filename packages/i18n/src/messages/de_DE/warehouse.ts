@@ -1,10 +1,16 @@
 export const warehouse = {
   head: '{count, plural, one {{shown} Produkt} other {{shown} Produkte}}, {units} Stück',
-  headChanged: '{count, plural, one {{shown} Produkt} other {{shown} Produkte}}, {units} Stück, zuletzt geändert: {when}',
+  headChanged:
+    '{count, plural, one {{shown} Produkt} other {{shown} Produkte}}, {units} Stück, zuletzt geändert: {when}',
   tabs: 'Produkte nach Bestand',
   all: 'Alle',
   state: { in_stock: 'Vorrätig', low: 'Knapp', none: 'Ausverkauft' },
-  remark: { expired: 'Verfallen', expiring: 'Läuft bald ab', long_stored: 'Lange gelagert', arriving: 'Lieferung unterwegs' },
+  remark: {
+    expired: 'Verfallen',
+    expiring: 'Läuft bald ab',
+    long_stored: 'Lange gelagert',
+    arriving: 'Lieferung unterwegs',
+  },
   column: {
     product: 'Produkt',
     available: 'Verfügbar',
@@ -32,7 +38,11 @@ export const warehouse = {
       title: 'Noch nichts im Lager',
       text: 'Hier erscheinen Ihre Produkte, sobald das Lager des Marktplatzes sie für Sie eingelagert hat.',
     },
-    failed: { title: 'Der Lagerkatalog konnte nicht geladen werden', text: 'Bitte versuchen Sie es erneut.', retry: 'Erneut versuchen' },
+    failed: {
+      title: 'Der Lagerkatalog konnte nicht geladen werden',
+      text: 'Bitte versuchen Sie es erneut.',
+      retry: 'Erneut versuchen',
+    },
   },
   product: {
     stock: 'Im Lager',
@@ -43,7 +53,10 @@ export const warehouse = {
     ownOfferText: '{price}, Bestand {stock}',
     noOffer: 'Sie bieten es selbst nicht an',
     openOffer: 'Ihr Angebot öffnen',
-    missing: { title: 'Das Lager hat nichts von diesem Produkt', text: 'Vielleicht ist es ausverkauft und nicht mehr gelistet, oder der Link stimmt nicht.' },
+    missing: {
+      title: 'Das Lager hat nichts von diesem Produkt',
+      text: 'Vielleicht ist es ausverkauft und nicht mehr gelistet, oder der Link stimmt nicht.',
+    },
   },
   fact: {
     onHand: 'Vorhanden',

@@ -2,8 +2,15 @@ export const errors = {
   generic: 'An error occurred. Please try again.',
   network: 'The portal cannot be reached. Check your connection and try again; nothing was lost.',
   storageFull: 'This browser’s storage is full. The portal goes on working, but will not remember your settings.',
-  chunk: { title: 'The portal has been updated', text: 'Reload the page to go on with the new version.', reload: 'Reload' },
-  crash: { title: 'This screen has failed', text: 'Your data is safe. Reload the page; if it persists, tell support what you did last.' },
+  chunk: {
+    title: 'The portal has been updated',
+    text: 'Reload the page to go on with the new version.',
+    reload: 'Reload',
+  },
+  crash: {
+    title: 'This screen has failed',
+    text: 'Your data is safe. Reload the page; if it persists, tell support what you did last.',
+  },
   requestId: 'Request {requestId}',
   code: {
     request: {
@@ -46,7 +53,8 @@ export const errors = {
     sync: { no_remedy: 'There is no one-click remedy for this result.' },
     upload: {
       not_excel: 'The file must be Excel (.xlsx). Save it as an Excel workbook and try again.',
-      format_not_allowed: 'The marketplace does not accept files of this format from you. Save it as an Excel workbook (.xlsx) and try again.',
+      format_not_allowed:
+        'The marketplace does not accept files of this format from you. Save it as an Excel workbook (.xlsx) and try again.',
       invalid_state: 'This is no longer possible in the upload’s current state.',
       revert_too_late: 'An upload can be reverted for 24 hours only.',
     },

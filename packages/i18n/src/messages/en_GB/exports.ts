@@ -10,7 +10,13 @@ export const exports = {
   save: 'Save',
   failed: 'The file could not be prepared. Please try again.',
   failedDownload: 'The file could not be loaded. Please try again.',
-  sheet: { offers: 'Offers', uploadRows: 'Rows', uploadHistory: 'Uploads', syncFindings: 'Sync results', warehouseStock: 'Warehouse' },
+  sheet: {
+    offers: 'Offers',
+    uploadRows: 'Rows',
+    uploadHistory: 'Uploads',
+    syncFindings: 'Sync results',
+    warehouseStock: 'Warehouse',
+  },
   column: {
     row: 'Row',
     result: 'Result',

@@ -9,9 +9,11 @@ export const feeds = {
   after: 'after {hours} h',
   offers: '{count, plural, one {# offer} other {# offers}}',
   bars: 'Changes per retrieval',
-  barsText: '{count, plural, one {# retrieval} other {# retrievals}}, the newest with {changed, plural, one {# change} other {# changes}}',
+  barsText:
+    '{count, plural, one {# retrieval} other {# retrievals}}, the newest with {changed, plural, one {# change} other {# changes}}',
   empty: 'No feed yet',
-  emptyText: 'Give the address of your stock hub’s file. It is retrieved every 15 minutes and taken over when it has changed.',
+  emptyText:
+    'Give the address of your stock hub’s file. It is retrieved every 15 minutes and taken over when it has changed.',
   setUp: 'Set up feed',
   edit: 'Change feed',
   now: 'Retrieve now',
@@ -51,7 +53,8 @@ export const feeds = {
     unexpected_reply: 'The server answers with something other than the file. Redirects are not followed.',
     file_too_large: 'The file is larger than 20 MB.',
     took_too_long: 'The server took longer than a minute.',
-    host_key_changed: 'The server shows another key than before. Save the feed again with its password if this is right.',
+    host_key_changed:
+      'The server shows another key than before. Save the feed again with its password if this is right.',
     file: 'The file could not be read. Check its format and its columns.',
   },
 } as const;

@@ -11,13 +11,16 @@ export const notifications = {
   empty: { title: 'Nothing new', text: 'New orders, deadlines and the results of your uploads will appear here.' },
   kind: {
     order_new: '{count, plural, one {New order {number}} other {# new orders}}',
-    order_due_today: '{count, plural, one {# order must be dispatched today} other {# orders must be dispatched today}}',
-    order_due_soon: '{count, plural, one {Order {number} must be dispatched within 2 hours} other {# orders must be dispatched within 2 hours}}',
+    order_due_today:
+      '{count, plural, one {# order must be dispatched today} other {# orders must be dispatched today}}',
+    order_due_soon:
+      '{count, plural, one {Order {number} must be dispatched within 2 hours} other {# orders must be dispatched within 2 hours}}',
     order_overdue: '{count, plural, one {Order {number} is overdue} other {# orders are overdue}}',
     order_cancelled_by_customer: 'The customer cancelled order {number}',
     upload_done: 'Upload of {fileName} done: {count, plural, one {# row} other {# rows}}',
     upload_failed: 'Upload of {fileName} failed',
-    red_results: '{count, plural, one {# product is not on sale and needs your attention} other {# products are not on sale and need your attention}}',
+    red_results:
+      '{count, plural, one {# product is not on sale and needs your attention} other {# products are not on sale and need your attention}}',
     feed_stale: 'Your stock feed has sent nothing new for {hours, plural, one {# hour} other {# hours}}',
     impersonation_started: '{operator} started to act for your account',
   },

@@ -73,10 +73,15 @@ export const offers = {
     noProducts: {
       title: 'No products yet',
       text: 'Products appear here once you offer them: upload your stock and prices as an Excel file.',
-      handedOver: 'The marketplace hands your offers over to the portal. They appear here as soon as the first ones have been taken over.',
+      handedOver:
+        'The marketplace hands your offers over to the portal. They appear here as soon as the first ones have been taken over.',
     },
     noResults: { title: 'No search results', text: 'No product matches your search and filters.' },
-    failed: { title: 'The products could not be loaded', text: 'Nothing was changed. Please try again.', retry: 'Try again' },
+    failed: {
+      title: 'The products could not be loaded',
+      text: 'Nothing was changed. Please try again.',
+      retry: 'Try again',
+    },
   },
   cell: {
     place: 'Place {place} of {of}',
@@ -121,8 +126,10 @@ export const offers = {
     refused: '{name}: {reason}',
     several: '{count, plural, one {# offer changed} other {# offers changed}}',
     undoneSeveral: '{count, plural, one {# change taken back} other {# changes taken back}}',
-    someRefused: '{count, plural, one {# of {all} offers was not changed: the reason stands in its row.} other {# of {all} offers were not changed: the reasons stand in their rows.}}',
-    someOvertaken: '{count, plural, one {# of {all} offers was changed elsewhere meanwhile and is left as it is now.} other {# of {all} offers were changed elsewhere meanwhile and are left as they are now.}}',
+    someRefused:
+      '{count, plural, one {# of {all} offers was not changed: the reason stands in its row.} other {# of {all} offers were not changed: the reasons stand in their rows.}}',
+    someOvertaken:
+      '{count, plural, one {# of {all} offers was changed elsewhere meanwhile and is left as it is now.} other {# of {all} offers were changed elsewhere meanwhile and are left as they are now.}}',
   },
   views: {
     button: 'View',

@@ -75,7 +75,11 @@ export const orders = {
       search: { title: 'No orders found for the number entered', text: 'Check the number, or look in the other tab.' },
       filter: { title: 'No orders match these filters', text: 'Clear the filters to see all orders of this tab.' },
     },
-    error: { title: 'Failed to display orders', text: 'Your orders are safe. Try again; if it persists, quote {requestId} to support.', retry: 'Try again' },
+    error: {
+      title: 'Failed to display orders',
+      text: 'Your orders are safe. Try again; if it persists, quote {requestId} to support.',
+      retry: 'Try again',
+    },
     more: 'Loading more orders',
     end: 'No more orders',
   },

@@ -57,19 +57,30 @@ export const sync = {
   },
   solution: {
     unreadable_format: 'A mandatory cell cannot be read. Correct the value here, or in your file and upload it again.',
-    missing_identifier: 'Without a right code or EAN, a price and a stock the product cannot be offered. Complete the row and check the code.',
+    missing_identifier:
+      'Without a right code or EAN, a price and a stock the product cannot be offered. Complete the row and check the code.',
     duplicated_by_partner: 'Only the first row of the product was used. Remove the others from your file.',
-    duplicated_in_catalogue: 'The code fits several products, or code and EAN belong to different ones. Choose your product; the choice is kept.',
-    new_product: 'The catalogue does not know this product yet. The content team has been asked for it, and the offer appears once it is there.',
-    not_available: 'The product is blocked in this market, or it is a medicine that your account may not sell here. There is nothing to correct.',
-    deactivated_by_seller: 'You have set this offer inactive. Price and stock are kept up to date; reactivate it to sell again.',
-    selective_distribution: 'Only selected partners may sell this brand. Request a contract, or send us the one you have.',
-    certificate_required: 'This product needs a certificate that you have not sent, or that has expired. Send us a valid one.',
+    duplicated_in_catalogue:
+      'The code fits several products, or code and EAN belong to different ones. Choose your product; the choice is kept.',
+    new_product:
+      'The catalogue does not know this product yet. The content team has been asked for it, and the offer appears once it is there.',
+    not_available:
+      'The product is blocked in this market, or it is a medicine that your account may not sell here. There is nothing to correct.',
+    deactivated_by_seller:
+      'You have set this offer inactive. Price and stock are kept up to date; reactivate it to sell again.',
+    selective_distribution:
+      'Only selected partners may sell this brand. Request a contract, or send us the one you have.',
+    certificate_required:
+      'This product needs a certificate that you have not sent, or that has expired. Send us a valid one.',
     prescription: 'The product needs a prescription and was synchronised as such. There is nothing to correct.',
-    out_of_stock_too_long: 'The offer was deactivated because its own stock has been 0 for too long. Add stock, and it is on sale again.',
-    price_above_highest: 'Your price is more than 1.5 × the highest other offer in the marketplace. Lower it to the limit or below.',
-    price_above_recommended: 'Your price is above the one that the manufacturer recommends. Lower it to that price or below.',
-    price_below_best: 'Your price is less than half of the best other offer. Raise it to the limit or above, or check for a slip of the decimals.',
+    out_of_stock_too_long:
+      'The offer was deactivated because its own stock has been 0 for too long. Add stock, and it is on sale again.',
+    price_above_highest:
+      'Your price is more than 1.5 × the highest other offer in the marketplace. Lower it to the limit or below.',
+    price_above_recommended:
+      'Your price is above the one that the manufacturer recommends. Lower it to that price or below.',
+    price_below_best:
+      'Your price is less than half of the best other offer. Raise it to the limit or above, or check for a slip of the decimals.',
   },
   reason: {
     unreadable_format: 'A mandatory cell cannot be read',
@@ -112,7 +123,11 @@ export const sync = {
       text: 'Once your offers have been synchronised, you see here which products are on sale, which are not, and what helps.',
       upload: 'Upload offers',
     },
-    error: { title: 'The results could not be loaded', text: 'Your offers are safe. Try again; if it persists, contact us.', retry: 'Try again' },
+    error: {
+      title: 'The results could not be loaded',
+      text: 'Your offers are safe. Try again; if it persists, contact us.',
+      retry: 'Try again',
+    },
   },
   progress: {
     label: 'Progress',
@@ -124,7 +139,8 @@ export const sync = {
   },
   plan: {
     label: 'What helps most',
-    title: 'Fix {count, plural, one {# cause} other {# causes}} → {products, plural, one {# product} other {# products}} on sale',
+    title:
+      'Fix {count, plural, one {# cause} other {# causes}} → {products, plural, one {# product} other {# products}} on sale',
     leads: 'Takes you from “{from}” to “{to}”, {percent}',
     stays: 'Takes you to {percent} within the step “{to}”',
     start: 'Start with {what}',
@@ -162,8 +178,16 @@ export const sync = {
     close: 'Hide the products: {title}',
     showAll: 'Show all {count}',
     back: 'All causes',
-    none: { title: 'Nothing found', text: 'No result fits this search. Check the code, or clear search and filters.', clear: 'Clear search and filters' },
-    nothing: { red: 'No product must be fixed.', grey: 'There is nothing to tell.', cause: 'No product has this result any more.' },
+    none: {
+      title: 'Nothing found',
+      text: 'No result fits this search. Check the code, or clear search and filters.',
+      clear: 'Clear search and filters',
+    },
+    nothing: {
+      red: 'No product must be fixed.',
+      grey: 'There is nothing to tell.',
+      cause: 'No product has this result any more.',
+    },
   },
   column: {
     product: 'Product',
@@ -217,17 +241,22 @@ export const sync = {
     none: 'The catalogue no longer holds several products for these codes. Upload the row again.',
   },
   help: {
-    upload_certificate: 'Send us the valid certificate as a PDF, with the names and codes of the products that it covers. We enter it, and the products come on sale by themselves.',
-    request_contract: 'Write to us which brands you want to sell and since when you have had a contract, if there is one. We clear it with the brand and tell you.',
-    correct_code: 'Correct these rows in your file and upload it again; the preview shows each wrong cell and what was expected.',
-    see_request: 'The content team has been asked for these products. You need not do anything: the offers appear once the catalogue knows them.',
+    upload_certificate:
+      'Send us the valid certificate as a PDF, with the names and codes of the products that it covers. We enter it, and the products come on sale by themselves.',
+    request_contract:
+      'Write to us which brands you want to sell and since when you have had a contract, if there is one. We clear it with the brand and tell you.',
+    correct_code:
+      'Correct these rows in your file and upload it again; the preview shows each wrong cell and what was expected.',
+    see_request:
+      'The content team has been asked for these products. You need not do anything: the offers appear once the catalogue knows them.',
     write: 'Write to {email}',
     call: 'Call {phone}',
     upload: 'To the offer upload',
   },
   result: {
     changed: '{count, plural, =0 {No offer was changed} one {# offer was changed} other {# offers were changed}}',
-    refused: '{count, plural, one {another rule still refuses # product} other {another rule still refuses # products}}',
+    refused:
+      '{count, plural, one {another rule still refuses # product} other {another rule still refuses # products}}',
     failed: 'The correction has failed and nothing was changed. Try again.',
   },
   runs: {

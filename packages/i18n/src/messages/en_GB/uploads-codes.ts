@@ -1,6 +1,14 @@
 export const uploadsCodes = {
   uploadType: { stock_and_price: 'Stock and price', price_only: 'Price only' },
-  field: { code: 'National code', gtin: 'EAN', stock: 'Stock', price: 'Price', origin: 'Stock origin', sku: 'SKU', name: 'Product name' },
+  field: {
+    code: 'National code',
+    gtin: 'EAN',
+    stock: 'Stock',
+    price: 'Price',
+    origin: 'Stock origin',
+    sku: 'SKU',
+    name: 'Product name',
+  },
   read: 'Read: “{text}”',
   unreadable: {
     formula_error: 'The formula of the cell has an error',

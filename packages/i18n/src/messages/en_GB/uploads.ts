@@ -13,7 +13,8 @@ export const uploads = {
       origin: 'Choose from the list: your own stock or the wholesaler. Empty means wholesaler.',
       sku: 'Your own article number; it is given back in the results.',
     },
-    untouched: 'Offers that are not in the file stay as they are. Nothing changes before you have seen the preview and applied it.',
+    untouched:
+      'Offers that are not in the file stay as they are. Nothing changes before you have seen the preview and applied it.',
   },
   note: 'Nothing changes before you confirm the preview',
   rowCount: '{count, plural, one {{number} row} other {{number} rows}}',
@@ -35,9 +36,11 @@ export const uploads = {
   refused: {
     title: '“{name}” was not uploaded',
     not_excel: 'The file must be Excel (.xlsx). Open it in your program and save it as an Excel workbook.',
-    not_allowed: 'The marketplace accepts these formats from you: {formats}. Open the file in your program and save it in one of them.',
+    not_allowed:
+      'The marketplace accepts these formats from you: {formats}. Open the file in your program and save it in one of them.',
     old_excel: 'This is the old Excel format. Open it in Excel and choose “Save as”, Excel workbook (.xlsx).',
-    too_large: 'The file has {size} MB; {limit} MB are allowed. Delete sheets and columns that are not needed, or divide the rows between two files.',
+    too_large:
+      'The file has {size} MB; {limit} MB are allowed. Delete sheets and columns that are not needed, or divide the rows between two files.',
     empty: 'The file is empty. Save it again and make sure that it has rows.',
     several: 'One file at a time, please. Nothing was uploaded.',
   },
@@ -49,7 +52,12 @@ export const uploads = {
     interrupted: 'The upload of {name} was interrupted',
     safe: 'Nothing has changed. {reason}',
   },
-  market: { label: 'Market of the template', option: '{country}, column {column}', download: 'Download template', failed: 'The template could not be downloaded. Try again.' },
+  market: {
+    label: 'Market of the template',
+    option: '{country}, column {column}',
+    download: 'Download template',
+    failed: 'The template could not be downloaded. Try again.',
+  },
   rules: {
     label: 'What belongs in the file',
     code: '{code} or EAN',
@@ -65,8 +73,15 @@ export const uploads = {
   history: {
     title: 'Last {count} uploads',
     note: 'Can be reverted for 24 h',
-    empty: { title: 'No uploads yet', text: 'Your files will appear here with their results, and can be reverted for 24 hours.' },
-    error: { title: 'The uploads could not be loaded', text: 'Nothing was lost. Request {requestId}', retry: 'Try again' },
+    empty: {
+      title: 'No uploads yet',
+      text: 'Your files will appear here with their results, and can be reverted for 24 hours.',
+    },
+    error: {
+      title: 'The uploads could not be loaded',
+      text: 'Nothing was lost. Request {requestId}',
+      retry: 'Try again',
+    },
     loading: 'Uploads are being loaded',
     column: {
       date: 'Date',
@@ -96,21 +111,63 @@ export const uploads = {
     reverted: 'Reverted',
   },
   problem: {
-    not_a_workbook: { title: 'Not an Excel file', text: 'The file is named .xlsx, but it is not an Excel workbook. Open it in your program, save it as an Excel workbook (.xlsx) and upload that.' },
-    other_content: { title: 'Another format', text: 'The content of the file is of another format than its name says. Open it in your program, save it under a name with the right ending and upload that.' },
-    old_excel_format: { title: 'Old Excel format', text: 'The content is in the old .xls format. Open it in Excel, choose “Save as”, Excel workbook (.xlsx), and upload the new file.' },
-    encrypted: { title: 'Protected by a password', text: 'The file cannot be opened without its password. Remove the password in your program (in Excel: File, Info, Protect workbook) and upload it again.' },
-    damaged: { title: 'Damaged file', text: 'The file is incomplete or damaged. Open it in your program, save it under a new name and upload that.' },
-    too_large: { title: 'Too large inside', text: 'Unpacked, the file is larger than a list of offers can be. Copy only the columns and rows that are needed into a new workbook.' },
-    too_many_rows: { title: 'Too many rows', text: 'The first sheet has more than {limit} rows. Divide them between several files.' },
-    too_many_columns: { title: 'Too many columns', text: 'The first sheet has far more columns than a list of offers needs. Keep the columns of the template and delete the others.' },
-    too_many_entries: { title: 'Too many parts', text: 'The workbook has more sheets and attachments than allowed. Copy the first sheet into a new workbook.' },
-    forbidden_content: { title: 'Forbidden content', text: 'The file contains instructions that an Excel workbook never needs, and was not opened. Copy the cells into a new workbook.' },
+    not_a_workbook: {
+      title: 'Not an Excel file',
+      text: 'The file is named .xlsx, but it is not an Excel workbook. Open it in your program, save it as an Excel workbook (.xlsx) and upload that.',
+    },
+    other_content: {
+      title: 'Another format',
+      text: 'The content of the file is of another format than its name says. Open it in your program, save it under a name with the right ending and upload that.',
+    },
+    old_excel_format: {
+      title: 'Old Excel format',
+      text: 'The content is in the old .xls format. Open it in Excel, choose “Save as”, Excel workbook (.xlsx), and upload the new file.',
+    },
+    encrypted: {
+      title: 'Protected by a password',
+      text: 'The file cannot be opened without its password. Remove the password in your program (in Excel: File, Info, Protect workbook) and upload it again.',
+    },
+    damaged: {
+      title: 'Damaged file',
+      text: 'The file is incomplete or damaged. Open it in your program, save it under a new name and upload that.',
+    },
+    too_large: {
+      title: 'Too large inside',
+      text: 'Unpacked, the file is larger than a list of offers can be. Copy only the columns and rows that are needed into a new workbook.',
+    },
+    too_many_rows: {
+      title: 'Too many rows',
+      text: 'The first sheet has more than {limit} rows. Divide them between several files.',
+    },
+    too_many_columns: {
+      title: 'Too many columns',
+      text: 'The first sheet has far more columns than a list of offers needs. Keep the columns of the template and delete the others.',
+    },
+    too_many_entries: {
+      title: 'Too many parts',
+      text: 'The workbook has more sheets and attachments than allowed. Copy the first sheet into a new workbook.',
+    },
+    forbidden_content: {
+      title: 'Forbidden content',
+      text: 'The file contains instructions that an Excel workbook never needs, and was not opened. Copy the cells into a new workbook.',
+    },
     no_sheet: { title: 'No sheet', text: 'The workbook has no sheet with cells. Put the offers on the first sheet.' },
-    empty_sheet: { title: 'Empty sheet', text: 'The first sheet is empty. Put the headers and the offers on the first sheet.' },
-    missing_columns: { title: 'Columns missing', text: 'The first row with content must name every column that is needed. The template has them all.' },
-    took_too_long: { title: 'Took too long', text: 'There is a problem processing the file. Try again in a few minutes; if it persists, contact support.' },
-    internal: { title: 'Could not be processed', text: 'There is a problem processing the file. Try again in a few minutes; if it persists, contact support.' },
+    empty_sheet: {
+      title: 'Empty sheet',
+      text: 'The first sheet is empty. Put the headers and the offers on the first sheet.',
+    },
+    missing_columns: {
+      title: 'Columns missing',
+      text: 'The first row with content must name every column that is needed. The template has them all.',
+    },
+    took_too_long: {
+      title: 'Took too long',
+      text: 'There is a problem processing the file. Try again in a few minutes; if it persists, contact support.',
+    },
+    internal: {
+      title: 'Could not be processed',
+      text: 'There is a problem processing the file. Try again in a few minutes; if it persists, contact support.',
+    },
   },
   failed: {
     safe: 'No offer was changed.',
@@ -119,8 +176,14 @@ export const uploads = {
   },
   working: {
     checking: { title: 'The file is being checked', text: 'Nothing changes yet. The preview opens by itself.' },
-    applying: { title: 'The changes are being applied', text: 'Either all of them are written or none. You can leave this page; a notification tells you when it is done.' },
-    reverting: { title: 'The upload is being reverted', text: 'Offers that changed since are left alone. You can leave this page; a notification tells you when it is done.' },
+    applying: {
+      title: 'The changes are being applied',
+      text: 'Either all of them are written or none. You can leave this page; a notification tells you when it is done.',
+    },
+    reverting: {
+      title: 'The upload is being reverted',
+      text: 'Offers that changed since are left alone. You can leave this page; a notification tells you when it is done.',
+    },
   },
   preview: {
     nothing: 'Nothing has been changed yet.',
@@ -141,8 +204,14 @@ export const uploads = {
     download: 'Download result',
     reverted: 'The upload was reverted.',
     revertedCounts: 'Put back: {restored}. Removed: {removed}. Left alone because changed since: {leftAlone}.',
-    discarded: { title: 'This preview was discarded', text: 'No offer was changed. The file can still be downloaded from the history.' },
-    missing: { title: 'This upload does not exist', text: 'It may belong to another account, or the address is incomplete.' },
+    discarded: {
+      title: 'This preview was discarded',
+      text: 'No offer was changed. The file can still be downloaded from the history.',
+    },
+    missing: {
+      title: 'This upload does not exist',
+      text: 'It may belong to another account, or the address is incomplete.',
+    },
   },
   figure: {
     label: 'Rows by verdict',
@@ -161,8 +230,21 @@ export const uploads = {
     search: '{code}, EAN or product',
     clear: 'Clear the search',
     causes: 'Rejected for:',
-    sort: { label: 'Order of the rows', to_correct_first: 'To be corrected first', row: 'As in the file', price_move: 'Biggest price moves' },
-    column: { row: 'Row', product: 'Product', price: 'Price ({symbol})', stock: 'Stock', verdict: 'Verdict', reason: 'Reason', action: 'Action' },
+    sort: {
+      label: 'Order of the rows',
+      to_correct_first: 'To be corrected first',
+      row: 'As in the file',
+      price_move: 'Biggest price moves',
+    },
+    column: {
+      row: 'Row',
+      product: 'Product',
+      price: 'Price ({symbol})',
+      stock: 'Stock',
+      verdict: 'Verdict',
+      reason: 'Reason',
+      action: 'Action',
+    },
     unknown: 'Not found in the catalogue',
     loading: 'Rows are being loaded',
     empty: { title: 'No rows here', text: 'No row of the file fits this filter.', all: 'Show all rows' },
@@ -224,7 +306,8 @@ export const uploads = {
     created: '{count, plural, one {{created} offer will be created} other {{created} offers will be created}}',
     none: 'No offer would change',
     leftOut: '{count, plural, one {{number} row is left out} other {{number} rows are left out}}',
-    untouched: '{count, plural, one {{number} offer not in the file is left alone.} other {{number} offers not in the file are left alone.}}',
+    untouched:
+      '{count, plural, one {{number} offer not in the file is left alone.} other {{number} offers not in the file are left alone.}}',
     revertible: 'Can be reverted for 24 h.',
     discard: 'Discard',
     applyPart: 'Apply and leave out {number}',
@@ -243,8 +326,10 @@ export const uploads = {
   },
   revert: {
     title: 'Revert “{name}”?',
-    changed: '{count, plural, one {{number} updated offer gets} other {{number} updated offers get}} the former price and stock back.',
-    created: '{count, plural, one {{number} offer that the file created is} other {{number} offers that the file created are}} removed.',
+    changed:
+      '{count, plural, one {{number} updated offer gets} other {{number} updated offers get}} the former price and stock back.',
+    created:
+      '{count, plural, one {{number} offer that the file created is} other {{number} offers that the file created are}} removed.',
     alone: 'Offers that changed since are left alone and listed.',
     final: 'This cannot be undone; the file can be uploaded again.',
     cancel: 'Keep the upload',

@@ -4,7 +4,12 @@ export const warehouse = {
   tabs: 'Products by stock',
   all: 'All',
   state: { in_stock: 'In stock', low: 'Low stock', none: 'Sold out' },
-  remark: { expired: 'Expired', expiring: 'Expires soon', long_stored: 'Long in storage', arriving: 'Delivery on its way' },
+  remark: {
+    expired: 'Expired',
+    expiring: 'Expires soon',
+    long_stored: 'Long in storage',
+    arriving: 'Delivery on its way',
+  },
   column: {
     product: 'Product',
     available: 'Available',
@@ -43,7 +48,10 @@ export const warehouse = {
     ownOfferText: '{price}, {stock} in stock',
     noOffer: 'You do not offer it yourself',
     openOffer: 'Open your offer',
-    missing: { title: 'The warehouse holds nothing of this product', text: 'It may have been sold out and taken off the list, or the link is not right.' },
+    missing: {
+      title: 'The warehouse holds nothing of this product',
+      text: 'It may have been sold out and taken off the list, or the link is not right.',
+    },
   },
   fact: {
     onHand: 'On hand',

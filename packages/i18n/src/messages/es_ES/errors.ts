@@ -1,9 +1,17 @@
 export const errors = {
   generic: 'Se ha producido un error. Inténtelo de nuevo.',
   network: 'No se puede acceder al portal. Compruebe su conexión e inténtelo de nuevo; no se ha perdido nada.',
-  storageFull: 'El almacenamiento de este navegador está lleno. El portal sigue funcionando, pero no recordará sus ajustes.',
-  chunk: { title: 'El portal se ha actualizado', text: 'Recargue la página para continuar con la nueva versión.', reload: 'Recargar' },
-  crash: { title: 'Esta pantalla ha fallado', text: 'Sus datos están a salvo. Recargue la página; si persiste, explique al soporte qué fue lo último que hizo.' },
+  storageFull:
+    'El almacenamiento de este navegador está lleno. El portal sigue funcionando, pero no recordará sus ajustes.',
+  chunk: {
+    title: 'El portal se ha actualizado',
+    text: 'Recargue la página para continuar con la nueva versión.',
+    reload: 'Recargar',
+  },
+  crash: {
+    title: 'Esta pantalla ha fallado',
+    text: 'Sus datos están a salvo. Recargue la página; si persiste, explique al soporte qué fue lo último que hizo.',
+  },
   requestId: 'Solicitud {requestId}',
   code: {
     request: {
@@ -42,16 +50,21 @@ export const errors = {
       version_conflict: 'Esta oferta ha cambiado entretanto; la ve tal como está ahora.',
       refused: 'La oferta incumple una regla del marketplace y no se ha cambiado.',
     },
-    catalogue: { busy: 'Se está aplicando una subida o un feed. Inténtelo de nuevo en unos segundos; no se ha perdido nada.' },
+    catalogue: {
+      busy: 'Se está aplicando una subida o un feed. Inténtelo de nuevo en unos segundos; no se ha perdido nada.',
+    },
     sync: { no_remedy: 'Este resultado no tiene una corrección con un clic.' },
     upload: {
       not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',
-      format_not_allowed: 'El marketplace no acepta de usted archivos de este formato. Guárdelo como libro de Excel (.xlsx) e inténtelo de nuevo.',
+      format_not_allowed:
+        'El marketplace no acepta de usted archivos de este formato. Guárdelo como libro de Excel (.xlsx) e inténtelo de nuevo.',
       invalid_state: 'Esto ya no es posible en el estado actual de la subida.',
       revert_too_late: 'Una subida solo se puede revertir durante 24 horas.',
     },
     download: { not_ready: 'El archivo aún no está listo.', expired: 'Este archivo ha caducado. Prepárelo de nuevo.' },
-    signin: { wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.' },
+    signin: {
+      wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
+    },
     rate_limited: 'Demasiadas solicitudes. Inténtelo de nuevo dentro de un minuto.',
     overloaded: 'El portal está saturado. Inténtelo de nuevo dentro de unos segundos.',
     internal: 'Se ha producido un error inesperado. Inténtelo más tarde.',

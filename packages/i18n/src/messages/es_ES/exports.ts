@@ -10,7 +10,13 @@ export const exports = {
   save: 'Guardar',
   failed: 'No se ha podido preparar el archivo. Inténtelo de nuevo.',
   failedDownload: 'No se ha podido cargar el archivo. Inténtelo de nuevo.',
-  sheet: { offers: 'Ofertas', uploadRows: 'Filas', uploadHistory: 'Cargas', syncFindings: 'Resultados', warehouseStock: 'Almacén' },
+  sheet: {
+    offers: 'Ofertas',
+    uploadRows: 'Filas',
+    uploadHistory: 'Cargas',
+    syncFindings: 'Resultados',
+    warehouseStock: 'Almacén',
+  },
   column: {
     row: 'Fila',
     result: 'Resultado',
@@ -48,7 +54,13 @@ export const exports = {
     remedyPrice: 'Precio permitido',
     foundAt: 'Detectado el',
   },
-  verdict: { created: 'Nueva', changed: 'Modificada', unchanged: 'Sin cambios', rejected: 'Rechazada', informed: 'Aviso' },
+  verdict: {
+    created: 'Nueva',
+    changed: 'Modificada',
+    unchanged: 'Sin cambios',
+    rejected: 'Rechazada',
+    informed: 'Aviso',
+  },
   uploadState: {
     checking: 'En revisión',
     ready: 'Revisada',

@@ -9,9 +9,11 @@ export const feeds = {
   after: 'tras {hours} h',
   offers: '{count, plural, one {# oferta} other {# ofertas}}',
   bars: 'Cambios por recogida',
-  barsText: '{count, plural, one {# recogida} other {# recogidas}}, la última con {changed, plural, one {# cambio} other {# cambios}}',
+  barsText:
+    '{count, plural, one {# recogida} other {# recogidas}}, la última con {changed, plural, one {# cambio} other {# cambios}}',
   empty: 'Aún no hay feed',
-  emptyText: 'Indique la dirección del archivo de su stock hub. Se recoge cada 15 minutos y se aplica cuando ha cambiado.',
+  emptyText:
+    'Indique la dirección del archivo de su stock hub. Se recoge cada 15 minutos y se aplica cuando ha cambiado.',
   setUp: 'Configurar feed',
   edit: 'Cambiar feed',
   now: 'Recoger ahora',
@@ -51,7 +53,8 @@ export const feeds = {
     unexpected_reply: 'El servidor responde con algo distinto del archivo. No se siguen redirecciones.',
     file_too_large: 'El archivo supera los 20 MB.',
     took_too_long: 'El servidor ha tardado más de un minuto.',
-    host_key_changed: 'El servidor muestra una clave distinta de la anterior. Si es correcto, guarde de nuevo el feed con su contraseña.',
+    host_key_changed:
+      'El servidor muestra una clave distinta de la anterior. Si es correcto, guarde de nuevo el feed con su contraseña.',
     file: 'No se ha podido leer el archivo. Revise el formato y las columnas.',
   },
 };

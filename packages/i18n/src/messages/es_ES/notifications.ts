@@ -8,16 +8,21 @@ export const notifications = {
   retry: 'Reintentar',
   isUnread: 'Sin leer',
   group: { all: 'Todas', order: 'Pedidos', offer: 'Ofertas', account: 'Cuenta' },
-  empty: { title: 'Nada nuevo', text: 'Aquí aparecerán los pedidos nuevos, los plazos y los resultados de sus subidas.' },
+  empty: {
+    title: 'Nada nuevo',
+    text: 'Aquí aparecerán los pedidos nuevos, los plazos y los resultados de sus subidas.',
+  },
   kind: {
     order_new: '{count, plural, one {Pedido nuevo {number}} other {# pedidos nuevos}}',
     order_due_today: '{count, plural, one {# pedido debe enviarse hoy} other {# pedidos deben enviarse hoy}}',
-    order_due_soon: '{count, plural, one {El pedido {number} debe enviarse en menos de 2 horas} other {# pedidos deben enviarse en menos de 2 horas}}',
+    order_due_soon:
+      '{count, plural, one {El pedido {number} debe enviarse en menos de 2 horas} other {# pedidos deben enviarse en menos de 2 horas}}',
     order_overdue: '{count, plural, one {El pedido {number} va con retraso} other {# pedidos van con retraso}}',
     order_cancelled_by_customer: 'El cliente ha cancelado el pedido {number}',
     upload_done: 'Subida de {fileName} terminada: {count, plural, one {# fila} other {# filas}}',
     upload_failed: 'La subida de {fileName} ha fallado',
-    red_results: '{count, plural, one {# producto no está a la venta y requiere su atención} other {# productos no están a la venta y requieren su atención}}',
+    red_results:
+      '{count, plural, one {# producto no está a la venta y requiere su atención} other {# productos no están a la venta y requieren su atención}}',
     feed_stale: 'Su conexión de stock no envía nada nuevo desde hace {hours, plural, one {# hora} other {# horas}}',
     impersonation_started: '{operator} ha empezado a actuar en nombre de su cuenta',
   },

@@ -35,7 +35,13 @@ export const offers = {
     results: '{count, plural, one {{shown} resultado} other {{shown} resultados}}',
     resultsAbout: 'unos {shown} resultados',
   },
-  columns: { button: 'Columnas', chosen: '{shown} de {all}', reset: 'Columnas estándar', resize: 'Ancho de {column}', menu: 'Acciones' },
+  columns: {
+    button: 'Columnas',
+    chosen: '{shown} de {all}',
+    reset: 'Columnas estándar',
+    resize: 'Ancho de {column}',
+    menu: 'Acciones',
+  },
   column: {
     image: 'Imagen',
     product: 'Producto',
@@ -67,10 +73,15 @@ export const offers = {
     noProducts: {
       title: 'Aún no hay productos',
       text: 'Sus productos aparecerán aquí cuando los ofrezca: cargue su stock y sus precios en un archivo de Excel.',
-      handedOver: 'El marketplace entrega sus ofertas al portal. Aparecerán aquí en cuanto se hayan recibido las primeras.',
+      handedOver:
+        'El marketplace entrega sus ofertas al portal. Aparecerán aquí en cuanto se hayan recibido las primeras.',
     },
     noResults: { title: 'Sin resultados', text: 'Ningún producto coincide con su búsqueda y sus filtros.' },
-    failed: { title: 'No se han podido cargar los productos', text: 'No se ha cambiado nada. Inténtelo de nuevo.', retry: 'Reintentar' },
+    failed: {
+      title: 'No se han podido cargar los productos',
+      text: 'No se ha cambiado nada. Inténtelo de nuevo.',
+      retry: 'Reintentar',
+    },
   },
   cell: {
     place: 'Puesto {place} de {of}',
@@ -115,8 +126,10 @@ export const offers = {
     refused: '{name}: {reason}',
     several: '{count, plural, one {# oferta modificada} other {# ofertas modificadas}}',
     undoneSeveral: '{count, plural, one {# cambio deshecho} other {# cambios deshechos}}',
-    someRefused: '{count, plural, one {# de {all} ofertas no se ha modificado: el motivo figura en su fila.} other {# de {all} ofertas no se han modificado: los motivos figuran en sus filas.}}',
-    someOvertaken: '{count, plural, one {# de {all} ofertas se ha modificado entretanto en otro lugar y queda como está ahora.} other {# de {all} ofertas se han modificado entretanto en otro lugar y quedan como están ahora.}}',
+    someRefused:
+      '{count, plural, one {# de {all} ofertas no se ha modificado: el motivo figura en su fila.} other {# de {all} ofertas no se han modificado: los motivos figuran en sus filas.}}',
+    someOvertaken:
+      '{count, plural, one {# de {all} ofertas se ha modificado entretanto en otro lugar y queda como está ahora.} other {# de {all} ofertas se han modificado entretanto en otro lugar y quedan como están ahora.}}',
   },
   views: {
     button: 'Vista',
@@ -241,7 +254,10 @@ export const offers = {
     changed: 'Guardado: {name}',
     changing: 'Guardando',
     restored: 'Restaurado: {name}',
-    missing: { title: 'Usted no ofrece este producto', text: 'Puede que se haya retirado o que el enlace no sea correcto.' },
+    missing: {
+      title: 'Usted no ofrece este producto',
+      text: 'Puede que se haya retirado o que el enlace no sea correcto.',
+    },
     fact: {
       stock: 'Existencias',
       brand: 'Marca',

@@ -70,12 +70,28 @@ export const orders = {
     label: 'Pedidos',
     loading: 'Cargando pedidos',
     empty: {
-      'to-manage': { title: 'Nada por gestionar', text: 'Los pedidos nuevos aparecen aquí en cuanto los clientes los hacen.' },
-      managed: { title: 'Aún no hay pedidos gestionados', text: 'Los pedidos que ha enviado o rechazado aparecen aquí.' },
-      search: { title: 'Ningún pedido con el número introducido', text: 'Compruebe el número o mire en la otra pestaña.' },
-      filter: { title: 'Ningún pedido coincide con estos filtros', text: 'Borre los filtros para ver todos los pedidos de esta pestaña.' },
+      'to-manage': {
+        title: 'Nada por gestionar',
+        text: 'Los pedidos nuevos aparecen aquí en cuanto los clientes los hacen.',
+      },
+      managed: {
+        title: 'Aún no hay pedidos gestionados',
+        text: 'Los pedidos que ha enviado o rechazado aparecen aquí.',
+      },
+      search: {
+        title: 'Ningún pedido con el número introducido',
+        text: 'Compruebe el número o mire en la otra pestaña.',
+      },
+      filter: {
+        title: 'Ningún pedido coincide con estos filtros',
+        text: 'Borre los filtros para ver todos los pedidos de esta pestaña.',
+      },
     },
-    error: { title: 'No se han podido mostrar los pedidos', text: 'Sus pedidos están a salvo. Inténtelo de nuevo; si persiste, indique {requestId} al soporte.', retry: 'Reintentar' },
+    error: {
+      title: 'No se han podido mostrar los pedidos',
+      text: 'Sus pedidos están a salvo. Inténtelo de nuevo; si persiste, indique {requestId} al soporte.',
+      retry: 'Reintentar',
+    },
     more: 'Cargando más pedidos',
     end: 'No hay más pedidos',
   },
@@ -87,7 +103,8 @@ export const orders = {
     more: 'Más información',
     choose: { title: 'Elija un pedido', text: 'Sus unidades, dirección y plazo aparecen aquí.' },
     products: 'Productos',
-    productsSummary: '{lines, plural, one {# línea} other {# líneas}}, {units, plural, one {# unidad} other {# unidades}}',
+    productsSummary:
+      '{lines, plural, one {# línea} other {# líneas}}, {units, plural, one {# unidad} other {# unidades}}',
     cancelledUnits: '{count, plural, one {# unidad cancelada} other {# unidades canceladas}}',
     unitPrice: '{quantity} × {price}',
     subtotal: 'Subtotal, {count, plural, one {# unidad} other {# unidades}}',
@@ -104,7 +121,10 @@ export const orders = {
     shipment: 'Envío',
     history: 'Historial',
     facts: 'Pedido',
-    notFound: { title: 'Este pedido no está aquí', text: 'Puede que pertenezca a otra cuenta o que el enlace esté incompleto.' },
+    notFound: {
+      title: 'Este pedido no está aquí',
+      text: 'Puede que pertenezca a otra cuenta o que el enlace esté incompleto.',
+    },
     error: { title: 'No se ha podido cargar el pedido', text: 'No se ha modificado nada. Inténtelo de nuevo.' },
     field: {
       number: 'Número de pedido',

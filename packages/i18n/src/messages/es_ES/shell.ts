@@ -77,7 +77,13 @@ export const shell = {
     extend: 'Prolongar',
     leave: 'Salir',
   },
-  footer: { label: 'Información legal', legal: 'Aviso legal', privacy: 'Privacidad', terms: 'Condiciones', cookies: 'Ajustes de cookies' },
+  footer: {
+    label: 'Información legal',
+    legal: 'Aviso legal',
+    privacy: 'Privacidad',
+    terms: 'Condiciones',
+    cookies: 'Ajustes de cookies',
+  },
   consent: {
     title: 'Cookies en este portal',
     text: 'Para iniciar sesión hacen falta algunas cookies. Con su permiso, también contamos las visitas y medimos cómo se usan las pantallas, para encontrar las lentas y las confusas. Sin publicidad.',

@@ -56,20 +56,31 @@ export const sync = {
     price_below_best: 'Como mínimo 0,5 × la mejor oferta',
   },
   solution: {
-    unreadable_format: 'No se puede leer una celda obligatoria. Corrija el valor aquí, o en su archivo y vuelva a subirlo.',
-    missing_identifier: 'Sin un código o EAN correcto, un precio y un stock no se puede ofrecer el producto. Complete la fila y revise el código.',
+    unreadable_format:
+      'No se puede leer una celda obligatoria. Corrija el valor aquí, o en su archivo y vuelva a subirlo.',
+    missing_identifier:
+      'Sin un código o EAN correcto, un precio y un stock no se puede ofrecer el producto. Complete la fila y revise el código.',
     duplicated_by_partner: 'Solo se ha usado la primera fila del producto. Elimine las demás de su archivo.',
-    duplicated_in_catalogue: 'El código corresponde a varios productos, o el código y el EAN son de productos distintos. Elija su producto; la elección se conserva.',
-    new_product: 'El catálogo aún no conoce este producto. Se ha solicitado al equipo de contenidos y la oferta aparecerá en cuanto esté.',
-    not_available: 'El producto está bloqueado en este mercado, o es un medicamento que su cuenta no puede vender aquí. No hay nada que corregir.',
-    deactivated_by_seller: 'Usted desactivó esta oferta. El precio y el stock se mantienen al día; reactívela para volver a vender.',
-    selective_distribution: 'Solo los socios seleccionados pueden vender esta marca. Solicite un contrato o envíenos el que ya tenga.',
-    certificate_required: 'Este producto exige un certificado que no nos ha enviado o que ha caducado. Envíenos uno válido.',
+    duplicated_in_catalogue:
+      'El código corresponde a varios productos, o el código y el EAN son de productos distintos. Elija su producto; la elección se conserva.',
+    new_product:
+      'El catálogo aún no conoce este producto. Se ha solicitado al equipo de contenidos y la oferta aparecerá en cuanto esté.',
+    not_available:
+      'El producto está bloqueado en este mercado, o es un medicamento que su cuenta no puede vender aquí. No hay nada que corregir.',
+    deactivated_by_seller:
+      'Usted desactivó esta oferta. El precio y el stock se mantienen al día; reactívela para volver a vender.',
+    selective_distribution:
+      'Solo los socios seleccionados pueden vender esta marca. Solicite un contrato o envíenos el que ya tenga.',
+    certificate_required:
+      'Este producto exige un certificado que no nos ha enviado o que ha caducado. Envíenos uno válido.',
     prescription: 'El producto requiere receta y se ha sincronizado como tal. No hay nada que corregir.',
-    out_of_stock_too_long: 'La oferta se desactivó porque su stock propio lleva demasiado tiempo a 0. Añada stock y volverá a estar a la venta.',
-    price_above_highest: 'Su precio supera 1,5 × la oferta ajena más alta del marketplace. Bájelo al límite o por debajo.',
+    out_of_stock_too_long:
+      'La oferta se desactivó porque su stock propio lleva demasiado tiempo a 0. Añada stock y volverá a estar a la venta.',
+    price_above_highest:
+      'Su precio supera 1,5 × la oferta ajena más alta del marketplace. Bájelo al límite o por debajo.',
     price_above_recommended: 'Su precio supera el que recomienda el fabricante. Bájelo a ese precio o por debajo.',
-    price_below_best: 'Su precio no llega a la mitad de la mejor oferta ajena. Súbalo al límite o por encima, o revise los decimales.',
+    price_below_best:
+      'Su precio no llega a la mitad de la mejor oferta ajena. Súbalo al límite o por encima, o revise los decimales.',
   },
   reason: {
     unreadable_format: 'No se puede leer una celda obligatoria',
@@ -112,7 +123,11 @@ export const sync = {
       text: 'Cuando se sincronicen sus ofertas, aquí verá qué productos están a la venta, cuáles no y qué puede hacer.',
       upload: 'Subir ofertas',
     },
-    error: { title: 'No se han podido cargar los resultados', text: 'Sus ofertas están a salvo. Inténtelo de nuevo; si persiste, contáctenos.', retry: 'Intentar de nuevo' },
+    error: {
+      title: 'No se han podido cargar los resultados',
+      text: 'Sus ofertas están a salvo. Inténtelo de nuevo; si persiste, contáctenos.',
+      retry: 'Intentar de nuevo',
+    },
   },
   progress: {
     label: 'Progreso',
@@ -124,7 +139,8 @@ export const sync = {
   },
   plan: {
     label: 'Lo que más ayuda',
-    title: 'Corrija {count, plural, one {# causa} other {# causas}} → {products, plural, one {# producto} other {# productos}} a la venta',
+    title:
+      'Corrija {count, plural, one {# causa} other {# causas}} → {products, plural, one {# producto} other {# productos}} a la venta',
     leads: 'Pasa de «{from}» a «{to}», {percent}',
     stays: 'Llega a {percent} dentro de «{to}»',
     start: 'Empezar con {what}',
@@ -162,8 +178,16 @@ export const sync = {
     close: 'Ocultar los productos: {title}',
     showAll: 'Ver los {count}',
     back: 'Todas las causas',
-    none: { title: 'Sin coincidencias', text: 'Ningún resultado coincide con la búsqueda. Revise el código o borre la búsqueda y los filtros.', clear: 'Borrar búsqueda y filtros' },
-    nothing: { red: 'No hay productos por corregir.', grey: 'No hay avisos.', cause: 'Ningún producto tiene ya este resultado.' },
+    none: {
+      title: 'Sin coincidencias',
+      text: 'Ningún resultado coincide con la búsqueda. Revise el código o borre la búsqueda y los filtros.',
+      clear: 'Borrar búsqueda y filtros',
+    },
+    nothing: {
+      red: 'No hay productos por corregir.',
+      grey: 'No hay avisos.',
+      cause: 'Ningún producto tiene ya este resultado.',
+    },
   },
   column: {
     product: 'Producto',
@@ -196,7 +220,8 @@ export const sync = {
     set_to_limit: '¿Poner {count, plural, one {# precio} other {# precios}} en el límite?',
     set_to_recommended: '¿Poner {count, plural, one {# precio} other {# precios}} al precio recomendado?',
     reactivate: '¿Reactivar {count, plural, one {# oferta} other {# ofertas}}?',
-    refused: 'Cada producto se revisa de nuevo; lo que otra regla siga rechazando queda como está y conserva su resultado.',
+    refused:
+      'Cada producto se revisa de nuevo; lo que otra regla siga rechazando queda como está y conserva su resultado.',
     undo: 'Para deshacerlo, restaure los valores anteriores desde el historial de cada oferta en «{screen}».',
   },
   stock: {
@@ -217,17 +242,23 @@ export const sync = {
     none: 'El catálogo ya no tiene varios productos con estos códigos. Vuelva a subir la fila.',
   },
   help: {
-    upload_certificate: 'Envíenos el certificado válido en PDF, con los nombres y códigos de los productos que cubre. Lo registraremos y los productos saldrán a la venta por sí solos.',
-    request_contract: 'Escríbanos qué marcas quiere vender y, si ya tiene un contrato, desde cuándo. Lo aclararemos con la marca y le informaremos.',
-    correct_code: 'Corrija estas filas en su archivo y vuelva a subirlo; la vista previa muestra cada celda incorrecta y lo que se esperaba.',
-    see_request: 'Estos productos se han solicitado al equipo de contenidos. No tiene que hacer nada: las ofertas aparecerán cuando el catálogo los conozca.',
+    upload_certificate:
+      'Envíenos el certificado válido en PDF, con los nombres y códigos de los productos que cubre. Lo registraremos y los productos saldrán a la venta por sí solos.',
+    request_contract:
+      'Escríbanos qué marcas quiere vender y, si ya tiene un contrato, desde cuándo. Lo aclararemos con la marca y le informaremos.',
+    correct_code:
+      'Corrija estas filas en su archivo y vuelva a subirlo; la vista previa muestra cada celda incorrecta y lo que se esperaba.',
+    see_request:
+      'Estos productos se han solicitado al equipo de contenidos. No tiene que hacer nada: las ofertas aparecerán cuando el catálogo los conozca.',
     write: 'Escribir a {email}',
     call: 'Llamar al {phone}',
     upload: 'Ir a la carga de ofertas',
   },
   result: {
-    changed: '{count, plural, =0 {No se ha cambiado ninguna oferta} one {Se ha cambiado # oferta} other {Se han cambiado # ofertas}}',
-    refused: '{count, plural, one {otra regla sigue rechazando # producto} other {otra regla sigue rechazando # productos}}',
+    changed:
+      '{count, plural, =0 {No se ha cambiado ninguna oferta} one {Se ha cambiado # oferta} other {Se han cambiado # ofertas}}',
+    refused:
+      '{count, plural, one {otra regla sigue rechazando # producto} other {otra regla sigue rechazando # productos}}',
     failed: 'La corrección ha fallado y no se ha cambiado nada. Inténtelo de nuevo.',
   },
   runs: {

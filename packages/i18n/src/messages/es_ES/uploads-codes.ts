@@ -1,6 +1,14 @@
 export const uploadsCodes = {
   uploadType: { stock_and_price: 'Stock y precio', price_only: 'Solo precio' },
-  field: { code: 'Código nacional', gtin: 'EAN', stock: 'Existencias', price: 'Precio', origin: 'Origen del stock', sku: 'Referencia (SKU)', name: 'Nombre del producto' },
+  field: {
+    code: 'Código nacional',
+    gtin: 'EAN',
+    stock: 'Existencias',
+    price: 'Precio',
+    origin: 'Origen del stock',
+    sku: 'Referencia (SKU)',
+    name: 'Nombre del producto',
+  },
   read: 'Se leyó «{text}»',
   unreadable: {
     formula_error: 'La fórmula de la celda tiene un error',

@@ -13,11 +13,18 @@ export const uploads = {
       origin: 'Elija de la lista: propio o mayorista. Vacío equivale a mayorista.',
       sku: 'Su referencia propia; aparece de nuevo en los resultados.',
     },
-    untouched: 'Las ofertas que no estén en el archivo no se tocan. Nada cambia hasta que usted vea la vista previa y la aplique.',
+    untouched:
+      'Las ofertas que no estén en el archivo no se tocan. Nada cambia hasta que usted vea la vista previa y la aplique.',
   },
   note: 'Nada cambia hasta confirmar la vista previa',
   rowCount: '{count, plural, one {{number} fila} other {{number} filas}}',
-  steps: { label: 'Pasos de la subida', file: 'Archivo', preview: 'Vista previa', apply: 'Aplicar', result: 'Resultado' },
+  steps: {
+    label: 'Pasos de la subida',
+    file: 'Archivo',
+    preview: 'Vista previa',
+    apply: 'Aplicar',
+    result: 'Resultado',
+  },
   type: {
     label: 'Qué cambia el archivo',
     stock_and_price: 'Actualiza ambos y crea ofertas nuevas',
@@ -35,9 +42,11 @@ export const uploads = {
   refused: {
     title: 'No se ha subido «{name}»',
     not_excel: 'El archivo debe ser de Excel (.xlsx). Ábralo en su programa y guárdelo como libro de Excel.',
-    not_allowed: 'El marketplace acepta de usted estos formatos: {formats}. Abra el archivo en su programa y guárdelo en uno de ellos.',
+    not_allowed:
+      'El marketplace acepta de usted estos formatos: {formats}. Abra el archivo en su programa y guárdelo en uno de ellos.',
     old_excel: 'Es el formato antiguo de Excel. Ábralo en Excel y elija «Guardar como», Libro de Excel (.xlsx).',
-    too_large: 'El archivo tiene {size} MB; se admiten {limit} MB. Elimine hojas y columnas que no hagan falta o reparta las filas en dos archivos.',
+    too_large:
+      'El archivo tiene {size} MB; se admiten {limit} MB. Elimine hojas y columnas que no hagan falta o reparta las filas en dos archivos.',
     empty: 'El archivo está vacío. Guárdelo de nuevo y compruebe que tiene filas.',
     several: 'De uno en uno, por favor. No se ha subido nada.',
   },
@@ -49,7 +58,12 @@ export const uploads = {
     interrupted: 'Se ha interrumpido la subida de {name}',
     safe: 'No ha cambiado nada. {reason}',
   },
-  market: { label: 'Mercado de la plantilla', option: '{country}, columna {column}', download: 'Descargar plantilla', failed: 'No se ha podido descargar la plantilla. Inténtelo de nuevo.' },
+  market: {
+    label: 'Mercado de la plantilla',
+    option: '{country}, columna {column}',
+    download: 'Descargar plantilla',
+    failed: 'No se ha podido descargar la plantilla. Inténtelo de nuevo.',
+  },
   rules: {
     label: 'Qué debe contener el archivo',
     code: '{code} o EAN',
@@ -65,8 +79,15 @@ export const uploads = {
   history: {
     title: 'Últimas {count} subidas',
     note: 'Se puede revertir durante 24 h',
-    empty: { title: 'Todavía no hay subidas', text: 'Aquí aparecerán sus archivos con sus resultados; se pueden revertir durante 24 horas.' },
-    error: { title: 'No se han podido cargar las subidas', text: 'No se ha perdido nada. Solicitud {requestId}', retry: 'Reintentar' },
+    empty: {
+      title: 'Todavía no hay subidas',
+      text: 'Aquí aparecerán sus archivos con sus resultados; se pueden revertir durante 24 horas.',
+    },
+    error: {
+      title: 'No se han podido cargar las subidas',
+      text: 'No se ha perdido nada. Solicitud {requestId}',
+      retry: 'Reintentar',
+    },
     loading: 'Cargando las subidas',
     column: {
       date: 'Fecha',
@@ -96,21 +117,66 @@ export const uploads = {
     reverted: 'Revertida',
   },
   problem: {
-    not_a_workbook: { title: 'No es de Excel', text: 'El archivo se llama .xlsx, pero no es un libro de Excel. Ábralo en su programa, guárdelo como libro de Excel (.xlsx) y suba ese.' },
-    other_content: { title: 'Otro formato', text: 'El contenido del archivo tiene otro formato que el que dice su nombre. Ábralo en su programa, guárdelo con la extensión correcta y suba ese.' },
-    old_excel_format: { title: 'Formato antiguo de Excel', text: 'El contenido está en el formato antiguo .xls. Ábralo en Excel, elija «Guardar como», Libro de Excel (.xlsx), y suba el archivo nuevo.' },
-    encrypted: { title: 'Protegido con contraseña', text: 'El archivo no se puede abrir sin su contraseña. Quítela en su programa (en Excel: Archivo, Información, Proteger libro) y súbalo de nuevo.' },
-    damaged: { title: 'Archivo dañado', text: 'El archivo está incompleto o dañado. Ábralo en su programa, guárdelo con otro nombre y suba ese.' },
-    too_large: { title: 'Demasiado grande por dentro', text: 'Descomprimido, el archivo es mayor de lo que puede ser una lista de ofertas. Copie solo las columnas y filas necesarias en un libro nuevo.' },
-    too_many_rows: { title: 'Demasiadas filas', text: 'La primera hoja tiene más de {limit} filas. Repártalas en varios archivos.' },
-    too_many_columns: { title: 'Demasiadas columnas', text: 'La primera hoja tiene muchas más columnas de las que necesita una lista de ofertas. Deje las de la plantilla y elimine las demás.' },
-    too_many_entries: { title: 'Demasiadas partes', text: 'El libro tiene más hojas y anexos de los permitidos. Copie la primera hoja en un libro nuevo.' },
-    forbidden_content: { title: 'Contenido no permitido', text: 'El archivo contiene instrucciones que un libro de Excel nunca necesita y no se ha abierto. Copie las celdas en un libro nuevo.' },
-    no_sheet: { title: 'Sin hojas', text: 'El libro no tiene ninguna hoja con celdas. Ponga las ofertas en la primera hoja.' },
-    empty_sheet: { title: 'Hoja vacía', text: 'La primera hoja está vacía. Ponga en ella las cabeceras y las ofertas.' },
-    missing_columns: { title: 'Faltan columnas', text: 'La primera fila con contenido debe nombrar todas las columnas necesarias. La plantilla las tiene todas.' },
-    took_too_long: { title: 'Ha tardado demasiado', text: 'Hay un problema al procesar el archivo. Inténtelo de nuevo en unos minutos; si persiste, contacte con soporte.' },
-    internal: { title: 'No se ha podido procesar', text: 'Hay un problema al procesar el archivo. Inténtelo de nuevo en unos minutos; si persiste, contacte con soporte.' },
+    not_a_workbook: {
+      title: 'No es de Excel',
+      text: 'El archivo se llama .xlsx, pero no es un libro de Excel. Ábralo en su programa, guárdelo como libro de Excel (.xlsx) y suba ese.',
+    },
+    other_content: {
+      title: 'Otro formato',
+      text: 'El contenido del archivo tiene otro formato que el que dice su nombre. Ábralo en su programa, guárdelo con la extensión correcta y suba ese.',
+    },
+    old_excel_format: {
+      title: 'Formato antiguo de Excel',
+      text: 'El contenido está en el formato antiguo .xls. Ábralo en Excel, elija «Guardar como», Libro de Excel (.xlsx), y suba el archivo nuevo.',
+    },
+    encrypted: {
+      title: 'Protegido con contraseña',
+      text: 'El archivo no se puede abrir sin su contraseña. Quítela en su programa (en Excel: Archivo, Información, Proteger libro) y súbalo de nuevo.',
+    },
+    damaged: {
+      title: 'Archivo dañado',
+      text: 'El archivo está incompleto o dañado. Ábralo en su programa, guárdelo con otro nombre y suba ese.',
+    },
+    too_large: {
+      title: 'Demasiado grande por dentro',
+      text: 'Descomprimido, el archivo es mayor de lo que puede ser una lista de ofertas. Copie solo las columnas y filas necesarias en un libro nuevo.',
+    },
+    too_many_rows: {
+      title: 'Demasiadas filas',
+      text: 'La primera hoja tiene más de {limit} filas. Repártalas en varios archivos.',
+    },
+    too_many_columns: {
+      title: 'Demasiadas columnas',
+      text: 'La primera hoja tiene muchas más columnas de las que necesita una lista de ofertas. Deje las de la plantilla y elimine las demás.',
+    },
+    too_many_entries: {
+      title: 'Demasiadas partes',
+      text: 'El libro tiene más hojas y anexos de los permitidos. Copie la primera hoja en un libro nuevo.',
+    },
+    forbidden_content: {
+      title: 'Contenido no permitido',
+      text: 'El archivo contiene instrucciones que un libro de Excel nunca necesita y no se ha abierto. Copie las celdas en un libro nuevo.',
+    },
+    no_sheet: {
+      title: 'Sin hojas',
+      text: 'El libro no tiene ninguna hoja con celdas. Ponga las ofertas en la primera hoja.',
+    },
+    empty_sheet: {
+      title: 'Hoja vacía',
+      text: 'La primera hoja está vacía. Ponga en ella las cabeceras y las ofertas.',
+    },
+    missing_columns: {
+      title: 'Faltan columnas',
+      text: 'La primera fila con contenido debe nombrar todas las columnas necesarias. La plantilla las tiene todas.',
+    },
+    took_too_long: {
+      title: 'Ha tardado demasiado',
+      text: 'Hay un problema al procesar el archivo. Inténtelo de nuevo en unos minutos; si persiste, contacte con soporte.',
+    },
+    internal: {
+      title: 'No se ha podido procesar',
+      text: 'Hay un problema al procesar el archivo. Inténtelo de nuevo en unos minutos; si persiste, contacte con soporte.',
+    },
   },
   failed: {
     safe: 'No se ha cambiado ninguna oferta.',
@@ -118,9 +184,18 @@ export const uploads = {
     again: 'Elegir otro archivo',
   },
   working: {
-    checking: { title: 'Se está comprobando el archivo', text: 'Todavía no cambia nada. La vista previa se abre sola.' },
-    applying: { title: 'Se están aplicando los cambios', text: 'Se escriben todos o ninguno. Puede salir de esta página; una notificación le avisará cuando termine.' },
-    reverting: { title: 'Se está revirtiendo la subida', text: 'Las ofertas que hayan cambiado después no se tocan. Puede salir de esta página; una notificación le avisará cuando termine.' },
+    checking: {
+      title: 'Se está comprobando el archivo',
+      text: 'Todavía no cambia nada. La vista previa se abre sola.',
+    },
+    applying: {
+      title: 'Se están aplicando los cambios',
+      text: 'Se escriben todos o ninguno. Puede salir de esta página; una notificación le avisará cuando termine.',
+    },
+    reverting: {
+      title: 'Se está revirtiendo la subida',
+      text: 'Las ofertas que hayan cambiado después no se tocan. Puede salir de esta página; una notificación le avisará cuando termine.',
+    },
   },
   preview: {
     nothing: 'Todavía no se ha cambiado nada.',
@@ -140,8 +215,12 @@ export const uploads = {
     another: 'Subir otro archivo',
     download: 'Descargar el resultado',
     reverted: 'La subida se ha revertido.',
-    revertedCounts: 'Restauradas: {restored}. Eliminadas: {removed}. Sin tocar por haber cambiado después: {leftAlone}.',
-    discarded: { title: 'Esta vista previa se descartó', text: 'No se cambió ninguna oferta. El archivo se puede descargar desde el historial.' },
+    revertedCounts:
+      'Restauradas: {restored}. Eliminadas: {removed}. Sin tocar por haber cambiado después: {leftAlone}.',
+    discarded: {
+      title: 'Esta vista previa se descartó',
+      text: 'No se cambió ninguna oferta. El archivo se puede descargar desde el historial.',
+    },
     missing: { title: 'Esta subida no existe', text: 'Puede ser de otra cuenta, o la dirección está incompleta.' },
   },
   figure: {
@@ -161,12 +240,33 @@ export const uploads = {
     search: '{code}, EAN o producto',
     clear: 'Borrar la búsqueda',
     causes: 'Rechazadas por:',
-    sort: { label: 'Orden de las filas', to_correct_first: 'Primero lo que hay que corregir', row: 'Como en el archivo', price_move: 'Mayores cambios de precio' },
-    column: { row: 'Fila', product: 'Producto', price: 'Precio ({symbol})', stock: 'Stock', verdict: 'Veredicto', reason: 'Motivo', action: 'Acción' },
+    sort: {
+      label: 'Orden de las filas',
+      to_correct_first: 'Primero lo que hay que corregir',
+      row: 'Como en el archivo',
+      price_move: 'Mayores cambios de precio',
+    },
+    column: {
+      row: 'Fila',
+      product: 'Producto',
+      price: 'Precio ({symbol})',
+      stock: 'Stock',
+      verdict: 'Veredicto',
+      reason: 'Motivo',
+      action: 'Acción',
+    },
     unknown: 'No está en el catálogo',
     loading: 'Cargando las filas',
-    empty: { title: 'Aquí no hay filas', text: 'Ninguna fila del archivo responde a este filtro.', all: 'Mostrar todas las filas' },
-    error: { title: 'No se han podido cargar las filas', text: 'No se ha perdido nada. Solicitud {requestId}', retry: 'Reintentar' },
+    empty: {
+      title: 'Aquí no hay filas',
+      text: 'Ninguna fila del archivo responde a este filtro.',
+      all: 'Mostrar todas las filas',
+    },
+    error: {
+      title: 'No se han podido cargar las filas',
+      text: 'No se ha perdido nada. Solicitud {requestId}',
+      retry: 'Reintentar',
+    },
     more: 'Cargando más filas',
     end: 'Se muestran todas las filas',
     unlimited: 'Sin límite',
@@ -224,7 +324,8 @@ export const uploads = {
     created: '{count, plural, one {Se creará {created} oferta} other {Se crearán {created} ofertas}}',
     none: 'No cambiaría ninguna oferta',
     leftOut: '{count, plural, one {{number} fila se omite} other {{number} filas se omiten}}',
-    untouched: '{count, plural, one {{number} oferta que no está en el archivo no se toca.} other {{number} ofertas que no están en el archivo no se tocan.}}',
+    untouched:
+      '{count, plural, one {{number} oferta que no está en el archivo no se toca.} other {{number} ofertas que no están en el archivo no se tocan.}}',
     revertible: 'Se puede revertir durante 24 h.',
     discard: 'Descartar',
     applyPart: 'Aplicar y omitir {number}',
@@ -243,8 +344,10 @@ export const uploads = {
   },
   revert: {
     title: '¿Revertir «{name}»?',
-    changed: '{count, plural, one {{number} oferta actualizada recupera} other {{number} ofertas actualizadas recuperan}} el precio y el stock anteriores.',
-    created: '{count, plural, one {{number} oferta creada por el archivo se elimina} other {{number} ofertas creadas por el archivo se eliminan}}.',
+    changed:
+      '{count, plural, one {{number} oferta actualizada recupera} other {{number} ofertas actualizadas recuperan}} el precio y el stock anteriores.',
+    created:
+      '{count, plural, one {{number} oferta creada por el archivo se elimina} other {{number} ofertas creadas por el archivo se eliminan}}.',
     alone: 'Las ofertas que hayan cambiado después no se tocan y se indican.',
     final: 'No se puede deshacer; el archivo se puede subir de nuevo.',
     cancel: 'Conservar la subida',

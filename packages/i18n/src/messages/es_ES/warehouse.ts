@@ -1,10 +1,16 @@
 export const warehouse = {
   head: '{count, plural, one {{shown} producto} other {{shown} productos}}, {units} unidades',
-  headChanged: '{count, plural, one {{shown} producto} other {{shown} productos}}, {units} unidades, último cambio: {when}',
+  headChanged:
+    '{count, plural, one {{shown} producto} other {{shown} productos}}, {units} unidades, último cambio: {when}',
   tabs: 'Productos por stock',
   all: 'Todos',
   state: { in_stock: 'En stock', low: 'Poco stock', none: 'Agotado' },
-  remark: { expired: 'Caducado', expiring: 'Caduca pronto', long_stored: 'Mucho tiempo en almacén', arriving: 'Entrega en camino' },
+  remark: {
+    expired: 'Caducado',
+    expiring: 'Caduca pronto',
+    long_stored: 'Mucho tiempo en almacén',
+    arriving: 'Entrega en camino',
+  },
   column: {
     product: 'Producto',
     available: 'Disponible',
@@ -32,7 +38,11 @@ export const warehouse = {
       title: 'Aún no hay nada en el almacén',
       text: 'Sus productos aparecerán aquí cuando el almacén del marketplace los haya recibido para usted.',
     },
-    failed: { title: 'No se ha podido cargar el catálogo de almacén', text: 'Inténtelo de nuevo.', retry: 'Reintentar' },
+    failed: {
+      title: 'No se ha podido cargar el catálogo de almacén',
+      text: 'Inténtelo de nuevo.',
+      retry: 'Reintentar',
+    },
   },
   product: {
     stock: 'En el almacén',
@@ -43,7 +53,10 @@ export const warehouse = {
     ownOfferText: '{price}, {stock} en stock',
     noOffer: 'Usted no lo ofrece por su cuenta',
     openOffer: 'Abrir su oferta',
-    missing: { title: 'El almacén no tiene nada de este producto', text: 'Puede que se haya agotado y ya no figure en la lista, o que el enlace no sea correcto.' },
+    missing: {
+      title: 'El almacén no tiene nada de este producto',
+      text: 'Puede que se haya agotado y ya no figure en la lista, o que el enlace no sea correcto.',
+    },
   },
   fact: {
     onHand: 'Existencias',

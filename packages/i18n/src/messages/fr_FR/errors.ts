@@ -1,9 +1,17 @@
 export const errors = {
   generic: 'Une erreur est survenue. Veuillez réessayer.',
   network: 'Le portail est injoignable. Vérifiez votre connexion et réessayez ; rien n’a été perdu.',
-  storageFull: 'L’espace de stockage de ce navigateur est plein. Le portail continue de fonctionner, mais ne retiendra pas vos réglages.',
-  chunk: { title: 'Le portail a été mis à jour', text: 'Rechargez la page pour continuer avec la nouvelle version.', reload: 'Recharger' },
-  crash: { title: 'Cet écran a cessé de fonctionner', text: 'Vos données sont en sécurité. Rechargez la page ; si le problème persiste, dites à l’assistance ce que vous avez fait en dernier.' },
+  storageFull:
+    'L’espace de stockage de ce navigateur est plein. Le portail continue de fonctionner, mais ne retiendra pas vos réglages.',
+  chunk: {
+    title: 'Le portail a été mis à jour',
+    text: 'Rechargez la page pour continuer avec la nouvelle version.',
+    reload: 'Recharger',
+  },
+  crash: {
+    title: 'Cet écran a cessé de fonctionner',
+    text: 'Vos données sont en sécurité. Rechargez la page ; si le problème persiste, dites à l’assistance ce que vous avez fait en dernier.',
+  },
   requestId: 'Requête {requestId}',
   code: {
     request: {
@@ -42,15 +50,21 @@ export const errors = {
       version_conflict: 'Cette offre a été modifiée entre-temps ; vous la voyez telle qu’elle est maintenant.',
       refused: 'L’offre enfreint une règle de la place de marché et n’a pas été modifiée.',
     },
-    catalogue: { busy: 'Un import ou un flux est en cours d’écriture. Réessayez dans quelques secondes ; rien n’est perdu.' },
+    catalogue: {
+      busy: 'Un import ou un flux est en cours d’écriture. Réessayez dans quelques secondes ; rien n’est perdu.',
+    },
     sync: { no_remedy: 'Ce résultat n’a pas de correction en un clic.' },
     upload: {
       not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Enregistrez-le comme classeur Excel et réessayez.',
-      format_not_allowed: 'La place de marché n’accepte pas de votre part les fichiers de ce format. Enregistrez-le comme classeur Excel (.xlsx) et réessayez.',
+      format_not_allowed:
+        'La place de marché n’accepte pas de votre part les fichiers de ce format. Enregistrez-le comme classeur Excel (.xlsx) et réessayez.',
       invalid_state: 'Ce n’est plus possible dans l’état actuel de l’import.',
       revert_too_late: 'Un import ne peut être annulé que pendant 24 heures.',
     },
-    download: { not_ready: 'Le fichier n’est pas encore prêt.', expired: 'Ce fichier a expiré. Préparez-le à nouveau.' },
+    download: {
+      not_ready: 'Le fichier n’est pas encore prêt.',
+      expired: 'Ce fichier a expiré. Préparez-le à nouveau.',
+    },
     signin: { wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.' },
     rate_limited: 'Trop de requêtes. Réessayez dans une minute.',
     overloaded: 'Le portail est très sollicité. Réessayez dans quelques secondes.',

@@ -10,7 +10,13 @@ export const exports = {
   save: 'Enregistrer',
   failed: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.',
   failedDownload: 'Le fichier n’a pas pu être chargé. Veuillez réessayer.',
-  sheet: { offers: 'Offres', uploadRows: 'Lignes', uploadHistory: 'Imports', syncFindings: 'Résultats', warehouseStock: 'Entrepôt' },
+  sheet: {
+    offers: 'Offres',
+    uploadRows: 'Lignes',
+    uploadHistory: 'Imports',
+    syncFindings: 'Résultats',
+    warehouseStock: 'Entrepôt',
+  },
   column: {
     row: 'Ligne',
     result: 'Résultat',
@@ -48,7 +54,13 @@ export const exports = {
     remedyPrice: 'Prix autorisé',
     foundAt: 'Constaté le',
   },
-  verdict: { created: 'Nouvelle', changed: 'Modifiée', unchanged: 'Inchangée', rejected: 'Refusée', informed: 'Remarque' },
+  verdict: {
+    created: 'Nouvelle',
+    changed: 'Modifiée',
+    unchanged: 'Inchangée',
+    rejected: 'Refusée',
+    informed: 'Remarque',
+  },
   uploadState: {
     checking: 'En cours de contrôle',
     ready: 'Contrôlé',

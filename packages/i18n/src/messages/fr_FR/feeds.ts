@@ -9,9 +9,11 @@ export const feeds = {
   after: 'après {hours} h',
   offers: '{count, plural, one {# offre} other {# offres}}',
   bars: 'Modifications par récupération',
-  barsText: '{count, plural, one {# récupération} other {# récupérations}}, la dernière avec {changed, plural, one {# modification} other {# modifications}}',
+  barsText:
+    '{count, plural, one {# récupération} other {# récupérations}}, la dernière avec {changed, plural, one {# modification} other {# modifications}}',
   empty: 'Pas encore de flux',
-  emptyText: 'Indiquez l’adresse du fichier de votre stock hub. Il est récupéré toutes les 15 minutes et repris lorsqu’il a changé.',
+  emptyText:
+    'Indiquez l’adresse du fichier de votre stock hub. Il est récupéré toutes les 15 minutes et repris lorsqu’il a changé.',
   setUp: 'Configurer le flux',
   edit: 'Modifier le flux',
   now: 'Récupérer maintenant',
@@ -51,7 +53,8 @@ export const feeds = {
     unexpected_reply: 'Le serveur répond autre chose que le fichier. Les redirections ne sont pas suivies.',
     file_too_large: 'Le fichier dépasse 20 Mo.',
     took_too_long: 'Le serveur a mis plus d’une minute.',
-    host_key_changed: 'Le serveur présente une autre clé qu’auparavant. Si c’est normal, enregistrez de nouveau le flux avec son mot de passe.',
+    host_key_changed:
+      'Le serveur présente une autre clé qu’auparavant. Si c’est normal, enregistrez de nouveau le flux avec son mot de passe.',
     file: 'Le fichier n’a pas pu être lu. Vérifiez son format et ses colonnes.',
   },
 };

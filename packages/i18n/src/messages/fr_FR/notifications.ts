@@ -8,16 +8,22 @@ export const notifications = {
   retry: 'Réessayer',
   isUnread: 'Non lue',
   group: { all: 'Toutes', order: 'Commandes', offer: 'Offres', account: 'Compte' },
-  empty: { title: 'Rien de nouveau', text: 'Les nouvelles commandes, les délais et les résultats de vos imports apparaîtront ici.' },
+  empty: {
+    title: 'Rien de nouveau',
+    text: 'Les nouvelles commandes, les délais et les résultats de vos imports apparaîtront ici.',
+  },
   kind: {
     order_new: '{count, plural, one {Nouvelle commande {number}} other {# nouvelles commandes}}',
-    order_due_today: '{count, plural, one {# commande à expédier aujourd’hui} other {# commandes à expédier aujourd’hui}}',
-    order_due_soon: '{count, plural, one {Commande {number} à expédier dans les 2 heures} other {# commandes à expédier dans les 2 heures}}',
+    order_due_today:
+      '{count, plural, one {# commande à expédier aujourd’hui} other {# commandes à expédier aujourd’hui}}',
+    order_due_soon:
+      '{count, plural, one {Commande {number} à expédier dans les 2 heures} other {# commandes à expédier dans les 2 heures}}',
     order_overdue: '{count, plural, one {La commande {number} est en retard} other {# commandes sont en retard}}',
     order_cancelled_by_customer: 'Le client a annulé la commande {number}',
     upload_done: 'Import de {fileName} terminé : {count, plural, one {# ligne} other {# lignes}}',
     upload_failed: 'L’import de {fileName} a échoué',
-    red_results: '{count, plural, one {# produit n’est pas en vente et demande votre attention} other {# produits ne sont pas en vente et demandent votre attention}}',
+    red_results:
+      '{count, plural, one {# produit n’est pas en vente et demande votre attention} other {# produits ne sont pas en vente et demandent votre attention}}',
     feed_stale: 'Votre flux de stock n’a rien envoyé de nouveau depuis {hours, plural, one {# heure} other {# heures}}',
     impersonation_started: '{operator} agit désormais pour votre compte',
   },

@@ -1,6 +1,7 @@
 export const offers = {
   head: '{count, plural, one {{shown} produit} other {{shown} produits}}',
-  headSynchronised: '{count, plural, one {{shown} produit} other {{shown} produits}}, dernière synchronisation : {when}',
+  headSynchronised:
+    '{count, plural, one {{shown} produit} other {{shown} produits}}, dernière synchronisation : {when}',
   upload: 'Importer des offres',
   tabs: 'Offres par statut',
   all: 'Toutes',
@@ -35,7 +36,13 @@ export const offers = {
     results: '{count, plural, one {{shown} résultat} other {{shown} résultats}}',
     resultsAbout: 'environ {shown} résultats',
   },
-  columns: { button: 'Colonnes', chosen: '{shown} sur {all}', reset: 'Colonnes standard', resize: 'Largeur de {column}', menu: 'Options' },
+  columns: {
+    button: 'Colonnes',
+    chosen: '{shown} sur {all}',
+    reset: 'Colonnes standard',
+    resize: 'Largeur de {column}',
+    menu: 'Options',
+  },
   column: {
     image: 'Photo',
     product: 'Produit',
@@ -67,10 +74,15 @@ export const offers = {
     noProducts: {
       title: 'Pas encore de produits',
       text: 'Vos produits apparaîtront ici dès que vous les proposerez : importez votre stock et vos prix dans un fichier Excel.',
-      handedOver: 'La place de marché transmet vos offres au portail. Elles apparaîtront ici dès que les premières auront été reprises.',
+      handedOver:
+        'La place de marché transmet vos offres au portail. Elles apparaîtront ici dès que les premières auront été reprises.',
     },
     noResults: { title: 'Aucun résultat', text: 'Aucun produit ne correspond à votre recherche et à vos filtres.' },
-    failed: { title: 'Les produits n’ont pas pu être chargés', text: 'Rien n’a été modifié. Veuillez réessayer.', retry: 'Réessayer' },
+    failed: {
+      title: 'Les produits n’ont pas pu être chargés',
+      text: 'Rien n’a été modifié. Veuillez réessayer.',
+      retry: 'Réessayer',
+    },
   },
   cell: {
     place: 'Place {place} sur {of}',
@@ -115,8 +127,10 @@ export const offers = {
     refused: '{name} : {reason}',
     several: '{count, plural, one {# offre modifiée} other {# offres modifiées}}',
     undoneSeveral: '{count, plural, one {# modification annulée} other {# modifications annulées}}',
-    someRefused: '{count, plural, one {# offre sur {all} n’a pas été modifiée : le motif figure sur sa ligne.} other {# offres sur {all} n’ont pas été modifiées : les motifs figurent sur leurs lignes.}}',
-    someOvertaken: '{count, plural, one {# offre sur {all} a été modifiée ailleurs entre-temps et reste telle quelle.} other {# offres sur {all} ont été modifiées ailleurs entre-temps et restent telles quelles.}}',
+    someRefused:
+      '{count, plural, one {# offre sur {all} n’a pas été modifiée : le motif figure sur sa ligne.} other {# offres sur {all} n’ont pas été modifiées : les motifs figurent sur leurs lignes.}}',
+    someOvertaken:
+      '{count, plural, one {# offre sur {all} a été modifiée ailleurs entre-temps et reste telle quelle.} other {# offres sur {all} ont été modifiées ailleurs entre-temps et restent telles quelles.}}',
   },
   views: {
     button: 'Vue',
@@ -241,7 +255,10 @@ export const offers = {
     changed: 'Enregistré : {name}',
     changing: 'Enregistrement',
     restored: 'Rétabli : {name}',
-    missing: { title: 'Vous ne proposez pas ce produit', text: 'Il a peut-être été retiré, ou le lien n’est pas correct.' },
+    missing: {
+      title: 'Vous ne proposez pas ce produit',
+      text: 'Il a peut-être été retiré, ou le lien n’est pas correct.',
+    },
     fact: {
       stock: 'Quantité en stock',
       brand: 'Marque',

@@ -2,7 +2,11 @@ export const orders = {
   title: 'Commandes',
   warehouseNote: 'L’entrepôt de la place de marché emballe et expédie ces commandes pour vous.',
   tab: { 'to-manage': 'À traiter', managed: 'Traitées' },
-  search: { label: 'Rechercher par numéro de commande', placeholder: 'Numéro de commande', clear: 'Effacer la recherche' },
+  search: {
+    label: 'Rechercher par numéro de commande',
+    placeholder: 'Numéro de commande',
+    clear: 'Effacer la recherche',
+  },
   filter: {
     button: 'Filtrer',
     title: 'Filtrer les commandes',
@@ -70,12 +74,28 @@ export const orders = {
     label: 'Commandes',
     loading: 'Chargement des commandes',
     empty: {
-      'to-manage': { title: 'Rien à traiter', text: 'Les nouvelles commandes apparaissent ici dès que les clients les passent.' },
-      managed: { title: 'Aucune commande traitée', text: 'Les commandes que vous avez expédiées ou refusées apparaissent ici.' },
-      search: { title: 'Aucune commande ne porte ce numéro', text: 'Vérifiez le numéro ou regardez dans l’autre onglet.' },
-      filter: { title: 'Aucune commande ne correspond à ces filtres', text: 'Effacez les filtres pour voir toutes les commandes de cet onglet.' },
+      'to-manage': {
+        title: 'Rien à traiter',
+        text: 'Les nouvelles commandes apparaissent ici dès que les clients les passent.',
+      },
+      managed: {
+        title: 'Aucune commande traitée',
+        text: 'Les commandes que vous avez expédiées ou refusées apparaissent ici.',
+      },
+      search: {
+        title: 'Aucune commande ne porte ce numéro',
+        text: 'Vérifiez le numéro ou regardez dans l’autre onglet.',
+      },
+      filter: {
+        title: 'Aucune commande ne correspond à ces filtres',
+        text: 'Effacez les filtres pour voir toutes les commandes de cet onglet.',
+      },
     },
-    error: { title: 'Les commandes n’ont pas pu être affichées', text: 'Vos commandes sont en sécurité. Réessayez ; si le problème persiste, indiquez {requestId} à l’assistance.', retry: 'Réessayer' },
+    error: {
+      title: 'Les commandes n’ont pas pu être affichées',
+      text: 'Vos commandes sont en sécurité. Réessayez ; si le problème persiste, indiquez {requestId} à l’assistance.',
+      retry: 'Réessayer',
+    },
     more: 'Chargement d’autres commandes',
     end: 'Plus d’autres commandes',
   },
@@ -104,7 +124,10 @@ export const orders = {
     shipment: 'Envoi',
     history: 'Historique',
     facts: 'Commande',
-    notFound: { title: 'Cette commande n’est pas ici', text: 'Elle appartient peut-être à un autre compte, ou le lien est incomplet.' },
+    notFound: {
+      title: 'Cette commande n’est pas ici',
+      text: 'Elle appartient peut-être à un autre compte, ou le lien est incomplet.',
+    },
     error: { title: 'La commande n’a pas pu être chargée', text: 'Rien n’a été modifié. Réessayez.' },
     field: {
       number: 'Numéro de commande',

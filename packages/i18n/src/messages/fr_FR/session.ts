@@ -25,7 +25,10 @@ export const session = {
   contact: 'Nous contacter',
   portal: 'Portail vendeurs',
   now: '{date}, {time}',
-  holiday: { title: 'Pas d’enlèvement le {date}', text: 'Jour férié. Les délais des commandes en tiennent déjà compte.' },
+  holiday: {
+    title: 'Pas d’enlèvement le {date}',
+    text: 'Jour férié. Les délais des commandes en tiennent déjà compte.',
+  },
   impersonating: 'Ouverture de la session…',
   impersonateFailed: 'Ce lien ne fonctionne plus',
   toLogin: 'Aller à la connexion',

@@ -77,7 +77,13 @@ export const shell = {
     extend: 'Prolonger',
     leave: 'Quitter',
   },
-  footer: { label: 'Informations légales', legal: 'Mentions légales', privacy: 'Confidentialité', terms: 'Conditions', cookies: 'Réglages des cookies' },
+  footer: {
+    label: 'Informations légales',
+    legal: 'Mentions légales',
+    privacy: 'Confidentialité',
+    terms: 'Conditions',
+    cookies: 'Réglages des cookies',
+  },
   consent: {
     title: 'Les cookies sur ce portail',
     text: 'La connexion nécessite quelques cookies. Avec votre accord, nous comptons aussi les visites et mesurons l’usage des écrans, afin de trouver ceux qui sont lents ou peu clairs. Aucune publicité.',

@@ -56,20 +56,32 @@ export const sync = {
     price_below_best: 'Au moins 0,5 × la meilleure offre',
   },
   solution: {
-    unreadable_format: 'Une cellule obligatoire est illisible. Corrigez la valeur ici, ou dans votre fichier, puis déposez-le à nouveau.',
-    missing_identifier: 'Sans code ou EAN exact, sans prix ni stock, le produit ne peut pas être proposé. Complétez la ligne et vérifiez le code.',
+    unreadable_format:
+      'Une cellule obligatoire est illisible. Corrigez la valeur ici, ou dans votre fichier, puis déposez-le à nouveau.',
+    missing_identifier:
+      'Sans code ou EAN exact, sans prix ni stock, le produit ne peut pas être proposé. Complétez la ligne et vérifiez le code.',
     duplicated_by_partner: 'Seule la première ligne du produit a été utilisée. Retirez les autres de votre fichier.',
-    duplicated_in_catalogue: 'Le code correspond à plusieurs produits, ou le code et l’EAN désignent des produits différents. Choisissez votre produit ; ce choix est conservé.',
-    new_product: 'Le catalogue ne connaît pas encore ce produit. L’équipe du catalogue est sollicitée et l’offre apparaîtra dès qu’il y sera.',
-    not_available: 'Le produit est bloqué sur ce marché, ou c’est un médicament que votre compte ne peut pas vendre ici. Il n’y a rien à corriger.',
-    deactivated_by_seller: 'Vous avez désactivé cette offre. Le prix et le stock restent à jour ; réactivez-la pour vendre à nouveau.',
-    selective_distribution: 'Seuls des partenaires sélectionnés peuvent vendre cette marque. Demandez un contrat ou envoyez-nous le vôtre.',
-    certificate_required: 'Ce produit exige un certificat que vous n’avez pas envoyé ou qui a expiré. Envoyez-nous-en un valide.',
+    duplicated_in_catalogue:
+      'Le code correspond à plusieurs produits, ou le code et l’EAN désignent des produits différents. Choisissez votre produit ; ce choix est conservé.',
+    new_product:
+      'Le catalogue ne connaît pas encore ce produit. L’équipe du catalogue est sollicitée et l’offre apparaîtra dès qu’il y sera.',
+    not_available:
+      'Le produit est bloqué sur ce marché, ou c’est un médicament que votre compte ne peut pas vendre ici. Il n’y a rien à corriger.',
+    deactivated_by_seller:
+      'Vous avez désactivé cette offre. Le prix et le stock restent à jour ; réactivez-la pour vendre à nouveau.',
+    selective_distribution:
+      'Seuls des partenaires sélectionnés peuvent vendre cette marque. Demandez un contrat ou envoyez-nous le vôtre.',
+    certificate_required:
+      'Ce produit exige un certificat que vous n’avez pas envoyé ou qui a expiré. Envoyez-nous-en un valide.',
     prescription: 'Le produit nécessite une ordonnance et a été synchronisé comme tel. Il n’y a rien à corriger.',
-    out_of_stock_too_long: 'L’offre a été désactivée car son stock propre est à 0 depuis trop longtemps. Ajoutez du stock et elle sera de nouveau en vente.',
-    price_above_highest: 'Votre prix dépasse 1,5 × l’offre la plus élevée des autres vendeurs. Ramenez-le à la limite ou en dessous.',
-    price_above_recommended: 'Votre prix dépasse le prix conseillé par le fabricant. Ramenez-le à ce prix ou en dessous.',
-    price_below_best: 'Votre prix est inférieur à la moitié de la meilleure offre des autres. Relevez-le à la limite ou au-dessus, ou vérifiez les décimales.',
+    out_of_stock_too_long:
+      'L’offre a été désactivée car son stock propre est à 0 depuis trop longtemps. Ajoutez du stock et elle sera de nouveau en vente.',
+    price_above_highest:
+      'Votre prix dépasse 1,5 × l’offre la plus élevée des autres vendeurs. Ramenez-le à la limite ou en dessous.',
+    price_above_recommended:
+      'Votre prix dépasse le prix conseillé par le fabricant. Ramenez-le à ce prix ou en dessous.',
+    price_below_best:
+      'Votre prix est inférieur à la moitié de la meilleure offre des autres. Relevez-le à la limite ou au-dessus, ou vérifiez les décimales.',
   },
   reason: {
     unreadable_format: 'Une cellule obligatoire est illisible',
@@ -112,7 +124,11 @@ export const sync = {
       text: 'Dès que vos offres seront synchronisées, vous verrez ici quels produits sont en vente, lesquels ne le sont pas et que faire.',
       upload: 'Importer des offres',
     },
-    error: { title: 'Les résultats n’ont pas pu être chargés', text: 'Vos offres sont en sécurité. Réessayez ; si cela persiste, contactez-nous.', retry: 'Réessayer' },
+    error: {
+      title: 'Les résultats n’ont pas pu être chargés',
+      text: 'Vos offres sont en sécurité. Réessayez ; si cela persiste, contactez-nous.',
+      retry: 'Réessayer',
+    },
   },
   progress: {
     label: 'Progression',
@@ -124,7 +140,8 @@ export const sync = {
   },
   plan: {
     label: 'Ce qui aide le plus',
-    title: 'Corrigez {count, plural, one {# cause} other {# causes}} → {products, plural, one {# produit} other {# produits}} en vente',
+    title:
+      'Corrigez {count, plural, one {# cause} other {# causes}} → {products, plural, one {# produit} other {# produits}} en vente',
     leads: 'Vous fait passer de « {from} » à « {to} », {percent}',
     stays: 'Vous amène à {percent} au niveau « {to} »',
     start: 'Commencer par {what}',
@@ -162,8 +179,16 @@ export const sync = {
     close: 'Masquer les produits : {title}',
     showAll: 'Afficher les {count}',
     back: 'Toutes les causes',
-    none: { title: 'Aucune correspondance', text: 'Aucun résultat ne correspond à la recherche. Vérifiez le code ou effacez la recherche et les filtres.', clear: 'Effacer recherche et filtres' },
-    nothing: { red: 'Aucun produit n’est à corriger.', grey: 'Aucune information.', cause: 'Plus aucun produit n’a ce résultat.' },
+    none: {
+      title: 'Aucune correspondance',
+      text: 'Aucun résultat ne correspond à la recherche. Vérifiez le code ou effacez la recherche et les filtres.',
+      clear: 'Effacer recherche et filtres',
+    },
+    nothing: {
+      red: 'Aucun produit n’est à corriger.',
+      grey: 'Aucune information.',
+      cause: 'Plus aucun produit n’a ce résultat.',
+    },
   },
   column: {
     product: 'Produit',
@@ -217,17 +242,23 @@ export const sync = {
     none: 'Le catalogue ne contient plus plusieurs produits pour ces codes. Importez de nouveau la ligne.',
   },
   help: {
-    upload_certificate: 'Envoyez-nous le certificat valide en PDF, avec les noms et codes des produits qu’il couvre. Nous l’enregistrons et les produits passent en vente d’eux-mêmes.',
-    request_contract: 'Écrivez-nous quelles marques vous souhaitez vendre et, si vous avez déjà un contrat, depuis quand. Nous voyons cela avec la marque et vous tenons au courant.',
-    correct_code: 'Corrigez ces lignes dans votre fichier et importez-le de nouveau ; l’aperçu montre chaque cellule erronée et ce qui était attendu.',
-    see_request: 'Ces produits ont été demandés à l’équipe du catalogue. Vous n’avez rien à faire : les offres apparaîtront dès que le catalogue les connaîtra.',
+    upload_certificate:
+      'Envoyez-nous le certificat valide en PDF, avec les noms et codes des produits qu’il couvre. Nous l’enregistrons et les produits passent en vente d’eux-mêmes.',
+    request_contract:
+      'Écrivez-nous quelles marques vous souhaitez vendre et, si vous avez déjà un contrat, depuis quand. Nous voyons cela avec la marque et vous tenons au courant.',
+    correct_code:
+      'Corrigez ces lignes dans votre fichier et importez-le de nouveau ; l’aperçu montre chaque cellule erronée et ce qui était attendu.',
+    see_request:
+      'Ces produits ont été demandés à l’équipe du catalogue. Vous n’avez rien à faire : les offres apparaîtront dès que le catalogue les connaîtra.',
     write: 'Écrire à {email}',
     call: 'Appeler le {phone}',
     upload: 'Aller à l’import d’offres',
   },
   result: {
-    changed: '{count, plural, =0 {Aucune offre n’a été modifiée} one {# offre a été modifiée} other {# offres ont été modifiées}}',
-    refused: '{count, plural, one {une autre règle refuse encore # produit} other {une autre règle refuse encore # produits}}',
+    changed:
+      '{count, plural, =0 {Aucune offre n’a été modifiée} one {# offre a été modifiée} other {# offres ont été modifiées}}',
+    refused:
+      '{count, plural, one {une autre règle refuse encore # produit} other {une autre règle refuse encore # produits}}',
     failed: 'La correction a échoué et rien n’a été modifié. Réessayez.',
   },
   runs: {

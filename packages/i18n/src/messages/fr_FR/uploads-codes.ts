@@ -1,6 +1,14 @@
 export const uploadsCodes = {
   uploadType: { stock_and_price: 'Stock et prix', price_only: 'Prix seul' },
-  field: { code: 'Code national', gtin: 'Code EAN', stock: 'Quantité en stock', price: 'Prix', origin: 'Origine du stock', sku: 'Référence (SKU)', name: 'Nom du produit' },
+  field: {
+    code: 'Code national',
+    gtin: 'Code EAN',
+    stock: 'Quantité en stock',
+    price: 'Prix',
+    origin: 'Origine du stock',
+    sku: 'Référence (SKU)',
+    name: 'Nom du produit',
+  },
   read: 'Lu : « {text} »',
   unreadable: {
     formula_error: 'La formule de la cellule comporte une erreur',

@@ -13,7 +13,8 @@ export const uploads = {
       origin: 'Choisissez dans la liste : stock propre ou grossiste. Vide équivaut à grossiste.',
       sku: 'Votre propre référence ; elle est reprise dans les résultats.',
     },
-    untouched: 'Les offres absentes du fichier restent inchangées. Rien ne change avant que vous ayez vu l’aperçu et l’ayez appliqué.',
+    untouched:
+      'Les offres absentes du fichier restent inchangées. Rien ne change avant que vous ayez vu l’aperçu et l’ayez appliqué.',
   },
   note: 'Rien ne change avant la confirmation de l’aperçu',
   rowCount: '{count, plural, one {{number} ligne} other {{number} lignes}}',
@@ -34,10 +35,14 @@ export const uploads = {
   },
   refused: {
     title: '« {name} » n’a pas été envoyé',
-    not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Ouvrez-le dans votre logiciel et enregistrez-le comme classeur Excel.',
-    not_allowed: 'La place de marché accepte de votre part ces formats : {formats}. Ouvrez le fichier dans votre logiciel et enregistrez-le dans l’un d’eux.',
-    old_excel: 'C’est l’ancien format d’Excel. Ouvrez-le dans Excel et choisissez « Enregistrer sous », Classeur Excel (.xlsx).',
-    too_large: 'Le fichier fait {size} Mo ; {limit} Mo sont admis. Supprimez les feuilles et colonnes inutiles ou répartissez les lignes dans deux fichiers.',
+    not_excel:
+      'Le fichier doit être un fichier Excel (.xlsx). Ouvrez-le dans votre logiciel et enregistrez-le comme classeur Excel.',
+    not_allowed:
+      'La place de marché accepte de votre part ces formats : {formats}. Ouvrez le fichier dans votre logiciel et enregistrez-le dans l’un d’eux.',
+    old_excel:
+      'C’est l’ancien format d’Excel. Ouvrez-le dans Excel et choisissez « Enregistrer sous », Classeur Excel (.xlsx).',
+    too_large:
+      'Le fichier fait {size} Mo ; {limit} Mo sont admis. Supprimez les feuilles et colonnes inutiles ou répartissez les lignes dans deux fichiers.',
     empty: 'Le fichier est vide. Enregistrez-le de nouveau et vérifiez qu’il contient des lignes.',
     several: 'Un seul fichier à la fois, s’il vous plaît. Rien n’a été envoyé.',
   },
@@ -49,7 +54,12 @@ export const uploads = {
     interrupted: 'L’envoi de {name} a été interrompu',
     safe: 'Rien n’a changé. {reason}',
   },
-  market: { label: 'Marché du modèle', option: '{country}, colonne {column}', download: 'Télécharger le modèle', failed: 'Le modèle n’a pas pu être téléchargé. Réessayez.' },
+  market: {
+    label: 'Marché du modèle',
+    option: '{country}, colonne {column}',
+    download: 'Télécharger le modèle',
+    failed: 'Le modèle n’a pas pu être téléchargé. Réessayez.',
+  },
   rules: {
     label: 'Ce que doit contenir le fichier',
     code: '{code} ou EAN',
@@ -65,8 +75,15 @@ export const uploads = {
   history: {
     title: '{count} derniers envois',
     note: 'Annulables pendant 24 h',
-    empty: { title: 'Aucun envoi pour l’instant', text: 'Vos fichiers apparaîtront ici avec leurs résultats ; ils peuvent être annulés pendant 24 heures.' },
-    error: { title: 'Les envois n’ont pas pu être chargés', text: 'Rien n’est perdu. Requête {requestId}', retry: 'Réessayer' },
+    empty: {
+      title: 'Aucun envoi pour l’instant',
+      text: 'Vos fichiers apparaîtront ici avec leurs résultats ; ils peuvent être annulés pendant 24 heures.',
+    },
+    error: {
+      title: 'Les envois n’ont pas pu être chargés',
+      text: 'Rien n’est perdu. Requête {requestId}',
+      retry: 'Réessayer',
+    },
     loading: 'Chargement des envois',
     column: {
       date: 'Date',
@@ -96,21 +113,63 @@ export const uploads = {
     reverted: 'Annulé',
   },
   problem: {
-    not_a_workbook: { title: 'Pas un fichier Excel', text: 'Le fichier s’appelle .xlsx, mais ce n’est pas un classeur Excel. Ouvrez-le dans votre logiciel, enregistrez-le comme classeur Excel (.xlsx) et envoyez celui-ci.' },
-    other_content: { title: 'Autre format', text: 'Le contenu du fichier n’est pas au format que son nom indique. Ouvrez-le dans votre logiciel, enregistrez-le avec la bonne extension et envoyez celui-ci.' },
-    old_excel_format: { title: 'Ancien format Excel', text: 'Le contenu est dans l’ancien format .xls. Ouvrez-le dans Excel, choisissez « Enregistrer sous », Classeur Excel (.xlsx), et envoyez le nouveau fichier.' },
-    encrypted: { title: 'Protégé par un mot de passe', text: 'Le fichier ne peut pas être ouvert sans son mot de passe. Retirez-le dans votre programme (dans Excel : Fichier, Informations, Protéger le classeur) et envoyez-le de nouveau.' },
-    damaged: { title: 'Fichier endommagé', text: 'Le fichier est incomplet ou endommagé. Ouvrez-le dans votre programme, enregistrez-le sous un autre nom et envoyez celui-ci.' },
-    too_large: { title: 'Contenu trop volumineux', text: 'Décompressé, le fichier dépasse la taille d’une liste d’offres. Copiez seulement les colonnes et lignes utiles dans un nouveau classeur.' },
-    too_many_rows: { title: 'Trop de lignes', text: 'La première feuille compte plus de {limit} lignes. Répartissez-les dans plusieurs fichiers.' },
-    too_many_columns: { title: 'Trop de colonnes', text: 'La première feuille a bien plus de colonnes qu’il n’en faut pour une liste d’offres. Gardez celles du modèle et supprimez les autres.' },
-    too_many_entries: { title: 'Trop d’éléments', text: 'Le classeur contient plus de feuilles et de pièces jointes que permis. Copiez la première feuille dans un nouveau classeur.' },
-    forbidden_content: { title: 'Contenu interdit', text: 'Le fichier contient des instructions dont un classeur Excel n’a jamais besoin et n’a pas été ouvert. Copiez les cellules dans un nouveau classeur.' },
-    no_sheet: { title: 'Aucune feuille', text: 'Le classeur n’a aucune feuille avec des cellules. Mettez les offres sur la première feuille.' },
+    not_a_workbook: {
+      title: 'Pas un fichier Excel',
+      text: 'Le fichier s’appelle .xlsx, mais ce n’est pas un classeur Excel. Ouvrez-le dans votre logiciel, enregistrez-le comme classeur Excel (.xlsx) et envoyez celui-ci.',
+    },
+    other_content: {
+      title: 'Autre format',
+      text: 'Le contenu du fichier n’est pas au format que son nom indique. Ouvrez-le dans votre logiciel, enregistrez-le avec la bonne extension et envoyez celui-ci.',
+    },
+    old_excel_format: {
+      title: 'Ancien format Excel',
+      text: 'Le contenu est dans l’ancien format .xls. Ouvrez-le dans Excel, choisissez « Enregistrer sous », Classeur Excel (.xlsx), et envoyez le nouveau fichier.',
+    },
+    encrypted: {
+      title: 'Protégé par un mot de passe',
+      text: 'Le fichier ne peut pas être ouvert sans son mot de passe. Retirez-le dans votre programme (dans Excel : Fichier, Informations, Protéger le classeur) et envoyez-le de nouveau.',
+    },
+    damaged: {
+      title: 'Fichier endommagé',
+      text: 'Le fichier est incomplet ou endommagé. Ouvrez-le dans votre programme, enregistrez-le sous un autre nom et envoyez celui-ci.',
+    },
+    too_large: {
+      title: 'Contenu trop volumineux',
+      text: 'Décompressé, le fichier dépasse la taille d’une liste d’offres. Copiez seulement les colonnes et lignes utiles dans un nouveau classeur.',
+    },
+    too_many_rows: {
+      title: 'Trop de lignes',
+      text: 'La première feuille compte plus de {limit} lignes. Répartissez-les dans plusieurs fichiers.',
+    },
+    too_many_columns: {
+      title: 'Trop de colonnes',
+      text: 'La première feuille a bien plus de colonnes qu’il n’en faut pour une liste d’offres. Gardez celles du modèle et supprimez les autres.',
+    },
+    too_many_entries: {
+      title: 'Trop d’éléments',
+      text: 'Le classeur contient plus de feuilles et de pièces jointes que permis. Copiez la première feuille dans un nouveau classeur.',
+    },
+    forbidden_content: {
+      title: 'Contenu interdit',
+      text: 'Le fichier contient des instructions dont un classeur Excel n’a jamais besoin et n’a pas été ouvert. Copiez les cellules dans un nouveau classeur.',
+    },
+    no_sheet: {
+      title: 'Aucune feuille',
+      text: 'Le classeur n’a aucune feuille avec des cellules. Mettez les offres sur la première feuille.',
+    },
     empty_sheet: { title: 'Feuille vide', text: 'La première feuille est vide. Mettez-y les en-têtes et les offres.' },
-    missing_columns: { title: 'Colonnes manquantes', text: 'La première ligne remplie doit nommer toutes les colonnes nécessaires. Le modèle les contient toutes.' },
-    took_too_long: { title: 'Trop long', text: 'Un problème est survenu lors du traitement du fichier. Réessayez dans quelques minutes ; s’il persiste, contactez l’assistance.' },
-    internal: { title: 'Traitement impossible', text: 'Un problème est survenu lors du traitement du fichier. Réessayez dans quelques minutes ; s’il persiste, contactez l’assistance.' },
+    missing_columns: {
+      title: 'Colonnes manquantes',
+      text: 'La première ligne remplie doit nommer toutes les colonnes nécessaires. Le modèle les contient toutes.',
+    },
+    took_too_long: {
+      title: 'Trop long',
+      text: 'Un problème est survenu lors du traitement du fichier. Réessayez dans quelques minutes ; s’il persiste, contactez l’assistance.',
+    },
+    internal: {
+      title: 'Traitement impossible',
+      text: 'Un problème est survenu lors du traitement du fichier. Réessayez dans quelques minutes ; s’il persiste, contactez l’assistance.',
+    },
   },
   failed: {
     safe: 'Aucune offre n’a été modifiée.',
@@ -119,8 +178,14 @@ export const uploads = {
   },
   working: {
     checking: { title: 'Vérification du fichier', text: 'Rien ne change encore. L’aperçu s’ouvre de lui-même.' },
-    applying: { title: 'Application des modifications', text: 'Toutes sont écrites, ou aucune. Vous pouvez quitter cette page ; une notification vous préviendra à la fin.' },
-    reverting: { title: 'Annulation de l’envoi', text: 'Les offres modifiées depuis restent telles quelles. Vous pouvez quitter cette page ; une notification vous préviendra à la fin.' },
+    applying: {
+      title: 'Application des modifications',
+      text: 'Toutes sont écrites, ou aucune. Vous pouvez quitter cette page ; une notification vous préviendra à la fin.',
+    },
+    reverting: {
+      title: 'Annulation de l’envoi',
+      text: 'Les offres modifiées depuis restent telles quelles. Vous pouvez quitter cette page ; une notification vous préviendra à la fin.',
+    },
   },
   preview: {
     nothing: 'Rien n’a encore été modifié.',
@@ -141,8 +206,14 @@ export const uploads = {
     download: 'Télécharger le résultat',
     reverted: 'L’envoi a été annulé.',
     revertedCounts: 'Rétablies : {restored}. Supprimées : {removed}. Laissées car modifiées depuis : {leftAlone}.',
-    discarded: { title: 'Cet aperçu a été abandonné', text: 'Aucune offre n’a été modifiée. Le fichier reste téléchargeable depuis l’historique.' },
-    missing: { title: 'Cet envoi n’existe pas', text: 'Il appartient peut-être à un autre compte, ou l’adresse est incomplète.' },
+    discarded: {
+      title: 'Cet aperçu a été abandonné',
+      text: 'Aucune offre n’a été modifiée. Le fichier reste téléchargeable depuis l’historique.',
+    },
+    missing: {
+      title: 'Cet envoi n’existe pas',
+      text: 'Il appartient peut-être à un autre compte, ou l’adresse est incomplète.',
+    },
   },
   figure: {
     label: 'Lignes par verdict',
@@ -161,12 +232,33 @@ export const uploads = {
     search: '{code}, EAN ou produit',
     clear: 'Effacer la recherche',
     causes: 'Rejetées pour :',
-    sort: { label: 'Ordre des lignes', to_correct_first: 'À corriger d’abord', row: 'Comme dans le fichier', price_move: 'Plus gros écarts de prix' },
-    column: { row: 'Ligne', product: 'Produit', price: 'Prix ({symbol})', stock: 'Stock', verdict: 'Verdict', reason: 'Motif', action: 'Action' },
+    sort: {
+      label: 'Ordre des lignes',
+      to_correct_first: 'À corriger d’abord',
+      row: 'Comme dans le fichier',
+      price_move: 'Plus gros écarts de prix',
+    },
+    column: {
+      row: 'Ligne',
+      product: 'Produit',
+      price: 'Prix ({symbol})',
+      stock: 'Stock',
+      verdict: 'Verdict',
+      reason: 'Motif',
+      action: 'Action',
+    },
     unknown: 'Introuvable dans le catalogue',
     loading: 'Chargement des lignes',
-    empty: { title: 'Aucune ligne ici', text: 'Aucune ligne du fichier ne correspond à ce filtre.', all: 'Afficher toutes les lignes' },
-    error: { title: 'Les lignes n’ont pas pu être chargées', text: 'Rien n’est perdu. Requête {requestId}', retry: 'Réessayer' },
+    empty: {
+      title: 'Aucune ligne ici',
+      text: 'Aucune ligne du fichier ne correspond à ce filtre.',
+      all: 'Afficher toutes les lignes',
+    },
+    error: {
+      title: 'Les lignes n’ont pas pu être chargées',
+      text: 'Rien n’est perdu. Requête {requestId}',
+      retry: 'Réessayer',
+    },
     more: 'Chargement d’autres lignes',
     end: 'Toutes les lignes sont affichées',
     unlimited: 'Illimité',
@@ -224,7 +316,8 @@ export const uploads = {
     created: '{count, plural, one {{created} offre sera créée} other {{created} offres seront créées}}',
     none: 'Aucune offre ne changerait',
     leftOut: '{count, plural, one {{number} ligne est omise} other {{number} lignes sont omises}}',
-    untouched: '{count, plural, one {{number} offre absente du fichier ne change pas.} other {{number} offres absentes du fichier ne changent pas.}}',
+    untouched:
+      '{count, plural, one {{number} offre absente du fichier ne change pas.} other {{number} offres absentes du fichier ne changent pas.}}',
     revertible: 'Annulable pendant 24 h.',
     discard: 'Abandonner',
     applyPart: 'Appliquer sans les {number}',
@@ -243,8 +336,10 @@ export const uploads = {
   },
   revert: {
     title: 'Annuler l’envoi de « {name} » ?',
-    changed: '{count, plural, one {{number} offre mise à jour retrouve} other {{number} offres mises à jour retrouvent}} le prix et le stock d’avant.',
-    created: '{count, plural, one {{number} offre créée par le fichier est supprimée} other {{number} offres créées par le fichier sont supprimées}}.',
+    changed:
+      '{count, plural, one {{number} offre mise à jour retrouve} other {{number} offres mises à jour retrouvent}} le prix et le stock d’avant.',
+    created:
+      '{count, plural, one {{number} offre créée par le fichier est supprimée} other {{number} offres créées par le fichier sont supprimées}}.',
     alone: 'Les offres modifiées depuis restent telles quelles et sont indiquées.',
     final: 'Cette action est définitive ; le fichier peut être envoyé de nouveau.',
     cancel: 'Garder l’envoi',

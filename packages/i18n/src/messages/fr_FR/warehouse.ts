@@ -1,10 +1,16 @@
 export const warehouse = {
   head: '{count, plural, one {{shown} produit} other {{shown} produits}}, {units} unités',
-  headChanged: '{count, plural, one {{shown} produit} other {{shown} produits}}, {units} unités, dernière modification : {when}',
+  headChanged:
+    '{count, plural, one {{shown} produit} other {{shown} produits}}, {units} unités, dernière modification : {when}',
   tabs: 'Produits par stock',
   all: 'Tous',
   state: { in_stock: 'En stock', low: 'Stock faible', none: 'Épuisé' },
-  remark: { expired: 'Périmé', expiring: 'Périme bientôt', long_stored: 'Stocké depuis longtemps', arriving: 'Livraison en route' },
+  remark: {
+    expired: 'Périmé',
+    expiring: 'Périme bientôt',
+    long_stored: 'Stocké depuis longtemps',
+    arriving: 'Livraison en route',
+  },
   column: {
     product: 'Produit',
     available: 'Disponible',
@@ -32,7 +38,11 @@ export const warehouse = {
       title: 'Encore rien en entrepôt',
       text: 'Vos produits apparaîtront ici dès que l’entrepôt de la place de marché les aura reçus pour vous.',
     },
-    failed: { title: 'Le catalogue de l’entrepôt n’a pas pu être chargé', text: 'Veuillez réessayer.', retry: 'Réessayer' },
+    failed: {
+      title: 'Le catalogue de l’entrepôt n’a pas pu être chargé',
+      text: 'Veuillez réessayer.',
+      retry: 'Réessayer',
+    },
   },
   product: {
     stock: 'En entrepôt',
@@ -43,7 +53,10 @@ export const warehouse = {
     ownOfferText: '{price}, {stock} en stock',
     noOffer: 'Vous ne le proposez pas vous-même',
     openOffer: 'Ouvrir votre offre',
-    missing: { title: 'L’entrepôt n’a rien de ce produit', text: 'Il est peut-être épuisé et retiré de la liste, ou le lien n’est pas correct.' },
+    missing: {
+      title: 'L’entrepôt n’a rien de ce produit',
+      text: 'Il est peut-être épuisé et retiré de la liste, ou le lien n’est pas correct.',
+    },
   },
   fact: {
     onHand: 'Quantité présente',

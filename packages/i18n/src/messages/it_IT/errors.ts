@@ -1,9 +1,17 @@
 export const errors = {
   generic: 'Si è verificato un errore. Riprovi.',
   network: 'Il portale non è raggiungibile. Controlli la connessione e riprovi; non è andato perso nulla.',
-  storageFull: 'La memoria di questo browser è piena. Il portale continua a funzionare, ma non ricorderà le sue impostazioni.',
-  chunk: { title: 'Il portale è stato aggiornato', text: 'Ricarichi la pagina per proseguire con la nuova versione.', reload: 'Ricarica' },
-  crash: { title: 'Questa schermata non funziona più', text: 'I suoi dati sono al sicuro. Ricarichi la pagina; se il problema persiste, dica all’assistenza che cosa ha fatto per ultimo.' },
+  storageFull:
+    'La memoria di questo browser è piena. Il portale continua a funzionare, ma non ricorderà le sue impostazioni.',
+  chunk: {
+    title: 'Il portale è stato aggiornato',
+    text: 'Ricarichi la pagina per proseguire con la nuova versione.',
+    reload: 'Ricarica',
+  },
+  crash: {
+    title: 'Questa schermata non funziona più',
+    text: 'I suoi dati sono al sicuro. Ricarichi la pagina; se il problema persiste, dica all’assistenza che cosa ha fatto per ultimo.',
+  },
   requestId: 'Richiesta {requestId}',
   code: {
     request: {
@@ -42,11 +50,14 @@ export const errors = {
       version_conflict: 'Questa offerta è stata modificata nel frattempo; la vede com’è adesso.',
       refused: 'L’offerta viola una regola del marketplace e non è stata modificata.',
     },
-    catalogue: { busy: 'È in corso la scrittura di un caricamento o di un feed. Riprovi tra qualche secondo; nulla è andato perso.' },
+    catalogue: {
+      busy: 'È in corso la scrittura di un caricamento o di un feed. Riprovi tra qualche secondo; nulla è andato perso.',
+    },
     sync: { no_remedy: 'Per questo risultato non c’è un rimedio con un clic.' },
     upload: {
       not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',
-      format_not_allowed: 'Il marketplace non accetta da Lei file di questo formato. Lo salvi come cartella di lavoro Excel (.xlsx) e riprovi.',
+      format_not_allowed:
+        'Il marketplace non accetta da Lei file di questo formato. Lo salvi come cartella di lavoro Excel (.xlsx) e riprovi.',
       invalid_state: 'Non è più possibile nello stato attuale del caricamento.',
       revert_too_late: 'Un caricamento può essere annullato solo per 24 ore.',
     },

@@ -10,7 +10,13 @@ export const exports = {
   save: 'Salva',
   failed: 'Non è stato possibile preparare il file. Riprovi.',
   failedDownload: 'Non è stato possibile caricare il file. Riprovi.',
-  sheet: { offers: 'Offerte', uploadRows: 'Righe', uploadHistory: 'Caricamenti', syncFindings: 'Risultati', warehouseStock: 'Magazzino' },
+  sheet: {
+    offers: 'Offerte',
+    uploadRows: 'Righe',
+    uploadHistory: 'Caricamenti',
+    syncFindings: 'Risultati',
+    warehouseStock: 'Magazzino',
+  },
   column: {
     row: 'Riga',
     result: 'Esito',
@@ -48,7 +54,13 @@ export const exports = {
     remedyPrice: 'Prezzo ammesso',
     foundAt: 'Rilevato il',
   },
-  verdict: { created: 'Nuova', changed: 'Modificata', unchanged: 'Invariata', rejected: 'Rifiutata', informed: 'Avviso' },
+  verdict: {
+    created: 'Nuova',
+    changed: 'Modificata',
+    unchanged: 'Invariata',
+    rejected: 'Rifiutata',
+    informed: 'Avviso',
+  },
   uploadState: {
     checking: 'In verifica',
     ready: 'Verificato',

@@ -9,9 +9,11 @@ export const feeds = {
   after: 'dopo {hours} h',
   offers: '{count, plural, one {# offerta} other {# offerte}}',
   bars: 'Modifiche per prelievo',
-  barsText: '{count, plural, one {# prelievo} other {# prelievi}}, l’ultimo con {changed, plural, one {# modifica} other {# modifiche}}',
+  barsText:
+    '{count, plural, one {# prelievo} other {# prelievi}}, l’ultimo con {changed, plural, one {# modifica} other {# modifiche}}',
   empty: 'Ancora nessun feed',
-  emptyText: 'Indichi l’indirizzo del file del Suo stock hub. Viene prelevato ogni 15 minuti e applicato quando è cambiato.',
+  emptyText:
+    'Indichi l’indirizzo del file del Suo stock hub. Viene prelevato ogni 15 minuti e applicato quando è cambiato.',
   setUp: 'Configura feed',
   edit: 'Modifica feed',
   now: 'Preleva ora',
@@ -51,7 +53,8 @@ export const feeds = {
     unexpected_reply: 'Il server risponde con qualcosa di diverso dal file. I reindirizzamenti non vengono seguiti.',
     file_too_large: 'Il file supera i 20 MB.',
     took_too_long: 'Il server ha impiegato più di un minuto.',
-    host_key_changed: 'Il server mostra una chiave diversa dalla precedente. Se è corretto, salvi di nuovo il feed con la sua password.',
+    host_key_changed:
+      'Il server mostra una chiave diversa dalla precedente. Se è corretto, salvi di nuovo il feed con la sua password.',
     file: 'Il file non è leggibile. Controlli il formato e le colonne.',
   },
 };

@@ -8,16 +8,21 @@ export const notifications = {
   retry: 'Riprova',
   isUnread: 'Non letta',
   group: { all: 'Tutte', order: 'Ordini', offer: 'Offerte', account: 'Conto' },
-  empty: { title: 'Nessuna novità', text: 'Qui appariranno i nuovi ordini, le scadenze e i risultati dei Suoi caricamenti.' },
+  empty: {
+    title: 'Nessuna novità',
+    text: 'Qui appariranno i nuovi ordini, le scadenze e i risultati dei Suoi caricamenti.',
+  },
   kind: {
     order_new: '{count, plural, one {Nuovo ordine {number}} other {# nuovi ordini}}',
     order_due_today: '{count, plural, one {# ordine da spedire oggi} other {# ordini da spedire oggi}}',
-    order_due_soon: '{count, plural, one {L’ordine {number} va spedito entro 2 ore} other {# ordini vanno spediti entro 2 ore}}',
+    order_due_soon:
+      '{count, plural, one {L’ordine {number} va spedito entro 2 ore} other {# ordini vanno spediti entro 2 ore}}',
     order_overdue: '{count, plural, one {L’ordine {number} è in ritardo} other {# ordini sono in ritardo}}',
     order_cancelled_by_customer: 'Il cliente ha annullato l’ordine {number}',
     upload_done: 'Caricamento di {fileName} completato: {count, plural, one {# riga} other {# righe}}',
     upload_failed: 'Caricamento di {fileName} non riuscito',
-    red_results: '{count, plural, one {# prodotto non è in vendita e richiede la Sua attenzione} other {# prodotti non sono in vendita e richiedono la Sua attenzione}}',
+    red_results:
+      '{count, plural, one {# prodotto non è in vendita e richiede la Sua attenzione} other {# prodotti non sono in vendita e richiedono la Sua attenzione}}',
     feed_stale: 'Il Suo flusso di giacenze non invia novità da {hours, plural, one {# ora} other {# ore}}',
     impersonation_started: '{operator} ha iniziato ad agire per il Suo conto',
   },

@@ -35,7 +35,13 @@ export const offers = {
     results: '{count, plural, one {{shown} risultato} other {{shown} risultati}}',
     resultsAbout: 'circa {shown} risultati',
   },
-  columns: { button: 'Colonne', chosen: '{shown} di {all}', reset: 'Colonne standard', resize: 'Larghezza di {column}', menu: 'Azioni' },
+  columns: {
+    button: 'Colonne',
+    chosen: '{shown} di {all}',
+    reset: 'Colonne standard',
+    resize: 'Larghezza di {column}',
+    menu: 'Azioni',
+  },
   column: {
     image: 'Immagine',
     product: 'Prodotto',
@@ -67,10 +73,15 @@ export const offers = {
     noProducts: {
       title: 'Ancora nessun prodotto',
       text: 'I suoi prodotti appariranno qui quando li offrirà: carichi giacenze e prezzi con un file Excel.',
-      handedOver: 'Il marketplace trasmette le sue offerte al portale. Appariranno qui appena le prime saranno state acquisite.',
+      handedOver:
+        'Il marketplace trasmette le sue offerte al portale. Appariranno qui appena le prime saranno state acquisite.',
     },
     noResults: { title: 'Nessun risultato', text: 'Nessun prodotto corrisponde alla ricerca e ai filtri.' },
-    failed: { title: 'Non è stato possibile caricare i prodotti', text: 'Non è stato modificato nulla. Riprovi.', retry: 'Riprova' },
+    failed: {
+      title: 'Non è stato possibile caricare i prodotti',
+      text: 'Non è stato modificato nulla. Riprovi.',
+      retry: 'Riprova',
+    },
   },
   cell: {
     place: 'Posto {place} di {of}',
@@ -115,8 +126,10 @@ export const offers = {
     refused: '{name}: {reason}',
     several: '{count, plural, one {# offerta modificata} other {# offerte modificate}}',
     undoneSeveral: '{count, plural, one {# modifica annullata} other {# modifiche annullate}}',
-    someRefused: '{count, plural, one {# di {all} offerte non è stata modificata: il motivo è nella sua riga.} other {# di {all} offerte non sono state modificate: i motivi sono nelle loro righe.}}',
-    someOvertaken: '{count, plural, one {# di {all} offerte è stata modificata altrove nel frattempo e resta com’è ora.} other {# di {all} offerte sono state modificate altrove nel frattempo e restano come sono ora.}}',
+    someRefused:
+      '{count, plural, one {# di {all} offerte non è stata modificata: il motivo è nella sua riga.} other {# di {all} offerte non sono state modificate: i motivi sono nelle loro righe.}}',
+    someOvertaken:
+      '{count, plural, one {# di {all} offerte è stata modificata altrove nel frattempo e resta com’è ora.} other {# di {all} offerte sono state modificate altrove nel frattempo e restano come sono ora.}}',
   },
   views: {
     button: 'Vista',

@@ -70,12 +70,25 @@ export const orders = {
     label: 'Ordini',
     loading: 'Caricamento degli ordini',
     empty: {
-      'to-manage': { title: 'Nulla da gestire', text: 'I nuovi ordini compaiono qui non appena i clienti li effettuano.' },
+      'to-manage': {
+        title: 'Nulla da gestire',
+        text: 'I nuovi ordini compaiono qui non appena i clienti li effettuano.',
+      },
       managed: { title: 'Ancora nessun ordine gestito', text: 'Gli ordini che ha spedito o rifiutato compaiono qui.' },
-      search: { title: 'Nessun ordine con il numero inserito', text: 'Controlli il numero o guardi nell’altra scheda.' },
-      filter: { title: 'Nessun ordine corrisponde a questi filtri', text: 'Cancelli i filtri per vedere tutti gli ordini di questa scheda.' },
+      search: {
+        title: 'Nessun ordine con il numero inserito',
+        text: 'Controlli il numero o guardi nell’altra scheda.',
+      },
+      filter: {
+        title: 'Nessun ordine corrisponde a questi filtri',
+        text: 'Cancelli i filtri per vedere tutti gli ordini di questa scheda.',
+      },
     },
-    error: { title: 'Non è stato possibile mostrare gli ordini', text: 'I suoi ordini sono al sicuro. Riprovi; se il problema persiste, indichi {requestId} all’assistenza.', retry: 'Riprova' },
+    error: {
+      title: 'Non è stato possibile mostrare gli ordini',
+      text: 'I suoi ordini sono al sicuro. Riprovi; se il problema persiste, indichi {requestId} all’assistenza.',
+      retry: 'Riprova',
+    },
     more: 'Caricamento di altri ordini',
     end: 'Nessun altro ordine',
   },
@@ -104,7 +117,10 @@ export const orders = {
     shipment: 'Spedizione',
     history: 'Cronologia',
     facts: 'Ordine',
-    notFound: { title: 'Questo ordine non è qui', text: 'Forse appartiene a un altro account, oppure il link è incompleto.' },
+    notFound: {
+      title: 'Questo ordine non è qui',
+      text: 'Forse appartiene a un altro account, oppure il link è incompleto.',
+    },
     error: { title: 'Non è stato possibile caricare l’ordine', text: 'Non è stato modificato nulla. Riprovi.' },
     field: {
       number: 'Numero d’ordine',

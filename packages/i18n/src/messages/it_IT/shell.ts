@@ -77,7 +77,13 @@ export const shell = {
     extend: 'Prolunga',
     leave: 'Esci',
   },
-  footer: { label: 'Informazioni legali', legal: 'Note legali', privacy: 'Riservatezza', terms: 'Condizioni', cookies: 'Impostazioni dei cookie' },
+  footer: {
+    label: 'Informazioni legali',
+    legal: 'Note legali',
+    privacy: 'Riservatezza',
+    terms: 'Condizioni',
+    cookies: 'Impostazioni dei cookie',
+  },
   consent: {
     title: 'I cookie su questo portale',
     text: 'L’accesso richiede alcuni cookie. Con il suo consenso contiamo anche le visite e misuriamo come vengono usate le schermate, per trovare quelle lente e poco chiare. Nessuna pubblicità.',

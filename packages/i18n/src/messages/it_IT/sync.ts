@@ -56,20 +56,32 @@ export const sync = {
     price_below_best: 'Almeno 0,5 × la migliore offerta',
   },
   solution: {
-    unreadable_format: 'Una cella obbligatoria non è leggibile. Corregga il valore qui, oppure nel suo file e lo carichi di nuovo.',
-    missing_identifier: 'Senza un codice o un EAN corretto, un prezzo e una giacenza il prodotto non può essere offerto. Completi la riga e verifichi il codice.',
+    unreadable_format:
+      'Una cella obbligatoria non è leggibile. Corregga il valore qui, oppure nel suo file e lo carichi di nuovo.',
+    missing_identifier:
+      'Senza un codice o un EAN corretto, un prezzo e una giacenza il prodotto non può essere offerto. Completi la riga e verifichi il codice.',
     duplicated_by_partner: 'È stata usata solo la prima riga del prodotto. Tolga le altre dal suo file.',
-    duplicated_in_catalogue: 'Il codice corrisponde a più prodotti, oppure codice ed EAN indicano prodotti diversi. Scelga il suo prodotto; la scelta viene conservata.',
-    new_product: 'Il catalogo non conosce ancora questo prodotto. È stato richiesto al team dei contenuti e l’offerta apparirà appena ci sarà.',
-    not_available: 'Il prodotto è bloccato in questo mercato, oppure è un medicinale che il suo account non può vendere qui. Non c’è nulla da correggere.',
-    deactivated_by_seller: 'Ha disattivato questa offerta. Prezzo e giacenza restano aggiornati; la riattivi per tornare a vendere.',
-    selective_distribution: 'Solo i partner selezionati possono vendere questo marchio. Richieda un contratto o ci invii quello che ha.',
-    certificate_required: 'Questo prodotto richiede un certificato che non ci ha inviato o che è scaduto. Ce ne invii uno valido.',
+    duplicated_in_catalogue:
+      'Il codice corrisponde a più prodotti, oppure codice ed EAN indicano prodotti diversi. Scelga il suo prodotto; la scelta viene conservata.',
+    new_product:
+      'Il catalogo non conosce ancora questo prodotto. È stato richiesto al team dei contenuti e l’offerta apparirà appena ci sarà.',
+    not_available:
+      'Il prodotto è bloccato in questo mercato, oppure è un medicinale che il suo account non può vendere qui. Non c’è nulla da correggere.',
+    deactivated_by_seller:
+      'Ha disattivato questa offerta. Prezzo e giacenza restano aggiornati; la riattivi per tornare a vendere.',
+    selective_distribution:
+      'Solo i partner selezionati possono vendere questo marchio. Richieda un contratto o ci invii quello che ha.',
+    certificate_required:
+      'Questo prodotto richiede un certificato che non ci ha inviato o che è scaduto. Ce ne invii uno valido.',
     prescription: 'Il prodotto richiede la ricetta ed è stato sincronizzato come tale. Non c’è nulla da correggere.',
-    out_of_stock_too_long: 'L’offerta è stata disattivata perché la giacenza propria è 0 da troppo tempo. Aggiunga giacenza e tornerà in vendita.',
-    price_above_highest: 'Il suo prezzo supera 1,5 × l’offerta altrui più alta del marketplace. Lo abbassi al limite o al di sotto.',
-    price_above_recommended: 'Il suo prezzo supera quello consigliato dal produttore. Lo abbassi a quel prezzo o al di sotto.',
-    price_below_best: 'Il suo prezzo è meno della metà della migliore offerta altrui. Lo alzi al limite o al di sopra, oppure controlli i decimali.',
+    out_of_stock_too_long:
+      'L’offerta è stata disattivata perché la giacenza propria è 0 da troppo tempo. Aggiunga giacenza e tornerà in vendita.',
+    price_above_highest:
+      'Il suo prezzo supera 1,5 × l’offerta altrui più alta del marketplace. Lo abbassi al limite o al di sotto.',
+    price_above_recommended:
+      'Il suo prezzo supera quello consigliato dal produttore. Lo abbassi a quel prezzo o al di sotto.',
+    price_below_best:
+      'Il suo prezzo è meno della metà della migliore offerta altrui. Lo alzi al limite o al di sopra, oppure controlli i decimali.',
   },
   reason: {
     unreadable_format: 'Una cella obbligatoria non è leggibile',
@@ -112,7 +124,11 @@ export const sync = {
       text: 'Quando le sue offerte saranno sincronizzate, vedrà qui quali prodotti sono in vendita, quali no e che cosa aiuta.',
       upload: 'Carica offerte',
     },
-    error: { title: 'Non è stato possibile caricare i risultati', text: 'Le sue offerte sono al sicuro. Riprovi; se persiste, ci contatti.', retry: 'Riprova' },
+    error: {
+      title: 'Non è stato possibile caricare i risultati',
+      text: 'Le sue offerte sono al sicuro. Riprovi; se persiste, ci contatti.',
+      retry: 'Riprova',
+    },
   },
   progress: {
     label: 'Avanzamento',
@@ -124,7 +140,8 @@ export const sync = {
   },
   plan: {
     label: 'Che cosa aiuta di più',
-    title: 'Corregga {count, plural, one {# causa} other {# cause}} → {products, plural, one {# prodotto} other {# prodotti}} in vendita',
+    title:
+      'Corregga {count, plural, one {# causa} other {# cause}} → {products, plural, one {# prodotto} other {# prodotti}} in vendita',
     leads: 'La porta da «{from}» a «{to}», {percent}',
     stays: 'La porta al {percent} nel livello «{to}»',
     start: 'Inizia con {what}',
@@ -162,8 +179,16 @@ export const sync = {
     close: 'Nascondi i prodotti: {title}',
     showAll: 'Mostra tutti i {count}',
     back: 'Tutte le cause',
-    none: { title: 'Nessuna corrispondenza', text: 'Nessun risultato corrisponde alla ricerca. Controlli il codice o cancelli ricerca e filtri.', clear: 'Cancella ricerca e filtri' },
-    nothing: { red: 'Nessun prodotto è da correggere.', grey: 'Non ci sono avvisi.', cause: 'Nessun prodotto ha più questo risultato.' },
+    none: {
+      title: 'Nessuna corrispondenza',
+      text: 'Nessun risultato corrisponde alla ricerca. Controlli il codice o cancelli ricerca e filtri.',
+      clear: 'Cancella ricerca e filtri',
+    },
+    nothing: {
+      red: 'Nessun prodotto è da correggere.',
+      grey: 'Non ci sono avvisi.',
+      cause: 'Nessun prodotto ha più questo risultato.',
+    },
   },
   column: {
     product: 'Prodotto',
@@ -196,7 +221,8 @@ export const sync = {
     set_to_limit: 'Portare {count, plural, one {# prezzo} other {# prezzi}} al limite?',
     set_to_recommended: 'Portare {count, plural, one {# prezzo} other {# prezzi}} al prezzo consigliato?',
     reactivate: 'Riattivare {count, plural, one {# offerta} other {# offerte}}?',
-    refused: 'Ogni prodotto viene riesaminato; ciò che un’altra regola rifiuta ancora resta com’è e mantiene il suo risultato.',
+    refused:
+      'Ogni prodotto viene riesaminato; ciò che un’altra regola rifiuta ancora resta com’è e mantiene il suo risultato.',
     undo: 'Per annullare, ripristini i valori precedenti dalla cronologia di ogni offerta in «{screen}».',
   },
   stock: {
@@ -217,17 +243,23 @@ export const sync = {
     none: 'Il catalogo non ha più diversi prodotti per questi codici. Carichi di nuovo la riga.',
   },
   help: {
-    upload_certificate: 'Ci invii il certificato valido in PDF, con i nomi e i codici dei prodotti che copre. Lo registriamo e i prodotti vanno in vendita da soli.',
-    request_contract: 'Ci scriva quali marchi vuole vendere e, se ha già un contratto, da quando. Lo chiariamo con il marchio e la informiamo.',
-    correct_code: 'Corregga queste righe nel suo file e lo carichi di nuovo; l’anteprima mostra ogni cella errata e che cosa era atteso.',
-    see_request: 'Questi prodotti sono stati richiesti al team dei contenuti. Non deve fare nulla: le offerte appariranno quando il catalogo li conoscerà.',
+    upload_certificate:
+      'Ci invii il certificato valido in PDF, con i nomi e i codici dei prodotti che copre. Lo registriamo e i prodotti vanno in vendita da soli.',
+    request_contract:
+      'Ci scriva quali marchi vuole vendere e, se ha già un contratto, da quando. Lo chiariamo con il marchio e la informiamo.',
+    correct_code:
+      'Corregga queste righe nel suo file e lo carichi di nuovo; l’anteprima mostra ogni cella errata e che cosa era atteso.',
+    see_request:
+      'Questi prodotti sono stati richiesti al team dei contenuti. Non deve fare nulla: le offerte appariranno quando il catalogo li conoscerà.',
     write: 'Scrivi a {email}',
     call: 'Chiama {phone}',
     upload: 'Al caricamento offerte',
   },
   result: {
-    changed: '{count, plural, =0 {Nessuna offerta è stata modificata} one {# offerta modificata} other {# offerte modificate}}',
-    refused: '{count, plural, one {un’altra regola rifiuta ancora # prodotto} other {un’altra regola rifiuta ancora # prodotti}}',
+    changed:
+      '{count, plural, =0 {Nessuna offerta è stata modificata} one {# offerta modificata} other {# offerte modificate}}',
+    refused:
+      '{count, plural, one {un’altra regola rifiuta ancora # prodotto} other {un’altra regola rifiuta ancora # prodotti}}',
     failed: 'La correzione non è riuscita e nulla è stato modificato. Riprovi.',
   },
   runs: {

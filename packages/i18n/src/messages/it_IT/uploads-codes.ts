@@ -1,6 +1,14 @@
 export const uploadsCodes = {
   uploadType: { stock_and_price: 'Giacenza e prezzo', price_only: 'Solo prezzo' },
-  field: { code: 'Codice nazionale', gtin: 'EAN', stock: 'Giacenza', price: 'Prezzo', origin: 'Origine della giacenza', sku: 'Riferimento (SKU)', name: 'Nome del prodotto' },
+  field: {
+    code: 'Codice nazionale',
+    gtin: 'EAN',
+    stock: 'Giacenza',
+    price: 'Prezzo',
+    origin: 'Origine della giacenza',
+    sku: 'Riferimento (SKU)',
+    name: 'Nome del prodotto',
+  },
   read: 'Letto: «{text}»',
   unreadable: {
     formula_error: 'La formula della cella contiene un errore',

@@ -13,11 +13,18 @@ export const uploads = {
       origin: 'Scelga dall’elenco: proprio o grossista. Vuoto equivale a grossista.',
       sku: 'Il Suo codice articolo; viene riportato nei risultati.',
     },
-    untouched: 'Le offerte che non sono nel file restano invariate. Nulla cambia finché non ha visto l’anteprima e l’ha applicata.',
+    untouched:
+      'Le offerte che non sono nel file restano invariate. Nulla cambia finché non ha visto l’anteprima e l’ha applicata.',
   },
   note: 'Nulla cambia prima della conferma dell’anteprima',
   rowCount: '{count, plural, one {{number} riga} other {{number} righe}}',
-  steps: { label: 'Passi del caricamento', file: 'File', preview: 'Anteprima', apply: 'Applicazione', result: 'Risultato' },
+  steps: {
+    label: 'Passi del caricamento',
+    file: 'File',
+    preview: 'Anteprima',
+    apply: 'Applicazione',
+    result: 'Risultato',
+  },
   type: {
     label: 'Che cosa cambia il file',
     stock_and_price: 'Aggiorna entrambi e crea nuove offerte',
@@ -34,10 +41,14 @@ export const uploads = {
   },
   refused: {
     title: '«{name}» non è stato caricato',
-    not_excel: 'Il file deve essere di Excel (.xlsx). Lo apra nel Suo programma e lo salvi come cartella di lavoro di Excel.',
-    not_allowed: 'Il marketplace accetta da Lei questi formati: {formats}. Apra il file nel Suo programma e lo salvi in uno di essi.',
-    old_excel: 'È il vecchio formato di Excel. Lo apra in Excel e scelga «Salva con nome», Cartella di lavoro di Excel (.xlsx).',
-    too_large: 'Il file è di {size} MB; ne sono ammessi {limit}. Elimini i fogli e le colonne che non servono o divida le righe in due file.',
+    not_excel:
+      'Il file deve essere di Excel (.xlsx). Lo apra nel Suo programma e lo salvi come cartella di lavoro di Excel.',
+    not_allowed:
+      'Il marketplace accetta da Lei questi formati: {formats}. Apra il file nel Suo programma e lo salvi in uno di essi.',
+    old_excel:
+      'È il vecchio formato di Excel. Lo apra in Excel e scelga «Salva con nome», Cartella di lavoro di Excel (.xlsx).',
+    too_large:
+      'Il file è di {size} MB; ne sono ammessi {limit}. Elimini i fogli e le colonne che non servono o divida le righe in due file.',
     empty: 'Il file è vuoto. Lo salvi di nuovo e verifichi che contenga righe.',
     several: 'Un file alla volta, per favore. Non è stato caricato nulla.',
   },
@@ -49,7 +60,12 @@ export const uploads = {
     interrupted: 'Il caricamento di {name} si è interrotto',
     safe: 'Non è cambiato nulla. {reason}',
   },
-  market: { label: 'Mercato del modello', option: '{country}, colonna {column}', download: 'Scarica il modello', failed: 'Non è stato possibile scaricare il modello. Riprovi.' },
+  market: {
+    label: 'Mercato del modello',
+    option: '{country}, colonna {column}',
+    download: 'Scarica il modello',
+    failed: 'Non è stato possibile scaricare il modello. Riprovi.',
+  },
   rules: {
     label: 'Che cosa deve contenere il file',
     code: '{code} o EAN',
@@ -65,8 +81,15 @@ export const uploads = {
   history: {
     title: 'Ultimi {count} caricamenti',
     note: 'Si possono annullare per 24 ore',
-    empty: { title: 'Ancora nessun caricamento', text: 'Qui compariranno i Suoi file con i risultati; si possono annullare per 24 ore.' },
-    error: { title: 'Non è stato possibile leggere i caricamenti', text: 'Nulla è andato perso. Richiesta {requestId}', retry: 'Riprova' },
+    empty: {
+      title: 'Ancora nessun caricamento',
+      text: 'Qui compariranno i Suoi file con i risultati; si possono annullare per 24 ore.',
+    },
+    error: {
+      title: 'Non è stato possibile leggere i caricamenti',
+      text: 'Nulla è andato perso. Richiesta {requestId}',
+      retry: 'Riprova',
+    },
     loading: 'Lettura dei caricamenti',
     column: {
       date: 'Data',
@@ -96,21 +119,60 @@ export const uploads = {
     reverted: 'Annullato',
   },
   problem: {
-    not_a_workbook: { title: 'Non è un file Excel', text: 'Il file si chiama .xlsx, ma non è una cartella di lavoro di Excel. Lo apra nel Suo programma, lo salvi come cartella di lavoro di Excel (.xlsx) e carichi quella.' },
-    other_content: { title: 'Altro formato', text: 'Il contenuto del file ha un formato diverso da quello indicato dal nome. Lo apra nel Suo programma, lo salvi con l’estensione giusta e carichi quello.' },
-    old_excel_format: { title: 'Vecchio formato di Excel', text: 'Il contenuto è nel vecchio formato .xls. Lo apra in Excel, scelga «Salva con nome», Cartella di lavoro di Excel (.xlsx), e carichi il nuovo file.' },
-    encrypted: { title: 'Protetto da password', text: 'Il file non si apre senza la password. La tolga nel Suo programma (in Excel: File, Informazioni, Proteggi cartella di lavoro) e lo carichi di nuovo.' },
-    damaged: { title: 'File danneggiato', text: 'Il file è incompleto o danneggiato. Lo apra nel Suo programma, lo salvi con un altro nome e carichi quello.' },
-    too_large: { title: 'Contenuto troppo grande', text: 'Decompresso, il file supera la dimensione di un elenco di offerte. Copi solo le colonne e le righe necessarie in una nuova cartella di lavoro.' },
+    not_a_workbook: {
+      title: 'Non è un file Excel',
+      text: 'Il file si chiama .xlsx, ma non è una cartella di lavoro di Excel. Lo apra nel Suo programma, lo salvi come cartella di lavoro di Excel (.xlsx) e carichi quella.',
+    },
+    other_content: {
+      title: 'Altro formato',
+      text: 'Il contenuto del file ha un formato diverso da quello indicato dal nome. Lo apra nel Suo programma, lo salvi con l’estensione giusta e carichi quello.',
+    },
+    old_excel_format: {
+      title: 'Vecchio formato di Excel',
+      text: 'Il contenuto è nel vecchio formato .xls. Lo apra in Excel, scelga «Salva con nome», Cartella di lavoro di Excel (.xlsx), e carichi il nuovo file.',
+    },
+    encrypted: {
+      title: 'Protetto da password',
+      text: 'Il file non si apre senza la password. La tolga nel Suo programma (in Excel: File, Informazioni, Proteggi cartella di lavoro) e lo carichi di nuovo.',
+    },
+    damaged: {
+      title: 'File danneggiato',
+      text: 'Il file è incompleto o danneggiato. Lo apra nel Suo programma, lo salvi con un altro nome e carichi quello.',
+    },
+    too_large: {
+      title: 'Contenuto troppo grande',
+      text: 'Decompresso, il file supera la dimensione di un elenco di offerte. Copi solo le colonne e le righe necessarie in una nuova cartella di lavoro.',
+    },
     too_many_rows: { title: 'Troppe righe', text: 'Il primo foglio ha più di {limit} righe. Le divida in più file.' },
-    too_many_columns: { title: 'Troppe colonne', text: 'Il primo foglio ha molte più colonne di quante ne servano a un elenco di offerte. Tenga quelle del modello ed elimini le altre.' },
-    too_many_entries: { title: 'Troppe parti', text: 'La cartella di lavoro ha più fogli e allegati di quelli ammessi. Copi il primo foglio in una nuova cartella di lavoro.' },
-    forbidden_content: { title: 'Contenuto non ammesso', text: 'Il file contiene istruzioni che una cartella di lavoro non usa mai e non è stato aperto. Copi le celle in una nuova cartella di lavoro.' },
-    no_sheet: { title: 'Nessun foglio', text: 'La cartella di lavoro non ha fogli con celle. Metta le offerte nel primo foglio.' },
+    too_many_columns: {
+      title: 'Troppe colonne',
+      text: 'Il primo foglio ha molte più colonne di quante ne servano a un elenco di offerte. Tenga quelle del modello ed elimini le altre.',
+    },
+    too_many_entries: {
+      title: 'Troppe parti',
+      text: 'La cartella di lavoro ha più fogli e allegati di quelli ammessi. Copi il primo foglio in una nuova cartella di lavoro.',
+    },
+    forbidden_content: {
+      title: 'Contenuto non ammesso',
+      text: 'Il file contiene istruzioni che una cartella di lavoro non usa mai e non è stato aperto. Copi le celle in una nuova cartella di lavoro.',
+    },
+    no_sheet: {
+      title: 'Nessun foglio',
+      text: 'La cartella di lavoro non ha fogli con celle. Metta le offerte nel primo foglio.',
+    },
     empty_sheet: { title: 'Foglio vuoto', text: 'Il primo foglio è vuoto. Vi metta le intestazioni e le offerte.' },
-    missing_columns: { title: 'Colonne mancanti', text: 'La prima riga con contenuto deve nominare tutte le colonne necessarie. Il modello le ha tutte.' },
-    took_too_long: { title: 'Troppo tempo', text: 'C’è un problema nell’elaborazione del file. Riprovi fra qualche minuto; se persiste, contatti l’assistenza.' },
-    internal: { title: 'Elaborazione impossibile', text: 'C’è un problema nell’elaborazione del file. Riprovi fra qualche minuto; se persiste, contatti l’assistenza.' },
+    missing_columns: {
+      title: 'Colonne mancanti',
+      text: 'La prima riga con contenuto deve nominare tutte le colonne necessarie. Il modello le ha tutte.',
+    },
+    took_too_long: {
+      title: 'Troppo tempo',
+      text: 'C’è un problema nell’elaborazione del file. Riprovi fra qualche minuto; se persiste, contatti l’assistenza.',
+    },
+    internal: {
+      title: 'Elaborazione impossibile',
+      text: 'C’è un problema nell’elaborazione del file. Riprovi fra qualche minuto; se persiste, contatti l’assistenza.',
+    },
   },
   failed: {
     safe: 'Nessuna offerta è stata modificata.',
@@ -119,8 +181,14 @@ export const uploads = {
   },
   working: {
     checking: { title: 'Il file è in verifica', text: 'Non cambia ancora nulla. L’anteprima si apre da sola.' },
-    applying: { title: 'Le modifiche sono in applicazione', text: 'Si scrivono tutte o nessuna. Può lasciare questa pagina; una notifica La avviserà alla fine.' },
-    reverting: { title: 'Il caricamento è in annullamento', text: 'Le offerte cambiate nel frattempo restano come sono. Può lasciare questa pagina; una notifica La avviserà alla fine.' },
+    applying: {
+      title: 'Le modifiche sono in applicazione',
+      text: 'Si scrivono tutte o nessuna. Può lasciare questa pagina; una notifica La avviserà alla fine.',
+    },
+    reverting: {
+      title: 'Il caricamento è in annullamento',
+      text: 'Le offerte cambiate nel frattempo restano come sono. Può lasciare questa pagina; una notifica La avviserà alla fine.',
+    },
   },
   preview: {
     nothing: 'Non è ancora cambiato nulla.',
@@ -140,9 +208,16 @@ export const uploads = {
     another: 'Carica un altro file',
     download: 'Scarica il risultato',
     reverted: 'Il caricamento è stato annullato.',
-    revertedCounts: 'Ripristinate: {restored}. Rimosse: {removed}. Lasciate perché cambiate nel frattempo: {leftAlone}.',
-    discarded: { title: 'Questa anteprima è stata scartata', text: 'Nessuna offerta è stata modificata. Il file si può ancora scaricare dalla cronologia.' },
-    missing: { title: 'Questo caricamento non esiste', text: 'Forse appartiene a un altro account, o l’indirizzo è incompleto.' },
+    revertedCounts:
+      'Ripristinate: {restored}. Rimosse: {removed}. Lasciate perché cambiate nel frattempo: {leftAlone}.',
+    discarded: {
+      title: 'Questa anteprima è stata scartata',
+      text: 'Nessuna offerta è stata modificata. Il file si può ancora scaricare dalla cronologia.',
+    },
+    missing: {
+      title: 'Questo caricamento non esiste',
+      text: 'Forse appartiene a un altro account, o l’indirizzo è incompleto.',
+    },
   },
   figure: {
     label: 'Righe per esito',
@@ -161,12 +236,33 @@ export const uploads = {
     search: '{code}, EAN o prodotto',
     clear: 'Cancella la ricerca',
     causes: 'Rifiutate per:',
-    sort: { label: 'Ordine delle righe', to_correct_first: 'Prima quelle da correggere', row: 'Come nel file', price_move: 'Maggiori variazioni di prezzo' },
-    column: { row: 'Riga', product: 'Prodotto', price: 'Prezzo ({symbol})', stock: 'Giacenza', verdict: 'Esito', reason: 'Motivo', action: 'Azione' },
+    sort: {
+      label: 'Ordine delle righe',
+      to_correct_first: 'Prima quelle da correggere',
+      row: 'Come nel file',
+      price_move: 'Maggiori variazioni di prezzo',
+    },
+    column: {
+      row: 'Riga',
+      product: 'Prodotto',
+      price: 'Prezzo ({symbol})',
+      stock: 'Giacenza',
+      verdict: 'Esito',
+      reason: 'Motivo',
+      action: 'Azione',
+    },
     unknown: 'Non trovato nel catalogo',
     loading: 'Lettura delle righe',
-    empty: { title: 'Nessuna riga qui', text: 'Nessuna riga del file corrisponde a questo filtro.', all: 'Mostra tutte le righe' },
-    error: { title: 'Non è stato possibile leggere le righe', text: 'Nulla è andato perso. Richiesta {requestId}', retry: 'Riprova' },
+    empty: {
+      title: 'Nessuna riga qui',
+      text: 'Nessuna riga del file corrisponde a questo filtro.',
+      all: 'Mostra tutte le righe',
+    },
+    error: {
+      title: 'Non è stato possibile leggere le righe',
+      text: 'Nulla è andato perso. Richiesta {requestId}',
+      retry: 'Riprova',
+    },
     more: 'Lettura di altre righe',
     end: 'Sono mostrate tutte le righe',
     unlimited: 'Senza limite',
@@ -224,7 +320,8 @@ export const uploads = {
     created: '{count, plural, one {{created} offerta sarà creata} other {{created} offerte saranno create}}',
     none: 'Nessuna offerta cambierebbe',
     leftOut: '{count, plural, one {{number} riga viene omessa} other {{number} righe vengono omesse}}',
-    untouched: '{count, plural, one {{number} offerta che non è nel file resta invariata.} other {{number} offerte che non sono nel file restano invariate.}}',
+    untouched:
+      '{count, plural, one {{number} offerta che non è nel file resta invariata.} other {{number} offerte che non sono nel file restano invariate.}}',
     revertible: 'Si può annullare per 24 ore.',
     discard: 'Scarta',
     applyPart: 'Applica e ometti {number}',
@@ -243,8 +340,10 @@ export const uploads = {
   },
   revert: {
     title: 'Annullare il caricamento di «{name}»?',
-    changed: '{count, plural, one {{number} offerta aggiornata riprende} other {{number} offerte aggiornate riprendono}} prezzo e giacenza di prima.',
-    created: '{count, plural, one {{number} offerta creata dal file viene rimossa} other {{number} offerte create dal file vengono rimosse}}.',
+    changed:
+      '{count, plural, one {{number} offerta aggiornata riprende} other {{number} offerte aggiornate riprendono}} prezzo e giacenza di prima.',
+    created:
+      '{count, plural, one {{number} offerta creata dal file viene rimossa} other {{number} offerte create dal file vengono rimosse}}.',
     alone: 'Le offerte cambiate nel frattempo restano come sono e vengono elencate.',
     final: 'Non si può tornare indietro; il file si può caricare di nuovo.',
     cancel: 'Conserva il caricamento',

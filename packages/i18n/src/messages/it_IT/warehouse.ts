@@ -1,10 +1,16 @@
 export const warehouse = {
   head: '{count, plural, one {{shown} prodotto} other {{shown} prodotti}}, {units} unità',
-  headChanged: '{count, plural, one {{shown} prodotto} other {{shown} prodotti}}, {units} unità, ultima modifica: {when}',
+  headChanged:
+    '{count, plural, one {{shown} prodotto} other {{shown} prodotti}}, {units} unità, ultima modifica: {when}',
   tabs: 'Prodotti per giacenza',
   all: 'Tutti',
   state: { in_stock: 'Disponibile', low: 'Scorta bassa', none: 'Esaurito' },
-  remark: { expired: 'Scaduto', expiring: 'Scade presto', long_stored: 'In magazzino da molto', arriving: 'Consegna in arrivo' },
+  remark: {
+    expired: 'Scaduto',
+    expiring: 'Scade presto',
+    long_stored: 'In magazzino da molto',
+    arriving: 'Consegna in arrivo',
+  },
   column: {
     product: 'Prodotto',
     available: 'Disponibili',
@@ -43,7 +49,10 @@ export const warehouse = {
     ownOfferText: '{price}, giacenza {stock}',
     noOffer: 'Non lo offre direttamente',
     openOffer: 'Apri la sua offerta',
-    missing: { title: 'Il magazzino non ha nulla di questo prodotto', text: 'Forse è esaurito e non è più in elenco, oppure il link non è corretto.' },
+    missing: {
+      title: 'Il magazzino non ha nulla di questo prodotto',
+      text: 'Forse è esaurito e non è più in elenco, oppure il link non è corretto.',
+    },
   },
   fact: {
     onHand: 'Presenti',

@@ -1,9 +1,17 @@
 export const errors = {
   generic: 'Ocorreu um erro. Tente novamente.',
   network: 'Não é possível aceder ao portal. Verifique a sua ligação e tente novamente; nada se perdeu.',
-  storageFull: 'O armazenamento deste navegador está cheio. O portal continua a funcionar, mas não guardará as suas definições.',
-  chunk: { title: 'O portal foi atualizado', text: 'Recarregue a página para continuar com a nova versão.', reload: 'Recarregar' },
-  crash: { title: 'Este ecrã falhou', text: 'Os seus dados estão seguros. Recarregue a página; se o problema persistir, diga ao apoio o que fez por último.' },
+  storageFull:
+    'O armazenamento deste navegador está cheio. O portal continua a funcionar, mas não guardará as suas definições.',
+  chunk: {
+    title: 'O portal foi atualizado',
+    text: 'Recarregue a página para continuar com a nova versão.',
+    reload: 'Recarregar',
+  },
+  crash: {
+    title: 'Este ecrã falhou',
+    text: 'Os seus dados estão seguros. Recarregue a página; se o problema persistir, diga ao apoio o que fez por último.',
+  },
   requestId: 'Pedido n.º {requestId}',
   code: {
     request: {
@@ -42,16 +50,24 @@ export const errors = {
       version_conflict: 'Esta oferta foi alterada entretanto; vê-a tal como está agora.',
       refused: 'A oferta viola uma regra do marketplace e não foi alterada.',
     },
-    catalogue: { busy: 'Está a ser aplicado um carregamento ou um feed. Tente de novo dentro de alguns segundos; nada se perdeu.' },
+    catalogue: {
+      busy: 'Está a ser aplicado um carregamento ou um feed. Tente de novo dentro de alguns segundos; nada se perdeu.',
+    },
     sync: { no_remedy: 'Este resultado não tem uma correção com um clique.' },
     upload: {
       not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente de novo.',
-      format_not_allowed: 'O marketplace não aceita de si ficheiros deste formato. Guarde-o como livro do Excel (.xlsx) e tente de novo.',
+      format_not_allowed:
+        'O marketplace não aceita de si ficheiros deste formato. Guarde-o como livro do Excel (.xlsx) e tente de novo.',
       invalid_state: 'Isto já não é possível no estado atual do carregamento.',
       revert_too_late: 'Um carregamento só pode ser revertido durante 24 horas.',
     },
-    download: { not_ready: 'O ficheiro ainda não está pronto.', expired: 'Este ficheiro expirou. Prepare-o novamente.' },
-    signin: { wait: 'Demasiadas tentativas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.' },
+    download: {
+      not_ready: 'O ficheiro ainda não está pronto.',
+      expired: 'Este ficheiro expirou. Prepare-o novamente.',
+    },
+    signin: {
+      wait: 'Demasiadas tentativas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
+    },
     rate_limited: 'Demasiados pedidos. Tente novamente dentro de um minuto.',
     overloaded: 'O portal está sobrecarregado. Tente novamente dentro de alguns segundos.',
     internal: 'Ocorreu um erro inesperado. Tente mais tarde.',

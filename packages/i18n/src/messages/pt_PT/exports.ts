@@ -10,7 +10,13 @@ export const exports = {
   save: 'Guardar',
   failed: 'Não foi possível preparar o ficheiro. Tente novamente.',
   failedDownload: 'Não foi possível carregar o ficheiro. Tente novamente.',
-  sheet: { offers: 'Ofertas', uploadRows: 'Linhas', uploadHistory: 'Carregamentos', syncFindings: 'Resultados', warehouseStock: 'Armazém' },
+  sheet: {
+    offers: 'Ofertas',
+    uploadRows: 'Linhas',
+    uploadHistory: 'Carregamentos',
+    syncFindings: 'Resultados',
+    warehouseStock: 'Armazém',
+  },
   column: {
     row: 'Linha',
     result: 'Resultado',
@@ -48,7 +54,13 @@ export const exports = {
     remedyPrice: 'Preço permitido',
     foundAt: 'Detetado em',
   },
-  verdict: { created: 'Nova', changed: 'Alterada', unchanged: 'Sem alterações', rejected: 'Rejeitada', informed: 'Aviso' },
+  verdict: {
+    created: 'Nova',
+    changed: 'Alterada',
+    unchanged: 'Sem alterações',
+    rejected: 'Rejeitada',
+    informed: 'Aviso',
+  },
   uploadState: {
     checking: 'Em verificação',
     ready: 'Verificado',

@@ -9,7 +9,8 @@ export const feeds = {
   after: 'após {hours} h',
   offers: '{count, plural, one {# oferta} other {# ofertas}}',
   bars: 'Alterações por recolha',
-  barsText: '{count, plural, one {# recolha} other {# recolhas}}, a última com {changed, plural, one {# alteração} other {# alterações}}',
+  barsText:
+    '{count, plural, one {# recolha} other {# recolhas}}, a última com {changed, plural, one {# alteração} other {# alterações}}',
   empty: 'Ainda não há feed',
   emptyText: 'Indique o endereço do ficheiro do seu stock hub. É recolhido de 15 em 15 minutos e aplicado quando muda.',
   setUp: 'Configurar feed',
@@ -51,7 +52,8 @@ export const feeds = {
     unexpected_reply: 'O servidor responde com algo diferente do ficheiro. Os redirecionamentos não são seguidos.',
     file_too_large: 'O ficheiro tem mais de 20 MB.',
     took_too_long: 'O servidor demorou mais de um minuto.',
-    host_key_changed: 'O servidor mostra uma chave diferente da anterior. Se estiver correto, guarde de novo o feed com a palavra-passe.',
+    host_key_changed:
+      'O servidor mostra uma chave diferente da anterior. Se estiver correto, guarde de novo o feed com a palavra-passe.',
     file: 'Não foi possível ler o ficheiro. Verifique o formato e as colunas.',
   },
 };

@@ -8,16 +8,22 @@ export const notifications = {
   retry: 'Tentar novamente',
   isUnread: 'Por ler',
   group: { all: 'Todas', order: 'Encomendas', offer: 'Ofertas', account: 'Conta' },
-  empty: { title: 'Nada de novo', text: 'As novas encomendas, os prazos e os resultados dos seus carregamentos aparecem aqui.' },
+  empty: {
+    title: 'Nada de novo',
+    text: 'As novas encomendas, os prazos e os resultados dos seus carregamentos aparecem aqui.',
+  },
   kind: {
     order_new: '{count, plural, one {Nova encomenda {number}} other {# novas encomendas}}',
-    order_due_today: '{count, plural, one {# encomenda tem de ser expedida hoje} other {# encomendas têm de ser expedidas hoje}}',
-    order_due_soon: '{count, plural, one {A encomenda {number} tem de ser expedida dentro de 2 horas} other {# encomendas têm de ser expedidas dentro de 2 horas}}',
+    order_due_today:
+      '{count, plural, one {# encomenda tem de ser expedida hoje} other {# encomendas têm de ser expedidas hoje}}',
+    order_due_soon:
+      '{count, plural, one {A encomenda {number} tem de ser expedida dentro de 2 horas} other {# encomendas têm de ser expedidas dentro de 2 horas}}',
     order_overdue: '{count, plural, one {A encomenda {number} está atrasada} other {# encomendas estão atrasadas}}',
     order_cancelled_by_customer: 'O cliente cancelou a encomenda {number}',
     upload_done: 'Carregamento de {fileName} concluído: {count, plural, one {# linha} other {# linhas}}',
     upload_failed: 'O carregamento de {fileName} falhou',
-    red_results: '{count, plural, one {# produto não está à venda e precisa da sua atenção} other {# produtos não estão à venda e precisam da sua atenção}}',
+    red_results:
+      '{count, plural, one {# produto não está à venda e precisa da sua atenção} other {# produtos não estão à venda e precisam da sua atenção}}',
     feed_stale: 'A sua ligação de stock não envia nada de novo há {hours, plural, one {# hora} other {# horas}}',
     impersonation_started: '{operator} começou a agir em nome da sua conta',
   },

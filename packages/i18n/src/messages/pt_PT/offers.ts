@@ -35,7 +35,13 @@ export const offers = {
     results: '{count, plural, one {{shown} resultado} other {{shown} resultados}}',
     resultsAbout: 'cerca de {shown} resultados',
   },
-  columns: { button: 'Colunas', chosen: '{shown} de {all}', reset: 'Colunas padrão', resize: 'Largura de {column}', menu: 'Ações' },
+  columns: {
+    button: 'Colunas',
+    chosen: '{shown} de {all}',
+    reset: 'Colunas padrão',
+    resize: 'Largura de {column}',
+    menu: 'Ações',
+  },
   column: {
     image: 'Imagem',
     product: 'Produto',
@@ -67,10 +73,15 @@ export const offers = {
     noProducts: {
       title: 'Ainda não há produtos',
       text: 'Os seus produtos aparecem aqui assim que os oferecer: carregue o stock e os preços num ficheiro Excel.',
-      handedOver: 'O marketplace entrega as suas ofertas ao portal. Aparecem aqui assim que as primeiras tiverem sido recebidas.',
+      handedOver:
+        'O marketplace entrega as suas ofertas ao portal. Aparecem aqui assim que as primeiras tiverem sido recebidas.',
     },
     noResults: { title: 'Sem resultados', text: 'Nenhum produto corresponde à sua pesquisa e aos seus filtros.' },
-    failed: { title: 'Não foi possível carregar os produtos', text: 'Nada foi alterado. Tente novamente.', retry: 'Tentar novamente' },
+    failed: {
+      title: 'Não foi possível carregar os produtos',
+      text: 'Nada foi alterado. Tente novamente.',
+      retry: 'Tentar novamente',
+    },
   },
   cell: {
     place: 'Lugar {place} de {of}',
@@ -115,8 +126,10 @@ export const offers = {
     refused: '{name}: {reason}',
     several: '{count, plural, one {# oferta alterada} other {# ofertas alteradas}}',
     undoneSeveral: '{count, plural, one {# alteração anulada} other {# alterações anuladas}}',
-    someRefused: '{count, plural, one {# de {all} ofertas não foi alterada: o motivo está na sua linha.} other {# de {all} ofertas não foram alteradas: os motivos estão nas suas linhas.}}',
-    someOvertaken: '{count, plural, one {# de {all} ofertas foi entretanto alterada noutro lugar e fica como está agora.} other {# de {all} ofertas foram entretanto alteradas noutro lugar e ficam como estão agora.}}',
+    someRefused:
+      '{count, plural, one {# de {all} ofertas não foi alterada: o motivo está na sua linha.} other {# de {all} ofertas não foram alteradas: os motivos estão nas suas linhas.}}',
+    someOvertaken:
+      '{count, plural, one {# de {all} ofertas foi entretanto alterada noutro lugar e fica como está agora.} other {# de {all} ofertas foram entretanto alteradas noutro lugar e ficam como estão agora.}}',
   },
   views: {
     button: 'Vista',

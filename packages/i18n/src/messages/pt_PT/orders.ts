@@ -70,12 +70,28 @@ export const orders = {
     label: 'Encomendas',
     loading: 'A carregar as encomendas',
     empty: {
-      'to-manage': { title: 'Nada por tratar', text: 'As novas encomendas aparecem aqui assim que os clientes as fazem.' },
-      managed: { title: 'Ainda não há encomendas tratadas', text: 'As encomendas que enviou ou recusou aparecem aqui.' },
-      search: { title: 'Nenhuma encomenda com o número introduzido', text: 'Verifique o número ou procure no outro separador.' },
-      filter: { title: 'Nenhuma encomenda corresponde a estes filtros', text: 'Limpe os filtros para ver todas as encomendas deste separador.' },
+      'to-manage': {
+        title: 'Nada por tratar',
+        text: 'As novas encomendas aparecem aqui assim que os clientes as fazem.',
+      },
+      managed: {
+        title: 'Ainda não há encomendas tratadas',
+        text: 'As encomendas que enviou ou recusou aparecem aqui.',
+      },
+      search: {
+        title: 'Nenhuma encomenda com o número introduzido',
+        text: 'Verifique o número ou procure no outro separador.',
+      },
+      filter: {
+        title: 'Nenhuma encomenda corresponde a estes filtros',
+        text: 'Limpe os filtros para ver todas as encomendas deste separador.',
+      },
     },
-    error: { title: 'Não foi possível mostrar as encomendas', text: 'As suas encomendas estão seguras. Tente novamente; se o problema persistir, indique {requestId} ao apoio.', retry: 'Tentar novamente' },
+    error: {
+      title: 'Não foi possível mostrar as encomendas',
+      text: 'As suas encomendas estão seguras. Tente novamente; se o problema persistir, indique {requestId} ao apoio.',
+      retry: 'Tentar novamente',
+    },
     more: 'A carregar mais encomendas',
     end: 'Não há mais encomendas',
   },
@@ -87,7 +103,8 @@ export const orders = {
     more: 'Mais informações',
     choose: { title: 'Escolha uma encomenda', text: 'As unidades, a morada e o prazo aparecem aqui.' },
     products: 'Produtos',
-    productsSummary: '{lines, plural, one {# linha} other {# linhas}}, {units, plural, one {# unidade} other {# unidades}}',
+    productsSummary:
+      '{lines, plural, one {# linha} other {# linhas}}, {units, plural, one {# unidade} other {# unidades}}',
     cancelledUnits: '{count, plural, one {# unidade cancelada} other {# unidades canceladas}}',
     unitPrice: '{quantity} × {price}',
     subtotal: 'Subtotal, {count, plural, one {# unidade} other {# unidades}}',
@@ -104,7 +121,10 @@ export const orders = {
     shipment: 'Envio',
     history: 'Histórico',
     facts: 'Encomenda',
-    notFound: { title: 'Esta encomenda não está aqui', text: 'Talvez pertença a outra conta ou a ligação esteja incompleta.' },
+    notFound: {
+      title: 'Esta encomenda não está aqui',
+      text: 'Talvez pertença a outra conta ou a ligação esteja incompleta.',
+    },
     error: { title: 'Não foi possível carregar a encomenda', text: 'Nada foi alterado. Tente novamente.' },
     field: {
       number: 'Número de encomenda',
@@ -255,7 +275,8 @@ export const orders = {
     format: 'Formato',
     start: 'Preparar o ficheiro',
     preparing: 'A preparar…',
-    ready: '{count, plural, =0 {Pronto: nenhuma encomenda nova} one {Pronto: # encomenda} other {Pronto: # encomendas}}',
+    ready:
+      '{count, plural, =0 {Pronto: nenhuma encomenda nova} one {Pronto: # encomenda} other {Pronto: # encomendas}}',
     get: 'Transferir o ficheiro',
     restart: 'Preparar novamente',
     expired: 'Este ficheiro expirou. Prepare-o novamente.',

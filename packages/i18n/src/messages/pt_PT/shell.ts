@@ -77,7 +77,13 @@ export const shell = {
     extend: 'Prolongar',
     leave: 'Sair',
   },
-  footer: { label: 'Informação legal', legal: 'Aviso legal', privacy: 'Privacidade', terms: 'Condições', cookies: 'Definições de cookies' },
+  footer: {
+    label: 'Informação legal',
+    legal: 'Aviso legal',
+    privacy: 'Privacidade',
+    terms: 'Condições',
+    cookies: 'Definições de cookies',
+  },
   consent: {
     title: 'Cookies neste portal',
     text: 'O início de sessão precisa de alguns cookies. Com a sua autorização, também contamos as visitas e medimos a utilização dos ecrãs, para encontrar os que são lentos ou confusos. Sem publicidade.',

@@ -56,20 +56,30 @@ export const sync = {
     price_below_best: 'No mínimo 0,5 × a melhor oferta',
   },
   solution: {
-    unreadable_format: 'Não é possível ler uma célula obrigatória. Corrija o valor aqui, ou no seu ficheiro e carregue-o de novo.',
-    missing_identifier: 'Sem um código ou EAN certo, um preço e um stock, o produto não pode ser oferecido. Complete a linha e verifique o código.',
+    unreadable_format:
+      'Não é possível ler uma célula obrigatória. Corrija o valor aqui, ou no seu ficheiro e carregue-o de novo.',
+    missing_identifier:
+      'Sem um código ou EAN certo, um preço e um stock, o produto não pode ser oferecido. Complete a linha e verifique o código.',
     duplicated_by_partner: 'Só foi usada a primeira linha do produto. Retire as outras do seu ficheiro.',
-    duplicated_in_catalogue: 'O código corresponde a vários produtos, ou o código e o EAN são de produtos diferentes. Escolha o seu produto; a escolha fica guardada.',
-    new_product: 'O catálogo ainda não conhece este produto. Foi pedido à equipa de conteúdos e a oferta aparece assim que existir.',
-    not_available: 'O produto está bloqueado neste mercado, ou é um medicamento que a sua conta não pode vender aqui. Não há nada a corrigir.',
-    deactivated_by_seller: 'Desativou esta oferta. O preço e o stock mantêm-se atualizados; reative-a para voltar a vender.',
-    selective_distribution: 'Só parceiros selecionados podem vender esta marca. Peça um contrato ou envie-nos o que já tem.',
+    duplicated_in_catalogue:
+      'O código corresponde a vários produtos, ou o código e o EAN são de produtos diferentes. Escolha o seu produto; a escolha fica guardada.',
+    new_product:
+      'O catálogo ainda não conhece este produto. Foi pedido à equipa de conteúdos e a oferta aparece assim que existir.',
+    not_available:
+      'O produto está bloqueado neste mercado, ou é um medicamento que a sua conta não pode vender aqui. Não há nada a corrigir.',
+    deactivated_by_seller:
+      'Desativou esta oferta. O preço e o stock mantêm-se atualizados; reative-a para voltar a vender.',
+    selective_distribution:
+      'Só parceiros selecionados podem vender esta marca. Peça um contrato ou envie-nos o que já tem.',
     certificate_required: 'Este produto exige um certificado que não nos enviou ou que caducou. Envie-nos um válido.',
     prescription: 'O produto está sujeito a receita e foi sincronizado como tal. Não há nada a corrigir.',
-    out_of_stock_too_long: 'A oferta foi desativada porque o stock próprio está a 0 há demasiado tempo. Adicione stock e volta a estar à venda.',
-    price_above_highest: 'O seu preço excede 1,5 × a oferta mais alta dos outros no marketplace. Baixe-o para o limite ou menos.',
+    out_of_stock_too_long:
+      'A oferta foi desativada porque o stock próprio está a 0 há demasiado tempo. Adicione stock e volta a estar à venda.',
+    price_above_highest:
+      'O seu preço excede 1,5 × a oferta mais alta dos outros no marketplace. Baixe-o para o limite ou menos.',
     price_above_recommended: 'O seu preço excede o que o fabricante recomenda. Baixe-o para esse preço ou menos.',
-    price_below_best: 'O seu preço é inferior a metade da melhor oferta dos outros. Suba-o para o limite ou mais, ou verifique as casas decimais.',
+    price_below_best:
+      'O seu preço é inferior a metade da melhor oferta dos outros. Suba-o para o limite ou mais, ou verifique as casas decimais.',
   },
   reason: {
     unreadable_format: 'Não é possível ler uma célula obrigatória',
@@ -112,7 +122,11 @@ export const sync = {
       text: 'Quando as suas ofertas forem sincronizadas, verá aqui que produtos estão à venda, quais não estão e o que ajuda.',
       upload: 'Carregar ofertas',
     },
-    error: { title: 'Não foi possível carregar os resultados', text: 'As suas ofertas estão seguras. Tente de novo; se persistir, contacte-nos.', retry: 'Tentar de novo' },
+    error: {
+      title: 'Não foi possível carregar os resultados',
+      text: 'As suas ofertas estão seguras. Tente de novo; se persistir, contacte-nos.',
+      retry: 'Tentar de novo',
+    },
   },
   progress: {
     label: 'Progresso',
@@ -124,7 +138,8 @@ export const sync = {
   },
   plan: {
     label: 'O que mais ajuda',
-    title: 'Corrija {count, plural, one {# causa} other {# causas}} → {products, plural, one {# produto} other {# produtos}} à venda',
+    title:
+      'Corrija {count, plural, one {# causa} other {# causas}} → {products, plural, one {# produto} other {# produtos}} à venda',
     leads: 'Passa de «{from}» para «{to}», {percent}',
     stays: 'Chega a {percent} no nível «{to}»',
     start: 'Começar por {what}',
@@ -162,8 +177,16 @@ export const sync = {
     close: 'Ocultar os produtos: {title}',
     showAll: 'Ver os {count}',
     back: 'Todas as causas',
-    none: { title: 'Sem correspondências', text: 'Nenhum resultado corresponde à procura. Verifique o código ou limpe a procura e os filtros.', clear: 'Limpar procura e filtros' },
-    nothing: { red: 'Nenhum produto tem de ser corrigido.', grey: 'Não há avisos.', cause: 'Já nenhum produto tem este resultado.' },
+    none: {
+      title: 'Sem correspondências',
+      text: 'Nenhum resultado corresponde à procura. Verifique o código ou limpe a procura e os filtros.',
+      clear: 'Limpar procura e filtros',
+    },
+    nothing: {
+      red: 'Nenhum produto tem de ser corrigido.',
+      grey: 'Não há avisos.',
+      cause: 'Já nenhum produto tem este resultado.',
+    },
   },
   column: {
     product: 'Produto',
@@ -217,16 +240,21 @@ export const sync = {
     none: 'O catálogo já não tem vários produtos com estes códigos. Carregue de novo a linha.',
   },
   help: {
-    upload_certificate: 'Envie-nos o certificado válido em PDF, com os nomes e códigos dos produtos que abrange. Registamo-lo e os produtos ficam à venda por si.',
-    request_contract: 'Escreva-nos que marcas quer vender e, se já tem contrato, desde quando. Esclarecemos com a marca e informamo-lo.',
-    correct_code: 'Corrija estas linhas no seu ficheiro e carregue-o de novo; a pré-visualização mostra cada célula errada e o que era esperado.',
-    see_request: 'Estes produtos foram pedidos à equipa de conteúdos. Não tem de fazer nada: as ofertas aparecem quando o catálogo os conhecer.',
+    upload_certificate:
+      'Envie-nos o certificado válido em PDF, com os nomes e códigos dos produtos que abrange. Registamo-lo e os produtos ficam à venda por si.',
+    request_contract:
+      'Escreva-nos que marcas quer vender e, se já tem contrato, desde quando. Esclarecemos com a marca e informamo-lo.',
+    correct_code:
+      'Corrija estas linhas no seu ficheiro e carregue-o de novo; a pré-visualização mostra cada célula errada e o que era esperado.',
+    see_request:
+      'Estes produtos foram pedidos à equipa de conteúdos. Não tem de fazer nada: as ofertas aparecem quando o catálogo os conhecer.',
     write: 'Escrever para {email}',
     call: 'Ligar para {phone}',
     upload: 'Ir para o carregamento de ofertas',
   },
   result: {
-    changed: '{count, plural, =0 {Nenhuma oferta foi alterada} one {# oferta foi alterada} other {# ofertas foram alteradas}}',
+    changed:
+      '{count, plural, =0 {Nenhuma oferta foi alterada} one {# oferta foi alterada} other {# ofertas foram alteradas}}',
     refused: '{count, plural, one {outra regra ainda recusa # produto} other {outra regra ainda recusa # produtos}}',
     failed: 'A correção falhou e nada foi alterado. Tente de novo.',
   },

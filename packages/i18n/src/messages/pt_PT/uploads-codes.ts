@@ -1,6 +1,14 @@
 export const uploadsCodes = {
   uploadType: { stock_and_price: 'Stock e preço', price_only: 'Só preço' },
-  field: { code: 'Código nacional', gtin: 'EAN', stock: 'Existências', price: 'Preço', origin: 'Origem do stock', sku: 'Referência (SKU)', name: 'Nome do produto' },
+  field: {
+    code: 'Código nacional',
+    gtin: 'EAN',
+    stock: 'Existências',
+    price: 'Preço',
+    origin: 'Origem do stock',
+    sku: 'Referência (SKU)',
+    name: 'Nome do produto',
+  },
   read: 'Lido: «{text}»',
   unreadable: {
     formula_error: 'A fórmula da célula tem um erro',

@@ -13,11 +13,18 @@ export const uploads = {
       origin: 'Escolha na lista: próprio ou armazenista. Vazio equivale a armazenista.',
       sku: 'A sua própria referência; é repetida nos resultados.',
     },
-    untouched: 'As ofertas que não estão no ficheiro ficam como estão. Nada muda antes de ver a pré-visualização e a aplicar.',
+    untouched:
+      'As ofertas que não estão no ficheiro ficam como estão. Nada muda antes de ver a pré-visualização e a aplicar.',
   },
   note: 'Nada muda antes de confirmar a pré-visualização',
   rowCount: '{count, plural, one {{number} linha} other {{number} linhas}}',
-  steps: { label: 'Passos do carregamento', file: 'Ficheiro', preview: 'Pré-visualização', apply: 'Aplicar', result: 'Resultado' },
+  steps: {
+    label: 'Passos do carregamento',
+    file: 'Ficheiro',
+    preview: 'Pré-visualização',
+    apply: 'Aplicar',
+    result: 'Resultado',
+  },
   type: {
     label: 'O que o ficheiro altera',
     stock_and_price: 'Atualiza ambos e cria ofertas novas',
@@ -35,9 +42,11 @@ export const uploads = {
   refused: {
     title: '«{name}» não foi carregado',
     not_excel: 'O ficheiro tem de ser Excel (.xlsx). Abra-o no seu programa e guarde-o como livro do Excel.',
-    not_allowed: 'O marketplace aceita de si estes formatos: {formats}. Abra o ficheiro no seu programa e guarde-o num deles.',
+    not_allowed:
+      'O marketplace aceita de si estes formatos: {formats}. Abra o ficheiro no seu programa e guarde-o num deles.',
     old_excel: 'É o formato antigo do Excel. Abra-o no Excel e escolha «Guardar como», Livro do Excel (.xlsx).',
-    too_large: 'O ficheiro tem {size} MB; são permitidos {limit} MB. Elimine folhas e colunas desnecessárias ou divida as linhas por dois ficheiros.',
+    too_large:
+      'O ficheiro tem {size} MB; são permitidos {limit} MB. Elimine folhas e colunas desnecessárias ou divida as linhas por dois ficheiros.',
     empty: 'O ficheiro está vazio. Guarde-o de novo e confirme que tem linhas.',
     several: 'Um ficheiro de cada vez, por favor. Nada foi carregado.',
   },
@@ -49,7 +58,12 @@ export const uploads = {
     interrupted: 'O carregamento de {name} foi interrompido',
     safe: 'Nada mudou. {reason}',
   },
-  market: { label: 'Mercado do modelo', option: '{country}, coluna {column}', download: 'Descarregar modelo', failed: 'Não foi possível descarregar o modelo. Tente de novo.' },
+  market: {
+    label: 'Mercado do modelo',
+    option: '{country}, coluna {column}',
+    download: 'Descarregar modelo',
+    failed: 'Não foi possível descarregar o modelo. Tente de novo.',
+  },
   rules: {
     label: 'O que o ficheiro deve conter',
     code: '{code} ou EAN',
@@ -65,8 +79,15 @@ export const uploads = {
   history: {
     title: 'Últimos {count} carregamentos',
     note: 'Podem ser revertidos durante 24 h',
-    empty: { title: 'Ainda não há carregamentos', text: 'Os seus ficheiros aparecerão aqui com os resultados; podem ser revertidos durante 24 horas.' },
-    error: { title: 'Não foi possível ler os carregamentos', text: 'Nada se perdeu. Pedido {requestId}', retry: 'Tentar de novo' },
+    empty: {
+      title: 'Ainda não há carregamentos',
+      text: 'Os seus ficheiros aparecerão aqui com os resultados; podem ser revertidos durante 24 horas.',
+    },
+    error: {
+      title: 'Não foi possível ler os carregamentos',
+      text: 'Nada se perdeu. Pedido {requestId}',
+      retry: 'Tentar de novo',
+    },
     loading: 'A ler os carregamentos',
     column: {
       date: 'Data',
@@ -96,21 +117,63 @@ export const uploads = {
     reverted: 'Revertido',
   },
   problem: {
-    not_a_workbook: { title: 'Não é um ficheiro Excel', text: 'O ficheiro chama-se .xlsx, mas não é um livro do Excel. Abra-o no seu programa, guarde-o como livro do Excel (.xlsx) e carregue esse.' },
-    other_content: { title: 'Outro formato', text: 'O conteúdo do ficheiro tem um formato diferente do que o nome indica. Abra-o no seu programa, guarde-o com a extensão certa e carregue esse.' },
-    old_excel_format: { title: 'Formato antigo do Excel', text: 'O conteúdo está no formato antigo .xls. Abra-o no Excel, escolha «Guardar como», Livro do Excel (.xlsx), e carregue o novo ficheiro.' },
-    encrypted: { title: 'Protegido por palavra-passe', text: 'O ficheiro não se abre sem a palavra-passe. Remova-a no seu programa (no Excel: Ficheiro, Informações, Proteger livro) e carregue-o de novo.' },
-    damaged: { title: 'Ficheiro danificado', text: 'O ficheiro está incompleto ou danificado. Abra-o no seu programa, guarde-o com outro nome e carregue esse.' },
-    too_large: { title: 'Conteúdo demasiado grande', text: 'Descomprimido, o ficheiro é maior do que uma lista de ofertas pode ser. Copie só as colunas e linhas necessárias para um livro novo.' },
-    too_many_rows: { title: 'Demasiadas linhas', text: 'A primeira folha tem mais de {limit} linhas. Divida-as por vários ficheiros.' },
-    too_many_columns: { title: 'Demasiadas colunas', text: 'A primeira folha tem muito mais colunas do que uma lista de ofertas precisa. Mantenha as do modelo e elimine as outras.' },
-    too_many_entries: { title: 'Demasiadas partes', text: 'O livro tem mais folhas e anexos do que o permitido. Copie a primeira folha para um livro novo.' },
-    forbidden_content: { title: 'Conteúdo não permitido', text: 'O ficheiro contém instruções de que um livro do Excel nunca precisa e não foi aberto. Copie as células para um livro novo.' },
-    no_sheet: { title: 'Sem folhas', text: 'O livro não tem nenhuma folha com células. Ponha as ofertas na primeira folha.' },
+    not_a_workbook: {
+      title: 'Não é um ficheiro Excel',
+      text: 'O ficheiro chama-se .xlsx, mas não é um livro do Excel. Abra-o no seu programa, guarde-o como livro do Excel (.xlsx) e carregue esse.',
+    },
+    other_content: {
+      title: 'Outro formato',
+      text: 'O conteúdo do ficheiro tem um formato diferente do que o nome indica. Abra-o no seu programa, guarde-o com a extensão certa e carregue esse.',
+    },
+    old_excel_format: {
+      title: 'Formato antigo do Excel',
+      text: 'O conteúdo está no formato antigo .xls. Abra-o no Excel, escolha «Guardar como», Livro do Excel (.xlsx), e carregue o novo ficheiro.',
+    },
+    encrypted: {
+      title: 'Protegido por palavra-passe',
+      text: 'O ficheiro não se abre sem a palavra-passe. Remova-a no seu programa (no Excel: Ficheiro, Informações, Proteger livro) e carregue-o de novo.',
+    },
+    damaged: {
+      title: 'Ficheiro danificado',
+      text: 'O ficheiro está incompleto ou danificado. Abra-o no seu programa, guarde-o com outro nome e carregue esse.',
+    },
+    too_large: {
+      title: 'Conteúdo demasiado grande',
+      text: 'Descomprimido, o ficheiro é maior do que uma lista de ofertas pode ser. Copie só as colunas e linhas necessárias para um livro novo.',
+    },
+    too_many_rows: {
+      title: 'Demasiadas linhas',
+      text: 'A primeira folha tem mais de {limit} linhas. Divida-as por vários ficheiros.',
+    },
+    too_many_columns: {
+      title: 'Demasiadas colunas',
+      text: 'A primeira folha tem muito mais colunas do que uma lista de ofertas precisa. Mantenha as do modelo e elimine as outras.',
+    },
+    too_many_entries: {
+      title: 'Demasiadas partes',
+      text: 'O livro tem mais folhas e anexos do que o permitido. Copie a primeira folha para um livro novo.',
+    },
+    forbidden_content: {
+      title: 'Conteúdo não permitido',
+      text: 'O ficheiro contém instruções de que um livro do Excel nunca precisa e não foi aberto. Copie as células para um livro novo.',
+    },
+    no_sheet: {
+      title: 'Sem folhas',
+      text: 'O livro não tem nenhuma folha com células. Ponha as ofertas na primeira folha.',
+    },
     empty_sheet: { title: 'Folha vazia', text: 'A primeira folha está vazia. Ponha nela os cabeçalhos e as ofertas.' },
-    missing_columns: { title: 'Faltam colunas', text: 'A primeira linha com conteúdo tem de indicar todas as colunas necessárias. O modelo tem-nas todas.' },
-    took_too_long: { title: 'Demorou demasiado', text: 'Há um problema a processar o ficheiro. Tente de novo dentro de alguns minutos; se persistir, contacte o apoio.' },
-    internal: { title: 'Não foi possível processar', text: 'Há um problema a processar o ficheiro. Tente de novo dentro de alguns minutos; se persistir, contacte o apoio.' },
+    missing_columns: {
+      title: 'Faltam colunas',
+      text: 'A primeira linha com conteúdo tem de indicar todas as colunas necessárias. O modelo tem-nas todas.',
+    },
+    took_too_long: {
+      title: 'Demorou demasiado',
+      text: 'Há um problema a processar o ficheiro. Tente de novo dentro de alguns minutos; se persistir, contacte o apoio.',
+    },
+    internal: {
+      title: 'Não foi possível processar',
+      text: 'Há um problema a processar o ficheiro. Tente de novo dentro de alguns minutos; se persistir, contacte o apoio.',
+    },
   },
   failed: {
     safe: 'Nenhuma oferta foi alterada.',
@@ -118,9 +181,18 @@ export const uploads = {
     again: 'Escolher outro ficheiro',
   },
   working: {
-    checking: { title: 'O ficheiro está a ser verificado', text: 'Ainda nada muda. A pré-visualização abre-se sozinha.' },
-    applying: { title: 'As alterações estão a ser aplicadas', text: 'Ou são todas escritas ou nenhuma. Pode sair desta página; uma notificação avisa-o no fim.' },
-    reverting: { title: 'O carregamento está a ser revertido', text: 'As ofertas alteradas entretanto ficam como estão. Pode sair desta página; uma notificação avisa-o no fim.' },
+    checking: {
+      title: 'O ficheiro está a ser verificado',
+      text: 'Ainda nada muda. A pré-visualização abre-se sozinha.',
+    },
+    applying: {
+      title: 'As alterações estão a ser aplicadas',
+      text: 'Ou são todas escritas ou nenhuma. Pode sair desta página; uma notificação avisa-o no fim.',
+    },
+    reverting: {
+      title: 'O carregamento está a ser revertido',
+      text: 'As ofertas alteradas entretanto ficam como estão. Pode sair desta página; uma notificação avisa-o no fim.',
+    },
   },
   preview: {
     nothing: 'Ainda nada foi alterado.',
@@ -141,8 +213,14 @@ export const uploads = {
     download: 'Descarregar resultado',
     reverted: 'O carregamento foi revertido.',
     revertedCounts: 'Repostas: {restored}. Removidas: {removed}. Mantidas por terem mudado entretanto: {leftAlone}.',
-    discarded: { title: 'Esta pré-visualização foi descartada', text: 'Nenhuma oferta foi alterada. O ficheiro ainda pode ser descarregado do histórico.' },
-    missing: { title: 'Este carregamento não existe', text: 'Pode pertencer a outra conta, ou o endereço está incompleto.' },
+    discarded: {
+      title: 'Esta pré-visualização foi descartada',
+      text: 'Nenhuma oferta foi alterada. O ficheiro ainda pode ser descarregado do histórico.',
+    },
+    missing: {
+      title: 'Este carregamento não existe',
+      text: 'Pode pertencer a outra conta, ou o endereço está incompleto.',
+    },
   },
   figure: {
     label: 'Linhas por veredicto',
@@ -161,12 +239,33 @@ export const uploads = {
     search: '{code}, EAN ou produto',
     clear: 'Limpar a pesquisa',
     causes: 'Rejeitadas por:',
-    sort: { label: 'Ordem das linhas', to_correct_first: 'Primeiro o que há a corrigir', row: 'Como no ficheiro', price_move: 'Maiores variações de preço' },
-    column: { row: 'Linha', product: 'Produto', price: 'Preço ({symbol})', stock: 'Stock', verdict: 'Veredicto', reason: 'Motivo', action: 'Ação' },
+    sort: {
+      label: 'Ordem das linhas',
+      to_correct_first: 'Primeiro o que há a corrigir',
+      row: 'Como no ficheiro',
+      price_move: 'Maiores variações de preço',
+    },
+    column: {
+      row: 'Linha',
+      product: 'Produto',
+      price: 'Preço ({symbol})',
+      stock: 'Stock',
+      verdict: 'Veredicto',
+      reason: 'Motivo',
+      action: 'Ação',
+    },
     unknown: 'Não está no catálogo',
     loading: 'A ler as linhas',
-    empty: { title: 'Não há linhas aqui', text: 'Nenhuma linha do ficheiro corresponde a este filtro.', all: 'Mostrar todas as linhas' },
-    error: { title: 'Não foi possível ler as linhas', text: 'Nada se perdeu. Pedido {requestId}', retry: 'Tentar de novo' },
+    empty: {
+      title: 'Não há linhas aqui',
+      text: 'Nenhuma linha do ficheiro corresponde a este filtro.',
+      all: 'Mostrar todas as linhas',
+    },
+    error: {
+      title: 'Não foi possível ler as linhas',
+      text: 'Nada se perdeu. Pedido {requestId}',
+      retry: 'Tentar de novo',
+    },
     more: 'A ler mais linhas',
     end: 'Estão todas as linhas',
     unlimited: 'Ilimitado',
@@ -224,7 +323,8 @@ export const uploads = {
     created: '{count, plural, one {{created} oferta será criada} other {{created} ofertas serão criadas}}',
     none: 'Nenhuma oferta mudaria',
     leftOut: '{count, plural, one {{number} linha é omitida} other {{number} linhas são omitidas}}',
-    untouched: '{count, plural, one {{number} oferta que não está no ficheiro não é alterada.} other {{number} ofertas que não estão no ficheiro não são alteradas.}}',
+    untouched:
+      '{count, plural, one {{number} oferta que não está no ficheiro não é alterada.} other {{number} ofertas que não estão no ficheiro não são alteradas.}}',
     revertible: 'Pode ser revertido durante 24 h.',
     discard: 'Descartar',
     applyPart: 'Aplicar e omitir {number}',
@@ -243,8 +343,10 @@ export const uploads = {
   },
   revert: {
     title: 'Reverter «{name}»?',
-    changed: '{count, plural, one {{number} oferta atualizada recupera} other {{number} ofertas atualizadas recuperam}} o preço e o stock anteriores.',
-    created: '{count, plural, one {{number} oferta criada pelo ficheiro é removida} other {{number} ofertas criadas pelo ficheiro são removidas}}.',
+    changed:
+      '{count, plural, one {{number} oferta atualizada recupera} other {{number} ofertas atualizadas recuperam}} o preço e o stock anteriores.',
+    created:
+      '{count, plural, one {{number} oferta criada pelo ficheiro é removida} other {{number} ofertas criadas pelo ficheiro são removidas}}.',
     alone: 'As ofertas que mudaram entretanto ficam como estão e são indicadas.',
     final: 'Não se pode anular; o ficheiro pode ser carregado de novo.',
     cancel: 'Manter o carregamento',

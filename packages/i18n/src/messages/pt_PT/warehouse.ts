@@ -1,10 +1,16 @@
 export const warehouse = {
   head: '{count, plural, one {{shown} produto} other {{shown} produtos}}, {units} unidades',
-  headChanged: '{count, plural, one {{shown} produto} other {{shown} produtos}}, {units} unidades, última alteração: {when}',
+  headChanged:
+    '{count, plural, one {{shown} produto} other {{shown} produtos}}, {units} unidades, última alteração: {when}',
   tabs: 'Produtos por stock',
   all: 'Todos',
   state: { in_stock: 'Em stock', low: 'Pouco stock', none: 'Esgotado' },
-  remark: { expired: 'Fora de validade', expiring: 'Validade a terminar', long_stored: 'Há muito em armazém', arriving: 'Entrega a caminho' },
+  remark: {
+    expired: 'Fora de validade',
+    expiring: 'Validade a terminar',
+    long_stored: 'Há muito em armazém',
+    arriving: 'Entrega a caminho',
+  },
   column: {
     product: 'Produto',
     available: 'Disponível',
@@ -32,7 +38,11 @@ export const warehouse = {
       title: 'Ainda não há nada no armazém',
       text: 'Os seus produtos aparecem aqui assim que o armazém do marketplace os tiver recebido para si.',
     },
-    failed: { title: 'Não foi possível carregar o catálogo do armazém', text: 'Tente novamente.', retry: 'Tentar novamente' },
+    failed: {
+      title: 'Não foi possível carregar o catálogo do armazém',
+      text: 'Tente novamente.',
+      retry: 'Tentar novamente',
+    },
   },
   product: {
     stock: 'No armazém',
@@ -43,7 +53,10 @@ export const warehouse = {
     ownOfferText: '{price}, {stock} em stock',
     noOffer: 'Não o vende por conta própria',
     openOffer: 'Abrir a sua oferta',
-    missing: { title: 'O armazém não tem nada deste produto', text: 'Pode ter esgotado e saído da lista, ou a ligação não está correta.' },
+    missing: {
+      title: 'O armazém não tem nada deste produto',
+      text: 'Pode ter esgotado e saído da lista, ou a ligação não está correta.',
+    },
   },
   fact: {
     onHand: 'Existências',
