@@ -5,15 +5,15 @@ const source = '^(packages|apps)/[^/]+/src/|^bench/src/';
 /** What each workspace may import from other workspaces; everything else is a violation. */
 const mayImport = {
   'packages/domain': [],
-  'packages/xlsx': [],
+  'packages/spreadsheet': [],
   'packages/contract': ['packages/domain'],
   'packages/i18n': ['packages/domain', 'packages/contract'],
   'packages/testkit': ['packages/domain', 'packages/contract'],
-  'apps/api': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/xlsx'],
+  'apps/api': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/spreadsheet'],
   'apps/web': ['packages/domain', 'packages/contract', 'packages/i18n'],
-  'apps/simulator': ['packages/domain', 'packages/contract', 'packages/xlsx'],
-  'apps/e2e': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/xlsx'],
-  bench: ['packages/domain', 'packages/contract', 'packages/xlsx', 'packages/testkit'],
+  'apps/simulator': ['packages/domain', 'packages/contract', 'packages/spreadsheet'],
+  'apps/e2e': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/spreadsheet'],
+  bench: ['packages/domain', 'packages/contract', 'packages/spreadsheet', 'packages/testkit'],
 };
 
 /** Tests may use the builders of the testkit; browser journeys and benchmarks also the demo marketplace's tables; benchmarks start their portal with the scripts. */
@@ -38,7 +38,7 @@ const oneWay = Object.entries(mayImport).flatMap(([workspace, allowed]) => {
 });
 
 const npmFreeDomain = {
-  name: 'domain and xlsx stand alone',
+  name: 'domain stands alone',
   comment: 'Pure rules: no package but the public holidays, nothing of Node.',
   severity: 'error',
   from: { path: '^packages/domain/src', pathNot: test },
@@ -49,10 +49,10 @@ const npmFreeDomain = {
   },
 };
 
-const xlsxAlone = {
-  name: 'xlsx uses no package',
+const spreadsheetAlone = {
+  name: 'spreadsheet uses no package',
   severity: 'error',
-  from: { path: '^packages/xlsx/src', pathNot: test },
+  from: { path: '^packages/spreadsheet/src', pathNot: test },
   to: { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg'] },
 };
 
@@ -110,7 +110,7 @@ export default {
   forbidden: [
     ...oneWay,
     npmFreeDomain,
-    xlsxAlone,
+    spreadsheetAlone,
     kyselyInQueriesOnly,
     apiPlatform,
     webFeatures,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { uploads as english } from '@offizin/i18n/messages/en_GB/uploads';
 import { uploadMediaType } from '@offizin/contract/uploads';
 import { templateColumns } from '@offizin/domain/uploads/template-columns';
-import { readAll } from '@offizin/xlsx/testing/read-all';
+import { readAll } from '@offizin/spreadsheet/testing/read-all';
 import { findBarriers } from './testing/axe.ts';
 import { expect, salesPath, test } from './testing/journey.ts';
 import { chooseFile, figureOf, fileOf, openUploads, openUploadShop, preview, uploadPath } from './testing/uploads.ts';

@@ -1,6 +1,6 @@
 import { uploads as english } from '@offizin/i18n/messages/en_GB/uploads';
 import { uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
-import { documentOf, numberCellOf, rowOf, textCellOf } from '@offizin/xlsx/testing/build-document';
+import { documentOf, numberCellOf, rowOf, textCellOf } from '@offizin/spreadsheet/testing/build-document';
 import { expect, test } from './testing/journey.ts';
 import { chooseFile, figureOf, openUploads, openUploadShop, preview } from './testing/uploads.ts';
 

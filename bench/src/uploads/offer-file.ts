@@ -1,7 +1,7 @@
 import { type UploadFormat } from '@offizin/domain/uploads/upload-formats';
-import { documentOf, numberCellOf, rowOf, textCellOf } from '@offizin/xlsx/testing/build-document';
-import { fileOfRows } from '@offizin/xlsx/testing/large-files';
-import { workbookBuffer } from '@offizin/xlsx/write-workbook';
+import { documentOf, numberCellOf, rowOf, textCellOf } from '@offizin/spreadsheet/testing/build-document';
+import { fileOfRows } from '@offizin/spreadsheet/testing/large-files';
+import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 
 export interface ListedProduct {
   readonly code: string;

@@ -4,7 +4,7 @@ import { type Upload, uploadMediaType } from '@offizin/contract/uploads';
 import { gtinCheckDigit } from '@offizin/domain/identifiers/gtin';
 import { cnControlDigit } from '@offizin/domain/identifiers/spanish-cn';
 import { aProduct } from '@offizin/testkit/records';
-import { workbookBuffer } from '@offizin/xlsx/write-workbook';
+import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { enter, expect } from './journey.ts';
 import { putMarketOffers, putProducts } from './marketplace.ts';

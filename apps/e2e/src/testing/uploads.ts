@@ -3,7 +3,7 @@ import type { MarketOfferRecord, SellerRecord } from '@offizin/contract/marketpl
 import { uploadMediaType } from '@offizin/contract/uploads';
 import { cnControlDigit, cnToEan } from '@offizin/domain/identifiers/spanish-cn';
 import { aProduct } from '@offizin/testkit/records';
-import { workbookBuffer } from '@offizin/xlsx/write-workbook';
+import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter } from './journey.ts';
 import { putMarketOffers, putProducts } from './marketplace.ts';

@@ -1,6 +1,6 @@
 import { templateColumns, templateOriginWords } from '@offizin/domain/uploads/template-columns';
 import type { UploadField } from '@offizin/domain/uploads/upload-fields';
-import { workbookBuffer } from '@offizin/xlsx/write-workbook';
+import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { assortmentOf } from '../demo/assortment.ts';
 import type { DemoSeller } from '../demo/sellers.ts';
 import { type Random, randomFrom } from '../random.ts';

@@ -7,11 +7,11 @@ import { headerAliases } from '@offizin/domain/uploads/header-aliases';
 import { recogniseHeaders, type RecognisedHeaders } from '@offizin/domain/uploads/headers';
 import { newParsedRow, type ParsedRow, readRow, rowLayout, type RowLayout } from '@offizin/domain/uploads/read-row';
 import { fieldsRead, type UploadField, uploadFields } from '@offizin/domain/uploads/upload-fields';
-import { fileFormat } from '@offizin/xlsx/file-format';
-import { readDelimited } from '@offizin/xlsx/read-csv';
-import { readOpenDocument } from '@offizin/xlsx/read-open-document';
-import { cellKinds, defaultReadLimits, readWorkbook, type RowBatch } from '@offizin/xlsx/read-workbook';
-import type { Reading } from '@offizin/xlsx/reading';
+import { fileFormat } from '@offizin/spreadsheet/file-format';
+import { readDelimited } from '@offizin/spreadsheet/csv/read-csv';
+import { readOpenDocument } from '@offizin/spreadsheet/ods/read-document';
+import { cellKinds, defaultReadLimits, readWorkbook, type RowBatch } from '@offizin/spreadsheet/xlsx/read-workbook';
+import type { Reading } from '@offizin/spreadsheet/reading';
 
 export type FileReading = NonNullable<Upload['reading']>;
 

@@ -1,7 +1,7 @@
 import type { Upload, UploadProblem } from '@offizin/contract/uploads';
 import { formatOfName, type UploadFormat } from '@offizin/domain/uploads/upload-formats';
-import { fileFormat } from '@offizin/xlsx/file-format';
-import { WorkbookError } from '@offizin/xlsx/workbook-error';
+import { fileFormat } from '@offizin/spreadsheet/file-format';
+import { WorkbookError } from '@offizin/spreadsheet/workbook-error';
 import { type SellerDb, withSeller } from '../../platform/db/db-scopes.ts';
 import type { Report } from '../../platform/threads/serve-tasks.ts';
 import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';

@@ -1,9 +1,9 @@
 import type { ExportFormat } from '@offizin/contract/exports';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { decimals } from '@offizin/xlsx/decimals';
-import type { CellFormat } from '@offizin/xlsx/sheet-xml';
-import { type CsvValue, writeCsv } from '@offizin/xlsx/write-csv';
-import { writeWorkbook } from '@offizin/xlsx/write-workbook';
+import { decimals } from '@offizin/spreadsheet/cells/decimals';
+import type { CellFormat } from '@offizin/spreadsheet/xlsx/write-sheet';
+import { type CsvValue, writeCsv } from '@offizin/spreadsheet/csv/write-csv';
+import { writeWorkbook } from '@offizin/spreadsheet/xlsx/write-workbook';
 
 export interface ExportingSeller {
   readonly sellerId: string;

@@ -1,8 +1,8 @@
 import type { FeedState } from '@offizin/contract/feeds';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { documentOf, numberCellOf, rowOf, textCellOf } from '@offizin/xlsx/testing/build-document';
-import { workbookBuffer } from '@offizin/xlsx/write-workbook';
+import { documentOf, numberCellOf, rowOf, textCellOf } from '@offizin/spreadsheet/testing/build-document';
+import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { type FileServer, startHttpServer, startSftpServer } from '../../testing/file-servers.ts';

@@ -1,8 +1,8 @@
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import type { Column } from '@offizin/xlsx/sheet-xml';
-import { writeCsv } from '@offizin/xlsx/write-csv';
-import { workbookBuffer } from '@offizin/xlsx/write-workbook';
+import type { Column } from '@offizin/spreadsheet/xlsx/write-sheet';
+import { writeCsv } from '@offizin/spreadsheet/csv/write-csv';
+import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { orderMessages } from '../../platform/messages.ts';
 import type { NewOrderLine } from './download-queries.ts';
 

@@ -2,7 +2,7 @@ import type { RemedyState, SyncFinding, SyncSummary } from '@offizin/contract/sy
 import { uploadMediaType, type Upload } from '@offizin/contract/uploads';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { workbookBuffer } from '@offizin/xlsx/write-workbook';
+import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { openPortal, putMarketOffers, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';

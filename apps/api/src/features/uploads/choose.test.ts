@@ -1,6 +1,6 @@
 import { uploadMediaType, type Upload, type UploadRow } from '@offizin/contract/uploads';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { workbookBuffer } from '@offizin/xlsx/write-workbook';
+import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { openPortal, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';

@@ -2,8 +2,8 @@ import type { api } from '@offizin/contract/api';
 import { uploadMediaType } from '@offizin/contract/uploads';
 import { templateColumns, templateOriginWords } from '@offizin/domain/uploads/template-columns';
 import type { UploadField } from '@offizin/domain/uploads/upload-fields';
-import type { Column, Sheet } from '@offizin/xlsx/sheet-xml';
-import { workbookBuffer } from '@offizin/xlsx/write-workbook';
+import type { Column, Sheet } from '@offizin/spreadsheet/xlsx/write-sheet';
+import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import type { InputOf } from '../../platform/http/route.ts';
 import { uploadMessages } from '../../platform/messages.ts';
 

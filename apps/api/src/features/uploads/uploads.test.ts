@@ -1,7 +1,7 @@
 import { uploadMediaType, type Upload, type UploadRow } from '@offizin/contract/uploads';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
-import type { CellValue } from '@offizin/xlsx/sheet-xml';
-import { workbookBuffer } from '@offizin/xlsx/write-workbook';
+import type { CellValue } from '@offizin/spreadsheet/xlsx/write-sheet';
+import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';

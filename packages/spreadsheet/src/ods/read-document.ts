@@ -1,0 +1,56 @@
+import { readCentralDirectory } from '../zip/central-directory.ts';
+import { DocumentContent } from './document-content.ts';
+import { requireZip } from '../file-kind.ts';
+import { headerThenRows } from '../header-then-rows.ts';
+import { inflateEntry, InflateBudget } from '../zip/inflate-entry.ts';
+import { Package } from '../package-parts.ts';
+import type { SheetSummary } from '../xlsx/read-workbook.ts';
+import { guardReading, type Reading } from '../reading.ts';
+import { scanPart } from '../xml/scan-entry.ts';
+import { TableRows } from './table-rows.ts';
+import { WorkbookError } from '../workbook-error.ts';
+import { nameCode } from '../xml/names.ts';
+import { ZeroShapes } from './zero-shapes.ts';
+
+const [typePart, manifestPart, contentPart] = ['mimetype', 'meta-inf/manifest.xml', 'content.xml'];
+const spreadsheetType = /^application\/vnd\.oasis\.opendocument\.spreadsheet(?:-template)?\s*$/;
+const longestType = 100;
+const encryptionName = nameCode('encryption-data');
+
+/** Throws unless the package says that it is a spreadsheet and none of its parts is encrypted. */
+async function requireSpreadsheet(parts: Package): Promise<void> {
+  if (!parts.has(typePart)) throw new WorkbookError('not_a_workbook', 'another kind of zip archive');
+  const entry = parts.entry(typePart);
+  if (entry.size > longestType) throw new WorkbookError('not_a_workbook', 'a type too long');
+  let type = '';
+  for await (const chunk of inflateEntry(parts.file, entry, { budget: parts.budget, most: longestType }))
+    type += chunk.toString('latin1');
+  if (!spreadsheetType.test(type)) throw new WorkbookError('not_a_workbook', type);
+  await parts.each(manifestPart, ({ name }) => {
+    if (name === encryptionName) throw new WorkbookError('encrypted', 'an encrypted document');
+  });
+}
+
+/**
+ * Reads the first visible sheet of an OpenDocument spreadsheet (.ods) as `readWorkbook` reads that of an .xlsx file: the
+ * same limits, the same errors, the same cells. What the file repeats counts as if it were written out.
+ */
+export function readOpenDocument(file: Uint8Array, reading: Reading): Promise<SheetSummary> {
+  return guardReading(reading, async (guarded) => {
+    const { limits } = guarded;
+    const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+    requireZip(bytes);
+    const parts = new Package(bytes, readCentralDirectory(bytes, limits), new InflateBudget(limits));
+    await requireSpreadsheet(parts);
+    const shapes = new ZeroShapes();
+    const source = { strings: undefined, zeros: shapes.zeros, date1904: false, escapes: false };
+    const rows = new TableRows({ budget: parts.budget, shapes, ...headerThenRows(source, guarded) });
+    const content = new DocumentContent(rows, limits.styles);
+    await scanPart(parts.entry(contentPart), { file: bytes, budget: parts.budget, most: limits.inflated }, content);
+    rows.finish();
+    if (content.sheet === undefined)
+      throw new WorkbookError('no_sheet', `${content.hiddenSheetsSkipped} hidden sheets`);
+    if (rows.rows === 0) throw new WorkbookError('empty_sheet', content.sheet);
+    return { sheet: content.sheet, rows: rows.rows - 1, hiddenSheetsSkipped: content.hiddenSheetsSkipped };
+  });
+}

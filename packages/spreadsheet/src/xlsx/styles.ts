@@ -1,0 +1,36 @@
+import {
+  classifyFormat,
+  dateFormat,
+  firstZeroFormat,
+  isBuiltInDate,
+  plainFormat,
+  type NumberFormats,
+  type ZeroFormat,
+} from '../cells/number-formats.ts';
+import type { Package } from '../package-parts.ts';
+import { nameCode } from '../xml/names.ts';
+
+const [formatName, cellStylesName, styleName] = [nameCode('numFmt'), nameCode('cellXfs'), nameCode('xf')];
+
+/** Reads which number format each cell style has; the formats come before the styles in every stylesheet. */
+export async function readStyles(parts: Package, part: string | undefined): Promise<NumberFormats> {
+  const zeros: ZeroFormat[] = [];
+  const formatOfId = new Map<number, number>();
+  const styles: number[] = [];
+  let inCellStyles = false;
+  if (part === undefined) return { formatOfStyle: new Int32Array(0), zeros };
+  const declare = (id: number, code: string) => {
+    const kind = classifyFormat(code);
+    if (kind === 'plain' || kind === 'date') formatOfId.set(id, kind === 'plain' ? plainFormat : dateFormat);
+    else formatOfId.set(id, zeros.push(kind) - 1 + firstZeroFormat);
+  };
+  await parts.each(part, ({ name, level, attribute }) => {
+    if (level === 2) inCellStyles = name === cellStylesName;
+    if (level !== 3) return;
+    if (name === formatName) declare(Number(attribute('numFmtId')), attribute('formatCode') ?? '');
+    if (name !== styleName || !inCellStyles) return;
+    const id = Number(attribute('numFmtId') ?? 0);
+    styles.push(formatOfId.get(id) ?? (isBuiltInDate(id) ? dateFormat : plainFormat));
+  });
+  return { formatOfStyle: Int32Array.from(styles), zeros };
+}
