@@ -27,5 +27,5 @@ export async function findProductNo(db: SellerDb, productId: string): Promise<nu
   const statement = sql<{ no: number }>`
     select p.no from product p join seller s on s.brand = p.brand and s.country_code = p.market
     where s.id = current_seller() and p.product_id = ${productId}`;
-  return (await db.first({ compile: () => statement.compile(query) }))?.no;
+  return (await db.first(statement))?.no;
 }

@@ -17,7 +17,7 @@ export async function deleteFindings(db: SellerDb, sellerId: string, subjects: r
   const statement = sql`
     delete from sync_finding using unnest(${[...subjects]}::text[]) as gone (subject)
     where seller_id = ${sellerId}::uuid and sync_finding.subject = gone.subject`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }
 
 /** Copies a run's findings beside the table; `stage` gives their fields in the order of the columns. */
@@ -25,7 +25,7 @@ export async function stageFindings(db: SellerDb, stage: (copy: CopyWriter) => v
   const create = sql`
     create temporary table staged_finding (subject text, finding smallint, colour text, numbers bigint[], row_number integer,
       product_no integer, code text, gtin text, price bigint, stock integer, origin smallint, detail jsonb) on commit drop`;
-  await db.rows({ compile: () => create.compile(query) });
+  await db.rows(create);
   await copyStaged(db, 'staged_finding', stage);
 }
 
@@ -36,5 +36,5 @@ export async function insertStagedFindings(db: SellerDb, { sellerId, runNo, now 
     select ${sellerId}::uuid, subject, ${runNo}::bigint, ${now}, (${[...findingCodes.words]}::text[])[finding + 1], colour,
       numbers, row_number, product_no, code, gtin, price, stock, (${[...originCodes.words]}::text[])[origin + 1], detail
     from staged_finding`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }

@@ -58,7 +58,7 @@ export async function copyCatalogue(
   { index, since }: { index: CatalogueIndex; since: number | null },
 ): Promise<boolean> {
   const statement = sql`select set_config('app.market', ${market}, true), set_config('app.since', ${String(since ?? 0)}, true)`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
   let fits = true;
   await readCopy(db.copyOut(since === null ? wholeCatalogue : changedSince), (row) => {
     fits &&= index.take(row);

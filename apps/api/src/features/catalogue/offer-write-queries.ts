@@ -20,7 +20,7 @@ export async function stageOffers(db: SellerDb, stage: (copy: CopyWriter) => voi
     create temporary table staged_offer (product_no integer, created boolean, price bigint, stock integer, origin smallint,
       active boolean, status smallint, finding smallint, zero_since bigint, sku text, old_price bigint, old_stock integer,
       old_origin smallint, old_active boolean, old_status smallint, old_finding smallint, old_zero_since bigint) on commit drop`;
-  await db.rows({ compile: () => create.compile(query) });
+  await db.rows(create);
   await copyStaged(db, 'staged_offer', stage);
 }
 
@@ -36,7 +36,7 @@ export async function insertStagedOffers(db: SellerDb, { sellerId, runNo, now }:
       s.active, ${words(statusCodes.words)}[s.status + 1], ${words(findingCodes.words)}[s.finding + 1], s.sku, ${moment('s.zero_since')},
       ${now}, ${runNo}::bigint, ${now}, ${runNo}::bigint
     from staged_offer s where s.created`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }
 
 /** Updates the staged offers that exist and writes down what they were. */
@@ -56,7 +56,7 @@ export async function updateStagedOffers(db: SellerDb, { sellerId, runNo, now }:
       version = o.version + 1
     from staged_offer s
     where o.seller_id = ${sellerId}::uuid and o.product_no = s.product_no and not s.created`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }
 
 /** Adds to the kept counters of the seller's offers. */
@@ -72,7 +72,7 @@ export async function addToOfferCounts(
     select ${sellerId}::uuid, r.status, r.change from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r (status text, change bigint)
     order by r.status
     on conflict (seller_id, status) do update set offers = c.offers + excluded.offers`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }
 
 /** Tells the marketplace that a run changed offers; it reads them by the run's number, and all of them when some are gone. */

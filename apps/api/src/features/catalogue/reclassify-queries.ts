@@ -22,7 +22,7 @@ export async function findChangedProducts(db: MarketplaceDb, brand: BrandId, sin
     select no from product where brand = ${brand} and version > ${since}::bigint
     union select product_no from product_market where brand = ${brand} and version > ${since}::bigint
     limit ${mostChanges + 1}`;
-  const rows = await db.rows({ compile: () => statement.compile(query) });
+  const rows = await db.rows(statement);
   return rows.length > mostChanges ? null : rows.map((row) => row.no);
 }
 
@@ -38,7 +38,7 @@ export async function findSellersOffering(
       and exists (select from offer_count c where c.seller_id = s.id and c.offers > 0)
       and (${productNos === null} or exists (
         select from offer o where o.seller_id = s.id and o.product_no = any(${[...(productNos ?? [])]}::integer[])))`;
-  return (await db.rows({ compile: () => statement.compile(query) })).map((row) => row.id);
+  return (await db.rows(statement)).map((row) => row.id);
 }
 
 export async function markClassified(db: MarketplaceDb, brand: BrandId, version: number): Promise<void> {

@@ -37,7 +37,7 @@ export async function restoreChanged(db: SellerDb, { sellerId, of, runNo, now }:
       returning 1
     )
     select count(*)::integer as count from restored`;
-  return count(await db.rows({ compile: () => statement.compile(query) }));
+  return count(await db.rows(statement));
 }
 
 /** Writes down the offers of the run that something else has changed since: they are left alone. Returns how many. */
@@ -55,7 +55,7 @@ export async function noteLeftAlone(db: SellerDb, { sellerId, of, runNo, now }: 
       returning 1
     )
     select count(*)::integer as count from written`;
-  return count(await db.rows({ compile: () => statement.compile(query) }));
+  return count(await db.rows(statement));
 }
 
 /** Removes the offers that the run created and nothing has changed since; returns how many. */
@@ -67,7 +67,7 @@ export async function removeCreated(db: SellerDb, { sellerId, of }: RevertRun): 
       returning 1
     )
     select count(*)::integer as count from removed`;
-  return count(await db.rows({ compile: () => statement.compile(query) }));
+  return count(await db.rows(statement));
 }
 
 /** Counts the seller's offers by status anew. */
@@ -76,7 +76,7 @@ export async function recountOffers(db: SellerDb, sellerId: string): Promise<voi
   const statement = sql`
     insert into offer_count (seller_id, status, offers)
     select seller_id, status, count(*) from offer where seller_id = ${sellerId}::uuid group by seller_id, status`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }
 
 export function findUploadToRevert(db: SellerDb, { sellerId, uploadId }: { sellerId: string; uploadId: string }) {
@@ -117,5 +117,5 @@ export async function giveUpRevert(db: SellerDb, key: { sellerId: string; upload
 
 export async function ensureRunPartition(db: SellerDb, now: Date): Promise<void> {
   const statement = sql`select ensure_run_partition(${now})`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }

@@ -35,7 +35,7 @@ export async function findSellerStanding(db: SellerDb, now: Date): Promise<Selle
         where seller_id = s.id and (valid_until is null or valid_until >= ${now}::date)) as certificates,
       array(select product_brand from seller_contract where seller_id = s.id) as contracts
     from seller s where s.id = current_seller()`;
-  const [row] = await db.rows({ compile: () => statement.compile(query) });
+  const [row] = await db.rows(statement);
   if (row === undefined) throw new Error('no such seller');
   return {
     ...row,
@@ -49,7 +49,7 @@ export async function findSellerStanding(db: SellerDb, now: Date): Promise<Selle
 /** Waits until no other transaction changes this seller's offers; freed at the end of the transaction. */
 export async function lockSellerOffers(db: SellerDb): Promise<void> {
   const statement = sql`select pg_advisory_xact_lock(hashtextextended('offers ' || current_seller()::text, 0))`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }
 
 export interface NewRun {

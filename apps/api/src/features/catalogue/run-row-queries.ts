@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { CopyWriter, sendCopy } from '../../platform/db/db-copy-writer.ts';
-import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { findingCodes, originCodes, verdictCodes } from './offer-codes.ts';
 
@@ -27,9 +26,9 @@ async function insertStaged(db: SellerDb, { sellerId, runNo, now }: RowsOfRun): 
       (select ${words(verdictCodes.words)} as words) v,
       (select ${words(findingCodes.words)} as words) f,
       (select ${words(originCodes.words)} as words) o`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
   const clear = sql`truncate staged_row`;
-  await db.rows({ compile: () => clear.compile(query) });
+  await db.rows(clear);
 }
 
 /**
@@ -53,12 +52,12 @@ export class RunRows {
 
   static async open(db: SellerDb, run: RowsOfRun): Promise<RunRows> {
     const prepare = sql`select ensure_run_partition(${run.now})`;
-    await db.rows({ compile: () => prepare.compile(query) });
+    await db.rows(prepare);
     const create = sql`
       create temporary table staged_row (row_number integer, verdict smallint, warned boolean, finding smallint,
         numbers bigint[], product_no integer, code text, gtin text, sku text, price bigint, stock integer, origin smallint,
         old_price bigint, old_stock integer, old_origin smallint, detail jsonb) on commit drop`;
-    await db.rows({ compile: () => create.compile(query) });
+    await db.rows(create);
     return new RunRows(db, run);
   }
 

@@ -27,7 +27,7 @@ const copyOfFile = `
 /** The uploaded file; copied, because a query would bring it as text of twice the length. */
 export async function readUploadFile(db: SellerDb, { uploadId }: UploadKey): Promise<Buffer> {
   const name = sql`select set_config('app.upload_id', ${uploadId}, true)`;
-  await db.rows({ compile: () => name.compile(query) });
+  await db.rows(name);
   let file: Buffer | undefined;
   await readCopy(db.copyOut(copyOfFile), (row) => {
     file = row.bytes(0);

@@ -104,16 +104,15 @@ const rowsPerFetch = 1000;
 
 /** The rows of a statement in portions, so that a hundred thousand never lie in memory at once; one at a time in a transaction. */
 export async function* readInPortions<R>(db: SellerDb, statement: RawBuilder<R>): AsyncGenerator<R[]> {
-  const run = <T>(built: RawBuilder<T>) => db.rows<T>({ compile: () => built.compile(query) });
   const fetch = () => {
-    const portion = run(sql<R>`fetch ${sql.lit(rowsPerFetch)} from exported`);
+    const portion = db.rows(sql<R>`fetch ${sql.lit(rowsPerFetch)} from exported`);
     // Whoever stops reading does not wait for the portion that was asked for ahead.
     portion.catch(() => {});
     return portion;
   };
   // Every row will be fetched: a plan that is quick with the first ones would be slow with all.
-  await run(sql`set local cursor_tuple_fraction = 1`);
-  await run(sql`declare exported no scroll cursor for ${statement}`);
+  await db.rows(sql`set local cursor_tuple_fraction = 1`);
+  await db.rows(sql`declare exported no scroll cursor for ${statement}`);
   let next = fetch();
   let isLast = false;
   while (!isLast) {
@@ -123,5 +122,5 @@ export async function* readInPortions<R>(db: SellerDb, statement: RawBuilder<R>)
     if (!isLast) next = fetch();
     if (rows.length > 0) yield rows;
   }
-  await run(sql`close exported`);
+  await db.rows(sql`close exported`);
 }

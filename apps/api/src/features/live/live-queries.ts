@@ -5,24 +5,20 @@ import {
   type LiveTopic,
   orderAnnouncement,
 } from '@offizin/domain/live/topics';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb, LiveDb, MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 
 /** The channel on which processes are woken; a seller's id, a progress, or `sessions` travels on it. */
 export const liveChannel = 'offizin_live';
 
-const compilable = <R>(statement: RawBuilder<R>) => ({ compile: () => statement.compile(query) });
-
 /** Tells the open browsers of the transaction's own seller, once it commits (GEN-16). */
 export async function announce(db: SellerDb, { topic, payload }: LiveAnnouncement): Promise<void> {
-  await db.rows(
-    compilable(sql`
+  await db.rows(sql`
       with written as (
         insert into live_event (seller_id, topic, payload) values (current_seller(), ${topic}, ${JSON.stringify(payload)}::jsonb)
         returning seller_id
-      ) select pg_notify(${liveChannel}, seller_id::text) from written`),
-  );
+      ) select pg_notify(${liveChannel}, seller_id::text) from written`);
 }
 
 export type AddressedAnnouncement = LiveAnnouncement & { readonly sellerId: string };
@@ -36,14 +32,12 @@ export async function announceTo(
   const sellers = events.map((event) => event.sellerId);
   const topics = events.map((event) => event.topic);
   const payloads = events.map((event) => JSON.stringify(event.payload));
-  await db.rows(
-    compilable(sql`
+  await db.rows(sql`
       with written as (
         insert into live_event (seller_id, topic, payload)
         select * from unnest(${sellers}::uuid[], ${topics}::text[], ${payloads}::jsonb[])
         returning seller_id
-      ) select pg_notify(${liveChannel}, seller_id::text) from written group by seller_id`),
-  );
+      ) select pg_notify(${liveChannel}, seller_id::text) from written group by seller_id`);
 }
 
 /** Tells that these orders came or changed, one event for each seller. */
@@ -63,11 +57,9 @@ export async function announceOrders(
  * break. Commit it by itself while the job's own transaction goes on; tell the end of the job with `announce`.
  */
 export async function announceProgress(db: SellerDb, progress: LiveProgress): Promise<void> {
-  await db.rows(
-    compilable(sql`
+  await db.rows(sql`
       select pg_notify(${liveChannel}, json_build_object('seller', current_seller(), 'topic', ${progress.topic}::text,
-        'payload', ${JSON.stringify(progress.payload)}::json)::text)`),
-  );
+        'payload', ${JSON.stringify(progress.payload)}::json)::text)`);
 }
 
 /** A seller and the snapshot up to which its events are known. */
@@ -91,8 +83,7 @@ export async function findLiveEvents(
   const sellers = places.map((place) => place.sellerId);
   const snapshots = places.map((place) => place.after);
   // Both sides of the join see the statement's one snapshot, so that no commit falls between them.
-  const rows = await db.rows(
-    compilable(sql<{ seen: string; place: number | null; topic: LiveTopic; payload: object }>`
+  const rows = await db.rows(sql<{ seen: string; place: number | null; topic: LiveTopic; payload: object }>`
       select now.seen, waiting.place, waiting.topic, waiting.payload
       from (select pg_current_snapshot()::text as seen) now left join (
         select asked.place, event.* from unnest(${sellers}::uuid[], ${snapshots}::pg_snapshot[]) with ordinality as asked (seller_id, after, place)
@@ -103,8 +94,7 @@ export async function findLiveEvents(
           order by e.transaction_id, e.id limit ${limits.liveEventsPerRead + 1}
         ) event
       ) waiting on true
-      order by waiting.place, waiting.transaction_id, waiting.id`),
-  );
+      order by waiting.place, waiting.transaction_id, waiting.id`);
   const events = rows.flatMap(({ place, topic, payload }) => (place === null ? [] : [{ place, topic, payload }]));
   return { seen: rows[0]?.seen ?? '', events };
 }

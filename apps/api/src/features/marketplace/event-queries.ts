@@ -1,7 +1,6 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
 import type { MarketplaceEvent } from '@offizin/contract/marketplace-events';
-import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 
 export interface EventRow {
@@ -34,5 +33,5 @@ export function findEvents(db: MarketplaceDb, { brand, after, limit }: EventPage
       and e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())
     order by e.transaction_id, e.id
     limit ${limit}`;
-  return db.rows({ compile: () => statement.compile(query) });
+  return db.rows(statement);
 }

@@ -33,5 +33,5 @@ export function findHandover(db: MarketplaceDb, { sellerId, handoverId }: { sell
     select h.state, h.run_no as "runNo", r.summary
     from offer_handover h left join catalogue_run r on r.seller_id = h.seller_id and r.no = h.run_no
     where h.seller_id = ${sellerId}::uuid and h.id = ${handoverId}::uuid`;
-  return db.first({ compile: () => statement.compile(query) });
+  return db.first(statement);
 }

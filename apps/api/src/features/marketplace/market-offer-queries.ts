@@ -1,7 +1,6 @@
 import type { MarketOfferRecord } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
-import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 
 /** Makes sure that every seller of the batch has a number. */
@@ -18,7 +17,7 @@ export async function upsertMarketSellers(
     insert into market_seller as m (brand, external_id, label)
     select ${brand}, r.seller, r.label from jsonb_to_recordset(${JSON.stringify(sellers)}::jsonb) as r (seller text, label text)
     on conflict (brand, external_id) do update set label = excluded.label where m.label <> excluded.label`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }
 
 /** Writes and removes market offers; returns the numbers of the products whose market moved. */
@@ -45,7 +44,7 @@ export async function upsertMarketOffers(
       returning o.product_no
     )
     select product_no as "productNo" from gone union select product_no from written`;
-  return (await db.rows({ compile: () => statement.compile(query) })).map((row) => row.productNo);
+  return (await db.rows(statement)).map((row) => row.productNo);
 }
 
 /**
@@ -91,5 +90,5 @@ export async function refreshMarkets(
     on conflict (product_no) do update set offers = excluded.offers, best = excluded.best,
       best_seller_no = excluded.best_seller_no, second_best = excluded.second_best, highest = excluded.highest,
       highest_seller_no = excluded.highest_seller_no, second_highest = excluded.second_highest, version = excluded.version`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }

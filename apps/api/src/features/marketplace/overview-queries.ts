@@ -1,6 +1,5 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
-import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 
 /** What the portal holds for a brand; orders are the kept counts, the newest order is looked up seller by seller. */
@@ -21,6 +20,6 @@ export async function findOverview(db: MarketplaceDb, brand: BrandId) {
         lateral (select created_at from seller_order where seller_id = s.id and warehouse = w.warehouse and open = o.open
           order by created_at desc limit 1) newest
         where s.brand = ${brand}) as "newestOrderAt"`;
-  const [row] = await db.rows({ compile: () => statement.compile(query) });
+  const [row] = await db.rows(statement);
   return row ?? { sellers: 0, products: 0, marketOffers: 0, orders: 0, newestOrderAt: null };
 }

@@ -20,9 +20,9 @@ export async function replacePermissions(
     select distinct on (r.certificate) ${sellerId}::uuid, r.certificate, r."validUntil"
     from jsonb_to_recordset(${JSON.stringify(certificates)}::jsonb) as r (certificate text, "validUntil" date)
     order by r.certificate, r."validUntil" desc nulls first`;
-  await db.rows({ compile: () => given.compile(query) });
+  await db.rows(given);
   const signed = sql`
     insert into seller_contract (seller_id, product_brand)
     select distinct ${sellerId}::uuid, brand from unnest(${[...contracts]}::text[]) as brand`;
-  await db.rows({ compile: () => signed.compile(query) });
+  await db.rows(signed);
 }

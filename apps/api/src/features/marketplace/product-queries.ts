@@ -49,7 +49,7 @@ export async function upsertProducts(
       insert into product_market (product_no, brand, offers, version) select no, ${brand}, 0, 0 from written on conflict do nothing
     )
     select no from written`;
-  return (await db.rows({ compile: () => statement.compile(query) })).length;
+  return (await db.rows(statement)).length;
 }
 
 export function findProducts(db: MarketplaceDb, brand: BrandId, productIds: readonly string[]) {

@@ -24,7 +24,7 @@ export function findStockSubjects(
     left join seller s on s.brand = ${brand} and s.external_id = r.seller
     left join product p on p.brand = ${brand} and p.product_id = r.product_id
     order by r.at`;
-  return db.rows({ compile: () => statement.compile(query) });
+  return db.rows(statement);
 }
 
 export interface StockRecord {
@@ -61,7 +61,7 @@ export async function writeWarehouseStock(
       returning w.seller_id
     )
     select seller_id as "sellerId" from gone union all select seller_id from written`;
-  return (await db.rows({ compile: () => statement.compile(query) })).map((row) => row.sellerId);
+  return (await db.rows(statement)).map((row) => row.sellerId);
 }
 
 export interface SellerStockPage {

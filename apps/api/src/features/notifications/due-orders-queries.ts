@@ -1,6 +1,5 @@
 import type { NotificationKind } from '@offizin/domain/notifications/kinds';
 import { sql } from 'kysely';
-import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 import { liveChannel } from '../live/live-queries.ts';
 
@@ -36,6 +35,6 @@ export async function notifyDueOrders(
     ), woken as (
       select pg_notify(${liveChannel}, seller_id::text) from told group by seller_id
     ) select (select count(*) from written)::int as written, (select count(*) from woken) as woken`;
-  const row = await db.first({ compile: () => statement.compile(query) });
+  const row = await db.first(statement);
   return row?.written ?? 0;
 }

@@ -39,7 +39,7 @@ export async function gatherMails(db: MarketplaceDb): Promise<number> {
       insert into notification_mail (seller_id, user_id, "group", since, until)
       select seller_id, user_id, "group", since, until from due returning id
     ) select count(*)::integer as written from written`;
-  const row = await db.first({ compile: () => statement.compile(query) });
+  const row = await db.first(statement);
   return row?.written ?? 0;
 }
 

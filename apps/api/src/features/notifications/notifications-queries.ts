@@ -35,7 +35,7 @@ async function writeNotices(
       select w.seller_id, 'notification', jsonb_build_object('notificationId', w.id, 'sound', g.sound)
       from written w join given g on g.seller = w.seller_id and g.key = w.dedupe_key returning seller_id
     ) select pg_notify(${liveChannel}, seller_id::text) from told group by seller_id`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }
 
 /** Notifies the transaction's own seller, once for each dedupe key (GEN-18). */

@@ -1,7 +1,6 @@
 import type { OfferFilter } from '@offizin/contract/offers';
 import { limits } from '@offizin/domain/limits';
 import { type SqlBool, sql } from 'kysely';
-import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { FoundProducts } from './found-products-queries.ts';
 import {
@@ -69,5 +68,5 @@ export function countFacets(
     )}
     union all ${standing('not_best')} union all ${standing('above_recommended')}
     union all (select 'total', '', ${offers} from base where ${allBut(null)})`;
-  return db.rows({ compile: () => statement.compile(query) });
+  return db.rows(statement);
 }

@@ -1,6 +1,5 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { type RawBuilder, sql } from 'kysely';
-import { query } from '../../platform/db/db-query.ts';
+import { sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { likePattern, type OfferSearch, readSearch } from './offer-search.ts';
 
@@ -21,8 +20,6 @@ const alike = 0.5;
 /** So many products with a similar name are looked at; a text that resembles more says too little to choose among them. */
 const mostSimilar = 1000;
 
-const run = <R>(db: SellerDb, statement: RawBuilder<R>) => db.rows<R>({ compile: () => statement.compile(query) });
-
 /** Whose products are looked for, and where they stand: on offer, if nothing else is said. */
 export interface SearchScope {
   readonly sellerId: string;
@@ -35,15 +32,12 @@ const held = (scope: SearchScope) =>
 
 function findIdentified(db: SellerDb, scope: SearchScope, search: OfferSearch) {
   const { text, market, codeNo, gtinNo } = search;
-  return run(
-    db,
-    sql<{ no: number }>`
+  return db.rows(sql<{ no: number }>`
       select f.no from (
         select p.no from product p where p.brand = ${scope.brand} and p.product_id = ${text}
         union select p.no from product p where p.brand = ${scope.brand} and p.market = ${market} and p.code_no = ${codeNo}::bigint
         union select p.no from product p where p.brand = ${scope.brand} and p.market = ${market} and p.gtin_no = ${gtinNo}::bigint
-      ) f ${held(scope)}`,
-  );
+      ) f ${held(scope)}`);
 }
 
 /** The offered products whose names have all the words, and how many products have them, counted to one above `mostNamed`. */
@@ -52,24 +46,18 @@ async function findNamed(
   scope: SearchScope,
   { words }: OfferSearch,
 ): Promise<{ named: number; nos: number[] }> {
-  const [row] = await run(
-    db,
-    sql<{ named: number; nos: number[] }>`
+  const [row] = await db.rows(sql<{ named: number; nos: number[] }>`
       with f as materialized (select no from search_products(${words.map(likePattern)}::text[], null, ${mostNamed + 1}) f (no))
       select (select count(*)::integer from f) as named,
-        array(select f.no from f ${held(scope)} where (select count(*) from f) <= ${mostNamed}) as nos`,
-  );
+        array(select f.no from f ${held(scope)} where (select count(*) from f) <= ${mostNamed}) as nos`);
   return row ?? { named: 0, nos: [] };
 }
 
 /** The words of a search that some product has; the others may have typing errors. */
 async function findKnownWords(db: SellerDb, words: readonly string[]): Promise<string[]> {
-  const rows = await run(
-    db,
-    sql<{ known: boolean }>`
+  const rows = await db.rows(sql<{ known: boolean }>`
       select exists (select from search_products(array[w.pattern], null, ${enoughToKnow})) as known
-      from unnest(${words.map(likePattern)}::text[]) with ordinality w (pattern, place) order by place`,
-  );
+      from unnest(${words.map(likePattern)}::text[]) with ordinality w (pattern, place) order by place`);
   return words.filter((_, at) => rows[at]?.known);
 }
 
@@ -79,15 +67,12 @@ async function findAmongNamed(
   scope: SearchScope,
   { known, others }: { known: readonly string[]; others: string },
 ): Promise<number[] | null> {
-  const [row] = await run(
-    db,
-    sql<{ named: number; nos: number[] }>`
+  const [row] = await db.rows(sql<{ named: number; nos: number[] }>`
       with f as materialized (select no from search_products(${known.map(likePattern)}::text[], null, ${mostNamed + 1}) f (no))
       select (select count(*)::integer from f) as named, array(
         select f.no from f ${held(scope)} join product p on p.no = f.no
         where p.brand = ${scope.brand} and word_similarity(${others}, p.search_text) >= ${alike} and (select count(*) from f) <= ${mostNamed}
-      ) as nos`,
-  );
+      ) as nos`);
   return row === undefined || row.named > mostNamed ? null : row.nos;
 }
 
@@ -98,13 +83,10 @@ async function findSimilar(db: SellerDb, scope: SearchScope, { words }: OfferSea
   const others = words.filter((word) => !known.includes(word)).join(' ');
   const among = known.length === 0 ? null : await findAmongNamed(db, scope, { known, others });
   if (among !== null) return among;
-  const rows = await run(
-    db,
-    sql<{ no: number }>`
+  const rows = await db.rows(sql<{ no: number }>`
       with f as materialized (select no from search_products(null, ${others}, ${mostSimilar}) f (no))
       select f.no from f ${held(scope)} join product p on p.no = f.no
-      where p.brand = ${scope.brand} and p.search_text like all (${known.map(likePattern)}::text[])`,
-  );
+      where p.brand = ${scope.brand} and p.search_text like all (${known.map(likePattern)}::text[])`);
   return rows.map(({ no }) => no);
 }
 

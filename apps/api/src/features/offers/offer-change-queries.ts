@@ -35,7 +35,7 @@ export async function writeOffers(db: SellerDb, run: WritingRun, changes: readon
     update offer o set price = g.price, stock = g.stock, origin = g.origin, active = g.active, status = g.status, finding = g.finding,
       own_stock_zero_since = g.zero_since, changed_at = ${run.now}, changed_run = ${run.runNo}::bigint, version = o.version + 1
     from given g where o.seller_id = ${run.sellerId}::uuid and o.product_no = g.no`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }
 
 /** What now stands between the offers and the sale, in the place of what did. */

@@ -2,7 +2,7 @@ import type { RunKind } from '@offizin/contract/offers';
 import type { ProductImage } from '@offizin/contract/orders';
 import { limits } from '@offizin/domain/limits';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { query } from '../../platform/db/db-query.ts';
 import { offerColumns, type OfferRecord, othersOf } from './offer-list-queries.ts';
@@ -19,21 +19,16 @@ export interface OfferFacts extends OfferRecord {
   readonly createdRun: number;
 }
 
-const run = <R>(db: SellerDb, statement: RawBuilder<R>) => db.rows<R>({ compile: () => statement.compile(query) });
-
 /** Offers with everything the rules look at. */
 export function findOffers(db: SellerDb, scope: OfferScope, productIds: readonly string[]): Promise<OfferFacts[]> {
-  return run(
-    db,
-    sql<OfferFacts>`
+  return db.rows(sql<OfferFacts>`
       select one.*, r.others, r.before from (
         select ${offerColumns(scope)}, p.more_images as "moreImages", p.page_url as "pageUrl", p.blocked, p.prescription,
           p.selective, p.certificate, o.created_at as "createdAt", o.created_run as "createdRun"
         from product p join offer o on o.seller_id = ${scope.sellerId}::uuid and o.product_no = p.no
         left join product_market m on m.product_no = p.no
         where p.brand = ${scope.brand} and p.product_id = any(${[...productIds]}::text[])
-      ) one ${othersOf(sql`one`, scope)}`,
-  );
+      ) one ${othersOf(sql`one`, scope)}`);
 }
 
 export async function findOffer(db: SellerDb, scope: OfferScope, productId: string): Promise<OfferFacts | undefined> {
@@ -61,14 +56,11 @@ export async function findBestPast(
   scope: OfferScope,
   { productNo, from }: { productNo: number; from: string },
 ) {
-  const rows = await run(
-    db,
-    sql<{ day: string; price: number | null }>`
+  const rows = await db.rows(sql<{ day: string; price: number | null }>`
       select to_char(m.day, 'YYYY-MM-DD') as day, ${bestOther(scope)} as price from product_market_past m
       where m.product_no = ${productNo} and m.day >= coalesce(
         (select max(e.day) from product_market_past e where e.product_no = ${productNo} and e.day <= ${from}::date), ${from}::date)
-      order by m.day`,
-  );
+      order by m.day`);
   // A day on which only the seller's own offer moved changed nothing among the others.
   return rows.filter(({ price }, at) => price !== (at === 0 ? null : rows[at - 1]?.price));
 }
@@ -91,16 +83,13 @@ export interface ChangeRecord {
 
 /** The latest changes of an offer, newest first, with the runs that made them. */
 export function findChanges(db: SellerDb, sellerId: string, productNo: number): Promise<ChangeRecord[]> {
-  return run(
-    db,
-    sql<ChangeRecord>`
+  return db.rows(sql<ChangeRecord>`
       select c.run_no as "runNo", c.at, r.kind, r.actor_name as "actorName",
         jsonb_build_object('price', c.old_price, 'stock', c.old_stock, 'origin', c.old_origin, 'active', c.old_active) as before,
         jsonb_build_object('price', c.new_price, 'stock', c.new_stock, 'origin', c.new_origin, 'active', c.new_active) as after
       from offer_change c join catalogue_run r on r.seller_id = c.seller_id and r.no = c.run_no
       where c.seller_id = ${sellerId}::uuid and c.product_no = ${productNo}
-      order by c.run_no desc limit ${limits.offerHistory}`,
-  );
+      order by c.run_no desc limit ${limits.offerHistory}`);
 }
 
 export function findRun(db: SellerDb, sellerId: string, runNo: number) {

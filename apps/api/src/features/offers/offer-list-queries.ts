@@ -71,8 +71,6 @@ export type Place = { readonly sortedBy: string | number | Date; readonly produc
 
 export type SortedOffer = OfferRecord & Place;
 
-const run = <R>(db: SellerDb, statement: RawBuilder<R>) => db.rows<R>({ compile: () => statement.compile(query) });
-
 export async function findOfferScope(
   db: SellerDb,
   { sellerId, brand }: Pick<OfferScope, 'sellerId' | 'brand'>,
@@ -81,7 +79,7 @@ export async function findOfferScope(
     select m.no from market_seller m join seller s on s.brand = m.brand and s.external_id = m.external_id
     where s.id = ${sellerId}::uuid`;
   const [[seller], counts] = await Promise.all([
-    run(db, own),
+    db.rows(own),
     db.rows(query.selectFrom('offer_count').select(['status', 'offers']).where('seller_id', '=', sellerId)),
   ]);
   return {
@@ -209,8 +207,7 @@ export function offerPage(scope: OfferScope, page: OfferPageRequest): RawBuilder
 async function findWalked(db: SellerDb, scope: OfferScope, page: OfferPageRequest): Promise<Place | null> {
   const { walk, steps } = walkOf(scope, page);
   const direction = page.descending ? sql`desc` : sql`asc`;
-  const [last] = await run(
-    db,
+  const [last] = await db.rows(
     sql<Place>`select value as "sortedBy", no as "productNo" from ${walk} w order by value ${direction}, no ${direction} offset ${steps - 1}`,
   );
   return last ?? null;
@@ -222,7 +219,7 @@ export async function findOfferPage(
   scope: OfferScope,
   page: OfferPageRequest,
 ): Promise<{ rows: SortedOffer[]; goOn: Place | null }> {
-  const rows = await run(db, offerPage(scope, page));
+  const rows = await db.rows(offerPage(scope, page));
   const isShort = rows.length < page.limit;
   return { rows, goOn: isShort && isWalked(scope, page) ? await findWalked(db, scope, page) : null };
 }

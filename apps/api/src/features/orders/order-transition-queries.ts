@@ -92,5 +92,5 @@ export async function cancelLineUnits(
     update order_line set cancelled_quantity = cancelled_quantity + item.quantity
     from unnest(${ids}::uuid[], ${quantities}::int[]) as item (id, quantity)
     where order_line.seller_id = ${key.sellerId} and order_line.order_id = ${key.orderId} and order_line.id = item.id`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }

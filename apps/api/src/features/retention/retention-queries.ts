@@ -8,7 +8,7 @@ const day = 24 * 3600;
 /** Drops the months of run rows that nobody looks at any more; returns how many. */
 export async function dropOutlivedRunRows(db: RetentionDb): Promise<number> {
   const statement = sql<{ dropped: number }>`select drop_outlived_run_partitions() as dropped`;
-  return (await db.first({ compile: () => statement.compile(query) }))?.dropped ?? 0;
+  return (await db.first(statement))?.dropped ?? 0;
 }
 
 /** Deletes best prices past their term; the latest of each product stays, because it held on. Returns how many. */
@@ -20,7 +20,7 @@ export async function deleteOutlivedBestPrices(db: RetentionDb): Promise<number>
       returning 1
     )
     select count(*)::integer as deleted from gone`;
-  return (await db.first({ compile: () => statement.compile(query) }))?.deleted ?? 0;
+  return (await db.first(statement))?.deleted ?? 0;
 }
 
 /** Deletes rows past their term; row-level security shows this role no others of the seller-owned tables. Returns how many. */

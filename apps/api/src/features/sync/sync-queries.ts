@@ -17,14 +17,14 @@ export function countFindings(db: SellerDb, sellerId: string) {
     from sync_finding f left join offer o on o.seller_id = f.seller_id and o.product_no = f.product_no
     where f.seller_id = ${sellerId}::uuid
     group by f.finding, f.colour`;
-  return db.rows({ compile: () => statement.compile(query) });
+  return db.rows(statement);
 }
 
 export async function countOffers(db: SellerDb, sellerId: string): Promise<number> {
   const statement = sql<{
     offers: number;
   }>`select coalesce(sum(offers), 0)::bigint as offers from offer_count where seller_id = ${sellerId}::uuid`;
-  return (await db.first({ compile: () => statement.compile(query) }))?.offers ?? 0;
+  return (await db.first(statement))?.offers ?? 0;
 }
 
 /** The newest runs that changed something or looked at a file for good. */
@@ -42,7 +42,7 @@ export function findNewestRuns(db: SellerDb, sellerId: string) {
     from catalogue_run r
     where r.seller_id = ${sellerId}::uuid and not r.dry and r.status = 'completed' and r.summary is not null and r.kind <> 'edit'
     order by r.no desc limit ${newestRuns}`;
-  return db.rows({ compile: () => statement.compile(query) });
+  return db.rows(statement);
 }
 
 /** Whether a file or a remedy of the seller is being worked on. */
@@ -50,7 +50,7 @@ export async function isWorking(db: SellerDb, sellerId: string): Promise<boolean
   const statement = sql<{ working: boolean }>`
     select exists (select from offer_upload where seller_id = ${sellerId}::uuid and state in ('checking', 'applying', 'reverting'))
       or exists (select from sync_remedy where seller_id = ${sellerId}::uuid and state = 'working') as working`;
-  return (await db.first({ compile: () => statement.compile(query) }))?.working ?? false;
+  return (await db.first(statement))?.working ?? false;
 }
 
 export interface FindingPage {
@@ -108,7 +108,7 @@ export function findFindings(db: SellerDb, page: FindingPage) {
       and (${after?.subject ?? null}::text is null or (f.finding, f.subject) > (${after?.finding ?? ''}::text, ${after?.subject ?? ''}::text))
     order by f.finding, f.subject
     limit ${page.limit}`;
-  return db.rows({ compile: () => statement.compile(query) });
+  return db.rows(statement);
 }
 
 export interface NewRemedy {

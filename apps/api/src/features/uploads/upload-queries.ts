@@ -144,7 +144,7 @@ export async function upsertCorrections(
     select ${key.sellerId}::uuid, ${key.uploadId}::uuid, r."rowNumber", r.field, r.value
     from jsonb_to_recordset(${JSON.stringify([...last.values()])}::jsonb) as r ("rowNumber" integer, field text, value text)
     on conflict (seller_id, upload_id, row_number, field) do update set value = excluded.value`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }
 
 export function findUploadFile(db: SellerDb, sellerId: string, uploadId: string) {

@@ -2,7 +2,6 @@ import type { StockFilter } from '@offizin/contract/warehouse';
 import { limits } from '@offizin/domain/limits';
 import { stockRemarks, type StockState, stockStates } from '@offizin/domain/warehouse/stock-rules';
 import { type SqlBool, sql } from 'kysely';
-import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { FoundProducts } from '../offers/found-products-queries.ts';
 import {
@@ -40,7 +39,7 @@ export async function countStock(db: SellerDb, { sellerId }: Pick<StockScope, 's
       coalesce(sum(w.on_hand), 0)::bigint as "onHand", coalesce(sum(w.reserved), 0)::bigint as reserved,
       coalesce(sum(w.incoming), 0)::bigint as incoming, max(w.changed_at) as "changedAt"
     from warehouse_stock w where w.seller_id = ${sellerId}::uuid`;
-  return (await db.first({ compile: () => statement.compile(query) })) ?? noCounts;
+  return (await db.first(statement)) ?? noCounts;
 }
 
 export interface StockFacetCount {
@@ -86,5 +85,5 @@ export function countStockFacets(
     with ${base}
     ${sql.join([...lists, ...told], sql` union all `)}
     union all (select 'total', '', count(*)::integer from base where ${allBut(null)})`;
-  return db.rows({ compile: () => statement.compile(query) });
+  return db.rows(statement);
 }

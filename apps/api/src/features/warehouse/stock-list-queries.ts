@@ -3,7 +3,6 @@ import type { StockFilter, StockSort } from '@offizin/contract/warehouse';
 import type { OfferStatus, ProductType } from '@offizin/domain/offers/offer-kinds';
 import type { WarehouseStock } from '@offizin/domain/warehouse/stock-rules';
 import { type RawBuilder, sql } from 'kysely';
-import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { FoundProducts } from '../offers/found-products-queries.ts';
 import type { StockCursor } from './stock-cursor.ts';
@@ -62,7 +61,7 @@ export function stockPage(scope: StockScope, page: StockPage): RawBuilder<Sorted
 
 export function findStockPage(db: SellerDb, scope: StockScope, page: StockPage): Promise<SortedStock[]> {
   const statement = stockPage(scope, page);
-  return db.rows({ compile: () => statement.compile(query) });
+  return db.rows(statement);
 }
 
 export interface StockDetailRecord extends StockRecord {
@@ -86,5 +85,5 @@ export function findStock(
     from product p join warehouse_stock w on w.seller_id = ${sellerId}::uuid and w.product_no = p.no
     left join offer o on o.seller_id = w.seller_id and o.product_no = w.product_no
     where p.brand = ${brand} and p.product_id = ${productId}`;
-  return db.first({ compile: () => statement.compile(query) });
+  return db.first(statement);
 }

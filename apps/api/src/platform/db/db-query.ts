@@ -5,6 +5,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type RawBuilder,
 } from 'kysely';
 import type { Schema } from './db-schema.ts';
 
@@ -18,6 +19,8 @@ export const query = new Kysely<Schema>({
   },
 });
 
-export interface Compilable<R> {
-  compile(): CompiledQuery<R>;
-}
+/** What a scope runs: a built query or a raw statement, whose rows are of `R`. */
+export type Statement<R> = { compile(): CompiledQuery<R> } | RawBuilder<R>;
+
+export const compiled = (statement: Statement<unknown>): CompiledQuery<unknown> =>
+  'isRawBuilder' in statement ? statement.compile(query) : statement.compile();

@@ -3,15 +3,15 @@ import type { Readable, Writable } from 'node:stream';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { Compilable } from './db-query.ts';
+import { compiled, type Statement } from './db-query.ts';
 
 declare const scopeMark: unique symbol;
 
 /** A transaction under one role; `S` keeps the scopes apart so that no query runs in the wrong one. */
 export interface ScopedDb<S extends string> {
   readonly [scopeMark]?: S;
-  rows<R>(statement: Compilable<R>): Promise<R[]>;
-  first<R>(statement: Compilable<R>): Promise<R | undefined>;
+  rows<R>(statement: Statement<R>): Promise<R[]>;
+  first<R>(statement: Statement<R>): Promise<R | undefined>;
   /** Takes the rows of a COPY FROM; only on a pool opened for copying. */
   copyIn(text: string): Writable;
   /** Gives the rows of a COPY TO; only on a pool opened for copying. */
@@ -47,15 +47,15 @@ function nameOf(text: string): string | undefined {
 
 /** `copies` gets every copy into a table that was begun. */
 function scoped(client: pg.PoolClient, copies: Writable[]): ScopedDb<never> {
-  const run = async (statement: Compilable<unknown>): Promise<unknown[]> => {
-    const { sql, parameters } = statement.compile();
+  const run = async (statement: Statement<unknown>): Promise<unknown[]> => {
+    const { sql, parameters } = compiled(statement);
     const name = nameOf(sql);
     const result = await client.query({ ...(name !== undefined && { name }), text: sql, values: [...parameters] });
     return result.rows;
   };
   return {
-    rows: async <R>(statement: Compilable<R>) => (await run(statement)) as R[],
-    first: async <R>(statement: Compilable<R>) => (await run(statement))[0] as R | undefined,
+    rows: async <R>(statement: Statement<R>) => (await run(statement)) as R[],
+    first: async <R>(statement: Statement<R>) => (await run(statement))[0] as R | undefined,
     copyIn: (text) => {
       const copy = client.query(copyFrom(text));
       copies.push(copy);

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { query } from '../db/db-query.ts';
 import type { MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
 import type { JobName, JobPayload } from './job-payloads.ts';
 
@@ -17,7 +16,7 @@ export async function enqueueJob<N extends JobName>(
 ): Promise<void> {
   const statement = sql`
     select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${place.queue ?? null}::text, ${place.wish ?? null}::text)`;
-  await db.rows({ compile: () => statement.compile(query) });
+  await db.rows(statement);
 }
 
 /** The place of everything that changes a seller's offers: one running catalogue job per seller. */
