@@ -1,40 +1,6 @@
 import { argumentsOf } from './message-arguments.ts';
+import { sharedTexts } from './shared-texts.ts';
 import { textsOf, type MessageTree } from './message-tree.ts';
-
-/** Words that are the same in English and the language; a text of nothing but arguments and signs needs no entry. */
-const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  de: [
-    'App',
-    'EAN',
-    'Filter',
-    'Format',
-    'Minimum',
-    'Name',
-    'Shop',
-    'Standard',
-    'Start',
-    'Status',
-    'Uploads',
-    'Website',
-  ],
-  fr: [
-    'Action',
-    'Actions',
-    'Catalogues',
-    'Date',
-    'EAN',
-    'Format',
-    'Information',
-    'Standard',
-    'Stock',
-    'stock {change}',
-    'Type',
-    'Verdict',
-  ],
-  es: ['App', 'EAN', 'Marketplace', 'Stock', 'stock {change}'],
-  it: ['App', 'EAN', 'File', 'Marketplace', 'Password', 'Standard'],
-  pt: ['EAN', 'Marketplace', 'Stock', 'stock {change}'],
-};
 
 const wordsOf = (text: string): string => text.replaceAll(/\{\w+\}/g, '').replaceAll(/\b(?:min|h|s)\b|[^\p{L}]/gu, '');
 
@@ -66,10 +32,18 @@ function argumentFindings(text: string, english: string): string[] {
   return has === needs ? [] : [`has the arguments (${has}), English has (${needs})`];
 }
 
-function untranslated(locale: string, text: string, english: string): boolean {
+/** A text may be the English one where the language shares the word: such keys are listed, so that no synonym is invented for them. */
+function sharedFindings(
+  locale: string,
+  key: string,
+  texts: { readonly own: string; readonly english: string },
+): string[] {
   const language = locale.slice(0, 2);
-  if (language === 'en' || text !== english || wordsOf(text) === '') return false;
-  return !(sameAsEnglish[language] ?? []).includes(text);
+  if (language === 'en' || wordsOf(texts.own) === '') return [];
+  const isListed = (sharedTexts[language] ?? []).includes(key);
+  const isSame = texts.own === texts.english;
+  if (isSame === isListed || locale.endsWith('_CH')) return isSame && !isListed ? ['is the English text'] : [];
+  return [isSame ? 'is the English text' : 'is listed as shared with English and is not the same'];
 }
 
 /** What is wrong with a locale's messages against the English ones, as `locale key: what`. */
@@ -84,7 +58,7 @@ export function textFindings(locale: string, messages: MessageTree, english: Mes
       return [
         ...spellingFindings(locale, text),
         ...argumentFindings(text, original ?? text),
-        ...(original !== undefined && untranslated(locale, text, original) ? ['is the English text'] : []),
+        ...(original === undefined ? [] : sharedFindings(locale, key, { own: text, english: original })),
       ].map((finding) => `${key}: ${finding}`);
     }),
   ];

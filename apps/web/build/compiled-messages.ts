@@ -11,10 +11,27 @@ const locales = new URL('../../../packages/i18n/src/locales/', import.meta.url);
 // Argument formats other than these need data of the full ICU parser in the browser.
 const legacyFormat = /\{\s*\w+\s*,\s*(number|date|time)\s*,\s*(?!::)[^}]+\}/;
 
+const pound = 0;
+const numberType = 4;
+
+/** The number that # shows is grouped as everywhere else on the screen; by itself it follows the language, which leaves 1067 as it is in some. */
+function withGroupedCounts(node: unknown, argument?: string): unknown {
+  if (node === pound) return [argument, numberType, 'grouped'];
+  if (!Array.isArray(node)) return node;
+  const [name, type, branches] = node;
+  if (typeof name !== 'string' || typeof branches !== 'object' || branches === null || Array.isArray(branches))
+    return node.map((inner) => withGroupedCounts(inner, argument));
+  const counted = Object.entries(branches).map(([key, branch]) => {
+    const grouped = withGroupedCounts(branch, name);
+    return [key, branch === pound ? [grouped] : grouped];
+  });
+  return [name, type, Object.fromEntries(counted)];
+}
+
 function compiled(value: unknown, path: string): unknown {
   if (typeof value === 'string') {
     if (legacyFormat.test(value)) throw new Error(`${path}: use a "::" skeleton instead of "${value}"`);
-    return compile(value);
+    return withGroupedCounts(compile(value));
   }
   return Object.fromEntries(
     Object.entries(value as object).map(([key, inner]) => [key, compiled(inner, `${path}.${key}`)]),

@@ -30,10 +30,13 @@ export function useLocaleSwitch(): LocaleSwitch {
   return { code, change };
 }
 
+/** What the counts in texts are written as (`withGroupedCounts`). */
+const formats = { number: { grouped: { useGrouping: 'always' } } } as const;
+
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const { code, messages } = useLoaded();
   return (
-    <IntlProvider locale={locales[code].tag} messages={messages} timeZone="UTC">
+    <IntlProvider locale={locales[code].tag} messages={messages} formats={formats} timeZone="UTC">
       {children}
     </IntlProvider>
   );

@@ -4,7 +4,6 @@ import type { ExportQuestion } from '@offizin/contract/exports';
 import { IconDownload } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../platform/formats.ts';
 import { useSavedExport } from '../platform/use-export.ts';
 import { Button } from './button.tsx';
 import { exportFormats } from './export-formats.ts';
@@ -19,7 +18,6 @@ export interface ExportChoice {
 /** Offers several selections of a list, each as a workbook or as CSV (OFF-04, OFF-08). */
 export function ExportChoices({ choices }: { choices: readonly ExportChoice[] }) {
   const t = useTranslations('exports');
-  const { number } = useFormats();
   const { isRunning, start } = useSavedExport();
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
@@ -33,7 +31,7 @@ export function ExportChoices({ choices }: { choices: readonly ExportChoice[] })
           <Fragment key={what}>
             <Menu.Label>
               {what}
-              {count === undefined ? '' : ` · ${t('count', { count: number(count) })}`}
+              {count === undefined ? '' : ` · ${t('count', { count })}`}
             </Menu.Label>
             {exportFormats.map((format) => (
               <Menu.Item key={format} disabled={isRunning} onClick={() => start({ question, format })}>

@@ -114,7 +114,7 @@ function useHead(): { note: string | undefined; counts: Record<string, number> |
   const { data } = useQuery(stockCountsQuery);
   if (data === undefined) return { note: undefined, counts: undefined };
   const { total, states, units, changedAt } = data;
-  const said = { count: total, shown: formats.number(total), units: formats.number(units.onHand) };
+  const said = { count: total, units: units.onHand };
   const isToday = changedAt !== null && formats.date(changedAt) === formats.date(now);
   const note =
     changedAt === null

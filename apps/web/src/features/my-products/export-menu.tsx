@@ -2,9 +2,9 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
 import { askedText } from '../../platform/address-values.ts';
 import { useErrorText } from '../../platform/error-text.ts';
-import { useFormats } from '../../platform/formats.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { type FileExport, saveExport } from '../../platform/use-export.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -45,7 +45,6 @@ export interface ExportMenuProps {
 /** Exports all offers or the filtered ones, as a workbook or as CSV (OFF-04). */
 export function ExportMenu({ exporting, search, total, filtered }: ExportMenuProps) {
   const t = useTranslations('exports');
-  const { number } = useFormats();
   const errorText = useErrorText();
   const { start, isRunning } = exporting;
   const begin = (filter: ReturnType<typeof selectionOf>, format: (typeof exportFormats)[number]) =>
@@ -57,7 +56,7 @@ export function ExportMenu({ exporting, search, total, filtered }: ExportMenuPro
     <>
       <Menu.Label>
         {what}
-        {count === undefined ? '' : ` · ${t('count', { count: number(count) })}`}
+        {count === undefined ? '' : ` · ${t('count', { count })}`}
       </Menu.Label>
       {exportFormats.map((format) => (
         <Menu.Item key={format} disabled={isRunning} onClick={() => begin(filter, format)}>

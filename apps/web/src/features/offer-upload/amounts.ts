@@ -25,7 +25,6 @@ export function useAmounts() {
     });
     const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero', useGrouping: 'always' });
     const tenths = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-    const seconds = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const day = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
     return {
       /** Of cents. */
@@ -33,7 +32,6 @@ export function useAmounts() {
       percent: (from: number, to: number) => minus(percent.format((to - from) / from)),
       signed: (change: number) => minus(signed.format(change)),
       megabytes: (bytes: number) => tenths.format(bytes / megabyte),
-      seconds: (milliseconds: number) => seconds.format(Math.max(milliseconds, 100) / 1000),
       /** Today and yesterday by their names, other days by their dates. */
       moment: (instant: string, now: Date) => {
         const yesterday = new Date(now.getTime() - 86_400_000);

@@ -14,7 +14,7 @@ function usePlanText() {
   const { number } = useFormats();
   return ({ created, changed }: RunSummary): string => {
     const numbers = { created: number(created), changed: number(changed) };
-    if (created > 0 && changed > 0) return t('both', numbers);
+    if (created > 0 && changed > 0) return t('both', { created, changed });
     if (changed > 0) return t('changed', { count: changed, changed: numbers.changed });
     return created > 0 ? t('created', { count: created, created: numbers.created }) : t('none');
   };

@@ -5,7 +5,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadTopics } from '../../platform/messages.ts';
 import { ApplyBar } from './apply-bar.tsx';
-import { useAmounts } from './amounts.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { PriceMoves } from './price-moves.tsx';
 import { RowsTable, useRows } from './rows-table.tsx';
@@ -26,10 +25,8 @@ const ChooseDialog = lazy(async () => {
 function Say({ upload, isWaiting }: { upload: Upload; isWaiting: boolean }) {
   const t = useTranslations('uploads.preview');
   const tCodes = useTranslations('uploadsCodes');
-  const amounts = useAmounts();
   const { ignoredColumns = [], repeatedColumns = [] } = upload.reading ?? {};
-  const checked =
-    upload.checkMilliseconds === null ? '' : t('checked', { seconds: amounts.seconds(upload.checkMilliseconds) });
+  const checked = upload.checkMilliseconds === null ? '' : t('checked');
   return (
     <div className={classes['say']}>
       <IconCircleCheck size={18} aria-hidden />

@@ -10,8 +10,8 @@ export const errors = {
     reload: 'Neu laden',
   },
   crash: {
-    title: 'Diese Ansicht ist ausgefallen',
-    text: 'Ihre Daten sind sicher. Laden Sie die Seite neu; bleibt es dabei, sagen Sie dem Support, was Sie zuletzt getan haben.',
+    title: 'Auf dieser Seite ist ein Fehler aufgetreten',
+    text: 'Es ist nichts verloren gegangen. Laden Sie die Seite neu; bleibt es dabei, sagen Sie dem Support, was Sie zuletzt getan haben.',
   },
   requestId: 'Anfrage {requestId}',
   code: {
@@ -33,19 +33,19 @@ export const errors = {
     api_key: { invalid: 'Der API-Schlüssel ist ungültig.', scope: 'Der API-Schlüssel erlaubt das nicht.' },
     csrf: { invalid: 'Die Seite ist veraltet. Laden Sie sie neu und versuchen Sie es noch einmal.' },
     access: {
-      brand: 'Das gibt es auf Ihrem Marktplatz nicht.',
-      service: 'Ihr Konto hat den Dienst, der dafür nötig ist, nicht gebucht.',
-      seller_type: 'Ihr Konto erledigt das an einer anderen Stelle.',
+      brand: 'Diese Funktion gibt es auf Ihrem Marktplatz nicht.',
+      service: 'Ihr Konto enthält diesen Dienst nicht. Kontaktieren Sie uns, um ihn zu buchen.',
+      seller_type: 'Für Ihr Konto finden Sie diese Funktion an anderer Stelle im Portal.',
       impersonation: 'Das ist gesperrt, solange jemand im Auftrag des Verkäufers handelt.',
     },
     human_check_required: 'Bitte bestätigen Sie, dass Sie ein Mensch sind, und melden Sie sich dann noch einmal an.',
     impersonation: { invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.' },
-    not_found: 'Hier ist nichts, oder nichts, was Sie sehen dürfen.',
-    host: { unknown: 'Unter dieser Adresse antwortet kein Portal.' },
+    not_found: 'Diese Seite gibt es nicht, oder Sie haben keinen Zugriff darauf.',
+    host: { unknown: 'Unter dieser Adresse gibt es kein Portal. Prüfen Sie den Link.' },
     order: {
       invalid_state: 'Das ist im jetzigen Stand der Bestellung nicht mehr möglich.',
       version_conflict: 'Jemand anderes hat diese Bestellung in der Zwischenzeit geändert.',
-      nothing_left: 'Von dieser Bestellung ist kein Stück mehr übrig.',
+      nothing_left: 'Alle Artikel dieser Bestellung sind bereits storniert.',
     },
     shipment: { invalid_state: 'Die Sendung kann nicht in diesen Stand wechseln.' },
     offer: {
@@ -53,9 +53,9 @@ export const errors = {
       refused: 'Das Angebot verstößt gegen eine Regel des Marktplatzes und wurde nicht geändert.',
     },
     catalogue: {
-      busy: 'Gerade wird ein Upload oder Feed geschrieben. Versuchen Sie es in einigen Sekunden noch einmal; nichts ist verloren.',
+      busy: 'Gerade wird ein Upload oder Feed übernommen. Versuchen Sie es in einigen Sekunden noch einmal; nichts ist verloren.',
     },
-    sync: { no_remedy: 'Für dieses Ergebnis gibt es keine Abhilfe mit einem Klick.' },
+    sync: { no_remedy: 'Dieses Problem lässt sich nicht mit einem Klick beheben.' },
     upload: {
       not_excel:
         'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es noch einmal.',
@@ -66,7 +66,7 @@ export const errors = {
     },
     download: {
       not_ready: 'Die Datei ist noch nicht fertig.',
-      expired: 'Diese Datei ist abgelaufen. Bereiten Sie sie neu vor.',
+      expired: 'Diese Datei ist abgelaufen. Erstellen Sie sie neu.',
     },
     signin: {
       wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',

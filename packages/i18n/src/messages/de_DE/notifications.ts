@@ -15,7 +15,7 @@ export const notifications = {
   kind: {
     order_new: '{count, plural, one {Neue Bestellung {number}} other {# neue Bestellungen}}',
     order_due_today:
-      '{count, plural, one {# Bestellung ist heute zu versenden} other {# Bestellungen sind heute zu versenden}}',
+      '{count, plural, one {# Bestellung muss heute versendet werden} other {# Bestellungen müssen heute versendet werden}}',
     order_due_soon:
       '{count, plural, one {Bestellung {number} ist innerhalb von 2 Stunden zu versenden} other {# Bestellungen sind innerhalb von 2 Stunden zu versenden}}',
     order_overdue: '{count, plural, one {Bestellung {number} ist überfällig} other {# Bestellungen sind überfällig}}',
@@ -24,9 +24,8 @@ export const notifications = {
     upload_failed: 'Upload von {fileName} fehlgeschlagen',
     red_results:
       '{count, plural, one {# Produkt ist nicht im Verkauf und braucht Ihre Aufmerksamkeit} other {# Produkte sind nicht im Verkauf und brauchen Ihre Aufmerksamkeit}}',
-    feed_stale:
-      'Ihre Bestandsschnittstelle hat seit {hours, plural, one {# Stunde} other {# Stunden}} nichts Neues geliefert',
-    impersonation_started: '{operator} hat begonnen, im Auftrag Ihres Kontos zu handeln',
+    feed_stale: 'Ihr Bestandsfeed hat seit {hours, plural, one {# Stunde} other {# Stunden}} nichts Neues geliefert',
+    impersonation_started: '{operator} hat sich in Ihrem Namen angemeldet',
   },
   preferences: {
     sound: 'Ton bei eiligen neuen Bestellungen',

@@ -11,7 +11,7 @@ export const session = {
   rememberFor: 'für 30 Tage',
   forgot: 'Passwort vergessen?',
   submit: 'Anmelden',
-  submitting: 'Anmeldung läuft…',
+  submitting: 'Anmeldung läuft …',
   missing: { username: 'Geben Sie Ihren Benutzernamen oder Ihre E-Mail ein.', password: 'Geben Sie Ihr Passwort ein.' },
   failed: 'Anmeldung fehlgeschlagen',
   checkBoth: 'Prüfen Sie beide Felder.',

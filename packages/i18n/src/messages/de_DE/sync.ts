@@ -2,7 +2,7 @@ export const sync = {
   colour: { red: 'Zu korrigieren', grey: 'Hinweis' },
   step: { insufficient: 'Unzureichend', challenging: 'Ausbaufähig', promising: 'Vielversprechend', optimum: 'Optimal' },
   cause: {
-    code: 'Artikelnummer',
+    code: 'PZN / EAN',
     price_high: 'Preis zu hoch',
     price_low: 'Preis zu niedrig',
     repeated: 'Doppelt',
@@ -25,7 +25,7 @@ export const sync = {
   },
   title: {
     unreadable_format: 'Format nicht lesbar',
-    missing_identifier: 'Artikelnummer fehlt oder ist falsch',
+    missing_identifier: 'PZN oder EAN fehlt oder ist falsch',
     duplicated_by_partner: 'Doppelt, die erste Zeile gilt',
     duplicated_in_catalogue: 'Passt zu mehreren Produkten',
     new_product: 'Neues Produkt',
@@ -57,7 +57,7 @@ export const sync = {
   },
   solution: {
     unreadable_format:
-      'Eine Pflichtzelle ist nicht lesbar. Korrigieren Sie den Wert hier, oder in Ihrer Datei und laden Sie sie erneut hoch.',
+      'Eine Pflichtzelle ist nicht lesbar. Korrigieren Sie den Wert hier oder in der Datei, die Sie dann erneut hochladen.',
     missing_identifier:
       'Ohne richtige Artikelnummer oder EAN, Preis und Bestand kann das Produkt nicht angeboten werden. Ergänzen Sie die Zeile und prüfen Sie die Nummer.',
     duplicated_by_partner:
@@ -78,7 +78,7 @@ export const sync = {
     out_of_stock_too_long:
       'Das Angebot wurde deaktiviert, weil der eigene Bestand zu lange 0 war. Tragen Sie Bestand ein, und es ist wieder im Verkauf.',
     price_above_highest:
-      'Ihr Preis liegt über dem 1,5-Fachen des höchsten anderen Angebots im Marktplatz. Senken Sie ihn mindestens auf die Grenze.',
+      'Ihr Preis liegt über dem 1,5-Fachen des höchsten anderen Angebots auf dem Marktplatz. Senken Sie ihn bis zur Grenze oder darunter.',
     price_above_recommended:
       'Ihr Preis liegt über der unverbindlichen Preisempfehlung des Herstellers. Senken Sie ihn mindestens auf diese.',
     price_below_best:
@@ -96,9 +96,10 @@ export const sync = {
     certificate_required: 'Kein gültiges Zertifikat',
     prescription: 'Nur auf Rezept',
     out_of_stock_too_long: 'Eigener Bestand seit {days, plural, one {# Tag} other {# Tagen}} 0, Grenze {limit}',
-    price_above_highest: '{price} > {limit} = 1,5 × {highest}',
-    price_above_recommended: '{price} > UVP {limit}',
-    price_below_best: '{price} < {limit} = 0,5 × {best}',
+    price_above_highest:
+      'Ihr Preis {price} liegt über {limit}, dem 1,5-Fachen des höchsten anderen Angebots ({highest})',
+    price_above_recommended: 'Ihr Preis {price} liegt über der UVP von {limit}',
+    price_below_best: 'Ihr Preis {price} liegt unter {limit}, der Hälfte des besten anderen Angebots ({best})',
   },
   repeated: {
     price: 'Zeile {row}: {earlierPrice}. Diese Zeile: {price}',
@@ -111,12 +112,12 @@ export const sync = {
     products: '{count, plural, one {# Produkt} other {# Produkte}}',
     state: {
       in_progress: 'In Bearbeitung',
-      to_correct: 'Abgeschlossen, zu korrigieren',
+      to_correct: 'Abgeschlossen, Korrekturen nötig',
       right: 'Fehlerfrei synchronisiert',
     },
     runKind: {
       upload: 'Angebots-Upload',
-      feed: 'Bestands-Feed',
+      feed: 'Bestandsfeed',
       marketplace: 'Vom Marktplatz übergeben',
       edit: 'Von Hand geändert',
       remedy: 'Korrektur',
@@ -131,7 +132,7 @@ export const sync = {
     },
     error: {
       title: 'Die Ergebnisse konnten nicht geladen werden',
-      text: 'Ihre Angebote sind sicher. Versuchen Sie es erneut; bleibt es so, melden Sie sich bei uns.',
+      text: 'Es ist nichts verloren gegangen. Versuchen Sie es erneut; bleibt es so, melden Sie sich bei uns.',
       retry: 'Erneut versuchen',
     },
   },
@@ -176,7 +177,7 @@ export const sync = {
     found: 'Produkte mit einem Ergebnis',
     cause: 'Ursache und Lösung',
     products: 'Produkte',
-    share: '% von allen',
+    share: 'Anteil',
     remedy: 'Abhilfe',
     red: 'Zu korrigieren, nicht im Verkauf',
     grey: 'Hinweise, nichts zu korrigieren',
@@ -264,7 +265,7 @@ export const sync = {
     changed:
       '{count, plural, =0 {Kein Angebot wurde geändert} one {# Angebot wurde geändert} other {# Angebote wurden geändert}}',
     refused:
-      '{count, plural, one {# Produkt lehnt eine andere Regel weiter ab} other {# Produkte lehnt eine andere Regel weiter ab}}',
+      '{count, plural, one {# Produkt verstößt noch gegen eine andere Regel} other {# Produkte verstoßen noch gegen eine andere Regel}}',
     failed: 'Die Korrektur ist fehlgeschlagen, nichts wurde geändert. Versuchen Sie es erneut.',
   },
   runs: {

@@ -84,7 +84,7 @@ export const tours = {
       text: 'Jede Ursache bietet an, was hilft. Die Schaltfläche nennt, wie viele Produkte sie ändert.',
     },
     feed: {
-      title: 'Ihre Bestandsschnittstelle',
+      title: 'Ihr Bestandsfeed',
       text: 'Wann sie zuletzt gelesen wurde und ob sie Neues liefert.',
     },
   },

@@ -1,7 +1,7 @@
 export const uploadsCodes = {
   uploadType: { stock_and_price: 'Bestand und Preis', price_only: 'Nur Preis' },
   field: {
-    code: 'Artikelnummer',
+    code: 'PZN',
     gtin: 'EAN',
     stock: 'Bestand',
     price: 'Preis',
@@ -12,8 +12,8 @@ export const uploadsCodes = {
   read: 'Gelesen: „{text}“',
   unreadable: {
     formula_error: 'Die Formel der Zelle hat einen Fehler',
-    date: 'Ein Datum, wo keines erwartet wird',
-    boolean: 'Ein Wahrheitswert, wo keiner erwartet wird',
+    date: 'Enthält ein Datum',
+    boolean: 'Enthält WAHR oder FALSCH',
     not_a_number: 'Keine Zahl',
     ambiguous_number: 'Tausender oder Dezimalstellen? Die Zahl lässt sich auf zwei Arten lesen',
     too_many_decimals: 'Mehr als zwei Dezimalstellen',
@@ -22,7 +22,7 @@ export const uploadsCodes = {
     not_whole: 'Muss eine ganze Zahl sein',
     too_large: 'Zu groß',
     letters_in_code: 'Die Nummer enthält Buchstaben oder Zeichen',
-    unknown_origin: 'Weder eigenes Lager noch Großhandel',
+    unknown_origin: 'Muss „Eigen“ oder „Großhandel“ sein',
   },
   identifier: {
     wrong_check_digit: 'Die Prüfziffer stimmt nicht',

@@ -10,7 +10,7 @@ export const uploads = {
       gtin: 'Die EAN oder GTIN der Packung mit 8, 12, 13 oder 14 Stellen.',
       stock: 'Eine ganze Zahl von 0 bis 99.999. Mit der Herkunft „Großhandel“ bedeutet 0 unbegrenzt.',
       price: 'Der Verkaufspreis einschließlich Mehrwertsteuer, größer als 0, mit höchstens zwei Dezimalstellen.',
-      origin: 'Aus der Liste wählen: eigenes Lager oder Großhandel. Leer bedeutet Großhandel.',
+      origin: 'Aus der Liste wählen: „Eigen“ oder „Großhandel“. Leer bedeutet Großhandel.',
       sku: 'Ihre eigene Artikelnummer; sie steht in den Ergebnissen wieder dabei.',
     },
     untouched:
@@ -34,7 +34,7 @@ export const uploads = {
     title: 'Excel-Datei hierher ziehen',
     titleOfAny: 'Datei hierher ziehen',
     or: 'oder',
-    choose: 'auf dem Computer auswählen',
+    choose: 'Datei auswählen',
     limits: '{formats}, bis {size} MB',
     over: 'Loslassen, um die Datei hochzuladen',
     paste: 'Einfügen mit Strg+V geht auch',
@@ -107,7 +107,7 @@ export const uploads = {
     saveFailed: 'Die Datei konnte nicht heruntergeladen werden. Versuchen Sie es erneut.',
     continue: 'Fortsetzen',
   },
-  left: { hours: 'noch {count} h', minutes: 'noch {count} min' },
+  left: { hours: 'noch {count} Std.', minutes: 'noch {count} min' },
   state: {
     checking: 'Wird geprüft',
     ready: 'Vorschau wartet',
@@ -121,7 +121,7 @@ export const uploads = {
   problem: {
     not_a_workbook: {
       title: 'Keine Excel-Datei',
-      text: 'Die Datei heißt .xlsx, ist aber keine Excel-Arbeitsmappe. Öffnen Sie sie in Ihrem Programm, speichern Sie sie als Excel-Arbeitsmappe (.xlsx) und laden Sie diese hoch.',
+      text: 'Die Datei hat die Endung .xlsx, ist aber keine Excel-Arbeitsmappe. Öffnen Sie sie in Ihrem Programm, speichern Sie sie als Excel-Arbeitsmappe (.xlsx) und laden Sie diese hoch.',
     },
     other_content: {
       title: 'Anderes Format',
@@ -140,7 +140,7 @@ export const uploads = {
       text: 'Die Datei ist unvollständig oder beschädigt. Öffnen Sie sie in Ihrem Programm, speichern Sie sie unter neuem Namen und laden Sie diese hoch.',
     },
     too_large: {
-      title: 'Innen zu groß',
+      title: 'Entpackt zu groß',
       text: 'Entpackt ist die Datei größer, als eine Angebotsliste sein kann. Kopieren Sie nur die nötigen Spalten und Zeilen in eine neue Arbeitsmappe.',
     },
     too_many_rows: {
@@ -201,7 +201,7 @@ export const uploads = {
   },
   preview: {
     nothing: 'Noch wurde nichts geändert.',
-    checked: 'In {seconds} s geprüft. Jede Zahl filtert die Zeilen darunter.',
+    checked: 'Eine Zahl wählen, um die Zeilen darunter zu filtern.',
     rechecking: 'Ihre Korrekturen werden geprüft …',
     ignored: 'Nicht gelesene Spalten: {columns}.',
     repeated: 'Von mehrfachen Spalten wird die erste gelesen: {columns}.',
@@ -229,7 +229,7 @@ export const uploads = {
     },
   },
   figure: {
-    label: 'Zeilen nach Urteil',
+    label: 'Zeilen nach Ergebnis',
     all: { label: 'Alle', plan: 'Zeilen', done: 'Zeilen' },
     created: { label: 'Neu', plan: 'anzulegen', done: 'angelegt' },
     changed: { label: 'Geändert', plan: 'zu ändern', done: 'geändert' },
@@ -237,7 +237,7 @@ export const uploads = {
     rejected: { label: 'Abgelehnt', plan: 'ausgelassen', done: 'ausgelassen' },
     warned: { label: 'Mit Hinweis', plan: 'bereits gezählt', done: 'bereits gezählt' },
     informed: { label: 'Zur Information', plan: 'nichts zu tun', done: 'nichts zu tun' },
-    left_alone: { label: 'Unberührt', plan: 'seither geändert', done: 'seither geändert' },
+    left_alone: { label: 'Nicht angetastet', plan: 'seither geändert', done: 'seither geändert' },
   },
   moves: { title: 'Größte Preisänderungen', all: 'Alle {number} ansehen', back: 'Zurück zu allen Zeilen' },
   rows: {
@@ -256,7 +256,7 @@ export const uploads = {
       product: 'Produkt',
       price: 'Preis ({symbol})',
       stock: 'Bestand',
-      verdict: 'Urteil',
+      verdict: 'Ergebnis',
       reason: 'Grund',
       action: 'Aktion',
     },
@@ -294,18 +294,18 @@ export const uploads = {
   origin: { own: 'Eigenes Lager', wholesaler: 'Großhandel' },
   cell: {
     correct: '{field} korrigieren, Zeile {row}',
-    hint: 'Eingabe übernimmt, Tab geht zur nächsten, Esc verlässt',
+    hint: 'Enter übernimmt, Tab: nächste Zelle, Esc: abbrechen',
   },
   doctor: {
     label: 'Was falsch ist und was wahrscheinlich gemeint war',
-    meant: 'Wahrscheinlich gemeint:',
+    meant: 'Meinten Sie:',
     right: 'Ist lesbar und richtig.',
     empty: 'Die Zelle ist leer.',
     above: 'Über der Grenze: {limit}',
     below: 'Unter der Grenze: {limit}',
     accept: 'Übernehmen',
-    alike: 'Auf die {number} gleichen anwenden',
-    alikeAll: 'Auf alle gleichen anwenden',
+    alike: 'Auf {number} gleiche Zeilen anwenden',
+    alikeAll: 'Auf alle gleichen Zeilen anwenden',
     alikeDone: '{count, plural, one {{number} Zeile korrigiert} other {{number} Zeilen korrigiert}}, wird geprüft',
     counting: 'Gleiche Zeilen werden gesucht …',
   },
@@ -320,7 +320,7 @@ export const uploads = {
   },
   bar: {
     label: 'Was getan wird',
-    both: '{changed} Angebote werden geändert und {created} angelegt',
+    both: '{changed, plural, one {# Angebot wird} other {# Angebote werden}} geändert und {created, plural, other {#}} angelegt',
     changed: '{count, plural, one {{changed} Angebot wird geändert} other {{changed} Angebote werden geändert}}',
     created: '{count, plural, one {{created} Angebot wird angelegt} other {{created} Angebote werden angelegt}}',
     none: 'Kein Angebot würde sich ändern',

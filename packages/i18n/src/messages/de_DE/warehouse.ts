@@ -1,7 +1,7 @@
 export const warehouse = {
-  head: '{count, plural, one {{shown} Produkt} other {{shown} Produkte}}, {units} Stück',
+  head: '{count, plural, one {# Produkt} other {# Produkte}}, {units, plural, other {# Stück}}',
   headChanged:
-    '{count, plural, one {{shown} Produkt} other {{shown} Produkte}}, {units} Stück, zuletzt geändert: {when}',
+    '{count, plural, one {# Produkt} other {# Produkte}}, {units, plural, other {# Stück}}, zuletzt geändert: {when}',
   tabs: 'Produkte nach Bestand',
   all: 'Alle',
   state: { in_stock: 'Vorrätig', low: 'Knapp', none: 'Ausverkauft' },
@@ -54,7 +54,7 @@ export const warehouse = {
     noOffer: 'Sie bieten es selbst nicht an',
     openOffer: 'Ihr Angebot öffnen',
     missing: {
-      title: 'Das Lager hat nichts von diesem Produkt',
+      title: 'Dieses Produkt ist nicht im Lager',
       text: 'Vielleicht ist es ausverkauft und nicht mehr gelistet, oder der Link stimmt nicht.',
     },
   },

@@ -1,15 +1,15 @@
 export const mail = {
   notifications: {
     subject: {
-      order: '{count, plural, one {One case in your orders} other {# cases in your orders}}',
-      offer: '{count, plural, one {One case in your offers} other {# cases in your offers}}',
-      account: '{count, plural, one {One case in your account} other {# cases in your account}}',
+      order: '{count, plural, one {# update on your orders} other {# updates on your orders}}',
+      offer: '{count, plural, one {# update on your offers} other {# updates on your offers}}',
+      account: '{count, plural, one {# update on your account} other {# updates on your account}}',
     },
     greeting: 'Hello {name},',
-    intro: 'This is new at {shop}:',
+    intro: 'Here’s what’s new at {shop}:',
     more: '{count, plural, one {And one more.} other {And # more.}}',
     open: 'Open the portal',
-    why: 'You receive this mail because you asked for mails about {group}. In the portal, under the bell and “Notification settings”, you can end them at any time.',
+    why: 'You’re receiving this email because you turned on emails about {group}. To turn them off, open the portal, select the bell, then Notification settings.',
     group: { order: 'orders', offer: 'offers', account: 'your account' },
   },
 } as const;

@@ -1,11 +1,11 @@
 export const sync = {
-  colour: { red: 'Must be fixed', grey: 'Information' },
+  colour: { red: 'To fix', grey: 'For information' },
   step: { insufficient: 'Insufficient', challenging: 'Challenging', promising: 'Promising', optimum: 'Optimum' },
   cause: {
     code: 'Code',
     price_high: 'Price too high',
     price_low: 'Price too low',
-    repeated: 'Repeated',
+    repeated: 'Duplicate',
     unreadable: 'Unreadable',
     not_allowed: 'Not allowed',
     stock: 'Out of stock',
@@ -26,7 +26,7 @@ export const sync = {
   title: {
     unreadable_format: 'Unreadable format',
     missing_identifier: 'Identifier missing or wrong',
-    duplicated_by_partner: 'Repeated, the first row counts',
+    duplicated_by_partner: 'Duplicate, first row used',
     duplicated_in_catalogue: 'Matches more than one product',
     new_product: 'New product',
     not_available: 'Not available for sale',
@@ -40,30 +40,30 @@ export const sync = {
     price_below_best: 'Price below half of the best offer',
   },
   hint: {
-    unreadable_format: 'A cell does not hold what its column asks for',
+    unreadable_format: 'A cell doesn’t match its column',
     missing_identifier: 'Code, price or stock is missing, or the check digit does not match',
-    duplicated_by_partner: 'The same product stands in your file more than once',
-    duplicated_in_catalogue: 'Choose the right one, we remember it',
+    duplicated_by_partner: 'The same product appears more than once in your file',
+    duplicated_in_catalogue: 'Choose the right one and we’ll remember it',
     new_product: 'Requested from the content team',
-    not_available: 'Blocked in this market, or a medicine',
+    not_available: 'Not allowed in this market, or a medicine',
     deactivated_by_seller: 'Reactivate whenever you like',
-    selective_distribution: 'The brand needs a contract with you',
+    selective_distribution: 'You need a contract with the brand',
     certificate_required: 'Missing or expired',
     prescription: 'Synchronised as a prescription product',
     out_of_stock_too_long: 'Add stock to reactivate the offer',
-    price_above_highest: 'At most 1.5 × the highest other offer',
-    price_above_recommended: 'At most what the manufacturer recommends',
-    price_below_best: 'Raise it to 0.5 × the best offer',
+    price_above_highest: 'No more than 1.5 times the highest other offer',
+    price_above_recommended: 'No higher than the manufacturer’s recommended price',
+    price_below_best: 'At least half of the best offer',
   },
   solution: {
     unreadable_format: 'A mandatory cell cannot be read. Correct the value here, or in your file and upload it again.',
     missing_identifier:
-      'Without a right code or EAN, a price and a stock the product cannot be offered. Complete the row and check the code.',
+      'To list this product we need a valid code or EAN, a price and stock. Complete the row and check the code.',
     duplicated_by_partner: 'Only the first row of the product was used. Remove the others from your file.',
     duplicated_in_catalogue:
       'The code fits several products, or code and EAN belong to different ones. Choose your product; the choice is kept.',
     new_product:
-      'The catalogue does not know this product yet. The content team has been asked for it, and the offer appears once it is there.',
+      'This product isn’t in the catalogue yet. We’ve asked the content team to add it. Your offer appears once they have.',
     not_available:
       'The product is blocked in this market, or it is a medicine that your account may not sell here. There is nothing to correct.',
     deactivated_by_seller:
@@ -75,18 +75,17 @@ export const sync = {
     prescription: 'The product needs a prescription and was synchronised as such. There is nothing to correct.',
     out_of_stock_too_long:
       'The offer was deactivated because its own stock has been 0 for too long. Add stock, and it is on sale again.',
-    price_above_highest:
-      'Your price is more than 1.5 × the highest other offer in the marketplace. Lower it to the limit or below.',
+    price_above_highest: 'Your price is more than 1.5 times the highest other offer. Lower it to the limit or below.',
     price_above_recommended:
       'Your price is above the one that the manufacturer recommends. Lower it to that price or below.',
     price_below_best:
-      'Your price is less than half of the best other offer. Raise it to the limit or above, or check for a slip of the decimals.',
+      'Your price is less than half of the best other offer. Raise it to the limit or above, or check the decimal point.',
   },
   reason: {
     unreadable_format: 'A mandatory cell cannot be read',
     missing_identifier: 'Code, EAN, price or stock is missing or wrong',
     duplicated_by_partner: 'Row {row} has the same product',
-    duplicated_in_catalogue: 'Several products of the catalogue fit',
+    duplicated_in_catalogue: 'Matches several products in the catalogue',
     new_product: 'Not in the catalogue yet',
     not_available: 'May not be sold here',
     deactivated_by_seller: 'You set the offer inactive',
@@ -94,9 +93,9 @@ export const sync = {
     certificate_required: 'No valid certificate',
     prescription: 'Needs a prescription',
     out_of_stock_too_long: 'Own stock 0 for {days, plural, one {# day} other {# days}}, limit {limit}',
-    price_above_highest: '{price} > {limit} = 1.5 × {highest}',
-    price_above_recommended: '{price} > {limit} recommended',
-    price_below_best: '{price} < {limit} = 0.5 × {best}',
+    price_above_highest: 'Your price {price} is above {limit}, which is 1.5 × the highest other offer ({highest})',
+    price_above_recommended: 'Your price {price} is above the recommended price of {limit}',
+    price_below_best: 'Your price {price} is below {limit}, which is half of the best other offer ({best})',
   },
   repeated: {
     price: 'Row {row}: {earlierPrice}. This row: {price}',
@@ -105,13 +104,13 @@ export const sync = {
   screen: {
     label: 'Sync results',
     download: 'Download results',
-    loading: 'The results are being loaded',
+    loading: 'Loading results',
     products: '{count, plural, one {# product} other {# products}}',
-    state: { in_progress: 'In progress', to_correct: 'Completed, to correct', right: 'Correctly synchronised' },
+    state: { in_progress: 'In progress', to_correct: 'Completed, fixes needed', right: 'All synced' },
     runKind: {
       upload: 'Offer upload',
       feed: 'Stock hub',
-      marketplace: 'Handed over by the marketplace',
+      marketplace: 'Sent by the marketplace',
       edit: 'Changed by hand',
       remedy: 'Correction',
       catalogue: 'Catalogue changed',
@@ -120,7 +119,7 @@ export const sync = {
     },
     empty: {
       title: 'No results yet',
-      text: 'Once your offers have been synchronised, you see here which products are on sale, which are not, and what helps.',
+      text: 'Once your offers are synced, you’ll see which products are on sale, which aren’t and how to fix them.',
       upload: 'Upload offers',
     },
     error: {
@@ -131,9 +130,9 @@ export const sync = {
   },
   progress: {
     label: 'Progress',
-    free: '{percent} free of errors',
+    free: '{percent} error-free',
     right: '{right} of {count, plural, one {# product} other {# products}}',
-    red: '{count, plural, one {# must be fixed} other {# must be fixed}}',
+    red: '{count, plural, one {# to fix} other {# to fix}}',
     from: '{step} from {percent}',
     scale: '{percent} free of errors, step: {step}. Fixing the main causes leads to {after}.',
   },
@@ -154,7 +153,7 @@ export const sync = {
       contract: '{count, plural, one {# contract} other {# contracts}}',
       row: '{count, plural, one {# row} other {# rows}}',
     },
-    right: { title: 'Everything is on sale', text: 'No product must be fixed. What changes will appear here.' },
+    right: { title: 'Everything is on sale', text: 'Nothing to fix. Any new problems will appear here.' },
   },
   filter: {
     label: 'Results by colour',
@@ -171,7 +170,7 @@ export const sync = {
     cause: 'Cause and solution',
     products: 'Products',
     share: '% of total',
-    remedy: 'Remedy',
+    remedy: 'What to do',
     red: 'Must be fixed, not on sale',
     grey: 'Information, nothing to fix',
     open: 'Show the products: {title}',
@@ -184,8 +183,8 @@ export const sync = {
       clear: 'Clear search and filters',
     },
     nothing: {
-      red: 'No product must be fixed.',
-      grey: 'There is nothing to tell.',
+      red: 'Nothing to fix.',
+      grey: 'Nothing to report.',
       cause: 'No product has this result any more.',
     },
   },
@@ -220,13 +219,13 @@ export const sync = {
     set_to_limit: 'Set {count, plural, one {# price} other {# prices}} to the limit?',
     set_to_recommended: 'Set {count, plural, one {# price} other {# prices}} to the recommended price?',
     reactivate: 'Reactivate {count, plural, one {# offer} other {# offers}}?',
-    refused: 'Each product is looked at anew; what another rule still refuses stays as it is and keeps its result.',
+    refused: 'We check each product again. Any that break another rule stay as they are and keep their result.',
     undo: 'To undo it, restore the earlier values from the history of each offer in “{screen}”.',
   },
   stock: {
     title: 'Add stock to {count, plural, one {# product} other {# products}}',
     label: 'Stock of each product',
-    help: 'Each of them gets this stock and is on sale again.',
+    help: 'Each product gets this stock and goes back on sale.',
     wrong: 'A whole number from 1 to {max}',
   },
   choose: {
@@ -236,28 +235,28 @@ export const sync = {
     candidates: 'Products of the catalogue',
     kept: 'The choice is kept: this row becomes an offer at once, and every later file or feed with these codes finds the product.',
     submit: 'Choose this product',
-    done: 'Choice kept, and the offer is there.',
-    doneRefused: 'Choice kept. Another rule still refuses the offer: see its new result.',
-    none: 'The catalogue no longer holds several products for these codes. Upload the row again.',
+    done: 'Saved. Your offer has been created.',
+    doneRefused: 'Saved. Another rule still blocks the offer: see its new result.',
+    none: 'These codes no longer match several products. Upload the row again.',
   },
   help: {
     upload_certificate:
-      'Send us the valid certificate as a PDF, with the names and codes of the products that it covers. We enter it, and the products come on sale by themselves.',
+      'Send us the valid certificate as a PDF, with the names and codes of the products it covers. We’ll add it and your products will go on sale automatically.',
     request_contract:
-      'Write to us which brands you want to sell and since when you have had a contract, if there is one. We clear it with the brand and tell you.',
+      'Tell us which brands you want to sell and, if you already have a contract, when it started. We’ll check with the brand and let you know.',
     correct_code:
       'Correct these rows in your file and upload it again; the preview shows each wrong cell and what was expected.',
     see_request:
-      'The content team has been asked for these products. You need not do anything: the offers appear once the catalogue knows them.',
-    write: 'Write to {email}',
+      'We’ve asked the content team for these products. You don’t need to do anything: your offers appear once they’re in the catalogue.',
+    write: 'Email {email}',
     call: 'Call {phone}',
-    upload: 'To the offer upload',
+    upload: 'Go to Upload offers',
   },
   result: {
     changed: '{count, plural, =0 {No offer was changed} one {# offer was changed} other {# offers were changed}}',
     refused:
       '{count, plural, one {another rule still refuses # product} other {another rule still refuses # products}}',
-    failed: 'The correction has failed and nothing was changed. Try again.',
+    failed: 'We couldn’t make the change. Nothing was changed. Try again.',
   },
   runs: {
     download: 'Download the rows: {when}',
@@ -268,7 +267,7 @@ export const sync = {
   },
   contact: {
     title: 'Results look wrong?',
-    text: 'The integration team helps with files, feeds and the assignment of columns.',
+    text: 'The integration team can help with files, feeds and column mapping.',
     link: 'Contact the team',
   },
 } as const;

@@ -9,15 +9,15 @@ export const tours = {
     name: 'An order at a glance',
     number: {
       title: 'Number and value',
-      text: 'The number as it stands on the delivery note, and what the order is worth. A dot marks an order nobody has opened yet.',
+      text: 'The number on the delivery note, and the order total. A dot means nobody has opened it yet.',
     },
     customer: {
-      title: 'Who and how much',
+      title: 'Customer and items',
       text: 'The customer’s first name and town, and how many units you pack.',
     },
     deadline: {
-      title: 'Until when',
-      text: 'The time left until dispatch, how it travels and its status. Amber means under two hours, red under thirty minutes or late.',
+      title: 'Dispatch deadline',
+      text: 'Time left to dispatch, delivery type and status. Amber means under two hours, red means under thirty minutes or late.',
     },
     open: {
       title: 'Open it',
@@ -35,7 +35,7 @@ export const tours = {
     name: 'Your products',
     search: {
       title: 'Find a product',
-      text: 'Type a part of the name, a national code or an EAN. Small typing errors do no harm.',
+      text: 'Type part of the name, a national code or an EAN. Small typos are fine.',
     },
     columns: {
       title: 'Choose your columns',
@@ -46,7 +46,7 @@ export const tours = {
       text: 'Download all products, or only those you have filtered. Large files are prepared in the background.',
     },
     price: {
-      title: 'Change a price in place',
+      title: 'Edit prices in the table',
       text: 'Click the price, type the new one and see at once where it puts you. You can undo it for ten seconds.',
     },
   },
@@ -58,11 +58,11 @@ export const tours = {
     },
     drop: {
       title: 'Drop the file here',
-      text: 'Nothing changes yet: first you see what every row would do, and mend bad cells in place.',
+      text: 'Nothing changes yet. First you see what each row would do, and you can fix errors on the spot.',
     },
     template: {
-      title: 'Take the template',
-      text: 'It has the right columns for your country, with codes as text, so that no leading zero is lost.',
+      title: 'Use the template',
+      text: 'It has the right columns for your country and keeps leading zeros.',
     },
     history: {
       title: 'What you uploaded',
@@ -72,7 +72,7 @@ export const tours = {
   sync_results_launch: {
     name: 'Sync results',
     progress: {
-      title: 'How far you are',
+      title: 'Your progress',
       text: 'The share of your products that are free of red results, and the step you have reached.',
     },
     causes: {
@@ -80,8 +80,8 @@ export const tours = {
       text: 'Grouped by cause, with the number of products behind each.',
     },
     remedy: {
-      title: 'Mend many at once',
-      text: 'Each cause offers what helps. The button says how many products it changes.',
+      title: 'Fix many at once',
+      text: 'Each cause comes with a fix. The button says how many products it changes.',
     },
     feed: {
       title: 'Your stock feed',

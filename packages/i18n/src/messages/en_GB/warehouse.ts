@@ -1,19 +1,20 @@
 export const warehouse = {
-  head: '{count, plural, one {{shown} product} other {{shown} products}}, {units} units',
-  headChanged: '{count, plural, one {{shown} product} other {{shown} products}}, {units} units, last changed {when}',
+  head: '{count, plural, one {# product} other {# products}}, {units, plural, one {# unit} other {# units}}',
+  headChanged:
+    '{count, plural, one {# product} other {# products}}, {units, plural, one {# unit} other {# units}}, last changed {when}',
   tabs: 'Products by stock',
   all: 'All',
   state: { in_stock: 'In stock', low: 'Low stock', none: 'Sold out' },
   remark: {
     expired: 'Expired',
     expiring: 'Expires soon',
-    long_stored: 'Long in storage',
+    long_stored: 'In storage for a long time',
     arriving: 'Delivery on its way',
   },
   column: {
     product: 'Product',
     available: 'Available',
-    incoming: 'On its way',
+    incoming: 'Incoming',
     price: 'Sold for, {currency}',
     since: 'Stored since',
     expiry: 'Next expiry',
@@ -35,7 +36,7 @@ export const warehouse = {
     sort: 'Sort',
     nothing: {
       title: 'Nothing in the warehouse yet',
-      text: 'Products appear here once the marketplace’s warehouse has taken them in for you.',
+      text: 'Products appear here once the marketplace’s warehouse has received them.',
     },
     failed: { title: 'The warehouse catalogue could not be loaded', text: 'Please try again.', retry: 'Try again' },
   },
@@ -49,7 +50,7 @@ export const warehouse = {
     noOffer: 'You do not offer it yourself',
     openOffer: 'Open your offer',
     missing: {
-      title: 'The warehouse holds nothing of this product',
+      title: 'This product isn’t in the warehouse',
       text: 'It may have been sold out and taken off the list, or the link is not right.',
     },
   },

@@ -38,7 +38,7 @@ export const errors = {
     },
     human_check_required: 'Confirme que es una persona y vuelva a iniciar sesión.',
     impersonation: { invalid: 'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.' },
-    not_found: 'Aquí no hay nada, o nada que usted pueda ver.',
+    not_found: 'Esta página no existe o no tiene acceso a ella.',
     host: { unknown: 'Ningún portal responde en esta dirección.' },
     order: {
       invalid_state: 'Ya no es posible en el estado actual del pedido.',
@@ -57,7 +57,7 @@ export const errors = {
     upload: {
       not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',
       format_not_allowed:
-        'El marketplace no acepta de usted archivos de este formato. Guárdelo como libro de Excel (.xlsx) e inténtelo de nuevo.',
+        'No puede subir archivos de este formato. Guárdelo como libro de Excel (.xlsx) e inténtelo de nuevo.',
       invalid_state: 'Esto ya no es posible en el estado actual de la subida.',
       revert_too_late: 'Una subida solo se puede revertir durante 24 horas.',
     },

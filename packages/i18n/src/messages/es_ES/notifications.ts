@@ -23,8 +23,8 @@ export const notifications = {
     upload_failed: 'La subida de {fileName} ha fallado',
     red_results:
       '{count, plural, one {# producto no está a la venta y requiere su atención} other {# productos no están a la venta y requieren su atención}}',
-    feed_stale: 'Su conexión de stock no envía nada nuevo desde hace {hours, plural, one {# hora} other {# horas}}',
-    impersonation_started: '{operator} ha empezado a actuar en nombre de su cuenta',
+    feed_stale: 'Su feed de stock no envía nada nuevo desde hace {hours, plural, one {# hora} other {# horas}}',
+    impersonation_started: '{operator} ha accedido en su nombre',
   },
   preferences: {
     sound: 'Sonido para pedidos nuevos urgentes',

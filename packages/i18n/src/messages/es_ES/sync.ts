@@ -12,8 +12,8 @@ export const sync = {
     information: 'Información',
   },
   remedy: {
-    set_to_limit: 'Poner el límite',
-    set_to_recommended: 'Poner el precio recomendado',
+    set_to_limit: 'Ajustar al límite',
+    set_to_recommended: 'Aplicar el precio recomendado',
     add_stock: 'Añadir stock',
     choose_product: 'Elegir producto',
     upload_certificate: 'Enviar certificado',
@@ -57,7 +57,7 @@ export const sync = {
   },
   solution: {
     unreadable_format:
-      'No se puede leer una celda obligatoria. Corrija el valor aquí, o en su archivo y vuelva a subirlo.',
+      'No se puede leer una celda obligatoria. Corrija el valor aquí o en su archivo, y vuelva a subirlo.',
     missing_identifier:
       'Sin un código o EAN correcto, un precio y un stock no se puede ofrecer el producto. Complete la fila y revise el código.',
     duplicated_by_partner: 'Solo se ha usado la primera fila del producto. Elimine las demás de su archivo.',
@@ -94,9 +94,9 @@ export const sync = {
     certificate_required: 'Sin certificado válido',
     prescription: 'Requiere receta',
     out_of_stock_too_long: 'Stock propio 0 desde hace {days, plural, one {# día} other {# días}}, límite {limit}',
-    price_above_highest: '{price} > {limit} = 1,5 × {highest}',
-    price_above_recommended: '{price} > {limit} recomendado',
-    price_below_best: '{price} < {limit} = 0,5 × {best}',
+    price_above_highest: 'Su precio {price} supera {limit}, que es 1,5 × la oferta más alta de otros ({highest})',
+    price_above_recommended: 'Su precio {price} supera el recomendado de {limit}',
+    price_below_best: 'Su precio {price} no llega a {limit}, la mitad de la mejor oferta de otros ({best})',
   },
   repeated: {
     price: 'Fila {row}: {earlierPrice}. Esta fila: {price}',
@@ -109,13 +109,13 @@ export const sync = {
     products: '{count, plural, one {# producto} other {# productos}}',
     state: { in_progress: 'En curso', to_correct: 'Completada, por corregir', right: 'Sincronizado correctamente' },
     runKind: {
-      upload: 'Carga de ofertas',
+      upload: 'Subida de ofertas',
       feed: 'Feed de stock',
       marketplace: 'Entregado por el marketplace',
       edit: 'Cambio manual',
       remedy: 'Corrección',
       catalogue: 'Cambio del catálogo',
-      revert: 'Carga revertida',
+      revert: 'Subida revertida',
       restore: 'Valores anteriores restaurados',
     },
     empty: {
@@ -126,7 +126,7 @@ export const sync = {
     error: {
       title: 'No se han podido cargar los resultados',
       text: 'Sus ofertas están a salvo. Inténtelo de nuevo; si persiste, contáctenos.',
-      retry: 'Intentar de nuevo',
+      retry: 'Reintentar',
     },
   },
   progress: {
@@ -171,7 +171,7 @@ export const sync = {
     cause: 'Causa y solución',
     products: 'Productos',
     share: '% del total',
-    remedy: 'Remedio',
+    remedy: 'Qué hacer',
     red: 'Por corregir, no a la venta',
     grey: 'Información, nada que corregir',
     open: 'Mostrar los productos: {title}',
@@ -193,8 +193,8 @@ export const sync = {
     product: 'Producto',
     code: 'Código',
     yourPrice: 'Su precio',
-    highest: 'Oferta ajena más alta',
-    best: 'Mejor oferta ajena',
+    highest: 'Oferta más alta de otros',
+    best: 'Mejor oferta de otros',
     limitAbove: 'Límite, 1,5 ×',
     limitBelow: 'Límite, 0,5 ×',
     recommended: 'Recomendado',
@@ -207,9 +207,9 @@ export const sync = {
     unknown: 'No está en el catálogo',
   },
   action: {
-    setTo: 'Poner {price}',
+    setTo: 'Cambiar a {price}',
     noPrice: 'Ningún precio permitido',
-    set_to_limit: 'Poner {count} en el límite',
+    set_to_limit: 'Ajustar {count} al límite',
     set_to_recommended: 'Poner {count} al precio recomendado',
     reactivate: 'Reactivar {count}',
     running: 'Corrigiendo…',
@@ -252,7 +252,7 @@ export const sync = {
       'Estos productos se han solicitado al equipo de contenidos. No tiene que hacer nada: las ofertas aparecerán cuando el catálogo los conozca.',
     write: 'Escribir a {email}',
     call: 'Llamar al {phone}',
-    upload: 'Ir a la carga de ofertas',
+    upload: 'Ir a Subir ofertas',
   },
   result: {
     changed:

@@ -84,7 +84,7 @@ export const tours = {
       text: 'Cada causa ofrece lo que ayuda. El botón dice cuántos productos cambia.',
     },
     feed: {
-      title: 'Su conexión de stock',
+      title: 'Su feed de stock',
       text: 'Cuándo se leyó por última vez y si trae algo nuevo.',
     },
   },

@@ -3,7 +3,7 @@ export const uploadsCodes = {
   field: {
     code: 'Código nacional',
     gtin: 'EAN',
-    stock: 'Existencias',
+    stock: 'Stock',
     price: 'Precio',
     origin: 'Origen del stock',
     sku: 'Referencia (SKU)',

@@ -34,7 +34,7 @@ export const uploads = {
     title: 'Arrastre aquí su archivo de Excel',
     titleOfAny: 'Arrastre aquí su archivo',
     or: 'o',
-    choose: 'elíjalo en su equipo',
+    choose: 'elija un archivo',
     limits: '{formats}, hasta {size} MB',
     over: 'Suelte para subir el archivo',
     paste: 'También puede pegarlo con Ctrl+V',
@@ -42,8 +42,7 @@ export const uploads = {
   refused: {
     title: 'No se ha subido «{name}»',
     not_excel: 'El archivo debe ser de Excel (.xlsx). Ábralo en su programa y guárdelo como libro de Excel.',
-    not_allowed:
-      'El marketplace acepta de usted estos formatos: {formats}. Abra el archivo en su programa y guárdelo en uno de ellos.',
+    not_allowed: 'Puede subir estos formatos: {formats}. Guarde el archivo en uno de ellos e inténtelo de nuevo.',
     old_excel: 'Es el formato antiguo de Excel. Ábralo en Excel y elija «Guardar como», Libro de Excel (.xlsx).',
     too_large:
       'El archivo tiene {size} MB; se admiten {limit} MB. Elimine hojas y columnas que no hagan falta o reparta las filas en dos archivos.',
@@ -105,9 +104,9 @@ export const uploads = {
     saveFailed: 'No se ha podido descargar el archivo. Inténtelo de nuevo.',
     continue: 'Continuar',
   },
-  left: { hours: 'quedan {count} h', minutes: 'quedan {count} min' },
+  left: { hours: 'aún {count} h', minutes: 'aún {count} min' },
   state: {
-    checking: 'En comprobación',
+    checking: 'En revisión',
     ready: 'Vista previa pendiente',
     applying: 'Aplicándose',
     clean: 'Sin errores',
@@ -138,7 +137,7 @@ export const uploads = {
       text: 'El archivo está incompleto o dañado. Ábralo en su programa, guárdelo con otro nombre y suba ese.',
     },
     too_large: {
-      title: 'Demasiado grande por dentro',
+      title: 'Demasiado grande al descomprimir',
       text: 'Descomprimido, el archivo es mayor de lo que puede ser una lista de ofertas. Copie solo las columnas y filas necesarias en un libro nuevo.',
     },
     too_many_rows: {
@@ -199,7 +198,7 @@ export const uploads = {
   },
   preview: {
     nothing: 'Todavía no se ha cambiado nada.',
-    checked: 'Comprobado en {seconds} s. Cada cifra filtra las filas de abajo.',
+    checked: 'Elija una cifra para filtrar las filas de abajo.',
     rechecking: 'Se están comprobando sus correcciones …',
     ignored: 'Columnas que no se leen: {columns}.',
     repeated: 'De las columnas repetidas se lee la primera: {columns}.',
@@ -224,7 +223,7 @@ export const uploads = {
     missing: { title: 'Esta subida no existe', text: 'Puede ser de otra cuenta, o la dirección está incompleta.' },
   },
   figure: {
-    label: 'Filas por veredicto',
+    label: 'Filas por resultado',
     all: { label: 'Todas', plan: 'filas', done: 'filas' },
     created: { label: 'Nuevas', plan: 'se crearán', done: 'se han creado' },
     changed: { label: 'Con cambios', plan: 'se actualizarán', done: 'se han actualizado' },
@@ -251,7 +250,7 @@ export const uploads = {
       product: 'Producto',
       price: 'Precio ({symbol})',
       stock: 'Stock',
-      verdict: 'Veredicto',
+      verdict: 'Resultado',
       reason: 'Motivo',
       action: 'Acción',
     },
@@ -310,7 +309,7 @@ export const uploads = {
   },
   action: {
     choose: 'Elegir producto',
-    set: 'Poner {price}',
+    set: 'Cambiar a {price}',
     use: 'Usar {value}',
     seeRow: 'Ver fila {row}',
     correct: 'Corregir',
@@ -319,7 +318,7 @@ export const uploads = {
   },
   bar: {
     label: 'Qué se hará',
-    both: 'Se actualizarán {changed} ofertas y se crearán {created}',
+    both: '{changed, plural, one {Se actualizará # oferta} other {Se actualizarán # ofertas}} y {created, plural, one {se creará #} other {se crearán #}}',
     changed: '{count, plural, one {Se actualizará {changed} oferta} other {Se actualizarán {changed} ofertas}}',
     created: '{count, plural, one {Se creará {created} oferta} other {Se crearán {created} ofertas}}',
     none: 'No cambiaría ninguna oferta',
@@ -331,7 +330,7 @@ export const uploads = {
     applyPart: 'Aplicar y omitir {number}',
     apply: 'Aplicar',
     correct: 'Corregir y aplicar',
-    applying: 'Aplicando …',
+    applying: 'Aplicando…',
     rechecking: 'Comprobando …',
     unsaved: 'No se han podido guardar las correcciones. {reason}',
   },

@@ -1,7 +1,7 @@
 export const warehouse = {
-  head: '{count, plural, one {{shown} producto} other {{shown} productos}}, {units} unidades',
+  head: '{count, plural, one {# producto} other {# productos}}, {units, plural, one {# unidad} other {# unidades}}',
   headChanged:
-    '{count, plural, one {{shown} producto} other {{shown} productos}}, {units} unidades, último cambio: {when}',
+    '{count, plural, one {# producto} other {# productos}}, {units, plural, one {# unidad} other {# unidades}}, último cambio: {when}',
   tabs: 'Productos por stock',
   all: 'Todos',
   state: { in_stock: 'En stock', low: 'Poco stock', none: 'Agotado' },
@@ -23,7 +23,7 @@ export const warehouse = {
     changed: 'Último cambio',
   },
   cell: {
-    reserved: '{units} en almacén, {reserved} con reserva',
+    reserved: '{units} en almacén, {reserved} reservadas',
     notOnSale: 'no está a la venta',
     stored: '{days, plural, one {# día} other {# días}}',
     expiresIn: '{days, plural, =0 {hoy} one {en # día} other {en # días}}',

@@ -12,7 +12,7 @@ export const errors = {
     title: 'Cet écran a cessé de fonctionner',
     text: 'Vos données sont en sécurité. Rechargez la page ; si le problème persiste, dites à l’assistance ce que vous avez fait en dernier.',
   },
-  requestId: 'Requête {requestId}',
+  requestId: 'Référence : {requestId}',
   code: {
     request: {
       malformed: 'La requête n’a pas pu être lue. Rechargez la page et réessayez.',
@@ -33,12 +33,12 @@ export const errors = {
     access: {
       brand: 'Ceci n’est pas proposé sur votre place de marché.',
       service: 'Votre compte n’a pas souscrit le service nécessaire.',
-      seller_type: 'Pour votre compte, cela se fait à un autre endroit.',
+      seller_type: 'Pour votre compte, cette fonction se trouve ailleurs dans le portail.',
       impersonation: 'Ceci est verrouillé tant que quelqu’un agit pour le vendeur.',
     },
     human_check_required: 'Veuillez confirmer que vous êtes un être humain, puis reconnectez-vous.',
     impersonation: { invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.' },
-    not_found: 'Il n’y a rien ici, ou rien que vous puissiez voir.',
+    not_found: 'Cette page n’existe pas, ou vous n’y avez pas accès.',
     host: { unknown: 'Aucun portail ne répond à cette adresse.' },
     order: {
       invalid_state: 'Ce n’est plus possible dans l’état actuel de la commande.',
@@ -51,7 +51,7 @@ export const errors = {
       refused: 'L’offre enfreint une règle de la place de marché et n’a pas été modifiée.',
     },
     catalogue: {
-      busy: 'Un import ou un flux est en cours d’écriture. Réessayez dans quelques secondes ; rien n’est perdu.',
+      busy: 'Un import ou un flux est en cours d’application. Réessayez dans quelques secondes ; rien n’est perdu.',
     },
     sync: { no_remedy: 'Ce résultat n’a pas de correction en un clic.' },
     upload: {

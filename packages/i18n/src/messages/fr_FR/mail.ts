@@ -6,10 +6,10 @@ export const mail = {
       account: '{count, plural, one {Une nouveauté pour votre compte} other {# nouveautés pour votre compte}}',
     },
     greeting: 'Bonjour {name},',
-    intro: 'Voici ce qui est nouveau chez {shop} :',
+    intro: 'Du nouveau chez {shop} :',
     more: '{count, plural, one {Et une autre.} other {Et # autres.}}',
     open: 'Ouvrir le portail',
-    why: 'Vous recevez cet e-mail parce que vous avez demandé des e-mails sur {group}. Dans le portail, sous la cloche et « Réglages des notifications », vous pouvez les arrêter à tout moment.',
+    why: 'Vous recevez ce message parce que vous avez activé les e-mails sur {group}. Pour les arrêter, ouvrez le portail, cliquez sur la cloche, puis sur « Réglages des notifications ».',
     group: { order: 'les commandes', offer: 'les offres', account: 'votre compte' },
   },
 };

@@ -1,5 +1,5 @@
 export const notifications = {
-  title: 'Vos notifications',
+  title: 'Notifications',
   markAll: 'Tout marquer comme lu',
   settings: 'Réglages des notifications',
   filter: 'Afficher',

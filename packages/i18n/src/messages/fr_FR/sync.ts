@@ -2,7 +2,7 @@ export const sync = {
   colour: { red: 'À corriger', grey: 'Pour information' },
   step: { insufficient: 'Insuffisant', challenging: 'À améliorer', promising: 'Prometteur', optimum: 'Optimal' },
   cause: {
-    code: 'Code produit',
+    code: 'Code',
     price_high: 'Prix trop élevé',
     price_low: 'Prix trop bas',
     repeated: 'En double',
@@ -57,7 +57,7 @@ export const sync = {
   },
   solution: {
     unreadable_format:
-      'Une cellule obligatoire est illisible. Corrigez la valeur ici, ou dans votre fichier, puis déposez-le à nouveau.',
+      'Une cellule obligatoire est illisible. Corrigez la valeur ici, ou dans votre fichier, puis importez-le à nouveau.',
     missing_identifier:
       'Sans code ou EAN exact, sans prix ni stock, le produit ne peut pas être proposé. Complétez la ligne et vérifiez le code.',
     duplicated_by_partner: 'Seule la première ligne du produit a été utilisée. Retirez les autres de votre fichier.',
@@ -95,9 +95,10 @@ export const sync = {
     certificate_required: 'Aucun certificat valide',
     prescription: 'Sur ordonnance',
     out_of_stock_too_long: 'Stock propre à 0 depuis {days, plural, one {# jour} other {# jours}}, limite {limit}',
-    price_above_highest: '{price} > {limit} = 1,5 × {highest}',
-    price_above_recommended: '{price} > {limit} conseillé',
-    price_below_best: '{price} < {limit} = 0,5 × {best}',
+    price_above_highest: 'Votre prix {price} dépasse {limit}, soit 1,5 × l’offre la plus élevée des autres ({highest})',
+    price_above_recommended: 'Votre prix {price} dépasse le prix conseillé de {limit}',
+    price_below_best:
+      'Votre prix {price} est inférieur à {limit}, soit la moitié de la meilleure offre des autres ({best})',
   },
   repeated: {
     price: 'Ligne {row} : {earlierPrice}. Cette ligne : {price}',
@@ -114,7 +115,7 @@ export const sync = {
       feed: 'Flux de stock',
       marketplace: 'Transmis par la place de marché',
       edit: 'Modification manuelle',
-      remedy: 'Correctif',
+      remedy: 'Correction',
       catalogue: 'Catalogue modifié',
       revert: 'Import annulé',
       restore: 'Anciennes valeurs rétablies',
@@ -167,12 +168,12 @@ export const sync = {
     clear: 'Effacer la recherche',
   },
   list: {
-    label: 'Les causes',
+    label: 'Causes',
     found: 'Produits avec un résultat',
     cause: 'Cause et solution',
     products: 'Produits',
     share: '% du total',
-    remedy: 'Remède',
+    remedy: 'Que faire',
     red: 'À corriger, pas en vente',
     grey: 'Information, rien à corriger',
     open: 'Afficher les produits : {title}',
@@ -192,7 +193,7 @@ export const sync = {
   },
   column: {
     product: 'Produit',
-    code: 'Code produit',
+    code: 'Code',
     yourPrice: 'Votre prix',
     highest: 'Autre offre la plus élevée',
     best: 'Meilleure autre offre',

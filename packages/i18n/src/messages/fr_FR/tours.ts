@@ -17,7 +17,7 @@ export const tours = {
     },
     deadline: {
       title: 'Jusqu’à quand',
-      text: 'Le temps restant avant l’expédition, le mode de livraison et le statut. Ambre : moins de deux heures ; rouge : moins de trente minutes ou en retard.',
+      text: 'Le temps restant avant l’expédition, le mode de livraison et le statut. Orange : moins de deux heures ; rouge : moins de trente minutes ou en retard.',
     },
     open: {
       title: 'L’ouvrir',

@@ -1,9 +1,9 @@
 export const uploadsCodes = {
   uploadType: { stock_and_price: 'Stock et prix', price_only: 'Prix seul' },
   field: {
-    code: 'Code national',
+    code: 'Code CIP/ACL',
     gtin: 'Code EAN',
-    stock: 'Quantité en stock',
+    stock: 'Stock',
     price: 'Prix',
     origin: 'Origine du stock',
     sku: 'Référence (SKU)',

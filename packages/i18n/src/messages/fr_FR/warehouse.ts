@@ -1,7 +1,7 @@
 export const warehouse = {
-  head: '{count, plural, one {{shown} produit} other {{shown} produits}}, {units} unités',
+  head: '{count, plural, one {# produit} other {# produits}}, {units, plural, one {# unité} other {# unités}}',
   headChanged:
-    '{count, plural, one {{shown} produit} other {{shown} produits}}, {units} unités, dernière modification : {when}',
+    '{count, plural, one {# produit} other {# produits}}, {units, plural, one {# unité} other {# unités}}, dernière modification : {when}',
   tabs: 'Produits par stock',
   all: 'Tous',
   state: { in_stock: 'En stock', low: 'Stock faible', none: 'Épuisé' },
@@ -23,7 +23,7 @@ export const warehouse = {
     changed: 'Dernière modification',
   },
   cell: {
-    reserved: '{units} en entrepôt, {reserved} en réserve',
+    reserved: '{units} en entrepôt, dont {reserved} réservées',
     notOnSale: 'pas en vente',
     stored: '{days, plural, one {# jour} other {# jours}}',
     expiresIn: '{days, plural, =0 {aujourd’hui} one {dans # jour} other {dans # jours}}',

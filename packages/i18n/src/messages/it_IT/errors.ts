@@ -38,7 +38,7 @@ export const errors = {
     },
     human_check_required: 'Confermi di essere una persona e acceda di nuovo.',
     impersonation: { invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.' },
-    not_found: 'Qui non c’è nulla, o nulla che lei possa vedere.',
+    not_found: 'Questa pagina non esiste o non può accedervi.',
     host: { unknown: 'Nessun portale risponde a questo indirizzo.' },
     order: {
       invalid_state: 'Non è più possibile nello stato attuale dell’ordine.',
@@ -57,7 +57,7 @@ export const errors = {
     upload: {
       not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',
       format_not_allowed:
-        'Il marketplace non accetta da Lei file di questo formato. Lo salvi come cartella di lavoro Excel (.xlsx) e riprovi.',
+        'Non può caricare file di questo formato. Lo salvi come cartella di lavoro Excel (.xlsx) e riprovi.',
       invalid_state: 'Non è più possibile nello stato attuale del caricamento.',
       revert_too_late: 'Un caricamento può essere annullato solo per 24 ore.',
     },

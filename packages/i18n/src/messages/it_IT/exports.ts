@@ -3,7 +3,7 @@ export const exports = {
   all: 'Tutti i prodotti',
   filtered: 'Prodotti filtrati',
   as: '{what}, .{format}',
-  count: '{count} righe',
+  count: '{count, plural, one {# riga} other {# righe}}',
   preparing: 'Preparazione del file: {rows} righe finora',
   starting: 'Preparazione del file…',
   ready: 'Il file è pronto: {rows} righe',
@@ -19,7 +19,7 @@ export const exports = {
   },
   column: {
     row: 'Riga',
-    result: 'Esito',
+    result: 'Risultato',
     finding: 'Causa',
     code: 'Codice nazionale',
     ean: 'EAN',

@@ -1,7 +1,7 @@
 export const mail = {
   notifications: {
     subject: {
-      order: '{count, plural, one {Una novità sui Suoi ordini} other {# novità sui Suoi ordini}}',
+      order: '{count, plural, one {Una novità sui suoi ordini} other {# novità sui suoi ordini}}',
       offer: '{count, plural, one {Una novità sulle Sue offerte} other {# novità sulle Sue offerte}}',
       account: '{count, plural, one {Una novità sul Suo account} other {# novità sul Suo account}}',
     },

@@ -7,7 +7,7 @@ export const notifications = {
   failed: 'Non è stato possibile caricare le notifiche.',
   retry: 'Riprova',
   isUnread: 'Non letta',
-  group: { all: 'Tutte', order: 'Ordini', offer: 'Offerte', account: 'Conto' },
+  group: { all: 'Tutte', order: 'Ordini', offer: 'Offerte', account: 'Account' },
   empty: {
     title: 'Nessuna novità',
     text: 'Qui appariranno i nuovi ordini, le scadenze e i risultati dei Suoi caricamenti.',
@@ -22,9 +22,9 @@ export const notifications = {
     upload_done: 'Caricamento di {fileName} completato: {count, plural, one {# riga} other {# righe}}',
     upload_failed: 'Caricamento di {fileName} non riuscito',
     red_results:
-      '{count, plural, one {# prodotto non è in vendita e richiede la Sua attenzione} other {# prodotti non sono in vendita e richiedono la Sua attenzione}}',
-    feed_stale: 'Il Suo flusso di giacenze non invia novità da {hours, plural, one {# ora} other {# ore}}',
-    impersonation_started: '{operator} ha iniziato ad agire per il Suo conto',
+      '{count, plural, one {# prodotto non è in vendita e richiede la sua attenzione} other {# prodotti non sono in vendita e richiedono la sua attenzione}}',
+    feed_stale: 'Il suo feed delle giacenze non invia novità da {hours, plural, one {# ora} other {# ore}}',
+    impersonation_started: '{operator} ha effettuato l’accesso per suo conto',
   },
   preferences: {
     sound: 'Suono per i nuovi ordini urgenti',

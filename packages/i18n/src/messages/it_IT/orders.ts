@@ -46,7 +46,7 @@ export const orders = {
     cancelled: 'Annullata',
   },
   origin: { web: 'Sito web', app: 'App', phone: 'Telefono' },
-  stockOrigin: { own: 'Scorte proprie', wholesaler: 'Grossista' },
+  stockOrigin: { own: 'Giacenza propria', wholesaler: 'Grossista' },
   deadline: {
     left: 'ancora {time}',
     overdue: '{time} di ritardo',
@@ -86,7 +86,7 @@ export const orders = {
     },
     error: {
       title: 'Non è stato possibile mostrare gli ordini',
-      text: 'I suoi ordini sono al sicuro. Riprovi; se il problema persiste, indichi {requestId} all’assistenza.',
+      text: 'I suoi ordini non sono andati persi. Riprovi; se il problema persiste, indichi {requestId} all’assistenza.',
       retry: 'Riprova',
     },
     more: 'Caricamento di altri ordini',
@@ -224,7 +224,7 @@ export const orders = {
     refund: 'Rimborso',
     after: 'Nuovo valore',
     whole: 'Viene annullato l’intero ordine.',
-    final: 'Non si può annullare questa azione.',
+    final: 'Questa azione è definitiva.',
     cancel: 'Annulla',
     submit: '{count, plural, =0 {Rifiuta} one {Rifiuta # unità} other {Rifiuta # unità}}',
     submitting: 'Rifiuto in corso…',
@@ -296,7 +296,7 @@ export const orders = {
     pack: 'Confezione',
     code: 'Codice nazionale',
     gtin: 'EAN',
-    stockOrigin: 'Origine delle scorte',
+    stockOrigin: 'Origine della giacenza',
     price: 'Prezzo unitario',
   },
 };

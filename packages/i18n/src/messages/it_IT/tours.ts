@@ -32,7 +32,7 @@ export const tours = {
     },
   },
   my_products_launch: {
-    name: 'I Suoi prodotti',
+    name: 'I suoi prodotti',
     search: {
       title: 'Trovare un prodotto',
       text: 'Scriva parte del nome, il codice nazionale o l’EAN. I piccoli errori di battitura non contano.',
@@ -42,7 +42,7 @@ export const tours = {
       text: 'Mostri ciò che Le serve e nasconda il resto. La scelta resta in questo browser.',
     },
     export: {
-      title: 'Esportare',
+      title: 'Esporta',
       text: 'Scarichi tutti i prodotti o solo quelli filtrati. I file grandi vengono preparati in background.',
     },
     price: {
@@ -51,7 +51,7 @@ export const tours = {
     },
   },
   offer_upload_launch: {
-    name: 'Caricare offerte',
+    name: 'Carica offerte',
     type: {
       title: 'Cosa cambia il file',
       text: 'Giacenza e prezzo insieme, o solo i prezzi. Le offerte che non sono nel file restano come sono.',
@@ -84,7 +84,7 @@ export const tours = {
       text: 'Ogni causa propone ciò che aiuta. Il pulsante dice quanti prodotti cambia.',
     },
     feed: {
-      title: 'Il Suo flusso di giacenze',
+      title: 'Il suo feed delle giacenze',
       text: 'Quando è stato letto l’ultima volta e se porta novità.',
     },
   },

@@ -1,7 +1,7 @@
 export const warehouse = {
-  head: '{count, plural, one {{shown} prodotto} other {{shown} prodotti}}, {units} unità',
+  head: '{count, plural, one {# prodotto} other {# prodotti}}, {units, plural, other {# unità}}',
   headChanged:
-    '{count, plural, one {{shown} prodotto} other {{shown} prodotti}}, {units} unità, ultima modifica: {when}',
+    '{count, plural, one {# prodotto} other {# prodotti}}, {units, plural, other {# unità}}, ultima modifica: {when}',
   tabs: 'Prodotti per giacenza',
   all: 'Tutti',
   state: { in_stock: 'Disponibile', low: 'Scorta bassa', none: 'Esaurito' },
@@ -23,7 +23,7 @@ export const warehouse = {
     changed: 'Ultima modifica',
   },
   cell: {
-    reserved: '{units} in magazzino, {reserved} riservati',
+    reserved: '{units} in magazzino, {reserved} riservate',
     notOnSale: 'non in vendita',
     stored: '{days, plural, one {# giorno} other {# giorni}}',
     expiresIn: '{days, plural, =0 {oggi} one {tra # giorno} other {tra # giorni}}',
@@ -56,7 +56,7 @@ export const warehouse = {
   },
   fact: {
     onHand: 'Presenti',
-    reserved: 'Riservati',
+    reserved: 'Riservate',
     price: 'Prezzo di vendita',
     recommended: 'Prezzo consigliato',
     none: 'nessuno',

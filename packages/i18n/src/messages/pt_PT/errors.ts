@@ -37,8 +37,8 @@ export const errors = {
       impersonation: 'Está bloqueado enquanto alguém agir em nome do vendedor.',
     },
     human_check_required: 'Confirme que é uma pessoa e inicie sessão novamente.',
-    impersonation: { invalid: 'Esta ligação expirou ou já foi utilizada. Peça uma nova.' },
-    not_found: 'Não há nada aqui, ou nada que possa ver.',
+    impersonation: { invalid: 'Este link expirou ou já foi utilizado. Peça um novo.' },
+    not_found: 'Esta página não existe ou não tem acesso a ela.',
     host: { unknown: 'Nenhum portal responde neste endereço.' },
     order: {
       invalid_state: 'Já não é possível no estado atual da encomenda.',
@@ -57,7 +57,7 @@ export const errors = {
     upload: {
       not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente de novo.',
       format_not_allowed:
-        'O marketplace não aceita de si ficheiros deste formato. Guarde-o como livro do Excel (.xlsx) e tente de novo.',
+        'Não pode carregar ficheiros deste formato. Guarde-o como livro do Excel (.xlsx) e tente novamente.',
       invalid_state: 'Isto já não é possível no estado atual do carregamento.',
       revert_too_late: 'Um carregamento só pode ser revertido durante 24 horas.',
     },

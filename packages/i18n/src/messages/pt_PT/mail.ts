@@ -5,7 +5,7 @@ export const mail = {
       offer: '{count, plural, one {Uma novidade nas suas ofertas} other {# novidades nas suas ofertas}}',
       account: '{count, plural, one {Uma novidade na sua conta} other {# novidades na sua conta}}',
     },
-    greeting: 'Bom dia, {name},',
+    greeting: 'Olá, {name},',
     intro: 'Isto é novo em {shop}:',
     more: '{count, plural, one {E mais uma.} other {E mais #.}}',
     open: 'Abrir o portal',

@@ -15,7 +15,7 @@ export const notifications = {
   kind: {
     order_new: '{count, plural, one {Nova encomenda {number}} other {# novas encomendas}}',
     order_due_today:
-      '{count, plural, one {# encomenda tem de ser expedida hoje} other {# encomendas têm de ser expedidas hoje}}',
+      '{count, plural, one {# encomenda tem de ser enviada hoje} other {# encomendas têm de ser enviadas hoje}}',
     order_due_soon:
       '{count, plural, one {A encomenda {number} tem de ser expedida dentro de 2 horas} other {# encomendas têm de ser expedidas dentro de 2 horas}}',
     order_overdue: '{count, plural, one {A encomenda {number} está atrasada} other {# encomendas estão atrasadas}}',
@@ -24,8 +24,8 @@ export const notifications = {
     upload_failed: 'O carregamento de {fileName} falhou',
     red_results:
       '{count, plural, one {# produto não está à venda e precisa da sua atenção} other {# produtos não estão à venda e precisam da sua atenção}}',
-    feed_stale: 'A sua ligação de stock não envia nada de novo há {hours, plural, one {# hora} other {# horas}}',
-    impersonation_started: '{operator} começou a agir em nome da sua conta',
+    feed_stale: 'O seu feed de stock não envia nada de novo há {hours, plural, one {# hora} other {# horas}}',
+    impersonation_started: '{operator} iniciou sessão em seu nome',
   },
   preferences: {
     sound: 'Som para novas encomendas urgentes',

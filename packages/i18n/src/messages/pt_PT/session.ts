@@ -18,7 +18,7 @@ export const session = {
   signOutFailed: 'Não foi possível terminar a sessão. Tente novamente.',
   humanCheck: 'Confirme que é uma pessoa',
   humanCheckFailed: 'Não foi possível carregar a verificação. Recarregue a página.',
-  newHere: 'É novo na {brand}?',
+  newHere: 'Primeira vez na {brand}?',
   register: 'Torne-se vendedor',
   help: 'Ajuda para iniciar sessão',
   helpHours: '{phone}, seg.–sex. {from}–{to}',
@@ -27,6 +27,6 @@ export const session = {
   now: '{date}, {time}',
   holiday: { title: 'Sem recolhas a {date}', text: 'Feriado. Os prazos das encomendas já o têm em conta.' },
   impersonating: 'A abrir a sessão…',
-  impersonateFailed: 'Esta ligação já não funciona',
+  impersonateFailed: 'Este link já não funciona',
   toLogin: 'Ir para o início de sessão',
 };

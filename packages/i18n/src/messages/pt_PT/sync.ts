@@ -12,8 +12,8 @@ export const sync = {
     information: 'Informação',
   },
   remedy: {
-    set_to_limit: 'Pôr no limite',
-    set_to_recommended: 'Pôr no preço recomendado',
+    set_to_limit: 'Ajustar ao limite',
+    set_to_recommended: 'Aplicar o preço recomendado',
     add_stock: 'Adicionar stock',
     choose_product: 'Escolher produto',
     upload_certificate: 'Enviar certificado',
@@ -93,9 +93,9 @@ export const sync = {
     certificate_required: 'Sem certificado válido',
     prescription: 'Sujeito a receita',
     out_of_stock_too_long: 'Stock próprio 0 há {days, plural, one {# dia} other {# dias}}, limite {limit}',
-    price_above_highest: '{price} > {limit} = 1,5 × {highest}',
-    price_above_recommended: '{price} > {limit} recomendado',
-    price_below_best: '{price} < {limit} = 0,5 × {best}',
+    price_above_highest: 'O seu preço {price} excede {limit}, ou seja, 1,5 × a oferta mais alta dos outros ({highest})',
+    price_above_recommended: 'O seu preço {price} excede o recomendado de {limit}',
+    price_below_best: 'O seu preço {price} é inferior a {limit}, metade da melhor oferta dos outros ({best})',
   },
   repeated: {
     price: 'Linha {row}: {earlierPrice}. Esta linha: {price}',
@@ -125,7 +125,7 @@ export const sync = {
     error: {
       title: 'Não foi possível carregar os resultados',
       text: 'As suas ofertas estão seguras. Tente de novo; se persistir, contacte-nos.',
-      retry: 'Tentar de novo',
+      retry: 'Tentar novamente',
     },
   },
   progress: {
@@ -133,7 +133,7 @@ export const sync = {
     free: '{percent} sem erros',
     right: '{right} de {count, plural, one {# produto} other {# produtos}}',
     red: '{count, plural, one {# a corrigir} other {# a corrigir}}',
-    from: '{step} desde {percent}',
+    from: '{step} a partir de {percent}',
     scale: '{percent} sem erros, nível: {step}. Corrigir as causas principais leva a {after}.',
   },
   plan: {
@@ -160,9 +160,9 @@ export const sync = {
     all: 'Todos',
     type: 'Tipo de erro',
     everyType: 'Todos os tipos de erro',
-    search: 'Procurar por produto ou código',
+    search: 'Pesquisar por produto ou código',
     placeholder: 'Produto ou {code}',
-    clear: 'Limpar a procura',
+    clear: 'Limpar a pesquisa',
   },
   list: {
     label: 'Causas',
@@ -170,7 +170,7 @@ export const sync = {
     cause: 'Causa e solução',
     products: 'Produtos',
     share: '% do total',
-    remedy: 'Remédio',
+    remedy: 'O que fazer',
     red: 'A corrigir, não está à venda',
     grey: 'Informação, nada a corrigir',
     open: 'Mostrar os produtos: {title}',
@@ -180,7 +180,7 @@ export const sync = {
     none: {
       title: 'Sem correspondências',
       text: 'Nenhum resultado corresponde à procura. Verifique o código ou limpe a procura e os filtros.',
-      clear: 'Limpar procura e filtros',
+      clear: 'Limpar pesquisa e filtros',
     },
     nothing: {
       red: 'Nenhum produto tem de ser corrigido.',
@@ -201,23 +201,23 @@ export const sync = {
     under: 'Em falta',
     days: 'Dias sem stock',
     daysLimit: 'Dias permitidos',
-    reason: 'O que está mal',
+    reason: 'Problema',
     action: 'Ação',
     unknown: 'Não está no catálogo',
   },
   action: {
-    setTo: 'Pôr a {price}',
+    setTo: 'Alterar para {price}',
     noPrice: 'Nenhum preço permitido',
-    set_to_limit: 'Pôr {count} no limite',
-    set_to_recommended: 'Pôr {count} no preço recomendado',
+    set_to_limit: 'Ajustar {count} ao limite',
+    set_to_recommended: 'Aplicar o preço recomendado a {count}',
     reactivate: 'Reativar {count}',
     running: 'A corrigir…',
     cancel: 'Cancelar',
     close: 'Fechar',
   },
   confirm: {
-    set_to_limit: 'Pôr {count, plural, one {# preço} other {# preços}} no limite?',
-    set_to_recommended: 'Pôr {count, plural, one {# preço} other {# preços}} no preço recomendado?',
+    set_to_limit: 'Ajustar {count, plural, one {# preço} other {# preços}} ao limite?',
+    set_to_recommended: 'Aplicar o preço recomendado a {count, plural, one {# preço} other {# preços}}?',
     reactivate: 'Reativar {count, plural, one {# oferta} other {# ofertas}}?',
     refused: 'Cada produto é visto de novo; o que outra regra ainda recusa fica como está e mantém o seu resultado.',
     undo: 'Para desfazer, reponha os valores anteriores a partir do histórico de cada oferta em «{screen}».',
@@ -241,9 +241,9 @@ export const sync = {
   },
   help: {
     upload_certificate:
-      'Envie-nos o certificado válido em PDF, com os nomes e códigos dos produtos que abrange. Registamo-lo e os produtos ficam à venda por si.',
+      'Envie-nos o certificado válido em PDF, com os nomes e códigos dos produtos que abrange. Depois de o registarmos, os produtos ficam automaticamente à venda.',
     request_contract:
-      'Escreva-nos que marcas quer vender e, se já tem contrato, desde quando. Esclarecemos com a marca e informamo-lo.',
+      'Diga-nos que marcas quer vender e, se já tem contrato, desde quando. Esclarecemos com a marca e damos-lhe uma resposta.',
     correct_code:
       'Corrija estas linhas no seu ficheiro e carregue-o de novo; a pré-visualização mostra cada célula errada e o que era esperado.',
     see_request:

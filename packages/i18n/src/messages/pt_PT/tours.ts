@@ -25,7 +25,7 @@ export const tours = {
     },
   },
   new_orders_download: {
-    name: 'Transferir novas encomendas',
+    name: 'Descarregar novas encomendas',
     button: {
       title: 'Todas as novas encomendas num ficheiro',
       text: 'Transfira as suas novas encomendas mais recentes em Excel ou CSV, uma linha por unidade, para o seu sistema.',
@@ -84,7 +84,7 @@ export const tours = {
       text: 'Cada causa oferece o que ajuda. O botão diz quantos produtos altera.',
     },
     feed: {
-      title: 'A sua ligação de stock',
+      title: 'O seu feed de stock',
       text: 'Quando foi lida pela última vez e se traz algo de novo.',
     },
   },

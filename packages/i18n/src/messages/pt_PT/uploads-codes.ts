@@ -3,7 +3,7 @@ export const uploadsCodes = {
   field: {
     code: 'Código nacional',
     gtin: 'EAN',
-    stock: 'Existências',
+    stock: 'Stock',
     price: 'Preço',
     origin: 'Origem do stock',
     sku: 'Referência (SKU)',

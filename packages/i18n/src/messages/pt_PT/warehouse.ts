@@ -1,7 +1,7 @@
 export const warehouse = {
-  head: '{count, plural, one {{shown} produto} other {{shown} produtos}}, {units} unidades',
+  head: '{count, plural, one {# produto} other {# produtos}}, {units, plural, one {# unidade} other {# unidades}}',
   headChanged:
-    '{count, plural, one {{shown} produto} other {{shown} produtos}}, {units} unidades, última alteração: {when}',
+    '{count, plural, one {# produto} other {# produtos}}, {units, plural, one {# unidade} other {# unidades}}, última alteração: {when}',
   tabs: 'Produtos por stock',
   all: 'Todos',
   state: { in_stock: 'Em stock', low: 'Pouco stock', none: 'Esgotado' },
@@ -23,7 +23,7 @@ export const warehouse = {
     changed: 'Última alteração',
   },
   cell: {
-    reserved: '{units} em armazém, {reserved} com reserva',
+    reserved: '{units} em armazém, {reserved} reservadas',
     notOnSale: 'não está à venda',
     stored: '{days, plural, one {# dia} other {# dias}}',
     expiresIn: '{days, plural, =0 {hoje} one {dentro de # dia} other {dentro de # dias}}',
