@@ -4,6 +4,7 @@ import { messages as english } from '../packages/i18n/src/locales/en_GB.ts';
 import { textFindings } from './check/message-texts.ts';
 import type { MessageTree } from './check/message-tree.ts';
 import { unusedKeys, type DynamicPrefixes, type SourceText } from './check/message-uses.ts';
+import { sharedTexts } from './check/shared-texts.ts';
 import { filesBelow } from './check/source-files.ts';
 import { inProject } from './project.ts';
 
@@ -29,7 +30,9 @@ function sources(): SourceText[] {
 /** What is wrong with the project's messages: each locale against English, and keys that nothing shows. */
 export async function checkMessages(): Promise<string[]> {
   const findings = await Promise.all(
-    localeCodes.map(async (locale) => textFindings(locale, await messagesOf(locale), english)),
+    localeCodes.map(async (locale) =>
+      textFindings(locale, await messagesOf(locale), { english, shared: sharedTexts[locale.slice(0, 2)] ?? [] }),
+    ),
   );
   return [
     ...findings.flat(),

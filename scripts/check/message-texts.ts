@@ -1,5 +1,4 @@
 import { argumentsOf } from './message-arguments.ts';
-import { sharedTexts } from './shared-texts.ts';
 import { textsOf, type MessageTree } from './message-tree.ts';
 
 const wordsOf = (text: string): string => text.replaceAll(/\{\w+\}/g, '').replaceAll(/\b(?:min|h|s)\b|[^\p{L}]/gu, '');
@@ -35,19 +34,22 @@ function argumentFindings(text: string, english: string): string[] {
 /** A text may be the English one where the language shares the word: such keys are listed, so that no synonym is invented for them. */
 function sharedFindings(
   locale: string,
-  key: string,
-  texts: { readonly own: string; readonly english: string },
+  text: string,
+  { text: english, isShared }: { text: string; isShared: boolean },
 ): string[] {
-  const language = locale.slice(0, 2);
-  if (language === 'en' || wordsOf(texts.own) === '') return [];
-  const isListed = (sharedTexts[language] ?? []).includes(key);
-  const isSame = texts.own === texts.english;
-  if (isSame === isListed || locale.endsWith('_CH')) return isSame && !isListed ? ['is the English text'] : [];
-  return [isSame ? 'is the English text' : 'is listed as shared with English and is not the same'];
+  if (locale.startsWith('en') || wordsOf(text) === '') return [];
+  if (text === english) return isShared ? [] : ['is the English text'];
+  return isShared && !locale.endsWith('_CH') ? ['is listed as shared with English and is another text'] : [];
+}
+
+/** The English texts, and the keys whose text the language shares with them. */
+export interface Originals {
+  readonly english: MessageTree;
+  readonly shared?: readonly string[];
 }
 
 /** What is wrong with a locale's messages against the English ones, as `locale key: what`. */
-export function textFindings(locale: string, messages: MessageTree, english: MessageTree): string[] {
+export function textFindings(locale: string, messages: MessageTree, { english, shared = [] }: Originals): string[] {
   const own = textsOf(messages);
   const wanted = textsOf(english);
   const findings = [
@@ -58,7 +60,9 @@ export function textFindings(locale: string, messages: MessageTree, english: Mes
       return [
         ...spellingFindings(locale, text),
         ...argumentFindings(text, original ?? text),
-        ...(original === undefined ? [] : sharedFindings(locale, key, { own: text, english: original })),
+        ...(original === undefined
+          ? []
+          : sharedFindings(locale, text, { text: original, isShared: shared.includes(key) })),
       ].map((finding) => `${key}: ${finding}`);
     }),
   ];
