@@ -1,3 +1,4 @@
+import type { api } from '@offizin/contract/api';
 import { exportRoutes } from './features/exports/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
@@ -11,17 +12,18 @@ import { uploadRoutes } from './features/uploads/routes.ts';
 import { warehouseRoutes } from './features/warehouse/routes.ts';
 import type { Route } from './platform/http/route.ts';
 
+const browserRoutes = {
+  session: sessionRoutes,
+  orders: orderRoutes,
+  offers: offerRoutes,
+  uploads: uploadRoutes,
+  warehouse: warehouseRoutes,
+  sync: syncRoutes,
+  exports: exportRoutes,
+  feeds: feedRoutes,
+  live: liveRoutes,
+  notifications: notificationRoutes,
+} satisfies Record<keyof typeof api, readonly Route[]>;
+
 /** Every operation that the server answers. */
-export const routes: readonly Route[] = [
-  ...sessionRoutes,
-  ...orderRoutes,
-  ...offerRoutes,
-  ...uploadRoutes,
-  ...warehouseRoutes,
-  ...syncRoutes,
-  ...exportRoutes,
-  ...feedRoutes,
-  ...liveRoutes,
-  ...notificationRoutes,
-  ...marketplaceRoutes,
-];
+export const routes: readonly Route[] = [...Object.values(browserRoutes).flat(), ...marketplaceRoutes];

@@ -1,5 +1,5 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { type Route, route } from '../../platform/http/route.ts';
+import { routesOf } from '../../platform/http/route.ts';
 import { bulkMarketOffers } from './bulk-market-offers.ts';
 import { bulkOrders } from './bulk-orders.ts';
 import { bulkProducts } from './bulk-products.ts';
@@ -18,22 +18,22 @@ import { putSeller } from './put-seller.ts';
 import { sellerOffers } from './seller-offers.ts';
 import { sellerWarehouseStock } from './seller-warehouse-stock.ts';
 
-export const marketplaceRoutes: readonly Route[] = [
-  route(marketplaceApi.overview, overview),
-  route(marketplaceApi.putSeller, putSeller),
-  route(marketplaceApi.bulkProducts, bulkProducts),
-  route(marketplaceApi.bulkMarketOffers, bulkMarketOffers),
-  route(marketplaceApi.putPermissions, putPermissions),
-  route(marketplaceApi.sellerOffers, sellerOffers),
-  route(marketplaceApi.handOverOffers, handOverOffers),
-  route(marketplaceApi.handover, handover),
-  route(marketplaceApi.bulkWarehouseStock, bulkWarehouseStock),
-  route(marketplaceApi.sellerWarehouseStock, sellerWarehouseStock),
-  route(marketplaceApi.bulkOrders, bulkOrders),
-  route(marketplaceApi.openOrders, openOrders),
-  route(marketplaceApi.bulkShipments, bulkShipments),
-  route(marketplaceApi.processWarehouseOrder, processWarehouseOrder),
-  route(marketplaceApi.cancelOrder, cancelOrder),
-  route(marketplaceApi.mintImpersonation, mintImpersonation),
-  route(marketplaceApi.events, events),
-];
+export const marketplaceRoutes = routesOf(marketplaceApi, {
+  overview,
+  putSeller,
+  bulkProducts,
+  bulkMarketOffers,
+  putPermissions,
+  sellerOffers,
+  handOverOffers,
+  handover,
+  bulkWarehouseStock,
+  sellerWarehouseStock,
+  bulkOrders,
+  openOrders,
+  bulkShipments,
+  processWarehouseOrder,
+  cancelOrder,
+  mintImpersonation,
+  events,
+});

@@ -1,5 +1,5 @@
 import { api } from '@offizin/contract/api';
-import { type Route, route } from '../../platform/http/route.ts';
+import { routesOf } from '../../platform/http/route.ts';
 import { csrfToken } from './csrf-token.ts';
 import { dynamicMenu } from './dynamic-menu.ts';
 import { extendImpersonation } from './extend-impersonation.ts';
@@ -11,15 +11,15 @@ import { sessionDetails } from './session-details.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
-export const sessionRoutes: readonly Route[] = [
-  route(api.session.csrfToken, csrfToken),
-  route(api.session.challenge, challenge),
-  route(api.session.signIn, signIn),
-  route(api.session.signOut, signOut),
-  route(api.session.sessionDetails, sessionDetails),
-  route(api.session.seller, seller),
-  route(api.session.dynamicMenu, dynamicMenu),
-  route(api.session.saveLocale, saveLocale),
-  route(api.session.impersonate, impersonate),
-  route(api.session.extendImpersonation, extendImpersonation),
-];
+export const sessionRoutes = routesOf(api.session, {
+  csrfToken,
+  challenge,
+  signIn,
+  signOut,
+  sessionDetails,
+  seller,
+  dynamicMenu,
+  saveLocale,
+  impersonate,
+  extendImpersonation,
+});

@@ -67,13 +67,22 @@ export interface Route {
   readonly handle: (input: unknown) => Promise<unknown>;
 }
 
-/** Binds a handler to its endpoint; handlers are plain functions that tests and jobs can call too. */
-export function route<const E extends EndpointSpec>(
-  endpoint: E,
-  handler: (input: InputOf<E>) => Promise<ReplyOf<E>>,
-): Route {
-  // The dispatcher builds the input from this same endpoint; TypeScript cannot follow that through a list.
-  return { endpoint, handle: (input) => handler(input as InputOf<E>) };
+/** A handler for each operation of a group: one that is missing or too many does not compile. */
+type Handlers<G extends object> = {
+  readonly [K in keyof G]: G[K] extends EndpointSpec ? (input: InputOf<G[K]>) => Promise<ReplyOf<G[K]>> : never;
+};
+
+/** Binds handlers to the endpoints of their names; they are plain functions that tests and jobs can call too. */
+export function routesOf<const G extends Readonly<Record<string, EndpointSpec>>>(
+  endpoints: G,
+  handlers: Handlers<G>,
+): readonly Route[] {
+  const byName: Readonly<Record<string, Handlers<G>[keyof G]>> = handlers;
+  return Object.entries(endpoints).map(([name, endpoint]) => ({
+    endpoint,
+    // The dispatcher builds the input from this same endpoint; TypeScript cannot follow that through a list.
+    handle: (input) => byName[name]?.(input as InputOf<G[keyof G]>) ?? Promise.reject(new TypeError(name)),
+  }));
 }
 
 export interface Exchange {
