@@ -49,7 +49,7 @@ for (const { row, screen, host, path, lands } of refusals) {
     const shop = await openShop({ host });
     await openOrders(page, shop, path);
     await expect(page).toHaveURL(lands);
-    await expect(page.getByText('You are not authorised to open this page.')).toBeVisible();
+    await expect(page.getByText('You don’t have access to this page. If you need it, contact support.')).toBeVisible();
   });
 }
 
@@ -81,7 +81,7 @@ test('GEN-14 a screen that is still to come says so and leads to one that works'
   await openOrders(page, shop, '/seller/my-account/invoices');
   await expect(page.getByText('Invoices is not available yet')).toBeVisible();
   await expect(page).toHaveTitle('Invoices – Salvia');
-  await page.getByRole('main').getByRole('link', { name: 'To the orders' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to orders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test("ORD-16 ACC-01 the warehouse's orders are shown and cannot be acted on", as
   await expect(page.locator('[data-order]')).toHaveCount(1);
   await cardOf(page, shop, 0).click();
   await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(0));
-  for (const action of ['Confirm', 'Ship…', 'Reject…'])
+  for (const action of ['Confirm', 'Dispatch…', 'Reject…'])
     await expect(page.getByRole('button', { name: action })).toHaveCount(0);
   await page.goto(shop.at('/seller/marketplace/sales?tab=to-manage'));
   await expect(page.locator('[data-order]')).toHaveCount(1);

@@ -24,8 +24,8 @@ test('AUT-14 nothing chosen: the consent opens 600 ms after a public page, and r
   await expect(dialogOf(page)).toBeVisible();
   const times = await page.evaluate<{ screen: number; consent: number }>('window.times');
   expect(times.consent - times.screen).toBeGreaterThan(500);
-  await page.getByLabel('Username or e-mail').fill('the form waits for nothing');
-  await dialogOf(page).getByRole('button', { name: 'Refuse' }).click();
+  await page.getByLabel('Username or email').fill('the form waits for nothing');
+  await dialogOf(page).getByRole('button', { name: 'Reject all' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
   expect(await stored(page)).toBe('denied');
   await page.clock.install();
@@ -58,6 +58,6 @@ test('AUT-14 a signed-in page does not ask by itself, but its footer opens the c
   await page.clock.runFor(5000);
   await expect(dialogOf(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Refuse' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Reject all' }).click();
   expect(await stored(page)).toBe('denied');
 });

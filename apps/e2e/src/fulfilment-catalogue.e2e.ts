@@ -130,7 +130,7 @@ test('OFF-08 nothing there yet, a product that is not there, and a list that can
   await openCatalogue(page, shop);
   await expect(page.getByText('Nothing in the warehouse yet')).toBeVisible();
   await page.goto(shop.at(`${cataloguePath}?product=X-unknown`));
-  await expect(page.getByRole('dialog')).toContainText('The warehouse holds nothing of this product');
+  await expect(page.getByRole('dialog')).toContainText('This product isn’t in the warehouse');
   await page.route('**/api/fulfilment/stock?*', (route) =>
     route.fulfill({
       status: 404,

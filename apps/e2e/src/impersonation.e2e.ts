@@ -35,13 +35,13 @@ test('AUT-08 leaving ends the session, and the link does not work a second time'
   const shop = await openShop();
   const link = await impersonationPath(shop.brand, shop.externalId, 'Olga');
   await page.goto(shop.at(link));
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'End session' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto(shop.at(link));
-  await expect(page.getByRole('alert')).toContainText('This link does not work any more');
+  await expect(page.getByRole('alert')).toContainText('This link no longer works');
   await expect(page.getByRole('alert')).toContainText('This link has expired or was used before. Ask for a new one.');
   await expect(page).toHaveURL(/\/login\/impersonate$/);
-  await page.getByRole('link', { name: 'To sign-in' }).click();
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 

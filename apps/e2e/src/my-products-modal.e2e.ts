@@ -40,7 +40,7 @@ test('OFF-05 OFF-09 OFF-10 a product has its own address, is changed, restored, 
   await expect(
     dialog.getByRole('img', { name: /^Your price over the last 90 days: 27\.95 .*Best price of others: 23\.90 from/ }),
   ).toBeVisible();
-  await dialog.getByText('In figures').click();
+  await dialog.getByText('View as table').click();
   await expect(dialog.getByRole('row', { name: /27\.95 23\.90$/ })).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Your price/ }).fill('25.49');
   await expect(dialog.getByRole('listitem').nth(1)).toContainText('Your offer');

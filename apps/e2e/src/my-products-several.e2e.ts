@@ -12,7 +12,7 @@ const offers: readonly WishedOffer[] = [
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });
 const cell = (page: Page, field: 'Price' | 'Stock', name: string) =>
   page.getByRole('button', { name: `${field} of ${name}` });
-const bar = (page: Page) => page.getByRole('region', { name: 'Chosen offers' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected offers' });
 const sent = (page: Page) =>
   page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/offers/changes'), {
     timeout: 15_000,
@@ -33,7 +33,7 @@ test('OFF-07 several prices by a percentage: chosen by keyboard, previewed, take
   await expect(bar(page)).toContainText('3 offers chosen');
   await bar(page).getByRole('button', { name: 'Change prices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change prices' });
-  await dialog.getByRole('textbox', { name: 'Change in per cent' }).fill('+10');
+  await dialog.getByRole('textbox', { name: 'Change by (%)' }).fill('+10');
   await expect(dialog.getByRole('row', { name: /Arnivera/ })).toContainText('9.85');
   await expect(dialog.getByRole('row', { name: /Biomirella/ })).toContainText('at most 28.00');
   await expect(dialog.getByText('2 prices change, 1 is not allowed')).toBeVisible();
@@ -43,8 +43,8 @@ test('OFF-07 several prices by a percentage: chosen by keyboard, previewed, take
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, 'Price', 'Arnivera Sport Gel')).toHaveText('8.95');
   await bar(page).getByRole('button', { name: 'Change prices' }).click();
-  await dialog.getByRole('radio', { name: 'To first place' }).check();
-  await expect(dialog.getByRole('row', { name: /Aquanelle/ })).toContainText('nothing to go by');
+  await dialog.getByRole('radio', { name: 'To rank 1' }).check();
+  await expect(dialog.getByRole('row', { name: /Aquanelle/ })).toContainText('no price to compare');
   await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
   const reply = sent(page);
   await page.clock.fastForward(11_000);
@@ -73,22 +73,22 @@ test('OFF-06 OFF-07 stock and sale of several; a range by Shift and the mouse, a
   const stock = sent(page);
   await page.clock.fastForward(11_000);
   expect((await stock).status()).toBe(200);
-  await page.getByRole('checkbox', { name: 'Choose all loaded offers' }).check();
+  await page.getByRole('checkbox', { name: 'Select all loaded offers' }).check();
   await expect(bar(page)).toContainText('4 offers chosen');
   await bar(page).getByRole('button', { name: 'Deactivate' }).click();
   const off = sent(page);
   await page.clock.fastForward(11_000);
   expect((await off).status()).toBe(200);
   await expect(page.getByRole('link', { name: 'Inactive 4' })).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Choose none' }).click();
+  await bar(page).getByRole('button', { name: 'Clear selection' }).click();
   await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: 'Choose all loaded offers' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Select all loaded offers' })).toBeFocused();
 });
 
 test('OFF-03 a view is saved under a name, offered after a reload, renamed and deleted', async ({ page }) => {
   const shop = await openOfferShop(offers);
   await openProducts(page, shop);
-  await page.getByRole('link', { name: /^Not best price/ }).click();
+  await page.getByRole('link', { name: /^Not the best price/ }).click();
   await page.getByRole('link', { name: 'Price, €', exact: true }).click();
   await page.getByRole('button', { name: 'Save this view' }).click();
   const save = page.getByRole('dialog', { name: 'Save this view' });
@@ -97,7 +97,7 @@ test('OFF-03 a view is saved under a name, offered after a reload, renamed and d
   await save.getByRole('textbox', { name: 'Name' }).fill('Too dear');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Too dear' })).toBeVisible();
-  await page.getByRole('link', { name: /^Not best price/ }).click();
+  await page.getByRole('link', { name: /^Not the best price/ }).click();
   await page.reload();
   await page.getByRole('button', { name: /^Views/ }).click();
   expect(await findBarriers(page, 'body')).toEqual([]);
@@ -112,7 +112,7 @@ test('OFF-03 a view is saved under a name, offered after a reload, renamed and d
   await expect(manage.getByRole('button', { name: 'Delete Cheaper elsewhere' })).toBeVisible();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await manage.getByRole('button', { name: 'Delete Cheaper elsewhere' }).click();
-  await expect(manage.getByText('No views are saved.')).toBeVisible();
+  await expect(manage.getByText('No saved views.')).toBeVisible();
   await manage.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Save this view' })).toBeVisible();
 });

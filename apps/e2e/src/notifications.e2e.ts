@@ -76,7 +76,7 @@ test('GEN-18 sound and mails are off until they are wanted, and the wishes are k
   );
   await wish.check();
   expect((await saved).status()).toBe(200);
-  const mails = page.getByRole('group', { name: 'By e-mail' });
+  const mails = page.getByRole('group', { name: 'Email' });
   await expect(mails).toContainText(`${shop.username}@`);
   await mails.getByRole('switch', { name: 'Offers' }).focus();
   const kept = page.waitForResponse(

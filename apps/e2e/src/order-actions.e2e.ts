@@ -53,9 +53,9 @@ test('ORD-04 ORD-07 confirms an order', async ({ page }) => {
 test('ORD-06 VAL-07 ships an order once courier and tracking are right', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   await openFirst(page, shop);
-  await page.getByRole('button', { name: 'Ship…' }).click();
+  await page.getByRole('button', { name: 'Dispatch…' }).click();
   const dialog = page.getByRole('dialog', { name: `Ship order ${shop.shown(0)}` });
-  const submit = dialog.getByRole('button', { name: 'Mark as processed' });
+  const submit = dialog.getByRole('button', { name: 'Mark as dispatched' });
   await submit.click();
   await expect(dialog.getByText('Required')).toBeVisible();
   await chooseCourier(page, 'DHL');
@@ -85,9 +85,9 @@ test('ORD-05 ORD-11 rejects single units with the stepper and shows what it does
   const dialog = page.getByRole('dialog', { name: /^Reject units of order/ });
   await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
   await dialog.getByRole('button', { name: /^Reject/ }).click();
-  await expect(dialog.getByText('Choose a reason.')).toBeVisible();
-  await expect(dialog.getByText('Choose at least one unit.')).toBeVisible();
-  await dialog.getByPlaceholder('Choose a reason').click();
+  await expect(dialog.getByText('Select a reason.')).toBeVisible();
+  await expect(dialog.getByText('Select at least one item.')).toBeVisible();
+  await dialog.getByPlaceholder('Select a reason').click();
   await page.getByRole('option', { name: 'No stock', exact: true }).click();
   await dialog.getByRole('checkbox', { name: 'Ibulenta 400 mg akut' }).check();
   const stepper = dialog.getByRole('group', { name: 'Units of Ibulenta 400 mg akut to reject' });
@@ -107,8 +107,8 @@ test('ORD-05 rejecting all units cancels the order', async ({ page }) => {
   await page.getByRole('button', { name: 'Reject…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Reject units of order/ });
   await dialog.getByRole('button', { name: 'Choose all 4 units' }).click();
-  await expect(dialog.getByText('The whole order is cancelled.')).toBeVisible();
-  await dialog.getByPlaceholder('Choose a reason').click();
+  await expect(dialog.getByText('This cancels the whole order.')).toBeVisible();
+  await dialog.getByPlaceholder('Select a reason').click();
   await page.getByRole('option', { name: 'Other', exact: true }).click();
   await dialog.getByRole('button', { name: 'Reject 4 units' }).click();
   const comment = dialog.getByRole('textbox', { name: 'Comment' });
@@ -143,7 +143,7 @@ test('ORD-10 a form opened before somebody else acted is refused and shows what 
 }) => {
   const shop = await openShop({ orders: [{}] });
   await openFirst(page, shop);
-  await page.getByRole('button', { name: 'Ship…' }).click();
+  await page.getByRole('button', { name: 'Dispatch…' }).click();
   const faster = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await knowTours(faster);
   const other = await faster.newPage();
@@ -153,9 +153,9 @@ test('ORD-10 a form opened before somebody else acted is refused and shows what 
   await faster.close();
   await chooseCourier(page, 'DHL');
   await page.getByRole('textbox', { name: 'Tracking number' }).fill('123456789012');
-  await page.getByRole('button', { name: 'Mark as processed' }).click();
-  await expect(page.getByText('Somebody else changed this order. You see its current state.')).toBeVisible();
-  await page.getByRole('button', { name: 'Mark as processed' }).click();
+  await page.getByRole('button', { name: 'Mark as dispatched' }).click();
+  await expect(page.getByText('Someone else has changed this order. This is the latest version.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as dispatched' }).click();
   await expect(page.getByText('Order status updated')).toBeVisible();
 });
 
@@ -193,7 +193,7 @@ test('ORD-10 a reply that got lost is asked for again and acts once', async ({ p
 test('ORD-06 corrects the tracking of an order that was sent', async ({ page }) => {
   const shop = await openShop({ orders: [{ past: { ...sent, shipment: [...sent.shipment] } }] });
   await openFirst(page, shop, managed);
-  await page.getByRole('button', { name: 'Correct tracking…' }).click();
+  await page.getByRole('button', { name: 'Edit tracking…' }).click();
   const tracking = page.getByRole('textbox', { name: 'Tracking number' });
   await expect(tracking).toHaveValue('123456789012');
   await tracking.fill('210987654321');
@@ -214,18 +214,18 @@ test('ORD-06 changes and deletes the pickup code', async ({ page }) => {
   } as const;
   const shop = await openShop({ orders: [{ past: { ...past, shipment: [...past.shipment] } }] });
   await openFirst(page, shop, managed);
-  await page.getByRole('button', { name: 'Change pickup code…' }).click();
-  const code = page.getByRole('textbox', { name: 'Pickup code' });
+  await page.getByRole('button', { name: 'Edit pick-up code…' }).click();
+  const code = page.getByRole('textbox', { name: 'Pick-up code' });
   await expect(code).toBeFocused();
   await code.fill('x');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('At least 4 characters')).toBeVisible();
   await code.fill('C3D4');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Pickup code saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete pickup code' }).click();
-  await expect(page.getByText('Pickup code deleted', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete pickup code' })).toHaveCount(0);
+  await expect(page.getByText('Pick-up code saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete pick-up code' }).click();
+  await expect(page.getByText('Pick-up code deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete pick-up code' })).toHaveCount(0);
 });
 
 test('ORD-07 a refused confirmation is rolled back and said', async ({ page }) => {
@@ -240,7 +240,7 @@ test('ORD-07 a refused confirmation is rolled back and said', async ({ page }) =
   );
   await openFirst(page, shop);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Error changing order status')).toBeVisible();
+  await expect(page.getByText('We couldn’t change the order status. Nothing was changed. Try again.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await expect(paneOf(page)).not.toContainText('In progress');
 });

@@ -103,7 +103,7 @@ test("ORD-09 the parcel's way is shown as a timeline", async ({ page }) => {
   const steps = paneOf(page)
     .getByRole('listitem')
     .filter({ hasText: /^(Ordered|Prepared|On route|Delivered)/ });
-  await expect(steps).toHaveText([/^Ordered/, /^Prepared/, /^On route/, /^Delivered/]);
+  await expect(steps).toHaveText([/^Ordered/, /^Prepared/, /^In transit/, /^Delivered/]);
 });
 
 test('ORD-08 the new orders are prepared as a file and saved', async ({ page }) => {
@@ -111,9 +111,9 @@ test('ORD-08 the new orders are prepared as a file and saved', async ({ page }) 
     orders: [{}, {}, { past: { status: 'pending', confirmedAt: inHours(-0.5), shipment: [] } }],
   });
   await openOrders(page, shop);
-  await page.getByRole('button', { name: 'Download new' }).click();
+  await page.getByRole('button', { name: 'Download new orders' }).click();
   const dialog = page.getByRole('dialog', { name: 'Download new orders' });
-  await dialog.getByRole('button', { name: 'Prepare file' }).click();
+  await dialog.getByRole('button', { name: 'Create file' }).click();
   await expect(dialog.getByRole('status')).toContainText('Ready: 2 orders', { timeout: 15_000 });
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download file' }).click();
@@ -125,7 +125,7 @@ test('ORD-08 the new orders are prepared as a file and saved', async ({ page }) 
       .toString('latin1'),
   ).toBe('PK\u0003\u0004');
   await dialog.getByText('.csv', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Prepare anew' }).click();
+  await dialog.getByRole('button', { name: 'Create again' }).click();
   await expect(dialog.getByRole('status')).toContainText('Ready: 2 orders', { timeout: 15_000 });
   const savingText = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download file' }).click();

@@ -87,7 +87,7 @@ test.describe('GEN-13 on a phone', () => {
         .first(),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Reject…' })).toHaveCount(0);
-    const reject = dialog.getByRole('button', { name: 'Reject units or the order…' });
+    const reject = dialog.getByRole('button', { name: 'Reject items or the whole order…' });
     const history = dialog.getByRole('region', { name: 'History' });
     await reject.scrollIntoViewIfNeeded();
     const [below, above] = [await reject.boundingBox(), await history.boundingBox()];

@@ -83,7 +83,7 @@ test('ORD-02 GEN-14 a failed list says so, quotes the request and can be tried a
     }),
   );
   await openOrders(page, shop);
-  await expect(page.getByRole('alert')).toContainText('Failed to display orders');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your orders');
   await expect(page.getByRole('alert')).toContainText('req-4711');
   await page.unroute(listCall);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -94,7 +94,7 @@ test('ORD-02 GEN-14 a lost network is survived', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   await page.route(listCall, (route) => route.abort('internetdisconnected'));
   await openOrders(page, shop);
-  await expect(page.getByRole('alert')).toContainText('Failed to display orders');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your orders');
   await page.unroute(listCall);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cardOf(page, shop)).toBeVisible();
@@ -159,6 +159,6 @@ test('ORD-02 an address with an unknown order says so and leaves the list alone'
   const foreign = await page.locator('[data-order]').getAttribute('data-order');
   await page.context().clearCookies();
   await openOrders(page, shop, `${salesPath}&order=${foreign}`);
-  await expect(page.getByRole('alert')).toContainText('This order is not here');
+  await expect(page.getByRole('alert')).toContainText('We can’t find this order');
   await expect(cardOf(page, shop)).toBeVisible();
 });

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 const landing = /\/seller\/marketplace\/sales\?tab=to-manage$/;
 
 async function fillIn(page: Page, shop: Pick<Shop, 'username'>, password: string): Promise<void> {
-  await page.getByLabel('Username or e-mail').fill(shop.username);
+  await page.getByLabel('Username or email').fill(shop.username);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -28,7 +28,7 @@ async function endSessions(shop: Shop): Promise<void> {
 test('AUT-06 GEN-13 signs in by keyboard alone and lands on the orders to manage', async ({ page }) => {
   const shop = await openShop();
   await page.goto(shop.at('/login'));
-  await expect(page.getByLabel('Username or e-mail')).toBeFocused();
+  await expect(page.getByLabel('Username or email')).toBeFocused();
   await page.keyboard.type(shop.username);
   await page.keyboard.press('Tab');
   await page.keyboard.type(shop.password);
@@ -41,8 +41,8 @@ test('AUT-02 a wrong password marks both fields and says so', async ({ page }) =
   const shop = await openShop();
   await page.goto(shop.at('/login'));
   await fillIn(page, shop, 'Not-the-one-1');
-  await expect(page.getByRole('alert')).toContainText('Your credentials are invalid.');
-  await expect(page.getByLabel('Username or e-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toContainText('Your username or password is incorrect.');
+  await expect(page.getByLabel('Username or email')).toHaveAttribute('aria-invalid', 'true');
   const password = page.getByRole('textbox', { name: 'Password' });
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(password).toBeFocused();
@@ -60,7 +60,7 @@ test('AUT-02 empty fields are marked without asking the server', async ({ page }
   const shop = await openShop();
   await page.goto(shop.at('/login'));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Enter your username or e-mail.')).toBeVisible();
+  await expect(page.getByText('Enter your username or email.')).toBeVisible();
   await expect(page.getByText('Enter your password.')).toBeVisible();
 });
 

@@ -17,11 +17,11 @@ test('SYN-06 SYN-09 a feed is set up by keyboard, says what is wrong with its ad
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await dialog.getByLabel('Address').fill('https://127.0.0.1/stock.csv');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The feed is saved and is being retrieved.')).toBeVisible();
+  await expect(page.getByText('Feed saved. We’re checking it now.')).toBeVisible();
   await expect(page.getByText('This address is private or not allowed.', { exact: false })).toBeVisible();
-  await expect(page.getByText('Failing')).toBeVisible();
-  await page.getByRole('button', { name: 'Change feed' }).click();
-  await dialog.getByRole('button', { name: 'Forget feed' }).click();
+  await expect(page.getByText('Not working')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit feed' }).click();
+  await dialog.getByRole('button', { name: 'Remove feed' }).click();
   await expect(page.getByText('The feed is forgotten.', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up feed' })).toBeVisible();
 });

@@ -10,9 +10,9 @@ test('SYN-07 MET-06 the tour of the sync results starts by itself and shows prog
   const shop = await openSyncShop();
   await openResults(page, shop, [offered(shop.codes[1] ?? '', '25,00'), offered(shop.codes[0] ?? '', '12,00')]);
   const step = (name: string) => page.getByRole('dialog', { name });
-  await expect(step('How far you are')).toBeVisible();
+  await expect(step('Your progress')).toBeVisible();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
-  for (const name of ['Why products are not on sale', 'Mend many at once']) {
+  for (const name of ['Why products are not on sale', 'Fix many at once']) {
     await page.keyboard.press('ArrowRight');
     await expect(step(name)).toBeVisible();
   }

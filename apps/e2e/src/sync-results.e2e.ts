@@ -29,11 +29,11 @@ test('SYN-02 SYN-03 SYN-04 how the catalogue stands, by colour, type and product
   const shop = await openSyncShop();
   await openResults(page, shop, mixedRows(shop));
   await expect(page.getByRole('heading', { name: '50% free of errors' })).toBeVisible();
-  await expect(page.getByText('Completed, to correct')).toBeVisible();
+  await expect(page.getByText('Completed, fixes needed')).toBeVisible();
   await expect(page.getByText('5 of 10 products, 5 must be fixed')).toBeVisible();
   await expect(menuEntry(page)).toContainText('5');
   await expect(causeOf(page, 'Price above the limit')).toContainText('10%');
-  await page.getByRole('link', { name: /^Information/ }).click();
+  await page.getByRole('link', { name: /^For information/ }).click();
   await expect(page).toHaveURL(/colour=grey/);
   await expect(page.locator('[data-cause]')).toHaveCount(1);
   await page.getByRole('button', { name: /^Error type/ }).click();
@@ -104,7 +104,7 @@ test('SYN-02 SYN-04 nothing yet leads to the upload; a seller without errors is 
   await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
   await uploadRows(page, shop, [offered(shop.codes[0] ?? '', '12,00')]);
   await expect(page.getByRole('heading', { name: 'Everything is on sale' })).toBeVisible();
-  await expect(page.getByText('Correctly synchronised')).toBeVisible();
+  await expect(page.getByText('All synced')).toBeVisible();
   await expect(page.getByRole('complementary').getByRole('link', { name: 'Contact the team' })).toHaveAttribute(
     'href',
     'mailto:partners@salvia.example',

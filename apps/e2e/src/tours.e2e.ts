@@ -23,10 +23,10 @@ test('MET-06 ORD-15 the order card tour starts once, by keyboard from end to end
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await expect(page.getByText('1 of 4')).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(stepNamed(page, 'Who and how much')).toBeVisible();
+  await expect(stepNamed(page, 'Customer and items')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(stepNamed(page, 'Number and value')).toBeVisible();
-  for (const name of ['Who and how much', 'Until when', 'Open it']) {
+  for (const name of ['Customer and items', 'Dispatch deadline', 'Open it']) {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(stepNamed(page, name)).toBeVisible();
   }

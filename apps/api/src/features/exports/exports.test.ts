@@ -150,12 +150,12 @@ describe('SYN-02 exporting results', () => {
     const { state, file } = await made({ kind: 'sync_findings' });
     expect(state).toMatchObject({ status: 'ready', rows: 2 });
     const [head, ...rows] = lines(file.text);
-    expect(head?.slice(0, 3)).toEqual(['Kind', 'Cause', 'National code']);
+    expect(head?.slice(0, 3)).toEqual(['Type', 'Cause', 'National code']);
     const high = rows.find((row) => row[1] === 'Price above the limit');
     expect(high?.slice(6, 10)).toEqual(['5', '18.90', '18.60', '6.99']);
     expect(high?.at(-1)).toBe('2026-11-24T10:00');
     expect(rows.find((row) => row[1] === 'New product')?.slice(0, 5)).toEqual([
-      'Information',
+      'For information',
       'New product',
       '123',
       '',
