@@ -92,6 +92,14 @@ const webFeaturesBelowShell = {
   to: { path: '^apps/web/src/routes' },
 };
 
+const kitInUiOnly = {
+  name: 'the kit belongs to the web ui',
+  comment: 'ui/ gives each control with the style sheets it needs; an import past it forgets one of them.',
+  severity: 'error',
+  from: { path: '^apps/web/src/', pathNot: '^apps/web/src/ui/' },
+  to: { path: '^@mantine/|node_modules/@mantine/' },
+};
+
 const noCycles = {
   name: 'no cycles',
   severity: 'error',
@@ -116,6 +124,7 @@ export default {
     webFeatures,
     webBase,
     webFeaturesBelowShell,
+    kitInUiOnly,
     noCycles,
     resolvable,
   ],

@@ -52,6 +52,16 @@ test.each([
   expect(output).toContain(`${from} → ${to}`);
 });
 
+test.each([
+  ['a control', 'apps/web/src/features/orders/a.tsx', '@mantine/core'],
+  ['a style sheet', 'apps/web/src/shell/a.tsx', '@mantine/core/styles/Menu.layer.css'],
+])('%s of the kit is imported past the ui', { timeout: 30_000 }, async (_, from, kit) => {
+  plant({ [from]: imports(kit), 'apps/web/src/ui/a.tsx': imports(kit) });
+  const { output } = await checkLayers(copy);
+  expect(output).toContain(`the kit belongs to the web ui: ${from} → ${kit}`);
+  expect(output).not.toContain('the kit belongs to the web ui: apps/web/src/ui/');
+});
+
 test('an import of types alone breaks the rule, too', { timeout: 30_000 }, async () => {
   plant({
     'packages/domain/src/a.ts': importsType('../../contract/src/b.ts'),

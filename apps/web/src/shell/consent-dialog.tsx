@@ -1,10 +1,9 @@
-import '@mantine/core/styles/Switch.layer.css';
-import { Switch } from '@mantine/core';
 import type { Consent } from '@offizin/domain/consent';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button.tsx';
+import { Switch } from '../ui/switch.ts';
 import { currentConsent, saveConsent } from './consent.ts';
 import classes from './consent-dialog.module.css';
 

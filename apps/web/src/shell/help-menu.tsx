@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
 import { brands } from '@offizin/domain/brand/brands';
 import { IconHelp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -8,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { initialData } from '../platform/initial-data.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { IconButton } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.ts';
 import { replayableTours, useScreen } from './tours-screen.ts';
 
 const HelpTours = lazy(async () => {

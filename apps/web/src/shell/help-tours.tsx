@@ -1,7 +1,7 @@
-import { Menu } from '@mantine/core';
 import type { TourName } from '@offizin/domain/tours/tours';
 import { IconRoute } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Menu } from '../ui/menu.ts';
 import { startTour } from './tours-running.ts';
 
 /** The tours that can be taken now, again or for the first time. */

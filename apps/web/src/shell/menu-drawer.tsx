@@ -1,7 +1,5 @@
-import '@mantine/core/styles/Drawer.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import { Drawer } from '@mantine/core';
 import { useTranslations } from 'use-intl';
+import { Drawer } from '../ui/drawer.ts';
 import { Footer } from './footer.tsx';
 import { MenuItems } from './sidebar.tsx';
 

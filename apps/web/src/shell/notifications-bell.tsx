@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css';
-import { Popover } from '@mantine/core';
 import { limits } from '@offizin/domain/limits';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +7,7 @@ import { useLive } from '../platform/live.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { phone, useMedia } from '../platform/media.ts';
 import { IconButton } from '../ui/button.tsx';
+import { Popover } from '../ui/popover.ts';
 import classes from './notifications-bell.module.css';
 import { notificationKeys, unreadQuery } from './notifications-queries.ts';
 

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Switch.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import { Switch } from '@mantine/core';
 import type { NotificationPreferences, NotificationWishes } from '@offizin/contract/notifications';
 import { notificationGroups } from '@offizin/domain/notifications/kinds';
 import { IconVolume } from '@tabler/icons-react';
@@ -10,6 +7,7 @@ import { call } from '../platform/client.ts';
 import { showSnackbar } from '../platform/snackbar.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Switch } from '../ui/switch.ts';
 import classes from './notifications-preferences.module.css';
 import { notificationKeys, preferencesQuery } from './notifications-queries.ts';
 import { playTone } from './notifications-sound.ts';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
 import { localeCodes, locales } from '@offizin/domain/locale/locales';
 import { brands } from '@offizin/domain/brand/brands';
 import { IconCheck, IconChevronDown, IconLogout, IconMenu2, IconMoon, IconWorld } from '@tabler/icons-react';
@@ -11,6 +8,7 @@ import { useLocaleSwitch } from '../platform/locale.tsx';
 import { useSignedIn } from '../platform/session.ts';
 import { chooseTheme, type ThemeChoice, themeChoice, themeChoices } from '../platform/theme.ts';
 import { IconButton } from '../ui/button.tsx';
+import { Menu } from '../ui/menu.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { useChooseLanguage } from './choose-language.ts';
 import { HelpMenu } from './help-menu.tsx';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
 import type { ExportQuestion } from '@offizin/contract/exports';
 import { IconDownload } from '@tabler/icons-react';
 import { Fragment } from 'react';
@@ -7,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useSavedExport } from '../platform/use-export.ts';
 import { Button } from './button.tsx';
 import { exportFormats } from './export-formats.ts';
+import { Menu } from './menu.ts';
 
 /** What one of a menu's files holds. */
 export interface ExportChoice {

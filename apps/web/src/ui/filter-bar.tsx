@@ -1,11 +1,12 @@
-import '@mantine/core/styles/Popover.layer.css';
-import { Checkbox, Popover, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../platform/formats.ts';
+import { Checkbox } from './checkbox.ts';
 import classes from './filter-bar.module.css';
+import { Popover } from './popover.ts';
+import { TextInput } from './text-input.ts';
 
 /** A filter with its count that is switched on and off. */
 export function FilterChip({

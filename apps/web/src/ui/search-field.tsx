@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { isTyping } from '../platform/is-typing.ts';
 import classes from './search-field.module.css';
+import { TextInput } from './text-input.ts';
 
 /** Waits for a pause in typing before the list is asked again, in milliseconds. */
 const typingPause = 250;

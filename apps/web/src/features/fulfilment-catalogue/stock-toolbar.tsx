@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
 import type { StockFacets } from '@offizin/contract/warehouse';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -10,6 +8,7 @@ import { productFacets } from '../../platform/address-values.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
 import { FacetMenu } from '../../ui/filter-bar.tsx';
 import classes from '../../ui/filter-bar.module.css';
+import { Menu } from '../../ui/menu.ts';
 import { ProductSearch } from '../../ui/product-search.tsx';
 import { useColumnName } from './stock-columns.ts';
 import { isFiltered, listSearch, type StockSearch, stockSorts, withoutFilters } from './stock-search.ts';

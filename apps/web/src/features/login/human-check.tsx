@@ -1,10 +1,11 @@
-import { Checkbox, Loader } from '@mantine/core';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
+import { Checkbox } from '../../ui/checkbox.ts';
 import { FieldError } from '../../ui/field.tsx';
+import { Loader } from '../../ui/loader.ts';
 import classes from './human-check.module.css';
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];

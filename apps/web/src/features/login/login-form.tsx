@@ -1,9 +1,10 @@
-import { Checkbox, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.ts';
 import { FieldError } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.ts';
 import classes from './login-screen.module.css';
 import { PasswordInput } from './password-input.tsx';
 import type { SignIn } from './use-sign-in.ts';

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { IconArrowBigUpLine, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldWarning } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.ts';
 import classes from './login-screen.module.css';
 
 export interface PasswordInputProps {

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import type { OfferRow } from '@offizin/contract/offers';
 import { aimedPrice, brokenLimit, type PriceAim, priceAims } from '@offizin/domain/offers/aimed-price';
 import { type FormEvent, useId, useMemo, useState } from 'react';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { packText } from '../../ui/product-codes.tsx';
+import { TextInput } from '../../ui/text-input.ts';
 import classes from './bulk-bar.module.css';
 import type { BulkDialogProps } from './bulk-stock.tsx';
 import { editedOffer } from './edited-offer.ts';

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import type { OfferRow } from '@offizin/contract/offers';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,6 +5,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.ts';
 import { readTypedStock } from './typed-numbers.ts';
 import type { ChangeOffers } from './use-change.ts';
 

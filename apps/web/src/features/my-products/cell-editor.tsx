@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Popover.layer.css';
-import { Popover } from '@mantine/core';
 import type { OfferRow } from '@offizin/contract/offers';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
+import { Popover } from '../../ui/popover.ts';
 import classes from './cell-editor.module.css';
 import { offerDetailQuery } from './offer-queries.ts';
 import { positionOf } from './price-at.ts';

@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Popover.layer.css';
-import { Checkbox, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.ts';
+import { Popover } from '../../ui/popover.ts';
 import classes from './my-products.module.css';
 import { columnIds, columns } from './offer-columns.ts';
 import { useColumnName } from './offer-table-head.tsx';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
@@ -9,6 +7,7 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { type FileExport, saveExport } from '../../platform/use-export.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { exportFormats } from '../../ui/export-formats.ts';
+import { Menu } from '../../ui/menu.ts';
 import classes from './my-products.module.css';
 import { isFiltered, type OfferSearch } from './offer-search.ts';
 

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
 import type { OfferFacets } from '@offizin/contract/offers';
 import { stockOrigins } from '@offizin/domain/orders/statuses';
 import { stockTypes } from '@offizin/domain/offers/offer-kinds';
@@ -11,6 +9,7 @@ import { productFacets } from '../../platform/address-values.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
 import { FacetMenu, FilterChip } from '../../ui/filter-bar.tsx';
 import classes from '../../ui/filter-bar.module.css';
+import { Menu } from '../../ui/menu.ts';
 import { ProductSearch } from '../../ui/product-search.tsx';
 import { isFiltered, type OfferSearch, withoutFilters } from './offer-search.ts';
 

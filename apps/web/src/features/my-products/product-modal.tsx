@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import type { OfferDetail, OfferRow } from '@offizin/contract/offers';
 import {
   IconAlertCircle,
@@ -22,6 +21,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { packText, ProductCodes } from '../../ui/product-codes.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { TextInput } from '../../ui/text-input.ts';
 import { OfferHistory } from './offer-history.tsx';
 import { offerDetailQuery } from './offer-queries.ts';
 import { listSearch, type OfferSearch } from './offer-search.ts';

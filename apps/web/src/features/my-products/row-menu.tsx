@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
 import type { OfferRow } from '@offizin/contract/offers';
 import { IconInfoCircle, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { Menu } from '../../ui/menu.ts';
 import type { OfferChange } from './offer-edits.ts';
 import classes from './offer-table.module.css';
 

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,6 +5,7 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.ts';
 import classes from './my-products.module.css';
 import { isTaken, longestViewName, type SavedView } from './saved-views.ts';
 import type { Views } from './use-views.ts';

@@ -1,9 +1,8 @@
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
 import { IconBookmark, IconCheck, IconChevronDown, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import toolbar from '../../ui/filter-bar.module.css';
+import { Menu } from '../../ui/menu.ts';
 import { mostViews } from './saved-views.ts';
 import type { Views } from './use-views.ts';
 import { ManageViews, SaveView } from './views-dialogs.tsx';

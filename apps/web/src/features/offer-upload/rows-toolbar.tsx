@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import type { Upload } from '@offizin/contract/uploads';
 import { causeGroups } from '@offizin/domain/sync/result-types';
 import { IconArrowsSort } from '@tabler/icons-react';
@@ -6,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
+import { NativeSelect } from '../../ui/native-select.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { codeLabelOf } from './code-label.ts';
 import { rowSorts, type UploadSearch } from './upload-search.ts';

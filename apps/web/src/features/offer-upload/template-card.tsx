@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { locales } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import { fieldsRead } from '@offizin/domain/uploads/upload-fields';
@@ -12,6 +11,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
+import { NativeSelect } from '../../ui/native-select.ts';
 import classes from './start-view.module.css';
 
 const codeHeader = (market: string, type: UploadType): string =>

@@ -1,9 +1,10 @@
-import { Select, TextInput } from '@mantine/core';
 import type { OrderDetail } from '@offizin/contract/orders';
 import { courierOf, couriersFor, type DispatchField } from '@offizin/domain/orders/couriers';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
 import { FieldWarning } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.ts';
+import { TextInput } from '../../ui/text-input.ts';
 import { type DispatchForm, useDispatchErrorText } from './dispatch-form.tsx';
 import { useCourierName } from './order-facts.tsx';
 

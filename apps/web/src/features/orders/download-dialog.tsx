@@ -1,6 +1,3 @@
-import '@mantine/core/styles/SegmentedControl.layer.css';
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import { SegmentedControl } from '@mantine/core';
 import { limits } from '@offizin/domain/limits';
 import { IconAlertCircle, IconCircleCheck, IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +10,7 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.ts';
 import classes from './download-dialog.module.css';
 
 const key = ['orders', 'new-download'] as const;

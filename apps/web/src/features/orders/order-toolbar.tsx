@@ -1,12 +1,13 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { Checkbox, Menu, Popover, TextInput } from '@mantine/core';
 import { deliveryTypes, paymentTypes, shipmentStatuses } from '@offizin/domain/orders/statuses';
 import { IconArrowsSort, IconCheck, IconFilter } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useSearchChange } from '../../platform/search-change.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.ts';
+import { Menu } from '../../ui/menu.ts';
+import { Popover } from '../../ui/popover.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { TextInput } from '../../ui/text-input.ts';
 import { countFilters, type OrderSearch, orderSorts, sortOf } from './order-search.ts';
 import classes from './order-toolbar.module.css';
 

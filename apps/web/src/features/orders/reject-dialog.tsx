@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Flex.layer.css';
 import type { OrderDetail } from '@offizin/contract/orders';
 import {
   type CancellationReasonCode,

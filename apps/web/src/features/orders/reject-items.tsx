@@ -1,8 +1,8 @@
-import { Checkbox } from '@mantine/core';
 import type { OrderDetail, OrderLine } from '@offizin/contract/orders';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.ts';
 import { ProductImage } from '../../ui/product-image.tsx';
 import { NationalCode, packText } from './national-code.tsx';
 import classes from './reject-dialog.module.css';

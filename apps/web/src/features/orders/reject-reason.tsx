@@ -1,4 +1,3 @@
-import { Select, Textarea } from '@mantine/core';
 import {
   cancellationCommentMax,
   cancellationReason,
@@ -9,6 +8,8 @@ import {
 import { cancelledByParties } from '@offizin/domain/orders/statuses';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.ts';
+import { Textarea } from '../../ui/textarea.ts';
 
 function useReasonChoices() {
   const t = useTranslations('orders');

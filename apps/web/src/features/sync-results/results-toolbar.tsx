@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
 import type { SyncSummary } from '@offizin/contract/sync';
 import { type ResultColour, resultColours } from '@offizin/domain/sync/result-types';
 import { IconAlertCircle, IconCheck, IconChevronDown, IconInfoCircle } from '@tabler/icons-react';
@@ -10,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { changedSearch, useSearchChange } from '../../platform/search-change.ts';
 import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { codeLabelOf } from './finding-table.tsx';
 import classes from './results-toolbar.module.css';

@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { limits } from '@offizin/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,6 +5,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.ts';
 import { type RemedyDialogProps, useRemedyDesk } from './remedy-desk.tsx';
 import classes from './remedy-dialog.module.css';
 import { readStock } from './read-stock.ts';

@@ -1,0 +1,30 @@
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { createTheme, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+const theme = createTheme({
+  fontFamily: 'var(--font)',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: { InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } } },
+});
+
+/** The kit must not choose a colour scheme: the portal's own theme sets it on the document. */
+const noRoot = () => undefined;
+
+/** What every control of the kit needs around it; the style sheets that controls share and the login's come first, so that each control's own wins. */
+export function KitProvider({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={noRoot}>
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,3 @@
+import '@mantine/core/styles/Loader.layer.css';
+
+export { Loader } from '@mantine/core';
