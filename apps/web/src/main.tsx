@@ -1,8 +1,4 @@
-import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/default-css-variables.layer.css';
-import '@mantine/core/styles/global.layer.css';
 import './styles.ts';
-import { createTheme, MantineProvider } from '@mantine/core';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,16 +15,7 @@ import { applyTheme } from './platform/theme.ts';
 import { router } from './routes.tsx';
 import { applyConsent } from './shell/consent.ts';
 import { whenDenied } from './guards.ts';
-
-const theme = createTheme({
-  fontFamily: 'var(--font)',
-  respectReducedMotion: true,
-  cursorType: 'pointer',
-  components: { InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } } },
-});
-
-/** The kit must not choose a colour scheme: the portal's own theme sets it on the document. */
-const noRoot = () => undefined;
+import { KitProvider } from './ui/kit-provider.tsx';
 
 async function start(): Promise<void> {
   if (window.location.pathname.endsWith('/login/impersonate')) takeTokens();
@@ -58,11 +45,11 @@ async function start(): Promise<void> {
   if (root === null) return;
   createRoot(root).render(
     <StrictMode>
-      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={noRoot}>
+      <KitProvider>
         <LocaleProvider>
           <RouterProvider router={router} />
         </LocaleProvider>
-      </MantineProvider>
+      </KitProvider>
     </StrictMode>,
   );
 }
