@@ -6,19 +6,29 @@ import { parts } from './testing/parts.ts';
 const stop = stopSignal();
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function wantedParts(names: readonly string[]): string[] {
-  const unknown = names.find((name) => !parts.has(name));
-  if (unknown !== undefined)
-    throw new PlainError(`There is no part "${unknown}" of the tests. Parts: ${[...parts.keys()].join(', ')}.`);
-  return [...parts.keys()].filter((name) => names.length === 0 || names.includes(name));
+interface Wanted {
+  readonly names: readonly string[];
+  /** Words in the paths of the test files to run; none for all of them. */
+  readonly files: readonly string[];
+}
+
+/** `api e2e` are two parts, `api orders` the files of one part whose paths have the word. */
+function wanted(words: readonly string[]): Wanted {
+  const names = [...parts.keys()].filter((name) => words.includes(name));
+  const files = words.filter((word) => !parts.has(word));
+  const known = `Parts: ${[...parts.keys()].join(', ')}.`;
+  if (files.length > 0 && names.length === 0)
+    throw new PlainError(`There is no part "${files[0]}" of the tests. ${known}`);
+  if (files.length > 0 && names.length > 1) throw new PlainError(`Name one part before the files to run. ${known}`);
+  return { names: names.length === 0 ? [...parts.keys()] : names, files };
 }
 
 /** A part that cannot run at all is said so, counts as one failure, and does not keep the others from running. */
-async function runPart(name: string): Promise<Counts> {
+async function runPart(name: string, files: readonly string[]): Promise<Counts> {
   const started = performance.now();
   log(`── ${name} ──`);
   try {
-    const counts = await parts.get(name)?.({ stop, log });
+    const counts = await parts.get(name)?.({ stop, log, files });
     log(`── ${name}: ${Math.round((performance.now() - started) / 1000)} s ──\n`);
     return counts ?? { passed: 0, failed: 1, skipped: 0 };
   } catch (error) {
@@ -30,7 +40,8 @@ async function runPart(name: string): Promise<Counts> {
 
 async function test(): Promise<number> {
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const name of wantedParts(process.argv.slice(2))) counts = add(counts, await runPart(name));
+  const { names, files } = wanted(process.argv.slice(2));
+  for (const name of names) counts = add(counts, await runPart(name, files));
   log(summaryLine(counts));
   return counts.failed === 0 ? 0 : 1;
 }

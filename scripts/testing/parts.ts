@@ -13,6 +13,8 @@ import { type Counts, countPlaywright, countVitest, withExitCode } from './count
 export interface Run {
   readonly stop: AbortSignal;
   readonly log: (line: string) => void;
+  /** Words in the paths of the test files to run; none for all of them. */
+  readonly files: readonly string[];
 }
 
 type Part = (run: Run) => Promise<Counts>;
@@ -63,7 +65,7 @@ function vitest(project: string, env: NodeJS.ProcessEnv, run: Run): Promise<Coun
     const code = await runTests(
       {
         name: 'vitest',
-        args: [inProject('node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters],
+        args: [inProject('node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...run.files, ...reporters],
         env,
       },
       run,
@@ -90,6 +92,9 @@ const api: Part = (run) =>
     }
   });
 
+/** Components in the machine's own browser. */
+const browser: Part = async (run) => await vitest('browser', { CHROMIUM_PATH: chromiumOrInstall(run.log) }, run);
+
 const journeys = inProject('apps', 'e2e');
 
 const e2e: Part = (run) =>
@@ -102,7 +107,7 @@ const e2e: Part = (run) =>
     await buildWeb(run.stop);
     const report = path.join(folder, 'playwright.json');
     const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, DATA_DIR: path.join(folder, 'data') };
-    const args = [inProject('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+    const args = [inProject('node_modules/@playwright/test/cli.js'), 'test', ...run.files, '--reporter=list,json'];
     const code = await runTests({ name: 'playwright', args, cwd: journeys, env }, run);
     const written = readReport<Parameters<typeof countPlaywright>[0]>(report);
     return withExitCode(written ? countPlaywright(written) : nothing, code);
@@ -113,5 +118,6 @@ export const parts: ReadonlyMap<string, Part> = new Map([
   ['check', check],
   ['unit', unit],
   ['api', api],
+  ['browser', browser],
   ['e2e', e2e],
 ]);
