@@ -6,7 +6,7 @@ import { job } from '../../platform/jobs/job.ts';
 import { announceProgress } from '../live/live-queries.ts';
 import { type ExportKey, finishExport } from './export-queries.ts';
 
-const entry = new URL('./export-thread.ts', import.meta.url);
+const entry = new URL('../../export-thread.ts', import.meta.url);
 
 /** Milliseconds between two words on how far a file is. */
 const tellEvery = 400;

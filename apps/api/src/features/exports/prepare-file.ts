@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { secondsAfter } from '../../platform/clock.ts';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { type ExportKey, findExport, findExportingSeller, finishExport } from './export-queries.ts';
-import { writeExport } from './tables.ts';
+import { writeExport } from '../../platform/exports/export-source.ts';
 
 export interface ExportTask extends ExportKey {
   /** Milliseconds since 1970. */

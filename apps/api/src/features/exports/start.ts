@@ -6,7 +6,7 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { sellerTimeZone } from '../../platform/session/active-session.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { findUpload } from '../uploads/upload-queries.ts';
-import { findRunStart } from '../sync/run-start-queries.ts';
+import { findRunStart } from '../uploads/run-start-queries.ts';
 import { insertExport } from './export-queries.ts';
 import { exportView } from './export-view.ts';
 

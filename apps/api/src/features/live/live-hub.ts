@@ -5,7 +5,7 @@ import { secondsAfter } from '../../platform/clock.ts';
 import { listen } from '../../platform/db/db-listen.ts';
 import { withIdentity, withLive } from '../../platform/db/db-scopes.ts';
 import type { EventStream, ServerEvent } from '../../platform/http/event-stream.ts';
-import { cursorText, type LiveCursor, readCursor } from './live-cursor.ts';
+import { cursorText, type LiveCursor, readCursor } from '../../owners/outbox/live-cursor.ts';
 import { readNotice } from './live-notice.ts';
 import { findLiveEvents, findLiveSessions, liveChannel, type WaitingEvent } from './live-queries.ts';
 

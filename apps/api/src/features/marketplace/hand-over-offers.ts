@@ -2,7 +2,7 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { HandedOffer } from '@offizin/contract/marketplace-handover';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
-import type { CodedOffer } from '../catalogue/handover-text.ts';
+import type { CodedOffer } from '../../engine/handover-text.ts';
 import { insertHandover } from './handover-queries.ts';
 import { type CatalogueProduct, findProducts } from './product-queries.ts';
 import { findSellers } from './seller-queries.ts';

@@ -3,7 +3,7 @@ import type { RunSummary } from '@offizin/contract/uploads';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
-import { type CodedOffer, handoverText } from '../catalogue/handover-text.ts';
+import { type CodedOffer, handoverText } from '../../engine/handover-text.ts';
 
 /** Keeps the offers until they are taken over; returns their id. */
 export async function insertHandover(

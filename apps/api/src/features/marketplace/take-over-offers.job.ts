@@ -1,9 +1,9 @@
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { runHandoverInThread } from '../catalogue/engine.ts';
-import { finishHandover } from '../catalogue/handover-queries.ts';
-import { countRed } from '../catalogue/red-queries.ts';
-import { tellMoreRed } from '../catalogue/tell-more-red.ts';
+import { runHandoverInThread } from '../../engine/engine.ts';
+import { finishHandover } from '../../owners/handovers/handover-queries.ts';
+import { countRed } from '../../engine/red-queries.ts';
+import { tellMoreRed } from '../../engine/notify-new-errors.ts';
 import { announce } from '../live/live-queries.ts';
 
 /** Takes over the offers that the marketplace handed over for a seller; after the last try they say that they failed (MKT-01). */

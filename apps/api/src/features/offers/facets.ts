@@ -4,7 +4,7 @@ import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { countFacets, type FacetCount } from './facet-queries.ts';
-import { findProducts } from './found-products-queries.ts';
+import { findProducts } from '../../owners/catalogue/product-search-queries.ts';
 import { findOfferState } from './offer-count-queries.ts';
 import { findOfferScope } from './offer-list-queries.ts';
 import { expectedOffers, manyOffers } from './offer-source-queries.ts';

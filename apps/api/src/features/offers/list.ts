@@ -5,7 +5,7 @@ import { fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { type OfferCursor, readCursor, writeCursor } from './offer-cursor.ts';
-import { findProducts } from './found-products-queries.ts';
+import { findProducts } from '../../owners/catalogue/product-search-queries.ts';
 import { findOfferPage, findOfferScope } from './offer-list-queries.ts';
 import { offerView } from './offer-view.ts';
 

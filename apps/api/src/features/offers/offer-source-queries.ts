@@ -2,7 +2,7 @@ import type { OfferFilter, OfferSort } from '@offizin/contract/offers';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { FoundProducts } from './found-products-queries.ts';
+import type { FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 
 /** Whose offers are asked for, and what the market must leave out to show the others. */
 export interface OfferScope {

@@ -6,7 +6,7 @@ import { secondsAfter } from '../../platform/clock.ts';
 import { deleteSession, insertSession } from '../../platform/session/session-queries.ts';
 import { hashOf, newToken } from '../../platform/tokens.ts';
 import { notify } from '../notifications/notifications-queries.ts';
-import { spendImpersonationToken } from './impersonation-queries.ts';
+import { spendImpersonationToken } from '../../owners/impersonation/impersonation-queries.ts';
 import { insertAudit } from './user-queries.ts';
 
 /**

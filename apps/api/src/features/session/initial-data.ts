@@ -1,5 +1,5 @@
 import type { InitialData } from '@offizin/contract/initial-data';
-import { currentLivePlace } from '../live/live-place.ts';
+import { currentLivePlace } from '../../owners/outbox/current-live-cursor.ts';
 import { nextHoliday } from './next-holiday.ts';
 import type { BuildInitialData } from '../../platform/page.ts';
 import { csrfTokenOf, readVisit } from '../../platform/http/visit.ts';

@@ -1,15 +1,15 @@
 import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { reclassifyInThread } from '../catalogue/engine.ts';
-import { countRed } from '../catalogue/red-queries.ts';
+import { reclassifyInThread } from '../../engine/engine.ts';
+import { countRed } from '../../engine/red-queries.ts';
 import {
   findChangedProducts,
   findSellersOffering,
   findVersions,
   markClassified,
-} from '../catalogue/reclassify-queries.ts';
-import { tellMoreRed } from '../catalogue/tell-more-red.ts';
+} from '../../engine/reclassify-queries.ts';
+import { tellMoreRed } from '../../engine/notify-new-errors.ts';
 import { announce } from '../live/live-queries.ts';
 
 /**

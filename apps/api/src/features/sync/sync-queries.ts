@@ -6,7 +6,7 @@ import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-t
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { productCandidates } from '../catalogue/candidate-queries.ts';
+import { productCandidates } from '../../engine/candidate-queries.ts';
 
 const newestRuns = 6;
 

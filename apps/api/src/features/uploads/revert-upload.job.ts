@@ -1,6 +1,6 @@
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { tellOffersChanged } from '../catalogue/offer-write-queries.ts';
+import { tellOffersChanged } from '../../owners/offers/offer-write-queries.ts';
 import {
   ensureRunPartition,
   findUploadToRevert,
@@ -10,9 +10,9 @@ import {
   recountOffers,
   removeCreated,
   restoreChanged,
-} from '../catalogue/revert-queries.ts';
-import { emptySummary } from '../catalogue/run-totals.ts';
-import { finishRun, insertRun, lockSellerOffers } from '../catalogue/run-queries.ts';
+} from '../../owners/offers/revert-queries.ts';
+import { emptySummary } from '../../owners/offers/run-totals.ts';
+import { finishRun, insertRun, lockSellerOffers } from '../../owners/offers/run-queries.ts';
 import { announce } from '../live/live-queries.ts';
 
 /** Takes back what an upload did, all of it or nothing; offers that were changed since stay as they are (UPL-12). */

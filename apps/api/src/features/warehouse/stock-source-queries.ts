@@ -4,7 +4,7 @@ import { limits } from '@offizin/domain/limits';
 import type { RemarkDays, StockRemark, StockState } from '@offizin/domain/warehouse/stock-rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { findProducts, type FoundProducts } from '../offers/found-products-queries.ts';
+import { findProducts, type FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 
 /** Whose stock is asked for, and on which day. */
 export interface StockScope {
