@@ -1,3 +1,4 @@
+import { exportSources } from './exports.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
@@ -19,7 +20,7 @@ export const routes: readonly Route[] = [
   ...uploadRoutes,
   ...warehouseRoutes,
   ...syncRoutes,
-  ...exportRoutes,
+  ...exportRoutes(exportSources),
   ...feedRoutes,
   ...liveRoutes,
   ...notificationRoutes,

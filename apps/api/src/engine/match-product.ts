@@ -10,11 +10,6 @@ export interface Match {
   position: number;
 }
 
-/** The key under which the seller's choice among several products is kept. */
-export function choiceKey(code: string | null, gtin: string | null): string {
-  return `${code ?? ''}/${gtin ?? ''}`;
-}
-
 function matchBoth(index: CatalogueIndex, codeNo: number, gtinNo: number): Match {
   const byCode = new Set(index.findCandidates(codeNo, Number.NaN));
   const byGtin = index.findCandidates(Number.NaN, gtinNo);

@@ -1,12 +1,12 @@
 import type { SellerDb } from '../platform/db/db-scopes.ts';
-import { notify } from '../features/notifications/notifications-queries.ts';
+import { notify } from '../owners/outbox/notify-queries.ts';
 import { countRed } from './red-queries.ts';
 
 /**
  * Tells the seller that more must be fixed than the `before` of a run that nobody started by hand; once a day, as feeds
  * and the prices of others move all day long and the menu counts anyway (GEN-18).
  */
-export async function tellMoreRed(
+export async function notifyNewErrors(
   db: SellerDb,
   { sellerId, before, now }: { sellerId: string; before: number; now: Date },
 ): Promise<void> {

@@ -40,7 +40,3 @@ export async function findSellersOffering(
         select from offer o where o.seller_id = s.id and o.product_no = any(${[...(productNos ?? [])]}::integer[])))`;
   return (await db.rows(statement)).map((row) => row.id);
 }
-
-export async function markClassified(db: MarketplaceDb, brand: BrandId, version: number): Promise<void> {
-  await db.rows(query.updateTable('catalogue_version').set({ classified: version }).where('brand', '=', brand));
-}

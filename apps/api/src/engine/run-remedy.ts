@@ -8,13 +8,8 @@ import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { originCodes } from '../owners/offers/offer-codes.ts';
 import { OfferWrites } from '../owners/offers/offer-writes.ts';
-import {
-  findRemediable,
-  findRemedy,
-  finishRemedy,
-  type RemedyKey,
-  type RemedyRow,
-} from '../owners/remedies/remedy-queries.ts';
+import { findRemediable } from './remediable-queries.ts';
+import { findRemedy, finishRemedy, type RemedyKey, type RemedyRow } from '../owners/remedies/remedy-queries.ts';
 import {
   findSellerStanding,
   finishRun,

@@ -1,11 +1,13 @@
 import { api } from '@offizin/contract/api';
+import type { ExportSource } from '../../platform/exports/export-source.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { file } from './file.ts';
-import { start } from './start.ts';
+import { startOf } from './start.ts';
 import { state } from './state.ts';
 
-export const exportRoutes: readonly Route[] = [
-  route(api.exports.start, start),
+/** The routes of files made by these sources. */
+export const exportRoutes = (sources: readonly ExportSource[]): readonly Route[] => [
+  route(api.exports.start, startOf(sources)),
   route(api.exports.state, state),
   route(api.exports.file, file),
 ];

@@ -1,18 +1,15 @@
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import type { ExportQuestion } from '@offizin/contract/exports';
 import type { ProductType, OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
-import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { exportMessages, offerMessages, syncTitles } from '../../platform/messages.ts';
-import { findProducts } from '../../owners/catalogue/product-search-queries.ts';
+import { findOffered } from './offer-source-queries.ts';
 import { findOfferScope } from './offer-list-queries.ts';
-import { readInPortions } from '../exports/export-queries.ts';
-import type { ExportColumn, ExportingSeller, ExportTable } from '../../platform/exports/export-table.ts';
+import { readInPortions } from '../../platform/db/db-portions.ts';
+import { exportSource } from '../../platform/exports/export-source.ts';
+import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { type OfferLine, offerLines } from './offer-line-queries.ts';
 import { lookedUpOnce } from '../../platform/exports/words.ts';
-
-type OffersQuestion = Extract<ExportQuestion, { kind: 'offers' }>;
 
 async function offerColumns(locale: LocaleCode): Promise<ExportColumn<OfferLine>[]> {
   const [t, tOffer, tFinding] = await Promise.all([exportMessages(locale), offerMessages(locale), syncTitles(locale)]);
@@ -47,18 +44,16 @@ async function offerColumns(locale: LocaleCode): Promise<ExportColumn<OfferLine>
   ];
 }
 
-/** All offers of a filter, in the order of their names. */
-export async function offersTable(
-  db: SellerDb,
-  { filter }: OffersQuestion,
-  { seller, locale }: { seller: ExportingSeller; locale: LocaleCode },
-): Promise<ExportTable<OfferLine>> {
-  const scope = await findOfferScope(db, seller);
-  const found = await findProducts(db, scope, { typed: filter.q, market: seller.market });
-  const t = await exportMessages(locale);
-  return {
-    sheet: t('sheet.offers'),
-    columns: await offerColumns(locale),
-    portions: readInPortions(db, offerLines(scope, { filter, found })),
-  };
-}
+/** All offers of a filter, in the order of their names (OFF-04). */
+export const offersExport = exportSource('offers', {
+  table: async (db, { filter }, { seller, locale }) => {
+    const scope = await findOfferScope(db, seller);
+    const found = await findOffered(db, scope, { typed: filter.q, market: seller.market });
+    const t = await exportMessages(locale);
+    return {
+      sheet: t('sheet.offers'),
+      columns: await offerColumns(locale),
+      portions: readInPortions(db, offerLines(scope, { filter, found })),
+    };
+  },
+});

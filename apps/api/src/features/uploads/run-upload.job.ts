@@ -6,8 +6,8 @@ import { runUploadInThread } from '../../engine/engine.ts';
 import { countRed } from '../../engine/red-queries.ts';
 import type { UploadResult } from '../../engine/run-upload.ts';
 import { failUpload, type UploadKey } from '../../owners/uploads/upload-run-queries.ts';
-import { announce, announceProgress } from '../live/live-queries.ts';
-import { notify } from '../notifications/notifications-queries.ts';
+import { announce, announceProgress } from '../../owners/outbox/announce-queries.ts';
+import { notify } from '../../owners/outbox/notify-queries.ts';
 import { uploadNotices } from './upload-notices.ts';
 import { findUpload } from './upload-queries.ts';
 

@@ -66,7 +66,8 @@ export function findSearched(
   { sellerId, brand }: StockScope,
   asked: { typed: string | undefined; market: string },
 ): Promise<FoundProducts | null> {
-  return findProducts(db, { sellerId, brand, heldIn: 'warehouse_stock' }, asked);
+  const held = sql`join warehouse_stock w on w.seller_id = ${sellerId}::uuid and w.product_no = f.no`;
+  return findProducts(db, { brand, held }, asked);
 }
 
 /** The products of a search, as a condition. */

@@ -1,4 +1,3 @@
-import type { ExportQuestion } from '@offizin/contract/exports';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { ProductType } from '@offizin/domain/offers/offer-kinds';
@@ -10,22 +9,13 @@ import {
   type StockState,
   stockStateOf,
 } from '@offizin/domain/warehouse/stock-rules';
-import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { exportMessages, offerMessages, warehouseMessages } from '../../platform/messages.ts';
 import { findSearched, type StockScope } from './stock-source-queries.ts';
-import { readInPortions } from '../exports/export-queries.ts';
-import type { ExportColumn, ExportingSeller, ExportTable } from '../../platform/exports/export-table.ts';
+import { readInPortions } from '../../platform/db/db-portions.ts';
+import { exportSource } from '../../platform/exports/export-source.ts';
+import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { type StockLine, stockLines } from './stock-line-queries.ts';
 import { lookedUpOnce } from '../../platform/exports/words.ts';
-
-type StockQuestion = Extract<ExportQuestion, { kind: 'warehouse_stock' }>;
-
-interface StockReader {
-  readonly seller: ExportingSeller;
-  readonly locale: LocaleCode;
-  readonly timeZone: string;
-  readonly now: Date;
-}
 
 async function stockColumns(locale: LocaleCode, { days }: StockScope): Promise<ExportColumn<StockLine>[]> {
   const [t, tOffer, tStock] = await Promise.all([
@@ -64,18 +54,16 @@ async function stockColumns(locale: LocaleCode, { days }: StockScope): Promise<E
 }
 
 /** All products of a filter in the warehouse, in the order of their names (OFF-08). */
-export async function warehouseStockTable(
-  db: SellerDb,
-  { filter }: StockQuestion,
-  { seller, locale, timeZone, now }: StockReader,
-): Promise<ExportTable<StockLine>> {
-  const { date } = wallClockAt(now, timeZone);
-  const scope: StockScope = { sellerId: seller.sellerId, brand: seller.brand, days: remarkDays(date) };
-  const found = await findSearched(db, scope, { typed: filter.q, market: seller.market });
-  const t = await exportMessages(locale);
-  return {
-    sheet: t('sheet.warehouseStock'),
-    columns: await stockColumns(locale, scope),
-    portions: readInPortions(db, stockLines(scope, { filter, found })),
-  };
-}
+export const warehouseStockExport = exportSource('warehouse_stock', {
+  table: async (db, { filter }, { seller, locale, timeZone, now }) => {
+    const { date } = wallClockAt(now, timeZone);
+    const scope: StockScope = { sellerId: seller.sellerId, brand: seller.brand, days: remarkDays(date) };
+    const found = await findSearched(db, scope, { typed: filter.q, market: seller.market });
+    const t = await exportMessages(locale);
+    return {
+      sheet: t('sheet.warehouseStock'),
+      columns: await stockColumns(locale, scope),
+      portions: readInPortions(db, stockLines(scope, { filter, found })),
+    };
+  },
+});

@@ -2,7 +2,7 @@ import { canonicalCode } from '@offizin/domain/identifiers/canonical-code';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 
 /** What the seller typed, as the catalogue can be asked for it. */
-export interface OfferSearch {
+export interface ProductSearch {
   readonly text: string;
   /** Country code of the seller's market. */
   readonly market: string;
@@ -19,7 +19,7 @@ export interface OfferSearch {
 export const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Reads a search; null when there is none. */
-export function readSearch(typed: string | undefined, market: string): OfferSearch | null {
+export function readSearch(typed: string | undefined, market: string): ProductSearch | null {
   const text = typed?.trim() ?? '';
   if (text === '') return null;
   const digits = text.replace(/^(?:PZN|CN|CIP|CNP|AIC|MINSAN|EAN|GTIN)\b[\s:-]*/i, '').replace(/[\s.-]/g, '');

@@ -1,10 +1,41 @@
 import type { HandoverState } from '@offizin/contract/marketplace-handover';
 import { query } from '../../platform/db/db-query.ts';
-import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 
 export interface HandoverKey {
   readonly sellerId: string;
   readonly handoverId: string;
+}
+
+export interface NewHandover {
+  readonly sellerId: string;
+  /** The offers as the engine reads them. */
+  readonly content: string;
+  /** Whether each of them is to be active, where it says so. */
+  readonly activity: readonly (boolean | null)[];
+  readonly now: Date;
+}
+
+/** Keeps the offers until they are taken over; returns their id. */
+export async function insertHandover(
+  db: MarketplaceDb,
+  { sellerId, content, activity, now }: NewHandover,
+): Promise<string> {
+  const [row] = await db.rows(
+    query
+      .insertInto('offer_handover')
+      .values({
+        seller_id: sellerId,
+        content: Buffer.from(content, 'utf8'),
+        activity: [...activity],
+        handed_at: now,
+        state: 'waiting',
+        run_no: null,
+      })
+      .returning('id'),
+  );
+  if (row === undefined) throw new Error('the offers were not kept');
+  return row.id;
 }
 
 /** The offers, as long as they wait; nobody else takes them over until the transaction ends. */

@@ -1,7 +1,7 @@
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
 import type { Outcome } from './outcome.ts';
-import { choiceKey } from '../../engine/match-product.ts';
+import { choiceKey } from './choice-key.ts';
 import { findingCodes, originCodes } from './offer-codes.ts';
 import { identifierText } from './run-rows.ts';
 

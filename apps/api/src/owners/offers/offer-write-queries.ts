@@ -1,7 +1,6 @@
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { sql } from 'kysely';
 import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
-import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { copyStaged } from './copy-staged.ts';
 import { findingCodes, originCodes, statusCodes } from './offer-codes.ts';
@@ -73,21 +72,4 @@ export async function addToOfferCounts(
     order by r.status
     on conflict (seller_id, status) do update set offers = c.offers + excluded.offers`;
   await db.rows(statement);
-}
-
-/** Tells the marketplace that a run changed offers; it reads them by the run's number, and all of them when some are gone. */
-export async function tellOffersChanged(
-  db: SellerDb,
-  { sellerId, runNo, now }: WritingRun,
-  { changed, removed }: { readonly changed: number; readonly removed: number },
-): Promise<void> {
-  await db.rows(
-    query.insertInto('marketplace_event').values({
-      seller_id: sellerId,
-      kind: 'offers.changed',
-      at: now,
-      order_number: null,
-      payload: JSON.stringify({ runNo, changed, removed }),
-    }),
-  );
 }

@@ -7,10 +7,10 @@ import {
   addToOfferCounts,
   insertStagedOffers,
   stageOffers,
-  tellOffersChanged,
   updateStagedOffers,
   type WritingRun,
 } from './offer-write-queries.ts';
+import { insertOffersChanged } from '../outbox/marketplace-event-queries.ts';
 import type { OfferWrites } from './offer-writes.ts';
 import type { SellerOffers } from './seller-offers.ts';
 
@@ -31,7 +31,7 @@ export async function writeOffers(
     if (status !== null) changes.set(status, change);
   }
   await addToOfferCounts(db, run.sellerId, changes);
-  await tellOffersChanged(db, run, { changed: writes.size, removed: 0 });
+  await insertOffersChanged(db, run, { changed: writes.size, removed: 0 });
 }
 
 /** Puts a run's findings in the place of those that stood for the same things. */

@@ -1,7 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import { describe, expect, test } from 'vitest';
 import { cursorText, readCursor } from './live-cursor.ts';
-import { readNotice } from '../../features/live/live-notice.ts';
+import { readNotice } from './live-notice.ts';
 
 const now = new Date('2026-11-24T09:00:00.000Z');
 const second = now.getTime() / 1000;

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
@@ -15,32 +15,36 @@ export function findRemedy(db: SellerDb, { sellerId, remedyId }: RemedyKey) {
 
 export type RemedyRow = NonNullable<Awaited<ReturnType<typeof findRemedy>>>;
 
-/** The results that a remedy mends, with their products, matched or chosen, and what their rows said. */
-export function findRemediable(db: SellerDb, remedy: Pick<RemedyRow, 'seller_id' | 'finding' | 'subjects'>) {
-  const { subjects } = remedy;
-  return db.rows(
+export interface NewRemedy {
+  readonly sellerId: string;
+  readonly finding: SyncResultType;
+  readonly subjects: readonly string[] | null;
+  readonly stock: number | null;
+  readonly actorName: string;
+  readonly impersonatedBy: string | null;
+  readonly now: Date;
+}
+
+export async function insertRemedy(db: SellerDb, remedy: NewRemedy): Promise<string> {
+  const [row] = await db.rows(
     query
-      .selectFrom('sync_finding as f')
-      .leftJoin('match_choice as c', (join) =>
-        join
-          .onRef('c.seller_id', '=', 'f.seller_id')
-          .on(
-            sql<SqlBool>`f.product_no is null and c.identifier = coalesce(f.code, '') || '/' || coalesce(f.gtin, '')`,
-          ),
-      )
-      .select([
-        'f.subject',
-        'f.numbers',
-        'f.price',
-        'f.stock',
-        'f.origin',
-        sql<number>`coalesce(f.product_no, c.product_no)`.as('productNo'),
-      ])
-      .where('f.seller_id', '=', remedy.seller_id)
-      .where('f.finding', '=', remedy.finding)
-      .where(sql<SqlBool>`coalesce(f.product_no, c.product_no) is not null`)
-      .$if(subjects !== null, (rows) => rows.where(sql<SqlBool>`f.subject = any(${subjects}::text[])`)),
+      .insertInto('sync_remedy')
+      .values({
+        seller_id: remedy.sellerId,
+        finding: remedy.finding,
+        subjects: remedy.subjects === null ? null : [...remedy.subjects],
+        stock: remedy.stock,
+        state: 'working',
+        actor_name: remedy.actorName,
+        impersonated_by: remedy.impersonatedBy,
+        changed: null,
+        refused: null,
+        asked_at: remedy.now,
+      })
+      .returning('id'),
   );
+  if (row === undefined) throw new Error('the remedy was not written');
+  return row.id;
 }
 
 export async function finishRemedy(

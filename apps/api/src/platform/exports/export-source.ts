@@ -1,53 +1,65 @@
-import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports';
-import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract/exports';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { SellerDb } from '../db/db-scopes.ts';
-import { type ExportingSeller, writeTable } from './export-table.ts';
-import { offersTable } from '../../features/offers/offers.export.ts';
-import { runRowsTable, syncFindingsTable } from '../../features/sync/sync.export.ts';
-import { uploadHistoryTable, uploadRowsTable } from '../../features/uploads/uploads.export.ts';
-import { warehouseStockTable } from '../../features/warehouse/warehouse.export.ts';
+import { type ExportingSeller, type ExportTable, writeTable } from './export-table.ts';
 
-export interface ExportOptions {
+/** Who reads the file, and when. */
+export interface ExportReader {
   readonly seller: ExportingSeller;
   readonly locale: LocaleCode;
   readonly timeZone: string;
   readonly now: Date;
+  /** A moment as the wall clock of the seller's time zone shows it. */
+  readonly clock: (instant: Date) => string;
+}
+
+export interface ExportOutput {
   readonly format: ExportFormat;
   readonly onRows: (rows: number) => void;
 }
 
-function clockOf(timeZone: string): (instant: Date) => string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return (instant) => {
-    const { date, minute } = wallClockAt(instant, timeZone);
-    return `${date}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+export type QuestionOf<K extends ExportKind> = Extract<ExportQuestion, { kind: K }>;
+
+/** What a feature gives to make files of one kind. */
+interface ExportMaker<K extends ExportKind, R> {
+  /** Whether the seller has what the question asks for; without it, it always has. */
+  readonly exists?: (db: SellerDb, sellerId: string, question: QuestionOf<K>) => Promise<boolean>;
+  /** The table that answers the question; null when what it asks for is gone. */
+  readonly table: (db: SellerDb, question: QuestionOf<K>, reader: ExportReader) => Promise<ExportTable<R> | null>;
+}
+
+/** A kind of file, registered in `exports.ts` as jobs are in `jobs.ts`. */
+export interface ExportSource {
+  readonly kind: ExportKind;
+  readonly exists: (db: SellerDb, sellerId: string, question: ExportQuestion) => Promise<boolean>;
+  /** Returns a writer of the file, or null when what the question asks for is gone. */
+  readonly open: (
+    db: SellerDb,
+    question: ExportQuestion,
+    reader: ExportReader,
+  ) => Promise<((output: ExportOutput) => Promise<Buffer>) | null>;
+}
+
+/** Binds a maker to the questions of its kind. */
+export function exportSource<K extends ExportKind, R>(kind: K, { exists, table }: ExportMaker<K, R>): ExportSource {
+  const asked = (question: ExportQuestion): QuestionOf<K> => {
+    const isOfKind = (given: ExportQuestion): given is QuestionOf<K> => given.kind === kind;
+    if (!isOfKind(question)) throw new Error(`${question.kind} is no question for ${kind}`);
+    return question;
+  };
+  return {
+    kind,
+    exists: async (db, sellerId, question) => (await exists?.(db, sellerId, asked(question))) ?? true,
+    open: async (db, question, reader) => {
+      const made = await table(db, asked(question), reader);
+      return made === null ? null : ({ format, onRows }) => writeTable(made, format, onRows);
+    },
   };
 }
 
-/** Writes the file that answers a question; null when what it asks for is gone. */
-export async function writeExport(
-  db: SellerDb,
-  question: ExportQuestion,
-  options: ExportOptions,
-): Promise<Buffer | null> {
-  const reader = { ...options, clock: clockOf(options.timeZone) };
-  switch (question.kind) {
-    case 'offers':
-      return writeTable(await offersTable(db, question, reader), options.format, options.onRows);
-    case 'upload_history':
-      return writeTable(await uploadHistoryTable(db, reader), options.format, options.onRows);
-    case 'sync_findings':
-      return writeTable(await syncFindingsTable(db, question, reader), options.format, options.onRows);
-    case 'warehouse_stock':
-      return writeTable(await warehouseStockTable(db, question, reader), options.format, options.onRows);
-    case 'run_rows': {
-      const table = await runRowsTable(db, question, reader);
-      return table === null ? null : writeTable(table, options.format, options.onRows);
-    }
-    case 'upload_rows': {
-      const table = await uploadRowsTable(db, question, reader);
-      return table === null ? null : writeTable(table, options.format, options.onRows);
-    }
-  }
+/** The source that answers a question. */
+export function sourceFor(sources: readonly ExportSource[], { kind }: ExportQuestion): ExportSource {
+  const source = sources.find((each) => each.kind === kind);
+  if (source === undefined) throw new Error(`nothing makes files of ${kind}`);
+  return source;
 }

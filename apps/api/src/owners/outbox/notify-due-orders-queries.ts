@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@offizin/domain/notifications/kinds';
 import { sql } from 'kysely';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
-import { liveChannel } from '../live/live-queries.ts';
+import { liveChannel } from './announce-queries.ts';
 
 /** Orders due in a span of time that are one notification for their seller. */
 export interface DueSpan {
