@@ -69,12 +69,39 @@ const kyselyInQueriesOnly = {
   to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
 };
 
-const apiPlatform = {
-  name: 'api platform knows no feature',
-  severity: 'error',
-  from: { path: '^apps/api/src/platform/', pathNot: test },
-  to: { path: '^apps/api/src/features/' },
-};
+const apiLayers = [
+  {
+    name: 'api features never import other features',
+    comment: 'What two features need belongs to an owner, the engine or the platform.',
+    severity: 'error',
+    from: { path: '^apps/api/src/features/([^/]+)/', pathNot: test },
+    to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/$1/' },
+  },
+  {
+    name: 'the api engine knows no feature',
+    severity: 'error',
+    from: { path: '^apps/api/src/engine/', pathNot: test },
+    to: { path: '^apps/api/src/features/' },
+  },
+  {
+    name: 'api owners know neither engine nor features',
+    severity: 'error',
+    from: { path: '^apps/api/src/owners/', pathNot: test },
+    to: { path: '^apps/api/src/(engine|features)/' },
+  },
+  {
+    name: 'the api platform knows neither owners, engine nor features',
+    severity: 'error',
+    from: { path: '^apps/api/src/platform/', pathNot: test },
+    to: { path: '^apps/api/src/(owners|engine|features)/' },
+  },
+  {
+    name: 'nothing reaches up to what puts the api together',
+    severity: 'error',
+    from: { path: '^apps/api/src/(platform|owners|engine|features)/', pathNot: test },
+    to: { path: '^apps/api/src/[^/]+\\.ts$' },
+  },
+];
 
 const webFeatures = {
   name: 'web features never import other features',
@@ -125,7 +152,7 @@ export default {
     npmFreeDomain,
     spreadsheetAlone,
     kyselyInQueriesOnly,
-    apiPlatform,
+    ...apiLayers,
     webFeatures,
     webBase,
     webFeaturesBelowShell,

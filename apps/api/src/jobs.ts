@@ -1,5 +1,5 @@
 import { prepareExport } from './features/exports/prepare-export.job.ts';
-import { tellDueOrders } from './features/notifications/notify-due-orders.job.ts';
+import { sendDueOrderNotices } from './features/notifications/notify-due-orders.job.ts';
 import { mailNotifications } from './features/notifications/mail-notifications.job.ts';
 import { retrieveDueFeeds, retrieveFeed } from './features/feeds/retrieve-feeds.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
@@ -16,7 +16,7 @@ export const jobs: readonly Job[] = [
   prepareNewOrdersDownload,
   prepareExport,
   retention,
-  tellDueOrders,
+  sendDueOrderNotices,
   mailNotifications,
   checkUpload,
   applyUpload,

@@ -1,4 +1,5 @@
 import type { api } from '@offizin/contract/api';
+import { exportSources } from './exports.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
@@ -19,7 +20,7 @@ const browserRoutes = {
   uploads: uploadRoutes,
   warehouse: warehouseRoutes,
   sync: syncRoutes,
-  exports: exportRoutes,
+  exports: exportRoutes(exportSources),
   feeds: feedRoutes,
   live: liveRoutes,
   notifications: notificationRoutes,

@@ -1,9 +1,8 @@
 import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { announce } from '../live/live-queries.ts';
+import { announce } from '../../owners/outbox/announce-queries.ts';
 
 const columns = [
   'id',
@@ -98,29 +97,4 @@ export async function finishExport(
       .where('status', '=', 'preparing'),
   );
   await announce(db, { topic: 'export', payload: { exportId, state: status, done: rows, total: rows } });
-}
-
-const rowsPerFetch = 1000;
-
-/** The rows of a statement in portions, so that a hundred thousand never lie in memory at once; one at a time in a transaction. */
-export async function* readInPortions<R>(db: SellerDb, statement: RawBuilder<R>): AsyncGenerator<R[]> {
-  const fetch = () => {
-    const portion = db.rows(sql<R>`fetch ${sql.lit(rowsPerFetch)} from exported`);
-    // Whoever stops reading does not wait for the portion that was asked for ahead.
-    portion.catch(() => {});
-    return portion;
-  };
-  // Every row will be fetched: a plan that is quick with the first ones would be slow with all.
-  await db.rows(sql`set local cursor_tuple_fraction = 1`);
-  await db.rows(sql`declare exported no scroll cursor for ${statement}`);
-  let next = fetch();
-  let isLast = false;
-  while (!isLast) {
-    const rows = await next;
-    isLast = rows.length < rowsPerFetch;
-    // The database reads on while these are written.
-    if (!isLast) next = fetch();
-    if (rows.length > 0) yield rows;
-  }
-  await db.rows(sql`close exported`);
 }

@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { ExportFormat, ExportQuestion, ExportState } from '@offizin/contract/exports';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportSources } from '../../exports.ts';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { giveOffers } from '../../testing/offers.ts';
 import { openPortal, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
@@ -91,7 +92,11 @@ describe('OFF-04 exporting offers', () => {
 test('OFF-04 a file is written portion by portion, and after each it tells how many rows it has', async () => {
   const { id } = await ask({ kind: 'offers', filter: { brand: ['Mass'] } }, 'csv');
   const told: number[] = [];
-  await prepareFile(portal.app.pool, { sellerId, exportId: id, now: testNow.getTime() }, (rows) => told.push(rows));
+  await prepareFile(
+    { pool: portal.app.pool, sources: exportSources },
+    { sellerId, exportId: id, now: testNow.getTime() },
+    (rows) => told.push(rows),
+  );
   expect(told).toEqual([1000, 2000, 3000, 4000, 4100]);
   const { text } = await seller.call('GET', `/exports/${id}/file`);
   const names = lines(text)

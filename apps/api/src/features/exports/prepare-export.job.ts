@@ -3,10 +3,10 @@ import type { App } from '../../platform/app.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { announceProgress } from '../live/live-queries.ts';
+import { announceProgress } from '../../owners/outbox/announce-queries.ts';
 import { type ExportKey, finishExport } from './export-queries.ts';
 
-const entry = new URL('./export-thread.ts', import.meta.url);
+const entry = new URL('../../export-thread.ts', import.meta.url);
 
 /** Milliseconds between two words on how far a file is. */
 const tellEvery = 400;

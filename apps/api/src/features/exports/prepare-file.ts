@@ -1,18 +1,32 @@
 import { limits } from '@offizin/domain/limits';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type pg from 'pg';
 import { secondsAfter } from '../../platform/clock.ts';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { type ExportKey, findExport, findExportingSeller, finishExport } from './export-queries.ts';
-import { writeExport } from './tables.ts';
+import { type ExportSource, sourceFor } from '../../platform/exports/export-source.ts';
 
 export interface ExportTask extends ExportKey {
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
+function clockOf(timeZone: string): (instant: Date) => string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return (instant) => {
+    const { date, minute } = wallClockAt(instant, timeZone);
+    return `${date}T${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  };
+}
+
+export interface ExportMeans {
+  readonly pool: pg.Pool;
+  readonly sources: readonly ExportSource[];
+}
+
 /** Writes the file of an export that still waits for it; `onRows` is told how many rows are written. */
 export async function prepareFile(
-  pool: pg.Pool,
+  { pool, sources }: ExportMeans,
   { now, ...key }: ExportTask,
   onRows: (rows: number) => void,
 ): Promise<void> {
@@ -21,11 +35,15 @@ export async function prepareFile(
   const file = await withSeller(pool, key.sellerId, async (db) => {
     const [wanted, seller] = await Promise.all([findExport(db, key), findExportingSeller(db, key.sellerId)]);
     if (wanted?.status !== 'preparing' || seller === undefined) return undefined;
-    return writeExport(db, wanted.question, {
+    const write = await sourceFor(sources, wanted.question).open(db, wanted.question, {
       seller: { sellerId: key.sellerId, brand: seller.brand, market: seller.country_code },
       locale: wanted.locale,
       timeZone: wanted.time_zone,
       now: began,
+      clock: clockOf(wanted.time_zone),
+    });
+    if (write === null) return null;
+    return write({
       format: wanted.format,
       onRows: (written) => {
         rows = written;

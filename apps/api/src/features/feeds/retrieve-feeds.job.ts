@@ -11,24 +11,28 @@ import type { Retrieved } from '../../platform/outgoing/retrieval.ts';
 import { retrieveHttps } from '../../platform/outgoing/retrieve-https.ts';
 import { retrieveSftp } from '../../platform/outgoing/retrieve-sftp.ts';
 import { unseal } from '../../platform/seal.ts';
-import { runFeedInThread } from '../catalogue/engine.ts';
-import { countRed } from '../catalogue/red-queries.ts';
-import { tellMoreRed } from '../catalogue/tell-more-red.ts';
-import { announce } from '../live/live-queries.ts';
-import { notify } from '../notifications/notifications-queries.ts';
+import { runFeedInThread } from '../../engine/engine.ts';
+import { countRed } from '../../engine/red-queries.ts';
+import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
+import { announce } from '../../owners/outbox/announce-queries.ts';
+import { notify } from '../../owners/outbox/notify-queries.ts';
 import { type Attempt, type FeedRow, findDueFeeds, findFeed, keepFeedFile, noteAttempt } from './feed-queries.ts';
 
 /** Asks for every feed that is due; a feed that already waits is not asked for twice. */
-export const retrieveDueFeeds = job('retrieve_due_feeds', async ({ app }) => {
-  for (const brand of brandIds) {
-    await withMarketplace(app.pool, brand, async (db) => {
-      for (const { sellerId } of await findDueFeeds(db, brand, app.clock())) {
-        const place = { ...catalogueQueue(sellerId), wish: `feed:${sellerId}` };
-        await enqueueJob(db, { name: 'retrieve_feed', payload: { sellerId } }, place);
-      }
-    });
-  }
-});
+export const retrieveDueFeeds = job(
+  'retrieve_due_feeds',
+  async ({ app }) => {
+    for (const brand of brandIds) {
+      await withMarketplace(app.pool, brand, async (db) => {
+        for (const { sellerId } of await findDueFeeds(db, brand, app.clock())) {
+          const options = { ...catalogueQueue(sellerId), key: `feed:${sellerId}` };
+          await enqueueJob(db, { name: 'retrieve_feed', payload: { sellerId } }, options);
+        }
+      });
+    }
+  },
+  [{ at: '* * * * *', tries: 1 }],
+);
 
 function fetchFile(app: App, feed: FeedRow): Promise<Retrieved> {
   const url = new URL(feed.address);
@@ -108,7 +112,7 @@ export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) =
       payload: { syncId: sellerId, state, done: outcome.changed, total: outcome.changed },
     });
     if (outcome.changed > 0) await announce(db, { topic: 'offers', payload: { changed: outcome.changed } });
-    if (outcome.runNo !== null) await tellMoreRed(db, { sellerId, before, now });
+    if (outcome.runNo !== null) await notifyNewErrors(db, { sellerId, before, now });
     if (outcome.problem !== null) await tellStale(db, { ...feed, failures }, now);
   });
 });

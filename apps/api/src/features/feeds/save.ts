@@ -49,7 +49,7 @@ export async function save({ app, db, session, body, now, fail }: InputOf<typeof
     await enqueueJob(
       db,
       { name: 'retrieve_feed', payload: { sellerId } },
-      { ...catalogueQueue(sellerId), wish: `feed:${sellerId}` },
+      { ...catalogueQueue(sellerId), key: `feed:${sellerId}` },
     );
   return feedView(db, sellerId, now);
 }

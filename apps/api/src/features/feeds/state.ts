@@ -18,7 +18,7 @@ export async function retrieve({ app, db, session, now, fail }: InputOf<typeof a
   await enqueueJob(
     db,
     { name: 'retrieve_feed', payload: { sellerId } },
-    { ...catalogueQueue(sellerId), wish: `feed:${sellerId}` },
+    { ...catalogueQueue(sellerId), key: `feed:${sellerId}` },
   );
   return view;
 }

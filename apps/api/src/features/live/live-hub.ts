@@ -5,9 +5,11 @@ import { secondsAfter } from '../../platform/clock.ts';
 import { listen } from '../../platform/db/db-listen.ts';
 import { withIdentity, withLive } from '../../platform/db/db-scopes.ts';
 import type { EventStream, ServerEvent } from '../../platform/http/event-stream.ts';
-import { cursorText, type LiveCursor, readCursor } from './live-cursor.ts';
-import { readNotice } from './live-notice.ts';
-import { findLiveEvents, findLiveSessions, liveChannel, type WaitingEvent } from './live-queries.ts';
+import { cursorText, type LiveCursor, readCursor } from '../../owners/outbox/live-cursor.ts';
+import { readNotice } from '../../owners/outbox/live-notice.ts';
+import { findLiveEvents, type WaitingEvent } from '../../owners/outbox/live-event-queries.ts';
+import { findLiveSessions } from './live-session-queries.ts';
+import { liveChannel } from '../../owners/outbox/announce-queries.ts';
 
 /** Whose browser it is; one user's streams are counted together. */
 export interface Viewer {

@@ -10,7 +10,7 @@ import { routes } from '../../routes.ts';
 import { type Browser, openBrowser } from '../../testing/browser.ts';
 import { type EventSourceEnd, openEventSource } from '../../testing/event-source.ts';
 import { machineCall, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
-import { announce, announceProgress, announceTo } from './live-queries.ts';
+import { announce, announceProgress, announceTo } from '../../owners/outbox/announce-queries.ts';
 
 const host = 'de.localhost';
 const soon = { timeout: 5000, interval: 20 };

@@ -7,6 +7,6 @@ export async function askForReclassification(db: MarketplaceDb, brand: BrandId):
   await enqueueJob(
     db,
     { name: 'reclassify_offers', payload: { brand } },
-    { queue: `reclassify:${brand}`, wish: `reclassify:${brand}` },
+    { queue: `reclassify:${brand}`, key: `reclassify:${brand}` },
   );
 }

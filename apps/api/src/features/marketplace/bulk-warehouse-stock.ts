@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { warehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
 import type { InputOf } from '../../platform/http/route.ts';
-import { announceTo } from '../live/live-queries.ts';
+import { announceTo } from '../../owners/outbox/announce-queries.ts';
 import { readRecords } from './read-records.ts';
 import { findStockSubjects, type StockRecord, writeWarehouseStock } from './warehouse-stock-queries.ts';
 

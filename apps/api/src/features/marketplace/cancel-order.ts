@@ -2,7 +2,7 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { cancellationReason } from '@offizin/domain/orders/cancellation-reasons';
 import { type OrderAction, transitionFor } from '@offizin/domain/orders/transitions';
 import type { InputOf } from '../../platform/http/route.ts';
-import { notifyAll } from '../notifications/notifications-queries.ts';
+import { notifyAll } from '../../owners/outbox/notify-queries.ts';
 import { cancelAllUnits, changeOrder, findOrdersByNumber, insertMarketplaceHistory } from './order-change-queries.ts';
 
 const actions = {

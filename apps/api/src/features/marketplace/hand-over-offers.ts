@@ -2,8 +2,8 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { HandedOffer } from '@offizin/contract/marketplace-handover';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
-import type { CodedOffer } from '../catalogue/handover-text.ts';
-import { insertHandover } from './handover-queries.ts';
+import { type CodedOffer, handoverText } from '../../engine/handover-text.ts';
+import { insertHandover } from '../../owners/handovers/handover-queries.ts';
 import { type CatalogueProduct, findProducts } from './product-queries.ts';
 import { findSellers } from './seller-queries.ts';
 
@@ -39,7 +39,12 @@ export async function handOverOffers({
     offer === null ? [{ index, code: 'field.invalid', path: `offers.${index}.productId` }] : [],
   );
   if (offers.length === 0) return { handoverId: null, accepted: 0, errors };
-  const handoverId = await insertHandover(db, { sellerId: seller.id, offers, now });
+  const handoverId = await insertHandover(db, {
+    sellerId: seller.id,
+    content: handoverText(offers),
+    activity: offers.map(({ active }) => active ?? null),
+    now,
+  });
   await enqueueJob(
     db,
     { name: 'take_over_offers', payload: { sellerId: seller.id, handoverId } },

@@ -3,7 +3,7 @@ import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { hashOf, newToken } from '../../platform/tokens.ts';
-import { insertImpersonationToken } from '../session/impersonation-queries.ts';
+import { insertImpersonationToken } from '../../owners/impersonation/impersonation-queries.ts';
 import { findSellers } from './seller-queries.ts';
 
 /** Mints a token pair for one seller: to be used once, within a minute (AUT-08). Only hashes are kept. */

@@ -1,5 +1,5 @@
 import type { DeliveryType } from '@offizin/domain/orders/statuses';
-import type { AddressedNotice } from '../notifications/notifications-queries.ts';
+import type { AddressedNotice } from '../../owners/outbox/notify-queries.ts';
 import type { OrderInsert } from './order-rows.ts';
 
 /** Delivery that leaves within hours: worth a sound. */

@@ -5,7 +5,7 @@ import { sql, type Updateable } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerOrderTable } from '../../platform/db/db-schema.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
-import { announceOrders } from '../live/live-queries.ts';
+import { announceOrders } from '../../owners/outbox/announce-queries.ts';
 
 /** The orders of the brand with these numbers; a number that two sellers carry comes twice. */
 export function findOrdersByNumber(db: MarketplaceDb, numbers: readonly string[]) {

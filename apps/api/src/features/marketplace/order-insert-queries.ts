@@ -1,7 +1,7 @@
 import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
-import { announceOrders } from '../live/live-queries.ts';
-import { notifyAll } from '../notifications/notifications-queries.ts';
+import { announceOrders } from '../../owners/outbox/announce-queries.ts';
+import { notifyAll } from '../../owners/outbox/notify-queries.ts';
 import { newOrderNotices } from './new-order-notices.ts';
 import type { OrderInsert } from './order-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { SellerRecord } from '@offizin/contract/marketplace-records';
 import type { InputOf } from '../../platform/http/route.ts';
-import { hashPassword } from '../session/password-hash.ts';
+import { hashPassword } from '../../platform/session/password-hash.ts';
 import { findTakenEmails, type NewUser, upsertSeller, upsertUsers } from './seller-queries.ts';
 
 async function newUser(user: SellerRecord['users'][number]): Promise<NewUser> {

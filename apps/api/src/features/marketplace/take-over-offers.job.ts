@@ -1,10 +1,10 @@
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { runHandoverInThread } from '../catalogue/engine.ts';
-import { finishHandover } from '../catalogue/handover-queries.ts';
-import { countRed } from '../catalogue/red-queries.ts';
-import { tellMoreRed } from '../catalogue/tell-more-red.ts';
-import { announce } from '../live/live-queries.ts';
+import { runHandoverInThread } from '../../engine/engine.ts';
+import { finishHandover } from '../../owners/handovers/handover-queries.ts';
+import { countRed } from '../../engine/red-queries.ts';
+import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
+import { announce } from '../../owners/outbox/announce-queries.ts';
 
 /** Takes over the offers that the marketplace handed over for a seller; after the last try they say that they failed (MKT-01). */
 export const takeOverOffers = job('take_over_offers', async (context, key) => {
@@ -21,7 +21,7 @@ export const takeOverOffers = job('take_over_offers', async (context, key) => {
         payload: { syncId: handoverId, state: 'handed_over', done: changed, total: changed },
       });
       if (changed > 0) await announce(db, { topic: 'offers', payload: { changed } });
-      await tellMoreRed(db, { sellerId, before, now: app.clock() });
+      await notifyNewErrors(db, { sellerId, before, now: app.clock() });
     });
   } catch (error) {
     if (!lastTry) throw error;

@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
 import type { InputOf } from '../../platform/http/route.ts';
-import { readCursor, writeCursor } from '../orders/order-cursor.ts';
+import { readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
 import { findNotifications } from './notifications-queries.ts';
 
 /** The seller's notifications, newest first, page by page. */

@@ -31,8 +31,13 @@ async function mailBrand(app: App, mailer: Mailer, brand: BrandId): Promise<void
 }
 
 /** Mails what is unread to those who asked for it, gathered by user and group; what cannot be handed over waits for the next minute (GEN-18). */
-export const mailNotifications = job('mail_notifications', async ({ app }) => {
-  const { mailer } = app;
-  if (mailer === null) return;
-  for (const brand of brandIds) await mailBrand(app, mailer, brand);
-});
+export const mailNotifications = job(
+  'mail_notifications',
+  async ({ app }) => {
+    const { mailer } = app;
+    if (mailer === null) return;
+    for (const brand of brandIds) await mailBrand(app, mailer, brand);
+  },
+  // One after the other: a mail is on its way once.
+  [{ at: '* * * * *', tries: 1, queue: 'mails' }],
+);

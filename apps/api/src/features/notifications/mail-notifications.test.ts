@@ -6,7 +6,7 @@ import { type Browser, openBrowser } from '../../testing/browser.ts';
 import { openMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { machineCall, openPortal, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
 import { mailNotifications } from './mail-notifications.job.ts';
-import { notify } from './notifications-queries.ts';
+import { notify } from '../../owners/outbox/notify-queries.ts';
 
 let portal: TestPortal;
 let server: TestMailServer;

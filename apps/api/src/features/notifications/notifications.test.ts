@@ -13,8 +13,8 @@ import {
   testNow,
   type TestPortal,
 } from '../../testing/portal.ts';
-import { notify, notifyAll } from './notifications-queries.ts';
-import { dueSpans, tellDueOrders } from './notify-due-orders.job.ts';
+import { notify, notifyAll } from '../../owners/outbox/notify-queries.ts';
+import { dueSpans, sendDueOrderNotices } from './notify-due-orders.job.ts';
 
 const host = 'de.localhost';
 let portal: TestPortal;
@@ -193,7 +193,7 @@ describe('GEN-18 what is notified', () => {
     );
     await putOrders(portal, 'de', [anOrder({ number: '30000004', seller: 'other', dispatchBy: dueIn[0] ?? '' })]);
     await portal.ask('delete from notification');
-    const run = () => tellDueOrders.run(portal.jobContext(), {});
+    const run = () => sendDueOrderNotices.run(portal.jobContext(), {});
     await run();
     await run();
     expect((await kinds()).toSorted()).toEqual([

@@ -4,9 +4,9 @@ import { dueTodayFrom, dueSoonWithin, overdueToldFor } from '@offizin/domain/not
 import { secondsAfter } from '../../platform/clock.ts';
 import { withMarketplace } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { type DueSpan, notifyDueOrders } from './due-orders-queries.ts';
+import { type DueSpan, notifyDueOrders } from '../../owners/outbox/notify-due-orders-queries.ts';
 
-/** What is to be told of a brand's orders now: due in two hours, overdue, and from the morning on due today. */
+/** What sellers of a brand are notified of now: due in two hours, overdue, and from the morning on due today. */
 export function dueSpans(brand: BrandId, now: Date): DueSpan[] {
   const { timeZone } = brands[brand];
   const wall = wallClockAt(now, timeZone);
@@ -35,13 +35,17 @@ export function dueSpans(brand: BrandId, now: Date): DueSpan[] {
   return wall.minute < dueTodayFrom ? [soon, late] : [soon, late, today];
 }
 
-/** Tells all sellers what is due, set by set; what was told is not told again, so it may run as often as it likes (GEN-18). */
-export const tellDueOrders = job('notify_due_orders', async ({ app }) => {
-  const now = app.clock();
-  for (const brand of brandIds) {
-    for (const span of dueSpans(brand, now)) {
-      const written = await withMarketplace(app.pool, brand, (db) => notifyDueOrders(db, span));
-      if (written > 0) app.log.info({ brand, kind: span.kind, written }, 'sellers were notified');
+/** Notifies all sellers of what is due, set by set, each case once however often it runs (GEN-18). */
+export const sendDueOrderNotices = job(
+  'notify_due_orders',
+  async ({ app }) => {
+    const now = app.clock();
+    for (const brand of brandIds) {
+      for (const span of dueSpans(brand, now)) {
+        const written = await withMarketplace(app.pool, brand, (db) => notifyDueOrders(db, span));
+        if (written > 0) app.log.info({ brand, kind: span.kind, written }, 'sellers were notified');
+      }
     }
-  }
-});
+  },
+  [{ at: '*/5 * * * *', tries: 1 }],
+);

@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { announce } from '../live/live-queries.ts';
+import { announce } from '../../owners/outbox/announce-queries.ts';
 import { countUnread, markAllReadUpTo, markOneRead } from './notifications-queries.ts';
 
 /** How many are unread. */

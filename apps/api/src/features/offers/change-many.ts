@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { ChangedOffer } from '@offizin/contract/offers';
 import type { InputOf } from '../../platform/http/route.ts';
-import { findSellerStanding, type SellerStanding } from '../catalogue/run-queries.ts';
+import { findSellerStanding, type SellerStanding } from '../../owners/offers/run-queries.ts';
 import { judgeChange } from './judge-change.ts';
 import type { WantedChange } from './offer-change-queries.ts';
 import { findOffers, type OfferFacts } from './offer-detail-queries.ts';

@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import { fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { findSellerStanding } from '../catalogue/run-queries.ts';
+import { findSellerStanding } from '../../owners/offers/run-queries.ts';
 import { offerDetail } from './detail.ts';
 import { judgeChange } from './judge-change.ts';
 import { findOffer, type OfferFacts, type OfferPoint } from './offer-detail-queries.ts';

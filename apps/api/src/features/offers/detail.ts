@@ -9,7 +9,8 @@ import { findBestPast, findMarketOffers, findOffer, type OfferFacts } from './of
 import { historyView, readHistory } from './offer-history.ts';
 import { findOfferScope } from './offer-list-queries.ts';
 import type { OfferScope } from './offer-source-queries.ts';
-import { moneyOf, offerView } from './offer-view.ts';
+import { moneyOf } from '@offizin/domain/brand/brand-money';
+import { offerView } from './offer-view.ts';
 
 /** Everything of an offer: its product, the others' offers and its history. */
 export async function offerDetail(

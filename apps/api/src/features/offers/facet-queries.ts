@@ -2,7 +2,7 @@ import type { OfferFilter } from '@offizin/contract/offers';
 import { limits } from '@offizin/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import type { FoundProducts } from './found-products-queries.ts';
+import type { FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 import {
   type FilterPart,
   filterConditions,

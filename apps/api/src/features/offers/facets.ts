@@ -4,7 +4,7 @@ import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { countFacets, type FacetCount } from './facet-queries.ts';
-import { findProducts } from './found-products-queries.ts';
+import { findOffered } from './offer-source-queries.ts';
 import { findOfferState } from './offer-count-queries.ts';
 import { findOfferScope } from './offer-list-queries.ts';
 import { expectedOffers, manyOffers } from './offer-source-queries.ts';
@@ -44,7 +44,7 @@ function facetsOf(rows: readonly FacetCount[], approximate: boolean): OfferFacet
 /** Counts all offers of a question, or only about so many of them when there are more. */
 async function count(db: SellerDb, { session, query }: FacetsInput, atMost: number): Promise<OfferFacets> {
   const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
-  const found = await findProducts(db, scope, { typed: query.q, market: session.row.seller.country_code });
+  const found = await findOffered(db, scope, { typed: query.q, market: session.row.seller.country_code });
   const offers = expectedOffers({ ...(query.status && { status: query.status }) }, scope);
   const oneIn = found?.kind === 'products' || offers <= Math.max(atMost, manyOffers) ? 1 : Math.floor(offers / atMost);
   return facetsOf(await countFacets(db, scope, { filter: query, found, oneIn }), oneIn > 1);

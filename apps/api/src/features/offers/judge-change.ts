@@ -4,7 +4,7 @@ import { offerStatus, type OfferStatus } from '@offizin/domain/offers/offer-kind
 import { classify } from '@offizin/domain/sync/classify';
 import type { Finding } from '@offizin/domain/sync/facts';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
-import type { SellerStanding } from '../catalogue/run-queries.ts';
+import type { SellerStanding } from '../../owners/offers/run-queries.ts';
 import type { OfferFacts, OfferPoint } from './offer-detail-queries.ts';
 
 const dayMs = 86_400_000;

@@ -5,7 +5,7 @@ import { fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { type OfferCursor, readCursor, writeCursor } from './offer-cursor.ts';
-import { findProducts } from './found-products-queries.ts';
+import { findOffered } from './offer-source-queries.ts';
 import { findOfferPage, findOfferScope } from './offer-list-queries.ts';
 import { offerView } from './offer-view.ts';
 
@@ -24,7 +24,7 @@ export async function list({ app, db, session, query }: InputOf<typeof api.offer
   const limit = query.limit ?? limits.offerListPage;
   const { sort = 'name', order = 'asc', cursor: _cursor, limit: _limit, ...filter } = query;
   const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
-  const found = await findProducts(db, scope, { typed: query.q, market: session.row.seller.country_code });
+  const found = await findOffered(db, scope, { typed: query.q, market: session.row.seller.country_code });
   const { rows, goOn } = await findOfferPage(db, scope, {
     filter,
     found,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import type { WritingRun } from '../catalogue/offer-write-queries.ts';
+import type { WritingRun } from '../../owners/offers/offer-write-queries.ts';
 import type { JudgedChange } from './judge-change.ts';
 import type { OfferFacts, OfferPoint } from './offer-detail-queries.ts';
 

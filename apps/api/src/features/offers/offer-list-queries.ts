@@ -7,7 +7,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { OfferCursor } from './offer-cursor.ts';
-import type { FoundProducts } from './found-products-queries.ts';
+import type { FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 import {
   bestOther,
   expectedOffers,

@@ -2,7 +2,8 @@ import type { OfferFilter, OfferSort } from '@offizin/contract/offers';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { FoundProducts } from './found-products-queries.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { findProducts, type FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 
 /** Whose offers are asked for, and what the market must leave out to show the others. */
 export interface OfferScope {
@@ -68,6 +69,16 @@ export function filterConditions(filter: OfferFilter, scope: OfferScope): Map<Fi
 /** The standing of each row's price, for counting. */
 export function standingColumns(scope: OfferScope) {
   return sql`${standings.not_best(scope)} as not_best, ${standings.above_recommended()} as above_recommended`;
+}
+
+/** The offered products that a search names; null when there is none. */
+export function findOffered(
+  db: SellerDb,
+  { sellerId, brand }: Pick<OfferScope, 'sellerId' | 'brand'>,
+  asked: { typed: string | undefined; market: string },
+): Promise<FoundProducts | null> {
+  const held = sql`join offer o on o.seller_id = ${sellerId}::uuid and o.product_no = f.no`;
+  return findProducts(db, { brand, held }, asked);
 }
 
 /** The products of a search, as a condition. */

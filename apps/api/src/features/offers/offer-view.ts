@@ -1,15 +1,8 @@
 import type { OfferRow } from '@offizin/contract/offers';
-import { type BrandId, brands } from '@offizin/domain/brand/brands';
-import type { Money } from '@offizin/domain/money';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { moneyOf } from '@offizin/domain/brand/brand-money';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import type { OfferRecord } from './offer-list-queries.ts';
-
-/** Amounts in the currency of a brand's sellers. */
-export function moneyOf(brand: BrandId): { some(amount: number): Money; maybe(amount: number | null): Money | null } {
-  const { currency } = brands[brand];
-  const some = (amount: number): Money => ({ amount, currency });
-  return { some, maybe: (amount) => (amount === null ? null : some(amount)) };
-}
 
 export function offerView(row: OfferRecord, brand: BrandId): OfferRow {
   const money = moneyOf(brand);

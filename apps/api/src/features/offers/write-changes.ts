@@ -6,10 +6,11 @@ import { syncResultTable } from '@offizin/domain/sync/result-types';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { fail } from '../../platform/fail.ts';
 import type { ActiveSession } from '../../platform/session/active-session.ts';
-import { addToOfferCounts, tellOffersChanged, type WritingRun } from '../catalogue/offer-write-queries.ts';
-import { finishRun, insertRun, lockSellerOffers } from '../catalogue/run-queries.ts';
-import { emptySummary } from '../catalogue/run-totals.ts';
-import { announce } from '../live/live-queries.ts';
+import { addToOfferCounts, type WritingRun } from '../../owners/offers/offer-write-queries.ts';
+import { finishRun, insertRun, lockSellerOffers } from '../../owners/offers/run-queries.ts';
+import { emptySummary } from '../../owners/offers/run-totals.ts';
+import { insertOffersChanged } from '../../owners/outbox/marketplace-event-queries.ts';
+import { announce } from '../../owners/outbox/announce-queries.ts';
 import { replaceFindings, type WantedChange, writeOffers } from './offer-change-queries.ts';
 import type { OfferPoint } from './offer-detail-queries.ts';
 
@@ -68,7 +69,7 @@ export async function writeChanges(
   await writeOffers(db, run, changes);
   await replaceFindings(db, run, changes);
   await addToOfferCounts(db, sellerId, moved);
-  await tellOffersChanged(db, run, { changed: changes.length, removed: 0 });
+  await insertOffersChanged(db, run, { changed: changes.length, removed: 0 });
   await finishRun(db, run, { ...emptySummary(), rows: changes.length, changed: changes.length, priceChanges });
   await announce(db, { topic: 'offers', payload: { changed: changes.length } });
 }

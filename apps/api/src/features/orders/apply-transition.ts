@@ -8,15 +8,10 @@ import type { SellerOrderTable } from '../../platform/db/db-schema.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { fail } from '../../platform/fail.ts';
 import type { ActiveSession } from '../../platform/session/active-session.ts';
-import { announce } from '../live/live-queries.ts';
+import { insertOrderEvent } from '../../owners/outbox/marketplace-event-queries.ts';
+import { announce } from '../../owners/outbox/announce-queries.ts';
 import { findOrderRows, type OrderRows } from './order-detail-queries.ts';
-import {
-  cancelLineUnits,
-  insertHistory,
-  insertMarketplaceEvent,
-  type LineUnits,
-  updateOrderIf,
-} from './order-transition-queries.ts';
+import { cancelLineUnits, insertHistory, type LineUnits, updateOrderIf } from './order-transition-queries.ts';
 import { orderDetailView } from './order-view.ts';
 
 /** Whose order it is about, and in which version the caller saw it. */
@@ -110,7 +105,7 @@ export async function applyTransition(input: TransitionInput, effect: Transition
       units: effect.units ?? null,
       shipmentStatus: transition.shipment,
     }),
-    insertMarketplaceEvent(db, {
+    insertOrderEvent(db, {
       sellerId: session.sellerId,
       kind: effect.event,
       at: now,

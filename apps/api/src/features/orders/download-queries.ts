@@ -2,7 +2,7 @@ import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { announce } from '../live/live-queries.ts';
+import { announce } from '../../owners/outbox/announce-queries.ts';
 
 const columns = [
   'seller_id',

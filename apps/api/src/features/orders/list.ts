@@ -8,7 +8,7 @@ import { fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { type ActiveSession, sellerTimeZone } from '../../platform/session/active-session.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
-import { type OrderCursor, readCursor, writeCursor } from './order-cursor.ts';
+import { type OrderCursor, readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
 import { findOrderPage, type OrderFilter, sortColumn } from './order-list-queries.ts';
 import { orderCardView } from './order-view.ts';
 

@@ -3,7 +3,7 @@ import type { DeliveryType, OrderStatus, PaymentType, ShipmentStatus } from '@of
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import type { OrderCursor } from './order-cursor.ts';
+import type { OrderCursor } from '../../platform/http/time-cursor.ts';
 
 export interface OrderFilter {
   readonly open: boolean;

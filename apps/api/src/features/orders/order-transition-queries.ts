@@ -1,4 +1,3 @@
-import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import type { HistoryKind } from '@offizin/contract/orders';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { OrderStatus, ShipmentStatus } from '@offizin/domain/orders/statuses';
@@ -55,22 +54,6 @@ export async function insertHistory(db: SellerDb, entry: NewHistory): Promise<vo
       reason: entry.reason,
       units: entry.units,
       shipment_status: entry.shipmentStatus,
-    }),
-  );
-}
-
-/** Writes down for the marketplace what a seller did; read by its event feed. */
-export async function insertMarketplaceEvent(
-  db: SellerDb,
-  event: { sellerId: string; kind: MarketplaceEventKind; at: Date; orderNumber: string; order: object },
-): Promise<void> {
-  await db.rows(
-    query.insertInto('marketplace_event').values({
-      seller_id: event.sellerId,
-      kind: event.kind,
-      at: event.at,
-      order_number: event.orderNumber,
-      payload: JSON.stringify(event.order),
     }),
   );
 }

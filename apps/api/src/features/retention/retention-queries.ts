@@ -6,13 +6,13 @@ import type { RetentionDb } from '../../platform/db/db-scopes.ts';
 const day = 24 * 3600;
 
 /** Drops the months of run rows that nobody looks at any more; returns how many. */
-export async function dropOutlivedRunRows(db: RetentionDb): Promise<number> {
+export async function dropExpiredRunRows(db: RetentionDb): Promise<number> {
   const statement = sql<{ dropped: number }>`select drop_outlived_run_partitions() as dropped`;
   return (await db.first(statement))?.dropped ?? 0;
 }
 
 /** Deletes best prices past their term; the latest of each product stays, because it held on. Returns how many. */
-export async function deleteOutlivedBestPrices(db: RetentionDb): Promise<number> {
+export async function deleteExpiredBestPrices(db: RetentionDb): Promise<number> {
   const statement = sql<{ deleted: number }>`
     with gone as (
       delete from product_market_past p
@@ -24,7 +24,7 @@ export async function deleteOutlivedBestPrices(db: RetentionDb): Promise<number>
 }
 
 /** Deletes rows past their term; row-level security shows this role no others of the seller-owned tables. Returns how many. */
-export async function deleteOutlived(db: RetentionDb, now: Date): Promise<number> {
+export async function deleteExpired(db: RetentionDb, now: Date): Promise<number> {
   const before = secondsAfter(now, -day);
   const deleted = await Promise.all([
     db.rows(query.deleteFrom('idempotency').returning('key')),

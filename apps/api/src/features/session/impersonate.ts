@@ -5,8 +5,8 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import { deleteSession, insertSession } from '../../platform/session/session-queries.ts';
 import { hashOf, newToken } from '../../platform/tokens.ts';
-import { notify } from '../notifications/notifications-queries.ts';
-import { spendImpersonationToken } from './impersonation-queries.ts';
+import { notify } from '../../owners/outbox/notify-queries.ts';
+import { spendImpersonationToken } from '../../owners/impersonation/impersonation-queries.ts';
 import { insertAudit } from './user-queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { InitialData } from '@offizin/contract/initial-data';
-import { currentLivePlace } from '../live/live-place.ts';
+import { currentLiveCursor } from '../../owners/outbox/current-live-cursor.ts';
 import { nextHoliday } from './next-holiday.ts';
 import type { BuildInitialData } from '../../platform/page.ts';
 import { csrfTokenOf, readVisit } from '../../platform/http/visit.ts';
@@ -21,7 +21,7 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
     session: session && sessionDetailsView(session),
     seller: session && sellerView(session),
     menu: session && menuView(session),
-    liveFrom: session && (await currentLivePlace(app)),
+    liveFrom: session && (await currentLiveCursor(app)),
     csrfToken: csrfTokenOf(app, visit),
   };
 };

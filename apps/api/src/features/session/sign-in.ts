@@ -6,7 +6,7 @@ import { openUserSession } from '../../platform/session/open-session.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { isHuman } from './human-check.ts';
-import { isPassword } from './password-hash.ts';
+import { isPassword } from '../../platform/session/password-hash.ts';
 import { attemptOf, forgetFailures, judgeAttempt, recordFailure } from './sign-in-throttle.ts';
 import { findUserByName, insertAudit } from './user-queries.ts';
 

@@ -1,8 +1,8 @@
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { runRemedyInThread } from '../catalogue/engine.ts';
-import { findRemedy, finishRemedy } from '../catalogue/remedy-queries.ts';
-import { announce } from '../live/live-queries.ts';
+import { runRemedyInThread } from '../../engine/engine.ts';
+import { findRemedy, finishRemedy } from '../../owners/remedies/remedy-queries.ts';
+import { announce } from '../../owners/outbox/announce-queries.ts';
 
 /** Mends the products of a cause; after the last try the remedy says that it failed (SYN-08). */
 export const applyRemedy = job('apply_remedy', async (context, key) => {

@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../platform/http/route.ts';
-import { findProductNo, keepChoice } from '../catalogue/choice-queries.ts';
-import { choiceKey } from '../catalogue/match-product.ts';
+import { findProductNo, keepChoice } from '../../owners/offers/choice-queries.ts';
+import { choiceKey } from '../../owners/offers/choice-key.ts';
 import { beginRemedy } from './remedy.ts';
 import { findDoubtful } from './sync-queries.ts';
 

@@ -1,32 +1,37 @@
+import { brandIds } from '@offizin/domain/brand/brands';
 import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { reclassifyInThread } from '../catalogue/engine.ts';
-import { countRed } from '../catalogue/red-queries.ts';
-import {
-  findChangedProducts,
-  findSellersOffering,
-  findVersions,
-  markClassified,
-} from '../catalogue/reclassify-queries.ts';
-import { tellMoreRed } from '../catalogue/tell-more-red.ts';
-import { announce } from '../live/live-queries.ts';
+import { reclassifyInThread } from '../../engine/engine.ts';
+import { countRed } from '../../engine/red-queries.ts';
+import { findChangedProducts, findSellersOffering, findVersions } from '../../engine/reclassify-queries.ts';
+import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
+import { markClassified } from '../../owners/catalogue/catalogue-version-queries.ts';
+import { announce } from '../../owners/outbox/announce-queries.ts';
 
 /**
  * Finds the sellers whose offers the changes of a brand's catalogue concern and has them judged anew; `everything`
  * (once a day) all of them, because stock ages and certificates expire without any change.
  */
-export const reclassifyOffers = job('reclassify_offers', ({ app }, { brand, everything }) =>
-  withMarketplace(app.pool, brand, async (db) => {
-    const { version, classified } = await findVersions(db, brand);
-    if (version === classified && everything !== true) return;
-    const changed = everything === true ? null : await findChangedProducts(db, brand, classified);
-    for (const sellerId of await findSellersOffering(db, brand, changed)) {
-      const place = { ...catalogueQueue(sellerId), wish: `reclassify:${sellerId}` };
-      await enqueueJob(db, { name: 'reclassify_seller', payload: { sellerId } }, place);
-    }
-    await markClassified(db, brand, version);
-  }),
+export const reclassifyOffers = job(
+  'reclassify_offers',
+  ({ app }, { brand, everything }) =>
+    withMarketplace(app.pool, brand, async (db) => {
+      const { version, classified } = await findVersions(db, brand);
+      if (version === classified && everything !== true) return;
+      const changed = everything === true ? null : await findChangedProducts(db, brand, classified);
+      for (const sellerId of await findSellersOffering(db, brand, changed)) {
+        const options = { ...catalogueQueue(sellerId), key: `reclassify:${sellerId}` };
+        await enqueueJob(db, { name: 'reclassify_seller', payload: { sellerId } }, options);
+      }
+      await markClassified(db, brand, version);
+    }),
+  brandIds.map((brand) => ({
+    at: '23 2 * * *',
+    tries: 3,
+    id: `reclassify_${brand}`,
+    payload: { brand, everything: true },
+  })),
 );
 
 /** Judges all offers of one seller anew. */
@@ -38,6 +43,6 @@ export const reclassifySeller = job('reclassify_seller', async (context, { selle
   if (changed === 0) return;
   await withSeller(app.pool, sellerId, async (db) => {
     await announce(db, { topic: 'offers', payload: { changed } });
-    await tellMoreRed(db, { sellerId, before, now });
+    await notifyNewErrors(db, { sellerId, before, now });
   });
 });

@@ -3,8 +3,7 @@ import { oneClickRemedies, syncResultTable } from '@offizin/domain/sync/result-t
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
-import { findRemedy, type RemedyRow } from '../catalogue/remedy-queries.ts';
-import { insertRemedy, type NewRemedy } from './sync-queries.ts';
+import { findRemedy, insertRemedy, type NewRemedy, type RemedyRow } from '../../owners/remedies/remedy-queries.ts';
 
 function remedyView({ id, finding, state, changed, refused }: RemedyRow) {
   return { id, finding, state, changed, refused };

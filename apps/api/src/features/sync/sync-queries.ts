@@ -6,7 +6,7 @@ import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-t
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { productCandidates } from '../catalogue/candidate-queries.ts';
+import { productCandidates } from '../../engine/candidate-queries.ts';
 
 const newestRuns = 6;
 
@@ -109,38 +109,6 @@ export function findFindings(db: SellerDb, page: FindingPage) {
     order by f.finding, f.subject
     limit ${page.limit}`;
   return db.rows(statement);
-}
-
-export interface NewRemedy {
-  readonly sellerId: string;
-  readonly finding: SyncResultType;
-  readonly subjects: readonly string[] | null;
-  readonly stock: number | null;
-  readonly actorName: string;
-  readonly impersonatedBy: string | null;
-  readonly now: Date;
-}
-
-export async function insertRemedy(db: SellerDb, remedy: NewRemedy): Promise<string> {
-  const [row] = await db.rows(
-    query
-      .insertInto('sync_remedy')
-      .values({
-        seller_id: remedy.sellerId,
-        finding: remedy.finding,
-        subjects: remedy.subjects === null ? null : [...remedy.subjects],
-        stock: remedy.stock,
-        state: 'working',
-        actor_name: remedy.actorName,
-        impersonated_by: remedy.impersonatedBy,
-        changed: null,
-        refused: null,
-        asked_at: remedy.now,
-      })
-      .returning('id'),
-  );
-  if (row === undefined) throw new Error('the remedy was not written');
-  return row.id;
 }
 
 /** The identifiers of a result that fits several products; undefined when there is none of that name. */

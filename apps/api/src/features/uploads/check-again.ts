@@ -22,7 +22,7 @@ export async function checkAgain(
   await enqueueJob(
     db,
     { name: 'check_upload', payload: key },
-    { ...catalogueQueue(key.sellerId), wish: `check:${uploadId}` },
+    { ...catalogueQueue(key.sellerId), key: `check:${uploadId}` },
   );
   return uploadView(row, session, now);
 }

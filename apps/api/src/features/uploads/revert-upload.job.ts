@@ -1,6 +1,6 @@
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { tellOffersChanged } from '../catalogue/offer-write-queries.ts';
+import { insertOffersChanged } from '../../owners/outbox/marketplace-event-queries.ts';
 import {
   ensureRunPartition,
   findUploadToRevert,
@@ -10,10 +10,10 @@ import {
   recountOffers,
   removeCreated,
   restoreChanged,
-} from '../catalogue/revert-queries.ts';
-import { emptySummary } from '../catalogue/run-totals.ts';
-import { finishRun, insertRun, lockSellerOffers } from '../catalogue/run-queries.ts';
-import { announce } from '../live/live-queries.ts';
+} from '../../owners/offers/revert-queries.ts';
+import { emptySummary } from '../../owners/offers/run-totals.ts';
+import { finishRun, insertRun, lockSellerOffers } from '../../owners/offers/run-queries.ts';
+import { announce } from '../../owners/outbox/announce-queries.ts';
 
 /** Takes back what an upload did, all of it or nothing; offers that were changed since stay as they are (UPL-12). */
 export const revertUpload = job('revert_upload', async ({ app, lastTry }, key) => {
@@ -38,7 +38,7 @@ export const revertUpload = job('revert_upload', async ({ app, lastTry }, key) =
       const restored = await restoreChanged(db, run);
       const removed = await removeCreated(db, run);
       await recountOffers(db, sellerId);
-      await tellOffersChanged(db, run, { changed: restored, removed });
+      await insertOffersChanged(db, run, { changed: restored, removed });
       await finishRun(db, run, {
         ...emptySummary(),
         rows: restored + leftAlone,

@@ -3,7 +3,7 @@ import { causeGroups, type CauseGroup, syncResultTable, syncResultTypes } from '
 import { type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { productCandidates } from '../catalogue/candidate-queries.ts';
+import { productCandidates } from '../../engine/candidate-queries.ts';
 
 /** Behind which row the next page begins: its rank in the sort, and its number. */
 export interface RowCursor {

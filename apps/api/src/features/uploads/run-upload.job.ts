@@ -2,12 +2,12 @@ import type { UploadProblem } from '@offizin/contract/uploads';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job, type JobContext } from '../../platform/jobs/job.ts';
 import { ThreadTimeout } from '../../platform/threads/threads.ts';
-import { runUploadInThread } from '../catalogue/engine.ts';
-import { countRed } from '../catalogue/red-queries.ts';
-import type { UploadResult } from '../catalogue/run-upload.ts';
-import { failUpload, type UploadKey } from '../catalogue/upload-run-queries.ts';
-import { announce, announceProgress } from '../live/live-queries.ts';
-import { notify } from '../notifications/notifications-queries.ts';
+import { runUploadInThread } from '../../engine/engine.ts';
+import { countRed } from '../../engine/red-queries.ts';
+import type { UploadResult } from '../../engine/run-upload.ts';
+import { failUpload, type UploadKey } from '../../owners/uploads/upload-run-queries.ts';
+import { announce, announceProgress } from '../../owners/outbox/announce-queries.ts';
+import { notify } from '../../owners/outbox/notify-queries.ts';
 import { uploadNotices } from './upload-notices.ts';
 import { findUpload } from './upload-queries.ts';
 

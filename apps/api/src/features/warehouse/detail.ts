@@ -1,6 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../platform/http/route.ts';
-import { moneyOf } from '../offers/offer-view.ts';
+import { moneyOf } from '@offizin/domain/brand/brand-money';
 import { scopeOf } from './session-scope.ts';
 import { findStock } from './stock-list-queries.ts';
 import { stockView } from './stock-view.ts';

@@ -3,7 +3,7 @@ import { limits } from '@offizin/domain/limits';
 import { stockRemarks, type StockState, stockStates } from '@offizin/domain/warehouse/stock-rules';
 import { type SqlBool, sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import type { FoundProducts } from '../offers/found-products-queries.ts';
+import type { FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 import {
   filterConditions,
   remarkConditions,

@@ -4,7 +4,7 @@ import type { OfferStatus, ProductType } from '@offizin/domain/offers/offer-kind
 import type { WarehouseStock } from '@offizin/domain/warehouse/stock-rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import type { FoundProducts } from '../offers/found-products-queries.ts';
+import type { FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 import type { StockCursor } from './stock-cursor.ts';
 import { filterConditions, sortValues, stockSource, type StockScope } from './stock-source-queries.ts';
 

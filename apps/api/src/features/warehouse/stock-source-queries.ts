@@ -4,7 +4,7 @@ import { limits } from '@offizin/domain/limits';
 import type { RemarkDays, StockRemark, StockState } from '@offizin/domain/warehouse/stock-rules';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { findProducts, type FoundProducts } from '../offers/found-products-queries.ts';
+import { findProducts, type FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 
 /** Whose stock is asked for, and on which day. */
 export interface StockScope {
@@ -66,7 +66,8 @@ export function findSearched(
   { sellerId, brand }: StockScope,
   asked: { typed: string | undefined; market: string },
 ): Promise<FoundProducts | null> {
-  return findProducts(db, { sellerId, brand, heldIn: 'warehouse_stock' }, asked);
+  const held = sql`join warehouse_stock w on w.seller_id = ${sellerId}::uuid and w.product_no = f.no`;
+  return findProducts(db, { brand, held }, asked);
 }
 
 /** The products of a search, as a condition. */

@@ -1,6 +1,6 @@
 import type { StockRow } from '@offizin/contract/warehouse';
 import { availableUnits, remarksOf, stockStateOf } from '@offizin/domain/warehouse/stock-rules';
-import { moneyOf } from '../offers/offer-view.ts';
+import { moneyOf } from '@offizin/domain/brand/brand-money';
 import type { StockRecord } from './stock-list-queries.ts';
 import type { StockScope } from './stock-source-queries.ts';
 

@@ -10,16 +10,45 @@ export interface JobContext {
   readonly threads: Threads;
 }
 
+/** When a job runs by itself. */
+export interface Schedule<N extends JobName> {
+  /** Minute, hour, day, month and weekday, as in a crontab, in UTC. */
+  readonly at: string;
+  readonly tries: number;
+  /** Jobs of one queue run one after the other. */
+  readonly queue?: string;
+  /** Tells several schedules of one job apart. */
+  readonly id?: string;
+  readonly payload?: JobPayload<N>;
+}
+
 export interface Job {
   readonly name: JobName;
+  /** The lines of its schedules in the worker's crontab. */
+  readonly crontab: readonly string[];
   readonly run: (context: JobContext, payload: unknown) => Promise<void>;
 }
 
-/** Binds a handler to its job; it must be harmless to run twice, because a killed worker's job runs again. */
+function cronLine<N extends JobName>(name: N, { at, tries, queue, id, payload }: Schedule<N>): string {
+  const options = [
+    ...(id === undefined ? [] : [`id=${id}`]),
+    `max=${tries}`,
+    ...(queue === undefined ? [] : [`queue=${queue}`]),
+  ];
+  const line = `${at} ${name} ?${options.join('&')}`;
+  return payload === undefined ? line : `${line} ${JSON.stringify(payload)}`;
+}
+
+/** Binds a handler to its job, with the times it runs by itself; it must be harmless to run twice, because a killed worker's job runs again. */
 export function job<N extends JobName>(
   name: N,
   handler: (context: JobContext, payload: JobPayload<N>) => Promise<void>,
+  schedules: readonly Schedule<N>[] = [],
 ): Job {
   const schema = jobPayloads[name];
-  return { name, run: (context, payload) => handler(context, schema.parse(payload) as JobPayload<N>) };
+  return {
+    name,
+    crontab: schedules.map((schedule) => cronLine(name, schedule)),
+    run: (context, payload) => handler(context, schema.parse(payload) as JobPayload<N>),
+  };
 }

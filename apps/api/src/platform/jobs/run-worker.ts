@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import { brandIds } from '@offizin/domain/brand/brands';
 import { Logger, makeWorkerUtils, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { App } from '../app.ts';
 import { beat, findSilentWorkers, forgetWorkers } from '../db/db-worker-beat.ts';
@@ -10,17 +9,6 @@ import type { Job } from './job.ts';
 const beatEvery = 10_000;
 /** A worker silent for so many seconds is dead; its jobs are free again within a minute of the kill. */
 const silence = 35;
-
-const crontab = [
-  '17 * * * * retention ?max=3',
-  '*/5 * * * * notify_due_orders ?max=1',
-  // One after the other: a mail is on its way once.
-  '* * * * * mail_notifications ?max=1&queue=mails',
-  '* * * * * retrieve_due_feeds ?max=1',
-  ...brandIds.map(
-    (brand) => `23 2 * * * reclassify_offers ?id=reclassify_${brand}&max=3 {"brand":"${brand}","everything":true}`,
-  ),
-].join('\n');
 
 const quiet = new Logger(() => () => {});
 
@@ -64,7 +52,7 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<() =>
     noHandleSignals: true,
     logger: quiet,
     taskList: taskList(jobApp, threads, jobs),
-    crontab,
+    crontab: jobs.flatMap(({ crontab }) => crontab).join('\n'),
     events,
     gracefulShutdownAbortTimeout: 5000,
   });

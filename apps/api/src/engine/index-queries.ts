@@ -1,0 +1,67 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { sql } from 'kysely';
+import { readCopy } from '../platform/db/db-copy-reader.ts';
+import { query } from '../platform/db/db-query.ts';
+import type { MarketplaceDb } from '../platform/db/db-scopes.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+
+export interface Market {
+  readonly brand: BrandId;
+  /** Country code. */
+  readonly market: string;
+}
+
+/** The version that the brand's catalogue has now; 0 before its first change. */
+export async function findCatalogueVersion(db: MarketplaceDb, brand: BrandId): Promise<number> {
+  const row = await db.first(query.selectFrom('catalogue_version').select('version').where('brand', '=', brand));
+  return row?.version ?? 0;
+}
+
+export async function countProducts(db: MarketplaceDb, { brand, market }: Market): Promise<number> {
+  const row = await db.first(
+    query
+      .selectFrom('product')
+      .select(({ fn }) => fn.countAll<number>().as('products'))
+      .where('brand', '=', brand)
+      .where('market', '=', market),
+  );
+  return row?.products ?? 0;
+}
+
+const fields = `p.no, p.code_no, p.gtin_no,
+  (p.blocked::integer + 2 * (p.product_type = 'medicine')::integer + 4 * p.prescription::integer + 8 * p.selective::integer),
+  p.recommended_price, p.certificate, case when p.selective then p.product_brand end,
+  m.best, m.best_seller_no, m.second_best, m.highest, m.highest_seller_no, m.second_highest`;
+
+const wholeCatalogue = `
+  copy (select ${fields} from product p left join product_market m on m.product_no = p.no
+    where p.brand = current_setting('app.brand') and p.market = current_setting('app.market')
+    order by p.no)
+  to stdout (format binary)`;
+
+const changedSince = `
+  copy (select ${fields}
+    from (
+      select no from product where brand = current_setting('app.brand') and version > current_setting('app.since')::bigint
+      union
+      select product_no from product_market where brand = current_setting('app.brand') and version > current_setting('app.since')::bigint
+    ) changed
+    join product p on p.no = changed.no and p.market = current_setting('app.market')
+    left join product_market m on m.product_no = p.no
+    order by p.no)
+  to stdout (format binary)`;
+
+/** Fills an index with the market's products, or with those changed since its version; false when they do not fit. */
+export async function copyCatalogue(
+  db: MarketplaceDb,
+  { market }: Market,
+  { index, since }: { index: CatalogueIndex; since: number | null },
+): Promise<boolean> {
+  const statement = sql`select set_config('app.market', ${market}, true), set_config('app.since', ${String(since ?? 0)}, true)`;
+  await db.rows(statement);
+  let fits = true;
+  await readCopy(db.copyOut(since === null ? wholeCatalogue : changedSince), (row) => {
+    fits &&= index.take(row);
+  });
+  return fits;
+}

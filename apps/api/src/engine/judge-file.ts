@@ -1,0 +1,110 @@
+import type { RunKind } from '@offizin/contract/offers';
+import type { RunSummary } from '@offizin/contract/uploads';
+import type { UploadType } from '@offizin/domain/offers/offer-kinds';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type pg from 'pg';
+import { type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
+import type { Report } from '../platform/threads/serve-tasks.ts';
+import type { CatalogueCache } from './catalogue-cache.ts';
+import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
+import { findStandingSubjects } from '../owners/offers/finding-queries.ts';
+import { FindingWrites } from '../owners/offers/finding-writes.ts';
+import { Judge } from './judge.ts';
+import { OfferWrites } from '../owners/offers/offer-writes.ts';
+import { findSellerStanding, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
+import { RunRows } from '../owners/offers/run-row-queries.ts';
+import { writeRow } from '../owners/offers/run-rows.ts';
+import { RunTotals } from '../owners/offers/run-totals.ts';
+import { readSellerOffers } from '../owners/offers/seller-offers.ts';
+import { findChoices } from '../owners/uploads/upload-run-queries.ts';
+import { writeFindings, writeOffers } from '../owners/offers/write-run.ts';
+
+export interface Engine {
+  /** For copying. */
+  readonly pool: pg.Pool;
+  readonly catalogues: CatalogueCache;
+}
+
+export interface JudgedFile {
+  readonly sellerId: string;
+  readonly now: Date;
+  /** A dry run says what would happen; a real run does it. */
+  readonly dry: boolean;
+  readonly kind: Extract<RunKind, 'upload' | 'feed' | 'marketplace'>;
+  readonly actorName: string | null;
+  readonly impersonatedBy: string | null;
+  readonly mode: UploadType;
+  readonly locale: LocaleCode;
+  readonly content: Uint8Array;
+  readonly acceptsText: boolean;
+  readonly mapping: ColumnMapping;
+  readonly corrections: Corrections;
+  /** Whether a row's offer is to be active, for rows that say so. */
+  readonly activity: ReadonlyMap<number, boolean>;
+  /** Whether what stands of other files goes too: the file is the seller's whole list. */
+  readonly isWholeList: boolean;
+  readonly report: Report;
+}
+
+export interface FileVerdict {
+  readonly runNo: number;
+  readonly summary: RunSummary;
+  readonly reading: FileReading;
+  readonly written: number;
+}
+
+const progressEvery = 20_000;
+
+/** Everything that a run looks at, read in its own transaction; a real run waits for the seller's offers first. */
+async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
+  const { sellerId, now, dry } = file;
+  if (!dry) await lockSellerOffers(db);
+  const standing = await findSellerStanding(db, now);
+  const index = await engine.catalogues.current(standing);
+  const offers = await readSellerOffers(db);
+  const choices = await findChoices(db, sellerId);
+  const subjects = dry ? new Set<string>() : await findStandingSubjects(db, sellerId);
+  const { kind, actorName, impersonatedBy } = file;
+  const runNo = await insertRun(db, sellerId, { kind, dry, actorName, impersonatedBy, startedAt: now });
+  return { standing, index, offers, choices, subjects, runNo };
+}
+
+/**
+ * Reads and judges a seller's file, and in a real run writes what follows from it, in the caller's transaction. The rows
+ * have one of their own: they are written while the offers are, and nobody looks for the rows of a run before the run
+ * itself is there. Throws a `WorkbookError` or a `HeaderProblem` when the file cannot be read.
+ */
+export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileVerdict> {
+  const { sellerId, now, dry, mode, report } = file;
+  const { standing, index, offers, choices, subjects, runNo } = await gather(engine, db, file);
+  const judge = new Judge({ index, offers, standing, choices, mode, activity: file.activity, now });
+  const totals = new RunTotals(offers);
+  const writes = new OfferWrites();
+  const findings = new FindingWrites(subjects, file.isWholeList);
+  const run = { sellerId, runNo, now };
+  const reading = await withSeller(engine.pool, sellerId, async (rowsDb) => {
+    const rows = await RunRows.open(rowsDb, run);
+    const read = await readFileRows({
+      file: file.content,
+      acceptsText: file.acceptsText,
+      mode,
+      seller: { market: standing.market, locale: file.locale },
+      corrections: file.corrections,
+      mapping: file.mapping,
+      onRow: (row, rowNumber) => {
+        const outcome = judge.judge(row, rowNumber);
+        writeRow(rows, { row, outcome }, offers);
+        totals.add(outcome);
+        if (!dry) findings.add(outcome, row);
+        if (outcome.writes && !dry) writes.add(outcome, row.sku);
+        if (totals.rows % progressEvery === 0) report({ done: totals.rows });
+      },
+    });
+    await Promise.all([rows.end(), writeOffers(db, run, { writes, offers })]);
+    return read;
+  });
+  await writeFindings(db, run, findings);
+  const summary = totals.summary();
+  await finishRun(db, run, summary);
+  return { runNo, summary, reading, written: writes.size };
+}

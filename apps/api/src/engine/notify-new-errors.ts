@@ -1,0 +1,21 @@
+import type { SellerDb } from '../platform/db/db-scopes.ts';
+import { notify } from '../owners/outbox/notify-queries.ts';
+import { countRed } from './red-queries.ts';
+
+/**
+ * Tells the seller that more must be fixed than the `before` of a run that nobody started by hand; once a day, as feeds
+ * and the prices of others move all day long and the menu counts anyway (GEN-18).
+ */
+export async function notifyNewErrors(
+  db: SellerDb,
+  { sellerId, before, now }: { sellerId: string; before: number; now: Date },
+): Promise<void> {
+  const red = await countRed(db, sellerId);
+  if (red <= before) return;
+  await notify(db, {
+    kind: 'red_results',
+    params: { count: red },
+    dedupeKey: `red_results:${now.toISOString().slice(0, 10)}`,
+    at: now,
+  });
+}

@@ -1,0 +1,42 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { sql } from 'kysely';
+import { query } from '../platform/db/db-query.ts';
+import type { MarketplaceDb } from '../platform/db/db-scopes.ts';
+
+/** How many changed products are looked for offer by offer; of more, every seller's offers are judged anew. */
+const mostChanges = 5000;
+
+export async function findVersions(
+  db: MarketplaceDb,
+  brand: BrandId,
+): Promise<{ version: number; classified: number }> {
+  const row = await db.first(
+    query.selectFrom('catalogue_version').select(['version', 'classified']).where('brand', '=', brand),
+  );
+  return row ?? { version: 0, classified: 0 };
+}
+
+/** The numbers of the products that changed since a version; null when they are too many to look for. */
+export async function findChangedProducts(db: MarketplaceDb, brand: BrandId, since: number): Promise<number[] | null> {
+  const statement = sql<{ no: number }>`
+    select no from product where brand = ${brand} and version > ${since}::bigint
+    union select product_no from product_market where brand = ${brand} and version > ${since}::bigint
+    limit ${mostChanges + 1}`;
+  const rows = await db.rows(statement);
+  return rows.length > mostChanges ? null : rows.map((row) => row.no);
+}
+
+/** The brand's sellers who offer one of these products; with null, all who offer anything. */
+export async function findSellersOffering(
+  db: MarketplaceDb,
+  brand: BrandId,
+  productNos: readonly number[] | null,
+): Promise<string[]> {
+  const statement = sql<{ id: string }>`
+    select s.id from seller s
+    where s.brand = ${brand} and s.status = 'active'
+      and exists (select from offer_count c where c.seller_id = s.id and c.offers > 0)
+      and (${productNos === null} or exists (
+        select from offer o where o.seller_id = s.id and o.product_no = any(${[...(productNos ?? [])]}::integer[])))`;
+  return (await db.rows(statement)).map((row) => row.id);
+}

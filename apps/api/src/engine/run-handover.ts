@@ -1,0 +1,43 @@
+import { withSeller } from '../platform/db/db-scopes.ts';
+import type { Report } from '../platform/threads/serve-tasks.ts';
+import { findWaitingHandover, finishHandover, type HandoverKey } from '../owners/handovers/handover-queries.ts';
+import { activityByRow, handoverLocale } from './handover-text.ts';
+import { type Engine, judgeFile } from './judge-file.ts';
+
+export interface HandoverTask extends HandoverKey {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** `overtaken`: the offers no longer wait. */
+export type HandoverResult =
+  | { readonly kind: 'done'; readonly runNo: number; readonly changed: number }
+  | { readonly kind: 'overtaken' };
+
+/** Takes over what the marketplace handed over, all of it or nothing (MKT-01). */
+export function runHandover(engine: Engine, task: HandoverTask, report: Report): Promise<HandoverResult> {
+  const { sellerId } = task;
+  return withSeller(engine.pool, sellerId, async (db): Promise<HandoverResult> => {
+    const waiting = await findWaitingHandover(db, task);
+    if (waiting === undefined) return { kind: 'overtaken' };
+    const { runNo, written } = await judgeFile(engine, db, {
+      sellerId,
+      now: new Date(task.now),
+      dry: false,
+      kind: 'marketplace',
+      actorName: null,
+      impersonatedBy: null,
+      mode: 'stock_and_price',
+      locale: handoverLocale,
+      content: waiting.content,
+      acceptsText: true,
+      mapping: {},
+      corrections: new Map(),
+      activity: activityByRow(waiting.activity),
+      isWholeList: false,
+      report,
+    });
+    await finishHandover(db, task, { state: 'done', runNo });
+    return { kind: 'done', runNo, changed: written };
+  });
+}

@@ -1,0 +1,136 @@
+import { remedyPrice } from '@offizin/domain/sync/remedy-price';
+import { syncResultTable } from '@offizin/domain/sync/result-types';
+import { newParsedRow, type ParsedRow } from '@offizin/domain/uploads/read-row';
+import { type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { findStandingSubjects } from '../owners/offers/finding-queries.ts';
+import { FindingWrites } from '../owners/offers/finding-writes.ts';
+import { Judge } from './judge.ts';
+import { originCodes } from '../owners/offers/offer-codes.ts';
+import { OfferWrites } from '../owners/offers/offer-writes.ts';
+import { findRemediable } from './remediable-queries.ts';
+import { findRemedy, finishRemedy, type RemedyKey, type RemedyRow } from '../owners/remedies/remedy-queries.ts';
+import {
+  findSellerStanding,
+  finishRun,
+  insertRun,
+  lockSellerOffers,
+  type SellerStanding,
+} from '../owners/offers/run-queries.ts';
+import { RunRows } from '../owners/offers/run-row-queries.ts';
+import { writeRow } from '../owners/offers/run-rows.ts';
+import type { Engine } from './judge-file.ts';
+import { RunTotals } from '../owners/offers/run-totals.ts';
+import { readSellerOffers, type SellerOffers } from '../owners/offers/seller-offers.ts';
+import { writeFindings, writeOffers } from '../owners/offers/write-run.ts';
+
+export interface RemedyTask extends RemedyKey {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+type Remediable = Awaited<ReturnType<typeof findRemediable>>[number];
+
+interface Remedying {
+  readonly remedy: RemedyRow;
+  readonly index: CatalogueIndex;
+  readonly offers: SellerOffers;
+  readonly standing: SellerStanding;
+}
+
+const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+function marksOf(index: CatalogueIndex, position: number, { marketSellerNo }: SellerStanding) {
+  return {
+    best: orNull(index.bestOther(position, marketSellerNo)),
+    highest: orNull(index.highestOther(position, marketSellerNo)),
+    recommended: orNull(index.recommended[position] ?? Number.NaN),
+  };
+}
+
+/** The row that the remedy makes of a result: what the seller's row said, with the one thing mended; false when there is none. */
+function mend(row: ParsedRow, found: Remediable, { remedy, index, offers, standing }: Remedying): boolean {
+  const { productNo } = found;
+  const slot = offers.slotOf(productNo);
+  const position = index.positionOf(productNo);
+  if (position < 0) return false;
+  row.hasIdentifier = true;
+  row.price = found.price ?? (slot < 0 ? null : (offers.price[slot] ?? null));
+  row.stock = found.stock ?? (slot < 0 ? null : (offers.stock[slot] ?? null));
+  row.origin = found.origin ?? (slot < 0 ? null : originCodes.wordOf(offers.origin[slot] ?? 0)) ?? 'own';
+  switch (syncResultTable[remedy.finding].remedy) {
+    case 'set_to_limit':
+    case 'set_to_recommended':
+      row.price = remedyPrice({ type: remedy.finding, numbers: found.numbers }, marksOf(index, position, standing));
+      return row.price !== null;
+    case 'add_stock':
+      row.stock = remedy.stock;
+      return remedy.stock !== null;
+    case 'reactivate':
+      return slot >= 0;
+    case 'choose_product':
+      return true;
+    default:
+      return false;
+  }
+}
+
+async function gather(engine: Engine, db: SellerDb, task: RemedyTask): Promise<Remedying | null> {
+  const remedy = await findRemedy(db, task);
+  if (remedy?.state !== 'working') return null;
+  await lockSellerOffers(db);
+  const standing = await findSellerStanding(db, new Date(task.now));
+  const index = await engine.catalogues.current(standing);
+  return { remedy, standing, index, offers: await readSellerOffers(db) };
+}
+
+/** Mends the products of a cause, all that can be; what another rule still refuses stays as it is (SYN-08). */
+export async function runRemedy(
+  engine: Engine,
+  task: RemedyTask,
+): Promise<{ readonly changed: number; readonly refused: number } | null> {
+  const { sellerId } = task;
+  const now = new Date(task.now);
+  return withSeller(engine.pool, sellerId, async (db) => {
+    const known = await gather(engine, db, task);
+    if (known === null) return null;
+    const { remedy, offers } = known;
+    const judge = new Judge({ ...known, choices: new Map(), mode: 'stock_and_price', activity: new Map(), now });
+    const totals = new RunTotals(offers);
+    const writes = new OfferWrites();
+    const findings = new FindingWrites(await findStandingSubjects(db, sellerId));
+    const remediable = await findRemediable(db, remedy);
+    const { actor_name: actorName, impersonated_by: impersonatedBy } = remedy;
+    const runNo = await insertRun(db, sellerId, {
+      kind: 'remedy',
+      dry: false,
+      actorName,
+      impersonatedBy,
+      startedAt: now,
+    });
+    const run = { sellerId, runNo, now };
+    const rows = await RunRows.open(db, run);
+    const row = newParsedRow();
+    const reactivates = syncResultTable[remedy.finding].remedy === 'reactivate';
+    const chooses = syncResultTable[remedy.finding].remedy === 'choose_product';
+    let refused = 0;
+    for (const found of remediable) {
+      const outcome = mend(row, found, known) ? judge.judgeProduct(found.productNo, row, reactivates) : null;
+      if (outcome !== null && chooses) findings.move(found.subject, outcome, row);
+      if (outcome === null || outcome.verdict === 'rejected' || outcome.verdict === 'informed') {
+        refused += 1;
+        continue;
+      }
+      if (outcome.writes) writes.add(outcome, null);
+      findings.add(outcome, row);
+      totals.add(outcome);
+      writeRow(rows, { row, outcome }, offers);
+    }
+    await rows.end();
+    await writeOffers(db, run, { writes, offers });
+    await writeFindings(db, run, findings);
+    await finishRun(db, run, totals.summary());
+    await finishRemedy(db, task, { state: 'done', changed: writes.size, refused });
+    return { changed: writes.size, refused };
+  });
+}

@@ -1,0 +1,117 @@
+import type { Upload, UploadProblem } from '@offizin/contract/uploads';
+import { formatOfName, type UploadFormat } from '@offizin/domain/uploads/upload-formats';
+import { fileFormat } from '@offizin/spreadsheet/file-format';
+import { WorkbookError } from '@offizin/spreadsheet/workbook-error';
+import { type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
+import type { Report } from '../platform/threads/serve-tasks.ts';
+import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';
+import { type Engine, judgeFile } from './judge-file.ts';
+import {
+  failUpload,
+  findCorrections,
+  findUploadToRun,
+  finishApply,
+  finishCheck,
+  readUploadFile,
+  type UploadKey,
+} from '../owners/uploads/upload-run-queries.ts';
+
+export interface UploadTask extends UploadKey {
+  readonly dry: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export type UploadResult =
+  | { readonly kind: 'done'; readonly runNo: number; readonly red: number }
+  | { readonly kind: 'refused'; readonly problem: UploadProblem }
+  /** The upload no longer waits for this run. */
+  | { readonly kind: 'overtaken' };
+
+class Overtaken extends Error {}
+
+/** The content of a file is of another format than its name says. */
+class OtherContent extends Error {
+  readonly problem: UploadProblem;
+
+  constructor(named: UploadFormat) {
+    super(`the content is no ${named}`);
+    this.problem = named === 'xlsx' ? 'not_a_workbook' : 'other_content';
+  }
+}
+
+type ToRun = NonNullable<Awaited<ReturnType<typeof findUploadToRun>>>;
+
+async function findWaiting(db: SellerDb, task: UploadTask): Promise<ToRun> {
+  const upload = await findUploadToRun(db, task);
+  const waiting =
+    upload !== undefined &&
+    (task.dry ? upload.state === 'checking' || upload.state === 'ready' : upload.state === 'applying');
+  if (!waiting) throw new Overtaken();
+  return upload;
+}
+
+/** What people see in the program that a file's name opens is what is read; only of what is no Excel file its reader knows more. */
+function requireNamed(format: UploadFormat, content: Uint8Array): void {
+  const found = fileFormat(content);
+  if (found !== format && (format !== 'xlsx' || found === 'ods')) throw new OtherContent(format);
+}
+
+async function run(engine: Engine, task: UploadTask, report: Report): Promise<UploadResult> {
+  const started = performance.now();
+  const { sellerId, dry } = task;
+  const now = new Date(task.now);
+  return withSeller(engine.pool, sellerId, async (db) => {
+    const upload = await findWaiting(db, task);
+    const corrections = await findCorrections(db, task);
+    const content = await readUploadFile(db, task);
+    const format = formatOfName(upload.file_name) ?? 'xlsx';
+    requireNamed(format, content);
+    const { runNo, summary, reading } = await judgeFile(engine, db, {
+      sellerId,
+      now,
+      dry,
+      kind: 'upload',
+      actorName: upload.uploaded_by,
+      impersonatedBy: upload.impersonated_by,
+      mode: upload.type,
+      locale: upload.locale,
+      content,
+      acceptsText: format === 'csv',
+      mapping: {},
+      corrections: correctionsByRow(
+        corrections.map(({ row_number: rowNumber, field, value }) => ({ rowNumber, field, value })),
+      ),
+      activity: new Map(),
+      isWholeList: false,
+      report,
+    });
+    const milliseconds = Math.round(performance.now() - started);
+    const kept = dry
+      ? await finishCheck(db, task, { runNo, corrections: upload.corrections, milliseconds, reading })
+      : await finishApply(db, task, { runNo, now });
+    if (!kept) throw new Overtaken();
+    return { kind: 'done', runNo, red: summary.rejected };
+  });
+}
+
+/** Why a file was not taken, or null when the error is another one. */
+export function refusalOf(error: unknown): { problem: UploadProblem; reading: Upload['reading'] } | null {
+  if (error instanceof WorkbookError) return { problem: error.code, reading: null };
+  if (error instanceof OtherContent) return { problem: error.problem, reading: null };
+  if (error instanceof HeaderProblem) return { problem: error.problem, reading: readingOf('', error.headers) };
+  return null;
+}
+
+/** Runs an upload, dry or real, in one piece: afterwards all of it is there or nothing; a file that cannot be read says why. */
+export async function runUpload(engine: Engine, task: UploadTask, report: Report): Promise<UploadResult> {
+  try {
+    return await run(engine, task, report);
+  } catch (error) {
+    if (error instanceof Overtaken) return { kind: 'overtaken' };
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    await withSeller(engine.pool, task.sellerId, (db) => failUpload(db, task, refusal));
+    return { kind: 'refused', problem: refusal.problem };
+  }
+}

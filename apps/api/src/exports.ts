@@ -1,0 +1,15 @@
+import { offersExport } from './features/offers/offers.export.ts';
+import { syncFindingsExport } from './features/sync/sync.export.ts';
+import { runRowsExport, uploadHistoryExport, uploadRowsExport } from './features/uploads/uploads.export.ts';
+import { warehouseStockExport } from './features/warehouse/warehouse.export.ts';
+import type { ExportSource } from './platform/exports/export-source.ts';
+
+/** Every kind of file that can be exported. */
+export const exportSources: readonly ExportSource[] = [
+  offersExport,
+  uploadRowsExport,
+  uploadHistoryExport,
+  runRowsExport,
+  syncFindingsExport,
+  warehouseStockExport,
+];

@@ -1,0 +1,65 @@
+import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract/exports';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { SellerDb } from '../db/db-scopes.ts';
+import { type ExportingSeller, type ExportTable, writeTable } from './export-table.ts';
+
+/** Who reads the file, and when. */
+export interface ExportReader {
+  readonly seller: ExportingSeller;
+  readonly locale: LocaleCode;
+  readonly timeZone: string;
+  readonly now: Date;
+  /** A moment as the wall clock of the seller's time zone shows it. */
+  readonly clock: (instant: Date) => string;
+}
+
+export interface ExportOutput {
+  readonly format: ExportFormat;
+  readonly onRows: (rows: number) => void;
+}
+
+export type QuestionOf<K extends ExportKind> = Extract<ExportQuestion, { kind: K }>;
+
+/** What a feature gives to make files of one kind. */
+interface ExportMaker<K extends ExportKind, R> {
+  /** Whether the seller has what the question asks for; without it, it always has. */
+  readonly exists?: (db: SellerDb, sellerId: string, question: QuestionOf<K>) => Promise<boolean>;
+  /** The table that answers the question; null when what it asks for is gone. */
+  readonly table: (db: SellerDb, question: QuestionOf<K>, reader: ExportReader) => Promise<ExportTable<R> | null>;
+}
+
+/** A kind of file, registered in `exports.ts` as jobs are in `jobs.ts`. */
+export interface ExportSource {
+  readonly kind: ExportKind;
+  readonly exists: (db: SellerDb, sellerId: string, question: ExportQuestion) => Promise<boolean>;
+  /** Returns a writer of the file, or null when what the question asks for is gone. */
+  readonly open: (
+    db: SellerDb,
+    question: ExportQuestion,
+    reader: ExportReader,
+  ) => Promise<((output: ExportOutput) => Promise<Buffer>) | null>;
+}
+
+/** Binds a maker to the questions of its kind. */
+export function exportSource<K extends ExportKind, R>(kind: K, { exists, table }: ExportMaker<K, R>): ExportSource {
+  const asked = (question: ExportQuestion): QuestionOf<K> => {
+    const isOfKind = (given: ExportQuestion): given is QuestionOf<K> => given.kind === kind;
+    if (!isOfKind(question)) throw new Error(`${question.kind} is no question for ${kind}`);
+    return question;
+  };
+  return {
+    kind,
+    exists: async (db, sellerId, question) => (await exists?.(db, sellerId, asked(question))) ?? true,
+    open: async (db, question, reader) => {
+      const made = await table(db, asked(question), reader);
+      return made === null ? null : ({ format, onRows }) => writeTable(made, format, onRows);
+    },
+  };
+}
+
+/** The source that answers a question. */
+export function sourceFor(sources: readonly ExportSource[], { kind }: ExportQuestion): ExportSource {
+  const source = sources.find((each) => each.kind === kind);
+  if (source === undefined) throw new Error(`nothing makes files of ${kind}`);
+  return source;
+}
