@@ -66,7 +66,9 @@ test('ORD-06 VAL-07 ships an order once courier and tracking are right', async (
   await tracking.fill('12');
   await expect(dialog.getByText('At least 8 characters')).toBeVisible();
   await tracking.fill('AB-12345678');
-  await expect(dialog.getByText('This does not look like a number of this courier')).toBeVisible();
+  await expect(
+    dialog.getByText('This doesn’t look like a tracking number from this courier. Check it, or use it anyway.'),
+  ).toBeVisible();
   await tracking.fill('1234 5678 9012');
   await submit.click();
   await expect(page.getByText('Order status updated')).toBeVisible();
