@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type AddressParts, fillAddress } from '@offizin/contract/address';
+import type { ReplyOf, RequestOf } from '@offizin/contract/client-types';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import type { Problem } from '@offizin/contract/errors';
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
-
-type Schema = EndpointSpec['response'];
-
-type PartOf<E extends EndpointSpec, K extends 'params' | 'query' | 'body'> = E[K] extends Schema
-  ? { readonly [P in K]: E[K]['_zod']['input'] }
-  : unknown;
-
-/** What a call takes: exactly the parts that its endpoint declares. */
-export type CallInput<E extends EndpointSpec> = PartOf<E, 'params'> & PartOf<E, 'query'> & PartOf<E, 'body'>;
-
-export type Reply<E extends EndpointSpec> = E['response']['_zod']['output'];
 
 /** A refusal that trying again will not change; `code` is the API's own. */
 export class RefusedCall extends Error {
@@ -58,24 +49,12 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-interface CallParts {
-  readonly params?: object;
-  readonly query?: object;
+interface CallParts extends AddressParts {
   readonly body?: unknown;
 }
 
-function parseReply<S extends Schema>(schema: S, reply: unknown): S['_zod']['output'] {
+function parseReply<S extends EndpointSpec['response']>(schema: S, reply: unknown): S['_zod']['output'] {
   return schema.parse(reply);
-}
-
-function pathOf(endpoint: EndpointSpec, input: CallParts): string {
-  let path = endpoint.path;
-  for (const [name, value] of Object.entries(input.params ?? {})) {
-    path = path.replace(`:${name}`, encodeURIComponent(String(value)));
-  }
-  const query = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)])).toString();
-  return search === '' ? path : `${path}?${search}`;
 }
 
 /** Speaks the marketplace API for one brand: retries what passes with growing waits, under the same idempotency key. */
@@ -87,11 +66,11 @@ export class MarketplaceClient {
   }
 
   /** Calls an operation of `marketplaceApi`; throws a RefusedCall, or an AbortError when stopped. */
-  async call<E extends EndpointSpec>(endpoint: E, input: CallInput<E> & CallParts): Promise<Reply<E>> {
+  async call<E extends EndpointSpec>(endpoint: E, input: RequestOf<E> & CallParts): Promise<ReplyOf<E>> {
     const parts: CallParts = input;
     const reply = await this.#send({
       method: endpoint.method,
-      url: `${this.#options.baseUrl}${marketplaceBase}${pathOf(endpoint, parts)}`,
+      url: `${this.#options.baseUrl}${marketplaceBase}${fillAddress(endpoint.path, parts)}`,
       headers: {
         ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(endpoint.idempotency === 'required' ? { 'idempotency-key': randomUUID() } : {}),
@@ -102,7 +81,7 @@ export class MarketplaceClient {
   }
 
   /** Sends records as JSON lines to an operation that takes a stream. */
-  async callWithLines<E extends EndpointSpec>(endpoint: E, records: readonly unknown[]): Promise<Reply<E>> {
+  async callWithLines<E extends EndpointSpec>(endpoint: E, records: readonly unknown[]): Promise<ReplyOf<E>> {
     const reply = await this.#send({
       method: endpoint.method,
       url: `${this.#options.baseUrl}${marketplaceBase}${endpoint.path}`,

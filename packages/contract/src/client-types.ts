@@ -22,11 +22,13 @@ type EndpointOf<K extends CallKey> = BrowserEndpoint extends infer E
   : never;
 
 /** For one operation at a time: all combinations of all operations' parts would be too many to write down. */
-type RequestOf<E> = E extends EndpointSpec ? Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> : never;
+export type RequestOf<E> = E extends EndpointSpec ? Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> : never;
 
 /** Params, query and body of a call, as far as it has them. */
 export type CallRequest<K extends CallKey> = RequestOf<EndpointOf<K>>;
 
-export type CallReply<K extends CallKey> = z.output<EndpointOf<K>['response']>;
+export type ReplyOf<E extends EndpointSpec> = E['response']['_zod']['output'];
+
+export type CallReply<K extends CallKey> = ReplyOf<EndpointOf<K>>;
 
 export type CallError<K extends CallKey> = EndpointOf<K>['errors'][number] | (typeof commonErrors)[number];

@@ -1,9 +1,9 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { MarketplaceEvent } from '@offizin/contract/marketplace-events';
-import type { Reply } from '../client.ts';
+import type { ReplyOf } from '@offizin/contract/client-types';
 
 /** An order that is not over yet, as the marketplace knows it. */
-export type OpenOrder = Reply<typeof marketplaceApi.openOrders>['items'][number];
+export type OpenOrder = ReplyOf<typeof marketplaceApi.openOrders>['items'][number];
 
 /** The open orders of a brand by number, kept up to date by what the marketplace does and the event feed tells. */
 export type OpenOrders = Map<string, OpenOrder>;
