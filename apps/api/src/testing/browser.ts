@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { type AddressParts, fillAddress } from '@offizin/contract/address';
+import type { CallKey, CallReply, CallRequest } from '@offizin/contract/client-types';
 import { testPassword } from '@offizin/testkit/records';
 import type { TestPortal } from './portal.ts';
 
@@ -8,6 +10,18 @@ export interface BrowserReply {
   readonly text: string;
   /** The parsed JSON body, or null for none. */
   readonly json: unknown;
+}
+
+/** What a typed request may have, whichever it is. */
+interface Sent extends AddressParts {
+  readonly body?: unknown;
+}
+
+/** A refused call of `ask`, with what the server said. */
+class Refused extends Error {
+  constructor(key: string, { status, text }: BrowserReply) {
+    super(`${key} was refused: ${status} ${text}`);
+  }
 }
 
 export interface BrowserCall {
@@ -22,7 +36,10 @@ export interface BrowserCall {
 /** A browser on one host: it keeps cookies and brings the CSRF token along. */
 export interface Browser {
   readonly cookies: Map<string, string>;
+  /** Any request, right or wrong, and its reply. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call?: BrowserCall): Promise<BrowserReply>;
+  /** A request that is expected to succeed: its reply, typed; throws with the server's words otherwise. */
+  ask<K extends CallKey>(key: K, request: CallRequest<K> & Sent): Promise<CallReply<K>>;
   signIn(username: string, password?: string, remember?: boolean): Promise<BrowserReply>;
 }
 
@@ -70,6 +87,13 @@ export function openBrowser(portal: TestPortal, host: string, address = '203.0.1
         if (key !== null) all['idempotency-key'] = key;
       }
       return send(method, `/api${path}`, all, body);
+    },
+    ask: async <K extends CallKey>(key: K, request: CallRequest<K> & Sent): Promise<CallReply<K>> => {
+      const [method, path = ''] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+      const sent: Sent = request;
+      const reply = await browser.call(method, fillAddress(path, sent), { body: sent.body });
+      if (reply.status >= 300) throw new Refused(key, reply);
+      return reply.json as CallReply<K>;
     },
     signIn: (username, password = testPassword, remember = false) =>
       browser.call('POST', '/signin', { body: { user: { username, password }, hasRememberMe: remember } }),
