@@ -38,6 +38,19 @@ describe('GEN-04: instants in the time zone of the brand', () => {
     expect(makeFormats('en_GB', timeZone).time(instant)).toBe(time);
   });
 
+  test.each<[LocaleCode, string, string]>([
+    ['de_DE', 'Do., 5. März 2026, 14:05', '05.03., 14:05'],
+    ['en_GB', 'Thu, 5 March 2026, 14:05', '05/03, 14:05'],
+    ['es_ES', 'jue, 5 de marzo de 2026, 14:05', '05/03, 14:05'],
+    ['fr_FR', 'jeu. 5 mars 2026, 14:05', '05/03 14:05'],
+    ['it_IT', 'gio 5 marzo 2026, 14:05', '05/03, 14:05'],
+    ['pt_PT', 'quinta, 5 de março de 2026, 14:05', '05/03, 14:05'],
+  ])('%s: a moment in full and in short', (locale, full, short) => {
+    const formats = makeFormats(locale, 'Europe/Berlin');
+    expect(seen(formats.dayTime('2026-03-05T13:05:00Z'))).toBe(full);
+    expect(seen(formats.shortDayTime('2026-03-05T13:05:00Z'))).toBe(short);
+  });
+
   test('a day belongs to the time zone, not to UTC', () => {
     expect(makeFormats('de_DE', 'Europe/Berlin').day('2026-11-21T23:30:00Z')).toBe('22. November 2026');
   });

@@ -13,6 +13,17 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     cached.set(key, format);
     return (instant: Instant) => format.format(typeof instant === 'string' ? new Date(instant) : instant);
   };
+  /** Some languages drop the zero that two digits ask for, and dates below each other no longer line up. */
+  const aligned = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tag, { timeZone, ...options });
+    const twoDigits = (part: Intl.DateTimeFormatPart) =>
+      part.type === 'day' || (part.type === 'month' && /^\d+$/.test(part.value))
+        ? part.value.padStart(2, '0')
+        : part.value;
+    return (instant: Instant) => format.formatToParts(new Date(instant)).map(twoDigits).join('');
+  };
+  const longDay = date({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  const time = date({ hour: '2-digit', minute: '2-digit' });
   const money = (currency: Money['currency']) =>
     new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping: 'always' });
   const currencies = { EUR: money('EUR'), CHF: money('CHF') };
@@ -33,23 +44,17 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     rate: (basisPoints: number) => rate.format(basisPoints / 100),
     /** A share of 1 as per cent, with at most one decimal. */
     percent: (share: number) => percent.format(share),
-    time: date({ hour: '2-digit', minute: '2-digit' }),
+    time,
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
     weekday: date({ weekday: 'long' }),
     weekdayTime: date({ weekday: 'short', hour: '2-digit', minute: '2-digit' }),
     weekdayDay: date({ weekday: 'long', day: 'numeric', month: 'long' }),
-    dayTime: date({
-      weekday: 'short',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
+    /** A comma before the time: the languages' own word for it does not go with "until". */
+    dayTime: (instant: Instant) => `${longDay(instant)}, ${time(instant)}`,
     shortDay: date({ day: 'numeric', month: 'short' }),
     date: date({ day: '2-digit', month: '2-digit', year: 'numeric' }),
     dateTime: date({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
-    shortDayTime: date({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }),
+    shortDayTime: aligned({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' }),
   };
 }
 

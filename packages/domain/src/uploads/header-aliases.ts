@@ -143,6 +143,12 @@ export const headerAliases: Readonly<Record<UploadField, readonly string[]>> = {
     'Riferimento',
     'Referenz',
     'Eigene Artikelnummer',
+    'Eigene Nummer',
+    'Eigene Nummer (SKU)',
+    'Référence interne',
+    'Referencia propia',
+    'Codice interno',
+    'Referência própria',
   ],
   name: [
     'Name',

@@ -12,7 +12,10 @@ const words = {
   },
   fr: { own: ['Propre', 'stock propre', 'pharmacie'], wholesaler: ['Grossiste', 'grossiste-répartiteur'] },
   pt: { own: ['Próprio', 'própria', 'stock próprio', 'farmácia'], wholesaler: ['Armazenista', 'grossista'] },
-  it: { own: ['Proprio', 'propria', 'magazzino proprio', 'farmacia'], wholesaler: ['Grossista', 'distributore'] },
+  it: {
+    own: ['Proprio', 'propria', 'giacenza propria', 'magazzino proprio', 'farmacia'],
+    wholesaler: ['Grossista', 'distributore'],
+  },
   en: { own: ['Own', 'own stock', 'pharmacy'], wholesaler: ['Wholesaler', 'wholesale'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<StockOrigin, readonly [string, ...string[]]>>>>;
 

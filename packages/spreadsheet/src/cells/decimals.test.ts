@@ -15,6 +15,10 @@ describe('decimals', () => {
     expect(decimals(minorUnits)).toBe(text);
   });
 
+  test('a language may want a comma', () => {
+    expect(decimals(-123_456, ',')).toBe('-1234,56');
+  });
+
   test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount', (amount) => {
     expect(() => decimals(amount)).toThrow(TypeError);
   });

@@ -59,7 +59,7 @@ test("ORD-08 the newest 400 new orders come as one row per unit, headers in the 
   });
   const file = await seller.call('GET', `/new-orders-download/${id}/file`);
   expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
-  expect(file.headers['content-disposition']).toMatch(/^attachment; filename="orders-2026-11-24\.csv"/);
+  expect(file.headers['content-disposition']).toMatch(/^attachment; filename="neue-bestellungen-2026-11-24\.csv"/);
   const [head = '', ...rows] = file.text.trimEnd().split('\r\n');
   expect(head.startsWith('\ufeffBestellung;Bestellt am;Versand bis')).toBe(true);
   expect(rows).toHaveLength(limits.newOrdersDownload * 2);

@@ -1,4 +1,7 @@
 import type { api } from '@offizin/contract/api';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { exportMessages } from '../../platform/messages.ts';
+import { sellerTimeZone } from '../../platform/session/active-session.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findDownload } from './download-queries.ts';
 import { downloadView } from './order-view.ts';
@@ -14,6 +17,8 @@ export async function newOrdersFile({ db, session, params, now, fail }: InputOf<
   const { status } = downloadView(row, now);
   if (status === 'expired') return fail('download.expired');
   if (status !== 'ready' || row.file === null) return fail('download.not_ready');
-  const day = row.requested_at.toISOString().slice(0, 10);
-  return { fileName: `orders-${day}.${row.format}`, mediaType: mediaTypes[row.format], content: row.file };
+  const t = await exportMessages(session.locale);
+  const { date } = wallClockAt(row.requested_at, sellerTimeZone(session));
+  const fileName = `${t('fileName.new_orders')}-${date}.${row.format}`;
+  return { fileName, mediaType: mediaTypes[row.format], content: row.file };
 }

@@ -1,6 +1,8 @@
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { Column } from '@offizin/spreadsheet/xlsx/write-sheet';
+import { decimalMarks } from '@offizin/domain/uploads/decimal-mark';
+import { decimals } from '@offizin/spreadsheet/cells/decimals';
 import { writeCsv } from '@offizin/spreadsheet/csv/write-csv';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { orderMessages } from '../../platform/messages.ts';
@@ -70,9 +72,12 @@ function* unitRows(lines: readonly NewOrderLine[], t: Texts, timeZone: string): 
   }
 }
 
-/** A value as it stands in a text file: money with two decimals. */
-function csvValue(value: Value, index: number): Value {
-  return columns[index]?.format === 'money' && typeof value === 'number' ? (value / 100).toFixed(2) : value;
+/** A row as it stands in a text file: money with two decimals, in the form of the language. */
+function csvRow(row: readonly Value[], locale: LocaleCode): Value[] {
+  const mark = decimalMarks[locale] === 'comma' ? ',' : '.';
+  return row.map((value, index) =>
+    columns[index]?.format === 'money' && typeof value === 'number' ? decimals(value, mark) : value,
+  );
 }
 
 export interface SheetOptions {
@@ -92,7 +97,7 @@ export async function writeNewOrdersFile(
     const heads = columns.map((column) => ({ header: t(column.header), width: column.width, format: column.format }));
     return workbookBuffer({ sheets: [{ name: t('file.sheet'), columns: heads, rows }] });
   }
-  const records = [columns.map((column) => t(column.header)), ...[...rows].map((row) => row.map(csvValue))];
+  const records = [columns.map((column) => t(column.header)), ...[...rows].map((row) => csvRow(row, locale))];
   let text = '';
   for await (const chunk of writeCsv(records, { separator: ';', bom: true })) text += chunk;
   return Buffer.from(text, 'utf8');

@@ -253,7 +253,7 @@ describe('OFF-08 as a file', () => {
 
   test('as CSV, only those of the filter, in the words of the language', async () => {
     const file = await made({ state: 'in_stock', remark: 'expired' }, 'csv');
-    expect(file.headers['content-disposition']).toContain('warehouse-2026-11-24.csv');
+    expect(file.headers['content-disposition']).toContain('warehouse-stock-2026-11-24.csv');
     const [head, ...rows] = file.text.replace('\ufeff', '').trim().split('\r\n');
     expect(head).toContain('Available;On hand;Reserved;Incoming;Selling price;Stored since;Next expiry;Remarks');
     expect(rows).toHaveLength(1);

@@ -1,7 +1,7 @@
-import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract/exports';
+import type { ExportKind, ExportQuestion } from '@offizin/contract/exports';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { SellerDb } from '../db/db-scopes.ts';
-import { type ExportingSeller, type ExportTable, writeTable } from './export-table.ts';
+import { type FileOptions, type ExportingSeller, type ExportTable, writeTable } from './export-table.ts';
 
 /** Who reads the file, and when. */
 export interface ExportReader {
@@ -13,10 +13,7 @@ export interface ExportReader {
   readonly clock: (instant: Date) => string;
 }
 
-export interface ExportOutput {
-  readonly format: ExportFormat;
-  readonly onRows: (rows: number) => void;
-}
+export type ExportOutput = Omit<FileOptions, 'locale'>;
 
 export type QuestionOf<K extends ExportKind> = Extract<ExportQuestion, { kind: K }>;
 
@@ -52,7 +49,7 @@ export function exportSource<K extends ExportKind, R>(kind: K, { exists, table }
     exists: async (db, sellerId, question) => (await exists?.(db, sellerId, asked(question))) ?? true,
     open: async (db, question, reader) => {
       const made = await table(db, asked(question), reader);
-      return made === null ? null : ({ format, onRows }) => writeTable(made, format, onRows);
+      return made === null ? null : (output) => writeTable(made, { ...output, locale: reader.locale });
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { ExportFormat } from '@offizin/contract/exports';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { decimalMarks } from '@offizin/domain/uploads/decimal-mark';
 import { decimals } from '@offizin/spreadsheet/cells/decimals';
 import type { CellFormat } from '@offizin/spreadsheet/xlsx/write-sheet';
 import { type CsvValue, writeCsv } from '@offizin/spreadsheet/csv/write-csv';
@@ -28,8 +30,15 @@ export interface ExportTable<R> {
   readonly portions: AsyncIterable<readonly R[]>;
 }
 
-/** Tells after each portion how many rows are written. */
 type OnRows = (rows: number) => void;
+
+export interface FileOptions {
+  readonly format: ExportFormat;
+  /** The reader's. */
+  readonly locale: LocaleCode;
+  /** Called after each portion with how many rows are written. */
+  readonly onRows: OnRows;
+}
 
 async function* cellsOf<R>({ columns, portions }: ExportTable<R>, onRows: OnRows): AsyncGenerator<CellValue[][]> {
   let rows = 0;
@@ -40,27 +49,29 @@ async function* cellsOf<R>({ columns, portions }: ExportTable<R>, onRows: OnRows
   }
 }
 
-async function* csvRecords<R>(table: ExportTable<R>, onRows: OnRows): AsyncGenerator<CsvValue[][]> {
+/** Amounts carry the decimal mark of the reader's language: spreadsheet programs would take another one for a date or a text. */
+async function* csvRecords<R>(table: ExportTable<R>, { onRows, locale }: FileOptions): AsyncGenerator<CsvValue[][]> {
+  const mark = decimalMarks[locale] === 'comma' ? ',' : '.';
   yield [table.columns.map((column) => column.header)];
   const isAmount = table.columns.map(({ format }) => format === 'money' || format === 'price');
   for await (const rows of cellsOf(table, onRows)) {
     yield rows.map((cells) =>
-      cells.map((cell, at) => (isAmount[at] && typeof cell === 'number' ? decimals(cell) : cell)),
+      cells.map((cell, at) => (isAmount[at] && typeof cell === 'number' ? decimals(cell, mark) : cell)),
     );
   }
 }
 
 /** Writes a table as a file, reading its rows as they are needed; text is safe from being run as a formula (OFF-04). */
-export async function writeTable<R>(table: ExportTable<R>, format: ExportFormat, onRows: OnRows): Promise<Buffer> {
+export async function writeTable<R>(table: ExportTable<R>, options: FileOptions): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  if (format === 'csv') {
-    for await (const chunk of writeCsv(csvRecords(table, onRows), { separator: ';', bom: true }))
+  if (options.format === 'csv') {
+    for await (const chunk of writeCsv(csvRecords(table, options), { separator: ';', bom: true }))
       chunks.push(Buffer.from(chunk, 'utf8'));
   } else {
     const sheet = {
       name: table.sheet,
       columns: table.columns.map(({ header, width, format: cell }) => ({ header, width, format: cell })),
-      rows: cellsOf(table, onRows),
+      rows: cellsOf(table, options.onRows),
     };
     for await (const chunk of writeWorkbook({ sheets: [sheet] })) chunks.push(chunk as Buffer);
   }

@@ -49,7 +49,7 @@ export const offers = {
     price: 'Preis, {currency}',
     best: 'Bester Preis, {currency}',
     recommended: 'UVP, {currency}',
-    commission: 'Provision, %',
+    commission: 'Provision (%)',
     status: 'Status',
     brand: 'Marke',
     manufacturer: 'Hersteller',

@@ -49,7 +49,7 @@ export const offers = {
     price: 'Price, {currency}',
     best: 'Best price, {currency}',
     recommended: 'RRP, {currency}',
-    commission: 'Commission, %',
+    commission: 'Commission (%)',
     status: 'Status',
     brand: 'Brand',
     manufacturer: 'Manufacturer',

@@ -49,7 +49,7 @@ export const offers = {
     price: 'Precio, {currency}',
     best: 'Mejor precio, {currency}',
     recommended: 'PVR, {currency}',
-    commission: 'Comisión, %',
+    commission: 'Comisión (%)',
     status: 'Estado',
     brand: 'Marca',
     manufacturer: 'Laboratorio',

@@ -50,7 +50,7 @@ export const offers = {
     price: 'Prix, {currency}',
     best: 'Meilleur prix, {currency}',
     recommended: 'Px cons., {currency}',
-    commission: 'Commission, %',
+    commission: 'Commission (%)',
     status: 'Statut',
     brand: 'Marque',
     manufacturer: 'Laboratoire',

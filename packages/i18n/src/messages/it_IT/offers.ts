@@ -49,7 +49,7 @@ export const offers = {
     price: 'Prezzo, {currency}',
     best: 'Miglior prezzo, {currency}',
     recommended: 'P. cons., {currency}',
-    commission: 'Commissione, %',
+    commission: 'Commissione (%)',
     status: 'Stato',
     brand: 'Marca',
     manufacturer: 'Produttore',

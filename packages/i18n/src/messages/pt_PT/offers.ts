@@ -49,7 +49,7 @@ export const offers = {
     price: 'Preço, {currency}',
     best: 'Melhor preço, {currency}',
     recommended: 'Rec., {currency}',
-    commission: 'Comissão, %',
+    commission: 'Comissão (%)',
     status: 'Estado',
     brand: 'Marca',
     manufacturer: 'Laboratório',
