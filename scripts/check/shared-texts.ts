@@ -1,6 +1,7 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'exports.fileName.upload_history',
     'exports.sheet.uploadHistory',
     'exports.column.ean',
     'exports.column.status',
