@@ -1,4 +1,4 @@
-import { type LiveAnnouncement, type LiveProgress, orderAnnouncement } from '@offizin/domain/live/topics';
+import type { LiveAnnouncement, LiveProgress } from '@offizin/domain/live/topics';
 import { sql } from 'kysely';
 import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 
@@ -31,18 +31,6 @@ export async function announceTo(
         select * from unnest(${sellers}::uuid[], ${topics}::text[], ${payloads}::jsonb[])
         returning seller_id
       ) select pg_notify(${liveChannel}, seller_id::text) from written group by seller_id`);
-}
-
-/** Tells that these orders came or changed, one event for each seller. */
-export async function announceOrders(
-  db: MarketplaceDb,
-  orders: readonly { readonly sellerId: string; readonly id: string }[],
-): Promise<void> {
-  const bySeller = Map.groupBy(orders, (order) => order.sellerId);
-  await announceTo(
-    db,
-    [...bySeller].map(([sellerId, own]) => ({ sellerId, ...orderAnnouncement(own.map((order) => order.id)) })),
-  );
 }
 
 /**
