@@ -1,6 +1,6 @@
 import { newParsedRow } from '@offizin/domain/uploads/read-row';
 import { withSeller } from '../platform/db/db-scopes.ts';
-import { findStandingSubjects } from '../owners/offers/finding-queries.ts';
+import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from '../owners/offers/offer-writes.ts';
@@ -10,7 +10,7 @@ import { writeRow } from '../owners/offers/run-rows.ts';
 import type { Engine } from './judge-file.ts';
 import { RunTotals } from '../owners/offers/run-totals.ts';
 import { readSellerOffers } from '../owners/offers/seller-offers.ts';
-import { writeFindings, writeOffers } from '../owners/offers/write-run.ts';
+import { writeRunFindings, writeRunOffers } from '../owners/offers/write-run.ts';
 
 export interface ReclassifyTask {
   readonly sellerId: string;
@@ -43,7 +43,7 @@ export async function reclassify(
       now,
     });
     const writes = new OfferWrites();
-    const findings = new FindingWrites(await findStandingSubjects(db, sellerId));
+    const findings = new FindingWrites(await findCurrentSubjects(db, sellerId));
     const totals = new RunTotals(offers);
     const row = newParsedRow();
     const changed: number[] = [];
@@ -69,8 +69,8 @@ export async function reclassify(
       writeRow(rows, { row, outcome }, offers);
     }
     await rows.end();
-    await writeOffers(db, key, { writes, offers });
-    await writeFindings(db, key, findings);
+    await writeRunOffers(db, key, { writes, offers });
+    await writeRunFindings(db, key, { findings, revertible: false });
     await finishRun(db, key, totals.summary());
     return { changed: writes.size, runNo };
   });

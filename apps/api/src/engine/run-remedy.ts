@@ -3,7 +3,7 @@ import { syncResultTable } from '@offizin/domain/sync/result-types';
 import { newParsedRow, type ParsedRow } from '@offizin/domain/uploads/read-row';
 import { type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { findStandingSubjects } from '../owners/offers/finding-queries.ts';
+import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { originCodes } from '../owners/offers/offer-codes.ts';
@@ -22,7 +22,7 @@ import { writeRow } from '../owners/offers/run-rows.ts';
 import type { Engine } from './judge-file.ts';
 import { RunTotals } from '../owners/offers/run-totals.ts';
 import { readSellerOffers, type SellerOffers } from '../owners/offers/seller-offers.ts';
-import { writeFindings, writeOffers } from '../owners/offers/write-run.ts';
+import { writeRunFindings, writeRunOffers } from '../owners/offers/write-run.ts';
 
 export interface RemedyTask extends RemedyKey {
   /** Milliseconds since 1970. */
@@ -98,7 +98,7 @@ export async function runRemedy(
     const judge = new Judge({ ...known, choices: new Map(), mode: 'stock_and_price', activity: new Map(), now });
     const totals = new RunTotals(offers);
     const writes = new OfferWrites();
-    const findings = new FindingWrites(await findStandingSubjects(db, sellerId));
+    const findings = new FindingWrites(await findCurrentSubjects(db, sellerId));
     const remediable = await findRemediable(db, remedy);
     const { actor_name: actorName, impersonated_by: impersonatedBy } = remedy;
     const runNo = await insertRun(db, sellerId, {
@@ -127,8 +127,8 @@ export async function runRemedy(
       writeRow(rows, { row, outcome }, offers);
     }
     await rows.end();
-    await writeOffers(db, run, { writes, offers });
-    await writeFindings(db, run, findings);
+    await writeRunOffers(db, run, { writes, offers });
+    await writeRunFindings(db, run, { findings, revertible: false });
     await finishRun(db, run, totals.summary());
     await finishRemedy(db, task, { state: 'done', changed: writes.size, refused });
     return { changed: writes.size, refused };
