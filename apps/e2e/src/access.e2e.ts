@@ -79,7 +79,7 @@ test('ACC-05 GEN-08 the menu shows only what the seller may open, and the server
 test('GEN-14 a screen that is still to come says so and leads to one that works', async ({ page }) => {
   const shop = await openShop();
   await openOrders(page, shop, '/seller/my-account/invoices');
-  await expect(page.getByText('Invoices is not available yet')).toBeVisible();
+  await expect(page.getByText('Invoices: coming soon')).toBeVisible();
   await expect(page).toHaveTitle('Invoices – Salvia');
   await page.getByRole('main').getByRole('link', { name: 'Go to orders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();

@@ -62,7 +62,7 @@ test('OFF-08 searched, filtered, sorted: all of it in the address', async ({ pag
   await page.getByRole('link', { name: 'Low stock 1' }).click();
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'All 4' }).click();
-  await page.getByRole('link', { name: 'Long in storage 1' }).click();
+  await page.getByRole('link', { name: 'In storage for a long time 1' }).click();
   await expect(rowOf(page, 'Tussalora')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Clear all filters' }).click();

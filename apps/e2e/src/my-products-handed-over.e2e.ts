@@ -25,7 +25,7 @@ test('OFF-01 MKT-01 a Swiss seller, who has no upload, sees the offers that the 
   const address = { street: 'Seeweg 1', postalCode: '6003', city: 'Luzern', region: 'LU', countryCode: 'CH' };
   const shop = await openShop({ host: 'ch.localhost', seller: { address, locale: 'en_GB' } });
   await openProducts(page, shop);
-  await expect(page.getByText('The marketplace hands your offers over to the portal.')).toBeVisible();
+  await expect(page.getByText('The marketplace sends your offers to the portal.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Upload offers' })).toHaveCount(0);
   const [first, second] = products.map(({ productId }) => productId);
   await handOverOffers('ch', shop.externalId, [

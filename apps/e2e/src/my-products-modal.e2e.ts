@@ -50,7 +50,7 @@ test('OFF-05 OFF-09 OFF-10 a product has its own address, is changed, restored, 
   await expect(dialog.getByRole('textbox', { name: /^Your price/ })).toHaveValue('27.95');
   await dialog.getByRole('textbox', { name: /^Your price/ }).fill('35');
   await dialog.getByRole('button', { name: /^Change price/ }).click();
-  await expect(dialog.getByText('35.00 > 32.90 recommended')).toBeVisible();
+  await expect(dialog.getByText('Your price 35.00 is above the recommended price of 32.90')).toBeVisible();
   await dialog.getByRole('button', { name: 'Deactivate offer' }).click();
   await expect(dialog.getByText('Inactive').first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Activate offer' })).toBeVisible();
@@ -69,7 +69,7 @@ test('OFF-04 the filtered products are exported, prepared in the background and 
   await expect(page.getByText('The file is ready: 1 rows')).toBeVisible({ timeout: 20_000 });
   await page.reload();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.split('\r\n')).toHaveLength(3);
   expect(text).toContain("'=Zinkum");

@@ -9,7 +9,7 @@ const offers: readonly WishedOffer[] = [
   { name: 'Biomirella Flora', price: 2795, stock: 18, product: { recommendedPrice: 2800 }, others: [2390, 2640] },
   { name: 'Tussalora Thyme Syrup', price: 795, stock: 3, others: [749] },
 ];
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}` });
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
 const cell = (page: Page, field: 'Price' | 'Stock', name: string) =>
   page.getByRole('button', { name: `${field} of ${name}` });
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected offers' });
@@ -30,7 +30,7 @@ test('OFF-07 several prices by a percentage: chosen by keyboard, previewed, take
   await expect(box(page, 'Arnivera Sport Gel')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+Space');
-  await expect(bar(page)).toContainText('3 offers chosen');
+  await expect(bar(page)).toContainText('3 offers selected');
   await bar(page).getByRole('button', { name: 'Change prices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change prices' });
   await dialog.getByRole('textbox', { name: 'Change by (%)' }).fill('+10');
@@ -52,7 +52,7 @@ test('OFF-07 several prices by a percentage: chosen by keyboard, previewed, take
     'changed',
     'changed',
   ]);
-  await expect(page.getByRole('row', { name: /Biomirella/ })).toContainText('Place 1 of 3');
+  await expect(page.getByRole('row', { name: /Biomirella/ })).toContainText('Rank 1 of 3');
 });
 
 test('OFF-06 OFF-07 stock and sale of several; a range by Shift and the mouse, all of them, none', async ({ page }) => {
@@ -61,7 +61,7 @@ test('OFF-06 OFF-07 stock and sale of several; a range by Shift and the mouse, a
   await openProducts(page, shop);
   await box(page, 'Arnivera Sport Gel').click();
   await box(page, 'Tussalora Thyme Syrup').click({ modifiers: ['Shift'] });
-  await expect(bar(page)).toContainText('3 offers chosen');
+  await expect(bar(page)).toContainText('3 offers selected');
   await bar(page).getByRole('button', { name: 'Set stock' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set stock' });
   await dialog.getByRole('button', { name: 'Set stock' }).click();
@@ -74,7 +74,7 @@ test('OFF-06 OFF-07 stock and sale of several; a range by Shift and the mouse, a
   await page.clock.fastForward(11_000);
   expect((await stock).status()).toBe(200);
   await page.getByRole('checkbox', { name: 'Select all loaded offers' }).check();
-  await expect(bar(page)).toContainText('4 offers chosen');
+  await expect(bar(page)).toContainText('4 offers selected');
   await bar(page).getByRole('button', { name: 'Deactivate' }).click();
   const off = sent(page);
   await page.clock.fastForward(11_000);

@@ -54,7 +54,7 @@ test('OFF-02 searches by name, code and id, filters by facets with counts, and c
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Clear all filters' }).click();
   await expect(rows(page)).toHaveCount(4);
-  await page.getByRole('link', { name: 'Not best price 3' }).click();
+  await page.getByRole('link', { name: 'Not the best price 3' }).click();
   await expect(rowOf(page, 'Biomirella')).toBeVisible();
   await expect(rowOf(page, 'Aquanelle')).toHaveCount(0);
 });
@@ -84,7 +84,7 @@ test('OFF-07 OFF-09 a price is changed by keyboard alone, undone, changed again 
   await cell(page, 'Price', 'Biomirella Flora').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('25.49');
-  await expect(page.getByText('Place 2 of 4')).toBeVisible();
+  await expect(page.getByText('Rank 2 of 4')).toBeVisible();
   await expect(page.getByText('1.59 above the best price')).toBeVisible();
   await expect(
     page.getByRole('img', { name: 'Allowed from 11.95 to 32.90; best price 23.90; your price 25.49' }),
@@ -96,11 +96,11 @@ test('OFF-07 OFF-09 a price is changed by keyboard alone, undone, changed again 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, 'Price', 'Biomirella Flora')).toHaveText('27.95');
   await cell(page, 'Price', 'Biomirella Flora').click();
-  await page.getByRole('button', { name: 'Place 1: €23.89' }).click();
+  await page.getByRole('button', { name: 'Rank 1: €23.89' }).click();
   const sent = saved(page);
   await page.keyboard.press('Enter');
   expect((await sent.then((reply) => reply.json())).price).toEqual({ amount: 2389, currency: 'EUR' });
-  await expect(rowOf(page, 'Biomirella')).toContainText('Place 1 of 4');
+  await expect(rowOf(page, 'Biomirella')).toContainText('Rank 1 of 4');
 });
 
 test('OFF-07 Tab and the arrows go on to other cells, Esc discards', async ({ page }) => {
@@ -114,7 +114,7 @@ test('OFF-07 Tab and the arrows go on to other cells, Esc discards', async ({ pa
   const below = page.getByRole('textbox', { name: 'Price of Arnivera Sport Gel' });
   await expect(below).toBeFocused();
   await below.fill('abc');
-  await expect(page.getByRole('alert')).toContainText('at most two decimals');
+  await expect(page.getByRole('alert')).toContainText('with up to 2 decimals');
   await page.keyboard.press('Escape');
   await expect(cell(page, 'Price', 'Arnivera Sport Gel')).toHaveText('8.95');
   await expect(cell(page, 'Stock', 'Aquanelle Nasal Spray')).toHaveText('70');
@@ -146,6 +146,8 @@ test('OFF-07 a refused price rolls back and says why at its cell', async ({ page
   const refused = saved(page);
   await page.clock.fastForward(11_000);
   expect((await refused).status()).toBe(422);
-  await expect(rowOf(page, 'Biomirella').getByRole('alert')).toContainText('32.91 > 32.90 recommended');
+  await expect(rowOf(page, 'Biomirella').getByRole('alert')).toContainText(
+    'Your price 32.91 is above the recommended price of 32.90',
+  );
   await expect(cell(page, 'Price', 'Biomirella Flora')).toHaveText('27.95');
 });

@@ -47,11 +47,11 @@ test('GEN-18 groups filter, and an empty one says what will appear', async ({ pa
   await cancelOrder(shop.brand, shop.numbers[0] ?? '');
   const operator = await page.context().browser()?.newPage();
   await operator?.goto(shop.at(await impersonationPath(shop.brand, shop.externalId, 'Max Ruf')));
-  await expect(operator?.getByText('Max Ruf is acting for') ?? page.locator('none')).toBeVisible();
+  await expect(operator?.getByText('Max Ruf is signed in as') ?? page.locator('none')).toBeVisible();
   await operator?.context().close();
   await page.getByRole('button', { name: 'Notifications, 3 unread' }).click(atOnce);
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByText('Max Ruf started to act for your account')).toBeVisible();
+  await expect(panel.getByText('Max Ruf signed in to your account')).toBeVisible();
   await panel.getByRole('button', { name: 'Orders' }).click();
   await expect(panel.getByText(`The customer cancelled order ${shop.shown(0)}`)).toBeVisible();
   await expect(panel.getByText('Max Ruf')).toHaveCount(0);

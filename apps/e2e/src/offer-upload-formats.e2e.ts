@@ -17,7 +17,7 @@ test('UPL-10 a seller whom the marketplace allows it uploads .csv and .ods, and 
   await expect(page.locator('input[type=file]')).toHaveAttribute('accept', '.xlsx,.csv,.ods');
 
   await chooseFile(page, { name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await expect(page.getByRole('alert')).toContainText('accepts these formats from you: .xlsx, .csv, .ods');
+  await expect(page.getByRole('alert')).toContainText('You can upload these formats: .xlsx, .csv, .ods');
 
   await preview(page, {
     name: 'prices.csv',

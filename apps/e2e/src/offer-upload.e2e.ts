@@ -65,7 +65,7 @@ test('UPL-08 UPL-09 UPL-13 UPL-12 a file is mended by keyboard, applied, and rev
   await expect(history).toContainText(english.state.clean);
   expect(await findBarriers(page, 'main')).toEqual([]);
   await preview(page, file);
-  await expect(page.getByText('You applied this very file on')).toBeVisible();
+  await expect(page.getByText('You already applied this file on')).toBeVisible();
   await page.goBack();
 
   await history.last().getByRole('button', { name: english.result.revert }).click();
@@ -85,7 +85,7 @@ test('UPL-09 one click mends all rows alike, and a pasted column fills downwards
   await preview(page, await fileOf(rows));
   await expect(figureOf(page, 'rejected')).toHaveText('6');
   await page.locator('[data-cell="2 stock"]').click();
-  await page.getByRole('button', { name: 'Apply to the 3 like this' }).click();
+  await page.getByRole('button', { name: 'Apply to 3 similar rows' }).click();
   await expect(figureOf(page, 'rejected')).toHaveText('3', checked);
   await page.locator('[data-cell="5 price"]').click();
   await page.evaluate(`{
@@ -127,7 +127,7 @@ test('UPL-08 a row is mended by its quick action, the rest is left out', async (
   await preview(page, await fileWithErrors(shop));
   await rowOf(page, 4).getByRole('button', { name: 'Set €18.60' }).click();
   await expect(figureOf(page, 'rejected')).toHaveText('2', checked);
-  await page.getByRole('button', { name: 'Apply and leave out 2' }).click();
+  await page.getByRole('button', { name: 'Apply without 2 rows' }).click();
   await expect(page.getByText(english.result.some)).toBeVisible(checked);
   await figureOf(page, 'rejected').click();
   await expect(page.locator('tr[data-row]')).toHaveCount(2);

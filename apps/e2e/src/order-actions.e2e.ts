@@ -54,7 +54,7 @@ test('ORD-06 VAL-07 ships an order once courier and tracking are right', async (
   const shop = await openShop({ orders: [{}] });
   await openFirst(page, shop);
   await page.getByRole('button', { name: 'Dispatch…' }).click();
-  const dialog = page.getByRole('dialog', { name: `Ship order ${shop.shown(0)}` });
+  const dialog = page.getByRole('dialog', { name: `Dispatch order ${shop.shown(0)}` });
   const submit = dialog.getByRole('button', { name: 'Mark as dispatched' });
   await submit.click();
   await expect(dialog.getByText('Required')).toBeVisible();
@@ -66,7 +66,9 @@ test('ORD-06 VAL-07 ships an order once courier and tracking are right', async (
   await tracking.fill('12');
   await expect(dialog.getByText('At least 8 characters')).toBeVisible();
   await tracking.fill('AB-12345678');
-  await expect(dialog.getByText('This does not look like a number of this courier')).toBeVisible();
+  await expect(
+    dialog.getByText('This doesn’t look like a tracking number from this courier. Check it, or use it anyway.'),
+  ).toBeVisible();
   await tracking.fill('1234 5678 9012');
   await submit.click();
   await expect(page.getByText('Order status updated')).toBeVisible();
@@ -82,7 +84,7 @@ test('ORD-05 ORD-11 rejects single units with the stepper and shows what it does
   const shop = await openShop({ orders: [{ lines: [...twoLines], shipping: 0 }] });
   await openFirst(page, shop);
   await page.getByRole('button', { name: 'Reject…' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Reject units of order/ });
+  const dialog = page.getByRole('dialog', { name: /^Reject items in order/ });
   await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
   await dialog.getByRole('button', { name: /^Reject/ }).click();
   await expect(dialog.getByText('Select a reason.')).toBeVisible();
@@ -90,7 +92,7 @@ test('ORD-05 ORD-11 rejects single units with the stepper and shows what it does
   await dialog.getByPlaceholder('Select a reason').click();
   await page.getByRole('option', { name: 'No stock', exact: true }).click();
   await dialog.getByRole('checkbox', { name: 'Ibulenta 400 mg akut' }).check();
-  const stepper = dialog.getByRole('group', { name: 'Units of Ibulenta 400 mg akut to reject' });
+  const stepper = dialog.getByRole('group', { name: 'Quantity of Ibulenta 400 mg akut to reject' });
   await expect(stepper).toContainText('3');
   await stepper.getByRole('button', { name: 'One fewer' }).click();
   await expect(stepper).toContainText('2');
@@ -105,8 +107,8 @@ test('ORD-05 rejecting all units cancels the order', async ({ page }) => {
   const shop = await openShop({ orders: [{ lines: [...twoLines] }] });
   await openFirst(page, shop);
   await page.getByRole('button', { name: 'Reject…' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Reject units of order/ });
-  await dialog.getByRole('button', { name: 'Choose all 4 units' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Reject items in order/ });
+  await dialog.getByRole('button', { name: 'Select all 4 items' }).click();
   await expect(dialog.getByText('This cancels the whole order.')).toBeVisible();
   await dialog.getByPlaceholder('Select a reason').click();
   await page.getByRole('option', { name: 'Other', exact: true }).click();
@@ -132,7 +134,7 @@ test('ORD-10 of two browsers the slower one is shown the current state and why',
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Order status updated')).toBeVisible();
   await other.getByRole('button', { name: 'Confirm' }).click();
-  await expect(other.getByText('This is no longer possible: the order is now “In progress”.')).toBeVisible();
+  await expect(other.getByText('You can’t do this any more: the order is now “In progress”.')).toBeVisible();
   await expect(paneOf(other)).toContainText('In progress');
   await slower.close();
 });
@@ -165,7 +167,7 @@ test('ORD-07 ORD-10 an order that its customer called off cannot be confirmed an
   await openFirst(page, shop);
   await cancelOrder(shop.brand, shop.numbers[0] ?? '');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('This is no longer possible: the order is now “Cancelled”.')).toBeVisible();
+  await expect(page.getByText('You can’t do this any more: the order is now “Cancelled”.')).toBeVisible();
   await expect(paneOf(page)).toContainText('Cancelled by the customer');
 });
 

@@ -102,7 +102,7 @@ test("ORD-09 the parcel's way is shown as a timeline", async ({ page }) => {
   await cardOf(page, shop).click();
   const steps = paneOf(page)
     .getByRole('listitem')
-    .filter({ hasText: /^(Ordered|Prepared|On route|Delivered)/ });
+    .filter({ hasText: /^(Ordered|Prepared|In transit|Delivered)/ });
   await expect(steps).toHaveText([/^Ordered/, /^Prepared/, /^In transit/, /^Delivered/]);
 });
 

@@ -27,7 +27,7 @@ test('GEN-13 an order is rejected by keyboard alone, and the focus comes back', 
   const reject = page.getByRole('button', { name: 'Reject…' });
   await reject.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Reject units of order/ });
+  const dialog = page.getByRole('dialog', { name: /^Reject items in order/ });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -84,7 +84,7 @@ test('GEN-11 a full storage is said once, and the portal goes on', async ({ page
   await openOrders(page, shop);
   await expect(cardOf(page, shop)).toBeVisible();
   await page.keyboard.press('[');
-  const message = page.getByText('This browser’s storage is full.');
+  const message = page.getByText('Your browser’s storage is full.');
   await expect(message).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -111,7 +111,7 @@ test.describe('GEN-14', () => {
     await expect(page.getByText('The portal has been updated')).toBeVisible();
     await page.unroute(chunk);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('Services is not available yet')).toBeVisible();
+    await expect(page.getByText('Services: coming soon')).toBeVisible();
   });
 
   for (const host of ['localhost', 'ch.localhost']) {

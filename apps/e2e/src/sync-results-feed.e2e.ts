@@ -22,6 +22,6 @@ test('SYN-06 SYN-09 a feed is set up by keyboard, says what is wrong with its ad
   await expect(page.getByText('Not working')).toBeVisible();
   await page.getByRole('button', { name: 'Edit feed' }).click();
   await dialog.getByRole('button', { name: 'Remove feed' }).click();
-  await expect(page.getByText('The feed is forgotten.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Feed removed.', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up feed' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('SYN-07 MET-06 the tour of the sync results starts by itself and shows prog
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: '50% free of errors' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '50% error-free' })).toBeVisible();
   await page.waitForTimeout(1200);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

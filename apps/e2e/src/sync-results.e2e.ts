@@ -28,9 +28,9 @@ test('SYN-02 SYN-03 SYN-04 how the catalogue stands, by colour, type and product
 }) => {
   const shop = await openSyncShop();
   await openResults(page, shop, mixedRows(shop));
-  await expect(page.getByRole('heading', { name: '50% free of errors' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '50% error-free' })).toBeVisible();
   await expect(page.getByText('Completed, fixes needed')).toBeVisible();
-  await expect(page.getByText('5 of 10 products, 5 must be fixed')).toBeVisible();
+  await expect(page.getByText('5 of 10 products, 5 to fix')).toBeVisible();
   await expect(menuEntry(page)).toContainText('5');
   await expect(causeOf(page, 'Price above the limit')).toContainText('10%');
   await page.getByRole('link', { name: /^For information/ }).click();
@@ -45,7 +45,9 @@ test('SYN-02 SYN-03 SYN-04 how the catalogue stands, by colour, type and product
   await page.getByRole('link', { name: 'All causes' }).click();
   await page.keyboard.press('/');
   await page.keyboard.type('dermaluna 4');
-  await expect(page.getByText('€1.00 < €5.00 = 0.5 × €10.00')).toBeVisible();
+  await expect(
+    page.getByText('Your price €1.00 is below €5.00, which is half of the best other offer (€10.00)'),
+  ).toBeVisible();
   await expect(page).toHaveURL(/q=dermaluna/);
   await page.getByRole('textbox', { name: 'Search by product or code' }).fill('nothing like this');
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
@@ -65,7 +67,7 @@ test('SYN-08 all prices of a cause are set at once by keyboard, and the figures 
   await expect(dialog.getByRole('button', { name: 'Set 2 to the recommended price', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 offers were changed')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '70% free of errors' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '70% error-free' })).toBeVisible();
   await expect(menuEntry(page)).toContainText('3');
   await expect(causeOf(page, 'Price above the recommended price')).toHaveCount(0);
   await expect(page.getByRole('complementary').getByText('Correction · 2 rows')).toBeVisible();
@@ -89,11 +91,11 @@ test('SYN-01 the seller picks the product that an EAN of two means; the next fil
   await expect(dialog.getByText('The choice is kept')).toBeVisible();
   await dialog.getByRole('radio', { name: /Solnatura B/ }).check();
   await dialog.getByRole('button', { name: 'Choose this product' }).click();
-  await expect(page.getByText('Choice kept')).toBeVisible();
+  await expect(page.getByText('Saved. Your offer has been created.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(causeOf(page, 'Matches more than one product')).toHaveCount(0);
   await uploadRows(page, shop, rows);
-  await expect(page.getByText('6 of 10 products, 4 must be fixed')).toBeVisible();
+  await expect(page.getByText('6 of 10 products, 4 to fix')).toBeVisible();
 });
 
 test('SYN-02 SYN-04 nothing yet leads to the upload; a seller without errors is told so; what the portal cannot do is explained', async ({
@@ -111,7 +113,7 @@ test('SYN-02 SYN-04 nothing yet leads to the upload; a seller without errors is 
   );
   await uploadRows(page, shop, [['111111', '', '5', '12,00', ''], offered(unknown, '9,00')]);
   await page.getByRole('button', { name: 'View request: New product' }).click();
-  await expect(page.getByRole('dialog')).toContainText('The content team has been asked');
+  await expect(page.getByRole('dialog')).toContainText('We’ve asked the content team for these products.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

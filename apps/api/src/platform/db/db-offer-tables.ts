@@ -26,8 +26,7 @@ interface ProductMarketTable {
 
 interface ProductMarketPastTable {
   product_no: number;
-  /** `YYYY-MM-DD`. */
-  day: string;
+  day: Date;
   brand: BrandId;
   best: number | null;
   best_seller_no: number | null;
@@ -228,7 +227,7 @@ interface OfferHandoverTable {
   seller_id: string;
   id: Generated<string>;
   content: Buffer;
-  activity: (boolean | null)[];
+  activity: Generated<(boolean | null)[]>;
   handed_at: Date;
   state: HandoverState;
   run_no: number | null;
@@ -236,12 +235,12 @@ interface OfferHandoverTable {
 
 /** The tables of the catalogue's market, the offers and what is done with them. */
 export interface OfferSchema {
-  catalogue_version: { brand: BrandId; version: number; classified: number };
+  catalogue_version: { brand: BrandId; version: Generated<number>; classified: Generated<number> };
   market_seller: { no: Generated<number>; brand: BrandId; external_id: string; label: string };
   market_offer: { product_no: number; market_seller_no: number; brand: BrandId; price: number };
   product_market: ProductMarketTable;
   product_market_past: ProductMarketPastTable;
-  seller_certificate: { seller_id: string; certificate: string; valid_until: string | null };
+  seller_certificate: { seller_id: string; certificate: string; valid_until: Date | null };
   seller_contract: { seller_id: string; product_brand: string };
   offer: OfferTable;
   offer_count: { seller_id: string; status: OfferStatus; offers: number };

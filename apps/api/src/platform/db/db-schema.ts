@@ -22,7 +22,10 @@ import type { OfferSchema } from './db-offer-tables.ts';
 import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import type { MachineScope } from '@offizin/contract/endpoint';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A column of JSON with a default. */
+type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
 
 export interface SellerTable {
   id: Generated<string>;
@@ -117,7 +120,7 @@ interface AuditTable {
   seller_id: string | null;
   user_id: string | null;
   impersonated_by: string | null;
-  detail: JSONColumnType<Record<string, string | number | null>>;
+  detail: GeneratedJson<Record<string, string | number | null>>;
 }
 
 interface ProductTable {
@@ -137,18 +140,18 @@ interface ProductTable {
   image: JSONColumnType<ProductImage>;
   updated_at: Generated<Date>;
   no: Generated<number>;
-  more_images: JSONColumnType<ProductImage[]>;
+  more_images: GeneratedJson<ProductImage[]>;
   page_url: string | null;
-  prescription: boolean;
-  blocked: boolean;
-  selective: boolean;
+  prescription: Generated<boolean>;
+  blocked: Generated<boolean>;
+  selective: Generated<boolean>;
   certificate: string | null;
-  commission_rate: number;
-  vat_rate: number;
-  version: number;
+  commission_rate: Generated<number>;
+  vat_rate: Generated<number>;
+  version: Generated<number>;
   code_no: number | null;
   gtin_no: Generated<number | null>;
-  search_text: Generated<string>;
+  search_text: Generated<string | null>;
 }
 
 export interface SellerOrderTable {

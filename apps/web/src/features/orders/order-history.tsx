@@ -31,9 +31,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
   const textOf = useEntryText();
   const actorOf = ({ actor }: HistoryEntry) => {
     const name = actor.name ?? t(`party.${actor.kind}`);
-    return actor.impersonatedBy === null
-      ? name
-      : t('historyKind.actor', { actor: t('party.seller'), operator: actor.impersonatedBy });
+    return actor.impersonatedBy === null ? name : t('historyKind.actor', { operator: actor.impersonatedBy });
   };
   return (
     <section className={classes['card']} aria-label={t('detail.history')}>

@@ -173,7 +173,7 @@ export const orders = {
     pickup_code_deleted: 'Abholcode gelöscht',
     shipment_changed: 'Sendung: {status}',
     finalised: 'Abgeschlossen',
-    actor: '{actor}, im Auftrag gehandelt: {operator}',
+    actor: '{operator} in Ihrem Namen',
   },
   action: {
     confirm: 'Bestätigen',

@@ -159,7 +159,7 @@ export const orders = {
     pickup_code_deleted: 'Pick-up code deleted',
     shipment_changed: 'Shipment: {status}',
     finalised: 'Completed',
-    actor: '{operator} on behalf of {actor}',
+    actor: '{operator} on your behalf',
   },
   action: {
     confirm: 'Confirm',

@@ -171,7 +171,7 @@ export const orders = {
     pickup_code_deleted: 'Código de recogida eliminado',
     shipment_changed: 'Envío: {status}',
     finalised: 'Finalizado',
-    actor: '{actor}, en nombre del vendedor: {operator}',
+    actor: '{operator} en su nombre',
   },
   action: {
     confirm: 'Confirmar',

@@ -174,7 +174,7 @@ export const orders = {
     pickup_code_deleted: 'Code de retrait supprimé',
     shipment_changed: 'Envoi : {status}',
     finalised: 'Terminée',
-    actor: '{actor}, au nom du vendeur : {operator}',
+    actor: '{operator} en votre nom',
   },
   action: {
     confirm: 'Confirmer',

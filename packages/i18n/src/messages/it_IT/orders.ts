@@ -167,7 +167,7 @@ export const orders = {
     pickup_code_deleted: 'Codice di ritiro eliminato',
     shipment_changed: 'Spedizione: {status}',
     finalised: 'Concluso',
-    actor: '{actor}, per conto del venditore: {operator}',
+    actor: '{operator} per suo conto',
   },
   action: {
     confirm: 'Conferma',

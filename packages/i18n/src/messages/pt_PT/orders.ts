@@ -171,7 +171,7 @@ export const orders = {
     pickup_code_deleted: 'Código de recolha eliminado',
     shipment_changed: 'Envio: {status}',
     finalised: 'Concluída',
-    actor: '{actor}, em nome do vendedor: {operator}',
+    actor: '{operator} em seu nome',
   },
   action: {
     confirm: 'Confirmar',

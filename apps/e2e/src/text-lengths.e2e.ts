@@ -1,0 +1,86 @@
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { cardOf, enter, expect, salesPath, test } from './testing/journey.ts';
+import { openOfferShop, productsPath } from './testing/offers.ts';
+import { resultsPath } from './testing/sync-shop.ts';
+import { uploadPath } from './testing/uploads.ts';
+import { cataloguePath } from './testing/warehouse.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const homes = {
+  en_GB: 'localhost',
+  es_ES: 'es.localhost',
+  it_IT: 'es.localhost',
+  pt_PT: 'pt.es.localhost',
+  de_DE: 'de.localhost',
+  fr_FR: 'fr.localhost',
+  de_CH: 'ch.localhost',
+  fr_CH: 'ch.localhost',
+} as const satisfies Record<LocaleCode, string>;
+
+const services = (['marketplace', 'stockhub', 'fulfillment'] as const).map((code) => ({
+  code,
+  status: 'subscribed' as const,
+}));
+
+const offers = [{ name: 'Biomirella', price: 1390, others: [1290], product: { recommendedPrice: 1490 } }];
+const paths = [productsPath, uploadPath, resultsPath, cataloguePath];
+
+/** Labels of buttons, tabs and column heads whose text is cut off or sticks out of them; what only a screen reader hears is one pixel wide. */
+const cutLabels = `(() => {
+  const sticksOut = (element) => {
+    const box = element.getBoundingClientRect();
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      const parent = node.parentElement;
+      if (text.width === 0 || parent.clientWidth === 1) continue;
+      const isCut = parent.scrollWidth > parent.clientWidth + 1 && getComputedStyle(parent).overflowX !== 'visible';
+      if (isCut || text.right > box.right + 1 || text.left < box.left - 1) return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll('button, th, [role="tab"], [role="columnheader"]')]
+    .filter((element) => element.checkVisibility() && sticksOut(element))
+    .map((element) => element.textContent);
+})()`;
+
+for (const [locale, host] of Object.entries(homes) as [LocaleCode, string][]) {
+  test(`GEN-04 GEN-13 ${locale}: labels of buttons, tabs and column heads fit at 1440 px`, async ({
+    page,
+    context,
+  }) => {
+    const shop = await openOfferShop(offers, { host, seller: { locale, services }, orders: [{}] });
+    await enter(context, shop);
+    const cut: string[] = [];
+    const look = async () => {
+      const { pathname } = new URL(page.url());
+      cut.push(...(await page.evaluate<string[]>(cutLabels)).map((label) => `${pathname}: ${label}`));
+    };
+    await page.goto(shop.at(salesPath));
+    await cardOf(page, shop).click();
+    await expect(page.getByRole('article')).toBeVisible();
+    await look();
+    for (const path of paths) {
+      await page.goto(shop.at(path));
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await look();
+    }
+    expect(cut).toEqual([]);
+  });
+}
+
+test('GEN-04 a label that is cut off is found', async ({ page }) => {
+  const shop = await openOfferShop([]);
+  await page.goto(shop.at('/login'));
+  await page.evaluate(`(() => {
+    const button = document.createElement('button');
+    button.style.cssText = 'width: 40px; overflow: hidden; white-space: nowrap';
+    button.textContent = 'Much too long a label';
+    document.body.append(button);
+  })()`);
+  expect(await page.evaluate<string[]>(cutLabels)).toEqual(['Much too long a label']);
+});
