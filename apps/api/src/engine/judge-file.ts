@@ -11,7 +11,7 @@ import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from '../owners/offers/offer-writes.ts';
-import { findSellerStanding, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
+import { findSellerPermissions, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
 import { RunRows } from '../owners/offers/run-row-queries.ts';
 import { writeRow } from '../owners/offers/run-rows.ts';
 import { RunTotals } from '../owners/offers/run-totals.ts';
@@ -59,14 +59,14 @@ const progressEvery = 20_000;
 async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
   const { sellerId, now, dry } = file;
   if (!dry) await lockSellerOffers(db);
-  const standing = await findSellerStanding(db, now);
-  const index = await engine.catalogues.current(standing);
+  const permissions = await findSellerPermissions(db, now);
+  const index = await engine.catalogues.current(permissions);
   const offers = await readSellerOffers(db);
   const choices = await findChoices(db, sellerId);
   const subjects = dry ? new Set<string>() : await findCurrentSubjects(db, sellerId);
   const { kind, actorName, impersonatedBy } = file;
   const runNo = await insertRun(db, sellerId, { kind, dry, actorName, impersonatedBy, startedAt: now });
-  return { standing, index, offers, choices, subjects, runNo };
+  return { permissions, index, offers, choices, subjects, runNo };
 }
 
 /**
@@ -76,8 +76,8 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
  */
 export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileVerdict> {
   const { sellerId, now, dry, mode, report } = file;
-  const { standing, index, offers, choices, subjects, runNo } = await gather(engine, db, file);
-  const judge = new Judge({ index, offers, standing, choices, mode, activity: file.activity, now });
+  const { permissions, index, offers, choices, subjects, runNo } = await gather(engine, db, file);
+  const judge = new Judge({ index, offers, permissions, choices, mode, activity: file.activity, now });
   const totals = new RunTotals(offers);
   const writes = new OfferWrites();
   const findings = new FindingWrites(subjects, file.isWholeList);
@@ -88,7 +88,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
       file: file.content,
       acceptsText: file.acceptsText,
       mode,
-      seller: { market: standing.market, locale: file.locale },
+      seller: { market: permissions.market, locale: file.locale },
       corrections: file.corrections,
       mapping: file.mapping,
       onRow: (row, rowNumber) => {

@@ -4,7 +4,7 @@ import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from '../owners/offers/offer-writes.ts';
-import { findSellerStanding, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
+import { findSellerPermissions, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
 import { RunRows } from '../owners/offers/run-row-queries.ts';
 import { writeRow } from '../owners/offers/run-rows.ts';
 import type { Engine } from './judge-file.ts';
@@ -30,13 +30,13 @@ export async function reclassify(
   const now = new Date(task.now);
   return withSeller(engine.pool, sellerId, async (db) => {
     await lockSellerOffers(db);
-    const standing = await findSellerStanding(db, now);
-    const index = await engine.catalogues.current(standing);
+    const permissions = await findSellerPermissions(db, now);
+    const index = await engine.catalogues.current(permissions);
     const offers = await readSellerOffers(db);
     const judge = new Judge({
       index,
       offers,
-      standing,
+      permissions,
       choices: new Map(),
       mode: 'stock_and_price',
       activity: new Map(),

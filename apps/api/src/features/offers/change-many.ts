@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { ChangedOffer } from '@offizin/contract/offers';
 import type { InputOf } from '../../platform/http/route.ts';
-import { findSellerStanding, type SellerStanding } from '../../owners/offers/run-queries.ts';
+import { findSellerPermissions, type SellerPermissions } from '../../owners/offers/run-queries.ts';
 import { judgeChange } from './judge-change.ts';
 import { changeOffers, type OfferChange } from '../../owners/offers/change-offers.ts';
 import { findOffers, type OfferFacts } from './offer-detail-queries.ts';
@@ -16,7 +16,7 @@ type Verdict = Pick<ChangedOffer, 'outcome' | 'reason'> & { readonly change: Off
 function judge(
   requested: RequestedChange,
   offer: OfferFacts | undefined,
-  { standing, now }: { standing: SellerStanding; now: Date },
+  { permissions, now }: { permissions: SellerPermissions; now: Date },
 ): Verdict {
   const nothing = { reason: null, change: null } as const;
   if (offer === undefined) return { outcome: 'missing', ...nothing };
@@ -28,7 +28,7 @@ function judge(
     active: requested.active ?? offer.active,
   };
   if (isSame(offer, wanted)) return { outcome: 'unchanged', ...nothing };
-  const judged = judgeChange(offer, wanted, { standing, now });
+  const judged = judgeChange(offer, wanted, { permissions, now });
   if (judged.refused && judged.finding !== null)
     return { outcome: 'refused', reason: reasonOf(judged.finding), change: null };
   return { outcome: 'changed', reason: null, change: { offer, wanted, judged } };
@@ -37,9 +37,9 @@ function judge(
 /** Changes several offers, each as if alone: what a rule refuses or somebody changed meanwhile stays, the others are written as one run (OFF-06, OFF-07). */
 export async function changeMany({ db, session, body, now, fail }: ManyInput): Promise<{ items: ChangedOffer[] }> {
   await lockOrRefuse({ db, fail });
-  const [scope, standing] = await Promise.all([
+  const [scope, permissions] = await Promise.all([
     findOfferScope(db, { sellerId: session.sellerId, brand: session.brand }),
-    findSellerStanding(db, now),
+    findSellerPermissions(db, now),
   ]);
   const productIds = body.changes.map((requested) => requested.productId);
   const offersOf = async () =>
@@ -47,7 +47,7 @@ export async function changeMany({ db, session, body, now, fail }: ManyInput): P
   const before = await offersOf();
   const verdicts = body.changes.map((requested) => ({
     requested,
-    ...judge(requested, before.get(requested.productId), { standing, now }),
+    ...judge(requested, before.get(requested.productId), { permissions, now }),
   }));
   const changes = verdicts.flatMap(({ change }) => change ?? []);
   if (changes.length > 0) {

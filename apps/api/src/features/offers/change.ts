@@ -1,6 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../platform/http/route.ts';
-import { findSellerStanding } from '../../owners/offers/run-queries.ts';
+import { findSellerPermissions } from '../../owners/offers/run-queries.ts';
 import { offerDetail } from './detail.ts';
 import { judgeChange } from './judge-change.ts';
 import { findOffer, type OfferFacts, type OfferPoint } from './offer-detail-queries.ts';
@@ -29,9 +29,9 @@ async function wantedPoint({ db, session, body, fail }: ChangeInput, offer: Offe
 export async function change(input: ChangeInput) {
   const { db, session, params, body, now, fail } = input;
   await lockOrRefuse(input);
-  const [scope, standing] = await Promise.all([
+  const [scope, permissions] = await Promise.all([
     findOfferScope(db, { sellerId: session.sellerId, brand: session.brand }),
-    findSellerStanding(db, now),
+    findSellerPermissions(db, now),
   ]);
   const offer = await findOffer(db, scope, params.productId);
   if (offer === undefined) return fail('not_found');
@@ -39,7 +39,7 @@ export async function change(input: ChangeInput) {
   if (offer.version !== body.version) return fail('offer.version_conflict', { current });
   const wanted = await wantedPoint(input, offer);
   if (isSame(offer, wanted)) return current;
-  const judged = judgeChange(offer, wanted, { standing, now });
+  const judged = judgeChange(offer, wanted, { permissions, now });
   if (judged.refused && judged.finding !== null) return fail('offer.refused', { errors: [reasonOf(judged.finding)] });
   await changeOffers(
     db,
