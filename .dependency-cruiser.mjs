@@ -96,6 +96,13 @@ const apiLayers = [
     to: { path: '^apps/api/src/(owners|engine|features)/' },
   },
   {
+    name: "errors are refused through the endpoint's own fail",
+    comment: 'The global one takes codes that the endpoint does not declare.',
+    severity: 'error',
+    from: { path: '^apps/api/src/(owners|engine|features)/', pathNot: test },
+    to: { path: '^apps/api/src/platform/fail\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'nothing reaches up to what puts the api together',
     severity: 'error',
     from: { path: '^apps/api/src/(platform|owners|engine|features)/', pathNot: test },

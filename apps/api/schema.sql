@@ -669,6 +669,34 @@ grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
 
+-- table replaced_finding
+  seller_id uuid not null
+  replaced_by bigint not null
+  replaced_at timestamp with time zone not null
+  subject text not null
+  run_no bigint not null
+  found_at timestamp with time zone not null
+  finding text not null
+  colour text not null
+  numbers bigint[] not null
+  row_number integer
+  product_no integer
+  code text
+  gtin text
+  price bigint
+  stock integer
+  origin text
+  detail jsonb
+  constraint replaced_finding_colour_check CHECK ((colour = ANY (ARRAY['red'::text, 'grey'::text])))
+  constraint replaced_finding_pkey PRIMARY KEY (seller_id, replaced_by, subject)
+  constraint replaced_finding_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+CREATE INDEX replaced_finding_age ON public.replaced_finding USING btree (replaced_at)
+row level security forced
+policy expired for * to offizin_retention using ((replaced_at < (now() - '2 days'::interval))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_retention
+grant insert, select to offizin_seller
+
 -- table run_row
   at timestamp with time zone not null
   seller_id uuid not null
@@ -718,6 +746,7 @@ grant insert, select to offizin_seller
   created_at timestamp with time zone not null default now()
   upload_formats text[] not null default '{xlsx}'::text[]
   constraint seller_brand_external_id_key UNIQUE (brand, external_id)
+  constraint seller_id_brand_key UNIQUE (id, brand)
   constraint seller_marketplace_type_check CHECK ((marketplace_type = ANY (ARRAY['hybrid'::text, 'managed'::text, 'pure'::text])))
   constraint seller_pkey PRIMARY KEY (id)
   constraint seller_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'banned'::text])))
@@ -802,11 +831,14 @@ grant select to offizin_seller
   cancelled_by text
   cancellation_reason text
   cancellation_comment text
+  brand text not null
+  constraint seller_order_brand_number_key UNIQUE (brand, number)
   constraint seller_order_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'CHF'::text])))
   constraint seller_order_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['standard'::text, 'next_day'::text, 'same_day_slot'::text, 'express_slot'::text])))
   constraint seller_order_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'paid'::text])))
   constraint seller_order_payment_type_check CHECK ((payment_type = ANY (ARRAY['invoice'::text, 'cash_on_delivery'::text, 'paid_online'::text])))
   constraint seller_order_pkey PRIMARY KEY (seller_id, id)
+  constraint seller_order_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint seller_order_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint seller_order_seller_id_number_key UNIQUE (seller_id, number)
   constraint seller_order_status_check CHECK ((status = ANY (ARRAY['new'::text, 'pending'::text, 'processed'::text, 'finalised'::text, 'cancelled'::text])))
@@ -814,9 +846,8 @@ CREATE INDEX seller_order_created ON public.seller_order USING btree (seller_id,
 CREATE INDEX seller_order_deadline ON public.seller_order USING btree (seller_id, warehouse, open, dispatch_by, id)
 CREATE INDEX seller_order_due ON public.seller_order USING btree (dispatch_by) WHERE (open AND (NOT warehouse))
 CREATE INDEX seller_order_new ON public.seller_order USING btree (seller_id, created_at DESC) WHERE ((status = 'new'::text) AND (NOT warehouse))
-CREATE INDEX seller_order_number ON public.seller_order USING btree (number)
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 CREATE TRIGGER order_inserted AFTER INSERT ON public.seller_order REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_orders()
 CREATE TRIGGER order_moved AFTER UPDATE ON public.seller_order REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_moved_orders()

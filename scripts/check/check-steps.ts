@@ -6,6 +6,7 @@ import { checkBudgets } from './budgets.ts';
 import { checkLayers } from './layers.ts';
 import { checkRequirements } from './requirements.ts';
 import { sourceRuleFindings } from './source-rules.ts';
+import { checkTableWriters } from './table-writers.ts';
 
 const program = (file: string): string => inProject('node_modules', file);
 const tsc = program('typescript/bin/tsc');
@@ -35,6 +36,7 @@ export function checkSteps(): Step[] {
     { name: 'layers', run: () => checkLayers() },
     commandStep('unused code', [program('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
     ...(existsSync(messages) ? [commandStep('messages', [messages])] : []),
+    findingsStep('one writer for each table', checkTableWriters),
     findingsStep('requirements table', checkRequirements),
     build,
     findingsStep('size budgets', checkBudgets),

@@ -52,6 +52,8 @@ test.each([
   ['an owner reaches a feature', 'apps/api/src/owners/orders/a.ts', 'apps/api/src/features/orders/b.ts'],
   ['an owner reaches the engine', 'apps/api/src/owners/offers/a.ts', 'apps/api/src/engine/b.ts'],
   ['api platform reaches a feature', 'apps/api/src/platform/a.ts', 'apps/api/src/features/orders/b.ts'],
+  ['a feature refuses with any code', 'apps/api/src/features/orders/a.ts', 'apps/api/src/platform/fail.ts'],
+  ['an owner refuses with any code', 'apps/api/src/owners/orders/a.ts', 'apps/api/src/platform/fail.ts'],
   ['api platform reaches an owner', 'apps/api/src/platform/a.ts', 'apps/api/src/owners/orders/b.ts'],
   ['api platform reaches the engine', 'apps/api/src/platform/a.ts', 'apps/api/src/engine/b.ts'],
   ['a web feature reaches another', 'apps/web/src/features/home/a.ts', 'apps/web/src/features/orders/b.ts'],

@@ -63,11 +63,11 @@ const plan = ({ sellers: count, orders, large }: MarketplaceSize) => `
   from drawn join numbered using (n) order by g`;
 
 const orders = `
-  insert into seller_order (seller_id, id, number, status, warehouse, origin, created_at, dispatch_by, confirmed_at, processed_at,
+  insert into seller_order (seller_id, id, brand, number, status, warehouse, origin, created_at, dispatch_by, confirmed_at, processed_at,
     finalised_at, cancelled_at, delivery_type, slot_from, slot_to, payment_type, payment_status, shipment_status, shipment_changed_at,
     customer_first_name, customer_city, delivery_address, billing_address, courier, tracking_number, currency, units, subtotal,
     shipping, discount, total, placed_discount, placed_shipping, cancelled_by, cancellation_reason)
-  select p.seller_id, p.id, (10000000 + p.g * 7)::text, p.status, false, pg_temp.one_of(array['web', 'web', 'app', 'phone'], p.place),
+  select p.seller_id, p.id, 'de', (10000000 + p.g * 7)::text, p.status, false, pg_temp.one_of(array['web', 'web', 'app', 'phone'], p.place),
     p.created_at, p.created_at + interval '26 hours',
     case when p.status in ('pending', 'processed', 'finalised') then p.created_at + interval '2 hours' end,
     case when p.status in ('processed', 'finalised') then p.created_at + interval '20 hours' end,

@@ -24,6 +24,7 @@ export const errorStatus = {
   'order.invalid_state': 409,
   'order.version_conflict': 409,
   'order.nothing_left': 409,
+  'order.number_taken': 409,
   'shipment.invalid_state': 409,
   'offer.version_conflict': 409,
   'offer.refused': 422,

@@ -6,6 +6,7 @@ import { rowNoteCodes, suggestionKinds } from '@offizin/domain/uploads/row-notes
 import { uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import { limits } from '@offizin/domain/limits';
+import { uploadStates } from '@offizin/domain/uploads/upload-transitions';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type ErrorCode, screenReadErrors, screenWriteErrors } from './errors.ts';
@@ -16,16 +17,6 @@ import { countryCode, id, instant } from './scalars.ts';
 /** The media type of Excel files: templates are such ones. */
 export const uploadMediaType = uploadMediaTypes.xlsx;
 
-export const uploadStates = [
-  'checking',
-  'ready',
-  'applying',
-  'applied',
-  'discarded',
-  'failed',
-  'reverting',
-  'reverted',
-] as const;
 export type UploadState = (typeof uploadStates)[number];
 
 /** Why a whole file could not be taken; each has a text that says what to do. */

@@ -7,17 +7,17 @@ import { type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
 import type { Report } from '../platform/threads/serve-tasks.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
-import { findStandingSubjects } from '../owners/offers/finding-queries.ts';
+import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from '../owners/offers/offer-writes.ts';
-import { findSellerStanding, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
+import { findSellerPermissions, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
 import { RunRows } from '../owners/offers/run-row-queries.ts';
 import { writeRow } from '../owners/offers/run-rows.ts';
 import { RunTotals } from '../owners/offers/run-totals.ts';
 import { readSellerOffers } from '../owners/offers/seller-offers.ts';
-import { findChoices } from '../owners/uploads/upload-run-queries.ts';
-import { writeFindings, writeOffers } from '../owners/offers/write-run.ts';
+import { findChoices } from './upload-to-run-queries.ts';
+import { writeRunFindings, writeRunOffers } from '../owners/offers/write-run.ts';
 
 export interface Engine {
   /** For copying. */
@@ -59,14 +59,14 @@ const progressEvery = 20_000;
 async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
   const { sellerId, now, dry } = file;
   if (!dry) await lockSellerOffers(db);
-  const standing = await findSellerStanding(db, now);
-  const index = await engine.catalogues.current(standing);
+  const permissions = await findSellerPermissions(db, now);
+  const index = await engine.catalogues.current(permissions);
   const offers = await readSellerOffers(db);
   const choices = await findChoices(db, sellerId);
-  const subjects = dry ? new Set<string>() : await findStandingSubjects(db, sellerId);
+  const subjects = dry ? new Set<string>() : await findCurrentSubjects(db, sellerId);
   const { kind, actorName, impersonatedBy } = file;
   const runNo = await insertRun(db, sellerId, { kind, dry, actorName, impersonatedBy, startedAt: now });
-  return { standing, index, offers, choices, subjects, runNo };
+  return { permissions, index, offers, choices, subjects, runNo };
 }
 
 /**
@@ -76,8 +76,8 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
  */
 export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileVerdict> {
   const { sellerId, now, dry, mode, report } = file;
-  const { standing, index, offers, choices, subjects, runNo } = await gather(engine, db, file);
-  const judge = new Judge({ index, offers, standing, choices, mode, activity: file.activity, now });
+  const { permissions, index, offers, choices, subjects, runNo } = await gather(engine, db, file);
+  const judge = new Judge({ index, offers, permissions, choices, mode, activity: file.activity, now });
   const totals = new RunTotals(offers);
   const writes = new OfferWrites();
   const findings = new FindingWrites(subjects, file.isWholeList);
@@ -88,7 +88,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
       file: file.content,
       acceptsText: file.acceptsText,
       mode,
-      seller: { market: standing.market, locale: file.locale },
+      seller: { market: permissions.market, locale: file.locale },
       corrections: file.corrections,
       mapping: file.mapping,
       onRow: (row, rowNumber) => {
@@ -100,10 +100,10 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
         if (totals.rows % progressEvery === 0) report({ done: totals.rows });
       },
     });
-    await Promise.all([rows.end(), writeOffers(db, run, { writes, offers })]);
+    await Promise.all([rows.end(), writeRunOffers(db, run, { writes, offers })]);
     return read;
   });
-  await writeFindings(db, run, findings);
+  await writeRunFindings(db, run, { findings, revertible: file.kind === 'upload' });
   const summary = totals.summary();
   await finishRun(db, run, summary);
   return { runNo, summary, reading, written: writes.size };

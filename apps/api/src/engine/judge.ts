@@ -1,27 +1,22 @@
-import { limits } from '@offizin/domain/limits';
 import { offerStatus, type UploadType } from '@offizin/domain/offers/offer-kinds';
 import { classify } from '@offizin/domain/sync/classify';
-import type { EarlierRow, Finding, ProductFacts, RowFacts, SellerFacts } from '@offizin/domain/sync/facts';
-import { isClosedToMedicines } from '@offizin/domain/sync/medicine-markets';
+import type { EarlierRow, Finding } from '@offizin/domain/sync/facts';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import { type CatalogueIndex, productFlags } from './catalogue-index.ts';
+import { RuleFacts } from '../owners/offers/facts.ts';
 import { choiceKey } from '../owners/offers/choice-key.ts';
 import { type Match, matchProduct } from './match-product.ts';
 import { findingCodes, originCodes, statusCodes } from '../owners/offers/offer-codes.ts';
 import { SeenRows } from './seen-rows.ts';
 import { detailOf, newOutcome, type Outcome } from '../owners/offers/outcome.ts';
-import type { SellerStanding } from '../owners/offers/run-queries.ts';
+import type { SellerPermissions } from '../owners/offers/run-queries.ts';
 import type { SellerOffers } from '../owners/offers/seller-offers.ts';
-
-const dayMs = 86_400_000;
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface JudgedCatalogue {
   readonly index: CatalogueIndex;
   readonly offers: SellerOffers;
-  readonly standing: SellerStanding;
+  readonly permissions: SellerPermissions;
   /** Products that the seller picked where several match, by `choiceKey`. */
   readonly choices: ReadonlyMap<string, number>;
   readonly mode: UploadType;
@@ -37,18 +32,7 @@ export interface JudgedCatalogue {
 export class Judge {
   readonly #catalogue: JudgedCatalogue;
   readonly #match: Match = { kind: 'none', position: -1 };
-  readonly #product: Mutable<ProductFacts> = {
-    blocked: false,
-    medicine: false,
-    prescription: false,
-    selective: false,
-    certificateRequired: false,
-    recommendedPrice: null,
-  };
-  readonly #seller: Mutable<SellerFacts>;
-  readonly #market: { best: number | null; highest: number | null } = { best: null, highest: null };
-  readonly #offer = { active: true, ownStockZeroDays: 0 };
-  readonly #facts: Mutable<RowFacts>;
+  readonly #facts: RuleFacts;
   readonly #outcome: Outcome;
   readonly #seen: SeenRows;
   /** Whether the offer is to be active; null leaves it as it is. */
@@ -57,28 +41,7 @@ export class Judge {
   constructor(catalogue: JudgedCatalogue) {
     this.#catalogue = catalogue;
     this.#seen = new SeenRows(catalogue.index.size);
-    this.#seller = {
-      otc: catalogue.standing.services.has('otc'),
-      closedToMedicines: isClosedToMedicines(catalogue.standing.market),
-      holdsCertificate: false,
-      hasContract: false,
-    };
-    this.#facts = {
-      mode: catalogue.mode,
-      unreadable: null,
-      hasIdentifier: false,
-      identifierProblem: null,
-      price: null,
-      stock: null,
-      origin: 'wholesaler',
-      earlier: null,
-      match: 'none',
-      product: null,
-      seller: this.#seller,
-      market: this.#market,
-      offer: null,
-      outOfStockDays: limits.outOfStockDays,
-    };
+    this.#facts = new RuleFacts(catalogue.permissions, catalogue.mode, catalogue.now);
     this.#outcome = newOutcome();
   }
 
@@ -95,31 +58,30 @@ export class Judge {
   }
 
   #learnProduct(position: number): void {
-    const { index, standing } = this.#catalogue;
+    const { index, permissions } = this.#catalogue;
     const flags = index.flags[position] ?? 0;
-    const product = this.#product;
+    const { product, market } = this.#facts;
     product.blocked = (flags & productFlags.blocked) !== 0;
     product.medicine = (flags & productFlags.medicine) !== 0;
     product.prescription = (flags & productFlags.prescription) !== 0;
     product.selective = (flags & productFlags.selective) !== 0;
-    const certificate = index.certificateOf(position);
-    product.certificateRequired = certificate !== null;
     const recommended = index.recommended[position] ?? Number.NaN;
     product.recommendedPrice = Number.isNaN(recommended) ? null : recommended;
-    this.#seller.holdsCertificate = certificate !== null && standing.certificates.has(certificate);
-    const brand = index.selectiveBrandOf(position);
-    this.#seller.hasContract = brand !== null && standing.contracts.has(brand);
-    const best = index.bestOther(position, standing.marketSellerNo);
-    const highest = index.highestOther(position, standing.marketSellerNo);
-    this.#market.best = Number.isNaN(best) ? null : best;
-    this.#market.highest = Number.isNaN(highest) ? null : highest;
+    this.#facts.setTerms(index.certificateOf(position), index.selectiveBrandOf(position));
+    const best = index.bestOther(position, permissions.marketSellerNo);
+    const highest = index.highestOther(position, permissions.marketSellerNo);
+    market.best = Number.isNaN(best) ? null : best;
+    market.highest = Number.isNaN(highest) ? null : highest;
+  }
+
+  /** Since when the offer is without own stock; NaN while it has some, or there is none. */
+  #zeroSinceOf(slot: number): number {
+    return slot < 0 ? Number.NaN : (this.#catalogue.offers.ownStockZeroSince[slot] ?? Number.NaN);
   }
 
   #learnOffer(slot: number): void {
-    const { offers, now } = this.#catalogue;
-    const since = slot < 0 ? Number.NaN : (offers.ownStockZeroSince[slot] ?? Number.NaN);
-    this.#offer.active = this.#wanted ?? (slot < 0 || offers.active[slot] === 1);
-    this.#offer.ownStockZeroDays = Number.isNaN(since) ? 0 : Math.floor((now.getTime() - since) / dayMs);
+    const { offers } = this.#catalogue;
+    this.#facts.setOffer(this.#wanted ?? (slot < 0 || offers.active[slot] === 1), this.#zeroSinceOf(slot));
   }
 
   /** The row that named the same product before, or null; this row is remembered when it is the first. */
@@ -155,7 +117,7 @@ export class Judge {
 
   #judgeMatched(row: ParsedRow, rowNumber: number): Outcome {
     const { index, offers } = this.#catalogue;
-    const facts = this.#facts;
+    const { row: facts, product, offer } = this.#facts;
     const readable = this.#isReadable(row);
     const { position } = this.#match;
     if (position >= 0) this.#learnProduct(position);
@@ -171,8 +133,8 @@ export class Judge {
     facts.origin = row.origin;
     facts.earlier = readable ? this.#meetEarlier(row, rowNumber) : null;
     facts.match = this.#match.kind;
-    facts.product = position >= 0 ? this.#product : null;
-    facts.offer = slot >= 0 || !this.#offer.active ? this.#offer : null;
+    facts.product = position >= 0 ? product : null;
+    facts.offer = slot >= 0 || !offer.active ? offer : null;
     const finding = classify(facts);
     const outcome = this.#outcome;
     outcome.rowNumber = rowNumber;
@@ -186,7 +148,7 @@ export class Judge {
     return outcome;
   }
 
-  /** Judges an offer as it stands, against the catalogue as it is now; what it finds decides about the sale. */
+  /** Judges an offer as it is, against the catalogue as it is now; what it finds decides about the sale. */
   judgeOffer(slot: number): Outcome | null {
     const { index, offers } = this.#catalogue;
     const productNo = offers.productNo[slot] ?? -1;
@@ -194,20 +156,12 @@ export class Judge {
     if (position < 0) return null;
     this.#learnProduct(position);
     this.#learnOffer(slot);
-    const facts = this.#facts;
-    facts.unreadable = null;
-    facts.hasIdentifier = true;
-    facts.identifierProblem = null;
-    facts.price = offers.price[slot] ?? 0;
-    facts.stock = offers.stock[slot] ?? 0;
-    facts.origin = originCodes.wordOf(offers.origin[slot] ?? 0) ?? 'own';
-    facts.earlier = null;
-    facts.match = 'one';
-    facts.product = this.#product;
-    facts.offer = this.#offer;
-    const finding = classify(facts);
+    const price = offers.price[slot] ?? 0;
+    const stock = offers.stock[slot] ?? 0;
+    const origin = originCodes.wordOf(offers.origin[slot] ?? 0) ?? 'own';
+    const finding = this.#facts.judgeOffer(price, stock, origin);
+    const { active } = this.#facts.offer;
     const outcome = this.#outcome;
-    const { price, stock, origin } = facts;
     Object.assign(outcome, {
       rowNumber: slot + 1,
       warned: false,
@@ -219,17 +173,17 @@ export class Judge {
       origin,
       detail: null,
     });
-    outcome.active = this.#offer.active;
-    outcome.status = offerStatus({ stock, origin, active: this.#offer.active, blockedBy: finding?.type ?? null });
-    outcome.ownStockZeroSince = this.#zeroSince(slot);
+    outcome.active = active;
+    outcome.status = offerStatus({ stock, origin, active, blockedBy: finding?.type ?? null });
+    outcome.ownStockZeroSince = this.#facts.zeroSince(outcome.stock, outcome.origin, this.#zeroSinceOf(slot));
     outcome.writes = this.#differs(slot, finding);
     outcome.verdict = outcome.writes ? 'changed' : 'unchanged';
     return outcome;
   }
 
   #forgetMarket(): void {
-    this.#market.best = null;
-    this.#market.highest = null;
+    this.#facts.market.best = null;
+    this.#facts.market.highest = null;
   }
 
   /** Stock and origin that the row leads to: a price alone leaves them, and begins a new offer without stock. */
@@ -246,15 +200,6 @@ export class Judge {
     }
   }
 
-  /** Since when the offer is without own stock: since before, or from now on. */
-  #zeroSince(slot: number): number | null {
-    const { offers, now } = this.#catalogue;
-    const { stock, origin } = this.#outcome;
-    if (stock !== 0 || origin !== 'own') return null;
-    const since = slot < 0 ? Number.NaN : (offers.ownStockZeroSince[slot] ?? Number.NaN);
-    return Number.isNaN(since) ? now.getTime() : since;
-  }
-
   #decide(row: ParsedRow, finding: Finding | null): void {
     const outcome = this.#outcome;
     const { slot } = outcome;
@@ -265,10 +210,10 @@ export class Judge {
       return;
     }
     const { stock, origin } = outcome;
-    const { active } = this.#offer;
+    const { active } = this.#facts.offer;
     outcome.active = active;
     outcome.status = offerStatus({ stock: stock ?? 0, origin, active, blockedBy: finding?.type ?? null });
-    outcome.ownStockZeroSince = this.#zeroSince(slot);
+    outcome.ownStockZeroSince = this.#facts.zeroSince(outcome.stock, outcome.origin, this.#zeroSinceOf(slot));
     if (slot < 0) outcome.verdict = 'created';
     else outcome.verdict = this.#differs(slot, finding) ? 'changed' : 'unchanged';
     outcome.writes = outcome.verdict !== 'unchanged';

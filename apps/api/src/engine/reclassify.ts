@@ -1,16 +1,16 @@
 import { newParsedRow } from '@offizin/domain/uploads/read-row';
 import { withSeller } from '../platform/db/db-scopes.ts';
-import { findStandingSubjects } from '../owners/offers/finding-queries.ts';
+import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from '../owners/offers/offer-writes.ts';
-import { findSellerStanding, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
+import { findSellerPermissions, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
 import { RunRows } from '../owners/offers/run-row-queries.ts';
 import { writeRow } from '../owners/offers/run-rows.ts';
 import type { Engine } from './judge-file.ts';
 import { RunTotals } from '../owners/offers/run-totals.ts';
 import { readSellerOffers } from '../owners/offers/seller-offers.ts';
-import { writeFindings, writeOffers } from '../owners/offers/write-run.ts';
+import { writeRunFindings, writeRunOffers } from '../owners/offers/write-run.ts';
 
 export interface ReclassifyTask {
   readonly sellerId: string;
@@ -30,20 +30,20 @@ export async function reclassify(
   const now = new Date(task.now);
   return withSeller(engine.pool, sellerId, async (db) => {
     await lockSellerOffers(db);
-    const standing = await findSellerStanding(db, now);
-    const index = await engine.catalogues.current(standing);
+    const permissions = await findSellerPermissions(db, now);
+    const index = await engine.catalogues.current(permissions);
     const offers = await readSellerOffers(db);
     const judge = new Judge({
       index,
       offers,
-      standing,
+      permissions,
       choices: new Map(),
       mode: 'stock_and_price',
       activity: new Map(),
       now,
     });
     const writes = new OfferWrites();
-    const findings = new FindingWrites(await findStandingSubjects(db, sellerId));
+    const findings = new FindingWrites(await findCurrentSubjects(db, sellerId));
     const totals = new RunTotals(offers);
     const row = newParsedRow();
     const changed: number[] = [];
@@ -69,8 +69,8 @@ export async function reclassify(
       writeRow(rows, { row, outcome }, offers);
     }
     await rows.end();
-    await writeOffers(db, key, { writes, offers });
-    await writeFindings(db, key, findings);
+    await writeRunOffers(db, key, { writes, offers });
+    await writeRunFindings(db, key, { findings, revertible: false });
     await finishRun(db, key, totals.summary());
     return { changed: writes.size, runNo };
   });

@@ -9,17 +9,17 @@ export interface HandoverTask extends HandoverKey {
   readonly now: number;
 }
 
-/** `overtaken`: the offers no longer wait. */
+/** `superseded`: the offers no longer wait. */
 export type HandoverResult =
   | { readonly kind: 'done'; readonly runNo: number; readonly changed: number }
-  | { readonly kind: 'overtaken' };
+  | { readonly kind: 'superseded' };
 
 /** Takes over what the marketplace handed over, all of it or nothing (MKT-01). */
 export function runHandover(engine: Engine, task: HandoverTask, report: Report): Promise<HandoverResult> {
   const { sellerId } = task;
   return withSeller(engine.pool, sellerId, async (db): Promise<HandoverResult> => {
     const waiting = await findWaitingHandover(db, task);
-    if (waiting === undefined) return { kind: 'overtaken' };
+    if (waiting === undefined) return { kind: 'superseded' };
     const { runNo, written } = await judgeFile(engine, db, {
       sellerId,
       now: new Date(task.now),

@@ -3,7 +3,7 @@ import { syncResultTable } from '@offizin/domain/sync/result-types';
 import { newParsedRow, type ParsedRow } from '@offizin/domain/uploads/read-row';
 import { type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { findStandingSubjects } from '../owners/offers/finding-queries.ts';
+import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { originCodes } from '../owners/offers/offer-codes.ts';
@@ -11,18 +11,18 @@ import { OfferWrites } from '../owners/offers/offer-writes.ts';
 import { findRemediable } from './remediable-queries.ts';
 import { findRemedy, finishRemedy, type RemedyKey, type RemedyRow } from '../owners/remedies/remedy-queries.ts';
 import {
-  findSellerStanding,
+  findSellerPermissions,
   finishRun,
   insertRun,
   lockSellerOffers,
-  type SellerStanding,
+  type SellerPermissions,
 } from '../owners/offers/run-queries.ts';
 import { RunRows } from '../owners/offers/run-row-queries.ts';
 import { writeRow } from '../owners/offers/run-rows.ts';
 import type { Engine } from './judge-file.ts';
 import { RunTotals } from '../owners/offers/run-totals.ts';
 import { readSellerOffers, type SellerOffers } from '../owners/offers/seller-offers.ts';
-import { writeFindings, writeOffers } from '../owners/offers/write-run.ts';
+import { writeRunFindings, writeRunOffers } from '../owners/offers/write-run.ts';
 
 export interface RemedyTask extends RemedyKey {
   /** Milliseconds since 1970. */
@@ -35,12 +35,12 @@ interface Remedying {
   readonly remedy: RemedyRow;
   readonly index: CatalogueIndex;
   readonly offers: SellerOffers;
-  readonly standing: SellerStanding;
+  readonly permissions: SellerPermissions;
 }
 
 const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
-function marksOf(index: CatalogueIndex, position: number, { marketSellerNo }: SellerStanding) {
+function marksOf(index: CatalogueIndex, position: number, { marketSellerNo }: SellerPermissions) {
   return {
     best: orNull(index.bestOther(position, marketSellerNo)),
     highest: orNull(index.highestOther(position, marketSellerNo)),
@@ -49,7 +49,7 @@ function marksOf(index: CatalogueIndex, position: number, { marketSellerNo }: Se
 }
 
 /** The row that the remedy makes of a result: what the seller's row said, with the one thing mended; false when there is none. */
-function mend(row: ParsedRow, found: Remediable, { remedy, index, offers, standing }: Remedying): boolean {
+function mend(row: ParsedRow, found: Remediable, { remedy, index, offers, permissions }: Remedying): boolean {
   const { productNo } = found;
   const slot = offers.slotOf(productNo);
   const position = index.positionOf(productNo);
@@ -61,7 +61,7 @@ function mend(row: ParsedRow, found: Remediable, { remedy, index, offers, standi
   switch (syncResultTable[remedy.finding].remedy) {
     case 'set_to_limit':
     case 'set_to_recommended':
-      row.price = remedyPrice({ type: remedy.finding, numbers: found.numbers }, marksOf(index, position, standing));
+      row.price = remedyPrice({ type: remedy.finding, numbers: found.numbers }, marksOf(index, position, permissions));
       return row.price !== null;
     case 'add_stock':
       row.stock = remedy.stock;
@@ -79,9 +79,9 @@ async function gather(engine: Engine, db: SellerDb, task: RemedyTask): Promise<R
   const remedy = await findRemedy(db, task);
   if (remedy?.state !== 'working') return null;
   await lockSellerOffers(db);
-  const standing = await findSellerStanding(db, new Date(task.now));
-  const index = await engine.catalogues.current(standing);
-  return { remedy, standing, index, offers: await readSellerOffers(db) };
+  const permissions = await findSellerPermissions(db, new Date(task.now));
+  const index = await engine.catalogues.current(permissions);
+  return { remedy, permissions, index, offers: await readSellerOffers(db) };
 }
 
 /** Mends the products of a cause, all that can be; what another rule still refuses stays as it is (SYN-08). */
@@ -98,7 +98,7 @@ export async function runRemedy(
     const judge = new Judge({ ...known, choices: new Map(), mode: 'stock_and_price', activity: new Map(), now });
     const totals = new RunTotals(offers);
     const writes = new OfferWrites();
-    const findings = new FindingWrites(await findStandingSubjects(db, sellerId));
+    const findings = new FindingWrites(await findCurrentSubjects(db, sellerId));
     const remediable = await findRemediable(db, remedy);
     const { actor_name: actorName, impersonated_by: impersonatedBy } = remedy;
     const runNo = await insertRun(db, sellerId, {
@@ -127,8 +127,8 @@ export async function runRemedy(
       writeRow(rows, { row, outcome }, offers);
     }
     await rows.end();
-    await writeOffers(db, run, { writes, offers });
-    await writeFindings(db, run, findings);
+    await writeRunOffers(db, run, { writes, offers });
+    await writeRunFindings(db, run, { findings, revertible: false });
     await finishRun(db, run, totals.summary());
     await finishRemedy(db, task, { state: 'done', changed: writes.size, refused });
     return { changed: writes.size, refused };

@@ -1,4 +1,5 @@
 import type { Upload, UploadProblem } from '@offizin/contract/uploads';
+import { canUpload } from '@offizin/domain/uploads/upload-transitions';
 import { formatOfName, type UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import { fileFormat } from '@offizin/spreadsheet/file-format';
 import { WorkbookError } from '@offizin/spreadsheet/workbook-error';
@@ -6,15 +7,9 @@ import { type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
 import type { Report } from '../platform/threads/serve-tasks.ts';
 import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
-import {
-  failUpload,
-  findCorrections,
-  findUploadToRun,
-  finishApply,
-  finishCheck,
-  readUploadFile,
-  type UploadKey,
-} from '../owners/uploads/upload-run-queries.ts';
+import { failUpload, finishApply, finishCheck } from '../owners/uploads/upload-state.ts';
+import type { UploadKey } from '../owners/uploads/upload-write-queries.ts';
+import { findCorrections, findUploadToRun, readUploadFile } from './upload-to-run-queries.ts';
 
 export interface UploadTask extends UploadKey {
   readonly dry: boolean;
@@ -26,9 +21,9 @@ export type UploadResult =
   | { readonly kind: 'done'; readonly runNo: number; readonly red: number }
   | { readonly kind: 'refused'; readonly problem: UploadProblem }
   /** The upload no longer waits for this run. */
-  | { readonly kind: 'overtaken' };
+  | { readonly kind: 'superseded' };
 
-class Overtaken extends Error {}
+class Superseded extends Error {}
 
 /** The content of a file is of another format than its name says. */
 class OtherContent extends Error {
@@ -44,10 +39,8 @@ type ToRun = NonNullable<Awaited<ReturnType<typeof findUploadToRun>>>;
 
 async function findWaiting(db: SellerDb, task: UploadTask): Promise<ToRun> {
   const upload = await findUploadToRun(db, task);
-  const waiting =
-    upload !== undefined &&
-    (task.dry ? upload.state === 'checking' || upload.state === 'ready' : upload.state === 'applying');
-  if (!waiting) throw new Overtaken();
+  if (upload === undefined || !canUpload(task.dry ? 'finish_check' : 'finish_apply', upload.state))
+    throw new Superseded();
   return upload;
 }
 
@@ -90,7 +83,7 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
     const kept = dry
       ? await finishCheck(db, task, { runNo, corrections: upload.corrections, milliseconds, reading })
       : await finishApply(db, task, { runNo, now });
-    if (!kept) throw new Overtaken();
+    if (!kept) throw new Superseded();
     return { kind: 'done', runNo, red: summary.rejected };
   });
 }
@@ -108,7 +101,7 @@ export async function runUpload(engine: Engine, task: UploadTask, report: Report
   try {
     return await run(engine, task, report);
   } catch (error) {
-    if (error instanceof Overtaken) return { kind: 'overtaken' };
+    if (error instanceof Superseded) return { kind: 'superseded' };
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
     await withSeller(engine.pool, task.sellerId, (db) => failUpload(db, task, refusal));

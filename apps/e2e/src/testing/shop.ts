@@ -56,6 +56,14 @@ function brandOn(host: string): BrandId {
   return found.brand;
 }
 
+let shopsOpened = 0;
+
+/** The first digits of a shop's order numbers, which no other shop of the run has: a number is unique in its brand. */
+function nextShopNumber(): string {
+  shopsOpened += 1;
+  return `${10 + Number(process.env['TEST_WORKER_INDEX'] ?? 0)}${String(shopsOpened).padStart(3, '0')}`;
+}
+
 /** Makes a seller of its own with its orders; orders are due in a day and placed an hour ago unless said otherwise. */
 export async function openShop({
   host = 'localhost',
@@ -66,7 +74,7 @@ export async function openShop({
   const brand = brandOn(host);
   if (!productsPut.has(brand)) await putProducts(brand, products);
   productsPut.add(brand);
-  const base = randomInt(10_000, 99_999);
+  const base = nextShopNumber();
   const username = `u${base}${randomInt(1000, 9999)}`;
   const externalId = `S-${username}`;
   const record = aSeller({ locale: 'en_GB', users: [{ ...aUser(username), name: 'Ada Berg', banned }], ...seller });

@@ -21,6 +21,9 @@ export interface OrderTotals {
   readonly total: number;
 }
 
+/** The totals of an order without any unit left. */
+export const nothingLeft: OrderTotals = { units: 0, subtotal: 0, discount: 0, shipping: 0, total: 0 };
+
 /**
  * The share of the order's discount that falls on each line's remaining units. The discount is spread over all ordered
  * units by their price; cents that do not divide go to the largest remainders, first lines and first units first.
@@ -56,7 +59,7 @@ export function recomputeTotals(order: PlacedOrder): OrderTotals {
     units += left;
     subtotal += left * line.unitPrice;
   }
-  if (units === 0) return { units: 0, subtotal: 0, discount: 0, shipping: 0, total: 0 };
+  if (units === 0) return nothingLeft;
   const discount = keptDiscounts(order).reduce((sum, share) => sum + share, 0);
   return { units, subtotal, discount, shipping: order.shipping, total: subtotal - discount + order.shipping };
 }

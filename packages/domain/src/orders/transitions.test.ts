@@ -19,6 +19,9 @@ const arrivals: Readonly<Record<OrderAction, Partial<Record<OrderStatus, OrderSt
   cancel_by_customer: { new: 'cancelled', pending: 'cancelled' },
   cancel_by_marketplace: { new: 'cancelled', pending: 'cancelled' },
   finalise: { processed: 'finalised' },
+  process_in_warehouse: { new: 'processed', pending: 'processed' },
+  move_shipment: { processed: 'processed', finalised: 'finalised' },
+  settle: { new: 'new', pending: 'pending', processed: 'processed', finalised: 'finalised', cancelled: 'cancelled' },
 };
 
 describe('ORD-04 order transitions', () => {

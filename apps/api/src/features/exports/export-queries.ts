@@ -2,7 +2,6 @@ import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { announce } from '../../owners/outbox/announce-queries.ts';
 
 const columns = [
   'id',
@@ -82,8 +81,8 @@ export interface ExportResult {
   readonly expiresAt: Date;
 }
 
-/** Ends an export and tells the seller's browsers. */
-export async function finishExport(
+/** Ends an export that is being prepared. */
+export async function endExport(
   db: SellerDb,
   { sellerId, exportId }: ExportKey,
   { status, rows, file, expiresAt }: ExportResult,
@@ -96,5 +95,4 @@ export async function finishExport(
       .where('id', '=', exportId)
       .where('status', '=', 'preparing'),
   );
-  await announce(db, { topic: 'export', payload: { exportId, state: status, done: rows, total: rows } });
 }

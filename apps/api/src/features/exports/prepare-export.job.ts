@@ -4,7 +4,8 @@ import { secondsAfter } from '../../platform/clock.ts';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { announceProgress } from '../../owners/outbox/announce-queries.ts';
-import { type ExportKey, finishExport } from './export-queries.ts';
+import type { ExportKey } from './export-queries.ts';
+import { finishExport } from './finish-export.ts';
 
 const entry = new URL('../../export-thread.ts', import.meta.url);
 

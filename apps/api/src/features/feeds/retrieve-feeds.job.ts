@@ -111,7 +111,6 @@ export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) =
       topic: 'sync',
       payload: { syncId: sellerId, state, done: outcome.changed, total: outcome.changed },
     });
-    if (outcome.changed > 0) await announce(db, { topic: 'offers', payload: { changed: outcome.changed } });
     if (outcome.runNo !== null) await notifyNewErrors(db, { sellerId, before, now });
     if (outcome.problem !== null) await tellStale(db, { ...feed, failures }, now);
   });

@@ -9,10 +9,17 @@ import { askForReclassification } from './ask-for-reclassification.ts';
 import { readRecords } from './read-records.ts';
 
 /** Takes any number of market offers; best and highest prices follow, and the offers they concern are looked at again. */
-export async function bulkMarketOffers({ db, caller, request, now }: InputOf<typeof marketplaceApi.bulkMarketOffers>) {
+export async function bulkMarketOffers({
+  db,
+  caller,
+  request,
+  now,
+  fail,
+}: InputOf<typeof marketplaceApi.bulkMarketOffers>) {
   const moved = new Set<number>();
   const result = await readRecords({
     body: request.body as Readable,
+    fail,
     schema: marketOfferRecord,
     keyOf: (offer) => `${offer.productId} ${offer.seller}`,
     write: async (batch) => {

@@ -2,7 +2,7 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import type { InputOf } from '../../platform/http/route.ts';
 import { orderRows, type ReadyOrder } from './order-rows.ts';
-import { insertOrders } from './order-insert-queries.ts';
+import { takeOverOrders } from '../../owners/orders/take-over-orders.ts';
 import { findProducts } from './product-queries.ts';
 import { findSellers } from './seller-queries.ts';
 
@@ -30,19 +30,24 @@ export async function bulkOrders({ db, caller, body, now }: Input) {
   ]);
   const sellers = new Map(sellerRows.map((row) => [row.external_id, row]));
   const products = new Map(productRows.map((row) => [row.product_id, row]));
-  const ready: ReadyOrder[] = [];
+  const ready: (ReadyOrder & { readonly index: number })[] = [];
   const errors: { index: number; code: string; path: string }[] = [];
   for (const [index, order] of orders.entries()) {
     const seller = sellers.get(order.seller);
     const path = faultOf(order, { sellers, products });
     if (path !== null || seller === undefined)
       errors.push({ index, code: 'field.invalid', path: `orders.${index}.${path ?? 'seller'}` });
-    else ready.push({ order, seller, products });
+    else ready.push({ index, order, seller, products });
   }
-  const inserted = await insertOrders(
-    db,
-    ready.map((entry) => orderRows(entry, caller.brand)),
-    now,
-  );
-  return { accepted: inserted, unchanged: ready.length - inserted, errors };
+  const inserts = ready.map((entry) => orderRows(entry, caller.brand));
+  const taken = await takeOverOrders(db, caller.brand, { inserts, now });
+  for (const [at, { index }] of ready.entries()) {
+    if (taken[at] === 'number_taken')
+      errors.push({ index, code: 'order.number_taken', path: `orders.${index}.number` });
+  }
+  return {
+    accepted: taken.filter((each) => each === 'accepted').length,
+    unchanged: taken.filter((each) => each === 'unchanged').length,
+    errors: errors.toSorted((a, b) => a.index - b.index),
+  };
 }

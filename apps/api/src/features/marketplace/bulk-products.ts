@@ -16,9 +16,10 @@ function rowOf(product: ProductRecord): ProductRow {
 }
 
 /** Takes any number of products; the offers of those that changed are looked at again afterwards. */
-export async function bulkProducts({ db, caller, request }: InputOf<typeof marketplaceApi.bulkProducts>) {
+export async function bulkProducts({ db, caller, request, fail }: InputOf<typeof marketplaceApi.bulkProducts>) {
   const result = await readRecords({
     body: request.body as Readable,
+    fail,
     schema: productRecord,
     keyOf: (product) => product.productId,
     write: async (batch) => ({ changed: await upsertProducts(db, caller.brand, batch.map(rowOf)) }),

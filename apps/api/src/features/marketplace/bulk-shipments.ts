@@ -1,81 +1,64 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { ShipmentUpdate } from '@offizin/contract/marketplace-records';
 import { canShipmentMove } from '@offizin/domain/orders/shipment-transitions';
-import { isShipmentOver, transitionFor } from '@offizin/domain/orders/transitions';
+import { isShipmentOver, type OrderAction } from '@offizin/domain/orders/transitions';
+import { findNumberedOrder, type NumberedOrder } from '../../owners/orders/numbered-order-queries.ts';
+import { takeOrderStep } from '../../owners/orders/transition.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { changeOrder, findOrdersByNumber, insertMarketplaceHistory, type KnownOrder } from './order-change-queries.ts';
 
 type Outcome = 'accepted' | 'unchanged' | 'refused';
+type ParcelStatus = Exclude<ShipmentUpdate['status'], 'paid' | 'finalised'>;
 
-interface Step {
+interface Update {
   readonly db: MarketplaceDb;
-  readonly order: KnownOrder;
+  readonly order: NumberedOrder;
   readonly at: Date;
 }
 
-async function settle({ db, order, at }: Step): Promise<Outcome> {
-  if (order.payment_status === 'paid') return 'unchanged';
-  await changeOrder(db, { order, from: [order.status], set: { payment_status: 'paid' }, newVersion: false });
-  await insertMarketplaceHistory(db, { order, at, kind: 'paid', actor: 'customer' });
-  return 'accepted';
-}
-
-async function finalise({ db, order, at }: Step): Promise<Outcome> {
-  if (order.status === 'finalised') return 'unchanged';
-  const over =
-    order.shipment_status !== null &&
-    order.processed_at !== null &&
-    isShipmentOver(order.shipment_status, order.processed_at, at);
-  if (!over) return 'refused';
-  const { from } = transitionFor('finalise');
-  const changed = await changeOrder(db, {
-    order,
-    from,
-    set: { status: 'finalised', finalised_at: at },
-    newVersion: true,
+async function take({ db, order, at }: Update, action: OrderAction, shipment?: ParcelStatus): Promise<Outcome> {
+  const changed = await takeOrderStep(db, {
+    sellerId: order.seller_id,
+    orderId: order.id,
+    action,
+    at,
+    seen: { shipmentStatus: order.shipment_status },
+    ...(shipment !== undefined && { shipment }),
   });
-  if (!changed) return 'refused';
-  await insertMarketplaceHistory(db, { order, at, kind: 'finalised', actor: 'marketplace' });
-  return 'accepted';
+  return changed === null ? 'refused' : 'accepted';
 }
 
-async function moveShipment(
-  { db, order, at }: Step,
-  to: Exclude<ShipmentUpdate['status'], 'paid' | 'finalised'>,
-): Promise<Outcome> {
-  if (order.shipment_status === to) return 'unchanged';
-  if (!canShipmentMove(order.shipment_status, to)) return 'refused';
-  const set = { shipment_status: to, shipment_changed_at: at };
-  const changed = await changeOrder(db, { order, from: ['processed', 'finalised'], set, newVersion: false });
-  if (!changed) return 'refused';
-  await insertMarketplaceHistory(db, { order, at, kind: 'shipment_changed', actor: 'courier', shipmentStatus: to });
-  return 'accepted';
+function isOver({ order, at }: Update): boolean {
+  const { shipment_status: shipment, processed_at: processedAt } = order;
+  return shipment !== null && processedAt !== null && isShipmentOver(shipment, processedAt, at);
 }
 
-function applyUpdate(step: Step, status: ShipmentUpdate['status']): Promise<Outcome> {
+async function apply(update: Update, status: ShipmentUpdate['status']): Promise<Outcome> {
+  const { order } = update;
   switch (status) {
     case 'paid':
-      return settle(step);
+      return order.payment_status === 'paid' ? 'unchanged' : take(update, 'settle');
     case 'finalised':
-      return finalise(step);
+      if (order.status === 'finalised') return 'unchanged';
+      return isOver(update) ? take(update, 'finalise') : 'refused';
     default:
-      return moveShipment(step, status);
+      if (order.shipment_status === status) return 'unchanged';
+      return canShipmentMove(order.shipment_status, status) ? take(update, 'move_shipment', status) : 'refused';
   }
 }
 
 /** Moves parcels, settles payments and closes orders; each update stands alone, one that cannot be is reported. */
-export async function bulkShipments({ db, body }: InputOf<typeof marketplaceApi.bulkShipments>) {
+export async function bulkShipments({ db, caller, body }: InputOf<typeof marketplaceApi.bulkShipments>) {
   const errors: { index: number; code: string; path: string }[] = [];
   const counted = { accepted: 0, unchanged: 0, refused: 0 };
   for (const [index, update] of body.updates.entries()) {
     // Read one by one: several updates of a call may concern the same order.
-    const [order] = await findOrdersByNumber(db, [update.orderNumber]);
+    const order = await findNumberedOrder(db, caller.brand, update.orderNumber);
     if (order === undefined) {
       errors.push({ index, code: 'not_found', path: `updates.${index}.orderNumber` });
       continue;
     }
-    const outcome = await applyUpdate({ db, order, at: new Date(update.at) }, update.status);
+    const outcome = await apply({ db, order, at: new Date(update.at) }, update.status);
     counted[outcome] += 1;
     if (outcome === 'refused') errors.push({ index, code: 'shipment.invalid_state', path: `updates.${index}.status` });
   }

@@ -12,10 +12,12 @@ export async function bulkWarehouseStock({
   caller,
   request,
   now,
+  fail,
 }: InputOf<typeof marketplaceApi.bulkWarehouseStock>) {
   const changes = new Map<string, number>();
   const result = await readRecords({
     body: request.body as Readable,
+    fail,
     schema: warehouseStockRecord,
     keyOf: (record) => `${record.seller} ${record.productId}`,
     write: async (batch) => {

@@ -1,9 +1,10 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { InputOf } from '../../platform/http/route.ts';
-import { findOrdersInStatus } from './order-change-queries.ts';
+import { findOrdersInStatus } from './open-order-queries.ts';
 
-export async function openOrders({ db, query }: InputOf<typeof marketplaceApi.openOrders>) {
+export async function openOrders({ db, caller, query }: InputOf<typeof marketplaceApi.openOrders>) {
   const rows = await findOrdersInStatus(db, {
+    brand: caller.brand,
     status: query.status,
     after: query.after ?? null,
     limit: query.limit ?? 200,

@@ -7,7 +7,8 @@ import { cancellationReason } from '@offizin/domain/orders/cancellation-reasons'
 import { dispatchBy } from '@offizin/domain/orders/dispatch-deadline';
 import { recomputeTotals } from '@offizin/domain/orders/totals';
 import type { Insertable } from 'kysely';
-import type { OrderHistoryTable, OrderLineTable, SellerOrderTable } from '../../platform/db/db-schema.ts';
+import type { OrderHistoryTable, OrderLineTable } from '../../platform/db/db-schema.ts';
+import type { OrderInsert } from '../../owners/orders/order-insert-queries.ts';
 import type { CatalogueProduct } from './product-queries.ts';
 import type { ShopRow } from './seller-queries.ts';
 
@@ -15,12 +16,6 @@ export interface ReadyOrder {
   readonly order: OrderRecord;
   readonly seller: ShopRow;
   readonly products: ReadonlyMap<string, CatalogueProduct>;
-}
-
-export interface OrderInsert {
-  readonly order: Insertable<SellerOrderTable> & { readonly id: string };
-  readonly lines: readonly Insertable<OrderLineTable>[];
-  readonly history: readonly Insertable<OrderHistoryTable>[];
 }
 
 const instant = (text: string | undefined) => (text === undefined ? null : new Date(text));
@@ -152,6 +147,7 @@ export function orderRows(ready: ReadyOrder, brand: BrandId): OrderInsert {
     order: {
       seller_id: seller.id,
       id,
+      brand,
       number: order.number,
       warehouse: order.fulfilledByMarketplace,
       origin: order.origin,

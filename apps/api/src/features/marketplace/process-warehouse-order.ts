@@ -1,41 +1,33 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
-import { transitionFor } from '@offizin/domain/orders/transitions';
+import { findNumberedOrder } from '../../owners/orders/numbered-order-queries.ts';
+import { takeOrderStep } from '../../owners/orders/transition.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { changeOrder, findOrdersByNumber, insertMarketplaceHistory } from './order-change-queries.ts';
 
 /** The marketplace's warehouse has handed over an order that it ships for the seller (ORD-16). */
 export async function processWarehouseOrder({
   db,
+  caller,
   params,
   body,
   now,
   fail,
 }: InputOf<typeof marketplaceApi.processWarehouseOrder>) {
-  const order = (await findOrdersByNumber(db, [params.orderNumber])).find((found) => found.warehouse);
-  if (order === undefined) return fail('not_found');
-  const { from, shipment } = transitionFor('process');
-  const changed = await changeOrder(db, {
-    order,
-    from,
-    set: {
-      status: 'processed',
-      processed_at: now,
-      shipment_status: shipment,
-      shipment_changed_at: now,
+  const order = await findNumberedOrder(db, caller.brand, params.orderNumber);
+  if (order?.warehouse !== true) return fail('not_found');
+  const changed = await takeOrderStep(db, {
+    sellerId: order.seller_id,
+    orderId: order.id,
+    action: 'process_in_warehouse',
+    at: now,
+    seen: { shipmentStatus: order.shipment_status },
+    dispatch: {
       courier: body.courier,
       tracking_number: body.trackingNumber,
       tracking_url: body.trackingUrl ?? null,
     },
-    newVersion: true,
-  });
-  if (!changed) return fail('order.invalid_state', { current: { orderNumber: order.number, status: order.status } });
-  await insertMarketplaceHistory(db, {
-    order,
-    at: now,
-    kind: 'processed',
-    actor: 'marketplace',
     units: order.units,
-    ...(shipment !== null && { shipmentStatus: shipment }),
   });
-  return { orderNumber: order.number, status: 'processed' as const };
+  if (changed === null)
+    return fail('order.invalid_state', { current: { orderNumber: order.number, status: order.status } });
+  return { orderNumber: changed.number, status: changed.status };
 }

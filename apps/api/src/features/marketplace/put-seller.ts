@@ -2,7 +2,8 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { SellerRecord } from '@offizin/contract/marketplace-records';
 import type { InputOf } from '../../platform/http/route.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
-import { findTakenEmails, type NewUser, upsertSeller, upsertUsers } from './seller-queries.ts';
+import { type NewUser, upsertUsers } from '../../owners/users/user-write-queries.ts';
+import { findTakenEmails, upsertSeller } from './seller-queries.ts';
 
 async function newUser(user: SellerRecord['users'][number]): Promise<NewUser> {
   const passwordHash = user.initialPassword === undefined ? null : await hashPassword(user.initialPassword);

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { limits } from '@offizin/domain/limits';
-import { fail } from '../../platform/fail.ts';
+import type { Fail } from '../../platform/fail.ts';
 
 /** The lines of a UTF-8 stream; one longer than the limit ends it with 413. */
-export async function* readLines(stream: Readable): AsyncGenerator<string> {
+export async function* readLines(stream: Readable, fail: Fail<'request.too_large'>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8');
   let rest = '';
   for await (const chunk of stream) {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { BulkResult } from '@offizin/contract/machine-endpoint';
 import type { z } from 'zod';
 import { findForbiddenInput } from '../../platform/http/input-guard.ts';
+import type { Fail } from '../../platform/fail.ts';
 import { readLines } from './read-lines.ts';
 
 const batchSize = 1000;
@@ -35,6 +36,7 @@ export interface Written {
 
 export interface RecordStream<S extends z.ZodType> {
   readonly body: Readable;
+  readonly fail: Fail<'request.too_large'>;
   readonly schema: S;
   /** Names the thing that a record is about: of two in one batch the later one counts. */
   readonly keyOf: (record: z.output<S>) => string;
@@ -45,6 +47,7 @@ export interface RecordStream<S extends z.ZodType> {
 /** Takes any number of records as they stream in, one per line; a wrong line is reported and the others are kept. */
 export async function readRecords<S extends z.ZodType>({
   body,
+  fail,
   schema,
   keyOf,
   write,
@@ -62,7 +65,7 @@ export async function readRecords<S extends z.ZodType>({
     accepted += given.length - refused.length;
     batch = new Map();
   };
-  for await (const line of readLines(body)) {
+  for await (const line of readLines(body, fail)) {
     index += 1;
     if (line.trim() === '') continue;
     const record = readRecord(schema, line, index);

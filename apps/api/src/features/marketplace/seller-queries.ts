@@ -38,19 +38,11 @@ export async function upsertSeller(
   return row.id;
 }
 
-export interface NewUser {
-  readonly username: string;
-  readonly email: string;
-  readonly name: string;
-  readonly banned: boolean;
-  readonly passwordHash: string | null;
-}
-
 /** Which of these users would take the e-mail address that another user of the brand has. */
 export async function findTakenEmails(
   db: MarketplaceDb,
   brand: BrandId,
-  users: readonly Pick<NewUser, 'username' | 'email'>[],
+  users: readonly { readonly username: string; readonly email: string }[],
 ) {
   const emails = users.map((user) => user.email.toLowerCase());
   const owners = await db.rows(
@@ -68,41 +60,6 @@ export async function findTakenEmails(
     first.set(address, owner);
     return owner === name ? [] : [index];
   });
-}
-
-/** Writes the users of a seller; a password that exists is never overwritten. */
-export async function upsertUsers(
-  db: MarketplaceDb,
-  owner: { brand: BrandId; sellerId: string },
-  users: readonly NewUser[],
-): Promise<void> {
-  for (const user of users) {
-    await db.rows(
-      query
-        .insertInto('user_account')
-        .values({
-          seller_id: owner.sellerId,
-          brand: owner.brand,
-          username: user.username,
-          email: user.email,
-          name: user.name,
-          banned: user.banned,
-          password_hash: user.passwordHash,
-          locale: null,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .expression(sql`brand, lower(username)`)
-            .doUpdateSet({
-              email: user.email,
-              name: user.name,
-              banned: user.banned,
-              password_hash: sql<string | null>`coalesce(user_account.password_hash, excluded.password_hash)`,
-            })
-            .where('user_account.seller_id', '=', owner.sellerId),
-        ),
-    );
-  }
 }
 
 export function findSellers(db: MarketplaceDb, brand: BrandId, externalIds: readonly string[]) {

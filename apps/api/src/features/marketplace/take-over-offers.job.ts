@@ -13,14 +13,13 @@ export const takeOverOffers = job('take_over_offers', async (context, key) => {
   const before = await withSeller(app.pool, sellerId, (db) => countRed(db, sellerId));
   try {
     const result = await runHandoverInThread(context, { ...key, now: app.clock().getTime() });
-    if (result.kind === 'overtaken') return;
+    if (result.kind === 'superseded') return;
     const { changed } = result;
     await withSeller(app.pool, sellerId, async (db) => {
       await announce(db, {
         topic: 'sync',
         payload: { syncId: handoverId, state: 'handed_over', done: changed, total: changed },
       });
-      if (changed > 0) await announce(db, { topic: 'offers', payload: { changed } });
       await notifyNewErrors(db, { sellerId, before, now: app.clock() });
     });
   } catch (error) {

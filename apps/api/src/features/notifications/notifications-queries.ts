@@ -38,40 +38,13 @@ export async function countUnread(db: SellerDb, sellerId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** Marks one as read; false when the seller has none of this id. */
-export async function markOneRead(db: SellerDb, key: { sellerId: string; id: string; now: Date }): Promise<boolean> {
-  const row = await db.first(
-    query
-      .updateTable('notification')
-      .set({ read_at: sql<Date>`coalesce(read_at, ${key.now})` })
-      .where('seller_id', '=', key.sellerId)
-      .where('id', '=', key.id)
-      .returning('id'),
-  );
-  return row !== undefined;
-}
-
-export async function markAllReadUpTo(
-  db: SellerDb,
-  { sellerId, upTo, now }: { sellerId: string; upTo: Date; now: Date },
-): Promise<void> {
-  await db.rows(
-    query
-      .updateTable('notification')
-      .set({ read_at: now })
-      .where('seller_id', '=', sellerId)
-      .where('read_at', 'is', null)
-      .where('created_at', '<=', upTo),
-  );
-}
-
 export interface GroupPreference {
   readonly group: NotificationGroup;
   readonly email: boolean;
   readonly sound: boolean;
 }
 
-/** What a user wants, by group; groups without a wish are absent. */
+/** What a user wants, by group; groups without a choice are absent. */
 export function findPreferences(
   db: SellerDb,
   { sellerId, userId }: { sellerId: string; userId: string },
@@ -85,16 +58,16 @@ export function findPreferences(
   );
 }
 
-/** Keeps a user's wishes; mails begin with what happens after they were asked for. */
+/** Keeps a user's choices; mails begin with what happens after they were asked for. */
 export async function savePreferences(
   db: SellerDb,
   { sellerId, userId }: { sellerId: string; userId: string },
-  wishes: readonly GroupPreference[],
+  choices: readonly GroupPreference[],
 ): Promise<void> {
   await db.rows(
     query
       .insertInto('notification_preference')
-      .values(wishes.map((wish) => ({ seller_id: sellerId, user_id: userId, ...wish })))
+      .values(choices.map((choice) => ({ seller_id: sellerId, user_id: userId, ...choice })))
       .onConflict((conflict) =>
         conflict.columns(['seller_id', 'user_id', 'group']).doUpdateSet({
           email: sql<boolean>`excluded.email`,

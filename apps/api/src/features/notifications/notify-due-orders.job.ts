@@ -2,9 +2,10 @@ import { type BrandId, brandIds, brands } from '@offizin/domain/brand/brands';
 import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { dueTodayFrom, dueSoonWithin, overdueToldFor } from '@offizin/domain/notifications/due-times';
 import { secondsAfter } from '../../platform/clock.ts';
-import { withMarketplace } from '../../platform/db/db-scopes.ts';
+import { type MarketplaceDb, withMarketplace } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { type DueSpan, notifyDueOrders } from '../../owners/outbox/notify-due-orders-queries.ts';
+import { notifyAll } from '../../owners/outbox/notify-queries.ts';
+import { type DueSpan, findUnnoticedDueOrders } from './due-orders-queries.ts';
 
 /** What sellers of a brand are notified of now: due in two hours, overdue, and from the morning on due today. */
 export function dueSpans(brand: BrandId, now: Date): DueSpan[] {
@@ -35,6 +36,15 @@ export function dueSpans(brand: BrandId, now: Date): DueSpan[] {
   return wall.minute < dueTodayFrom ? [soon, late] : [soon, late, today];
 }
 
+async function notifyDue(db: MarketplaceDb, span: DueSpan): Promise<number> {
+  const { kind, now: at } = span;
+  const due = await findUnnoticedDueOrders(db, span);
+  return notifyAll(
+    db,
+    due.map(({ sellerId, key, ...params }) => ({ sellerId, kind, params, dedupeKey: key, at })),
+  );
+}
+
 /** Notifies all sellers of what is due, set by set, each case once however often it runs (GEN-18). */
 export const sendDueOrderNotices = job(
   'notify_due_orders',
@@ -42,7 +52,7 @@ export const sendDueOrderNotices = job(
     const now = app.clock();
     for (const brand of brandIds) {
       for (const span of dueSpans(brand, now)) {
-        const written = await withMarketplace(app.pool, brand, (db) => notifyDueOrders(db, span));
+        const written = await withMarketplace(app.pool, brand, (db) => notifyDue(db, span));
         if (written > 0) app.log.info({ brand, kind: span.kind, written }, 'sellers were notified');
       }
     }

@@ -2,7 +2,8 @@ import type { api } from '@offizin/contract/api';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { announce } from '../../owners/outbox/announce-queries.ts';
-import { countUnread, markAllReadUpTo, markOneRead } from './notifications-queries.ts';
+import { markAllReadUpTo, markOneRead } from '../../owners/outbox/mark-read-queries.ts';
+import { countUnread } from './notifications-queries.ts';
 
 /** How many are unread. */
 export async function unread({ db, session }: InputOf<typeof api.notifications.unread>) {
@@ -10,7 +11,7 @@ export async function unread({ db, session }: InputOf<typeof api.notifications.u
 }
 
 /** Tells every open browser of the seller how many are left. */
-async function tellRead(db: SellerDb, sellerId: string) {
+async function reportRead(db: SellerDb, sellerId: string) {
   const left = { unread: await countUnread(db, sellerId) };
   await announce(db, { topic: 'notifications_read', payload: left });
   return left;
@@ -19,11 +20,11 @@ async function tellRead(db: SellerDb, sellerId: string) {
 /** Marks one as read, for all users of the seller. */
 export async function markRead({ db, session, params, now, fail }: InputOf<typeof api.notifications.markRead>) {
   const isThere = await markOneRead(db, { sellerId: session.sellerId, id: params.notificationId, now });
-  return isThere ? tellRead(db, session.sellerId) : fail('not_found');
+  return isThere ? reportRead(db, session.sellerId) : fail('not_found');
 }
 
 /** Marks all as read up to the newest that was seen. */
 export async function markAllRead({ db, session, body, now }: InputOf<typeof api.notifications.markAllRead>) {
   await markAllReadUpTo(db, { sellerId: session.sellerId, upTo: new Date(body.upTo), now });
-  return tellRead(db, session.sellerId);
+  return reportRead(db, session.sellerId);
 }

@@ -1,18 +1,18 @@
 import type { api } from '@offizin/contract/api';
-import { fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { findSellerStanding } from '../../owners/offers/run-queries.ts';
+import { findSellerPermissions } from '../../owners/offers/run-queries.ts';
 import { offerDetail } from './detail.ts';
 import { judgeChange } from './judge-change.ts';
 import { findOffer, type OfferFacts, type OfferPoint } from './offer-detail-queries.ts';
 import { readHistory } from './offer-history.ts';
 import { findOfferScope } from './offer-list-queries.ts';
-import { isSame, lockOrRefuse, reasonOf, writeChanges } from './write-changes.ts';
+import { changeOffers } from '../../owners/offers/change-offers.ts';
+import { isSame, lockOrRefuse, reasonOf } from './change-rules.ts';
 
 type ChangeInput = InputOf<typeof api.offers.change>;
 
 /** What the offer is to be: the point of the history that is asked for, what the body says, else what it is. */
-async function wantedPoint({ db, session, body }: ChangeInput, offer: OfferFacts): Promise<OfferPoint> {
+async function wantedPoint({ db, session, body, fail }: ChangeInput, offer: OfferFacts): Promise<OfferPoint> {
   const { restoredRun } = body;
   const points = restoredRun === undefined ? [] : await readHistory(db, session.sellerId, offer);
   const point = points.find(({ runNo }) => runNo === restoredRun)?.after;
@@ -27,11 +27,11 @@ async function wantedPoint({ db, session, body }: ChangeInput, offer: OfferFacts
 
 /** Changes one offer by the same rules as an upload, or restores a point of its history (OFF-06, OFF-07, OFF-10). */
 export async function change(input: ChangeInput) {
-  const { db, session, params, body, now } = input;
-  await lockOrRefuse(db);
-  const [scope, standing] = await Promise.all([
+  const { db, session, params, body, now, fail } = input;
+  await lockOrRefuse(input);
+  const [scope, permissions] = await Promise.all([
     findOfferScope(db, { sellerId: session.sellerId, brand: session.brand }),
-    findSellerStanding(db, now),
+    findSellerPermissions(db, now),
   ]);
   const offer = await findOffer(db, scope, params.productId);
   if (offer === undefined) return fail('not_found');
@@ -39,9 +39,19 @@ export async function change(input: ChangeInput) {
   if (offer.version !== body.version) return fail('offer.version_conflict', { current });
   const wanted = await wantedPoint(input, offer);
   if (isSame(offer, wanted)) return current;
-  const judged = judgeChange(offer, wanted, { standing, now });
+  const judged = judgeChange(offer, wanted, { permissions, now });
   if (judged.refused && judged.finding !== null) return fail('offer.refused', { errors: [reasonOf(judged.finding)] });
-  await writeChanges(input, body.restoredRun === undefined ? 'edit' : 'restore', [{ offer, wanted, judged }]);
+  await changeOffers(
+    db,
+    {
+      sellerId: session.sellerId,
+      kind: body.restoredRun === undefined ? 'edit' : 'restore',
+      actorName: session.userName,
+      impersonatedBy: session.impersonatedBy,
+      now,
+    },
+    [{ offer, wanted, judged }],
+  );
   const changed = await findOffer(db, scope, params.productId);
   return changed === undefined ? fail('not_found') : offerDetail(db, scope, { offer: changed, now });
 }

@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { OfferListQuery } from '@offizin/contract/offers';
 import { limits } from '@offizin/domain/limits';
-import { fail } from '../../platform/fail.ts';
+import type { Fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { type OfferCursor, readCursor, writeCursor } from './offer-cursor.ts';
@@ -9,7 +9,7 @@ import { findOffered } from './offer-source-queries.ts';
 import { findOfferPage, findOfferScope } from './offer-list-queries.ts';
 import { offerView } from './offer-view.ts';
 
-function cursorOf({ sort = 'name', cursor }: OfferListQuery): OfferCursor | null {
+function cursorOf({ sort = 'name', cursor }: OfferListQuery, fail: Fail<'request.invalid'>): OfferCursor | null {
   if (cursor === undefined) return null;
   return (
     readCursor(sort, cursor) ?? fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] })
@@ -17,7 +17,7 @@ function cursorOf({ sort = 'name', cursor }: OfferListQuery): OfferCursor | null
 }
 
 /** One page of the seller's offers (OFF-01, OFF-02, OFF-03). */
-export async function list({ app, db, session, query }: InputOf<typeof api.offers.list>) {
+export async function list({ app, db, session, query, fail }: InputOf<typeof api.offers.list>) {
   if (query.q !== undefined && query.cursor === undefined) {
     await takeFromRate(app, { scope: 'search', key: session.sellerId, calls: limits.searchesPerMinute, per: 60 });
   }
@@ -30,7 +30,7 @@ export async function list({ app, db, session, query }: InputOf<typeof api.offer
     found,
     sort,
     descending: order === 'desc',
-    after: cursorOf(query),
+    after: cursorOf(query, fail),
     limit: limit + 1,
   });
   const last = rows.length > limit ? rows[limit - 1] : goOn;

@@ -1,10 +1,10 @@
 import type { api } from '@offizin/contract/api';
+import { type OrderTotals, recomputeTotals } from '@offizin/domain/orders/totals';
 import { checkUnitCancellation } from '@offizin/domain/orders/unit-cancellation';
 import type { InputOf } from '../../platform/http/route.ts';
 import { applyTransition, readOrder, refuseConflict } from './apply-transition.ts';
 import { cancellationComment } from './cancellation-check.ts';
 import type { OrderRows } from './order-detail-queries.ts';
-import { totalsWithout } from './reject.ts';
 
 type Input = InputOf<typeof api.orders.cancelUnits>;
 
@@ -20,23 +20,32 @@ function refuseWrongItems({ body, fail }: Input, { lines }: OrderRows): void {
   fail('request.invalid', { errors: [{ path, code: 'field.invalid' }] });
 }
 
+/** What the order still costs when these units of its lines are gone. */
+function totalsWithout({ order, lines }: OrderRows, items: ReadonlyMap<string, number>): OrderTotals {
+  return recomputeTotals({
+    discount: order.placed_discount,
+    shipping: order.placed_shipping,
+    lines: lines.map((line) => ({
+      unitPrice: line.unit_price,
+      quantity: line.quantity,
+      cancelledQuantity: line.cancelled_quantity + (items.get(line.id) ?? 0),
+    })),
+  });
+}
+
 /** Cancels single units; without any unit left the order itself is cancelled (ORD-05). */
 export async function cancelUnits(input: Input) {
   const { body } = input;
-  const comment = cancellationComment(body);
+  const { items } = body;
+  const comment = cancellationComment(input);
   const rows = await readOrder(input);
-  refuseConflict(rows, body.version, 'cancel_units');
+  refuseConflict(input, rows, 'cancel_units');
   refuseWrongItems(input, rows);
-  const totals = totalsWithout(rows, new Map(body.items.map((item) => [item.lineId, item.quantity])));
-  const emptied = totals.units === 0;
+  const left = totalsWithout(rows, new Map(items.map((item) => [item.lineId, item.quantity])));
   return applyTransition(input, {
     action: 'cancel_units',
-    emptied,
-    set: { ...totals, ...(emptied && { cancellation_reason: body.reason, cancellation_comment: comment }) },
-    history: 'units_cancelled',
-    reason: body.reason,
-    units: body.items.reduce((sum, item) => sum + item.quantity, 0),
-    cancelled: body.items,
-    event: emptied ? 'order.rejected' : 'order.units_cancelled',
+    cancelled: { items, left },
+    reason: { code: body.reason, comment },
+    units: items.reduce((sum, item) => sum + item.quantity, 0),
   });
 }

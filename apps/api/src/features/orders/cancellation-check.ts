@@ -4,7 +4,7 @@ import {
   checkCancellation,
 } from '@offizin/domain/orders/cancellation-reasons';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
-import { fail } from '../../platform/fail.ts';
+import type { Fail } from '../../platform/fail.ts';
 
 export interface CancellationBody {
   readonly reason: CancellationReasonCode;
@@ -12,7 +12,13 @@ export interface CancellationBody {
 }
 
 /** The comment to store; 400 when the reason wants a longer one. */
-export function cancellationComment({ reason, comment = '' }: CancellationBody): string | null {
+export function cancellationComment({
+  body: { reason, comment = '' },
+  fail,
+}: {
+  readonly body: CancellationBody;
+  readonly fail: Fail<'request.invalid'>;
+}): string | null {
   const errors = checkCancellation(reason, comment);
   if (errors.comment === 'too_short') {
     const limit = cancellationReason(reason).commentMin;

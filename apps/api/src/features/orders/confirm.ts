@@ -3,5 +3,5 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { applyTransition } from './apply-transition.ts';
 
 export function confirm(input: InputOf<typeof api.orders.confirm>) {
-  return applyTransition(input, { action: 'confirm', history: 'confirmed', event: 'order.confirmed' });
+  return applyTransition(input, { action: 'confirm' });
 }

@@ -9,7 +9,8 @@ import {
   trackingUrlMax,
 } from '@offizin/domain/orders/couriers';
 import type { DeliveryType } from '@offizin/domain/orders/statuses';
-import { fail } from '../../platform/fail.ts';
+import type { Fail } from '../../platform/fail.ts';
+import type { DispatchColumns } from '../../owners/orders/transition.ts';
 import type { ActiveSession } from '../../platform/session/active-session.ts';
 
 const fieldCodes: Readonly<Record<DispatchErrorCode, FieldCode>> = {
@@ -41,8 +42,14 @@ export interface DispatchBody {
   readonly pickupCode?: string | undefined;
 }
 
+interface DispatchInput {
+  readonly body: DispatchBody;
+  readonly session: ActiveSession;
+  readonly fail: Fail<'request.invalid'>;
+}
+
 /** The columns of a dispatch that keeps the carrier rule (ORD-06, VAL-07); 400 with field errors for one that does not. */
-export function dispatchColumns(body: DispatchBody, deliveryType: DeliveryType, session: ActiveSession) {
+export function dispatchColumns({ body, session, fail }: DispatchInput, deliveryType: DeliveryType): DispatchColumns {
   const { errors, values } = checkDispatch({
     deliveryType,
     brand: session.brand,

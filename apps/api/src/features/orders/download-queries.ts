@@ -2,7 +2,6 @@ import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { announce } from '../../owners/outbox/announce-queries.ts';
 
 const columns = [
   'seller_id',
@@ -57,10 +56,18 @@ export function findDownload(db: SellerDb, sellerId: string, id: string) {
   );
 }
 
-export async function finishDownload(
+export interface DownloadResult {
+  readonly status: 'ready' | 'failed';
+  readonly orders: number | null;
+  readonly file: Buffer | null;
+  readonly expiresAt: Date | null;
+}
+
+/** Ends a download that is being prepared. */
+export async function endDownload(
   db: SellerDb,
   key: { sellerId: string; id: string },
-  result: { status: 'ready' | 'failed'; orders: number | null; file: Buffer | null; expiresAt: Date | null },
+  result: DownloadResult,
 ): Promise<void> {
   await db.rows(
     query
@@ -70,11 +77,6 @@ export async function finishDownload(
       .where('id', '=', key.id)
       .where('status', '=', 'preparing'),
   );
-  const orders = result.orders ?? 0;
-  await announce(db, {
-    topic: 'export',
-    payload: { exportId: key.id, state: result.status, done: orders, total: orders },
-  });
 }
 
 /** The newest new orders with the lines that still have units, newest order first, lines in order. */

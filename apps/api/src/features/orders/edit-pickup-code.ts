@@ -9,17 +9,13 @@ export function editPickupCode(input: InputOf<typeof api.orders.editPickupCode>)
   if (wrong !== null) input.fail('request.invalid', { errors: [dispatchFieldError('pickupCode', wrong)] });
   return applyTransition(input, {
     action: 'edit_pickup_code',
-    set: { pickup_code: input.body.pickupCode },
-    history: 'pickup_code_changed',
-    event: 'order.pickup_code_changed',
+    dispatch: { pickup_code: input.body.pickupCode },
   });
 }
 
 export function deletePickupCode(input: InputOf<typeof api.orders.deletePickupCode>) {
   return applyTransition(input, {
     action: 'edit_pickup_code',
-    set: { pickup_code: null },
-    history: 'pickup_code_deleted',
-    event: 'order.pickup_code_changed',
+    dispatch: { pickup_code: null },
   });
 }

@@ -5,11 +5,9 @@ import { dispatchColumns } from './dispatch-check.ts';
 
 export async function editTracking(input: InputOf<typeof api.orders.editTracking>) {
   const rows = await readOrder(input);
-  refuseConflict(rows, input.body.version, 'edit_tracking');
+  refuseConflict(input, rows, 'edit_tracking');
   return applyTransition(input, {
     action: 'edit_tracking',
-    set: dispatchColumns(input.body, rows.order.delivery_type, input.session),
-    history: 'tracking_changed',
-    event: 'order.tracking_changed',
+    dispatch: dispatchColumns(input, rows.order.delivery_type),
   });
 }

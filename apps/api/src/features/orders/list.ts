@@ -4,7 +4,7 @@ import { addDays, instantAt } from '@offizin/domain/calendar/zoned-time';
 import { limits } from '@offizin/domain/limits';
 import { normaliseOrderNumber } from '@offizin/domain/orders/order-number';
 import type { OrderTab } from '@offizin/domain/orders/statuses';
-import { fail } from '../../platform/fail.ts';
+import type { Fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { type ActiveSession, sellerTimeZone } from '../../platform/session/active-session.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
@@ -29,14 +29,14 @@ function filterOf(query: OrderListQuery, session: ActiveSession, warehouse: bool
   };
 }
 
-function cursorOf(text: string | undefined): OrderCursor | null {
+function cursorOf(text: string | undefined, fail: Fail<'request.invalid'>): OrderCursor | null {
   if (text === undefined) return null;
   return readCursor(text) ?? fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] });
 }
 
 type ListInput = InputOf<typeof api.orders.list> | InputOf<typeof api.orders.fulfilmentList>;
 
-async function listOrders({ app, db, session, query }: ListInput, warehouse: boolean) {
+async function listOrders({ app, db, session, query, fail }: ListInput, warehouse: boolean) {
   if (query.number !== undefined) {
     await takeFromRate(app, { scope: 'search', key: session.sellerId, calls: limits.searchesPerMinute, per: 60 });
   }
@@ -46,7 +46,7 @@ async function listOrders({ app, db, session, query }: ListInput, warehouse: boo
     sellerId: session.sellerId,
     filter: filterOf(query, session, warehouse),
     sort,
-    after: cursorOf(query.cursor),
+    after: cursorOf(query.cursor, fail),
     limit: limit + 1,
   });
   const last = rows.length > limit ? rows[limit - 1] : undefined;

@@ -2,7 +2,8 @@ import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../platform/clock.ts';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { findDownload, findNewOrderLines, finishDownload } from './download-queries.ts';
+import { findDownload, findNewOrderLines } from './download-queries.ts';
+import { finishDownload } from './finish-download.ts';
 import { writeNewOrdersFile } from './new-orders-sheet.ts';
 
 /** Writes the file of the newest new orders; after the last try the download says that it failed (ORD-08). */

@@ -6,13 +6,11 @@ import { dispatchColumns } from './dispatch-check.ts';
 /** Notifies an order as processed: its parcel is ready, with what the carrier needs. */
 export async function process(input: InputOf<typeof api.orders.process>) {
   const rows = await readOrder(input);
-  refuseConflict(rows, input.body.version, 'process');
+  refuseConflict(input, rows, 'process');
   if (rows.order.units === 0) input.fail('order.nothing_left');
   return applyTransition(input, {
     action: 'process',
-    set: dispatchColumns(input.body, rows.order.delivery_type, input.session),
-    history: 'processed',
+    dispatch: dispatchColumns(input, rows.order.delivery_type),
     units: rows.order.units,
-    event: 'order.processed',
   });
 }

@@ -34,6 +34,7 @@ export async function deleteExpired(db: RetentionDb, now: Date): Promise<number>
     db.rows(query.deleteFrom('offer_handover').returning('id')),
     db.rows(query.deleteFrom('feed_retrieval').returning('id')),
     db.rows(query.deleteFrom('sync_remedy').returning('id')),
+    db.rows(query.deleteFrom('replaced_finding').returning('subject')),
     db.rows(query.deleteFrom('export').returning('id')),
     db.rows(query.deleteFrom('live_event').returning('topic')),
     db.rows(query.deleteFrom('notification').returning('kind')),

@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import { withIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { updateUserLocale } from './user-queries.ts';
+import { updateUserLocale } from '../../owners/users/user-write-queries.ts';
 
 /** Saves the language of the user; an operator who only looks on must not change it. */
 export async function saveLocale({ app, session, body, fail }: InputOf<typeof api.session.saveLocale>) {

@@ -1,5 +1,4 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
-import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
@@ -17,10 +16,6 @@ export function findUserByName(db: IdentityDb, brand: BrandId, name: string) {
       .orderBy(sql`lower(u.username) = ${lowered}`, 'desc')
       .limit(1),
   );
-}
-
-export async function updateUserLocale(db: IdentityDb, userId: string, locale: LocaleCode): Promise<void> {
-  await db.rows(query.updateTable('user_account').set({ locale }).where('id', '=', userId));
 }
 
 export interface AuditEntry {

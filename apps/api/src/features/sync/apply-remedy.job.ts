@@ -24,6 +24,5 @@ export const applyRemedy = job('apply_remedy', async (context, key) => {
       topic: 'sync',
       payload: { syncId: key.remedyId, state: remedy.state, done: changed, total: changed },
     });
-    if (changed > 0) await announce(db, { topic: 'offers', payload: { changed } });
   });
 });

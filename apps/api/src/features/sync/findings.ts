@@ -2,14 +2,14 @@ import type { api } from '@offizin/contract/api';
 import type { SyncFinding } from '@offizin/contract/sync';
 import { remedyPrice } from '@offizin/domain/sync/remedy-price';
 import { z } from 'zod';
-import { fail } from '../../platform/fail.ts';
+import type { Fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findFindings, type FindingPage, type FindingRow } from './sync-queries.ts';
 
 const defaultPage = 50;
 const cursorSchema = z.tuple([z.string(), z.string()]);
 
-function readCursor(text: string | undefined): FindingPage['after'] {
+function readCursor(text: string | undefined, fail: Fail<'request.invalid'>): FindingPage['after'] {
   if (text === undefined) return null;
   try {
     const [finding, subject] = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
@@ -43,7 +43,7 @@ export function findingView(row: FindingRow): SyncFinding {
 }
 
 /** One page of the results that stand (SYN-02). */
-export async function findings({ db, session, query }: InputOf<typeof api.sync.findings>) {
+export async function findings({ db, session, query, fail }: InputOf<typeof api.sync.findings>) {
   const limit = query.limit ?? defaultPage;
   const q = query.q === undefined || query.q === '' ? null : `%${query.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const found = await findFindings(db, {
@@ -51,7 +51,7 @@ export async function findings({ db, session, query }: InputOf<typeof api.sync.f
     finding: query.finding ?? null,
     colour: query.colour ?? null,
     pattern: q,
-    after: readCursor(query.cursor),
+    after: readCursor(query.cursor, fail),
     limit: limit + 1,
   });
   const last = found.length > limit ? found[limit - 1] : undefined;

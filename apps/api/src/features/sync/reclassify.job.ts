@@ -1,13 +1,12 @@
 import { brandIds } from '@offizin/domain/brand/brands';
 import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
-import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { job } from '../../platform/jobs/job.ts';
+import { judgeSellerAgain } from '../../owners/offers/judge-again.ts';
 import { reclassifyInThread } from '../../engine/engine.ts';
 import { countRed } from '../../engine/red-queries.ts';
 import { findChangedProducts, findSellersOffering, findVersions } from '../../engine/reclassify-queries.ts';
 import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
 import { markClassified } from '../../owners/catalogue/catalogue-version-queries.ts';
-import { announce } from '../../owners/outbox/announce-queries.ts';
 
 /**
  * Finds the sellers whose offers the changes of a brand's catalogue concern and has them judged anew; `everything`
@@ -20,10 +19,7 @@ export const reclassifyOffers = job(
       const { version, classified } = await findVersions(db, brand);
       if (version === classified && everything !== true) return;
       const changed = everything === true ? null : await findChangedProducts(db, brand, classified);
-      for (const sellerId of await findSellersOffering(db, brand, changed)) {
-        const options = { ...catalogueQueue(sellerId), key: `reclassify:${sellerId}` };
-        await enqueueJob(db, { name: 'reclassify_seller', payload: { sellerId } }, options);
-      }
+      for (const sellerId of await findSellersOffering(db, brand, changed)) await judgeSellerAgain(db, sellerId);
       await markClassified(db, brand, version);
     }),
   brandIds.map((brand) => ({
@@ -41,8 +37,5 @@ export const reclassifySeller = job('reclassify_seller', async (context, { selle
   const before = await withSeller(app.pool, sellerId, (db) => countRed(db, sellerId));
   const changed = await reclassifyInThread(context, { sellerId, now: now.getTime() });
   if (changed === 0) return;
-  await withSeller(app.pool, sellerId, async (db) => {
-    await announce(db, { topic: 'offers', payload: { changed } });
-    await notifyNewErrors(db, { sellerId, before, now });
-  });
+  await withSeller(app.pool, sellerId, (db) => notifyNewErrors(db, { sellerId, before, now }));
 });

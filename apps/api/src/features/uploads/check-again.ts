@@ -1,19 +1,24 @@
 import type { Upload } from '@offizin/contract/uploads';
-import { fail } from '../../platform/fail.ts';
+import type { Fail } from '../../platform/fail.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import type { ActiveSession } from '../../platform/session/active-session.ts';
-import { findUpload, markCorrected } from './upload-queries.ts';
+import { markCorrected } from '../../owners/uploads/upload-write-queries.ts';
+import { findUpload } from './upload-queries.ts';
 import { uploadView } from './upload-view.ts';
 
+export interface CheckingCall {
+  readonly db: SellerDb;
+  readonly session: ActiveSession;
+  readonly now: Date;
+  readonly fail: Fail<'not_found' | 'upload.invalid_state'>;
+}
+
 /**
- * Has the whole file checked again after something of it was mended, because rows depend on each other. Fails with
- * `upload.invalid_state` when the file is not being looked at; what was mended in this transaction is undone by that.
+ * Has the whole file checked again after something in it was corrected, because rows depend on each other. Fails with
+ * `upload.invalid_state` when the file is not being looked at; what was corrected in this transaction is undone by that.
  */
-export async function checkAgain(
-  { db, session, now }: { db: SellerDb; session: ActiveSession; now: Date },
-  uploadId: string,
-): Promise<Upload> {
+export async function checkAgain({ db, session, now, fail }: CheckingCall, uploadId: string): Promise<Upload> {
   const key = { sellerId: session.sellerId, uploadId };
   const taken = await markCorrected(db, key);
   const row = await findUpload(db, key.sellerId, uploadId);

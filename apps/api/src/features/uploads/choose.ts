@@ -19,5 +19,5 @@ export async function choose({ db, session, params, body, now, fail }: InputOf<t
   ]);
   if (row === undefined || productNo === undefined) return fail('not_found');
   await keepChoice(db, { sellerId, identifier: choiceKey(row.code, row.gtin), productNo, now });
-  return checkAgain({ db, session, now }, params.uploadId);
+  return checkAgain({ db, session, now, fail }, params.uploadId);
 }

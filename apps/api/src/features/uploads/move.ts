@@ -1,8 +1,8 @@
 import type { api } from '@offizin/contract/api';
-import type { UploadState } from '@offizin/contract/uploads';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
-import { findUpload, moveUpload } from './upload-queries.ts';
+import { moveUpload } from '../../owners/uploads/upload-state.ts';
+import { findUpload } from './upload-queries.ts';
 import { revertibleUntil, uploadView } from './upload-view.ts';
 
 type MoveInput =
@@ -11,15 +11,14 @@ type MoveInput =
   | InputOf<typeof api.uploads.revert>;
 
 interface Move {
-  readonly from: readonly UploadState[];
-  readonly to: UploadState;
+  readonly action: 'apply' | 'discard' | 'revert';
   readonly job: 'apply_upload' | 'revert_upload' | null;
 }
 
 /** Moves an upload on and asks for the work that this takes, together. */
 async function moveOn({ db, session, params, now, fail }: MoveInput, move: Move) {
   const key = { sellerId: session.sellerId, uploadId: params.uploadId };
-  const moved = await moveUpload(db, key, move);
+  const moved = await moveUpload(db, key, move.action);
   const row = await findUpload(db, key.sellerId, key.uploadId);
   if (row === undefined) return fail('not_found');
   if (!moved) return fail('upload.invalid_state', { current: uploadView(row, session, now) });
@@ -28,11 +27,11 @@ async function moveOn({ db, session, params, now, fail }: MoveInput, move: Move)
 }
 
 export function apply(input: InputOf<typeof api.uploads.apply>) {
-  return moveOn(input, { from: ['ready'], to: 'applying', job: 'apply_upload' });
+  return moveOn(input, { action: 'apply', job: 'apply_upload' });
 }
 
 export function discard(input: InputOf<typeof api.uploads.discard>) {
-  return moveOn(input, { from: ['checking', 'ready'], to: 'discarded', job: null });
+  return moveOn(input, { action: 'discard', job: null });
 }
 
 /** Within 24 hours of the apply (UPL-12). */
@@ -40,5 +39,5 @@ export async function revert(input: InputOf<typeof api.uploads.revert>) {
   const { db, session, params, now, fail } = input;
   const row = await findUpload(db, session.sellerId, params.uploadId);
   if (row?.state === 'applied' && revertibleUntil(row, now) === null) return fail('upload.revert_too_late');
-  return moveOn(input, { from: ['applied'], to: 'reverting', job: 'revert_upload' });
+  return moveOn(input, { action: 'revert', job: 'revert_upload' });
 }

@@ -2,7 +2,7 @@ import type { api } from '@offizin/contract/api';
 import type { UploadRow } from '@offizin/contract/uploads';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import { z } from 'zod';
-import { fail } from '../../platform/fail.ts';
+import type { Fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findRunRows, type RowCursor, type RunRowFound } from './row-list-queries.ts';
 import { findUpload } from './upload-queries.ts';
@@ -10,7 +10,7 @@ import { findUpload } from './upload-queries.ts';
 const defaultPage = 100;
 const cursorSchema = z.tuple([z.number(), z.int()]);
 
-function readCursor(text: string | undefined): RowCursor | null {
+function readCursor(text: string | undefined, fail: Fail<'request.invalid'>): RowCursor | null {
   if (text === undefined) return null;
   try {
     const [rank, rowNumber] = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
@@ -54,7 +54,7 @@ export function uploadRowView(row: RunRowFound): UploadRow {
 }
 
 /** One page of what a file would do or did; after a revert the rows that it left alone can be asked for (UPL-05, UPL-08, UPL-12). */
-export async function rows({ db, session, params, query }: InputOf<typeof api.uploads.rows>) {
+export async function rows({ db, session, params, query, fail }: InputOf<typeof api.uploads.rows>) {
   const upload = await findUpload(db, session.sellerId, params.uploadId);
   if (upload === undefined) return fail('not_found');
   const runNo = query.verdict === 'left_alone' ? upload.revert_run : (upload.apply_run ?? upload.check_run);
@@ -66,7 +66,7 @@ export async function rows({ db, session, params, query }: InputOf<typeof api.up
     since: upload.created_at,
     filter: query,
     sort: query.sort ?? 'to_correct_first',
-    after: readCursor(query.cursor),
+    after: readCursor(query.cursor, fail),
     limit: limit + 1,
   });
   const last = found.length > limit ? found[limit - 1] : undefined;

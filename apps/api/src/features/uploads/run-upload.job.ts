@@ -5,7 +5,8 @@ import { ThreadTimeout } from '../../platform/threads/threads.ts';
 import { runUploadInThread } from '../../engine/engine.ts';
 import { countRed } from '../../engine/red-queries.ts';
 import type { UploadResult } from '../../engine/run-upload.ts';
-import { failUpload, type UploadKey } from '../../owners/uploads/upload-run-queries.ts';
+import { failUpload } from '../../owners/uploads/upload-state.ts';
+import type { UploadKey } from '../../owners/uploads/upload-write-queries.ts';
 import { announce, announceProgress } from '../../owners/outbox/announce-queries.ts';
 import { notify } from '../../owners/outbox/notify-queries.ts';
 import { uploadNotices } from './upload-notices.ts';
@@ -21,8 +22,8 @@ async function runInThread(context: JobContext, key: UploadKey, dry: boolean): P
   });
 }
 
-/** Tells the open browsers how the upload stands now, and the seller once it has ended. */
-async function tell({ app }: JobContext, key: UploadKey, redBefore: number): Promise<void> {
+/** Tells the open browsers the state of the upload, and notifies the seller once it has ended. */
+async function report({ app }: JobContext, key: UploadKey, redBefore: number): Promise<void> {
   await withSeller(app.pool, key.sellerId, async (db) => {
     const upload = await findUpload(db, key.sellerId, key.uploadId);
     if (upload === undefined) return;
@@ -31,7 +32,6 @@ async function tell({ app }: JobContext, key: UploadKey, redBefore: number): Pro
       topic: 'upload',
       payload: { uploadId: key.uploadId, state: upload.state, done: rows, total: rows },
     });
-    if (upload.state === 'applied') await announce(db, { topic: 'offers', payload: { changed: rows } });
     const red = await countRed(db, key.sellerId);
     for (const notice of uploadNotices({ upload, redBefore, red, now: app.clock() })) await notify(db, notice);
   });
@@ -53,7 +53,7 @@ async function runUploadJob(context: JobContext, key: UploadKey, dry: boolean): 
       context.app.log.error({ err: error, upload: key.uploadId }, 'an upload failed for good');
     }
   }
-  await tell(context, key, redBefore);
+  await report(context, key, redBefore);
 }
 
 /** Looks at a file without changing any offer (UPL-08). */

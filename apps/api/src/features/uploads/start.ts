@@ -5,7 +5,8 @@ import { formatOfName, isExcelOnly } from '@offizin/domain/uploads/upload-format
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
-import { findUpload, insertUpload } from './upload-queries.ts';
+import { insertUpload } from '../../owners/uploads/upload-write-queries.ts';
+import { findUpload } from './upload-queries.ts';
 import { uploadView } from './upload-view.ts';
 
 type Input = InputOf<typeof api.uploads.start>;

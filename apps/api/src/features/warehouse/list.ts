@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { StockListQuery } from '@offizin/contract/warehouse';
 import { limits } from '@offizin/domain/limits';
-import { fail } from '../../platform/fail.ts';
+import type { Fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { scopeOf } from './session-scope.ts';
@@ -10,7 +10,7 @@ import { findStockPage } from './stock-list-queries.ts';
 import { findSearched } from './stock-source-queries.ts';
 import { stockView } from './stock-view.ts';
 
-function cursorOf({ sort = 'name', cursor }: StockListQuery): StockCursor | null {
+function cursorOf({ sort = 'name', cursor }: StockListQuery, fail: Fail<'request.invalid'>): StockCursor | null {
   if (cursor === undefined) return null;
   return (
     readCursor(sort, cursor) ?? fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] })
@@ -18,11 +18,11 @@ function cursorOf({ sort = 'name', cursor }: StockListQuery): StockCursor | null
 }
 
 /** One page of what the marketplace's warehouse holds for the seller (OFF-08). */
-export async function list({ app, db, session, query, now }: InputOf<typeof api.warehouse.list>) {
+export async function list({ app, db, session, query, now, fail }: InputOf<typeof api.warehouse.list>) {
   if (query.q !== undefined && query.cursor === undefined) {
     await takeFromRate(app, { scope: 'search', key: session.sellerId, calls: limits.searchesPerMinute, per: 60 });
   }
-  const after = cursorOf(query);
+  const after = cursorOf(query, fail);
   const limit = query.limit ?? limits.warehouseListPage;
   const { sort = 'name', order = 'asc', cursor: _cursor, limit: _limit, ...filter } = query;
   const scope = scopeOf(session, now);

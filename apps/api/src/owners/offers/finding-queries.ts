@@ -1,3 +1,5 @@
+import type { StockOrigin } from '@offizin/domain/orders/statuses';
+import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
 import { sql } from 'kysely';
 import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
 import { query } from '../../platform/db/db-query.ts';
@@ -6,17 +8,86 @@ import { copyStaged } from './copy-staged.ts';
 import { findingCodes, originCodes } from './offer-codes.ts';
 import type { WritingRun } from './offer-write-queries.ts';
 
-/** The subjects of all findings that stand. */
-export async function findStandingSubjects(db: SellerDb, sellerId: string): Promise<Set<string>> {
+/** The subjects of all current findings. */
+export async function findCurrentSubjects(db: SellerDb, sellerId: string): Promise<Set<string>> {
   const rows = await db.rows(query.selectFrom('sync_finding').select('subject').where('seller_id', '=', sellerId));
   return new Set(rows.map((row) => row.subject));
 }
 
-export async function deleteFindings(db: SellerDb, sellerId: string, subjects: readonly string[]): Promise<void> {
+/** Deletes the findings of these subjects. */
+export async function deleteFindings(
+  db: SellerDb,
+  { sellerId }: WritingRun,
+  subjects: readonly string[],
+): Promise<void> {
   if (subjects.length === 0) return;
   const statement = sql`
     delete from sync_finding using unnest(${[...subjects]}::text[]) as gone (subject)
     where seller_id = ${sellerId}::uuid and sync_finding.subject = gone.subject`;
+  await db.rows(statement);
+}
+
+const findingColumns = sql`subject, run_no, found_at, finding, colour, numbers, row_number, product_no, code, gtin, price, stock,
+  origin, detail`;
+
+/** Deletes the findings of these subjects, and keeps them for a revert of the run that replaces them. */
+export async function putFindingsAside(
+  db: SellerDb,
+  { sellerId, runNo, now }: WritingRun,
+  subjects: readonly string[],
+): Promise<void> {
+  if (subjects.length === 0) return;
+  const statement = sql`
+    with gone as (
+      delete from sync_finding f using unnest(${[...subjects]}::text[]) as gone (subject)
+      where f.seller_id = ${sellerId}::uuid and f.subject = gone.subject
+      returning f.*
+    )
+    insert into replaced_finding (seller_id, replaced_by, replaced_at, ${findingColumns})
+    select seller_id, ${runNo}::bigint, ${now}, ${findingColumns} from gone`;
+  await db.rows(statement);
+}
+
+/**
+ * Puts the findings back that a run replaced, where its own still stands or its offer is as the run left it. A finding
+ * of an offer that the run only looked at comes back unless a later file may have looked at it, too.
+ */
+export async function restoreReplacedFindings(
+  db: SellerDb,
+  { sellerId, of }: { readonly sellerId: string; readonly of: number },
+): Promise<void> {
+  const statement = sql`
+    insert into sync_finding (seller_id, ${findingColumns})
+    select seller_id, ${findingColumns} from replaced_finding r
+    where r.seller_id = ${sellerId}::uuid and r.replaced_by = ${of}::bigint
+      and not exists (select from offer o
+        where o.seller_id = r.seller_id and o.product_no = r.product_no and o.changed_run > ${of}::bigint)
+      and case (select f.run_no = ${of}::bigint from sync_finding f where f.seller_id = r.seller_id and f.subject = r.subject)
+        when true then true
+        when false then false
+        else exists (select from offer o
+          where o.seller_id = r.seller_id and o.product_no = r.product_no and (o.changed_run = ${of}::bigint
+            or not exists (select from catalogue_run later
+              where later.seller_id = r.seller_id and later.no > ${of}::bigint and not later.dry
+                and later.kind in ('upload', 'feed', 'marketplace'))))
+      end
+    on conflict (seller_id, subject) do update set run_no = excluded.run_no, found_at = excluded.found_at, finding = excluded.finding,
+      colour = excluded.colour, numbers = excluded.numbers, row_number = excluded.row_number, product_no = excluded.product_no,
+      code = excluded.code, gtin = excluded.gtin, price = excluded.price, stock = excluded.stock, origin = excluded.origin,
+      detail = excluded.detail`;
+  await db.rows(statement);
+}
+
+/** Deletes a run's own findings, but for those of offers that something else has changed since. */
+export async function deleteFindingsOfRun(
+  db: SellerDb,
+  { sellerId, of }: { readonly sellerId: string; readonly of: number },
+): Promise<void> {
+  const statement = sql`
+    delete from sync_finding f
+    where f.seller_id = ${sellerId}::uuid and f.run_no = ${of}::bigint
+      and not exists (select from offer o
+        where o.seller_id = f.seller_id and o.product_no = f.product_no and o.changed_run > ${of}::bigint)`;
   await db.rows(statement);
 }
 
@@ -29,12 +100,40 @@ export async function stageFindings(db: SellerDb, stage: (copy: CopyWriter) => v
   await copyStaged(db, 'staged_finding', stage);
 }
 
-export async function insertStagedFindings(db: SellerDb, { sellerId, runNo, now }: WritingRun): Promise<void> {
+const stagedFindings = sql`
+  select subject, (${[...findingCodes.words]}::text[])[finding + 1] as finding, colour, numbers, row_number, product_no, code, gtin,
+    price, stock, (${[...originCodes.words]}::text[])[origin + 1] as origin, detail
+  from staged_finding`;
+
+/** A finding as it is written, by the names of its columns. */
+export interface GivenFinding {
+  readonly subject: string;
+  readonly finding: SyncResultType;
+  readonly colour: ResultColour;
+  readonly numbers: readonly number[];
+  readonly product_no: number;
+  readonly code: string | null;
+  readonly gtin: string | null;
+  readonly price: number;
+  readonly stock: number;
+  readonly origin: StockOrigin;
+}
+
+const givenFindings = (findings: readonly GivenFinding[]) => sql`
+  select subject, finding, colour, numbers, null::integer as row_number, product_no, code, gtin, price, stock, origin, null::jsonb as detail
+  from jsonb_to_recordset(${JSON.stringify(findings)}::jsonb) as r (subject text, finding text, colour text, numbers bigint[],
+    product_no integer, code text, gtin text, price bigint, stock integer, origin text)`;
+
+/** Writes a run's findings: those that are staged, or the given ones. */
+export async function insertFindings(
+  db: SellerDb,
+  { sellerId, runNo, now }: WritingRun,
+  findings: readonly GivenFinding[] | 'staged',
+): Promise<void> {
   const statement = sql`
-    insert into sync_finding (seller_id, subject, run_no, found_at, finding, colour, numbers, row_number, product_no, code,
-      gtin, price, stock, origin, detail)
-    select ${sellerId}::uuid, subject, ${runNo}::bigint, ${now}, (${[...findingCodes.words]}::text[])[finding + 1], colour,
-      numbers, row_number, product_no, code, gtin, price, stock, (${[...originCodes.words]}::text[])[origin + 1], detail
-    from staged_finding`;
+    insert into sync_finding (seller_id, run_no, found_at, subject, finding, colour, numbers, row_number, product_no, code, gtin,
+      price, stock, origin, detail)
+    select ${sellerId}::uuid, ${runNo}::bigint, ${now}, given.*
+    from (${findings === 'staged' ? stagedFindings : givenFindings(findings)}) given`;
   await db.rows(statement);
 }

@@ -1,22 +1,11 @@
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
 import type { Outcome } from './outcome.ts';
-import { choiceKey } from './choice-key.ts';
+import { findingSubject } from './finding-subject.ts';
 import { findingCodes, originCodes } from './offer-codes.ts';
 import { identifierText } from './run-rows.ts';
 
 const fields = 12;
-
-/**
- * What a finding is about, so that a later run of the same thing replaces it: a product, else the identifiers of the
- * row, else (a row with neither) nothing that lasts.
- */
-export function subjectOf(outcome: Outcome, row: ParsedRow): string | null {
-  if (outcome.productNo >= 0) return `p${outcome.productNo}`;
-  const code = row.code ?? identifierText(row, 'code');
-  const gtin = row.gtin ?? identifierText(row, 'gtin');
-  return code === null && gtin === null ? null : `i${choiceKey(code, gtin)}`;
-}
 
 type Copied = Omit<Outcome, 'detail'> & {
   readonly subject: string;
@@ -25,16 +14,16 @@ type Copied = Omit<Outcome, 'detail'> & {
   readonly detail: string | null;
 };
 
-/** The findings of a run, and which of those that stand now they replace. */
+/** The findings of a run, and which of the current ones they replace. */
 export class FindingWrites {
-  readonly #standing: ReadonlySet<string>;
+  readonly #current: ReadonlySet<string>;
   readonly #replaced = new Set<string>();
   readonly #found = new Map<string, Copied>();
 
-  /** `replacesAll`: whatever stands goes, because the run looked at all that the seller has. */
-  constructor(standing: ReadonlySet<string>, replacesAll = false) {
-    this.#standing = standing;
-    if (replacesAll) for (const subject of standing) this.#replaced.add(subject);
+  /** `replacesAll`: every current one goes, because the run looked at all that the seller has. */
+  constructor(current: ReadonlySet<string>, replacesAll = false) {
+    this.#current = current;
+    if (replacesAll) for (const subject of current) this.#replaced.add(subject);
   }
 
   get size(): number {
@@ -46,17 +35,19 @@ export class FindingWrites {
   }
 
   add(outcome: Outcome, row: ParsedRow): void {
-    if (outcome.finding === null && this.#standing.size === 0) return;
-    const subject = subjectOf(outcome, row);
+    if (outcome.finding === null && this.#current.size === 0) return;
+    const code = row.code ?? identifierText(row, 'code');
+    const gtin = row.gtin ?? identifierText(row, 'gtin');
+    const subject = findingSubject(outcome.productNo, code, gtin);
     if (subject === null) return;
-    if (this.#standing.has(subject)) this.#replaced.add(subject);
+    if (this.#current.has(subject)) this.#replaced.add(subject);
     // The first row of a product wins, and a repetition must not hide what is wrong with the first.
     if (outcome.finding === null || this.#found.has(subject)) return;
     this.#found.set(subject, {
       ...outcome,
       subject,
-      code: row.code ?? identifierText(row, 'code'),
-      gtin: row.gtin ?? identifierText(row, 'gtin'),
+      code,
+      gtin,
       detail: outcome.detail === null ? null : JSON.stringify(outcome.detail),
     });
   }

@@ -1,5 +1,7 @@
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
-import { sql } from 'kysely';
+import type { StockOrigin } from '@offizin/domain/orders/statuses';
+import type { SyncResultType } from '@offizin/domain/sync/result-types';
+import { type RawBuilder, sql } from 'kysely';
 import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { copyStaged } from './copy-staged.ts';
@@ -26,35 +28,82 @@ export async function stageOffers(db: SellerDb, stage: (copy: CopyWriter) => voi
 /** A staged moment, counted in microseconds from the year 2000. */
 const moment = (column: string) => sql`timestamptz '2000-01-01 00:00Z' + ${sql.ref(column)} * interval '1 microsecond'`;
 
-/** Inserts the staged offers that are new, in the order of their key. */
-export async function insertStagedOffers(db: SellerDb, { sellerId, runNo, now }: WritingRun): Promise<void> {
+/** Where changes of offers come from: rows of what each is to be and what it was. */
+export type ChangeSource = RawBuilder<unknown>;
+
+/** What `stageOffers` staged, with what the run knew of the offers before. */
+export const stagedChanges: ChangeSource = sql`
+  select s.product_no, s.created, s.price, s.stock, ${words(originCodes.words)}[s.origin + 1] as origin, s.active,
+    ${words(statusCodes.words)}[s.status + 1] as status, ${words(findingCodes.words)}[s.finding + 1] as finding, s.sku,
+    ${moment('s.zero_since')} as zero_since, s.old_price, s.old_stock, ${words(originCodes.words)}[s.old_origin + 1] as old_origin,
+    s.old_active, ${words(statusCodes.words)}[s.old_status + 1] as old_status,
+    ${words(findingCodes.words)}[s.old_finding + 1] as old_finding, ${moment('s.old_zero_since')} as old_zero_since
+  from staged_offer s`;
+
+const currentAsOld = sql`o.price as old_price, o.stock as old_stock, o.origin as old_origin, o.active as old_active,
+  o.status as old_status, o.finding as old_finding, o.own_stock_zero_since as old_zero_since`;
+
+/** An offer as it is to be, by the names of its columns. */
+export interface GivenOffer {
+  readonly product_no: number;
+  readonly price: number;
+  readonly stock: number;
+  readonly origin: StockOrigin;
+  readonly active: boolean;
+  readonly status: OfferStatus;
+  readonly finding: SyncResultType | null;
+  readonly zero_since: Date | null;
+}
+
+/** Changes of a few offers. */
+export const givenChanges = (sellerId: string, offers: readonly GivenOffer[]): ChangeSource => sql`
+  select g.product_no, false as created, g.price, g.stock, g.origin, g.active, g.status, g.finding, null::text as sku, g.zero_since,
+    ${currentAsOld}
+  from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as g (product_no integer, price bigint, stock integer, origin text,
+    active boolean, status text, finding text, zero_since timestamptz)
+  join offer o on o.seller_id = ${sellerId}::uuid and o.product_no = g.product_no`;
+
+/** What a run's offers were before it, as far as nothing else has changed them since. */
+export const changesBack = (sellerId: string, of: number): ChangeSource => sql`
+  select c.product_no, false as created, c.old_price as price, c.old_stock as stock, c.old_origin as origin, c.old_active as active,
+    c.old_status as status, c.old_finding as finding, null::text as sku, c.old_own_stock_zero_since as zero_since, ${currentAsOld}
+  from offer_change c join offer o on o.seller_id = c.seller_id and o.product_no = c.product_no
+  where c.seller_id = ${sellerId}::uuid and c.run_no = ${of}::bigint and o.changed_run = ${of}::bigint`;
+
+/** Inserts the offers that are new. */
+export async function insertOffers(
+  db: SellerDb,
+  { sellerId, runNo, now }: WritingRun,
+  source: ChangeSource,
+): Promise<void> {
   const statement = sql`
     insert into offer (seller_id, product_no, price, stock, origin, active, status, finding, sku, own_stock_zero_since,
       created_at, created_run, changed_at, changed_run)
-    select ${sellerId}::uuid, s.product_no, s.price, s.stock, ${words(originCodes.words)}[s.origin + 1],
-      s.active, ${words(statusCodes.words)}[s.status + 1], ${words(findingCodes.words)}[s.finding + 1], s.sku, ${moment('s.zero_since')},
+    select ${sellerId}::uuid, g.product_no, g.price, g.stock, g.origin, g.active, g.status, g.finding, g.sku, g.zero_since,
       ${now}, ${runNo}::bigint, ${now}, ${runNo}::bigint
-    from staged_offer s where s.created`;
+    from (${source}) g where g.created`;
   await db.rows(statement);
 }
 
-/** Updates the staged offers that exist and writes down what they were. */
-export async function updateStagedOffers(db: SellerDb, { sellerId, runNo, now }: WritingRun): Promise<void> {
+/** Changes the offers that exist and writes down what they were. */
+export async function updateOffers(
+  db: SellerDb,
+  { sellerId, runNo, now }: WritingRun,
+  source: ChangeSource,
+): Promise<void> {
   const statement = sql`
-    with noted as (
+    with given as not materialized (${source}), noted as (
       insert into offer_change (seller_id, product_no, run_no, at, old_price, new_price, old_stock, new_stock, old_origin,
         new_origin, old_active, new_active, old_status, old_finding, old_own_stock_zero_since)
-      select ${sellerId}::uuid, s.product_no, ${runNo}::bigint, ${now}, s.old_price, s.price, s.old_stock, s.stock,
-        ${words(originCodes.words)}[s.old_origin + 1], ${words(originCodes.words)}[s.origin + 1], s.old_active, s.active,
-        ${words(statusCodes.words)}[s.old_status + 1], ${words(findingCodes.words)}[s.old_finding + 1], ${moment('s.old_zero_since')}
-      from staged_offer s where not s.created
+      select ${sellerId}::uuid, g.product_no, ${runNo}::bigint, ${now}, g.old_price, g.price, g.old_stock, g.stock, g.old_origin,
+        g.origin, g.old_active, g.active, g.old_status, g.old_finding, g.old_zero_since
+      from given g where not g.created
     )
-    update offer o set price = s.price, stock = s.stock, origin = ${words(originCodes.words)}[s.origin + 1],
-      active = s.active, status = ${words(statusCodes.words)}[s.status + 1], finding = ${words(findingCodes.words)}[s.finding + 1],
-      sku = coalesce(s.sku, o.sku), own_stock_zero_since = ${moment('s.zero_since')}, changed_at = ${now}, changed_run = ${runNo}::bigint,
+    update offer o set price = g.price, stock = g.stock, origin = g.origin, active = g.active, status = g.status, finding = g.finding,
+      sku = coalesce(g.sku, o.sku), own_stock_zero_since = g.zero_since, changed_at = ${now}, changed_run = ${runNo}::bigint,
       version = o.version + 1
-    from staged_offer s
-    where o.seller_id = ${sellerId}::uuid and o.product_no = s.product_no and not s.created`;
+    from given g
+    where o.seller_id = ${sellerId}::uuid and o.product_no = g.product_no and not g.created`;
   await db.rows(statement);
 }
 

@@ -7,7 +7,7 @@ import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
 /** What decides how a seller's rows are judged, as it is at the start of a run. */
-export interface SellerStanding {
+export interface SellerPermissions {
   readonly sellerId: string;
   readonly brand: BrandId;
   /** Country code: the market whose catalogue the seller sells. */
@@ -19,7 +19,7 @@ export interface SellerStanding {
   readonly contracts: ReadonlySet<string>;
 }
 
-export async function findSellerStanding(db: SellerDb, now: Date): Promise<SellerStanding> {
+export async function findSellerPermissions(db: SellerDb, now: Date): Promise<SellerPermissions> {
   const statement = sql<{
     sellerId: string;
     brand: BrandId;

@@ -1,25 +1,15 @@
-import { type LiveAnnouncement, type LiveProgress, orderAnnouncement } from '@offizin/domain/live/topics';
+import type { LiveAnnouncement, LiveProgress } from '@offizin/domain/live/topics';
 import { sql } from 'kysely';
 import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 
 /** The channel on which processes are woken; a seller's id, a progress, or `sessions` travels on it. */
 export const liveChannel = 'offizin_live';
 
-/** Tells the open browsers of the transaction's own seller, once it commits (GEN-16). */
-export async function announce(db: SellerDb, { topic, payload }: LiveAnnouncement): Promise<void> {
-  await db.rows(sql`
-      with written as (
-        insert into live_event (seller_id, topic, payload) values (current_seller(), ${topic}, ${JSON.stringify(payload)}::jsonb)
-        returning seller_id
-      ) select pg_notify(${liveChannel}, seller_id::text) from written`);
-}
-
 export type AddressedAnnouncement = LiveAnnouncement & { readonly sellerId: string };
 
-/** Tells the open browsers of any of the sellers that the transaction may write for. */
-export async function announceTo(
+async function writeEvents(
   db: SellerDb | MarketplaceDb,
-  events: readonly AddressedAnnouncement[],
+  events: readonly (LiveAnnouncement & { readonly sellerId: string | null })[],
 ): Promise<void> {
   if (events.length === 0) return;
   const sellers = events.map((event) => event.sellerId);
@@ -28,26 +18,25 @@ export async function announceTo(
   await db.rows(sql`
       with written as (
         insert into live_event (seller_id, topic, payload)
-        select * from unnest(${sellers}::uuid[], ${topics}::text[], ${payloads}::jsonb[])
+        select coalesce(seller, current_seller()), topic, payload
+        from unnest(${sellers}::uuid[], ${topics}::text[], ${payloads}::jsonb[]) as given (seller, topic, payload)
         returning seller_id
       ) select pg_notify(${liveChannel}, seller_id::text) from written group by seller_id`);
 }
 
-/** Tells that these orders came or changed, one event for each seller. */
-export async function announceOrders(
-  db: MarketplaceDb,
-  orders: readonly { readonly sellerId: string; readonly id: string }[],
-): Promise<void> {
-  const bySeller = Map.groupBy(orders, (order) => order.sellerId);
-  await announceTo(
-    db,
-    [...bySeller].map(([sellerId, own]) => ({ sellerId, ...orderAnnouncement(own.map((order) => order.id)) })),
-  );
+/** Announces to the open browsers of the transaction's own seller, once it commits (GEN-16). */
+export function announce(db: SellerDb, event: LiveAnnouncement): Promise<void> {
+  return writeEvents(db, [{ ...event, sellerId: null }]);
+}
+
+/** Announces to the open browsers of any of the sellers that the transaction may write for. */
+export function announceTo(db: SellerDb | MarketplaceDb, events: readonly AddressedAnnouncement[]): Promise<void> {
+  return writeEvents(db, events);
 }
 
 /**
- * Tells how far a job is to who listens at this moment: no row, so it costs next to nothing and is not repeated after a
- * break. Commit it by itself while the job's own transaction goes on; tell the end of the job with `announce`.
+ * Announces how far a job is to who listens at this moment: no row, so it costs next to nothing and is not repeated after a
+ * break. Commit it by itself while the job's own transaction goes on; announce the end of the job with `announce`.
  */
 export async function announceProgress(db: SellerDb, progress: LiveProgress): Promise<void> {
   await db.rows(sql`

@@ -1,10 +1,10 @@
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import { query } from '../../platform/db/db-query.ts';
-import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 
 /** Writes down for the marketplace what a seller did; read by its event feed. */
 export async function insertOrderEvent(
-  db: SellerDb,
+  db: SellerDb | MarketplaceDb,
   event: { sellerId: string; kind: MarketplaceEventKind; at: Date; orderNumber: string; order: object },
 ): Promise<void> {
   await db.rows(

@@ -122,7 +122,12 @@ interface SyncFindingTable {
   detail: JSONColumnType<RowDetail> | null;
 }
 
-interface OfferUploadTable {
+interface ReplacedFindingTable extends SyncFindingTable {
+  replaced_by: number;
+  replaced_at: Date;
+}
+
+export interface OfferUploadTable {
   seller_id: string;
   id: Generated<string>;
   file_name: string;
@@ -243,6 +248,7 @@ export interface OfferSchema {
   catalogue_run: CatalogueRunTable;
   run_row: RunRowTable;
   sync_finding: SyncFindingTable;
+  replaced_finding: ReplacedFindingTable;
   feed: FeedTable;
   feed_file: { seller_id: string; content: Buffer };
   feed_retrieval: FeedRetrievalTable;

@@ -157,6 +157,8 @@ interface ProductTable {
 export interface SellerOrderTable {
   seller_id: string;
   id: Generated<string>;
+  /** The seller's, by a foreign key. */
+  brand: BrandId;
   number: string;
   version: Generated<number>;
   status: OrderStatus;

@@ -46,6 +46,7 @@ export const errors = {
       invalid_state: 'Das ist im jetzigen Stand der Bestellung nicht mehr möglich.',
       version_conflict: 'Jemand anderes hat diese Bestellung in der Zwischenzeit geändert.',
       nothing_left: 'Alle Artikel dieser Bestellung sind bereits storniert.',
+      number_taken: 'Diese Bestellnummer ist bereits vergeben.',
     },
     shipment: { invalid_state: 'Die Sendung kann nicht in diesen Stand wechseln.' },
     offer: {

@@ -43,6 +43,7 @@ export const errors = {
       invalid_state: 'You can’t do this any more because the order’s status has changed. Reload to see it.',
       version_conflict: 'Someone else has just changed this order. Check it and try again.',
       nothing_left: 'All items in this order have already been cancelled.',
+      number_taken: 'This order number is already taken.',
     },
     shipment: { invalid_state: 'The shipment can’t change to this status.' },
     offer: {

@@ -44,6 +44,7 @@ export const errors = {
       invalid_state: 'Ya no es posible en el estado actual del pedido.',
       version_conflict: 'Otra persona ha modificado este pedido entretanto.',
       nothing_left: 'No queda ninguna unidad de este pedido.',
+      number_taken: 'Este número de pedido ya está asignado.',
     },
     shipment: { invalid_state: 'El envío no puede pasar a este estado.' },
     offer: {

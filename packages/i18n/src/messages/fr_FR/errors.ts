@@ -44,6 +44,7 @@ export const errors = {
       invalid_state: 'Ce n’est plus possible dans l’état actuel de la commande.',
       version_conflict: 'Quelqu’un d’autre a modifié cette commande entre-temps.',
       nothing_left: 'Il ne reste aucune unité de cette commande.',
+      number_taken: 'Ce numéro de commande est déjà attribué.',
     },
     shipment: { invalid_state: 'L’envoi ne peut pas passer à cet état.' },
     offer: {

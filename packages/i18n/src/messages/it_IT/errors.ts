@@ -44,6 +44,7 @@ export const errors = {
       invalid_state: 'Non è più possibile nello stato attuale dell’ordine.',
       version_conflict: 'Nel frattempo qualcun altro ha modificato questo ordine.',
       nothing_left: 'Di questo ordine non resta alcuna unità.',
+      number_taken: 'Questo numero d’ordine è già assegnato.',
     },
     shipment: { invalid_state: 'La spedizione non può passare a questo stato.' },
     offer: {

@@ -44,6 +44,7 @@ export const errors = {
       invalid_state: 'Já não é possível no estado atual da encomenda.',
       version_conflict: 'Entretanto, outra pessoa alterou esta encomenda.',
       nothing_left: 'Não resta nenhuma unidade desta encomenda.',
+      number_taken: 'Este número de encomenda já está atribuído.',
     },
     shipment: { invalid_state: 'O envio não pode passar a este estado.' },
     offer: {

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@offizin/domain/orders/statuses';
-import type { AddressedNotice } from '../../owners/outbox/notify-queries.ts';
-import type { OrderInsert } from './order-rows.ts';
+import type { AddressedNotice } from '../outbox/notify-queries.ts';
+import type { OrderInsert } from './order-insert-queries.ts';
 
 /** Delivery that leaves within hours: worth a sound. */
 const urgent: ReadonlySet<DeliveryType> = new Set(['same_day_slot', 'express_slot']);

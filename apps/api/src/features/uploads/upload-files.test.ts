@@ -1,0 +1,82 @@
+import type { Upload } from '@offizin/contract/uploads';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf } from '../../testing/browser.ts';
+import { testNow } from '../../testing/portal.ts';
+import { checkUpload } from './run-upload.job.ts';
+import { code, workbook, UploadShop } from './testing/upload-shop.ts';
+
+let shop: UploadShop;
+beforeAll(async () => {
+  shop = await UploadShop.open();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.portal.setNow(testNow);
+  await shop.clear();
+});
+
+describe('UPL-02 what is refused', () => {
+  test.each<[string, Buffer, string, number, string]>([
+    ['another extension', Buffer.from('PK'), 'offers.xls', 415, 'upload.not_excel'],
+    ['an empty body', Buffer.alloc(0), 'offers.xlsx', 415, 'upload.not_excel'],
+    ['more than 5 MiB', Buffer.alloc(5 * 1024 * 1024 + 1), 'offers.xlsx', 413, 'request.too_large'],
+  ])('%s', async (_, file, fileName, status, problem) => {
+    const reply = await shop.send(file, { fileName });
+    expect([reply.status, codeOf(reply)]).toEqual([status, problem]);
+  });
+
+  test('a web page named .xlsx fails with its reason, and the next file is taken', async () => {
+    const { id } = (await shop.send(Buffer.from('<html><body>prices</body></html>'))).json as Upload;
+    await checkUpload.run(shop.portal.jobContext(), shop.key(id));
+    expect(await shop.look(id)).toMatchObject({ state: 'failed', problem: 'not_a_workbook' });
+    expect(await shop.check([[code(0), '', '5', '10,00', 'eigen']])).toMatchObject({ state: 'ready' });
+  });
+
+  test('a file without a mandatory column says which', async () => {
+    const upload = await shop.check([['x', 'y']], { columns: ['PZN', 'Preis'] });
+    expect(upload).toMatchObject({
+      state: 'failed',
+      problem: 'missing_columns',
+      reading: { missingColumns: ['stock', 'origin'] },
+    });
+  });
+
+  test('21 uploads in an hour', async () => {
+    const file = await workbook([[code(0), '', '1', '9,99', '']]);
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1) statuses.push((await shop.send(file)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('a file of 5 MiB is taken', async () => {
+    expect((await shop.send(Buffer.alloc(5 * 1024 * 1024))).status).toBe(200);
+  });
+
+  test('a repeated request under one key is one upload', async () => {
+    const file = await workbook([[code(0), '', '1', '9,99', '']]);
+    const first = (await shop.send(file, { key: 'the-same-key' })).json as Upload;
+    const second = (await shop.send(file, { key: 'the-same-key' })).json as Upload;
+    expect(second.id).toBe(first.id);
+    const other = await shop.send(await workbook([[code(1), '', '1', '9,99', '']]), { key: 'the-same-key' });
+    expect([other.status, codeOf(other)]).toEqual([422, 'idempotency.key_reused']);
+  });
+});
+
+describe('UPL-01 UPL-06 files', () => {
+  test.each(['stock_and_price', 'price_only'])('the template for %s is read back', async (type) => {
+    const reply = await shop.seller.call('GET', `/offer-uploads/template?type=${type}`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers['content-disposition']).toContain('angebote-vorlage-de.xlsx');
+  });
+
+  test('the history holds the last 12 and gives each file back', async () => {
+    shop.portal.setNow(new Date(testNow.getTime() + 60_000));
+    const upload = await shop.check([[code(0), '', '5', '10,00', 'eigen']], { fileName: 'Bestand Dienstag.xlsx' });
+    const { items } = (await shop.seller.call('GET', '/offer-uploads')).json as { items: Upload[] };
+    expect(items.length).toBeLessThanOrEqual(12);
+    expect(items[0]).toMatchObject({ id: upload.id, fileName: 'Bestand Dienstag.xlsx' });
+    const file = await shop.seller.call('GET', `/offer-uploads/${upload.id}/file`);
+    expect(file.headers['content-disposition']).toContain('Bestand%20Dienstag.xlsx');
+  });
+});

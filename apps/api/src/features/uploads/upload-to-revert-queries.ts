@@ -1,0 +1,13 @@
+import { query } from '../../platform/db/db-query.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import type { UploadKey } from '../../owners/uploads/upload-write-queries.ts';
+
+export function findUploadToRevert(db: SellerDb, { sellerId, uploadId }: UploadKey) {
+  return db.first(
+    query
+      .selectFrom('offer_upload')
+      .select(['state', 'apply_run', 'uploaded_by', 'impersonated_by'])
+      .where('seller_id', '=', sellerId)
+      .where('id', '=', uploadId),
+  );
+}

@@ -1,0 +1,26 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
+import { query } from '../../platform/db/db-query.ts';
+import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
+
+/** The order of the brand with this number, as the marketplace names it; undefined when there is none. */
+export function findNumberedOrder(db: MarketplaceDb, brand: BrandId, number: string) {
+  return db.first(
+    query
+      .selectFrom('seller_order')
+      .select([
+        'seller_id',
+        'id',
+        'number',
+        'status',
+        'warehouse',
+        'payment_status',
+        'shipment_status',
+        'processed_at',
+        'units',
+      ])
+      .where('brand', '=', brand)
+      .where('number', '=', number),
+  );
+}
+
+export type NumberedOrder = NonNullable<Awaited<ReturnType<typeof findNumberedOrder>>>;

@@ -1,0 +1,116 @@
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { UploadType } from '@offizin/domain/offers/offer-kinds';
+import { type UploadAction, uploadTransitions } from '@offizin/domain/uploads/upload-transitions';
+import { sql, type Updateable } from 'kysely';
+import type { OfferUploadTable } from '../../platform/db/db-offer-tables.ts';
+import { query } from '../../platform/db/db-query.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
+
+export interface UploadKey {
+  readonly sellerId: string;
+  readonly uploadId: string;
+}
+
+export interface NewUpload {
+  readonly sellerId: string;
+  readonly fileName: string;
+  readonly type: UploadType;
+  readonly sha256: Buffer;
+  readonly content: Buffer;
+  readonly locale: LocaleCode;
+  readonly uploadedBy: string;
+  readonly impersonatedBy: string | null;
+  readonly now: Date;
+}
+
+/** Writes an upload with its file; returns its id. */
+export async function insertUpload(db: SellerDb, upload: NewUpload): Promise<string> {
+  const [row] = await db.rows(
+    query
+      .insertInto('offer_upload')
+      .values({
+        seller_id: upload.sellerId,
+        file_name: upload.fileName,
+        type: upload.type,
+        size: upload.content.length,
+        sha256: upload.sha256,
+        state: 'checking',
+        problem: null,
+        locale: upload.locale,
+        uploaded_by: upload.uploadedBy,
+        impersonated_by: upload.impersonatedBy,
+        created_at: upload.now,
+        check_run: null,
+        apply_run: null,
+        revert_run: null,
+        applied_at: null,
+        check_milliseconds: null,
+        reading: null,
+        reverted: null,
+      })
+      .returning('id'),
+  );
+  if (row === undefined) throw new Error('the upload was not written');
+  const file = { seller_id: upload.sellerId, upload_id: row.id, content: upload.content };
+  await db.rows(query.insertInto('offer_upload_file').values(file));
+  return row.id;
+}
+
+export interface UploadMove {
+  readonly action: UploadAction;
+  readonly set: Omit<Updateable<OfferUploadTable>, 'state'>;
+}
+
+/** Takes an action of the table of transitions, with what goes with it; false when the upload's state forbids it. */
+export async function moveUploadIf(
+  db: SellerDb,
+  { sellerId, uploadId }: UploadKey,
+  { action, set }: UploadMove,
+): Promise<boolean> {
+  const { from, to } = uploadTransitions[action];
+  const rows = await db.rows(
+    query
+      .updateTable('offer_upload')
+      .set({ ...set, state: to })
+      .where('seller_id', '=', sellerId)
+      .where('id', '=', uploadId)
+      .where('state', 'in', from)
+      .returning('id'),
+  );
+  return rows.length > 0;
+}
+
+/** Marks a checked upload as corrected once more; false when it is not being looked at. */
+export async function markCorrected(db: SellerDb, { sellerId, uploadId }: UploadKey): Promise<boolean> {
+  const rows = await db.rows(
+    query
+      .updateTable('offer_upload')
+      .set({ corrections: sql<number>`corrections + 1` })
+      .where('seller_id', '=', sellerId)
+      .where('id', '=', uploadId)
+      .where('state', 'in', uploadTransitions.correct.from)
+      .returning('id'),
+  );
+  return rows.length > 0;
+}
+
+export interface CellCorrection {
+  readonly rowNumber: number;
+  readonly field: string;
+  readonly value: string;
+}
+
+/** Writes corrections of cells; of several for one cell the last counts. */
+export async function upsertCorrections(
+  db: SellerDb,
+  key: UploadKey,
+  corrections: readonly CellCorrection[],
+): Promise<void> {
+  const last = new Map(corrections.map((correction) => [`${correction.rowNumber} ${correction.field}`, correction]));
+  const statement = sql`
+    insert into offer_upload_correction (seller_id, upload_id, row_number, field, value)
+    select ${key.sellerId}::uuid, ${key.uploadId}::uuid, r."rowNumber", r.field, r.value
+    from jsonb_to_recordset(${JSON.stringify([...last.values()])}::jsonb) as r ("rowNumber" integer, field text, value text)
+    on conflict (seller_id, upload_id, row_number, field) do update set value = excluded.value`;
+  await db.rows(statement);
+}
