@@ -88,10 +88,7 @@ async function send(productId: string, outcome: EditOutcome, keepalive: boolean)
   set({ pending: new Map(edits.pending).set(productId, { ...edit, isSending: true }) });
   const request = { params: { productId }, body: { version: edit.offer.version, ...edit.change } };
   try {
-    showOffer(
-      outcome.queries,
-      await call('PUT /offers/:productId', request, { keepalive, idempotencyKey: newIdempotencyKey() }),
-    );
+    showOffer(outcome.queries, await call('PUT /offers/:productId', request, { keepalive }));
   } catch (error) {
     const current = error instanceof ApiError ? currentOf(error) : null;
     if (current !== null) showOffer(outcome.queries, current);
@@ -150,11 +147,7 @@ async function sendGroup(group: string, outcome: EditOutcome, keepalive: boolean
   });
   const changes = sent.map(({ offer, change }) => ({ productId: offer.productId, version: offer.version, ...change }));
   try {
-    const { items } = await call(
-      'POST /offers/changes',
-      { body: { changes } },
-      { keepalive, idempotencyKey: newIdempotencyKey() },
-    );
+    const { items } = await call('POST /offers/changes', { body: { changes } }, { keepalive });
     showRows(
       outcome.queries,
       items.flatMap(({ offer }) => offer ?? []),

@@ -3,7 +3,6 @@ import { actionsAllowedFor, type OrderAction } from '@offizin/domain/orders/tran
 import { IconBan, IconCheck, IconEdit, IconTrash, IconTruckDelivery } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { newIdempotencyKey } from '../../platform/client.ts';
 import { phone, useMedia } from '../../platform/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOrderAction } from './order-actions.ts';
@@ -31,7 +30,7 @@ function PickupButtons({ order, onEdit }: { order: OrderDetail; onEdit: () => vo
         tone="danger"
         icon={<IconTrash size={16} aria-hidden />}
         running={remove.isPending && t('deletePickupCode')}
-        onClick={() => remove.mutate({ body: {}, idempotencyKey: newIdempotencyKey() })}
+        onClick={() => remove.mutate({})}
       >
         {t('deletePickupCode')}
       </Button>
@@ -62,7 +61,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
         <Button
           icon={<IconCheck size={16} aria-hidden />}
           running={confirm.isPending && t('confirming')}
-          onClick={() => confirm.mutate({ body: {}, idempotencyKey: newIdempotencyKey() })}
+          onClick={() => confirm.mutate({})}
         >
           {t('confirm')}
         </Button>
