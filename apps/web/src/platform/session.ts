@@ -49,12 +49,12 @@ export async function loadSession(): Promise<SignedIn> {
 
 const endings = new Set<() => void>();
 
-/** What must not outlive a session. */
+/** What must not remain when a session has ended. */
 export function whenSessionEnds(act: () => void): void {
   endings.add(act);
 }
 
-/** Forgets the user in this browser; the server is told by sign-out. */
+/** Removes the user from this browser; sign-out ends the session on the server. */
 export function clearSession(): void {
   csrf.forget();
   signedInNow.set(null);
