@@ -21,6 +21,8 @@ const testsMayImport = ['packages/testkit'];
 const extra = { 'apps/e2e': ['apps/simulator/src/demo'], bench: ['apps/simulator/src/demo', 'scripts'] };
 
 const test = '\\.(test|e2e)\\.tsx?$|/testing/';
+/** How the tools are set up is no part of the product. */
+const toolConfig = '\\.config\\.ts$';
 const inside = (folders) => folders.map((folder) => `^${folder}/`).join('|') || '^$';
 
 const oneWay = Object.entries(mayImport).flatMap(([workspace, allowed]) => {
@@ -28,7 +30,10 @@ const oneWay = Object.entries(mayImport).flatMap(([workspace, allowed]) => {
   const rule = (name, pathNot, targets) => ({
     name,
     severity: 'error',
-    from: { path: `^${workspace}/`, ...(pathNot ? { pathNot: test } : { path: `^${workspace}/.*(${test})` }) },
+    from: {
+      path: `^${workspace}/`,
+      ...(pathNot ? { pathNot: `${test}|${toolConfig}` } : { path: `^${workspace}/.*(${test})` }),
+    },
     to: { path: '^(packages|apps|bench|scripts)/', pathNot: inside(targets) },
   });
   return [

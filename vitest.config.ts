@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 const sources = (folder: string): string[] => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`];
-const exclude = ['**/node_modules/**', '**/dist/**', '**/*.e2e.ts'];
+const exclude = ['**/node_modules/**', '**/dist/**', '**/*.e2e.ts', '**/*.browser.test.tsx'];
 
 export default defineConfig({
   test: {
     // Two cores, one of them busy with PostgreSQL during the api's tests.
     maxWorkers: 2,
     projects: [
+      'apps/web/vitest.config.ts',
       {
         test: {
           name: 'unit',

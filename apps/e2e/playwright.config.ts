@@ -1,19 +1,9 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from '../../scripts/testing/chromium-args.ts';
 
 const chromium = process.env['CHROMIUM_PATH'];
-
-/** What a browser under test neither needs nor may do: a GPU, a sandbox as root, calls of its own to the network. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: 'src',
@@ -31,6 +21,6 @@ export default defineConfig({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 7000,
-    launchOptions: { args, ...(chromium && { executablePath: chromium }) },
+    launchOptions: { args: [...chromiumArgs], ...(chromium && { executablePath: chromium }) },
   },
 });

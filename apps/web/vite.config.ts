@@ -3,13 +3,14 @@ import { defineConfig } from 'vite';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
 import { embeddedInitialData } from './build/embedded-initial-data.ts';
+import { textsWithoutParser } from './build/texts-without-parser.ts';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [react(), compiledMessages(), compressedAssets(), embeddedInitialData(api)],
   resolve: {
-    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    alias: [textsWithoutParser],
   },
   build: {
     manifest: true,

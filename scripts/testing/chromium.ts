@@ -51,7 +51,7 @@ export function findChromium({ platform, env, isProgram: exists }: Machine = thi
 }
 
 const whatToDo =
-  'The browser journeys need Chromium or Chrome, and none was found. Install it (Debian, Ubuntu: "sudo apt-get install chromium"; ' +
+  'The browser tests need Chromium or Chrome, and none was found. Install it (Debian, Ubuntu: "sudo apt-get install chromium"; ' +
   'macOS: "brew install --cask chromium"; elsewhere Google Chrome), or set CHROMIUM_PATH to one. ' +
   'Without a browser: npm test -- check unit api';
 

@@ -90,6 +90,9 @@ const api: Part = (run) =>
     }
   });
 
+/** Components in the machine's own browser. */
+const browser: Part = async (run) => await vitest('browser', { CHROMIUM_PATH: chromiumOrInstall(run.log) }, run);
+
 const journeys = inProject('apps', 'e2e');
 
 const e2e: Part = (run) =>
@@ -113,5 +116,6 @@ export const parts: ReadonlyMap<string, Part> = new Map([
   ['check', check],
   ['unit', unit],
   ['api', api],
+  ['browser', browser],
   ['e2e', e2e],
 ]);

@@ -1,0 +1,34 @@
+import { playwright } from '@vitest/browser-playwright';
+import react from '@vitejs/plugin-react';
+import { defineProject } from 'vitest/config';
+import { chromiumArgs } from '../../scripts/testing/chromium-args.ts';
+import { findChromium } from '../../scripts/testing/chromium.ts';
+import { compiledMessages } from './build/compiled-messages.ts';
+import { textsWithoutParser } from './build/texts-without-parser.ts';
+
+const executablePath = findChromium();
+
+/** Components in a real browser, with the portal's own styles and texts. */
+export default defineProject({
+  plugins: [react(), compiledMessages()],
+  resolve: { alias: [textsWithoutParser] },
+  // Found by Vite only while a test runs, they would load the page again in its middle.
+  optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client', '@mantine/core', '@tanstack/react-router'] },
+  test: {
+    name: 'browser',
+    include: ['src/**/*.browser.test.tsx'],
+    setupFiles: ['src/testing/page.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1440, height: 900 },
+      provider: playwright({
+        launchOptions: { args: [...chromiumArgs], ...(executablePath !== undefined && { executablePath }) },
+        contextOptions: { locale: 'en-GB', reducedMotion: 'reduce' },
+        actionTimeout: 7000,
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

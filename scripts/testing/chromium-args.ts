@@ -1,0 +1,10 @@
+/** What a browser under test neither needs nor may do: a GPU, a sandbox as root, calls of its own to the network. */
+export const chromiumArgs: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
