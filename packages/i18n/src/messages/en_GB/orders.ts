@@ -175,6 +175,13 @@ export const orders = {
     conflict: 'Somebody else changed this order. You see its current state.',
     invalidState: 'This is no longer possible: the order is now “{status}”.',
   },
+  refusal: {
+    already_confirmed: 'This order is already confirmed.',
+    shipped: 'This order has already been shipped.',
+    not_shipped: 'Possible once the order has been shipped.',
+    finalised: 'This order is finalised and can’t be changed any more.',
+    cancelled: 'This order was cancelled.',
+  },
   process: {
     title: 'Ship order {number}',
     note: 'The customer is told by e-mail as soon as you send this.',
