@@ -32,7 +32,8 @@ function sheetsOf(control: string): string[] {
   return [...seen].filter((file) => file.endsWith('.module.mjs')).map((file) => path.basename(file, '.module.mjs'));
 }
 
-const controls = readdirSync(uiDir).flatMap((file) => {
+const sources = readdirSync(uiDir).filter((file) => /\.tsx?$/.test(file));
+const controls = sources.flatMap((file) => {
   const text = readFileSync(path.join(uiDir, file), 'utf8');
   const control = /^(?:export|import) \{ (\w+) \} from '@mantine\/core';$/m.exec(text)?.[1];
   if (control === undefined) return [];

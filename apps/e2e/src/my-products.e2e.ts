@@ -135,6 +135,20 @@ test('OFF-07 what waits is sent when the screen is left, and OFF-06 stock brings
   await expect(page.getByRole('link', { name: 'Out of stock 0' })).toBeVisible();
 });
 
+test('OFF-07 a waiting edit is sent before signing out', async ({ page }) => {
+  const shop = await openOfferShop(offers);
+  await openProducts(page, shop);
+  await cell(page, 'Stock', 'Tussalora Thyme Syrup').click();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const sent = saved(page);
+  await page.getByTitle('Your account').click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  expect((await sent).status()).toBe(200);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test('OFF-07 a refused price rolls back and says why at its cell', async ({ page }) => {
   await page.clock.install();
   const shop = await openOfferShop(offers);

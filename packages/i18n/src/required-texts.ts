@@ -6,6 +6,7 @@ import type { MenuGroup, ScreenId } from '@offizin/domain/access/screens';
 import type { NotificationGroup, NotificationKind } from '@offizin/domain/notifications/kinds';
 import type { TourName, tours } from '@offizin/domain/tours/tours';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
+import type { OrderRefusal } from '@offizin/domain/orders/refusals';
 import type { OrderOrigin } from '@offizin/domain/orders/origins';
 import type {
   DeliveryType,
@@ -21,6 +22,7 @@ import type { IdentifierProblemCode, UnreadableProblem } from '@offizin/domain/s
 import type { ProgressStep } from '@offizin/domain/sync/progress';
 import type { CauseGroup, Remedy, ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
 import type { RowNoteCode, SuggestionKind } from '@offizin/domain/uploads/row-notes';
+import type { UploadRefusal } from '@offizin/domain/uploads/upload-refusals';
 import type { UploadField } from '@offizin/domain/uploads/upload-fields';
 import type { StockRemark, StockState } from '@offizin/domain/warehouse/stock-rules';
 
@@ -59,6 +61,7 @@ export interface RequiredTexts {
     readonly origin: TextsOf<OrderOrigin>;
     readonly reason: TextsOf<CancellationReasonCode>;
     readonly historyKind: TextsOf<HistoryKind>;
+    readonly refusal: TextsOf<OrderRefusal>;
   };
   readonly offers: {
     readonly status: TextsOf<OfferStatus>;
@@ -79,6 +82,7 @@ export interface RequiredTexts {
     readonly solution: TextsOf<SyncResultType>;
     readonly reason: TextsOf<SyncResultType>;
   };
+  readonly uploads: { readonly refusal: TextsOf<UploadRefusal> };
   readonly uploadsCodes: {
     readonly uploadType: TextsOf<UploadType>;
     readonly field: TextsOf<UploadField>;

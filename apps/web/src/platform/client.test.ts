@@ -76,6 +76,24 @@ describe('requests', () => {
     expect(sent[2]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
   });
 
+  test('ORD-10: a lost reply is asked for again as often as the caller allows, under the same key', async () => {
+    vi.useFakeTimers();
+    const keys: (string | undefined)[] = [];
+    vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
+      keys.push(headers['idempotency-key']);
+      if (keys.length < 3) throw new TypeError('Failed to fetch');
+      return new Response('{}', { status: 200 });
+    });
+    const replies = call('POST /signin', signIn, { repeats: 2 });
+    await vi.advanceTimersByTimeAsync(3000);
+    await replies;
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    keys.length = 0;
+    expect((await refusalOf(call('POST /signin', signIn))).isNetwork).toBe(true);
+    vi.useRealTimers();
+  });
+
   test('a token that stays wrong is tried once more only', async () => {
     serve(problem(403, 'csrf.invalid'), [200, { csrfToken: 'fresh' }], problem(403, 'csrf.invalid'));
     expect((await refusalOf(call('POST /signin', signIn))).code).toBe('csrf.invalid');

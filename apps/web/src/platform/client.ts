@@ -28,9 +28,9 @@ export class ApiError extends Error {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** The same key makes a repeat harmless; a fresh one by default. */
-  readonly idempotencyKey?: string;
-  /** Lets the call outlive the page. */
+  /** How often a lost reply is asked for again, with the same key: it acts once. */
+  readonly repeats?: number;
+  /** Lets the call finish although the page is left. */
   readonly keepalive?: boolean;
 }
 
@@ -60,16 +60,23 @@ export function addressOf(key: CallKey, { params = {}, query = {} }: LooseReques
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
+interface SendOptions {
+  readonly signal: AbortSignal | undefined;
+  readonly repeats: number;
+  readonly keepalive: boolean;
+  readonly idempotencyKey: string;
+}
+
 async function send(
   key: CallKey,
   request: LooseRequest,
-  { idempotencyKey, signal, keepalive = false }: CallOptions,
+  { idempotencyKey, signal, keepalive }: SendOptions,
 ): Promise<Response> {
   const [method = 'GET'] = key.split(' ');
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') {
     headers['x-csrf-token'] = await csrf.token();
-    headers['idempotency-key'] = idempotencyKey ?? newIdempotencyKey();
+    headers['idempotency-key'] = idempotencyKey;
   }
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal: signal ?? null, keepalive };
@@ -102,20 +109,37 @@ export function refusedCall(key: CallKey, status: number, problem: Problem | nul
   return error;
 }
 
-/** Calls the server; throws an ApiError with the server's message. A stale CSRF token is renewed once. */
+/** Sends a request; a lost reply is asked for again after one second, then two. */
+async function sendAgain(key: CallKey, request: LooseRequest, options: SendOptions): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await send(key, request, options);
+    } catch (error) {
+      const isLost = error instanceof ApiError && error.isNetwork;
+      if (!isLost || tries >= options.repeats) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** tries));
+    }
+  }
+}
+
+/**
+ * Calls the server; throws an ApiError with the server's message. Each call is one logical send: whatever is repeated of
+ * it, after a lost reply or with a renewed CSRF token, carries the same idempotency key.
+ */
 export async function call<K extends CallKey>(
   key: K,
   request: CallRequest<K>,
-  { signal, idempotencyKey = newIdempotencyKey(), keepalive = false }: CallOptions = {},
+  { signal, repeats = 0, keepalive = false }: CallOptions = {},
 ): Promise<CallReply<K>> {
   // The parts of a request are typed by its key; the address is filled without knowing which.
   const loose = request as LooseRequest;
-  let response = await send(key, loose, { idempotencyKey, signal, keepalive });
+  const options = { signal, repeats, keepalive, idempotencyKey: newIdempotencyKey() };
+  let response = await sendAgain(key, loose, options);
   if (response.ok) return (await response.json()) as CallReply<K>;
   let error = await errorOf(response);
   if (error.code === 'csrf.invalid' && key !== 'GET /signout') {
     csrf.forget();
-    response = await send(key, loose, { idempotencyKey, signal, keepalive });
+    response = await sendAgain(key, loose, options);
     if (response.ok) return (await response.json()) as CallReply<K>;
     error = await errorOf(response);
   }

@@ -1,9 +1,10 @@
 import { isLocaleCode, type LocaleCode, locales } from '@offizin/domain/locale/locales';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { initialData } from './initial-data.ts';
 import { loadedMessages, loadLanguage, type LoadedMessages } from './messages.ts';
 import { readStored, store } from './storage.ts';
+import { useStore } from './store.ts';
 
 /** The language to begin with: the signed-in seller's, else the one chosen in this browser, else the host's. */
 export function firstLocale(): LocaleCode {
@@ -23,7 +24,7 @@ async function change(code: LocaleCode): Promise<void> {
   store('preferredLanguage', code);
 }
 
-const useLoaded = (): LoadedMessages => useSyncExternalStore(loadedMessages.subscribe, loadedMessages.current);
+const useLoaded = (): LoadedMessages => useStore(loadedMessages);
 
 export function useLocaleSwitch(): LocaleSwitch {
   const { code } = useLoaded();

@@ -2,6 +2,7 @@ import type { Messages } from '@offizin/i18n/messages';
 import { type LocaleCode, locales } from '@offizin/domain/locale/locales';
 import type { SetMessages, TopicSet } from '@offizin/i18n/topic-sets';
 import loaders from 'virtual:messages';
+import { createStore } from './store.ts';
 
 /** What comes with a screen; the core comes with the language. */
 type ScreenTopics = Exclude<TopicSet, 'core'>;
@@ -12,10 +13,9 @@ export interface LoadedMessages {
   readonly messages: SetMessages<'core'> & Partial<Messages>;
 }
 
-let shown: LoadedMessages | null = null;
+const shown = createStore<LoadedMessages | null>(null);
 let asked: LocaleCode | null = null;
 const wanted = new Set<ScreenTopics>();
-const listeners = new Set<() => void>();
 
 async function read(code: LocaleCode, sets: readonly ScreenTopics[]): Promise<LoadedMessages> {
   const core = await loaders[code]();
@@ -31,9 +31,8 @@ async function show(): Promise<void> {
   const [code, sets] = [asked, [...wanted]];
   const loaded = await read(code, sets);
   if (asked !== code || wanted.size !== sets.length) return show();
-  shown = loaded;
   document.documentElement.lang = locales[code].tag;
-  for (const listener of listeners) listener();
+  shown.set(loaded);
 }
 
 /** Speaks another language; the screens opened so far get theirs. */
@@ -42,7 +41,7 @@ export async function loadLanguage(code: LocaleCode): Promise<void> {
   try {
     await show();
   } catch (error) {
-    asked = shown?.code ?? null;
+    asked = shown.current()?.code ?? null;
     throw error;
   }
 }
@@ -60,17 +59,16 @@ export async function loadTopics(sets: readonly ScreenTopics[]): Promise<void> {
 }
 
 export const loadedMessages = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: shown.subscribe,
   current: (): LoadedMessages => {
-    if (shown === null) throw new Error('no language is loaded yet');
-    return shown;
+    const loaded = shown.current();
+    if (loaded === null) throw new Error('no language is loaded yet');
+    return loaded;
   },
 };
 
 /** A plain text of the language in use, for what speaks outside of React. */
 export function currentText(pick: (messages: SetMessages<'core'>) => string): string {
-  return shown === null ? '' : String(pick(shown.messages));
+  const loaded = shown.current();
+  return loaded === null ? '' : String(pick(loaded.messages));
 }

@@ -1,10 +1,10 @@
 import type { MenuView, SellerView, SessionDetailsView } from '@offizin/contract/session';
 import { type AccessSubject } from '@offizin/domain/access/access';
 import { activeServices } from '@offizin/domain/access/seller-kinds';
-import { useSyncExternalStore } from 'react';
 import { call } from './client.ts';
 import { csrf } from './csrf.ts';
 import { initialData } from './initial-data.ts';
+import { createStore, useStore } from './store.ts';
 
 /** A signed-in seller: the session, who it is, and what it may open. */
 export interface SignedIn {
@@ -18,26 +18,12 @@ function embedded(): SignedIn | null {
   return session && seller && menu && { session, seller, menu };
 }
 
-let current: SignedIn | null = embedded();
-const listeners = new Set<() => void>();
+const signedInNow = createStore(embedded());
 
-function set(next: SignedIn | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-export function currentSession(): SignedIn | null {
-  return current;
-}
+export const currentSession = signedInNow.current;
 
 export function useSession(): SignedIn | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
+  return useStore(signedInNow);
 }
 
 /** The signed-in seller, on screens that only a signed-in seller reaches. */
@@ -57,26 +43,27 @@ export async function loadSession(): Promise<SignedIn> {
     call('GET /dynamic-menu/:sellerId', { params: { sellerId } }),
   ]);
   const signedIn = { session, seller, menu };
-  set(signedIn);
+  signedInNow.set(signedIn);
   return signedIn;
 }
 
 const endings = new Set<() => void>();
 
-/** What must not outlive a session. */
+/** What must not remain when a session has ended. */
 export function whenSessionEnds(act: () => void): void {
   endings.add(act);
 }
 
-/** Forgets the user in this browser; the server is told by sign-out. */
+/** Removes the user from this browser; sign-out ends the session on the server. */
 export function clearSession(): void {
   csrf.forget();
-  set(null);
+  signedInNow.set(null);
   for (const act of endings) act();
 }
 
 export function replaceSession(session: SessionDetailsView): void {
-  if (current !== null) set({ ...current, session });
+  const current = signedInNow.current();
+  if (current !== null) signedInNow.set({ ...current, session });
 }
 
 export function subjectOf({ seller }: SignedIn): AccessSubject {

@@ -53,7 +53,9 @@ afterEach(() => {
   whenSessionExpires(() => {});
 });
 
-const upload = { file: new Blob(['12345']), mediaType: 'application/x-test', idempotencyKey: 'the-key-of-the-file' };
+const upload = { file: new Blob(['12345']), mediaType: 'application/x-test' };
+
+const sentKeys = () => new Set(sent.map(({ headers }) => headers['idempotency-key']));
 
 test('UPL-02 sends the file with its headers and tells no more bytes than it has', async () => {
   answers = [[200, { id: 'u-1' }]];
@@ -67,7 +69,7 @@ test('UPL-02 sends the file with its headers and tells no more bytes than it has
         accept: 'application/json',
         'content-type': 'application/x-test',
         'x-csrf-token': 'token',
-        'idempotency-key': 'the-key-of-the-file',
+        'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     },
   ]);
@@ -91,10 +93,21 @@ test('AUT-01 a stale token is renewed once, under the same idempotency key', asy
     [200, { id: 'u-2' }],
   ];
   await uploadFile(key, request, upload);
-  expect(sent.map(({ headers }) => [headers['x-csrf-token'], headers['idempotency-key']])).toEqual([
-    ['token', 'the-key-of-the-file'],
-    ['fresh', 'the-key-of-the-file'],
-  ]);
+  expect(sent.map(({ headers }) => headers['x-csrf-token'])).toEqual(['token', 'fresh']);
+  expect(sentKeys().size).toBe(1);
+});
+
+test('ORD-10 a file that is sent again keeps its key, another file has its own', async () => {
+  answers = [
+    [0, null],
+    [200, { id: 'u-3' }],
+    [200, { id: 'u-4' }],
+  ];
+  await uploadFile(key, request, upload).catch(() => null);
+  await uploadFile(key, request, upload);
+  expect(sentKeys().size).toBe(1);
+  await uploadFile(key, request, { ...upload, file: new Blob(['6']) });
+  expect(sentKeys().size).toBe(2);
 });
 
 test('AUT-07 an ended session signs out', async () => {

@@ -1,13 +1,11 @@
 import type { CallKey, CallReply } from '@offizin/contract/client-types';
 import type { Problem } from '@offizin/contract/errors';
-import { addressOf, type LooseRequest, refusedCall } from './client.ts';
+import { addressOf, type LooseRequest, newIdempotencyKey, refusedCall } from './client.ts';
 import { csrf } from './csrf.ts';
 
 export interface FileUpload {
   readonly file: Blob;
   readonly mediaType: string;
-  /** Of the file, not of the try: the same key makes a repeat after a lost answer harmless. */
-  readonly idempotencyKey: string;
   /** Told of the bytes that have left. */
   readonly onProgress?: (sent: number) => void;
   readonly signal?: AbortSignal;
@@ -18,16 +16,25 @@ interface Answer {
   readonly text: string;
 }
 
+const keys = new WeakMap<Blob, string>();
+
+/** The key of a file, not of the try: sending it again after a lost reply makes one upload. */
+function keyOf(file: Blob): string {
+  const key = keys.get(file) ?? newIdempotencyKey();
+  keys.set(file, key);
+  return key;
+}
+
 /** One try; status 0 when no answer came at all. `fetch` cannot tell how much of a body has left. */
 function sendOnce(address: string, upload: FileUpload, token: string): Promise<Answer> {
-  const { file, mediaType, idempotencyKey, onProgress, signal } = upload;
+  const { file, mediaType, onProgress, signal } = upload;
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     request.open('POST', address);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('content-type', mediaType);
     request.setRequestHeader('x-csrf-token', token);
-    request.setRequestHeader('idempotency-key', idempotencyKey);
+    request.setRequestHeader('idempotency-key', keyOf(file));
     request.upload.addEventListener('progress', (event) => onProgress?.(Math.min(event.loaded, file.size)));
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
     request.addEventListener('error', () => resolve({ status: 0, text: '' }));

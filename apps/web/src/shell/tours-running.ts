@@ -1,14 +1,8 @@
 import { readViewedTours, type TourName, withViewedTour } from '@offizin/domain/tours/tours';
-import { useSyncExternalStore } from 'react';
 import { readStored, store } from '../platform/storage.ts';
+import { createStore, useStore } from '../platform/store.ts';
 
-let running: TourName | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: TourName | null): void {
-  running = next;
-  for (const listener of listeners) listener();
-}
+const running = createStore<TourName | null>(null);
 
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
@@ -21,19 +15,13 @@ export function viewedTours() {
 /** Starts a tour, by itself or replayed; from now on it counts as viewed (MET-06). */
 export function startTour(name: TourName): void {
   store('viewedTours', withViewedTour(viewedTours(), name));
-  set(name);
+  running.set(name);
 }
 
 export function endTour(): void {
-  set(null);
+  running.set(null);
 }
 
 export function useRunningTour(): TourName | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => running,
-  );
+  return useStore(running);
 }

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { LocaleProvider } from '../platform/locale.tsx';
+import { createStore, useStore } from '../platform/store.ts';
 import { KitProvider } from '../ui/kit-provider.tsx';
 import { SnackbarStack } from '../ui/snackbar-stack.tsx';
 
@@ -53,17 +54,6 @@ export async function show(element: ReactNode, { at = '/' }: { readonly at?: str
 }
 
 function replaceable(first: ReactNode) {
-  let current = first;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  return {
-    Slot: () => useSyncExternalStore(subscribe, () => current),
-    replace: (next: ReactNode) => {
-      current = next;
-      for (const listener of listeners) listener();
-    },
-  };
+  const drawn = createStore(first);
+  return { Slot: () => useStore(drawn), replace: drawn.set };
 }

@@ -1,8 +1,9 @@
 import type { SnackbarKind } from '@offizin/domain/feedback/durations';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { dismissSnackbar, snackbars } from '../platform/snackbar.ts';
+import { useStore } from '../platform/store.ts';
 import classes from './snackbar-stack.module.css';
 
 const icons: Readonly<Record<SnackbarKind, ReactNode>> = {
@@ -14,7 +15,7 @@ const icons: Readonly<Record<SnackbarKind, ReactNode>> = {
 /** The snackbars of the portal, bottom right, read out as they come. */
 export function SnackbarStack() {
   const t = useTranslations('shell');
-  const shown = useSyncExternalStore(snackbars.subscribe, snackbars.current);
+  const shown = useStore(snackbars);
   return (
     <div className={classes['stack']} role="status" aria-live="polite">
       {shown.map(({ id, kind, text }) => (

@@ -56,6 +56,22 @@ export const oneClickRemedies: ReadonlySet<Remedy> = new Set([
   'reactivate',
 ]);
 
+export const findingNumbers = [
+  'price',
+  'limit',
+  'highest',
+  'best',
+  'days',
+  'row',
+  'earlierPrice',
+  'earlierStock',
+  'stock',
+] as const;
+export type FindingNumber = (typeof findingNumbers)[number];
+
+/** What a number of a finding counts; money in cents. */
+export type NumberUnit = 'money' | 'days' | 'count' | 'row';
+
 export interface SyncResultKind {
   /** `by_row` where it depends on the row: the finding says which. */
   readonly colour: ResultColour | 'by_row';
@@ -65,17 +81,29 @@ export interface SyncResultKind {
   readonly stopsSale: boolean;
   readonly cause: CauseGroup;
   readonly remedy: Remedy;
-  /** What the numbers of a finding are, in order: money in cents, days, units, or row numbers. */
-  readonly numbers: readonly string[];
+  /** The names of the numbers of a finding, in order. */
+  readonly numbers: readonly FindingNumber[];
+  /** What each of them counts, in the same order. */
+  readonly units: readonly NumberUnit[];
 }
 
-function red(cause: CauseGroup, remedy: Remedy, ...numbers: string[]): SyncResultKind {
-  return { colour: 'red', effect: 'skip', stopsSale: true, cause, remedy, numbers };
+type Numbers = readonly (readonly [FindingNumber, NumberUnit])[];
+
+const numbered = (...numbers: Numbers) => ({
+  numbers: numbers.map(([name]) => name),
+  units: numbers.map(([, unit]) => unit),
+});
+
+function red(cause: CauseGroup, remedy: Remedy, ...numbers: Numbers): SyncResultKind {
+  return { colour: 'red', effect: 'skip', stopsSale: true, cause, remedy, ...numbered(...numbers) };
 }
 
 function grey(effect: 'skip' | 'write', cause: CauseGroup, remedy: Remedy): SyncResultKind {
-  return { colour: 'grey', effect, stopsSale: false, cause, remedy, numbers: [] };
+  return { colour: 'grey', effect, stopsSale: false, cause, remedy, ...numbered() };
 }
+
+const price = ['price', 'money'] as const;
+const limit = ['limit', 'money'] as const;
 
 /** What each type of result means for the row, the offer and the seller. */
 export const syncResultTable: Readonly<Record<SyncResultType, SyncResultKind>> = {
@@ -87,7 +115,13 @@ export const syncResultTable: Readonly<Record<SyncResultType, SyncResultKind>> =
     stopsSale: false,
     cause: 'repeated',
     remedy: 'none',
-    numbers: ['row', 'earlierPrice', 'price', 'earlierStock', 'stock'],
+    ...numbered(
+      ['row', 'row'],
+      ['earlierPrice', 'money'],
+      ['price', 'money'],
+      ['earlierStock', 'count'],
+      ['stock', 'count'],
+    ),
   },
   duplicated_in_catalogue: red('code', 'choose_product'),
   new_product: grey('skip', 'information', 'see_request'),
@@ -96,8 +130,18 @@ export const syncResultTable: Readonly<Record<SyncResultType, SyncResultKind>> =
   selective_distribution: red('not_allowed', 'request_contract'),
   certificate_required: red('not_allowed', 'upload_certificate'),
   prescription: grey('write', 'information', 'none'),
-  out_of_stock_too_long: { ...red('stock', 'add_stock', 'days', 'limit'), effect: 'write' },
-  price_above_highest: red('price_high', 'set_to_limit', 'price', 'limit', 'highest'),
-  price_above_recommended: red('price_high', 'set_to_recommended', 'price', 'limit'),
-  price_below_best: red('price_low', 'set_to_limit', 'price', 'limit', 'best'),
+  out_of_stock_too_long: { ...red('stock', 'add_stock', ['days', 'days'], ['limit', 'days']), effect: 'write' },
+  price_above_highest: red('price_high', 'set_to_limit', price, limit, ['highest', 'money']),
+  price_above_recommended: red('price_high', 'set_to_recommended', price, limit),
+  price_below_best: red('price_low', 'set_to_limit', price, limit, ['best', 'money']),
 };
+
+/** A finding's numbers under their names, as far as it has them. */
+export function namedNumbers(type: SyncResultType, numbers: readonly number[]): ReadonlyMap<FindingNumber, number> {
+  return new Map(
+    syncResultTable[type].numbers.flatMap((name, at) => {
+      const value = numbers[at];
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}

@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/de_DE/errors.ts';
 import { feeds } from '../messages/de_DE/feeds.ts';
 import { exports } from '../messages/de_DE/exports.ts';
+import { forms } from '../messages/de_DE/forms.ts';
 import { mail } from '../messages/de_DE/mail.ts';
 import { notifications } from '../messages/de_DE/notifications.ts';
 import { offers } from '../messages/de_DE/offers.ts';
@@ -18,6 +19,7 @@ export const messages = {
   errors,
   exports,
   feeds,
+  forms,
   mail,
   notifications,
   offers,

@@ -2,6 +2,7 @@ import type { RequiredTexts } from '../required-texts.ts';
 import { errors } from '../messages/en_GB/errors.ts';
 import { feeds } from '../messages/en_GB/feeds.ts';
 import { exports } from '../messages/en_GB/exports.ts';
+import { forms } from '../messages/en_GB/forms.ts';
 import { mail } from '../messages/en_GB/mail.ts';
 import { notifications } from '../messages/en_GB/notifications.ts';
 import { offers } from '../messages/en_GB/offers.ts';
@@ -18,6 +19,7 @@ export const messages = {
   errors,
   exports,
   feeds,
+  forms,
   mail,
   notifications,
   offers,

@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/es_ES/errors.ts';
 import { feeds } from '../messages/es_ES/feeds.ts';
 import { exports } from '../messages/es_ES/exports.ts';
+import { forms } from '../messages/es_ES/forms.ts';
 import { mail } from '../messages/es_ES/mail.ts';
 import { notifications } from '../messages/es_ES/notifications.ts';
 import { offers } from '../messages/es_ES/offers.ts';
@@ -18,6 +19,7 @@ export const messages = {
   errors,
   exports,
   feeds,
+  forms,
   mail,
   notifications,
   offers,

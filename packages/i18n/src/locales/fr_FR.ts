@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/fr_FR/errors.ts';
 import { feeds } from '../messages/fr_FR/feeds.ts';
 import { exports } from '../messages/fr_FR/exports.ts';
+import { forms } from '../messages/fr_FR/forms.ts';
 import { mail } from '../messages/fr_FR/mail.ts';
 import { notifications } from '../messages/fr_FR/notifications.ts';
 import { offers } from '../messages/fr_FR/offers.ts';
@@ -18,6 +19,7 @@ export const messages = {
   errors,
   exports,
   feeds,
+  forms,
   mail,
   notifications,
   offers,

@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/it_IT/errors.ts';
 import { feeds } from '../messages/it_IT/feeds.ts';
 import { exports } from '../messages/it_IT/exports.ts';
+import { forms } from '../messages/it_IT/forms.ts';
 import { mail } from '../messages/it_IT/mail.ts';
 import { notifications } from '../messages/it_IT/notifications.ts';
 import { offers } from '../messages/it_IT/offers.ts';
@@ -18,6 +19,7 @@ export const messages = {
   errors,
   exports,
   feeds,
+  forms,
   mail,
   notifications,
   offers,

@@ -2,6 +2,7 @@ import type { FullMessages } from '../messages.ts';
 import { errors } from '../messages/pt_PT/errors.ts';
 import { feeds } from '../messages/pt_PT/feeds.ts';
 import { exports } from '../messages/pt_PT/exports.ts';
+import { forms } from '../messages/pt_PT/forms.ts';
 import { mail } from '../messages/pt_PT/mail.ts';
 import { notifications } from '../messages/pt_PT/notifications.ts';
 import { offers } from '../messages/pt_PT/offers.ts';
@@ -18,6 +19,7 @@ export const messages = {
   errors,
   exports,
   feeds,
+  forms,
   mail,
   notifications,
   offers,

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.ts';
-import { FieldError } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.ts';
 import classes from './login-screen.module.css';
 import { PasswordInput } from './password-input.tsx';
@@ -22,36 +21,32 @@ export function LoginForm({ signIn, solved, onSolved }: LoginFormProps) {
   const t = useTranslations('session');
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const { missing, attempts } = signIn;
-  const wrong = signIn.refusal?.code === 'invalid_credentials';
+  const { form, attempts, needsHumanCheck, refusal } = signIn;
+  const isWrong = refusal?.code === 'invalid_credentials';
   useEffect(() => {
-    if (missing.username || attempts === 0) username.current?.focus();
-    else password.current?.focus();
-  }, [missing, attempts]);
+    (attempts === 0 ? username : password).current?.focus();
+  }, [attempts]);
   return (
-    <form className={classes['fields']} onSubmit={signIn.submit} noValidate>
+    <form id={form.id} className={classes['fields']} onSubmit={form.submit} noValidate>
       <TextInput
+        {...form.text('username')}
         ref={username}
-        name="username"
         label={t('username')}
         size="md"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={missing.username ? <FieldError>{t('missing.username')}</FieldError> : wrong}
+        error={form.errorOf('username') ?? isWrong}
       />
-      <PasswordInput
-        ref={password}
-        error={missing.password ? <FieldError>{t('missing.password')}</FieldError> : wrong}
-      />
-      {signIn.needsHumanCheck ? (
+      <PasswordInput {...form.text('password')} ref={password} error={form.errorOf('password') ?? isWrong} />
+      {needsHumanCheck ? (
         <Suspense fallback={null}>
           <HumanCheck key={attempts} onSolved={onSolved} />
         </Suspense>
       ) : null}
       <div className={classes['row']}>
         <Checkbox
-          name="remember"
+          {...form.toggle('remember')}
           label={
             <>
               {t('remember')} <span className={classes['muted']}>{t('rememberFor')}</span>
@@ -68,8 +63,8 @@ export function LoginForm({ signIn, solved, onSolved }: LoginFormProps) {
         size="large"
         wide
         hint="Enter"
-        running={signIn.running && t('submitting')}
-        disabled={signIn.needsHumanCheck && solved === null && !signIn.running}
+        running={form.isSending && t('submitting')}
+        disabled={needsHumanCheck && solved === null && !form.isSending}
       >
         {t('submit')}
       </Button>

@@ -1,5 +1,5 @@
 import { IconArrowBigUpLine, IconEye, IconEyeOff } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldWarning } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.ts';
@@ -7,11 +7,15 @@ import classes from './login-screen.module.css';
 
 export interface PasswordInputProps {
   readonly ref: Ref<HTMLInputElement>;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onBlur: () => void;
   readonly error: ReactNode;
 }
 
 /** The password, hidden until it is asked for in words; says so while caps lock is on. */
-export function PasswordInput({ ref, error }: PasswordInputProps) {
+export function PasswordInput({ onBlur, ...field }: PasswordInputProps) {
   const t = useTranslations('session');
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -19,18 +23,19 @@ export function PasswordInput({ ref, error }: PasswordInputProps) {
   return (
     <div>
       <TextInput
-        ref={ref}
-        name="password"
+        {...field}
         type={shown ? 'text' : 'password'}
         label={t('password')}
         size="md"
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
-        error={error}
         onKeyDown={watch}
         onKeyUp={watch}
-        onBlur={() => setCapsLock(false)}
+        onBlur={() => {
+          setCapsLock(false);
+          onBlur();
+        }}
         rightSectionWidth="max-content"
         rightSection={
           <button

@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { landing, screens } from '@offizin/domain/access/screens';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { ApiError, type ApiErrorCode, call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useLocaleSwitch } from '../../platform/locale.tsx';
 import { loadSession } from '../../platform/session.ts';
+import { useForm } from '../../ui/form/use-form.tsx';
 
 export interface Refusal {
   readonly code: ApiErrorCode | 'unknown';
@@ -18,22 +20,28 @@ interface Options {
   readonly onRefused: () => void;
 }
 
-const nothingMissing = { username: false, password: false };
+const initial = { username: '', password: '', remember: false };
+type SignInValues = typeof initial;
+
+function missing({ username, password }: SignInValues) {
+  const required = (name: string) => ({ path: `body.user.${name}`, code: 'field.required' });
+  return [...(username.trim() ? [] : [required('username')]), ...(password ? [] : [required('password')])];
+}
 
 /** The sign-in form: sends it, loads the session, and goes to where the user wanted to be (AUT-06). */
 export function useSignIn({ returnTo, solved, onRefused }: Options) {
+  const t = useTranslations('session.missing');
   const navigate = useNavigate();
   const errorText = useErrorText();
   const { change } = useLocaleSwitch();
-  const [running, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [missing, setMissing] = useState(nothingMissing);
   const [needsHumanCheck, setNeedsHumanCheck] = useState(false);
   const [attempts, setAttempts] = useState(0);
 
-  async function signIn(username: string, password: string, hasRememberMe: boolean): Promise<void> {
+  async function signIn({ username, password, remember }: SignInValues): Promise<void> {
     const humanCheck = solved === null ? {} : { humanCheck: solved };
-    await call('POST /signin', { body: { user: { username, password }, hasRememberMe, ...humanCheck } });
+    const user = { username: username.trim(), password };
+    await call('POST /signin', { body: { user, hasRememberMe: remember, ...humanCheck } });
     const { session } = await loadSession();
     await change(session.locale);
     if (returnTo) await navigate({ to: returnTo });
@@ -48,32 +56,16 @@ export function useSignIn({ returnTo, solved, onRefused }: Options) {
     onRefused();
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const username = String(fields.get('username') ?? '').trim();
-    const password = String(fields.get('password') ?? '');
-    setMissing({ username: username === '', password: password === '' });
-    setRefusal(null);
-    if (username === '' || password === '') return;
-    setRunning(true);
-    try {
-      await signIn(username, password, fields.get('remember') !== null);
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setRunning(false);
-    }
-  }
-
-  return {
-    running,
-    refusal,
-    missing,
-    needsHumanCheck,
-    attempts,
-    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-  };
+  const form = useForm({
+    initial,
+    check: missing,
+    texts: { username: () => t('username'), password: () => t('password') },
+    send: (values) => {
+      setRefusal(null);
+      return signIn(values).catch(refuse);
+    },
+  });
+  return { form, refusal, needsHumanCheck, attempts };
 }
 
 export type SignIn = ReturnType<typeof useSignIn>;

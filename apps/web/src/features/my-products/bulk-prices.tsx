@@ -1,88 +1,13 @@
-import type { OfferRow } from '@offizin/contract/offers';
-import { aimedPrice, brokenLimit, type PriceAim, priceAims } from '@offizin/domain/offers/aimed-price';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type PriceAim, priceAims } from '@offizin/domain/offers/aimed-price';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { packText } from '../../ui/product-codes.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { useForm } from '../../ui/form/use-form.tsx';
 import { TextInput } from '../../ui/text-input.ts';
 import classes from './bulk-bar.module.css';
+import { PricesPreview, useBecoming } from './bulk-prices-preview.tsx';
 import type { BulkDialogProps } from './bulk-stock.tsx';
-import { editedOffer } from './edited-offer.ts';
-import { useOfferEdits } from './offer-edits.ts';
-import { positionOf } from './price-at.ts';
 import { readTypedPercent } from './typed-numbers.ts';
-
-interface Becoming {
-  readonly offer: OfferRow;
-  readonly price: number;
-  /** Null where there is nothing to aim at. */
-  readonly becomes: number | null;
-  readonly broken: ReturnType<typeof brokenLimit>;
-}
-
-/** What each offer's price becomes, on top of changes that still wait to be sent. */
-function useBecoming(offers: readonly OfferRow[], aim: PriceAim, percent: number | null): readonly Becoming[] {
-  const { pending } = useOfferEdits();
-  return useMemo(
-    () =>
-      offers.map((listed) => {
-        const offer = editedOffer(listed, pending.get(listed.productId)?.change);
-        const price = offer.price.amount;
-        const { marks } = positionOf(offer, price, undefined);
-        const becomes = aim === 'percent' && percent === null ? null : aimedPrice({ price, marks }, aim, percent ?? 0);
-        return {
-          offer: listed,
-          price,
-          becomes,
-          broken: becomes === null || becomes === price ? null : brokenLimit(becomes, marks),
-        };
-      }),
-    [offers, pending, aim, percent],
-  );
-}
-
-function Preview({ rows, isAimed }: { rows: readonly Becoming[]; isAimed: boolean }) {
-  const t = useTranslations('offers.bulk.prices');
-  const { amount } = useFormats();
-  const note = ({ price, becomes, broken }: Becoming) => {
-    if (becomes === null) return isAimed ? t('nothing') : '';
-    if (becomes === price) return t('same');
-    if (broken === null) return '';
-    return broken.rule === 'minimum'
-      ? t('minimum', { limit: amount(broken.limit) })
-      : t('maximum', { limit: amount(broken.limit) });
-  };
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard too
-    <div className={classes['preview']} role="region" aria-label={t('preview')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('product')}</th>
-            <th scope="col">{t('now')}</th>
-            <th scope="col">{t('becomes')}</th>
-            <th scope="col">{t('note')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.offer.productId} data-blocked={row.broken !== null || undefined}>
-              <th scope="row">
-                {row.offer.name} <span>{packText(row.offer.pack)}</span>
-              </th>
-              <td>{amount(row.price)}</td>
-              <td>{row.becomes === null ? '–' : amount(row.becomes)}</td>
-              <td>{note(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 function Aims({ aim, onAim }: { aim: PriceAim; onAim: (aim: PriceAim) => void }) {
   const t = useTranslations('offers.bulk.prices');
@@ -101,64 +26,71 @@ function Aims({ aim, onAim }: { aim: PriceAim; onAim: (aim: PriceAim) => void })
   );
 }
 
-/** Sets the prices of the chosen offers by a percentage or to a limit, and shows before what each becomes (OFF-07). */
-export function BulkPrices({ offers, onApply, onClose }: BulkDialogProps) {
-  const t = useTranslations('offers');
-  const { number } = useFormats();
-  const form = useId();
-  const [aim, setAim] = useState<PriceAim>('percent');
-  const [typed, setTyped] = useState('');
+interface PriceValues {
+  readonly aim: PriceAim;
+  readonly percent: string;
+}
+
+/** A sign alone is the beginning of a percentage. */
+const percentErrors = ({ aim, percent }: PriceValues) =>
+  aim !== 'percent' || /^[+-]?$/.test(percent) || readTypedPercent(percent) !== null
+    ? []
+    : [{ path: 'body.percent', code: 'field.invalid' }];
+
+function usePricesForm({ offers, onApply, onClose }: BulkDialogProps) {
+  const t = useTranslations('offers.bulk.prices');
+  const form = useForm<PriceValues>({
+    initial: { aim: 'percent', percent: '' },
+    check: percentErrors,
+    texts: { percent: () => t('invalid') },
+    send: () => onApply(wanted),
+    onSent: onClose,
+  });
+  const { aim, percent: typed } = form.values;
   const percent = readTypedPercent(typed);
-  const isAimed = aim !== 'percent' || percent !== null;
   const rows = useBecoming(offers, aim, percent);
   const wanted = rows.flatMap(({ offer, price, becomes, broken }) =>
     becomes === null || becomes === price || broken !== null ? [] : [{ offer, change: { price: becomes } }],
   );
+  return { form, rows, wanted, isAimed: aim !== 'percent' || percent !== null };
+}
+
+/** Sets the prices of the chosen offers by a percentage or to a limit, and shows before what each becomes (OFF-07). */
+export function BulkPrices(props: BulkDialogProps) {
+  const { offers, onClose } = props;
+  const t = useTranslations('offers');
+  const { number } = useFormats();
+  const { form, rows, wanted, isAimed } = usePricesForm(props);
+  const { aim } = form.values;
   const blocked = rows.filter(({ broken }) => broken !== null).length;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (wanted.length === 0) return;
-    onApply(wanted);
-    onClose();
-  };
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('bulk.prices.title')}
       note={t('bulk.selected', { count: offers.length, shown: number(offers.length) })}
-      opened
       onClose={onClose}
       width={720}
-      footer={
-        <>
-          <span className={classes['sum']} role="status">
-            {isAimed ? t('bulk.prices.sum', { changed: wanted.length, blocked }) : null}
-          </span>
-          <Button onClick={onClose}>{t('product.cancel')}</Button>
-          <Button tone="primary" type="submit" form={form} disabled={wanted.length === 0}>
-            {t('bulk.prices.apply', { count: wanted.length })}
-          </Button>
-        </>
+      className={classes['aims']}
+      aside={
+        <span className={classes['sum']} role="status">
+          {isAimed ? t('bulk.prices.sum', { changed: wanted.length, blocked }) : null}
+        </span>
       }
+      cancel={t('product.cancel')}
+      submit={t('bulk.prices.apply', { count: wanted.length })}
+      submitProps={{ disabled: wanted.length === 0 }}
+      after={<PricesPreview rows={rows} isAimed={isAimed} />}
     >
-      <form id={form} onSubmit={submit} noValidate className={classes['aims']}>
-        <Aims aim={aim} onAim={setAim} />
-        {aim === 'percent' ? (
-          <TextInput
-            label={t('bulk.prices.percent')}
-            placeholder={t('bulk.prices.example')}
-            maxLength={8}
-            data-autofocus
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            error={
-              typed !== '' && typed !== '-' && typed !== '+' && percent === null ? (
-                <FieldError>{t('bulk.prices.invalid')}</FieldError>
-              ) : undefined
-            }
-          />
-        ) : null}
-      </form>
-      <Preview rows={rows} isAimed={isAimed} />
-    </Dialog>
+      <Aims aim={aim} onAim={(next) => form.set('aim', next)} />
+      {aim === 'percent' ? (
+        <TextInput
+          {...form.text('percent')}
+          label={t('bulk.prices.percent')}
+          placeholder={t('bulk.prices.example')}
+          maxLength={8}
+          data-autofocus
+        />
+      ) : null}
+    </FormDialog>
   );
 }

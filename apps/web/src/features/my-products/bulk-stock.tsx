@@ -1,10 +1,8 @@
 import type { OfferRow } from '@offizin/contract/offers';
-import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { useForm } from '../../ui/form/use-form.tsx';
 import { TextInput } from '../../ui/text-input.ts';
 import { readTypedStock } from './typed-numbers.ts';
 import type { ChangeOffers } from './use-change.ts';
@@ -19,46 +17,36 @@ export interface BulkDialogProps {
 export function BulkStock({ offers, onApply, onClose }: BulkDialogProps) {
   const t = useTranslations('offers');
   const { number } = useFormats();
-  const form = useId();
-  const [typed, setTyped] = useState('');
-  const [isTried, setTried] = useState(false);
-  const stock = readTypedStock(typed);
-  const wanted = offers.filter((offer) => offer.stock !== stock);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (stock === null) return;
-    if (wanted.length > 0) onApply(wanted.map((offer) => ({ offer, change: { stock } })));
-    onClose();
-  };
+  const form = useForm({
+    initial: { stock: '' },
+    check: (values) => (readTypedStock(values.stock) === null ? [{ path: 'body.stock', code: 'field.invalid' }] : []),
+    texts: { stock: () => t('cell.invalidStock') },
+    send: (values) => {
+      const stock = readTypedStock(values.stock);
+      if (stock === null) return;
+      const wanted = offers.filter((offer) => offer.stock !== stock);
+      if (wanted.length > 0) onApply(wanted.map((offer) => ({ offer, change: { stock } })));
+    },
+    onSent: onClose,
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('bulk.stock.title')}
       note={t('bulk.selected', { count: offers.length, shown: number(offers.length) })}
-      opened
       onClose={onClose}
       width={420}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('product.cancel')}</Button>
-          <Button tone="primary" type="submit" form={form}>
-            {t('bulk.stock.apply')}
-          </Button>
-        </>
-      }
+      cancel={t('product.cancel')}
+      submit={t('bulk.stock.apply')}
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <TextInput
-          label={t('bulk.stock.field')}
-          description={t('bulk.stock.note')}
-          inputMode="numeric"
-          maxLength={8}
-          data-autofocus
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          error={isTried && stock === null ? <FieldError>{t('cell.invalidStock')}</FieldError> : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextInput
+        {...form.text('stock')}
+        label={t('bulk.stock.field')}
+        description={t('bulk.stock.note')}
+        inputMode="numeric"
+        maxLength={8}
+        data-autofocus
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { OfferRow } from '@offizin/contract/offers';
 import { isUnlimited, offerStatus } from '@offizin/domain/offers/offer-kinds';
-import type { OfferChange } from './offer-edits.ts';
+import type { OfferChange } from './waiting-edits.ts';
 
 /** An offer as it will be when a change is accepted; what only the server knows is left open. */
 export function editedOffer(offer: OfferRow, change: OfferChange | undefined): OfferRow {

@@ -89,7 +89,7 @@ export function EditableCell({ offer, field, isPending, isSending, onEdit }: Edi
         data-empty={isStock && offer.stock === 0 && !offer.unlimited ? true : undefined}
         title={isPending ? t('cell.unsaved') : undefined}
         aria-label={label}
-        disabled={isSending}
+        aria-busy={isSending || undefined}
         onClick={onEdit}
       >
         {value}

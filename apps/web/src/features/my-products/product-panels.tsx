@@ -15,7 +15,7 @@ export function ProductPictures({ offer }: { offer: OfferDetail }) {
   const all = [...new Map([offer.image, ...offer.moreImages].map((image) => [keyOf(image), image])).values()];
   const large = all[chosen] ?? offer.image;
   return (
-    <div className={classes['pictures']}>
+    <div>
       <div className={classes['large']}>
         <ProductImage image={large} />
       </div>

@@ -4,7 +4,8 @@ import { useFormats } from '../../platform/formats.ts';
 import { useNow } from '../../platform/now.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import classes from './my-products.module.css';
-import { type PendingEdit, undoEdit, undoGroup, useOfferEdits } from './offer-edits.ts';
+import { undoEdit, useOfferEdits } from './offer-edits.ts';
+import type { PendingEdit } from './waiting-edits.ts';
 
 function useEditText(): (edit: PendingEdit, count: number) => string {
   const t = useTranslations('offers.undo');
@@ -22,17 +23,16 @@ function useEditText(): (edit: PendingEdit, count: number) => string {
 /** The change made last, which can be taken back while it waits (OFF-07). */
 export function UndoBar() {
   const t = useTranslations('offers.undo');
-  const { pending } = useOfferEdits();
+  const { edits } = useOfferEdits();
   const now = useNow(500);
   const text = useEditText();
-  const edit = [...pending.values()].findLast((each) => !each.isSending);
+  const edit = edits.findLast((each) => !each.isSending);
   if (edit === undefined) return <div role="status" className={classes['undo']} data-empty />;
   const seconds = Math.max(0, Math.ceil((edit.sendAt - now.getTime()) / 1000));
   const { group } = edit;
-  const count = [...pending.values()].filter((each) => each.group === group).length;
+  const count = edits.filter((each) => !each.isSending && each.group === group).length;
   const undo = () => {
-    if (group === null) undoEdit(edit.offer.productId);
-    else undoGroup(group);
+    undoEdit(edit);
     showSnackbar('success', group === null ? t('undone', { name: edit.offer.name }) : t('undoneSeveral', { count }));
   };
   return (

@@ -6,18 +6,13 @@ import { ApiError } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import {
-  type EditOutcome,
-  type GroupResult,
-  type OfferChange,
-  queueEdit,
-  queueEdits,
-  sendPending,
-} from './offer-edits.ts';
+import { queueEdit, queueEdits, sendPending, type WantedEdit } from './offer-edits.ts';
+import type { EditOutcome, GroupResult } from './send-edits.ts';
+import type { OfferChange } from './waiting-edits.ts';
 
 export interface ChangeOffers {
   one(offer: OfferRow, change: OfferChange): void;
-  several(changes: readonly { readonly offer: OfferRow; readonly change: OfferChange }[]): void;
+  several(changes: readonly WantedEdit[]): void;
 }
 
 /** Says how changes went that were not taken as wished. */
@@ -58,13 +53,13 @@ export function useChange(): ChangeOffers {
     [queries],
   );
   useEffect(() => {
-    const leave = () => sendPending(outcome, true);
+    const leave = () => void sendPending(true);
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      sendPending(outcome, false);
+      void sendPending(false);
     };
-  }, [outcome]);
+  }, []);
   return {
     one: (offer, change) => queueEdit(offer, change, outcome),
     several: (changes) => queueEdits(changes, outcome),

@@ -1,10 +1,10 @@
 import { IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { useForm } from '../../ui/form/use-form.tsx';
 import { TextInput } from '../../ui/text-input.ts';
 import classes from './my-products.module.css';
 import { isTaken, longestViewName, type SavedView } from './saved-views.ts';
@@ -15,76 +15,63 @@ export interface ViewsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is wrong with a name for a view, or null. */
-function useNameProblem(): (name: string, others: readonly SavedView[]) => string | null {
+/** A form of one name, which no other view may have. */
+function useNameForm(initial: string, others: readonly SavedView[], keep: (name: string) => void) {
   const t = useTranslations('offers.views');
-  return (name, others) => (name.trim() === '' ? t('needed') : isTaken(others, name) ? t('taken') : null);
+  const check = ({ name }: { name: string }) => {
+    if (name.trim() === '') return [{ path: 'body.name', code: 'field.required' }];
+    return isTaken(others, name) ? [{ path: 'body.name', code: 'field.not_available' }] : [];
+  };
+  return useForm({
+    initial: { name: initial },
+    check,
+    texts: { name: ({ code }) => t(code === 'field.required' ? 'needed' : 'taken') },
+    send: ({ name }) => keep(name.trim()),
+  });
 }
 
 /** Asks under which name the list as it is now is to be kept. */
 export function SaveView({ views, onClose }: ViewsDialogProps) {
   const t = useTranslations('offers');
-  const form = useId();
-  const problemOf = useNameProblem();
-  const [name, setName] = useState('');
-  const [isTried, setTried] = useState(false);
-  const problem = problemOf(name, views.all);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (problem !== null) return;
-    views.save(name.trim());
-    showSnackbar('success', t('views.saved', { name: name.trim() }));
+  const form = useNameForm('', views.all, (name) => {
+    views.save(name);
+    showSnackbar('success', t('views.saved', { name }));
     onClose();
-  };
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('views.save')}
       note={t('views.note')}
-      opened
       onClose={onClose}
       width={420}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('product.cancel')}</Button>
-          <Button tone="primary" type="submit" form={form}>
-            {t('views.apply')}
-          </Button>
-        </>
-      }
+      cancel={t('product.cancel')}
+      submit={t('views.apply')}
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <TextInput
-          label={t('views.name')}
-          maxLength={longestViewName}
-          data-autofocus
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={isTried && problem !== null ? <FieldError>{problem}</FieldError> : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextInput {...form.text('name')} label={t('views.name')} maxLength={longestViewName} data-autofocus />
+    </FormDialog>
   );
 }
 
 /** A view's name, kept when the field is left. */
 function NamedView({ view, views }: { view: SavedView; views: Views }) {
   const t = useTranslations('offers.views');
-  const problemOf = useNameProblem();
-  const [name, setName] = useState(view.name);
   const others = views.all.filter((each) => each !== view);
-  const problem = problemOf(name, others);
+  const form = useNameForm(view.name, others, (name) => (name === view.name ? undefined : views.rename(view, name)));
+  const field = form.text('name');
   return (
     <li>
-      <TextInput
-        aria-label={t('nameOf', { name: view.name })}
-        maxLength={longestViewName}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        onBlur={() => (problem === null && name.trim() !== view.name ? views.rename(view, name.trim()) : undefined)}
-        onKeyDown={(event) => (event.key === 'Enter' ? event.currentTarget.blur() : undefined)}
-        error={problem === null ? undefined : <FieldError>{problem}</FieldError>}
-      />
+      <form id={form.id} onSubmit={form.submit} noValidate>
+        <TextInput
+          {...field}
+          aria-label={t('nameOf', { name: view.name })}
+          maxLength={longestViewName}
+          onBlur={() => {
+            field.onBlur();
+            if (!form.isWrong('name')) form.submit();
+          }}
+        />
+      </form>
       <IconButton label={t('remove', { name: view.name })} onClick={() => views.remove(view)}>
         <IconTrash aria-hidden />
       </IconButton>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './apply-bar.module.css';
-import { freshMove, useUploadMove } from './upload-moves.ts';
+import { useUploadMove } from './upload-moves.ts';
 
 const DiscardDialog = lazy(async () => ({ default: (await import('./discard-dialog.tsx')).DiscardDialog }));
 
@@ -40,7 +40,7 @@ export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProp
   const nothing = summary.created + summary.changed === 0;
   const running = (apply.isPending && t('applying')) || (isWaiting && t('rechecking'));
   const start = () => {
-    apply.mutate(freshMove());
+    apply.mutate();
     // The filter by which rows were corrected would leave the result empty.
     void navigate({ to: '.', search: { upload: upload.id }, replace: true, resetScroll: false });
   };

@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { freshMove, useUploadMove } from './upload-moves.ts';
+import { useUploadMove } from './upload-moves.ts';
 
 /** Says what is lost before a preview is put away. */
 export function DiscardDialog({ uploadId, onClose }: { uploadId: string; onClose: () => void }) {
   const t = useTranslations('uploads.discard');
   const discard = useUploadMove('discard', uploadId);
-  const [move] = useState(freshMove);
   return (
     <Dialog
       title={t('title')}
@@ -23,7 +21,7 @@ export function DiscardDialog({ uploadId, onClose }: { uploadId: string; onClose
           <Button
             tone="dangerFilled"
             running={discard.isPending && t('running')}
-            onClick={() => discard.mutate(move, { onSettled: onClose })}
+            onClick={() => discard.mutate(undefined, { onSettled: onClose })}
           >
             {t('confirm')}
           </Button>

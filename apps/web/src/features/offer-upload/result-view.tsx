@@ -1,9 +1,11 @@
 import type { Upload } from '@offizin/contract/uploads';
+import { correctionRefusal } from '@offizin/domain/uploads/upload-refusals';
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { RevertButton } from './revert-button.tsx';
 import { RowsTable, useRows } from './rows-table.tsx';
 import tableClasses from './rows-table.module.css';
@@ -36,7 +38,8 @@ function Say({ upload }: { upload: Upload }) {
       {appliedAt === null ? null : <p>{t('applied', { date: formats.shortDayTime(appliedAt) })}</p>}
       {counts ? <p>{t('revertedCounts', counts)}</p> : null}
       <span className={classes['tail']}>
-        <RevertButton upload={upload} size="medium" />
+        <CorrectButton upload={upload} />
+        <RevertButton upload={upload} size="medium" explains />
         <ExportButton question={{ kind: 'upload_rows', uploadId: upload.id }}>{t('download')}</ExportButton>
         <ButtonLink to="." search={{}}>
           {t('another')}
@@ -44,6 +47,14 @@ function Say({ upload }: { upload: Upload }) {
       </span>
     </div>
   );
+}
+
+/** Rows that were left out can no longer be corrected here: says what to do instead. */
+function CorrectButton({ upload }: { upload: Upload }) {
+  const t = useTranslations('uploads');
+  const refusal = correctionRefusal(upload);
+  if (refusal === null || (upload.summary?.rejected ?? 0) === 0) return null;
+  return <RefusableButton refusal={t(`refusal.${refusal}`)}>{t('action.correct')}</RefusableButton>;
 }
 
 const never = () => false;

@@ -1,11 +1,10 @@
 import type { Upload } from '@offizin/contract/uploads';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogNote } from '../../ui/dialog.tsx';
-import { freshMove, useUploadMove } from './upload-moves.ts';
+import { useUploadMove } from './upload-moves.ts';
 import classes from './upload-dialog.module.css';
 
 /** Says what a revert does before it is done. */
@@ -13,7 +12,6 @@ export function RevertDialog({ upload, onClose }: { upload: Upload; onClose: () 
   const t = useTranslations('uploads.revert');
   const { number } = useFormats();
   const revert = useUploadMove('revert', upload.id);
-  const [move] = useState(freshMove);
   const { changed = 0, created = 0 } = upload.summary ?? {};
   return (
     <Dialog
@@ -29,7 +27,7 @@ export function RevertDialog({ upload, onClose }: { upload: Upload; onClose: () 
           <Button
             tone="dangerFilled"
             running={revert.isPending && t('running')}
-            onClick={() => revert.mutate(move, { onSettled: onClose })}
+            onClick={() => revert.mutate(undefined, { onSettled: onClose })}
           >
             {t('confirm')}
           </Button>

@@ -1,7 +1,7 @@
 import type { Correction, UploadRow } from '@offizin/contract/uploads';
 import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { remedyPrice } from '@offizin/domain/sync/remedy-price';
-import { syncResultTable } from '@offizin/domain/sync/result-types';
+import { type FindingNumber, namedNumbers } from '@offizin/domain/sync/result-types';
 import type { SuggestionKind } from '@offizin/domain/uploads/row-notes';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 
@@ -12,8 +12,8 @@ export type Cure =
 
 function allowedPrice({ finding, numbers }: UploadRow): number | null {
   if (finding === null) return null;
-  const names = syncResultTable[finding].numbers;
-  const number = (name: string) => numbers[names.indexOf(name)] ?? null;
+  const named = namedNumbers(finding, numbers);
+  const number = (name: FindingNumber) => named.get(name) ?? null;
   const recommended = finding === 'price_above_recommended' ? number('limit') : null;
   return remedyPrice({ type: finding, numbers }, { best: number('best'), highest: number('highest'), recommended });
 }

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
-import { useSignedIn } from '../../platform/session.ts';
+import { currencySign } from '../../platform/currency-sign.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
@@ -25,13 +25,11 @@ export function useRows(uploadId: string, search: UploadSearch) {
 
 function Head({ upload }: { upload: Upload }) {
   const t = useTranslations('uploads.rows.column');
-  const { currency } = useSignedIn().seller;
-  const symbol = { EUR: '€', CHF: 'CHF' }[currency];
   const columns = [
     ['rowNumber', t('row')],
     ['code', codeLabelOf(upload)],
     ['product', t('product')],
-    ['price', t('price', { symbol })],
+    ['price', t('price', { symbol: currencySign })],
     ['stock', t('stock')],
     ['verdict', t('verdict')],
     ['reason', t('reason')],

@@ -1,7 +1,7 @@
 import type { UploadRow } from '@offizin/contract/uploads';
 import { codeSystemIds, type CodeSystemId } from '@offizin/domain/identifiers/code-systems';
 import type { IdentifierProblem, UnreadableField, UnreadableProblem } from '@offizin/domain/sync/facts';
-import { syncResultTable, type SyncResultType } from '@offizin/domain/sync/result-types';
+import { type CauseGroup, namedNumbers, syncResultTable } from '@offizin/domain/sync/result-types';
 import { textCell } from '@offizin/domain/uploads/cells';
 import { diagnose } from '@offizin/domain/uploads/code-doctor';
 import type { DecimalMark } from '@offizin/domain/uploads/decimal-mark';
@@ -33,7 +33,8 @@ export interface CellContext {
   readonly mark: DecimalMark;
 }
 
-const highPrices: ReadonlySet<SyncResultType> = new Set(['price_above_highest', 'price_above_recommended']);
+/** On which side of its limit a price is refused, by the cause of its result. */
+const sideOf: { readonly [C in CauseGroup]?: 'above' | 'below' } = { price_high: 'above', price_low: 'below' };
 
 /** The limit in cents that a row's price result states; null for other results. */
 export function priceLimitOf({
@@ -41,10 +42,9 @@ export function priceLimitOf({
   numbers,
 }: Pick<UploadRow, 'finding' | 'numbers'>): { readonly kind: 'above' | 'below'; readonly limit: number } | null {
   if (finding === null) return null;
-  const limit = numbers[syncResultTable[finding].numbers.indexOf('limit')];
-  if (limit === undefined) return null;
-  if (highPrices.has(finding)) return { kind: 'above', limit };
-  return finding === 'price_below_best' ? { kind: 'below', limit } : null;
+  const limit = namedNumbers(finding, numbers).get('limit');
+  const kind = sideOf[syncResultTable[finding].cause];
+  return limit === undefined || kind === undefined ? null : { kind, limit };
 }
 
 export function codeSystemIn(text: string | null): CodeSystemId | null {

@@ -1,6 +1,6 @@
 import type { Upload } from '@offizin/contract/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call, newIdempotencyKey } from '../../platform/client.ts';
+import { ApiError, call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { uploadKeys } from './upload-queries.ts';
@@ -17,7 +17,7 @@ function isUpload(value: unknown): value is Upload {
   return typeof value === 'object' && value !== null && 'fileName' in value && 'state' in value;
 }
 
-/** Moves an upload on; a conflict shows how it stands instead. A lost answer is asked for again under the same key. */
+/** Moves an upload on; a conflict shows how it stands instead. A lost reply is asked for again and acts once. */
 export function useUploadMove(move: Move, uploadId: string) {
   const queries = useQueryClient();
   const errorText = useErrorText();
@@ -26,9 +26,7 @@ export function useUploadMove(move: Move, uploadId: string) {
     void queries.invalidateQueries({ queryKey: uploadKeys.list });
   };
   return useMutation({
-    mutationFn: ({ idempotencyKey }: { idempotencyKey: string }) =>
-      call(moves[move], { params: { uploadId }, body: {} }, { idempotencyKey }),
-    retry: (count, error) => count < 2 && error instanceof ApiError && error.isNetwork,
+    mutationFn: () => call(moves[move], { params: { uploadId }, body: {} }, { repeats: 2 }),
     onMutate: () => queries.cancelQueries({ queryKey: uploadKeys.detail(uploadId) }),
     onSuccess: show,
     onError: (error) => {
@@ -38,5 +36,3 @@ export function useUploadMove(move: Move, uploadId: string) {
     },
   });
 }
-
-export const freshMove = () => ({ idempotencyKey: newIdempotencyKey() });

@@ -3,17 +3,14 @@ import { formatOfName, uploadMediaTypes } from '@offizin/domain/uploads/upload-f
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { newIdempotencyKey } from '../../platform/client.ts';
 import { uploadFile } from '../../platform/upload-file.ts';
 import { useAllowedFormats } from './allowed-formats.ts';
 import { type FileRefusal, refusalOf } from './file-check.ts';
 import { uploadKeys } from './upload-queries.ts';
 
-/** A file under its own key, so that sending it again after a lost answer makes one upload. */
 interface ChosenFile {
   readonly file: File;
   readonly type: UploadType;
-  readonly idempotencyKey: string;
 }
 
 export type Sending =
@@ -39,7 +36,7 @@ export function useFileUpload(type: UploadType) {
   useEffect(() => () => cancel.current?.abort(), []);
 
   const send = async (chosen: ChosenFile) => {
-    const { file, idempotencyKey } = chosen;
+    const { file } = chosen;
     cancel.current?.abort();
     const abort = new AbortController();
     cancel.current = abort;
@@ -49,7 +46,6 @@ export function useFileUpload(type: UploadType) {
       const request = { query: { type: chosen.type, fileName: file.name.slice(-200) } };
       const upload = await uploadFile('POST /offer-uploads', request, {
         file,
-        idempotencyKey,
         mediaType: uploadMediaTypes[formatOfName(file.name) ?? 'xlsx'],
         onProgress: tell,
         signal: abort.signal,
@@ -66,7 +62,7 @@ export function useFileUpload(type: UploadType) {
     const [file] = files;
     if (file === undefined) return;
     const refusal = files.length > 1 ? 'several' : refusalOf(file, allowed);
-    if (refusal === null) void send({ file, type, idempotencyKey: newIdempotencyKey() });
+    if (refusal === null) void send({ file, type });
     else setSending({ kind: 'refused', name: file.name, size: file.size, refusal });
   };
 

@@ -1,13 +1,15 @@
 import type { OrderDetail } from '@offizin/contract/orders';
-import { actionsAllowedFor, type OrderAction } from '@offizin/domain/orders/transitions';
-import { IconBan, IconCheck, IconEdit, IconTrash, IconTruckDelivery } from '@tabler/icons-react';
+import { actionsOffered, refusalOf } from '@offizin/domain/orders/refusals';
+import type { OrderAction } from '@offizin/domain/orders/transitions';
+import { IconBan, IconCheck, IconEdit, IconTruckDelivery } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { newIdempotencyKey } from '../../platform/client.ts';
 import { phone, useMedia } from '../../platform/media.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { useOrderAction } from './order-actions.ts';
 import classes from './order-detail.module.css';
+import { PickupButtons } from './pickup-buttons.tsx';
 
 const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
 const DispatchDialog = lazy(async () => ({ default: (await import('./dispatch-dialog.tsx')).DispatchDialog }));
@@ -21,63 +23,63 @@ export interface OrderActionProps {
   readonly setOpen: (action: OpenAction) => void;
 }
 
-function PickupButtons({ order, onEdit }: { order: OrderDetail; onEdit: () => void }) {
-  const t = useTranslations('orders.action');
-  const remove = useOrderAction('DELETE /orders/:orderId/pickup-code', order);
-  if (order.pickupCode === null) return null;
-  return (
-    <>
-      <Button
-        tone="danger"
-        icon={<IconTrash size={16} aria-hidden />}
-        running={remove.isPending && t('deletePickupCode')}
-        onClick={() => remove.mutate({ body: {}, idempotencyKey: newIdempotencyKey() })}
-      >
-        {t('deletePickupCode')}
-      </Button>
-      <Button icon={<IconEdit size={16} aria-hidden />} onClick={onEdit}>
-        {t('editPickupCode')}
-      </Button>
-    </>
-  );
+type Opens = Exclude<OpenAction, null>;
+
+/** An action's button, with the reason where the order's status forbids it. */
+function useActionButton({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
+  const t = useTranslations('orders');
+  const onPhone = useMedia(phone);
+  const offered = new Map(actionsOffered(order.status).map(({ action, refusal }) => [action, refusal]));
+  const isOffered = (action: OrderAction) => {
+    const refusal = offered.get(action);
+    // On a phone there is room only for what can be done.
+    return refusal !== undefined && (refusal === null || !onPhone);
+  };
+  const button = (action: Opens, props: ButtonProps) => {
+    const refusal = offered.get(action) ?? null;
+    if (!isOffered(action)) return null;
+    return (
+      <RefusableButton
+        {...props}
+        refusal={refusal === null ? null : t(`refusal.${refusal}`)}
+        onClick={() => setOpen(action)}
+      />
+    );
+  };
+  return { button, isOffered, isEmpty: ![...offered.keys()].some(isOffered) };
 }
 
-/** What the seller can do with an order now, by the shared table of transitions. */
+/** What the seller can do with an order, by the shared table of transitions; what its status forbids says why. */
 export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
   const t = useTranslations('orders.action');
   const onPhone = useMedia(phone);
   const confirm = useOrderAction('POST /orders/:orderId/confirm', order);
-  const allowed = actionsAllowedFor(order.status, 'seller');
-  const may = (action: OrderAction) => allowed.includes(action);
-  if (allowed.length === 0) return null;
+  const { button, isOffered, isEmpty } = useActionButton({ order, setOpen });
+  if (isEmpty) return null;
   return (
     <div className={classes['bar']}>
-      {may('reject') && !onPhone ? (
-        <Button tone="danger" icon={<IconBan size={16} aria-hidden />} onClick={() => setOpen('reject')}>
-          {t('reject')}
-        </Button>
-      ) : null}
+      {onPhone
+        ? null
+        : button('reject', { tone: 'danger', icon: <IconBan size={16} aria-hidden />, children: t('reject') })}
       <span className={classes['grow']} />
-      {may('confirm') ? (
+      {isOffered('confirm') ? (
         <Button
           icon={<IconCheck size={16} aria-hidden />}
           running={confirm.isPending && t('confirming')}
-          onClick={() => confirm.mutate({ body: {}, idempotencyKey: newIdempotencyKey() })}
+          onClick={() => confirm.mutate({})}
         >
           {t('confirm')}
         </Button>
       ) : null}
-      {may('process') ? (
-        <Button tone="primary" icon={<IconTruckDelivery size={16} aria-hidden />} onClick={() => setOpen('process')}>
-          {t('process')}
-        </Button>
+      {button('process', {
+        tone: 'primary',
+        icon: <IconTruckDelivery size={16} aria-hidden />,
+        children: t('process'),
+      })}
+      {isOffered('edit_pickup_code') ? (
+        <PickupButtons order={order} onEdit={() => setOpen('edit_pickup_code')} />
       ) : null}
-      {may('edit_pickup_code') ? <PickupButtons order={order} onEdit={() => setOpen('edit_pickup_code')} /> : null}
-      {may('edit_tracking') ? (
-        <Button icon={<IconEdit size={16} aria-hidden />} onClick={() => setOpen('edit_tracking')}>
-          {t('editTracking')}
-        </Button>
-      ) : null}
+      {button('edit_tracking', { icon: <IconEdit size={16} aria-hidden />, children: t('editTracking') })}
       <Suspense fallback={null}>
         {open === 'reject' ? <RejectDialog order={order} onClose={() => setOpen(null)} /> : null}
         {open !== null && open !== 'reject' ? (
@@ -92,7 +94,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
 export function RejectRow({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
   const t = useTranslations('orders.action');
   const onPhone = useMedia(phone);
-  if (!onPhone || !actionsAllowedFor(order.status, 'seller').includes('reject')) return null;
+  if (!onPhone || refusalOf('reject', order.status) !== null) return null;
   return (
     <Button tone="danger" size="large" wide icon={<IconBan size={16} aria-hidden />} onClick={() => setOpen('reject')}>
       {t('rejectLong')}

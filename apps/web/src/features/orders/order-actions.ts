@@ -4,7 +4,6 @@ import { orderTabOf } from '@offizin/domain/orders/statuses';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError, call } from '../../platform/client.ts';
-import { useFieldErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
 
@@ -56,22 +55,18 @@ export function showOrder(queries: QueryClient, order: OrderDetail): void {
 }
 
 /**
- * One of the seller's actions on an order: shown at once, rolled back when it is refused (ORD-07). The key makes a
- * retry after a lost reply act only once; a conflict shows the state that won.
+ * One of the seller's actions on an order: shown at once, rolled back when it is refused (ORD-07). A lost reply is
+ * asked for again and acts once; a conflict shows the state that won.
  */
 export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail) {
   const t = useTranslations('orders');
-  const fieldText = useFieldErrorText();
   const queries = useQueryClient();
   const { action, done, failed } = actions[key];
   return useMutation({
-    mutationFn: async (input: { body: BodyOf<K>; idempotencyKey: string }): Promise<OrderDetail> => {
-      const request = { params: { orderId: order.id }, body: { ...input.body, version: order.version } };
-      return (await call(key, request as Parameters<typeof call<K>>[1], {
-        idempotencyKey: input.idempotencyKey,
-      })) as OrderDetail;
+    mutationFn: async (body: BodyOf<K>): Promise<OrderDetail> => {
+      const request = { params: { orderId: order.id }, body: { ...body, version: order.version } };
+      return (await call(key, request as Parameters<typeof call<K>>[1], { repeats: 2 })) as OrderDetail;
     },
-    retry: (count, error) => count < 2 && error instanceof ApiError && error.isNetwork,
     onMutate: () => {
       const status = action === 'confirm' ? statusAfter(action, order.status, order.units) : null;
       if (status !== null) queries.setQueryData(orderKeys.detail('own', order.id), { ...order, status });
@@ -86,11 +81,9 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
       if (began) queries.setQueryData(orderKeys.detail('own', began.before.id), began.before);
       const current = error instanceof ApiError ? error.problem?.current : undefined;
       if (!isOrder(current)) {
-        const field = error instanceof ApiError ? error.fieldErrors[0] : undefined;
-        showSnackbar(
-          'error',
-          field === undefined ? t(`action.${failed}`) : `${t(`action.${failed}`)}: ${fieldText(field)}`,
-        );
+        // A wrong field is said at the field, by the form that sent it.
+        const isAtField = error instanceof ApiError && error.fieldErrors.length > 0;
+        if (!isAtField) showSnackbar('error', t(`action.${failed}`));
         return;
       }
       showOrder(queries, current);

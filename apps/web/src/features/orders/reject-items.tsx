@@ -6,15 +6,43 @@ import { Checkbox } from '../../ui/checkbox.ts';
 import { ProductImage } from '../../ui/product-image.tsx';
 import { NationalCode, packText } from './national-code.tsx';
 import classes from './reject-dialog.module.css';
-import { choose, chooseAll, type ChosenUnits, unitsLeft } from './reject-form.ts';
+import { choose, chooseAll, unitsLeft } from './reject-form.ts';
+import type { RejectForm } from './use-reject-form.ts';
 
-function Item({ line, chosen, onChoose }: { line: OrderLine; chosen: number; onChoose: (quantity: number) => void }) {
+function Stepper({ line, chosen, onChoose }: Omit<ItemProps, 'isInvalid'>) {
+  const t = useTranslations('orders.reject');
+  const left = unitsLeft(line);
+  return (
+    <>
+      <span className={classes['stepper']} role="group" aria-label={t('quantity', { name: line.name })}>
+        <button type="button" aria-label={t('less')} disabled={chosen <= 1} onClick={() => onChoose(chosen - 1)}>
+          <IconMinus size={14} aria-hidden />
+        </button>
+        <output>{chosen}</output>
+        <button type="button" aria-label={t('more')} disabled={chosen >= left} onClick={() => onChoose(chosen + 1)}>
+          <IconPlus size={14} aria-hidden />
+        </button>
+      </span>
+      {t('of', { count: String(left) })}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly line: OrderLine;
+  readonly chosen: number;
+  readonly isInvalid: boolean;
+  readonly onChoose: (quantity: number) => void;
+}
+
+function Item({ line, chosen, isInvalid, onChoose }: ItemProps) {
   const t = useTranslations('orders');
   const left = unitsLeft(line);
   return (
     <li className={classes['item']}>
       <Checkbox
         aria-label={line.name}
+        aria-invalid={isInvalid || undefined}
         checked={chosen > 0}
         onChange={(event) => onChoose(event.currentTarget.checked ? left : 0)}
       />
@@ -26,28 +54,7 @@ function Item({ line, chosen, onChoose }: { line: OrderLine; chosen: number; onC
       </div>
       <div className={classes['count']}>
         {chosen > 0 && left > 1 ? (
-          <>
-            <span className={classes['stepper']} role="group" aria-label={t('reject.quantity', { name: line.name })}>
-              <button
-                type="button"
-                aria-label={t('reject.less')}
-                disabled={chosen <= 1}
-                onClick={() => onChoose(chosen - 1)}
-              >
-                <IconMinus size={14} aria-hidden />
-              </button>
-              <output>{chosen}</output>
-              <button
-                type="button"
-                aria-label={t('reject.more')}
-                disabled={chosen >= left}
-                onClick={() => onChoose(chosen + 1)}
-              >
-                <IconPlus size={14} aria-hidden />
-              </button>
-            </span>
-            {t('reject.of', { count: String(left) })}
-          </>
+          <Stepper line={line} chosen={chosen} onChoose={onChoose} />
         ) : (
           t('card.units', { count: left })
         )}
@@ -56,21 +63,17 @@ function Item({ line, chosen, onChoose }: { line: OrderLine; chosen: number; onC
   );
 }
 
-export interface RejectItemsProps {
-  readonly order: OrderDetail;
-  readonly chosen: ChosenUnits;
-  readonly setChosen: (chosen: ChosenUnits) => void;
-  readonly isMissing: boolean;
-}
-
 /** Which units go: line by line, or all at once. */
-export function RejectItems({ order, chosen, setChosen, isMissing }: RejectItemsProps) {
+export function RejectItems({ order, form }: { order: OrderDetail; form: RejectForm }) {
   const t = useTranslations('orders.reject');
+  const { items } = form.values;
+  const error = form.errorOf('items');
+  const first = order.lines.find((line) => unitsLeft(line) > 0);
   return (
     <div>
       <div className={classes['what']}>
         <span>{t('what')}</span>
-        <Button tone="link" onClick={() => setChosen(chooseAll(order))}>
+        <Button tone="link" onClick={() => form.set('items', chooseAll(order))}>
           {t('all', { count: order.units })}
         </Button>
       </div>
@@ -81,16 +84,13 @@ export function RejectItems({ order, chosen, setChosen, isMissing }: RejectItems
             <Item
               key={line.id}
               line={line}
-              chosen={chosen.get(line.id) ?? 0}
-              onChoose={(quantity) => setChosen(choose(chosen, line.id, quantity))}
+              chosen={items.get(line.id) ?? 0}
+              isInvalid={error !== undefined && line === first}
+              onChoose={(quantity) => form.set('items', choose(items, line.id, quantity))}
             />
           ))}
       </ul>
-      {isMissing ? (
-        <p className={classes['error']} role="alert">
-          {t('chooseItems')}
-        </p>
-      ) : null}
+      {error === undefined ? null : <div role="alert">{error}</div>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, store } from '../../platform/storage.ts';
+import { createStore, useStore } from '../../platform/store.ts';
 
-/** How many order ids are remembered; the oldest are forgotten first. */
+/** How many order ids are kept; the oldest are dropped first. */
 const kept = 2000;
 
 function read(): ReadonlySet<string> {
@@ -9,23 +9,17 @@ function read(): ReadonlySet<string> {
   return new Set(Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : []);
 }
 
-let reviewed = read();
-const listeners = new Set<() => void>();
+const reviewed = createStore(read());
 
 /** Marks an order as opened in this browser; its card is no longer new (ORD-02). */
 export function markReviewed(orderId: string): void {
-  if (reviewed.has(orderId)) return;
-  reviewed = new Set([...reviewed, orderId].slice(-kept));
-  store('ordersReviewed', [...reviewed]);
-  for (const listener of listeners) listener();
+  const before = reviewed.current();
+  if (before.has(orderId)) return;
+  const after = [...before, orderId].slice(-kept);
+  store('ordersReviewed', after);
+  reviewed.set(new Set(after));
 }
 
 export function useReviewed(): ReadonlySet<string> {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => reviewed,
-  );
+  return useStore(reviewed);
 }

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClock, IconPlayerPause } from '
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call, newIdempotencyKey } from '../../platform/client.ts';
+import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLive } from '../../platform/live.ts';
@@ -75,7 +75,7 @@ function RetrieveNow() {
   const queries = useQueryClient();
   const errorText = useErrorText();
   const retrieve = useMutation({
-    mutationFn: () => call('POST /feed/retrieve', { body: {} }, { idempotencyKey: newIdempotencyKey() }),
+    mutationFn: () => call('POST /feed/retrieve', { body: {} }),
     onSuccess: (reply) => {
       queries.setQueryData(feedQuery.queryKey, reply);
       showSnackbar('success', t('asked'));

@@ -1,59 +1,59 @@
+import type { FieldError } from '@offizin/contract/errors';
 import type { FeedSettings, FeedState } from '@offizin/contract/feeds';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import { fieldsRead, type UploadField } from '@offizin/domain/uploads/upload-fields';
 
-export interface FeedValues {
+type MappingField = `mapping.${UploadField}`;
+
+/** The form's fields, named by their places in the call's body. */
+export interface FeedValues extends Readonly<Record<MappingField, string>> {
   readonly address: string;
   readonly username: string;
   readonly password: string;
   readonly type: UploadType;
-  readonly mapping: { readonly [F in UploadField]?: string };
   readonly active: boolean;
 }
 
-export type FeedErrors = { readonly [F in 'address' | 'password']?: 'field.required' | 'field.invalid' };
-
-const emptyFeed: FeedValues = {
-  address: '',
-  username: '',
-  password: '',
-  type: 'stock_and_price',
-  mapping: {},
-  active: true,
-};
+export const mappingField = (field: UploadField): MappingField => `mapping.${field}`;
 
 export function feedValues(feed: FeedState | null): FeedValues {
-  if (feed === null) return emptyFeed;
-  const { address, username, type, mapping, active } = feed;
-  return { address, username: username ?? '', password: '', type, mapping, active };
+  const { address = '', username = null, type = 'stock_and_price', mapping = {}, active = true } = feed ?? {};
+  return {
+    address,
+    username: username ?? '',
+    password: '',
+    type,
+    active,
+    'mapping.code': mapping.code ?? '',
+    'mapping.gtin': mapping.gtin ?? '',
+    'mapping.stock': mapping.stock ?? '',
+    'mapping.price': mapping.price ?? '',
+    'mapping.origin': mapping.origin ?? '',
+    'mapping.sku': mapping.sku ?? '',
+    'mapping.name': mapping.name ?? '',
+  };
 }
 
-function sameServer(one: string, other: string): boolean {
+function isSameServer(one: string, other: string): boolean {
   const [first, second] = [URL.parse(one), URL.parse(other)];
   return first !== null && second !== null && first.protocol === second.protocol && first.host === second.host;
 }
 
-/** What is wrong with the form, by the rules that the server applies too. */
-export function feedErrors(values: FeedValues, feed: FeedState | null): FeedErrors {
-  const url = URL.parse(values.address.trim());
-  if (values.address.trim() === '') return { address: 'field.required' };
-  if (
-    url === null ||
-    !['https:', 'sftp:', 'http:'].includes(url.protocol) ||
-    url.username !== '' ||
-    url.password !== ''
-  ) {
-    return { address: 'field.invalid' };
-  }
-  // The password of one server is never sent to another.
-  const isMissing = feed?.hasPassword === true && values.password === '' && !sameServer(values.address, feed.address);
-  return isMissing ? { password: 'field.required' } : {};
+/** What is wrong besides the schema: no address, credentials in it, or a password that would go to another server. */
+export function feedErrors(values: FeedValues, feed: FeedState | null): FieldError[] {
+  const address = values.address.trim();
+  if (address === '') return [{ path: 'body.address', code: 'field.required' }];
+  const url = URL.parse(address);
+  if (url === null || url.username !== '' || url.password !== '')
+    return [{ path: 'body.address', code: 'field.invalid' }];
+  const isMissing = feed?.hasPassword === true && values.password === '' && !isSameServer(address, feed.address);
+  return isMissing ? [{ path: 'body.password', code: 'field.required' }] : [];
 }
 
 /** The form as the call takes it; an empty password keeps the one that is there. */
 export function feedSettingsOf(values: FeedValues): FeedSettings {
   const mapped = fieldsRead[values.type].flatMap((field) => {
-    const header = values.mapping[field]?.trim() ?? '';
+    const header = values[mappingField(field)].trim();
     return header === '' ? [] : [[field, header] as const];
   });
   return {

@@ -1,6 +1,6 @@
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { describe, expect, test } from 'vitest';
-import { countsDays, figureOf, figuresOf, namedNumbers } from './finding-columns.ts';
+import { countsDays, figureOf, figuresOf } from './finding-columns.ts';
 
 describe('SYN-02 the numbers of a result', () => {
   test.each<[SyncResultType, number[], (number | null)[]]>([
@@ -21,15 +21,5 @@ describe('SYN-02 the numbers of a result', () => {
   test('days are no money', () => {
     expect(figuresOf('out_of_stock_too_long').every(countsDays)).toBe(true);
     expect(figuresOf('price_below_best').some(countsDays)).toBe(false);
-  });
-
-  test('texts find them by their names', () => {
-    expect([...namedNumbers({ finding: 'duplicated_by_partner', numbers: [7, 1200, 1300] })]).toEqual([
-      ['row', 7],
-      ['earlierPrice', 1200],
-      ['price', 1300],
-      ['earlierStock', 0],
-      ['stock', 0],
-    ]);
   });
 });

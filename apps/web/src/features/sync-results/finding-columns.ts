@@ -1,5 +1,5 @@
 import type { SyncFinding } from '@offizin/contract/sync';
-import { syncResultTable, type SyncResultType } from '@offizin/domain/sync/result-types';
+import { type FindingNumber, namedNumbers, type SyncResultType } from '@offizin/domain/sync/result-types';
 
 /** The figures that a result's own columns show. */
 export const figureNames = [
@@ -16,7 +16,18 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-const columns: { readonly [T in SyncResultType]?: readonly FigureName[] } = {
+/** A type without figures says so: a new one does not compile without its line. */
+const columns: Readonly<Record<SyncResultType, readonly FigureName[]>> = {
+  unreadable_format: [],
+  missing_identifier: [],
+  duplicated_by_partner: [],
+  duplicated_in_catalogue: [],
+  new_product: [],
+  not_available: [],
+  deactivated_by_seller: [],
+  selective_distribution: [],
+  certificate_required: [],
+  prescription: [],
   price_above_highest: ['yourPrice', 'highest', 'limitAbove', 'over'],
   price_above_recommended: ['yourPrice', 'recommended', 'over'],
   price_below_best: ['yourPrice', 'best', 'limitBelow', 'under'],
@@ -25,12 +36,10 @@ const columns: { readonly [T in SyncResultType]?: readonly FigureName[] } = {
 
 /** The columns of figures of a cause; none where words say what is wrong, or where results of many causes stand together. */
 export function figuresOf(finding: SyncResultType | null): readonly FigureName[] {
-  return finding === null ? [] : (columns[finding] ?? []);
+  return finding === null ? [] : columns[finding];
 }
 
-type NumberName = 'price' | 'limit' | 'highest' | 'best' | 'days';
-
-const sources: Readonly<Record<Exclude<FigureName, 'over' | 'under'>, NumberName>> = {
+const sources: Readonly<Record<Exclude<FigureName, 'over' | 'under'>, FindingNumber>> = {
   yourPrice: 'price',
   highest: 'highest',
   best: 'best',
@@ -41,8 +50,8 @@ const sources: Readonly<Record<Exclude<FigureName, 'over' | 'under'>, NumberName
   daysLimit: 'limit',
 };
 
-function numberOf({ finding, numbers }: Pick<SyncFinding, 'finding' | 'numbers'>, name: NumberName): number | null {
-  return numbers[syncResultTable[finding].numbers.indexOf(name)] ?? null;
+function numberOf({ finding, numbers }: Pick<SyncFinding, 'finding' | 'numbers'>, name: FindingNumber): number | null {
+  return namedNumbers(finding, numbers).get(name) ?? null;
 }
 
 /** One figure of a result: cents for prices, else a count; null where the result has none. */
@@ -55,12 +64,4 @@ export function figureOf(found: Pick<SyncFinding, 'finding' | 'numbers'>, name: 
 /** Whether a figure counts days rather than money. */
 export function countsDays(name: FigureName): boolean {
   return name === 'days' || name === 'daysLimit';
-}
-
-/** What a text may need of a result's numbers, each under its name. */
-export function namedNumbers({
-  finding,
-  numbers,
-}: Pick<SyncFinding, 'finding' | 'numbers'>): ReadonlyMap<string, number> {
-  return new Map(syncResultTable[finding].numbers.map((name, index) => [name, numbers[index] ?? 0]));
 }

@@ -1,65 +1,46 @@
 import { limits } from '@offizin/domain/limits';
-import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FieldError } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { useForm } from '../../ui/form/use-form.tsx';
 import { TextInput } from '../../ui/text-input.ts';
-import { type RemedyDialogProps, useRemedyDesk } from './remedy-desk.tsx';
-import classes from './remedy-dialog.module.css';
 import { readStock } from './read-stock.ts';
+import { type RemedyDialogProps, useRemedyDesk } from './remedy-desk.tsx';
 
 /** Asks which stock the products get that were out of stock for too long. */
 export function StockDialog({ question, onClose }: RemedyDialogProps) {
   const t = useTranslations('sync');
   const { number } = useFormats();
   const desk = useRemedyDesk();
-  const [typed, setTyped] = useState('');
-  const [tried, setTried] = useState(false);
   const { cause, found } = question;
-  const stock = readStock(typed);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (stock === null) return;
-    desk.mend({ finding: cause.finding, ...(found && { subject: found.subject }), stock });
-    onClose();
-  };
+  const form = useForm({
+    initial: { stock: '' },
+    check: ({ stock }) => (readStock(stock) === null ? [{ path: 'body.stock', code: 'field.invalid' }] : []),
+    texts: { stock: () => t('stock.wrong', { max: number(limits.offerStockMax) }) },
+    send: (values) => {
+      const stock = readStock(values.stock);
+      if (stock !== null) desk.mend({ finding: cause.finding, ...(found && { subject: found.subject }), stock });
+    },
+    onSent: onClose,
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('stock.title', { count: found === undefined ? cause.products : 1 })}
       note={found?.product?.name ?? t(`title.${cause.finding}`)}
-      opened
       onClose={onClose}
       width={440}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button tone="primary" type="submit" form="add-stock">
-            {t('remedy.add_stock')}
-          </Button>
-        </>
-      }
+      cancel={t('action.cancel')}
+      submit={t('remedy.add_stock')}
     >
-      <form id="add-stock" onSubmit={submit} noValidate className={classes['text']}>
-        <TextInput
-          label={t('stock.label')}
-          description={t('stock.help')}
-          inputMode="numeric"
-          maxLength={6}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onBlur={() => setTried(typed !== '')}
-          error={
-            tried && stock === null ? (
-              <FieldError>{t('stock.wrong', { max: number(limits.offerStockMax) })}</FieldError>
-            ) : undefined
-          }
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          data-autofocus
-        />
-      </form>
-    </Dialog>
+      <TextInput
+        {...form.text('stock')}
+        label={t('stock.label')}
+        description={t('stock.help')}
+        inputMode="numeric"
+        maxLength={6}
+        data-autofocus
+      />
+    </FormDialog>
   );
 }

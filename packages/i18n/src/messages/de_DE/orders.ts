@@ -193,6 +193,13 @@ export const orders = {
     conflict: 'Jemand anderes hat diese Bestellung geändert. Sie sehen jetzt den aktuellen Stand.',
     invalidState: 'Das ist nicht mehr möglich: Die Bestellung ist jetzt „{status}“.',
   },
+  refusal: {
+    already_confirmed: 'Diese Bestellung ist schon bestätigt.',
+    shipped: 'Diese Bestellung ist schon versendet.',
+    not_shipped: 'Möglich, sobald die Bestellung versendet ist.',
+    finalised: 'Diese Bestellung ist abgeschlossen und lässt sich nicht mehr ändern.',
+    cancelled: 'Diese Bestellung wurde storniert.',
+  },
   process: {
     title: 'Bestellung {number} versenden',
     note: 'Wir benachrichtigen den Kunden per E-Mail, sobald Sie bestätigen.',

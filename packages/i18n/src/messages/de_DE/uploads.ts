@@ -228,6 +228,10 @@ export const uploads = {
       text: 'Er gehört vielleicht zu einem anderen Konto, oder die Adresse ist unvollständig.',
     },
   },
+  refusal: {
+    applied: 'Dieser Upload ist schon übernommen. Für weitere Änderungen eine korrigierte Datei hochladen.',
+    revert_too_late: 'Ein Upload lässt sich nur 24 Stunden lang zurücknehmen.',
+  },
   figure: {
     label: 'Zeilen nach Ergebnis',
     all: { label: 'Alle', plan: 'Zeilen', done: 'Zeilen' },

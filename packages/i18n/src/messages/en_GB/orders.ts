@@ -179,6 +179,13 @@ export const orders = {
     conflict: 'Someone else has changed this order. This is the latest version.',
     invalidState: 'You can’t do this any more: the order is now “{status}”.',
   },
+  refusal: {
+    already_confirmed: 'This order is already confirmed.',
+    shipped: 'This order has already been shipped.',
+    not_shipped: 'Possible once the order has been shipped.',
+    finalised: 'This order is finalised and can’t be changed any more.',
+    cancelled: 'This order was cancelled.',
+  },
   process: {
     title: 'Dispatch order {number}',
     note: 'We’ll email the customer as soon as you confirm.',

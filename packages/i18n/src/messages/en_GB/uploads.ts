@@ -212,6 +212,10 @@ export const uploads = {
       text: 'It may belong to another account, or the address is incomplete.',
     },
   },
+  refusal: {
+    applied: 'This upload has been applied. To change more, upload a corrected file.',
+    revert_too_late: 'Uploads can be reverted for 24 hours only.',
+  },
   figure: {
     label: 'Rows by result',
     all: { label: 'All', plan: 'rows', done: 'rows' },

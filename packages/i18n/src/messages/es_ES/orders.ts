@@ -191,6 +191,13 @@ export const orders = {
     conflict: 'Otra persona ha modificado este pedido. Ahora ve su estado actual.',
     invalidState: 'Ya no es posible: el pedido está ahora como «{status}».',
   },
+  refusal: {
+    already_confirmed: 'Este pedido ya está confirmado.',
+    shipped: 'Este pedido ya se ha enviado.',
+    not_shipped: 'Será posible cuando el pedido se haya enviado.',
+    finalised: 'Este pedido está finalizado y ya no se puede modificar.',
+    cancelled: 'Este pedido está cancelado.',
+  },
   process: {
     title: 'Enviar el pedido {number}',
     note: 'El cliente recibe un aviso por correo electrónico en cuanto usted envía esto.',

@@ -222,6 +222,10 @@ export const uploads = {
     },
     missing: { title: 'Esta subida no existe', text: 'Puede ser de otra cuenta, o la dirección está incompleta.' },
   },
+  refusal: {
+    applied: 'Esta subida ya está aplicada. Para más cambios, suba un archivo corregido.',
+    revert_too_late: 'Una subida solo se puede revertir durante 24 horas.',
+  },
   figure: {
     label: 'Filas por resultado',
     all: { label: 'Todas', plan: 'filas', done: 'filas' },

@@ -194,6 +194,13 @@ export const orders = {
     conflict: 'Quelqu’un d’autre a modifié cette commande. Vous en voyez l’état actuel.',
     invalidState: 'Ce n’est plus possible : la commande est maintenant « {status} ».',
   },
+  refusal: {
+    already_confirmed: 'Cette commande est déjà confirmée.',
+    shipped: 'Cette commande est déjà expédiée.',
+    not_shipped: 'Possible dès que la commande est expédiée.',
+    finalised: 'Cette commande est terminée et ne peut plus être modifiée.',
+    cancelled: 'Cette commande a été annulée.',
+  },
   process: {
     title: 'Expédier la commande {number}',
     note: 'Le client est prévenu par e-mail dès que vous validez.',

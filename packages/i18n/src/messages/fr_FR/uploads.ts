@@ -215,6 +215,10 @@ export const uploads = {
       text: 'Il appartient peut-être à un autre compte, ou l’adresse est incomplète.',
     },
   },
+  refusal: {
+    applied: 'Cet import est déjà appliqué. Pour d’autres modifications, importez un fichier corrigé.',
+    revert_too_late: 'Un import ne peut être annulé que pendant 24 heures.',
+  },
   figure: {
     label: 'Lignes par résultat',
     all: { label: 'Toutes', plan: 'lignes', done: 'lignes' },

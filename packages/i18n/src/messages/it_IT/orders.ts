@@ -187,6 +187,13 @@ export const orders = {
     conflict: 'Qualcun altro ha modificato questo ordine. Ora ne vede lo stato attuale.',
     invalidState: 'Non è più possibile: l’ordine ora è «{status}».',
   },
+  refusal: {
+    already_confirmed: 'Questo ordine è già confermato.',
+    shipped: 'Questo ordine è già stato spedito.',
+    not_shipped: 'Possibile dopo la spedizione dell’ordine.',
+    finalised: 'Questo ordine è concluso e non si può più modificare.',
+    cancelled: 'Questo ordine è stato annullato.',
+  },
   process: {
     title: 'Spedisci l’ordine {number}',
     note: 'Il cliente viene avvisato per e-mail non appena lei invia.',

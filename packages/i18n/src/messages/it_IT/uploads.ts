@@ -219,6 +219,10 @@ export const uploads = {
       text: 'Forse appartiene a un altro account, o l’indirizzo è incompleto.',
     },
   },
+  refusal: {
+    applied: 'Questo caricamento è già stato applicato. Per altre modifiche, carichi un file corretto.',
+    revert_too_late: 'Un caricamento si può annullare solo per 24 ore.',
+  },
   figure: {
     label: 'Righe per esito',
     all: { label: 'Tutte', plan: 'righe', done: 'righe' },

@@ -191,6 +191,13 @@ export const orders = {
     conflict: 'Outra pessoa alterou esta encomenda. Está a ver o estado atual.',
     invalidState: 'Já não é possível: a encomenda está agora como «{status}».',
   },
+  refusal: {
+    already_confirmed: 'Esta encomenda já está confirmada.',
+    shipped: 'Esta encomenda já foi enviada.',
+    not_shipped: 'Possível assim que a encomenda for enviada.',
+    finalised: 'Esta encomenda está concluída e já não pode ser alterada.',
+    cancelled: 'Esta encomenda foi cancelada.',
+  },
   process: {
     title: 'Enviar a encomenda {number}',
     note: 'O cliente é avisado por e-mail assim que enviar estes dados.',

@@ -221,6 +221,10 @@ export const uploads = {
       text: 'Pode pertencer a outra conta, ou o endereço está incompleto.',
     },
   },
+  refusal: {
+    applied: 'Este carregamento já foi aplicado. Para mais alterações, carregue um ficheiro corrigido.',
+    revert_too_late: 'Um carregamento só pode ser revertido durante 24 horas.',
+  },
   figure: {
     label: 'Linhas por resultado',
     all: { label: 'Todas', plan: 'linhas', done: 'linhas' },

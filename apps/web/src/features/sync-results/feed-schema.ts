@@ -1,0 +1,5 @@
+import '@offizin/contract/no-generated-code';
+import { bodyCheck } from '@offizin/contract/body-check';
+import { feedSettings } from '@offizin/contract/feeds';
+
+export const feedSchema = bodyCheck(feedSettings);

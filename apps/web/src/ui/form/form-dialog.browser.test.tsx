@@ -1,0 +1,159 @@
+import type { FieldError } from '@offizin/contract/errors';
+import { Link } from '@tanstack/react-router';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ApiError } from '../../platform/client.ts';
+import { show } from '../../testing/show.tsx';
+import { Switch } from '../switch.ts';
+import { TextInput } from '../text-input.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useForm } from './use-form.tsx';
+
+interface Values {
+  readonly name: string;
+  readonly 'address.city': string;
+  readonly active: boolean;
+}
+
+const sent = vi.fn<(values: Values) => unknown>();
+const closed = vi.fn<() => void>();
+
+function refusal(errors: FieldError[]): ApiError {
+  const problem = {
+    type: '',
+    title: '',
+    status: 400,
+    message: 'request.invalid',
+    detail: '',
+    requestId: 'r-1',
+  } as const;
+  return new ApiError(400, 'request.invalid', { ...problem, errors });
+}
+
+const check = ({ name }: Values) =>
+  name.length < 3 ? [{ path: 'body.name', code: 'field.too_short', params: { limit: 3 } }] : [];
+
+function Sample() {
+  const form = useForm<Values>({
+    initial: { name: '', 'address.city': '', active: false },
+    check,
+    send: sent,
+    onSent: closed,
+  });
+  return (
+    <FormDialog form={form} title="Branch" onClose={closed} cancel="Cancel" submit="Save" sending="Saving…">
+      <TextInput {...form.text('name')} label="Name" data-autofocus />
+      <TextInput {...form.text('address.city')} label="City" />
+      <Switch {...form.toggle('active')} label="Open" />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </FormDialog>
+  );
+}
+
+async function open() {
+  sent.mockReset();
+  closed.mockReset();
+  const { address } = await show(<Sample />, { at: '/here' });
+  const dialog = page.getByRole('dialog', { name: 'Branch' });
+  await expect.element(dialog).toBeVisible();
+  const field = (label: string) => dialog.getByRole('textbox', { name: label });
+  return {
+    dialog,
+    address,
+    name: field('Name'),
+    city: field('City'),
+    save: dialog.getByRole('button', { name: 'Save' }),
+  };
+}
+
+const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+
+test('an error appears when its field is left, not while typing, and goes as soon as it is right', async () => {
+  const { dialog, name, city } = await open();
+  await name.fill('A');
+  await expect.element(name).not.toHaveAttribute('aria-invalid', 'true');
+  await city.click();
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(dialog.getByText('At least 3 characters')).toBeVisible();
+  await name.fill('Abc');
+  await expect.element(dialog.getByText('At least 3 characters')).not.toBeInTheDocument();
+});
+
+test('a field that is left untouched says nothing before sending is tried', async () => {
+  const { name, city, save } = await open();
+  await name.click();
+  await city.click();
+  await expect.element(name).not.toHaveAttribute('aria-invalid', 'true');
+  await save.click();
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(name).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('by keyboard alone: Enter sends once and shows progress', async () => {
+  const { dialog, name } = await open();
+  const reply = Promise.withResolvers<void>();
+  sent.mockReturnValue(reply.promise);
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard('Linden{Enter}{Enter}');
+  await expect.element(dialog.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  reply.resolve();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  expect(sent.mock.calls).toEqual([[{ name: 'Linden', 'address.city': '', active: false }]]);
+});
+
+test('what the server refuses is at its field, with the focus, until the field changes', async () => {
+  const { dialog, name, city, save } = await open();
+  sent.mockRejectedValue(refusal([{ path: 'body.address.city', code: 'field.not_available' }]));
+  await name.fill('Linden');
+  await save.click();
+  await expect.element(city).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(city).toHaveFocus();
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+  await city.fill('Freiburg');
+  await expect.element(city).not.toHaveAttribute('aria-invalid', 'true');
+  expect(closed).not.toHaveBeenCalled();
+});
+
+test('an error of no field is said above the form, and what was typed stays', async () => {
+  const { dialog, name, save } = await open();
+  sent.mockRejectedValue(new ApiError(0, 'network', null));
+  await name.fill('Linden');
+  await save.click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(name).toHaveValue('Linden');
+});
+
+test('closing unsaved work asks; Escape goes back to it, discarding closes', async () => {
+  const { dialog, name } = await open();
+  await name.fill('Linden');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(name).toHaveValue('Linden');
+  expect(closed).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+test('closing without unsaved work does not ask, nor when it was typed and taken back', async () => {
+  const { dialog, name } = await open();
+  await name.fill('L');
+  await name.fill('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(closed).toHaveBeenCalledOnce();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('a link asks before unsaved work is left behind', async () => {
+  const { dialog, name, address } = await open();
+  await name.fill('Linden');
+  await dialog.getByRole('link', { name: 'Elsewhere' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(address()).toBe('/here');
+  await dialog.getByRole('link', { name: 'Elsewhere' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { freshState, isShown, isUnsaved, withFailure, withLeft, withValue } from './form-state.ts';
+
+const fresh = freshState({ name: '', price: '5' });
+const refused = [
+  { path: 'body.name', code: 'field.invalid' },
+  { path: 'body.price', code: 'field.too_large' },
+];
+
+test('a field shows its error once it was changed and left', () => {
+  expect(isShown(withLeft(fresh, 'name'), 'name')).toBe(false);
+  const typed = withValue(fresh, 'name', 'A');
+  expect(isShown(typed, 'name')).toBe(false);
+  const left = withLeft(typed, 'name');
+  expect([isShown(left, 'name'), isShown(left, 'price')]).toEqual([true, false]);
+  expect(isShown(withLeft(withValue(left, 'name', ''), 'name'), 'name')).toBe(true);
+});
+
+test('a failed try shows the errors of every field and counts', () => {
+  const failed = withFailure({ ...fresh, isSending: true }, { refused: [], summary: 'no' });
+  expect(failed).toMatchObject({ isSending: false, failures: 1, summary: 'no' });
+  expect([isShown(failed, 'name'), isShown(failed, 'price')]).toEqual([true, true]);
+});
+
+test('a change drops what the server refused of that field, and the summary', () => {
+  const changed = withValue(withFailure(fresh, { refused, summary: 'no' }), 'name', 'B');
+  expect(changed).toMatchObject({ refused: [refused[1]], summary: null });
+});
+
+test('typed and taken back is not unsaved', () => {
+  const typed = withValue(fresh, 'name', 'A');
+  expect([isUnsaved(fresh), isUnsaved(typed), isUnsaved(withValue(typed, 'name', ''))]).toEqual([false, true, false]);
+});

@@ -1,0 +1,64 @@
+import type { FieldError } from '@offizin/contract/errors';
+import { fieldOf } from './form-errors.ts';
+
+export type FieldValue = string | number | boolean | null | ReadonlyMap<string, number>;
+/** The values of a form; a field is named by its place in the call's body. */
+export type FormValues<V> = { readonly [K in keyof V]: FieldValue };
+
+export interface FormState<V> {
+  readonly initial: V;
+  readonly values: V;
+  /** The fields that were changed and left since: their errors are shown. */
+  readonly left: ReadonlySet<string>;
+  readonly isTried: boolean;
+  readonly isSending: boolean;
+  /** Counts the tries that failed: each moves the focus. */
+  readonly failures: number;
+  /** What the server refused; a field's part is dropped when the field changes. */
+  readonly refused: readonly FieldError[];
+  /** What is wrong with no field in particular. */
+  readonly summary: string | null;
+}
+
+export function freshState<V>(initial: V): FormState<V> {
+  return {
+    initial,
+    values: initial,
+    left: new Set(),
+    isTried: false,
+    isSending: false,
+    failures: 0,
+    refused: [],
+    summary: null,
+  };
+}
+
+export function withValue<V>(state: FormState<V>, name: string, value: FieldValue): FormState<V> {
+  return {
+    ...state,
+    values: { ...state.values, [name]: value },
+    refused: state.refused.filter(({ path }) => fieldOf(path, [name]) === null),
+    summary: null,
+  };
+}
+
+/** A field left as it was found shows nothing yet: what moves below it would make a click miss. */
+export function withLeft<V extends FormValues<V>>(state: FormState<V>, name: keyof V & string): FormState<V> {
+  const isChanged = state.values[name] !== state.initial[name] || state.left.has(name);
+  return isChanged ? { ...state, left: new Set(state.left).add(name) } : state;
+}
+
+export function isShown<V>({ isTried, left, refused }: FormState<V>, name: string): boolean {
+  return isTried || left.has(name) || refused.some(({ path }) => fieldOf(path, [name]) !== null);
+}
+
+export function withFailure<V>(
+  state: FormState<V>,
+  { refused, summary }: Pick<FormState<V>, 'refused' | 'summary'>,
+): FormState<V> {
+  return { ...state, isTried: true, isSending: false, failures: state.failures + 1, refused, summary };
+}
+
+export function isUnsaved<V extends FormValues<V>>({ values, initial }: FormState<V>): boolean {
+  return values !== initial && Object.entries(values).some(([name, value]) => value !== initial[name as keyof V]);
+}

@@ -1,0 +1,174 @@
+import type { BodyCheck } from '@offizin/contract/body-check';
+import type { FieldError } from '@offizin/contract/errors';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ApiError } from '../../platform/client.ts';
+import { useErrorText, useFieldErrorText } from '../../platform/error-text.ts';
+import { FieldError as FieldErrorText } from '../field.tsx';
+import { sortErrors } from './form-errors.ts';
+import {
+  type FieldValue,
+  type FormValues,
+  freshState,
+  isShown,
+  isUnsaved,
+  withFailure,
+  withLeft,
+  withValue,
+} from './form-state.ts';
+import { useSchema } from './use-schema.ts';
+
+type NamesOf<V, T> = { [K in keyof V]-?: V[K] extends T ? K : never }[keyof V] & string;
+type Typed = { readonly currentTarget: { readonly value: string } };
+type Ticked = { readonly currentTarget: { readonly checked: boolean } };
+
+export interface FormOptions<V> {
+  readonly initial: V;
+  /** What is wrong by the rules that the server applies too, with its codes and places. */
+  readonly check?: (values: V) => readonly FieldError[];
+  /** The schema of the call: loaded when the form is first changed, because schemas weigh more than forms. */
+  readonly schema?: () => Promise<BodyCheck>;
+  /** The call's body, for the schema. */
+  readonly body?: (values: V) => unknown;
+  /** A field's own sentence for what is wrong with it. */
+  readonly texts?: { readonly [K in keyof V]?: (error: FieldError) => string };
+  /** What the form says of an error that belongs to no field; null when it is said elsewhere. */
+  readonly summaryOf?: (error: unknown) => string | null;
+  readonly send: (values: V) => unknown;
+  /** After sending, when nothing is unsaved any more. */
+  readonly onSent?: () => void;
+}
+
+/** After a failed try the first wrong field in reading order gets the focus. */
+function useFocusOnFailure(id: string, failures: number): void {
+  useEffect(() => {
+    if (failures === 0) return;
+    const wrong = '[aria-invalid="true"], [data-invalid="true"]';
+    document.getElementById(id)?.querySelector<HTMLElement>(wrong)?.focus();
+  }, [id, failures]);
+}
+
+/** Values, their errors, and how they change. */
+function useFields<V extends FormValues<V>>({ initial, check, schema, body, texts }: FormOptions<V>) {
+  const fieldText = useFieldErrorText();
+  const [state, setState] = useState(() => freshState(initial));
+  const { schema: loaded, loadOnce } = useSchema(schema);
+  const { values, refused } = state;
+  const errorsBy = (bySchema: BodyCheck | null) => {
+    const found = [...(check?.(values) ?? []), ...(bySchema?.(body === undefined ? values : body(values)) ?? [])];
+    return sortErrors([...refused, ...found], Object.keys(values));
+  };
+  const { atFields } = errorsBy(loaded);
+  return {
+    state,
+    setState,
+    errorsNow: async () => errorsBy(await loadOnce()),
+    set: (name: string, value: FieldValue) => {
+      void loadOnce();
+      setState((now) => withValue(now, name, value));
+    },
+    errorOf: (name: keyof V & string) => {
+      const error = isShown(state, name) ? atFields.get(name) : undefined;
+      if (error === undefined) return undefined;
+      return <FieldErrorText>{texts?.[name]?.(error) ?? fieldText(error)}</FieldErrorText>;
+    },
+    isWrong: (name: keyof V & string) => atFields.has(name),
+  };
+}
+
+type Fields<V extends FormValues<V>> = ReturnType<typeof useFields<V>>;
+
+/** Sends the form when nothing is wrong with it, and puts what the server refuses where it belongs. */
+function useSubmit<V extends FormValues<V>>({ send, onSent, summaryOf }: FormOptions<V>, fields: Fields<V>) {
+  const errorText = useErrorText();
+  const fieldText = useFieldErrorText();
+  const sent = useRef<V>(null);
+  const { state, setState, errorsNow } = fields;
+  const { values, isSending } = state;
+  const isBusy = useRef(false);
+
+  const refuse = (error: unknown): void => {
+    const errors = error instanceof ApiError ? error.fieldErrors : [];
+    const { atFields, elsewhere } = sortErrors(errors, Object.keys(values));
+    const [other] = elsewhere;
+    const text = other === undefined ? (summaryOf ?? errorText)(error) : fieldText(other);
+    const summary = atFields.size > 0 ? null : text;
+    setState((now) => withFailure(now, { refused: [...atFields.values()], summary }));
+  };
+  const trySending = async (): Promise<void> => {
+    const { atFields, elsewhere } = await errorsNow();
+    const [other] = elsewhere;
+    if (atFields.size > 0 || other !== undefined) {
+      const summary = other === undefined ? null : fieldText(other);
+      setState((now) => withFailure(now, { refused: now.refused, summary }));
+      return;
+    }
+    setState((now) => ({ ...now, isTried: true, isSending: true, summary: null }));
+    try {
+      await send(values);
+    } catch (error) {
+      refuse(error);
+      return;
+    }
+    sent.current = values;
+    setState((now) => ({ ...freshState(values), values: now.values, failures: now.failures }));
+    onSent?.();
+  };
+  const submit = async (): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await trySending().finally(() => (isBusy.current = false));
+  };
+  return { submit, isSending, isUnsaved: () => sent.current !== values && isUnsaved(state) };
+}
+
+/**
+ * The portal's form: values, errors at their fields once a field is left or sending was tried, the server's refusals at
+ * the same fields, progress, and whether anything is unsaved. Its binders' results are spread on the kit's controls.
+ */
+export function useForm<V extends FormValues<V>>(options: FormOptions<V>) {
+  const id = useId();
+  const fields = useFields(options);
+  const { submit, isSending, isUnsaved } = useSubmit(options, fields);
+  const { state, setState, set, errorOf, isWrong } = fields;
+  const { values, failures, isTried, summary } = state;
+  useFocusOnFailure(id, failures);
+  const field = (name: keyof V & string) => ({
+    name,
+    onBlur: () => setState((now) => withLeft(now, name)),
+    error: errorOf(name),
+  });
+  return {
+    id,
+    values,
+    isSending,
+    isTried,
+    summary,
+    isWrong,
+    isUnsaved,
+    errorOf,
+    set: <K extends keyof V & string>(name: K, value: V[K]) => set(name, value),
+    submit: (event?: FormEvent) => {
+      event?.preventDefault();
+      void submit();
+    },
+    text: (name: NamesOf<V, string>) => ({
+      ...field(name),
+      value: String(values[name]),
+      onChange: ({ currentTarget: { value } }: Typed) => set(name, value),
+    }),
+    choice: (name: NamesOf<V, string>) => ({
+      ...field(name),
+      value: String(values[name]) || null,
+      onChange: (value: string | null) => set(name, value ?? ''),
+    }),
+    toggle: (name: NamesOf<V, boolean>) => ({
+      name,
+      checked: values[name] === true,
+      onChange: ({ currentTarget: { checked } }: Ticked) => set(name, checked),
+    }),
+  };
+}
+
+export type Form<V extends FormValues<V>> = ReturnType<typeof useForm<V>>;
+/** What a form's frame needs of it, whatever its values are. */
+export type AnyForm = Pick<Form<Record<never, never>>, 'id' | 'isSending' | 'summary' | 'isUnsaved' | 'submit'>;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { classUsesIn, hasClass } from './style-classes.ts';
+
+test('classes are read from the sheet that their variable names', () => {
+  const text = `import classes from './a.module.css';
+import table from '../b.module.css';
+<p className={classes['head']} /> <td className={table['cell']} data-other={others['head']} /> {classes[column]}`;
+  expect(classUsesIn(text)).toEqual([
+    { sheet: './a.module.css', name: 'head' },
+    { sheet: '../b.module.css', name: 'cell' },
+  ]);
+});
+
+test('a planted class that its sheet does not have is found', () => {
+  const css = '.header { color: red } .body > .cell:hover { top: 0 }';
+  expect(['header', 'cell', 'body', 'head', 'red'].map((name) => hasClass(css, name))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
