@@ -2,7 +2,7 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Menu } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { askedText } from '../../platform/address-values.ts';
+import { present, productSelection } from '../../platform/address-values.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
@@ -13,26 +13,8 @@ import classes from './my-products.module.css';
 import { isFiltered, type OfferSearch } from './offer-search.ts';
 
 /** The filter of an address as a body has it. */
-function selectionOf({
-  sort: _s,
-  order: _o,
-  product: _p,
-  q,
-  brand,
-  manufacturer,
-  category,
-  productType,
-  ...rest
-}: OfferSearch) {
-  const text = askedText(q);
-  return {
-    ...rest,
-    ...(text !== undefined && { q: text }),
-    ...(brand && { brand: [...brand] }),
-    ...(manufacturer && { manufacturer: [...manufacturer] }),
-    ...(category && { category: [...category] }),
-    ...(productType && { productType: [...productType] }),
-  };
+function selectionOf({ status, origin, stockType, price, ...search }: OfferSearch) {
+  return { ...productSelection(search), ...present({ status, origin, stockType, price }) };
 }
 
 export interface ExportMenuProps {

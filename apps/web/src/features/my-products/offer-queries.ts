@@ -6,7 +6,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { askedText, joinedNames } from '../../platform/address-values.ts';
+import { present, productQuery } from '../../platform/address-values.ts';
 import { call } from '../../platform/client.ts';
 import type { OfferListSearch } from './offer-search.ts';
 
@@ -19,29 +19,8 @@ export const offerKeys = {
   detail: (productId: string) => ['offers', 'detail', productId] as const,
 };
 
-export function filterQuery({
-  q,
-  status,
-  brand,
-  manufacturer,
-  category,
-  productType,
-  origin,
-  stockType,
-  price,
-}: OfferListSearch) {
-  const text = askedText(q);
-  return {
-    ...(text !== undefined && { q: text }),
-    ...(status && { status }),
-    ...(brand && { brand: joinedNames(brand) }),
-    ...(manufacturer && { manufacturer: joinedNames(manufacturer) }),
-    ...(category && { category: joinedNames(category) }),
-    ...(productType && { productType: productType.join(',') }),
-    ...(origin && { origin }),
-    ...(stockType && { stockType }),
-    ...(price && { price }),
-  };
+export function filterQuery({ status, origin, stockType, price, ...search }: OfferListSearch) {
+  return { ...productQuery(search), ...present({ status, origin, stockType, price }) };
 }
 
 export interface OfferPage {

@@ -12,6 +12,7 @@ export const errors = {
     text: 'Your data is safe. Reload the page; if it persists, tell support what you did last.',
   },
   requestId: 'Request {requestId}',
+  nextRows: { text: 'The next rows could not be loaded.', retry: 'Try again' },
   code: {
     request: {
       malformed: 'The request could not be read. Reload the page and try again.',
