@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => RowKey;
   readonly columns: readonly Column<Row>[];
   readonly sorting: Sorting;
+  /** A row that is drawn wherever it is, because it is being worked on. */
+  readonly kept?: RowKey | null;
   /** Draws a row by itself, with `data-index` and `aria-rowindex`; else the columns' cells are drawn. */
   readonly drawRow?: (row: Row, index: number) => ReactNode;
 }
@@ -115,7 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     heightOf: () => rowHeight,
     scrolls: 'itself',
     covered: { top: headHeight, bottom: 0 },
-    kept: focus.focused,
+    kept: props.kept ?? focus.focused,
   });
   const { rows, state } = pages;
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);

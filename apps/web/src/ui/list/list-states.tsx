@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
 import { Button } from '../button.tsx';
+import { SkeletonLine } from '../skeleton.tsx';
 import { StatePanel } from '../state-panel.tsx';
 import classes from './list-states.module.css';
 import type { Pages } from './pages.ts';
@@ -29,12 +30,14 @@ export function FailedState({
   texts: FailedTexts;
   onRetry: () => void;
 }) {
+  const t = useTranslations('errors');
+  const isOffline = error instanceof ApiError && error.isNetwork;
   return (
     <StatePanel
       icon={<IconAlertCircle />}
       tone="red"
       title={texts.title}
-      text={texts.text}
+      text={isOffline ? t('network') : texts.text}
       requestId={requestIdOf(error)}
     >
       <Button icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
@@ -66,6 +69,17 @@ export function LoadingNote({ children }: { children: string }) {
     <span className={classes['spoken']} role="status">
       {children}
     </span>
+  );
+}
+
+/** The place of rows that are on their way, where they have no head and no fixed shape. */
+export function SkeletonRows({ label, count }: { label: string; count: number }) {
+  return (
+    <div role="status" aria-label={label} className={classes['skeleton']}>
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonLine key={index} width={index % 2 ? '80%' : '60%'} />
+      ))}
+    </div>
   );
 }
 

@@ -68,24 +68,24 @@ function heirOf(focused: RowKey, stop: Stop, { list, keys, canEnter = anyRow }: 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 interface FocusRefs {
-  readonly stop: RefObject<KnownStop>;
+  readonly stopRef: RefObject<KnownStop>;
   /** A row that has to be drawn before it can be entered. */
-  readonly awaited: RefObject<number | null>;
+  readonly awaitedRef: RefObject<number | null>;
 }
 
 /** Keeps one control of the list for the Tab key, and gives the focus to where it is expected. */
-function useKeptFocus(focused: RowKey | null, { stop, awaited }: FocusRefs, options: RowFocusOptions): void {
-  const { list, keys } = options;
+function useKeptFocus(focused: RowKey | null, { stopRef, awaitedRef }: FocusRefs, options: RowFocusOptions): void {
+  const { list } = options;
   useLayoutEffect(() => {
     const element = list.current;
-    if (awaited.current !== null) {
-      const arrived = stopAt(element, { ...stop.current, index: awaited.current });
-      if (arrived !== null) awaited.current = null;
+    if (awaitedRef.current !== null) {
+      const arrived = stopAt(element, { ...stopRef.current, index: awaitedRef.current });
+      if (arrived !== null) awaitedRef.current = null;
       arrived?.focus({ preventScroll: true });
     } else if (focused !== null && isNowhere()) {
-      heirOf(focused, stop.current, options)?.focus({ preventScroll: true });
+      heirOf(focused, stopRef.current, options)?.focus({ preventScroll: true });
     }
-    markTabStop(element, currentStop(element, { stop: stop.current, keys }));
+    markTabStop(element, currentStop(stopRef.current, options));
   });
 }
 
@@ -97,7 +97,7 @@ export function useRowFocus({ focused, setFocused }: RowFocus, options: RowFocus
   const { list, keys, window } = options;
   const stop = useRef<KnownStop>({ key: null, index: 0, cell: 0, nth: 0 });
   const awaited = useRef<number | null>(null);
-  useKeptFocus(focused, { stop, awaited }, options);
+  useKeptFocus(focused, { stopRef: stop, awaitedRef: awaited }, options);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const way = askedMove(event, window.screenful);
@@ -142,12 +142,11 @@ export function useRowFocus({ focused, setFocused }: RowFocus, options: RowFocus
   }, [list]);
 }
 
-function currentStop(
-  list: HTMLElement | null,
-  { stop, keys }: { stop: KnownStop; keys: readonly RowKey[] },
-): HTMLElement | null {
+function currentStop(stop: KnownStop, { list, keys, follows }: RowFocusOptions): HTMLElement | null {
   const index = stop.key === null ? -1 : keys.indexOf(stop.key);
-  return (index === -1 ? null : stopAt(list, { ...stop, index })) ?? stopsIn(list)[0] ?? null;
+  const known = index === -1 ? null : stopAt(list.current, { ...stop, index });
+  const first = follows === undefined ? null : list.current?.querySelector<HTMLElement>(follows);
+  return known ?? first ?? stopsIn(list.current)[0] ?? null;
 }
 
 /** Leaves one control of the list to the Tab key. */

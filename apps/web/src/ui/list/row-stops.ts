@@ -8,11 +8,12 @@ export interface Stop {
 const controls = ['a[href]', 'button', 'input', 'select', 'textarea']
   .map((name) => `[data-index] ${name}:not(:disabled)`)
   .join(', ');
-const cells = ':scope > td, :scope > th, :scope > [role=cell], :scope > tr > td';
+const cells = ':scope > td, :scope > th, :scope > [role=cell], :scope > tr > td, :scope > tr > th';
 
-/** The controls of a list or of one of its rows, in their order. */
+/** The controls of a list or of one of its rows, in their order; what is set apart has keys of its own. */
 export function stopsIn(place: Element | null): HTMLElement[] {
-  return place === null ? [] : [...place.querySelectorAll<HTMLElement>(controls)];
+  const found = place === null ? [] : [...place.querySelectorAll<HTMLElement>(controls)];
+  return found.filter((control) => control.closest('[data-apart]') === null);
 }
 
 /** What holds a control within its row: a cell, or the row where it has none. */
@@ -25,7 +26,7 @@ function holderOf(control: Element, row: Element): { holder: Element; cell: numb
 /** Where a control of a list is, or null when it is in none of its rows. */
 export function stopOf(control: Element): Stop | null {
   const row = control.closest('[data-index]');
-  if (row === null) return null;
+  if (row === null || control.closest('[data-apart]') !== null) return null;
   const { holder, cell } = holderOf(control, row);
   const nth = stopsIn(holder).findIndex((each) => each === control);
   return { index: Number(row.getAttribute('data-index')), cell, nth: Math.max(0, nth) };

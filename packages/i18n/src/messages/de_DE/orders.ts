@@ -89,7 +89,7 @@ export const orders = {
     },
     error: {
       title: 'Die Bestellungen konnten nicht angezeigt werden',
-      text: 'Ihre Bestellungen sind sicher. Versuchen Sie es noch einmal; bleibt es dabei, nennen Sie dem Support {requestId}.',
+      text: 'Es ist nichts verloren gegangen. Versuchen Sie es noch einmal; bleibt es dabei, nennen Sie dem Support die Nummer unten.',
       retry: 'Noch einmal versuchen',
     },
     more: 'Weitere Bestellungen werden geladen',

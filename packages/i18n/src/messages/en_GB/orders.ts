@@ -77,7 +77,7 @@ export const orders = {
     },
     error: {
       title: 'Failed to display orders',
-      text: 'Your orders are safe. Try again; if it persists, quote {requestId} to support.',
+      text: 'Your orders are safe. Try again; if it still does not work, give support the reference below.',
       retry: 'Try again',
     },
     more: 'Loading more orders',

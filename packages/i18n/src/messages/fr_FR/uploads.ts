@@ -81,7 +81,7 @@ export const uploads = {
     },
     error: {
       title: 'Les envois n’ont pas pu être chargés',
-      text: 'Rien n’est perdu. Requête {requestId}',
+      text: 'Rien n’est perdu.',
       retry: 'Réessayer',
     },
     loading: 'Chargement des envois',
@@ -256,7 +256,7 @@ export const uploads = {
     },
     error: {
       title: 'Les lignes n’ont pas pu être chargées',
-      text: 'Rien n’est perdu. Requête {requestId}',
+      text: 'Rien n’est perdu.',
       retry: 'Réessayer',
     },
     more: 'Chargement d’autres lignes',
