@@ -12,8 +12,8 @@ const executablePath = findChromium();
 export default defineProject({
   plugins: [react(), compiledMessages()],
   resolve: { alias: [textsWithoutParser] },
-  // Found by Vite only while a test runs, they would load the page again in its middle.
-  optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client', '@mantine/core', '@tanstack/react-router'] },
+  // What Vite finds only while a test runs would load the page again in its middle.
+  optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'] },
   test: {
     name: 'browser',
     include: ['src/**/*.browser.test.tsx'],

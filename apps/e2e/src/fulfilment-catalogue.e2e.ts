@@ -26,7 +26,7 @@ const stocks: readonly WishedStock[] = [
 
 const rows = (page: Page) => page.locator('tbody tr:not([aria-hidden])');
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
-const names = (page: Page) => page.locator('[data-stock] b').allTextContents();
+const names = (page: Page) => page.locator('[data-product] b').allTextContents();
 
 test('OFF-08 the warehouse catalogue says what is there, reserved, on its way, for how long and until when', async ({
   page,
@@ -172,7 +172,7 @@ for (const [host, locale] of [
       await look('dialog', '[role=dialog]');
       await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect(page.locator('li [data-stock]')).toHaveCount(4);
+      await expect(page.locator('li [data-product]')).toHaveCount(4);
       await look('cards', 'html');
       expect(found).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import { limits } from '@offizin/domain/limits';
-import { productTypes } from '@offizin/domain/offers/offer-kinds';
+import { type ProductType, productTypes } from '@offizin/domain/offers/offer-kinds';
 
 /** The value of an address where it is one of those allowed. */
 export function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
@@ -43,4 +43,56 @@ export function readProductSearch(raw: Record<string, unknown>) {
     ...(types.length > 0 && { productType: types }),
     ...(product !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(product) && { product }),
   };
+}
+
+export interface ProductSearch {
+  readonly q?: string;
+  readonly brand?: readonly string[];
+  readonly manufacturer?: readonly string[];
+  readonly category?: readonly string[];
+  readonly productType?: readonly ProductType[];
+}
+
+/** What an address says with what is not there left out. */
+export function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  // The values that stay are those of T by their names.
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<{
+    [K in keyof T]: Exclude<T[K], undefined>;
+  }>;
+}
+
+/** A search for products as a query has it. */
+export function productQuery({ q, brand, manufacturer, category, productType }: ProductSearch) {
+  const text = askedText(q);
+  return {
+    ...(text !== undefined && { q: text }),
+    ...(brand && { brand: joinedNames(brand) }),
+    ...(manufacturer && { manufacturer: joinedNames(manufacturer) }),
+    ...(category && { category: joinedNames(category) }),
+    ...(productType && { productType: productType.join(',') }),
+  };
+}
+
+/** A search for products as a body has it. */
+export function productSelection({ q, brand, manufacturer, category, productType }: ProductSearch) {
+  const text = askedText(q);
+  return {
+    ...(text !== undefined && { q: text }),
+    ...(brand && { brand: [...brand] }),
+    ...(manufacturer && { manufacturer: [...manufacturer] }),
+    ...(category && { category: [...category] }),
+    ...(productType && { productType: [...productType] }),
+  };
+}
+
+type Choices = Readonly<Record<string, readonly string[]>>;
+
+/** The values of an address that each are one of those allowed. */
+export function readChoices<C extends Choices>(
+  raw: Record<string, unknown>,
+  choices: C,
+): { [K in keyof C]?: C[K][number] } {
+  const read = Object.entries(choices).map(([name, allowed]) => [name, oneOf(raw[name], allowed)] as const);
+  // Each value was found in the list of its own name.
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as { [K in keyof C]?: C[K][number] };
 }

@@ -21,7 +21,9 @@ export interface Shown {
 /** Draws a component as a screen does: styles, texts, messages, queries and a router around it; removed after the test. */
 export async function show(element: ReactNode, { at = '/' }: { readonly at?: string } = {}): Promise<Shown> {
   const drawn = replaceable(element);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 10_000 }, mutations: { retry: false } },
+  });
   const component = () => (
     <QueryClientProvider client={queries}>
       <drawn.Slot />

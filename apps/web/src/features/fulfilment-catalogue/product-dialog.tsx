@@ -1,10 +1,11 @@
 import type { StockDetail } from '@offizin/contract/warehouse';
 import { screens } from '@offizin/domain/access/screens';
 import { IconAlertCircle, IconExternalLink, IconTag } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { call } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import buttonClasses from '../../ui/button.module.css';
@@ -14,10 +15,18 @@ import { ProductImage } from '../../ui/product-image.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './product-dialog.module.css';
-import { stockDetailQuery } from './stock-queries.ts';
+import { stockKeys } from './stock-queries.ts';
 import { listSearch, type StockSearch } from './stock-search.ts';
-import { StockRemarkChip, StockStateChip } from './stock-state.tsx';
+import { StockChips } from './stock-state.tsx';
 import { useStockWords } from './stock-words.ts';
+
+function stockDetailQuery(productId: string) {
+  return queryOptions({
+    queryKey: [...stockKeys.all, 'detail', productId],
+    queryFn: ({ signal }): Promise<StockDetail> =>
+      call('GET /fulfilment/stock/:productId', { params: { productId } }, { signal }),
+  });
+}
 
 function Title({ product: { name, pack } }: { product: StockDetail }) {
   return (
@@ -106,10 +115,7 @@ function Product({ product }: { product: StockDetail }) {
         <div>
           <ProductCodes product={product} />
           <div className={classes['chips']}>
-            <StockStateChip state={product.state} />
-            {product.remarks.map((remark) => (
-              <StockRemarkChip key={remark} remark={remark} />
-            ))}
+            <StockChips state={product.state} remarks={product.remarks} />
           </div>
         </div>
       </div>

@@ -1,24 +1,17 @@
-import type { StockDetail, StockFacets, StockRow } from '@offizin/contract/warehouse';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { StockFacets, StockRow } from '@offizin/contract/warehouse';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { present } from '../../platform/address-values.ts';
 import { call } from '../../platform/client.ts';
+import { pagedQuery } from '../../platform/paged-query.ts';
 import { filterQuery, type StockListSearch } from './stock-search.ts';
 
 export const stockKeys = { all: ['warehouse'] as const };
 
-interface StockPage {
-  readonly items: StockRow[];
-  readonly nextCursor: string | null;
-}
-
 export function stockListQuery(search: StockListSearch) {
-  const { sort, order } = search;
-  const query = { ...filterQuery(search), ...(sort && { sort }), ...(order && { order }) };
-  return infiniteQueryOptions({
+  const query = { ...filterQuery(search), ...present({ sort: search.sort, order: search.order }) };
+  return pagedQuery<StockRow>({
     queryKey: [...stockKeys.all, 'list', query],
-    queryFn: ({ pageParam, signal }): Promise<StockPage> =>
-      call('GET /fulfilment/stock', { query: { ...query, ...(pageParam && { cursor: pageParam }) } }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: StockPage) => page.nextCursor,
+    read: (cursor, options) => call('GET /fulfilment/stock', { query: { ...query, ...cursor } }, options),
     staleTime: 30_000,
   });
 }
@@ -35,13 +28,5 @@ export function stockFacetsQuery(search: StockListSearch) {
     queryFn: ({ signal }): Promise<StockFacets> => call('GET /fulfilment/stock/facets', { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
-  });
-}
-
-export function stockDetailQuery(productId: string) {
-  return queryOptions({
-    queryKey: [...stockKeys.all, 'detail', productId],
-    queryFn: ({ signal }): Promise<StockDetail> =>
-      call('GET /fulfilment/stock/:productId', { params: { productId } }, { signal }),
   });
 }

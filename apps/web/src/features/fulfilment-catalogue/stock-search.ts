@@ -1,27 +1,18 @@
-import type { StockSort } from '@offizin/contract/warehouse';
-import type { ProductType } from '@offizin/domain/offers/offer-kinds';
+import { type StockSort, stockSorts } from '@offizin/contract/warehouse';
 import { type StockRemark, type StockState, stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules';
-import { askedText, joinedNames, oneOf, readProductSearch } from '../../platform/address-values.ts';
-
-export const stockSorts = [
-  'name',
-  'available',
-  'incoming',
-  'price',
-  'since',
-  'expiry',
-  'changed',
-] as const satisfies readonly StockSort[];
+import {
+  present,
+  productQuery,
+  type ProductSearch,
+  productSelection,
+  readChoices,
+  readProductSearch,
+} from '../../platform/address-values.ts';
 
 /** What the address of the list says: search, filters and sort. */
-export interface StockListSearch {
-  readonly q?: string;
+export interface StockListSearch extends ProductSearch {
   readonly state?: StockState;
   readonly remark?: StockRemark;
-  readonly brand?: readonly string[];
-  readonly manufacturer?: readonly string[];
-  readonly category?: readonly string[];
-  readonly productType?: readonly ProductType[];
   readonly sort?: StockSort;
   readonly order?: 'desc';
 }
@@ -31,18 +22,11 @@ export interface StockSearch extends StockListSearch {
   readonly product?: string;
 }
 
+const choices = { state: stockStates, remark: stockRemarks, sort: stockSorts, order: ['desc'] } as const;
+
 /** Reads an address, whatever stands in it; what is not understood is left out. */
 export function readStockSearch(raw: Record<string, unknown>): StockSearch {
-  const single = {
-    state: oneOf(raw['state'], stockStates),
-    remark: oneOf(raw['remark'], stockRemarks),
-    sort: oneOf(raw['sort'], stockSorts),
-    order: oneOf(raw['order'], ['desc'] as const),
-  };
-  return {
-    ...readProductSearch(raw),
-    ...Object.fromEntries(Object.entries(single).filter(([, value]) => value !== undefined)),
-  };
+  return { ...readProductSearch(raw), ...readChoices(raw, choices) };
 }
 
 /** The list's own part of an address. */
@@ -57,33 +41,15 @@ export function isFiltered({ state: _state, sort: _sort, order: _order, ...filte
 
 /** The address with nothing but its tab and sort. */
 export function withoutFilters({ state, sort, order }: StockSearch): StockListSearch {
-  return { ...(state && { state }), ...(sort && { sort }), ...(order && { order }) };
+  return present({ state, sort, order });
 }
 
 /** The filter of an address as a query has it. */
-export function filterQuery({ q, state, remark, brand, manufacturer, category, productType }: StockListSearch) {
-  const text = askedText(q);
-  return {
-    ...(text !== undefined && { q: text }),
-    ...(state && { state }),
-    ...(remark && { remark }),
-    ...(brand && { brand: joinedNames(brand) }),
-    ...(manufacturer && { manufacturer: joinedNames(manufacturer) }),
-    ...(category && { category: joinedNames(category) }),
-    ...(productType && { productType: productType.join(',') }),
-  };
+export function filterQuery({ state, remark, ...search }: StockListSearch) {
+  return { ...productQuery(search), ...present({ state, remark }) };
 }
 
 /** The filter of an address as a body has it. */
-export function selectionOf({ q, state, remark, brand, manufacturer, category, productType }: StockListSearch) {
-  const text = askedText(q);
-  return {
-    ...(text !== undefined && { q: text }),
-    ...(state && { state }),
-    ...(remark && { remark }),
-    ...(brand && { brand: [...brand] }),
-    ...(manufacturer && { manufacturer: [...manufacturer] }),
-    ...(category && { category: [...category] }),
-    ...(productType && { productType: [...productType] }),
-  };
+export function selectionOf({ state, remark, ...search }: StockListSearch) {
+  return { ...productSelection(search), ...present({ state, remark }) };
 }

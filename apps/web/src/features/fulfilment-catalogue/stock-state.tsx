@@ -8,34 +8,31 @@ import {
   IconHourglassLow,
   IconTruckDelivery,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 
-interface Look {
-  readonly tone: ChipTone;
-  readonly icon: ReactNode;
-}
+type Look = readonly [ChipTone, typeof IconBan];
 
-const stateLooks: Readonly<Record<StockState, Look>> = {
-  in_stock: { tone: 'green', icon: <IconCircleCheck aria-hidden /> },
-  low: { tone: 'amber', icon: <IconAlertTriangle aria-hidden /> },
-  none: { tone: 'grey', icon: <IconBan aria-hidden /> },
+const looks: Readonly<Record<StockState | StockRemark, Look>> = {
+  in_stock: ['green', IconCircleCheck],
+  low: ['amber', IconAlertTriangle],
+  none: ['grey', IconBan],
+  expired: ['red', IconCalendarX],
+  expiring: ['amber', IconClockExclamation],
+  long_stored: ['grey', IconHourglassLow],
+  arriving: ['accent', IconTruckDelivery],
 };
 
-export function StockStateChip({ state }: { state: StockState }) {
-  const t = useTranslations('warehouse.state');
-  return <Chip {...stateLooks[state]}>{t(state)}</Chip>;
-}
-
-const remarkLooks: Readonly<Record<StockRemark, Look>> = {
-  expired: { tone: 'red', icon: <IconCalendarX aria-hidden /> },
-  expiring: { tone: 'amber', icon: <IconClockExclamation aria-hidden /> },
-  long_stored: { tone: 'grey', icon: <IconHourglassLow aria-hidden /> },
-  arriving: { tone: 'accent', icon: <IconTruckDelivery aria-hidden /> },
-};
-
-export function StockRemarkChip({ remark }: { remark: StockRemark }) {
-  const t = useTranslations('warehouse.remark');
-  return <Chip {...remarkLooks[remark]}>{t(remark)}</Chip>;
+/** How much there is of a product, and what else is to be said of it. */
+export function StockChips({ state, remarks }: { state: StockState; remarks: readonly StockRemark[] }) {
+  const t = useTranslations('warehouse');
+  const chip = (look: StockState | StockRemark, text: string) => {
+    const [tone, Icon] = looks[look];
+    return (
+      <Chip key={look} tone={tone} icon={<Icon aria-hidden />}>
+        {text}
+      </Chip>
+    );
+  };
+  return [chip(state, t(`state.${state}`)), ...remarks.map((remark) => chip(remark, t(`remark.${remark}`)))];
 }

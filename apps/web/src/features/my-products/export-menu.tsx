@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { askedText } from '../../platform/address-values.ts';
+import { present, productSelection } from '../../platform/address-values.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { type FileExport, saveExport } from '../../platform/use-export.ts';
@@ -12,26 +12,8 @@ import classes from './my-products.module.css';
 import { isFiltered, type OfferSearch } from './offer-search.ts';
 
 /** The filter of an address as a body has it. */
-function selectionOf({
-  sort: _s,
-  order: _o,
-  product: _p,
-  q,
-  brand,
-  manufacturer,
-  category,
-  productType,
-  ...rest
-}: OfferSearch) {
-  const text = askedText(q);
-  return {
-    ...rest,
-    ...(text !== undefined && { q: text }),
-    ...(brand && { brand: [...brand] }),
-    ...(manufacturer && { manufacturer: [...manufacturer] }),
-    ...(category && { category: [...category] }),
-    ...(productType && { productType: [...productType] }),
-  };
+function selectionOf({ status, origin, stockType, price, ...search }: OfferSearch) {
+  return { ...productSelection(search), ...present({ status, origin, stockType, price }) };
 }
 
 export interface ExportMenuProps {

@@ -1,30 +1,29 @@
-import type { OfferRow } from '@offizin/contract/offers';
+import type { OfferFacets, OfferRow } from '@offizin/contract/offers';
 import { menuFor, screens } from '@offizin/domain/access/screens';
-import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
-import { IconAlertCircle, IconRefresh, IconSearchOff, IconTag, IconUpload } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
+import { IconSearchOff, IconTag, IconUpload } from '@tabler/icons-react';
+import { type InfiniteData, type Query, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
-import { useNow } from '../../platform/now.ts';
+import { useLiveQueries } from '../../platform/live-queries.ts';
 import { subjectOf, useSignedIn } from '../../platform/session.ts';
+import { useLastChange } from '../../platform/use-last-change.ts';
 import { useExport } from '../../platform/use-export.ts';
-import { Button } from '../../ui/button.tsx';
 import buttonClasses from '../../ui/button.module.css';
-import { CountTabs } from '../../ui/count-tabs.tsx';
-import { FilterChip } from '../../ui/filter-bar.tsx';
+import { ListStates } from '../../ui/list/list-states.tsx';
+import { type Pages, usePages } from '../../ui/list/pages.ts';
+import { ListViews } from '../../ui/list-views.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportMenu, ExportProgress } from './export-menu.tsx';
 import classes from './my-products.module.css';
 import { OfferCards } from './offer-cards.tsx';
-import { offerCountsQuery, offerFacetsQuery, offerListQuery } from './offer-queries.ts';
+import { offerCountsQuery, offerFacetsQuery, offerKeys, offerListQuery } from './offer-queries.ts';
 import { isFiltered, listSearch, type OfferSearch, priceStandings, readOfferSearch } from './offer-search.ts';
 import { useSelection } from './offer-selection.ts';
 import { OfferTable } from './offer-table.tsx';
@@ -32,17 +31,23 @@ import tableClasses from './offer-table.module.css';
 import { OfferToolbar } from './offer-toolbar.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useChange } from './use-change.ts';
-import { useColumns } from './use-columns.ts';
+import { type ColumnChoice, useColumns } from './use-columns.ts';
 import { useViews } from './use-views.ts';
 import { ViewsMenu } from './views-menu.tsx';
-import { useLiveOffers } from './live-offers.ts';
 
 const ProductModal = lazy(async () => ({ default: (await import('./product-modal.tsx')).ProductModal }));
 
-const statusTabs = ['all', 'active', 'out_of_stock', 'inactive'] as const satisfies readonly (
-  | 'all'
-  | (typeof offerStatuses)[number]
-)[];
+/** The tabs in their order. */
+const statuses = ['active', 'out_of_stock', 'inactive'] as const satisfies readonly OfferStatus[];
+
+/** A list that was scrolled far is left alone: reading all its pages again would cost more than it shows. */
+function isShort({ queryKey, state }: Query): boolean {
+  if (queryKey[1] !== offerKeys.lists[1]) return true;
+  const data = state.data as InfiniteData<unknown> | undefined;
+  return (data?.pages.length ?? 0) <= 3;
+}
+
+const live = { queryKey: offerKeys.all, predicate: isShort, everyMs: 3000 };
 
 /** The screen on which the seller uploads; undefined on brands whose sellers do not. */
 function useUploadScreen() {
@@ -63,20 +68,6 @@ function UploadLink() {
   );
 }
 
-function Placeholders() {
-  const t = useTranslations('offers.list');
-  return (
-    <div role="status" aria-label={t('loading')}>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((each) => (
-        <div key={each} className={tableClasses['placeholder']}>
-          <SkeletonLine width="45%" />
-          <SkeletonLine width="30%" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 function Empty({ search }: { search: OfferSearch }) {
   const t = useTranslations('offers.list');
   const uploads = useUploadScreen() !== undefined;
@@ -89,23 +80,6 @@ function Empty({ search }: { search: OfferSearch }) {
       text={t(uploads ? 'noProducts.text' : 'noProducts.handedOver')}
     >
       <UploadLink />
-    </StatePanel>
-  );
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTranslations('offers.list.failed');
-  return (
-    <StatePanel
-      icon={<IconAlertCircle />}
-      tone="red"
-      title={t('title')}
-      text={t('text')}
-      requestId={error instanceof ApiError ? error.problem?.requestId : undefined}
-    >
-      <Button icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
-        {t('retry')}
-      </Button>
     </StatePanel>
   );
 }
@@ -137,85 +111,99 @@ function Footer({ row, total }: { row: number | null; total: number }) {
   );
 }
 
-/** Tabs by status, the two quick views of prices, each an address with its count, and the seller's own views. */
+/** Tabs by status, the two quick views of prices, and the seller's own views. */
 function Tabs({
   search,
-  counts,
-  standings,
-  views,
+  facets,
+  choice,
 }: {
   search: OfferSearch;
-  counts: Record<string, number> | undefined;
-  standings: Record<string, number> | undefined;
-  views: ReturnType<typeof useViews>;
+  facets: OfferFacets | undefined;
+  choice: ColumnChoice;
 }) {
   const t = useTranslations('offers');
-  const { status, product: _, ...rest } = search;
-  const { price, ...others } = rest;
-  const kept = { ...others, ...(status && { status }) };
+  const { data } = useQuery(offerCountsQuery);
+  const views = useViews(search, choice);
   return (
-    <div className={classes['tabs']}>
-      <CountTabs
-        label={t('tabs')}
-        current={status ?? 'all'}
-        tabs={statusTabs.map((key) => ({
-          key,
-          label: key === 'all' ? t('all') : t(`status.${key}`),
-          count: counts?.[key],
-          search: key === 'all' ? { ...rest } : { ...rest, status: key },
-        }))}
-      />
-      <div className={classes['quick']} data-tour="offers-price">
-        {priceStandings.map((standing) => (
-          <FilterChip
-            key={standing}
-            label={t(`standing.${standing}`)}
-            count={standings?.[standing]}
-            isOn={price === standing}
-            search={price === standing ? kept : { ...kept, price: standing }}
-          />
-        ))}
-        <ViewsMenu views={views} />
-      </div>
-    </div>
+    <ListViews
+      search={listSearch(search)}
+      tabs={{
+        param: 'status',
+        label: t('tabs'),
+        all: t('all'),
+        values: statuses,
+        nameOf: (status) => t(`status.${status}`),
+        counts: data && { ...data.statuses, all: data.total },
+      }}
+      quick={{
+        param: 'price',
+        values: priceStandings,
+        nameOf: (standing) => t(`standing.${standing}`),
+        counts: facets && Object.fromEntries(facets.price.map(({ value, offers }) => [value, offers])),
+        tour: 'offers-price',
+      }}
+    >
+      <ViewsMenu views={views} />
+    </ListViews>
   );
 }
 
-function useHeadNote(): { note: string | undefined; counts: Record<string, number> | undefined } {
+function useHeadNote(): string | undefined {
   const t = useTranslations('offers');
-  const formats = useFormats();
-  const now = useNow(60_000);
+  const { number } = useFormats();
+  const lastChange = useLastChange();
   const { data } = useQuery(offerCountsQuery);
-  if (data === undefined) return { note: undefined, counts: undefined };
-  const { total, statuses, synchronisedAt } = data;
-  const shown = formats.number(total);
-  const isToday = synchronisedAt !== null && formats.date(synchronisedAt) === formats.date(now);
-  const when = synchronisedAt === null ? '' : isToday ? formats.time(synchronisedAt) : formats.dateTime(synchronisedAt);
-  return {
-    note:
-      synchronisedAt === null
-        ? t('head', { count: total, shown })
-        : t('headSynchronised', { count: total, shown, when }),
-    counts: { ...statuses, all: total },
-  };
+  if (data === undefined) return undefined;
+  const { total, synchronisedAt } = data;
+  const said = { count: total, shown: number(total) };
+  return synchronisedAt === null
+    ? t('head', said)
+    : t('headSynchronised', { ...said, when: lastChange(synchronisedAt) });
 }
 
-/** Fewer rows than this do not fill a screen. */
-const fewOffers = 20;
+interface ListProps {
+  readonly search: OfferSearch;
+  readonly total: number | undefined;
+  readonly pages: Pages<OfferRow>;
+  readonly choice: ColumnChoice;
+  readonly onRow: (row: number | null) => void;
+}
 
-function useOffers(search: OfferSearch) {
-  const list = useInfiniteQuery(offerListQuery(listSearch(search)));
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const offers = useMemo<readonly OfferRow[]>(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  // The way to the next offers may take several calls: it goes on while there are fewer than a screen shows.
-  const isSearching = hasNextPage && offers.length < fewOffers && !list.isError;
-  useEffect(() => {
-    if (isSearching) onEnd();
-  }, [isSearching, onEnd]);
-  return { list, offers, onEnd, isSearching };
+/** The offers as a table, on phones as cards, or what there is instead of them. */
+function Offers({ search, total, pages, choice, onRow }: ListProps) {
+  const t = useTranslations('offers.list');
+  const onPhone = useMedia(phone);
+  const list = listSearch(search);
+  const question = JSON.stringify(list);
+  const change = useChange();
+  const selection = useSelection(pages.rows, question);
+  return (
+    <div className={tableClasses['offers']} data-offers>
+      <ListStates
+        pages={pages}
+        failed={{ title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') }}
+        empty={<Empty search={search} />}
+      >
+        {onPhone ? (
+          <OfferCards pages={pages} question={question} search={list} />
+        ) : (
+          <>
+            {selection.offers.length > 0 ? <BulkBar selection={selection} change={change} /> : null}
+            <OfferTable
+              pages={pages}
+              total={total}
+              question={question}
+              search={search}
+              choice={choice}
+              selection={selection}
+              onChange={change.one}
+              onRow={onRow}
+            />
+          </>
+        )}
+      </ListStates>
+    </div>
+  );
 }
 
 /** The seller's offers: searched, filtered, changed in place and looked at one by one. */
@@ -225,53 +213,28 @@ export function MyProductsScreen() {
   const search = useMemo(() => readOfferSearch(raw), [raw]);
   const onPhone = useMedia(phone);
   const choice = useColumns();
-  const views = useViews(search, choice);
   const exporting = useExport('downloadProducts');
   const [row, setRow] = useState<number | null>(null);
-  const { note, counts } = useHeadNote();
+  const note = useHeadNote();
+  const { data: counts } = useQuery(offerCountsQuery);
   const { data: facets } = useQuery(offerFacetsQuery(listSearch(search)));
-  const { list, offers, onEnd, isSearching } = useOffers(search);
-  const change = useChange();
-  const selection = useSelection(offers, JSON.stringify(listSearch(search)));
-  useLiveOffers(useQueryClient());
-  const standings = facets && Object.fromEntries(facets.price.map(({ value, offers: count }) => [value, count]));
-  const total = facets?.total ?? offers.length;
-  const body = () => {
-    if (list.isPending || (isSearching && offers.length === 0)) return <Placeholders />;
-    if (list.isError && offers.length === 0) return <Failed error={list.error} onRetry={() => void list.refetch()} />;
-    if (offers.length === 0) return <Empty search={search} />;
-    if (onPhone) return <OfferCards offers={offers} search={search} onEnd={onEnd} />;
-    return (
-      <>
-        {selection.offers.length > 0 ? <BulkBar selection={selection} change={change} /> : null}
-        <OfferTable
-          offers={offers}
-          total={total}
-          search={search}
-          choice={choice}
-          selection={selection}
-          onChange={change.one}
-          onEnd={onEnd}
-          onRow={setRow}
-        />
-      </>
-    );
-  };
+  const pages = usePages(useInfiniteQuery(offerListQuery(listSearch(search))));
+  useLiveQueries('offers', live);
   return (
     <>
-      <PageHead title={tScreen('my_products')} {...(note !== undefined && { note })}>
+      <PageHead title={tScreen('my_products')} note={note}>
         {onPhone ? null : <ColumnsMenu choice={choice} />}
-        <ExportMenu exporting={exporting} search={search} total={counts?.['all']} filtered={facets?.total} />
+        <ExportMenu exporting={exporting} search={search} total={counts?.total} filtered={facets?.total} />
         <UploadLink />
       </PageHead>
       <ExportProgress exporting={exporting} />
-      <Tabs search={search} counts={counts} standings={standings} views={views} />
+      <Tabs search={search} facets={facets} choice={choice} />
       <OfferToolbar search={search} facets={facets} />
-      <div className={classes['body']}>{body()}</div>
-      <Footer row={row} total={total} />
+      <Offers search={search} total={facets?.total} pages={pages} choice={choice} onRow={setRow} />
+      <Footer row={row} total={facets?.total ?? pages.rows.length} />
       <Suspense fallback={null}>
         {search.product === undefined ? null : (
-          <ProductModal productId={search.product} search={search} offers={offers} />
+          <ProductModal productId={search.product} search={search} offers={pages.rows} />
         )}
       </Suspense>
     </>

@@ -1,12 +1,12 @@
 import type { OfferRow } from '@offizin/contract/offers';
 import { IconX } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FieldError } from '@offizin/contract/errors';
 import { useFormats } from '../../platform/formats.ts';
-import { packText, ProductCodes } from '../../ui/product-codes.tsx';
 import { ProductImage } from '../../ui/product-image.tsx';
+import { ProductLink } from '../../ui/product-row.tsx';
+import { SecondLine } from '../../ui/second-line.tsx';
 import type { EditedField } from './cell-editor.tsx';
 import type { ColumnId } from './offer-columns.ts';
 import { OfferStatusChip, useStatusReason } from './offer-status.tsx';
@@ -17,23 +17,6 @@ export interface CellProps {
   readonly offer: OfferRow;
   /** The address of the list, to open the product over it. */
   readonly search: Record<string, unknown>;
-}
-
-function ProductCell({ offer, search }: CellProps) {
-  return (
-    <>
-      <Link
-        to="."
-        search={{ ...search, product: offer.productId }}
-        className={classes['name']}
-        resetScroll={false}
-        data-offer={offer.productId}
-      >
-        <b>{offer.name}</b> <span>{packText(offer.pack)}</span>
-      </Link>
-      <ProductCodes product={offer} />
-    </>
-  );
 }
 
 /** Says at the cell why a change was refused. */
@@ -54,13 +37,12 @@ export function RefusalNote({ error, onDismiss }: { error: FieldError; onDismiss
 export function RankLine({ offer }: { offer: OfferRow }) {
   const t = useTranslations('offers.cell');
   const { number } = useFormats();
-  if (offer.rank === null)
-    return <span className={classes['second']}>{offer.status === 'active' ? '…' : t('notListed')}</span>;
+  if (offer.rank === null) return <SecondLine>{offer.status === 'active' ? '…' : t('notListed')}</SecondLine>;
   const { place, of } = offer.rank;
   return (
-    <span className={classes['second']} data-tone={place === 1 ? 'green' : undefined}>
+    <SecondLine tone={place === 1 ? 'green' : undefined}>
       {t('place', { place: number(place), of: number(of) })}
-    </span>
+    </SecondLine>
   );
 }
 
@@ -94,7 +76,7 @@ export function EditableCell({ offer, field, isPending, isSending, onEdit }: Edi
       >
         {value}
       </button>
-      {isStock ? <span className={classes['second']}>{t(`origin.${offer.origin}`)}</span> : <RankLine offer={offer} />}
+      {isStock ? <SecondLine>{t(`origin.${offer.origin}`)}</SecondLine> : <RankLine offer={offer} />}
     </>
   );
 }
@@ -104,14 +86,9 @@ function StatusCell({ offer }: { offer: OfferRow }) {
   return (
     <>
       <OfferStatusChip status={offer.status} />
-      {reason === null ? null : (
-        <span
-          className={classes['second']}
-          data-tone={offer.status === 'inactive' && offer.finding !== 'deactivated_by_seller' ? 'red' : undefined}
-        >
-          {reason}
-        </span>
-      )}
+      <SecondLine tone={offer.status === 'inactive' && offer.finding !== 'deactivated_by_seller' ? 'red' : undefined}>
+        {reason}
+      </SecondLine>
     </>
   );
 }
@@ -125,7 +102,7 @@ export function useCells(): Readonly<Record<ReadCells, (props: CellProps) => Rea
   const amount = (money: OfferRow['best']) => (money === null ? '–' : formats.amount(money.amount));
   return {
     image: ({ offer }) => <ProductImage image={offer.image} />,
-    product: (props) => <ProductCell {...props} />,
+    product: ({ offer, search }) => <ProductLink product={offer} search={search} />,
     best: ({ offer }) => amount(offer.best),
     recommended: ({ offer }) => amount(offer.recommended),
     commission: ({ offer }) => formats.rate(offer.commissionRate),

@@ -1,13 +1,8 @@
 import type { OfferDetail, OfferFacets, OfferRow } from '@offizin/contract/offers';
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
-import { askedText, joinedNames } from '../../platform/address-values.ts';
+import { type InfiniteData, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { present, productQuery } from '../../platform/address-values.ts';
 import { call } from '../../platform/client.ts';
+import { type Page, pagedQuery } from '../../platform/paged-query.ts';
 import type { OfferListSearch } from './offer-search.ts';
 
 export const offerKeys = {
@@ -19,48 +14,20 @@ export const offerKeys = {
   detail: (productId: string) => ['offers', 'detail', productId] as const,
 };
 
-export function filterQuery({
-  q,
-  status,
-  brand,
-  manufacturer,
-  category,
-  productType,
-  origin,
-  stockType,
-  price,
-}: OfferListSearch) {
-  const text = askedText(q);
-  return {
-    ...(text !== undefined && { q: text }),
-    ...(status && { status }),
-    ...(brand && { brand: joinedNames(brand) }),
-    ...(manufacturer && { manufacturer: joinedNames(manufacturer) }),
-    ...(category && { category: joinedNames(category) }),
-    ...(productType && { productType: productType.join(',') }),
-    ...(origin && { origin }),
-    ...(stockType && { stockType }),
-    ...(price && { price }),
-  };
-}
-
-export interface OfferPage {
-  readonly items: OfferRow[];
-  readonly nextCursor: string | null;
+export function filterQuery({ status, origin, stockType, price, ...search }: OfferListSearch) {
+  return { ...productQuery(search), ...present({ status, origin, stockType, price }) };
 }
 
 export function offerListQuery(search: OfferListSearch) {
-  const { sort, order } = search;
-  const query = { ...filterQuery(search), ...(sort && { sort }), ...(order && { order }) };
-  return infiniteQueryOptions({
-    queryKey: [...offerKeys.lists, query],
-    queryFn: ({ pageParam, signal }): Promise<OfferPage> =>
-      call('GET /offers', { query: { ...query, ...(pageParam && { cursor: pageParam }) } }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: OfferPage) => page.nextCursor,
+  const query = { ...filterQuery(search), ...present({ sort: search.sort, order: search.order }) };
+  return {
+    ...pagedQuery<OfferRow>({
+      queryKey: [...offerKeys.lists, query],
+      read: (cursor, options) => call('GET /offers', { query: { ...query, ...cursor } }, options),
+      staleTime: 60_000,
+    }),
     refetchOnWindowFocus: false,
-    staleTime: 60_000,
-  });
+  };
 }
 
 export const offerCountsQuery = queryOptions({
@@ -94,7 +61,7 @@ export function offerDetailQuery(productId: string) {
 /** Puts offers as the server now has them into the lists; what else shows them is read anew. */
 export function showRows(queries: QueryClient, rows: readonly OfferRow[]): void {
   const known = new Map(rows.map((row) => [row.productId, row]));
-  queries.setQueriesData<InfiniteData<OfferPage>>({ queryKey: offerKeys.lists }, (data) =>
+  queries.setQueriesData<InfiniteData<Page<OfferRow>>>({ queryKey: offerKeys.lists }, (data) =>
     data === undefined
       ? data
       : {

@@ -1,12 +1,6 @@
-import {
-  type OfferStatus,
-  offerStatuses,
-  type ProductType,
-  type StockType,
-  stockTypes,
-} from '@offizin/domain/offers/offer-kinds';
+import { type OfferStatus, offerStatuses, type StockType, stockTypes } from '@offizin/domain/offers/offer-kinds';
 import { type StockOrigin, stockOrigins } from '@offizin/domain/orders/statuses';
-import { oneOf, readProductSearch } from '../../platform/address-values.ts';
+import { oneOf, present, type ProductSearch, readProductSearch } from '../../platform/address-values.ts';
 
 export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
 export type OfferSort = (typeof offerSorts)[number];
@@ -15,13 +9,8 @@ export const priceStandings = ['not_best', 'above_recommended'] as const;
 export type PriceStanding = (typeof priceStandings)[number];
 
 /** What the address of the list says: search, filters and sort. */
-export interface OfferListSearch {
-  readonly q?: string;
+export interface OfferListSearch extends ProductSearch {
   readonly status?: OfferStatus;
-  readonly brand?: readonly string[];
-  readonly manufacturer?: readonly string[];
-  readonly category?: readonly string[];
-  readonly productType?: readonly ProductType[];
   readonly origin?: StockOrigin;
   readonly stockType?: StockType;
   readonly price?: PriceStanding;
@@ -36,18 +25,13 @@ export interface OfferSearch extends OfferListSearch {
 
 /** Reads an address, whatever stands in it; what is not understood is left out. */
 export function readOfferSearch(raw: Record<string, unknown>): OfferSearch {
-  const single = {
-    status: oneOf(raw['status'], offerStatuses),
-    origin: oneOf(raw['origin'], stockOrigins),
-    stockType: oneOf(raw['stockType'], stockTypes),
-    price: oneOf(raw['price'], priceStandings),
-    sort: oneOf(raw['sort'], offerSorts),
-    order: oneOf(raw['order'], ['desc'] as const),
-  };
-  return {
-    ...readProductSearch(raw),
-    ...Object.fromEntries(Object.entries(single).filter(([, value]) => value !== undefined)),
-  };
+  const status = oneOf(raw['status'], offerStatuses);
+  const origin = oneOf(raw['origin'], stockOrigins);
+  const stockType = oneOf(raw['stockType'], stockTypes);
+  const price = oneOf(raw['price'], priceStandings);
+  const sort = oneOf(raw['sort'], offerSorts);
+  const order = oneOf(raw['order'], ['desc'] as const);
+  return { ...readProductSearch(raw), ...present({ status, origin, stockType, price, sort, order }) };
 }
 
 /** The parts of an address that narrow the list, besides its status. */

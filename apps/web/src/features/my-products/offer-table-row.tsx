@@ -34,54 +34,68 @@ const isField = (id: string): id is EditedField => id === 'price' || id === 'sto
 const isAt = (refusal: Refusal, field: EditedField) =>
   (refusal.error.path === 'body.stock' ? 'stock' : 'price') === field;
 
+function ChooseCell({ offer, isChosen, actions }: Pick<OfferTableRowProps, 'offer' | 'isChosen' | 'actions'>) {
+  const t = useTranslations('offers.list');
+  return (
+    <td data-column="choose">
+      <label>
+        <input
+          type="checkbox"
+          aria-label={t('choose', { name: offer.name })}
+          checked={isChosen}
+          onChange={({ currentTarget, nativeEvent }) =>
+            actions.choose(offer, {
+              isOn: currentTarget.checked,
+              isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+            })
+          }
+        />
+      </label>
+    </td>
+  );
+}
+
+/** Price or stock: a button that opens its editor, the editor, and why a change was refused. */
+function FieldCell({ field, ...row }: OfferTableRowProps & { field: EditedField }) {
+  const { edited, pending, refusal, actions } = row;
+  const offer = editedOffer(row.offer, pending?.change);
+  if (edited === field) {
+    const onDone = (value: number | null, next: NextCell) => actions.done(row.offer, { field, value, next });
+    return <CellEditor offer={offer} field={field} onDone={onDone} />;
+  }
+  return (
+    <>
+      <EditableCell
+        offer={offer}
+        field={field}
+        isPending={pending?.change[field] !== undefined}
+        isSending={pending?.isSending ?? false}
+        onEdit={() => actions.edit(row.offer, field)}
+      />
+      {refusal !== undefined && isAt(refusal, field) ? (
+        <RefusalNote error={refusal.error} onDismiss={() => dismissRefusal(offer.productId)} />
+      ) : null}
+    </>
+  );
+}
+
 /** One offer as a row of the table. */
 export const OfferTableRow = memo(function OfferTableRow(props: OfferTableRowProps) {
-  const { shown, search, edited, isChosen, pending, refusal, actions, position } = props;
+  const { shown, search, edited, isChosen, pending, actions, position } = props;
   const t = useTranslations('offers.list');
   const cells = useCells();
   const offer = editedOffer(props.offer, pending?.change);
-  const editable = (field: EditedField) =>
-    edited === field ? (
-      <CellEditor
-        offer={offer}
-        field={field}
-        onDone={(value, next) => actions.done(props.offer, { field, value, next })}
-      />
-    ) : (
-      <>
-        <EditableCell
-          offer={offer}
-          field={field}
-          isPending={pending?.change[field] !== undefined}
-          isSending={pending?.isSending ?? false}
-          onEdit={() => actions.edit(offer, field)}
-        />
-        {refusal !== undefined && isAt(refusal, field) ? (
-          <RefusalNote error={refusal.error} onDismiss={() => dismissRefusal(offer.productId)} />
-        ) : null}
-      </>
-    );
   return (
-    <tr aria-rowindex={position + 2} data-edited={edited !== null || undefined} data-chosen={isChosen || undefined}>
-      <td data-column="choose">
-        <label>
-          <input
-            type="checkbox"
-            aria-label={t('choose', { name: offer.name })}
-            checked={isChosen}
-            data-edit={`${offer.productId} choose`}
-            onChange={({ currentTarget, nativeEvent }) =>
-              actions.choose(props.offer, {
-                isOn: currentTarget.checked,
-                isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
-              })
-            }
-          />
-        </label>
-      </td>
+    <tr
+      data-index={position}
+      aria-rowindex={position + 2}
+      data-edited={edited !== null || undefined}
+      data-chosen={isChosen || undefined}
+    >
+      <ChooseCell offer={props.offer} isChosen={isChosen} actions={actions} />
       {shown.map(({ id }) => (
         <td key={id} data-number={columns[id].isNumber} data-column={id}>
-          {isField(id) ? editable(id) : cells[id]({ offer, search })}
+          {isField(id) ? <FieldCell {...props} field={id} /> : cells[id]({ offer, search })}
         </td>
       ))}
       <td data-column="menu">

@@ -1,31 +1,30 @@
 import type { OfferRow } from '@offizin/contract/offers';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { type Column, DataTable } from '../../ui/list/data-table.tsx';
+import type { Pages } from '../../ui/list/pages.ts';
 import type { EditedField, NextCell } from './cell-editor.tsx';
 import { type OfferChange, useOfferEdits } from './offer-edits.ts';
+import { columns } from './offer-columns.ts';
 import { listSearch, type OfferSearch } from './offer-search.ts';
 import type { OfferSelection } from './offer-selection.ts';
-import { OfferTableHead } from './offer-table-head.tsx';
-import classes from './offer-table.module.css';
+import { ChooseAll, Resizer, useColumnName } from './offer-table-head.tsx';
 import { OfferTableRow, type RowActions } from './offer-table-row.tsx';
 import { RowMenu } from './row-menu.tsx';
 import type { ColumnChoice } from './use-columns.ts';
 
 export interface OfferTableProps {
-  readonly offers: readonly OfferRow[];
-  readonly total: number;
+  readonly pages: Pages<OfferRow>;
+  readonly total: number | undefined;
+  readonly question: string;
   readonly search: OfferSearch;
   readonly choice: ColumnChoice;
   readonly selection: OfferSelection;
   readonly onChange: (offer: OfferRow, change: OfferChange) => void;
-  /** Asks for the next page. */
-  readonly onEnd: () => void;
   /** Told which row is being worked on, counted from 1. */
   readonly onRow: (row: number | null) => void;
 }
 
-const rowHeight = 53;
 const menuWidth = 52;
 const chooseWidth = 52;
 
@@ -61,12 +60,13 @@ interface Editing {
 }
 
 /** Which cell is being edited, and the row's menu. */
-function useRowActions({ offers, selection, onChange, onRow }: OfferTableProps, scrollTo: (row: number) => void) {
+function useRowActions({ pages, selection, onChange, onRow }: OfferTableProps) {
+  const offers = pages.rows;
   const [editing, setEditing] = useState<Editing | null>(null);
   const [menu, setMenu] = useState<{ offer: OfferRow; button: HTMLElement } | null>(null);
-  const latest = useRef({ offers, onChange, onRow, scrollTo });
+  const latest = useRef({ offers, onChange, onRow });
   useEffect(() => {
-    latest.current = { offers, onChange, onRow, scrollTo };
+    latest.current = { offers, onChange, onRow };
   });
   const { choose } = selection;
   const actions = useMemo<RowActions>(() => {
@@ -86,7 +86,6 @@ function useRowActions({ offers, selection, onChange, onRow }: OfferTableProps, 
           focusCell(offer.productId, field);
           return;
         }
-        now.scrollTo(cell.row);
         now.onRow(cell.row + 1);
         setEditing({ productId: target.productId, field: cell.field });
       },
@@ -97,54 +96,38 @@ function useRowActions({ offers, selection, onChange, onRow }: OfferTableProps, 
   return { editing, menu, closeMenu: () => setMenu(null), actions };
 }
 
-function Spacer({ height, span }: { height: number; span: number }) {
-  return height > 0 ? (
-    <tr className={classes['spacer']} aria-hidden>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it only takes the room of rows that are not drawn */}
-      <td colSpan={span} style={{ height }} />
-    </tr>
-  ) : null;
-}
+const keyOf = ({ productId }: OfferRow): string => productId;
 
-/** Moves the focus between the same cells of neighbouring rows, when nothing is being edited. */
-function moveFocus(event: KeyboardEvent): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  const cell = event.target instanceof HTMLElement ? event.target.dataset['edit'] : undefined;
-  if (step === 0 || cell === undefined) return;
-  const field = cell.split(' ')[1] ?? '';
-  const cells = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-edit$=" ${field}"]`)];
-  cells[cells.findIndex((each) => each === event.target) + step]?.focus();
-  event.preventDefault();
+/** The columns that the seller sees, between the choice of a row and its menu. */
+function useTableColumns({ choice, selection, pages }: OfferTableProps): readonly Column<OfferRow>[] {
+  const t = useTranslations('offers');
+  const name = useColumnName();
+  const shown = choice.shown.map(({ id, width }) => ({
+    id,
+    width,
+    name: name(id),
+    isNameHidden: id === 'image',
+    isNumber: columns[id].isNumber,
+    sort: columns[id].sort,
+    handle: <Resizer id={id} width={width} onResize={(next) => choice.resize(id, next)} />,
+  }));
+  const all = <ChooseAll selection={selection} loaded={pages.rows.length} />;
+  return [
+    { id: 'choose', width: chooseWidth, name: t('list.chooseAll'), head: all },
+    ...shown,
+    { id: 'menu', width: menuWidth, name: t('columns.menu'), isNameHidden: true },
+  ];
 }
-
-/** How near the end of the loaded rows the next page is asked for. */
-const loadAhead = 15;
 
 /** The offers as a table of which only what is seen is drawn; price and stock are edited in place (OFF-03, OFF-07). */
 export function OfferTable(props: OfferTableProps) {
-  const { offers, total, search, choice, selection, onChange, onEnd } = props;
-  const t = useTranslations('offers');
-  const scroller = useRef<HTMLDivElement>(null);
+  const { pages, total, question, search, choice, selection, onChange } = props;
+  const t = useTranslations('offers.list');
   const { pending, refusals } = useOfferEdits();
-  // oxlint-disable-next-line react/incompatible-library -- the virtualizer's functions are only used in this render
-  const virtual = useVirtualizer({
-    count: offers.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => offers[index]?.productId ?? index,
-    scrollPaddingStart: 40,
-    overscan: 10,
-  });
-  const { editing, menu, closeMenu, actions } = useRowActions(props, (row) => virtual.scrollToIndex(row));
+  const tableColumns = useTableColumns(props);
+  const { editing, menu, closeMenu, actions } = useRowActions(props);
   const list = useMemo(() => ({ ...listSearch(search) }), [search]);
-  const shown = virtual.getVirtualItems();
-  const lastShown = shown.at(-1)?.index ?? 0;
-  useEffect(() => {
-    if (lastShown >= offers.length - loadAhead) onEnd();
-  }, [lastShown, offers.length, onEnd]);
-  const span = choice.shown.length + 2;
-  const width = choice.shown.reduce((sum, column) => sum + column.width, menuWidth + chooseWidth);
-  const row = (index: number, offer: OfferRow) => (
+  const drawRow = (offer: OfferRow, index: number) => (
     <OfferTableRow
       key={offer.productId}
       offer={offer}
@@ -159,36 +142,20 @@ export function OfferTable(props: OfferTableProps) {
     />
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons in its cells
-    <section
-      ref={scroller}
-      className={classes['scroll']}
-      aria-label={t('list.label')}
-      data-offers
-      onKeyDown={moveFocus}
-    >
-      <table className={classes['table']} style={{ width }} aria-rowcount={total + 1}>
-        <colgroup>
-          <col style={{ width: chooseWidth }} />
-          {choice.shown.map((column) => (
-            <col key={column.id} style={{ width: column.width }} />
-          ))}
-          <col style={{ width: menuWidth }} />
-        </colgroup>
-        <OfferTableHead
-          choice={choice}
-          search={list}
-          menuLabel={t('columns.menu')}
-          selection={selection}
-          loaded={offers.length}
-        />
-        <tbody>
-          <Spacer height={shown[0]?.start ?? 0} span={span} />
-          {shown.map(({ index }) => (offers[index] === undefined ? null : row(index, offers[index])))}
-          <Spacer height={virtual.getTotalSize() - (shown.at(-1)?.end ?? 0)} span={span} />
-        </tbody>
-      </table>
+    <>
+      <DataTable
+        label={t('label')}
+        loading={t('loading')}
+        pages={pages}
+        total={total}
+        question={question}
+        keyOf={keyOf}
+        kept={editing?.productId ?? null}
+        columns={tableColumns}
+        sorting={{ by: search.sort ?? 'name', isDescending: search.order === 'desc', search: list }}
+        drawRow={drawRow}
+      />
       {menu === null ? null : <RowMenu {...menu} search={list} onChange={onChange} onClose={closeMenu} />}
-    </section>
+    </>
   );
 }

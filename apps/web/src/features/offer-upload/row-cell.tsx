@@ -1,19 +1,10 @@
 import type { UploadRow } from '@offizin/contract/uploads';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type CellPlace, placeKey } from './bad-cells.ts';
 import { type CellDraft, CellEditor } from './cell-editor.tsx';
 import type { RowEditing } from './row-editing.ts';
 import classes from './rows-table.module.css';
-
-/** Moves the focus to the cell to be corrected above or below. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  const cells = [...(event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>('button[data-bad]') ?? [])];
-  cells[cells.indexOf(event.currentTarget) + step]?.focus();
-  event.preventDefault();
-}
 
 export interface RowCellProps {
   readonly row: UploadRow;
@@ -44,10 +35,8 @@ export function RowCell({ row, field, isBad, editing, draft, doctorId, children 
       data-cell={placeKey(place)}
       data-bad={(isBad && corrected === undefined) || undefined}
       data-corrected={corrected !== undefined || undefined}
-      tabIndex={isBad ? 0 : -1}
       title={label}
       onClick={() => editing.open(place)}
-      onKeyDown={moveFocus}
     >
       {corrected === undefined ? children : corrected}
       <span className={classes['hidden']}>, {label}</span>

@@ -1,13 +1,14 @@
 import type { Upload, UploadRow as Row } from '@offizin/contract/uploads';
-import { IconAlertCircle, IconRefresh, IconSearchOff } from '@tabler/icons-react';
+import { IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../platform/client.ts';
 import { currencySign } from '../../platform/currency-sign.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { FailedPage, ListStates, SkeletonRows } from '../../ui/list/list-states.tsx';
+import { usePages } from '../../ui/list/pages.ts';
+import { useFocusedRow, useRowFocus } from '../../ui/list/row-focus.ts';
+import { useRowWindow } from '../../ui/list/row-window.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import type { RowEditing } from './row-editing.ts';
 import { codeLabelOf } from './code-label.ts';
@@ -15,12 +16,12 @@ import classes from './rows-table.module.css';
 import { uploadRowsQuery } from './upload-queries.ts';
 import { UploadRow } from './upload-row.tsx';
 import { rowQueryOf, type UploadSearch } from './upload-search.ts';
-import { useRowWindow } from './use-row-window.ts';
 
 export function useRows(uploadId: string, search: UploadSearch) {
-  const list = useInfiniteQuery(uploadRowsQuery(uploadId, rowQueryOf(search)));
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  return { list, rows };
+  const query = uploadRowsQuery(uploadId, rowQueryOf(search));
+  const list = useInfiniteQuery(query);
+  const pages = usePages(list);
+  return { list, pages, rows: pages.rows, question: JSON.stringify(query.queryKey) };
 }
 
 function Head({ upload }: { upload: Upload }) {
@@ -48,17 +49,6 @@ function Head({ upload }: { upload: Upload }) {
   );
 }
 
-function Placeholders() {
-  const t = useTranslations('uploads.rows');
-  return (
-    <div role="status" aria-label={t('loading')} className={classes['placeholders']}>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((each) => (
-        <SkeletonLine key={each} width={each % 2 ? '80%' : '60%'} />
-      ))}
-    </div>
-  );
-}
-
 function NoRows({ search }: { search: UploadSearch }) {
   const t = useTranslations('uploads.rows.empty');
   return (
@@ -70,20 +60,10 @@ function NoRows({ search }: { search: UploadSearch }) {
   );
 }
 
-function FailedRows({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTranslations('uploads.rows.error');
-  const requestId = error instanceof ApiError ? (error.problem?.requestId ?? '–') : '–';
-  return (
-    <StatePanel icon={<IconAlertCircle />} tone="red" title={t('title')} text={t('text', { requestId })}>
-      <Button icon={<IconRefresh aria-hidden />} onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </StatePanel>
-  );
-}
-
-/** How near the end of the loaded rows the next page is asked for. */
-const loadAhead = 30;
+/** Heights in pixels of what covers the page at its top and bottom while rows scroll beneath. */
+const covered = { top: 48, bottom: 96 };
+const keyOf = (row: Row): number => row.rowNumber;
+const heightOf = (): number => 45;
 
 export interface RowsTableProps {
   readonly upload: Upload;
@@ -96,41 +76,48 @@ export interface RowsTableProps {
 
 function Rows({ upload, search, found, editing, waits }: RowsTableProps) {
   const t = useTranslations('uploads.rows');
-  const table = useRef<HTMLTableElement>(null);
-  const { list, rows } = found;
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const { shown, measure, above, below, lastIndex } = useRowWindow({
-    table,
-    rows,
-    activeRow: editing?.active?.rowNumber ?? null,
-    waits,
+  const list = useRef<HTMLTableElement>(null);
+  const { pages, rows, question } = found;
+  const focus = useFocusedRow();
+  const active = editing?.active?.rowNumber ?? null;
+  const window = useRowWindow({
+    list,
+    pages,
+    keyOf,
+    question,
+    heightOf,
+    scrolls: 'page',
+    covered,
+    kept: active ?? focus.focused,
+    isMoving: waits,
   });
+  const keys = useMemo(() => rows.map(keyOf), [rows]);
+  useRowFocus(focus, { list, keys, window, follows: 'button[data-bad]' });
+  const reveal = useEffectEvent((row: number) => window.reveal(keys.indexOf(row)));
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && lastIndex >= rows.length - loadAhead) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage, lastIndex, rows.length]);
+    if (active !== null) reveal(active);
+  }, [active]);
   const leftAlone = search.show === 'left_alone';
   return (
     <>
       <table
-        ref={table}
+        ref={list}
         className={classes['table']}
         aria-label={t('label')}
-        aria-rowcount={hasNextPage ? -1 : rows.length + 1}
+        aria-rowcount={pages.hasMore ? -1 : rows.length + 1}
       >
         <Head upload={upload} />
-        <tbody aria-hidden style={{ height: above }} data-spacer />
-        {shown.map(({ index, key }) => {
-          const row = rows[index];
-          return row === undefined ? null : (
-            <tbody key={key} ref={measure} data-index={index}>
-              <UploadRow upload={upload} row={row} editing={editing} leftAlone={leftAlone} />
-            </tbody>
-          );
-        })}
+        {window.drawn.flatMap(({ row, index, key, gap }) => [
+          gap > 0 ? <tbody key={`before ${key}`} aria-hidden style={{ height: gap }} data-spacer /> : null,
+          <tbody key={key} ref={window.measure} data-index={index}>
+            <UploadRow upload={upload} row={row} editing={editing} leftAlone={leftAlone} />
+          </tbody>,
+        ])}
       </table>
-      <div style={{ height: below }} aria-hidden />
+      <div style={{ height: window.below }} aria-hidden />
+      <FailedPage pages={pages} />
       <p className={classes['tail']} aria-live="polite">
-        {hasNextPage ? t('more') : t('end')}
+        {pages.hasMore ? t('more') : t('end')}
       </p>
     </>
   );
@@ -139,9 +126,14 @@ function Rows({ upload, search, found, editing, waits }: RowsTableProps) {
 /** The rows of the file: pages load as they are scrolled to, only what is seen is drawn (UPL-05). */
 export function RowsTable(props: RowsTableProps) {
   const { search, found } = props;
-  const { list, rows } = found;
-  if (list.isPending) return <Placeholders />;
-  if (list.isError && rows.length === 0) return <FailedRows error={list.error} onRetry={() => void list.refetch()} />;
-  if (rows.length === 0) return <NoRows search={search} />;
-  return <Rows {...props} />;
+  const t = useTranslations('uploads.rows');
+  return (
+    <ListStates
+      pages={found.pages}
+      failed={{ title: t('error.title'), text: t('error.text'), retry: t('error.retry') }}
+      empty={<NoRows search={search} />}
+    >
+      {found.pages.state === 'loading' ? <SkeletonRows label={t('loading')} count={8} /> : <Rows {...props} />}
+    </ListStates>
+  );
 }

@@ -1,16 +1,16 @@
 import type { Upload } from '@offizin/contract/uploads';
 import { limits } from '@offizin/domain/limits';
-import { IconAlertCircle, IconDownload, IconFileSpreadsheet, IconHistory, IconRefresh } from '@tabler/icons-react';
+import { IconDownload, IconFileSpreadsheet, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { addressOf, ApiError } from '../../platform/client.ts';
+import { addressOf } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useNow } from '../../platform/now.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { FailedState, SkeletonRows } from '../../ui/list/list-states.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { useAmounts } from './amounts.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -96,17 +96,6 @@ function HistoryRow({ upload, now }: { upload: Upload; now: Date }) {
   );
 }
 
-function Placeholders() {
-  const t = useTranslations('uploads.history');
-  return (
-    <div role="status" aria-label={t('loading')} className={classes['placeholders']}>
-      {[1, 2, 3, 4].map((each) => (
-        <SkeletonLine key={each} width={each % 2 ? '80%' : '60%'} />
-      ))}
-    </div>
-  );
-}
-
 const columns = [
   'date',
   'file',
@@ -156,16 +145,10 @@ function HistoryTable({ uploads }: { uploads: readonly Upload[] }) {
 function Content() {
   const t = useTranslations('uploads.history');
   const list = useQuery(uploadListQuery);
-  if (list.isPending) return <Placeholders />;
+  if (list.isPending) return <SkeletonRows label={t('loading')} count={4} />;
   if (list.data === undefined) {
-    const requestId = list.error instanceof ApiError ? (list.error.problem?.requestId ?? '–') : '–';
-    return (
-      <StatePanel icon={<IconAlertCircle />} tone="red" title={t('error.title')} text={t('error.text', { requestId })}>
-        <Button icon={<IconRefresh aria-hidden />} onClick={() => void list.refetch()}>
-          {t('error.retry')}
-        </Button>
-      </StatePanel>
-    );
+    const texts = { title: t('error.title'), text: t('error.text'), retry: t('error.retry') };
+    return <FailedState error={list.error} texts={texts} onRetry={() => void list.refetch()} />;
   }
   if (list.data.length === 0)
     return <StatePanel icon={<IconHistory />} title={t('empty.title')} text={t('empty.text')} />;

@@ -1,6 +1,7 @@
 import type { Upload, UploadRow, UploadRowQuery } from '@offizin/contract/uploads';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
+import { type Page, pagedQuery } from '../../platform/paged-query.ts';
 
 export const uploadKeys = {
   list: ['uploads', 'list'] as const,
@@ -37,28 +38,22 @@ export function uploadQuery(uploadId: string) {
   });
 }
 
-export interface RowPage {
-  readonly items: UploadRow[];
-  readonly nextCursor: string | null;
-}
-
 type RowFilters = Pick<UploadRowQuery, 'verdict' | 'cause' | 'finding' | 'q' | 'sort'>;
 
-export function readRows(uploadId: string, query: UploadRowQuery, signal?: AbortSignal): Promise<RowPage> {
+export function readRows(uploadId: string, query: UploadRowQuery, signal?: AbortSignal): Promise<Page<UploadRow>> {
   return call('GET /offer-uploads/:uploadId/rows', { params: { uploadId }, query }, { signal });
 }
 
 export function uploadRowsQuery(uploadId: string, query: RowFilters) {
-  return infiniteQueryOptions({
-    queryKey: [...uploadKeys.rows(uploadId), query],
-    queryFn: ({ pageParam, signal }) =>
-      readRows(uploadId, { ...query, ...(pageParam !== null && { cursor: pageParam }) }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: RowPage) => page.nextCursor,
+  return {
+    ...pagedQuery<UploadRow>({
+      queryKey: [...uploadKeys.rows(uploadId), query],
+      read: (cursor, { signal }) => readRows(uploadId, { ...query, ...cursor }, signal),
+      // Rows change only by a check, an apply or a revert, after which they are read again.
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
     placeholderData: keepPreviousData,
-    // Rows change only by a check, an apply or a revert, after which they are read again.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  };
 }
 
 const movesShown = 4;

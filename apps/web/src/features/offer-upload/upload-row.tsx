@@ -146,7 +146,7 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
         )}
       </tr>
       {cells.draft !== null && editing !== null ? (
-        <tr className={classes['doctorRow']}>
+        <tr className={classes['doctorRow']} data-apart>
           <td colSpan={8}>
             <DoctorLine id={cells.doctorId} row={row} draft={cells.draft} editing={editing} />
           </td>

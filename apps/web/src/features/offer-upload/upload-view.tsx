@@ -1,11 +1,11 @@
 import type { Upload } from '@offizin/contract/uploads';
-import { IconAlertCircle, IconFileOff, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconFileOff, IconTrash } from '@tabler/icons-react';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { FailedState } from '../../ui/list/list-states.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { FailedView } from './failed-view.tsx';
@@ -27,19 +27,8 @@ function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
       </StatePanel>
     );
   }
-  const requestId = error instanceof ApiError ? (error.problem?.requestId ?? '–') : '–';
-  return (
-    <StatePanel
-      icon={<IconAlertCircle />}
-      tone="red"
-      title={t('rows.error.title')}
-      text={t('rows.error.text', { requestId })}
-    >
-      <Button icon={<IconRefresh aria-hidden />} onClick={onRetry}>
-        {t('rows.error.retry')}
-      </Button>
-    </StatePanel>
-  );
+  const texts = { title: t('rows.error.title'), text: t('rows.error.text'), retry: t('rows.error.retry') };
+  return <FailedState error={error} texts={texts} onRetry={onRetry} />;
 }
 
 function Discarded() {

@@ -1,56 +1,28 @@
-import { IconAlertCircle, IconPackageOff, IconRefresh, IconSearchOff } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { brands } from '@offizin/domain/brand/brands';
-import { ApiError } from '../../platform/client.ts';
+import { IconAlertCircle, IconPackageOff, IconSearchOff } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { useNow } from '../../platform/now.ts';
 import type { Desk } from '../../platform/order-counts.ts';
-import { Button } from '../../ui/button.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { CardList } from '../../ui/list/card-list.tsx';
+import { ListStates } from '../../ui/list/list-states.tsx';
+import { usePages } from '../../ui/list/pages.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { OrderCard } from './order-card.tsx';
 import { groupByDeadline, type GroupKey, type ListRow, plainRows } from './order-groups.ts';
 import classes from './order-list.module.css';
 import { orderListQuery } from './order-queries.ts';
-import { countFilters, type OrderSearch, sortOf } from './order-search.ts';
+import { countFilters, listSearch, type OrderSearch, sortOf } from './order-search.ts';
 import { useReviewed } from './reviewed-orders.ts';
-
-function Placeholders() {
-  const t = useTranslations('orders.list');
-  return (
-    <div role="status" aria-label={t('loading')}>
-      {[1, 2, 3, 4, 5, 6].map((each) => (
-        <div key={each} className={classes['placeholder']}>
-          <SkeletonLine width="80%" />
-          <SkeletonLine width="45%" />
-          <SkeletonLine width="60%" />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 function EmptyList({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.list.empty');
   const kind = search.number ? 'search' : countFilters(search) > 0 ? 'filter' : search.tab;
   const icon = kind === 'search' || kind === 'filter' ? <IconSearchOff /> : <IconPackageOff />;
   return <StatePanel icon={icon} title={t(`${kind}.title`)} text={t(`${kind}.text`)} />;
-}
-
-function FailedList({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTranslations('orders.list.error');
-  const requestId = error instanceof ApiError ? (error.problem?.requestId ?? '–') : '–';
-  return (
-    <StatePanel icon={<IconAlertCircle />} tone="red" title={t('title')} text={t('text', { requestId })}>
-      <Button icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </StatePanel>
-  );
 }
 
 function GroupHead({ row }: { row: Extract<ListRow, { kind: 'group' }> }) {
@@ -73,18 +45,6 @@ function GroupHead({ row }: { row: Extract<ListRow, { kind: 'group' }> }) {
   );
 }
 
-/** Moves the focus from card to card with the arrow keys. */
-function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  const cards = [...list.querySelectorAll<HTMLElement>('[data-order]')].toSorted(
-    (a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top,
-  );
-  const at = cards.findIndex((card) => card === document.activeElement);
-  cards[at + step]?.focus();
-  event.preventDefault();
-}
-
 export interface OrderListProps {
   readonly desk: Desk;
   readonly search: OrderSearch;
@@ -93,10 +53,10 @@ export interface OrderListProps {
 }
 
 /** The loaded orders as rows: under a heading for each day when they stand by deadline. */
-function useListRows({ desk, search, onOrders }: OrderListProps, now: Date) {
-  const { order: _order, more: _more, ...listSearch } = search;
-  const list = useInfiniteQuery(orderListQuery(desk, listSearch));
-  const orders = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
+  const query = orderListQuery(desk, listSearch(search));
+  const pages = usePages(useInfiniteQuery(query));
+  const orders = pages.rows;
   const byDeadline = search.tab === 'to-manage' && sortOf(search) === 'deadline';
   const minute = Math.floor(now.getTime() / 60_000);
   const rows = useMemo(
@@ -107,21 +67,12 @@ function useListRows({ desk, search, onOrders }: OrderListProps, now: Date) {
     [orders, byDeadline, minute],
   );
   useEffect(() => onOrders(orders.map((order) => order.id)), [orders, onOrders]);
-  return { list, listSearch, rows };
+  return { pages: { ...pages, rows }, question: JSON.stringify(query.queryKey) };
 }
 
-function useArrowKeys(scroller: RefObject<HTMLElement | null>, isShown: boolean): void {
-  useEffect(() => {
-    const list = scroller.current;
-    if (list === null || !isShown) return undefined;
-    const listen = (event: KeyboardEvent) => moveFocus(list, event);
-    list.addEventListener('keydown', listen);
-    return () => list.removeEventListener('keydown', listen);
-  }, [scroller, isShown]);
-}
-
-/** How near the end of the loaded rows the next page is asked for. */
-const loadAhead = 12;
+const keyOf = (row: ListRow): string => row.key;
+const isHeading = (row: ListRow): boolean => row.kind === 'group';
+const heightOf = (row: ListRow): number => (row.kind === 'group' ? 33 : 88);
 
 /** The orders of a tab: pages load as they are scrolled to, only what is seen is drawn (ORD-02). */
 export function OrderList(props: OrderListProps) {
@@ -129,25 +80,8 @@ export function OrderList(props: OrderListProps) {
   const t = useTranslations('orders.list');
   const now = useNow();
   const reviewed = useReviewed();
-  const scroller = useRef<HTMLDivElement>(null);
-  const { list, listSearch, rows } = useListRows(props, now);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  useArrowKeys(scroller, rows.length > 0);
-  // oxlint-disable-next-line react/incompatible-library -- the virtualizer's functions are only used in this render
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === 'group' ? 33 : 88),
-    getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 8,
-  });
-  const shown = virtual.getVirtualItems();
-  const lastShown = shown.at(-1)?.index ?? 0;
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && lastShown >= rows.length - loadAhead) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage, lastShown, rows.length]);
-
-  const drawRow = (row: ListRow) =>
+  const { pages, question } = useOrderRows(props, now);
+  const renderCard = (row: ListRow) =>
     row.kind === 'group' ? (
       <GroupHead row={row} />
     ) : (
@@ -156,31 +90,30 @@ export function OrderList(props: OrderListProps) {
         now={now}
         open={row.order.id === search.order}
         unopened={row.order.status === 'new' && !reviewed.has(row.order.id)}
-        search={{ ...listSearch, order: row.order.id }}
+        search={{ ...listSearch(search), order: row.order.id }}
       />
     );
-
-  if (list.isPending) return <Placeholders />;
-  if (list.isError && rows.length === 0) return <FailedList error={list.error} onRetry={() => void list.refetch()} />;
-  if (rows.length === 0) return <EmptyList search={search} />;
   return (
-    <section ref={scroller} className={classes['scroll']} aria-label={t('label')} tabIndex={-1}>
-      <div className={classes['rows']} style={{ height: virtual.getTotalSize() }}>
-        {shown.map(({ index, key, start }) => (
-          <div
-            key={key}
-            ref={virtual.measureElement}
-            data-index={index}
-            className={classes['row']}
-            style={{ transform: `translateY(${start}px)` }}
-          >
-            {rows[index] ? drawRow(rows[index]) : null}
-          </div>
-        ))}
-      </div>
-      <p className={classes['tail']} aria-live="polite">
-        {hasNextPage ? t('more') : t('end')}
-      </p>
-    </section>
+    <ListStates
+      pages={pages}
+      failed={{ title: t('error.title'), text: t('error.text'), retry: t('error.retry') }}
+      empty={<EmptyList search={search} />}
+    >
+      <CardList
+        label={t('label')}
+        loading={t('loading')}
+        pages={pages}
+        question={question}
+        keyOf={keyOf}
+        isHeading={isHeading}
+        heightOf={heightOf}
+        renderCard={renderCard}
+        tail={
+          <p className={classes['tail']} aria-live="polite">
+            {pages.hasMore ? t('more') : t('end')}
+          </p>
+        }
+      />
+    </ListStates>
   );
 }

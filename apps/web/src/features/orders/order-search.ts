@@ -8,6 +8,7 @@ import {
   type ShipmentStatus,
   shipmentStatuses,
 } from '@offizin/domain/orders/statuses';
+import { oneOf } from '../../platform/address-values.ts';
 
 export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
 export type OrderSort = (typeof orderSorts)[number];
@@ -36,10 +37,6 @@ function listIn<T extends string>(value: unknown, allowed: readonly T[]): T[] | 
   return known.length > 0 ? known : undefined;
 }
 
-function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
-  return allowed.find((entry) => entry === value);
-}
-
 const day = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined);
 
 /** Reads an address, whatever stands in it; what is not understood is left out. */
@@ -64,6 +61,11 @@ export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
     ...(order && { order }),
     ...(raw['more'] && order ? { more: true as const } : {}),
   };
+}
+
+/** The list's own part of an address. */
+export function listSearch({ order: _order, more: _more, ...list }: OrderSearch): OrderSearch {
+  return list;
 }
 
 export function countFilters(search: OrderSearch): number {

@@ -1,7 +1,7 @@
 import type { SyncCause, SyncFinding } from '@offizin/contract/sync';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { figuresOf } from './finding-columns.ts';
 import { FindingCells } from './finding-row.tsx';
@@ -31,6 +31,8 @@ export interface FindingTableProps {
 export interface PlacedFinding {
   readonly found: SyncFinding;
   readonly index: number;
+  /** In pixels between the row drawn before and this one. */
+  readonly gap?: number;
   readonly measure?: Ref<HTMLDivElement>;
 }
 
@@ -40,23 +42,49 @@ function widthsOf(finding: SyncResultType | null): CSSProperties {
   return { '--columns': `minmax(0, 2.4fr) 96px ${middle} 128px` } as CSSProperties;
 }
 
+function Head({
+  finding,
+  codeLabel,
+  corner,
+}: {
+  finding: SyncResultType | null;
+  codeLabel: string;
+  corner: ReactNode;
+}) {
+  const t = useTranslations('sync.column');
+  const figures = figuresOf(finding);
+  return (
+    <div role="row" className={classes['head']} aria-rowindex={1}>
+      <span role="columnheader">{t('product')}</span>
+      <span role="columnheader">{codeLabel}</span>
+      {figures.map((name) => (
+        <span key={name} role="columnheader" data-kind="figure">
+          {t(name)}
+        </span>
+      ))}
+      {figures.length > 0 ? null : <span role="columnheader">{t('reason')}</span>}
+      <span role="columnheader" data-kind="action">
+        {corner ?? t('action')}
+      </span>
+    </div>
+  );
+}
+
 /** Products with their results: the numbers of one cause in columns, or in words what is wrong. */
 export function FindingTable({
   placed,
-  before = 0,
   after = 0,
   body,
   ...table
 }: FindingTableProps & {
   placed: readonly PlacedFinding[];
-  before?: number;
   after?: number;
   body?: Ref<HTMLDivElement>;
 }) {
-  const t = useTranslations('sync');
+  const t = useTranslations('sync.column');
   const { finding, causes, isFull = false } = table;
   const figures = figuresOf(finding);
-  const codeLabel = codeLabelOf(table.codeSystem) ?? t('column.code');
+  const codeLabel = codeLabelOf(table.codeSystem) ?? t('code');
   return (
     <div
       role="table"
@@ -66,37 +94,21 @@ export function FindingTable({
       style={widthsOf(finding)}
       data-full={isFull || undefined}
     >
-      <div role="row" className={classes['head']} aria-rowindex={1}>
-        <span role="columnheader">{t('column.product')}</span>
-        <span role="columnheader">{codeLabel}</span>
-        {figures.map((name) => (
-          <span key={name} role="columnheader" data-kind="figure">
-            {t(`column.${name}`)}
-          </span>
-        ))}
-        {figures.length > 0 ? null : <span role="columnheader">{t('column.reason')}</span>}
-        <span role="columnheader" data-kind="action">
-          {table.corner ?? t('column.action')}
-        </span>
-      </div>
-      <div role="rowgroup" ref={body} style={{ paddingTop: before, paddingBottom: after }}>
-        {placed.map(({ found, index, measure }) => (
-          <div
-            key={found.subject}
-            role="row"
-            className={classes['row']}
-            aria-rowindex={index + 2}
-            data-index={index}
-            ref={measure}
-          >
-            <FindingCells
-              found={found}
-              cause={causes.find((cause) => cause.finding === found.finding && cause.colour === found.colour)}
-              figures={figures}
-              codeLabel={codeLabel}
-              named={finding === null}
-            />
-          </div>
+      <Head finding={finding} codeLabel={codeLabel} corner={table.corner} />
+      <div role="rowgroup" ref={body} style={{ paddingBottom: after }}>
+        {placed.map(({ found, index, gap = 0, measure }) => (
+          <Fragment key={found.subject}>
+            {gap > 0 ? <div aria-hidden style={{ height: gap }} /> : null}
+            <div role="row" className={classes['row']} aria-rowindex={index + 2} data-index={index} ref={measure}>
+              <FindingCells
+                found={found}
+                cause={causes.find((cause) => cause.finding === found.finding && cause.colour === found.colour)}
+                figures={figures}
+                codeLabel={codeLabel}
+                named={finding === null}
+              />
+            </div>
+          </Fragment>
         ))}
       </div>
     </div>

@@ -1,14 +1,15 @@
 import type { SyncFinding, SyncSummary } from '@offizin/contract/sync';
-import { IconAlertCircle, IconArrowLeft, IconSearchOff } from '@tabler/icons-react';
+import { IconArrowLeft, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { FailedPage, ListStates, SkeletonRows } from '../../ui/list/list-states.tsx';
+import { type Pages, usePages } from '../../ui/list/pages.ts';
+import { useFocusedRow, useRowFocus } from '../../ui/list/row-focus.ts';
+import { useRowWindow } from '../../ui/list/row-window.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { useErrorText } from '../../platform/error-text.ts';
 import classes from './cause-list.module.css';
 import { FindingTable } from './finding-table.tsx';
 import { CauseRemedy } from './remedy-button.tsx';
@@ -22,47 +23,51 @@ interface FoundListProps {
 }
 
 const page = 50;
-/** How near the end of the loaded rows the next page is asked for. */
-const loadAhead = 12;
+const keyOf = ({ subject }: SyncFinding): string => subject;
+/** In pixels, of the toolbar and the head that stick above the rows. */
+const covered = { top: 96, bottom: 0 };
+const heightOf = (): number => 41;
 
-function useFound(search: SyncSearch) {
-  const list = useInfiniteQuery(findingsQuery(searchedFor(search) ?? {}, page));
-  const items = useMemo(() => list.data?.pages.flatMap((each) => each.items) ?? [], [list.data]);
-  return { list, items };
-}
-
-/** Draws only the rows that are seen of those in the page's own scroll. */
-function useSeenRows({ list, items }: ReturnType<typeof useFound>) {
-  const body = useRef<HTMLDivElement>(null);
-  const [margin, setMargin] = useState(0);
-  const scroller = () => document.querySelector<HTMLElement>('#content');
-  useLayoutEffect(() => {
-    const main = scroller();
-    if (main === null || body.current === null) return;
-    setMargin(Math.round(body.current.getBoundingClientRect().top - main.getBoundingClientRect().top + main.scrollTop));
-  }, [items.length]);
-  // oxlint-disable-next-line react/incompatible-library -- the virtualizer's functions are only used in this render
-  const virtual = useVirtualizer({
-    count: items.length,
-    getScrollElement: scroller,
-    estimateSize: () => 41,
-    getItemKey: (index) => items[index]?.subject ?? index,
-    scrollMargin: margin,
-    overscan: 10,
+/** Of the results, those rows that are seen in the page's own scroll. */
+function FoundRows({
+  summary,
+  search,
+  pages,
+  question,
+}: FoundListProps & { pages: Pages<SyncFinding>; question: string }) {
+  const t = useTranslations('sync');
+  const { finding } = search;
+  const { rows } = pages;
+  const list = useRef<HTMLDivElement>(null);
+  const focus = useFocusedRow();
+  const window = useRowWindow({
+    list,
+    pages,
+    keyOf,
+    question,
+    heightOf,
+    scrolls: 'page',
+    covered,
+    kept: focus.focused,
   });
-  const shown = virtual.getVirtualItems();
-  const lastShown = shown.at(-1)?.index ?? 0;
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && lastShown >= items.length - loadAhead) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage, lastShown, items.length]);
-  const placed = shown.flatMap(({ index }) => {
-    const found: SyncFinding | undefined = items[index];
-    return found === undefined ? [] : [{ found, index, measure: virtual.measureElement }];
-  });
-  const before = (shown[0]?.start ?? margin) - margin;
-  const after = Math.max(0, virtual.getTotalSize() - ((shown.at(-1)?.end ?? margin) - margin));
-  return { body, placed, before, after };
+  const keys = useMemo(() => rows.map(keyOf), [rows]);
+  useRowFocus(focus, { list, keys, window });
+  return (
+    <>
+      <FindingTable
+        label={finding === undefined ? t('list.found') : t(`title.${finding}`)}
+        finding={finding ?? null}
+        causes={summary.causes}
+        codeSystem={summary.codeSystem}
+        rows={pages.hasMore ? -1 : rows.length}
+        isFull
+        placed={window.drawn.map(({ row, ...place }) => ({ found: row, measure: window.measure, ...place }))}
+        after={window.below}
+        body={list}
+      />
+      <FailedPage pages={pages} />
+    </>
+  );
 }
 
 function OneCause({ summary, search }: FoundListProps) {
@@ -109,45 +114,26 @@ function NothingFound({ search }: { search: SyncSearch }) {
 
 /** All products of a cause, or those that a search finds: pages load as they are scrolled to. */
 export function FoundList({ summary, search }: FoundListProps) {
-  const t = useTranslations('sync');
-  const tError = useTranslations('sync.screen.error');
-  const errorText = useErrorText();
-  const found = useFound(search);
-  const { body, placed, before, after } = useSeenRows(found);
-  const { list, items } = found;
-  const { finding } = search;
-  if (list.isError && items.length === 0) {
-    return (
-      <StatePanel icon={<IconAlertCircle />} tone="red" title={tError('title')} text={errorText(list.error)}>
-        <Button onClick={() => void list.refetch()}>{tError('retry')}</Button>
-      </StatePanel>
-    );
-  }
+  const t = useTranslations('sync.screen');
+  const query = findingsQuery(searchedFor(search) ?? {}, page);
+  const pages = usePages(useInfiniteQuery(query));
   return (
-    <>
+    <ListStates
+      pages={pages}
+      failed={{ title: t('error.title'), text: t('error.text'), retry: t('error.retry') }}
+      empty={
+        <>
+          <OneCause summary={summary} search={search} />
+          <NothingFound search={search} />
+        </>
+      }
+    >
       <OneCause summary={summary} search={search} />
-      {list.isPending ? (
-        <div className={classes['wait']} role="status" aria-label={t('screen.loading')}>
-          <SkeletonLine width="80%" />
-          <SkeletonLine width="60%" />
-          <SkeletonLine width="80%" />
-        </div>
-      ) : items.length === 0 ? (
-        <NothingFound search={search} />
+      {pages.state === 'loading' ? (
+        <SkeletonRows label={t('loading')} count={6} />
       ) : (
-        <FindingTable
-          label={finding === undefined ? t('list.found') : t(`title.${finding}`)}
-          finding={finding ?? null}
-          causes={summary.causes}
-          codeSystem={summary.codeSystem}
-          rows={list.hasNextPage ? -1 : items.length}
-          isFull
-          placed={placed}
-          before={before}
-          after={after}
-          body={body}
-        />
+        <FoundRows summary={summary} search={search} pages={pages} question={JSON.stringify(query.queryKey)} />
       )}
-    </>
+    </ListStates>
   );
 }

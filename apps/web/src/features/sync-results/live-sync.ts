@@ -1,7 +1,7 @@
 import { type InfiniteData, type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { gather, useLive } from '../../platform/live.ts';
-import { type FindingPage, findingsKey } from './sync-queries.ts';
+import { findingsKey } from './sync-queries.ts';
 
 /** At most so often are lists read again while results change, in milliseconds. */
 const pause = 1000;
@@ -9,7 +9,7 @@ const refreshedPages = 4;
 
 /** A list that was scrolled far is left alone: reading all its pages again would cost more than it shows. */
 function isShort({ state }: Query): boolean {
-  const data = state.data as InfiniteData<FindingPage> | undefined;
+  const data = state.data as InfiniteData<unknown> | undefined;
   return (data?.pages.length ?? 0) <= refreshedPages;
 }
 

@@ -1,13 +1,13 @@
+import type { SyncSummary } from '@offizin/contract/sync';
 import type { ScreenId } from '@offizin/domain/access/screens';
-import { IconAlertCircle, IconRefresh, IconUpload } from '@tabler/icons-react';
+import { IconRefresh, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../platform/client.ts';
 import { syncSummaryQuery } from '../../platform/sync-summary.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { FailedState } from '../../ui/list/list-states.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { CauseList } from './cause-list.tsx';
@@ -23,21 +23,9 @@ import { RemedyDialog } from './remedy-dialog.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
-import { readSyncSearch, searchedFor } from './sync-search.ts';
+import { readSyncSearch, searchedFor, type SyncSearch } from './sync-search.ts';
 import classes from './sync-results.module.css';
 import { useUploadPath } from './upload-path.ts';
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useTranslations('sync.screen.error');
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
-  return (
-    <StatePanel icon={<IconAlertCircle />} tone="red" title={t('title')} text={t('text')} requestId={requestId}>
-      <Button icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </StatePanel>
-  );
-}
 
 function Empty() {
   const t = useTranslations('sync.screen.empty');
@@ -53,45 +41,28 @@ function Empty() {
   );
 }
 
-/** What the synchronisation made of the catalogue: how far it is free of errors, why products are not on sale, and what helps. */
-export function SyncResultsScreen({ screen }: { screen: ScreenId }) {
+/** Nothing was synchronised yet. */
+function NoResults() {
+  return (
+    <div className={classes['page']}>
+      <Empty />
+      <aside className={classes['rail']}>
+        <FeedCard />
+        <ContactCard />
+      </aside>
+    </div>
+  );
+}
+
+function Results({ title, summary, search }: { title: string; summary: SyncSummary; search: SyncSearch }) {
   const t = useTranslations('sync.screen');
-  const tScreen = useTranslations('shell.screen');
-  const raw: Record<string, unknown> = useSearch({ strict: false });
-  const search = useMemo(() => readSyncSearch(raw), [raw]);
-  const summary = useQuery(syncSummaryQuery);
-  useLiveFindings();
-  const { data } = summary;
-  if (data === undefined || data.total === 0) {
-    const state = summary.isError ? (
-      <Failed error={summary.error} onRetry={() => void summary.refetch()} />
-    ) : (
-      <ResultsSkeleton />
-    );
-    return (
-      <>
-        <PageHead title={tScreen(screen)} />
-        {data === undefined ? (
-          state
-        ) : (
-          <div className={classes['page']}>
-            <Empty />
-            <aside className={classes['rail']}>
-              <FeedCard />
-              <ContactCard />
-            </aside>
-          </div>
-        )}
-      </>
-    );
-  }
   return (
     <RemedyDeskProvider>
-      <ResultsHead title={tScreen(screen)} summary={data} />
+      <ResultsHead title={title} summary={summary} />
       <div className={classes['page']}>
         <div className={classes['overview']}>
-          <ProgressCard summary={data} />
-          <PlanCard summary={data} search={search} />
+          <ProgressCard summary={summary} />
+          <PlanCard summary={summary} search={search} />
         </div>
         <section
           id={resultsId}
@@ -100,20 +71,43 @@ export function SyncResultsScreen({ screen }: { screen: ScreenId }) {
           aria-label={t('label')}
           data-tour="sync-causes"
         >
-          <ResultsToolbar summary={data} search={search} />
+          <ResultsToolbar summary={summary} search={search} />
           {searchedFor(search) === null ? (
-            <CauseList summary={data} search={search} />
+            <CauseList summary={summary} search={search} />
           ) : (
-            <FoundList summary={data} search={search} />
+            <FoundList summary={summary} search={search} />
           )}
         </section>
         <aside className={classes['rail']}>
           <FeedCard />
-          <LastResults runs={data.runs} />
+          <LastResults runs={summary.runs} />
           <ContactCard />
         </aside>
       </div>
-      <RemedyDialog summary={data} />
+      <RemedyDialog summary={summary} />
     </RemedyDeskProvider>
+  );
+}
+
+/** What the synchronisation made of the catalogue: how far it is free of errors, why products are not on sale, and what helps. */
+export function SyncResultsScreen({ screen }: { screen: ScreenId }) {
+  const t = useTranslations('sync.screen.error');
+  const title = useTranslations('shell.screen')(screen);
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const search = useMemo(() => readSyncSearch(raw), [raw]);
+  const { data, isError, error, refetch } = useQuery(syncSummaryQuery);
+  useLiveFindings();
+  if (data !== undefined && data.total > 0) return <Results title={title} summary={data} search={search} />;
+  const failed = { title: t('title'), text: t('text'), retry: t('retry') };
+  const waiting = isError ? (
+    <FailedState error={error} texts={failed} onRetry={() => void refetch()} />
+  ) : (
+    <ResultsSkeleton />
+  );
+  return (
+    <>
+      <PageHead title={title} />
+      {data === undefined ? waiting : <NoResults />}
+    </>
   );
 }

@@ -14,6 +14,7 @@ export const errors = {
     text: 'Es ist nichts verloren gegangen. Laden Sie die Seite neu; bleibt es dabei, sagen Sie dem Support, was Sie zuletzt getan haben.',
   },
   requestId: 'Anfrage {requestId}',
+  nextRows: { text: 'Die nächsten Zeilen konnten nicht geladen werden.', retry: 'Erneut versuchen' },
   code: {
     request: {
       malformed: 'Die Anfrage war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',

@@ -89,7 +89,7 @@ export const orders = {
     },
     error: {
       title: 'Die Bestellungen konnten nicht angezeigt werden',
-      text: 'Es ist nichts verloren gegangen. Versuchen Sie es noch einmal; bleibt es dabei, nennen Sie dem Support {requestId}.',
+      text: 'Es ist nichts verloren gegangen. Versuchen Sie es erneut; bleibt es dabei, nennen Sie dem Support die Nummer unten.',
       retry: 'Erneut versuchen',
     },
     more: 'Weitere Bestellungen werden geladen',

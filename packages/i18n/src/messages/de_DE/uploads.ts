@@ -87,7 +87,7 @@ export const uploads = {
     },
     error: {
       title: 'Die Uploads konnten nicht geladen werden',
-      text: 'Es ging nichts verloren. Anfrage {requestId}',
+      text: 'Es ging nichts verloren.',
       retry: 'Erneut versuchen',
     },
     loading: 'Uploads werden geladen',
@@ -269,7 +269,7 @@ export const uploads = {
     empty: { title: 'Keine Zeilen', text: 'Keine Zeile der Datei passt zu diesem Filter.', all: 'Alle Zeilen zeigen' },
     error: {
       title: 'Die Zeilen konnten nicht geladen werden',
-      text: 'Es ging nichts verloren. Anfrage {requestId}',
+      text: 'Es ging nichts verloren.',
       retry: 'Erneut versuchen',
     },
     more: 'Weitere Zeilen werden geladen',

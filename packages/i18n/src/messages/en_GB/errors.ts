@@ -12,6 +12,7 @@ export const errors = {
     text: 'Your data is safe. Reload the page. If it happens again, tell support what you were doing.',
   },
   requestId: 'Reference: {requestId}',
+  nextRows: { text: 'We couldn’t load the next rows.', retry: 'Try again' },
   code: {
     request: {
       malformed: 'Something went wrong. Reload the page and try again.',

@@ -77,7 +77,7 @@ export const orders = {
     },
     error: {
       title: 'We couldn’t load your orders',
-      text: 'Your orders are safe. Try again. If it still doesn’t work, give support this reference: {requestId}.',
+      text: 'Your orders are safe. Try again. If it still doesn’t work, give support the reference below.',
       retry: 'Try again',
     },
     more: 'Loading more orders',

@@ -78,7 +78,7 @@ export const uploads = {
     },
     error: {
       title: 'The uploads could not be loaded',
-      text: 'Nothing was lost. Reference: {requestId}',
+      text: 'Nothing was lost.',
       retry: 'Try again',
     },
     loading: 'Loading uploads',
@@ -251,11 +251,7 @@ export const uploads = {
     unknown: 'Not found in the catalogue',
     loading: 'Rows are being loaded',
     empty: { title: 'No rows here', text: 'No row of the file fits this filter.', all: 'Show all rows' },
-    error: {
-      title: 'The rows could not be loaded',
-      text: 'Nothing was lost. Reference: {requestId}',
-      retry: 'Try again',
-    },
+    error: { title: 'The rows could not be loaded', text: 'Nothing was lost.', retry: 'Try again' },
     more: 'More rows are being loaded',
     end: 'All rows are shown',
     unlimited: 'Unlimited',

@@ -13,6 +13,7 @@ export const errors = {
     text: 'Sus datos están a salvo. Recargue la página; si persiste, explique al soporte qué fue lo último que hizo.',
   },
   requestId: 'Solicitud {requestId}',
+  nextRows: { text: 'No se han podido cargar las filas siguientes.', retry: 'Reintentar' },
   code: {
     request: {
       malformed: 'No se ha podido leer la solicitud. Recargue la página e inténtelo de nuevo.',

@@ -89,7 +89,7 @@ export const orders = {
     },
     error: {
       title: 'No se han podido mostrar los pedidos',
-      text: 'Sus pedidos no se han perdido. Inténtelo de nuevo; si persiste, indique {requestId} al soporte.',
+      text: 'Sus pedidos no se han perdido. Inténtelo de nuevo; si persiste, indique la referencia de abajo al soporte.',
       retry: 'Reintentar',
     },
     more: 'Cargando más pedidos',

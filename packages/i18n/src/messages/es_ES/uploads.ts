@@ -84,7 +84,7 @@ export const uploads = {
     },
     error: {
       title: 'No se han podido cargar las subidas',
-      text: 'No se ha perdido nada. Solicitud {requestId}',
+      text: 'No se ha perdido nada.',
       retry: 'Reintentar',
     },
     loading: 'Cargando las subidas',
@@ -267,7 +267,7 @@ export const uploads = {
     },
     error: {
       title: 'No se han podido cargar las filas',
-      text: 'No se ha perdido nada. Solicitud {requestId}',
+      text: 'No se ha perdido nada.',
       retry: 'Reintentar',
     },
     more: 'Cargando más filas',

@@ -13,6 +13,7 @@ export const errors = {
     text: 'Vos données sont en sécurité. Rechargez la page ; si le problème persiste, dites à l’assistance ce que vous avez fait en dernier.',
   },
   requestId: 'Référence : {requestId}',
+  nextRows: { text: 'Les lignes suivantes n’ont pas pu être chargées.', retry: 'Réessayer' },
   code: {
     request: {
       malformed: 'La requête n’a pas pu être lue. Rechargez la page et réessayez.',

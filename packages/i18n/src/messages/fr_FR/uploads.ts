@@ -81,7 +81,7 @@ export const uploads = {
     },
     error: {
       title: 'Les imports n’ont pas pu être chargés',
-      text: 'Rien n’est perdu. Requête {requestId}',
+      text: 'Rien n’est perdu.',
       retry: 'Réessayer',
     },
     loading: 'Chargement des imports…',
@@ -260,7 +260,7 @@ export const uploads = {
     },
     error: {
       title: 'Les lignes n’ont pas pu être chargées',
-      text: 'Rien n’est perdu. Requête {requestId}',
+      text: 'Rien n’est perdu.',
       retry: 'Réessayer',
     },
     more: 'Chargement d’autres lignes',

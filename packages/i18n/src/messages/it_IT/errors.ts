@@ -13,6 +13,7 @@ export const errors = {
     text: 'I suoi dati sono al sicuro. Ricarichi la pagina; se il problema persiste, dica all’assistenza che cosa ha fatto per ultimo.',
   },
   requestId: 'Richiesta {requestId}',
+  nextRows: { text: 'Non è stato possibile caricare le righe successive.', retry: 'Riprova' },
   code: {
     request: {
       malformed: 'Non è stato possibile leggere la richiesta. Ricarichi la pagina e riprovi.',

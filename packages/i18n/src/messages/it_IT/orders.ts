@@ -86,7 +86,7 @@ export const orders = {
     },
     error: {
       title: 'Non è stato possibile mostrare gli ordini',
-      text: 'I suoi ordini non sono andati persi. Riprovi; se il problema persiste, indichi {requestId} all’assistenza.',
+      text: 'I suoi ordini non sono andati persi. Riprovi; se il problema persiste, indichi il riferimento qui sotto all’assistenza.',
       retry: 'Riprova',
     },
     more: 'Caricamento di altri ordini',

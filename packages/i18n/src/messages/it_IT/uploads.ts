@@ -87,7 +87,7 @@ export const uploads = {
     },
     error: {
       title: 'Non è stato possibile leggere i caricamenti',
-      text: 'Nulla è andato perso. Richiesta {requestId}',
+      text: 'Nulla è andato perso.',
       retry: 'Riprova',
     },
     loading: 'Lettura dei caricamenti',
@@ -264,7 +264,7 @@ export const uploads = {
     },
     error: {
       title: 'Non è stato possibile leggere le righe',
-      text: 'Nulla è andato perso. Richiesta {requestId}',
+      text: 'Nulla è andato perso.',
       retry: 'Riprova',
     },
     more: 'Lettura di altre righe',

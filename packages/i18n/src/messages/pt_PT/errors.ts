@@ -13,6 +13,7 @@ export const errors = {
     text: 'Os seus dados estão seguros. Recarregue a página; se o problema persistir, diga ao apoio o que fez por último.',
   },
   requestId: 'Pedido n.º {requestId}',
+  nextRows: { text: 'Não foi possível carregar as linhas seguintes.', retry: 'Tentar novamente' },
   code: {
     request: {
       malformed: 'Não foi possível ler o pedido. Recarregue a página e tente novamente.',

@@ -89,7 +89,7 @@ export const orders = {
     },
     error: {
       title: 'Não foi possível mostrar as encomendas',
-      text: 'As suas encomendas não se perderam. Tente novamente; se o problema persistir, indique {requestId} ao apoio.',
+      text: 'As suas encomendas não se perderam. Tente novamente; se o problema persistir, indique a referência abaixo ao apoio.',
       retry: 'Tentar novamente',
     },
     more: 'A carregar mais encomendas',

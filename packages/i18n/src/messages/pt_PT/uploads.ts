@@ -84,7 +84,7 @@ export const uploads = {
     },
     error: {
       title: 'Não foi possível ler os carregamentos',
-      text: 'Nada se perdeu. Pedido {requestId}',
+      text: 'Nada se perdeu.',
       retry: 'Tentar de novo',
     },
     loading: 'A ler os carregamentos',
@@ -266,7 +266,7 @@ export const uploads = {
     },
     error: {
       title: 'Não foi possível ler as linhas',
-      text: 'Nada se perdeu. Pedido {requestId}',
+      text: 'Nada se perdeu.',
       retry: 'Tentar de novo',
     },
     more: 'A ler mais linhas',

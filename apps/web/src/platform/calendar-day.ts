@@ -1,0 +1,16 @@
+import { brands } from '@offizin/domain/brand/brands';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { useFormats } from './formats.ts';
+import { initialData } from './initial-data.ts';
+import { useNow } from './now.ts';
+
+/** The day that it is for the seller, `YYYY-MM-DD`. */
+export function useToday(): string {
+  return wallClockAt(useNow(60_000), brands[initialData.brand].timeZone).date;
+}
+
+/** Writes a day, `YYYY-MM-DD`; a day is the same one in every time zone when it is noon. */
+export function useDayText(): (day: string) => string {
+  const { date } = useFormats();
+  return (day) => date(`${day}T12:00:00Z`);
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { SkeletonLine } from '../skeleton.tsx';
+import classes from './card-list.module.css';
+import { FailedPage, LoadingNote } from './list-states.tsx';
+import type { Pages } from './pages.ts';
+import { useFocusedRow, useRowFocus } from './row-focus.ts';
+import { type RowKey, useRowWindow } from './row-window.ts';
+
+export interface CardListProps<Row> {
+  readonly label: string;
+  readonly loading: string;
+  readonly pages: Pages<Row>;
+  readonly question: string;
+  readonly keyOf: (row: Row) => RowKey;
+  readonly renderCard: (row: Row) => ReactNode;
+  /** Roughly, in pixels; a card is as high as what it holds. */
+  readonly heightOf: (row: Row) => number;
+  /** Whether a row is a heading between the cards. */
+  readonly isHeading?: (row: Row) => boolean;
+  /** Stands below the last card. */
+  readonly tail?: ReactNode;
+}
+
+const skeletonCards = [1, 2, 3, 4, 5, 6, 7, 8];
+const noHeading = (): boolean => false;
+
+/** The rows of a list as cards of which only those that are seen are drawn. */
+export function CardList<Row>(props: CardListProps<Row>) {
+  const { label, loading, pages, question, keyOf, renderCard, heightOf, isHeading = noHeading, tail } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const focus = useFocusedRow();
+  const { rows, state } = pages;
+  const window = useRowWindow({
+    list,
+    pages,
+    keyOf,
+    question,
+    heightOf,
+    scrolls: 'itself',
+    kept: focus.focused,
+  });
+  const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
+  const canEnter = (index: number) => rows[index] !== undefined && !isHeading(rows[index]);
+  useRowFocus(focus, { list, keys, window, canEnter });
+  return (
+    <section
+      className={classes['scroll']}
+      aria-label={label}
+      aria-busy={state === 'loading'}
+      tabIndex={-1}
+      data-scroller
+    >
+      {state === 'loading' ? <LoadingNote>{loading}</LoadingNote> : null}
+      <ul ref={list} className={classes['rows']} style={{ height: state === 'loading' ? undefined : window.height }}>
+        {window.drawn.map(({ row, index, key, start }) => (
+          <li key={key} ref={window.measure} data-index={index} style={{ transform: `translateY(${start}px)` }}>
+            {renderCard(row)}
+          </li>
+        ))}
+      </ul>
+      {state === 'loading' ? skeletonCards.map((each) => <SkeletonCard key={each} />) : null}
+      <FailedPage pages={pages} />
+      {state === 'ready' ? tail : null}
+    </section>
+  );
+}
+
+function SkeletonCard() {
+  return (
+    <div className={classes['skeleton']} aria-hidden>
+      <SkeletonLine width="80%" />
+      <SkeletonLine width="45%" />
+      <SkeletonLine width="60%" />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { SkeletonLine } from '../skeleton.tsx';
+import classes from './data-table.module.css';
+import { FailedPage, LoadingNote } from './list-states.tsx';
+import type { Pages } from './pages.ts';
+import { useFocusedRow, useRowFocus } from './row-focus.ts';
+import { type DrawnRow, type RowKey, useRowWindow } from './row-window.ts';
+
+export interface Column<Row> {
+  readonly id: string;
+  /** Its name, with the unit of its figures. */
+  readonly name: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly isNumber?: boolean | undefined;
+  /** Whether its name is only spoken. */
+  readonly isNameHidden?: boolean;
+  /** The value of the address's `sort` that sorts by it. */
+  readonly sort?: string | undefined;
+  /** Stands in the head in place of the name. */
+  readonly head?: ReactNode;
+  /** Stands in the head behind the name. */
+  readonly handle?: ReactNode;
+  readonly cell?: (row: Row) => ReactNode;
+}
+
+/** How a list is sorted, and the rest of its address. */
+export interface Sorting {
+  readonly by: string;
+  readonly isDescending: boolean;
+  readonly search: Readonly<Record<string, unknown>>;
+}
+
+export interface DataTableProps<Row> {
+  readonly label: string;
+  readonly loading: string;
+  readonly pages: Pages<Row>;
+  /** How many rows there are with those that are not loaded, where that is known. */
+  readonly total: number | undefined;
+  readonly question: string;
+  readonly keyOf: (row: Row) => RowKey;
+  readonly columns: readonly Column<Row>[];
+  readonly sorting: Sorting;
+  /** A row that is drawn wherever it is, because it is being worked on. */
+  readonly kept?: RowKey | null;
+  /** Draws a row by itself, with `data-index` and `aria-rowindex`; else the columns' cells are drawn. */
+  readonly drawRow?: (row: Row, index: number) => ReactNode;
+}
+
+const rowHeight = 53;
+const headHeight = 40;
+const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
+
+function HeadCell({ column, sorting }: { column: Column<never>; sorting: Sorting }) {
+  const { id, name, sort, isNumber, isNameHidden, head, handle } = column;
+  const isSorted = sort !== undefined && sorting.by === sort;
+  const { order: _, ...rest } = sorting.search;
+  const next = { ...rest, sort, ...(isSorted && !sorting.isDescending && { order: 'desc' }) };
+  const Arrow = sorting.isDescending ? IconArrowDown : IconArrowUp;
+  const direction = sorting.isDescending ? 'descending' : 'ascending';
+  const link = (
+    <Link to="." search={next} replace resetScroll={false} activeProps={{}} preload={false}>
+      {name}
+      {isSorted ? <Arrow size={14} aria-hidden /> : null}
+    </Link>
+  );
+  const text = isNameHidden ? <span className={classes['spoken']}>{name}</span> : name;
+  return (
+    <th scope="col" data-column={id} data-number={isNumber || undefined} aria-sort={isSorted ? direction : undefined}>
+      {head ?? (sort === undefined ? text : link)}
+      {handle}
+    </th>
+  );
+}
+
+function Spacer({ height, span }: { height: number; span: number }) {
+  return height > 0 ? (
+    <tr className={classes['spacer']} aria-hidden>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it only takes the room of rows that are not drawn */}
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  ) : null;
+}
+
+function SkeletonRows({ columns }: { columns: readonly Column<never>[] }) {
+  return skeletonRows.map((row) => (
+    <tr key={row} aria-hidden>
+      {columns.map(({ id, isNumber }, at) => (
+        <td key={id} data-number={isNumber || undefined}>
+          {at > 0 && (row + at) % 3 === 0 ? null : <SkeletonLine width={at === 0 ? '80%' : '60%'} />}
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  return columns.map(({ id, isNumber, cell }) => (
+    <td key={id} data-column={id} data-number={isNumber || undefined}>
+      {cell?.(row)}
+    </td>
+  ));
+}
+
+/** The rows of a list as a table of which only what is seen is drawn; its head stays in sight and sorts. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, loading, pages, total, question, keyOf, columns, sorting, drawRow } = props;
+  const list = useRef<HTMLTableElement>(null);
+  const focus = useFocusedRow();
+  const window = useRowWindow({
+    list,
+    pages,
+    keyOf,
+    question,
+    heightOf: () => rowHeight,
+    scrolls: 'itself',
+    covered: { top: headHeight, bottom: 0 },
+    kept: props.kept ?? focus.focused,
+  });
+  const { rows, state } = pages;
+  const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
+  useRowFocus(focus, { list, keys, window });
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const span = columns.length;
+  const draw = ({ row, index, key, gap }: DrawnRow<Row>) => [
+    <Spacer key={`before ${key}`} height={gap} span={span} />,
+    drawRow === undefined ? (
+      <tr key={key} data-index={index} aria-rowindex={index + 2}>
+        <Cells columns={columns} row={row} />
+      </tr>
+    ) : (
+      drawRow(row, index)
+    ),
+  ];
+  return (
+    <section className={classes['scroll']} aria-label={label} aria-busy={state === 'loading'} data-scroller>
+      {state === 'loading' ? <LoadingNote>{loading}</LoadingNote> : null}
+      <table
+        ref={list}
+        className={classes['table']}
+        style={{ width }}
+        aria-rowcount={pages.hasMore && total === undefined ? -1 : (total ?? rows.length) + 1}
+      >
+        <colgroup>
+          {columns.map((column) => (
+            <col key={column.id} style={{ width: column.width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} sorting={sorting} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {state === 'loading' ? <SkeletonRows columns={columns} /> : window.drawn.flatMap(draw)}
+          <Spacer height={window.below} span={span} />
+        </tbody>
+      </table>
+      <FailedPage pages={pages} />
+    </section>
+  );
+}
