@@ -12,11 +12,16 @@ export class CopyWriter {
   readonly #write: (chunk: Buffer) => void;
   #buffer = Buffer.allocUnsafeSlow(chunkSize);
   #at = 0;
+  #begun = false;
 
   /** `write` takes the bytes as they come; nothing changes them afterwards. */
   constructor(write: (chunk: Buffer) => void) {
     this.#write = write;
+  }
+
+  #begin(): void {
     this.#at = signature.copy(this.#buffer);
+    this.#begun = true;
   }
 
   #room(bytes: number): void {
@@ -28,6 +33,7 @@ export class CopyWriter {
   }
 
   row(fields: number): void {
+    if (!this.#begun) this.#begin();
     this.#room(2);
     this.#at = this.#buffer.writeInt16BE(fields, this.#at);
   }
@@ -37,13 +43,15 @@ export class CopyWriter {
     this.#at = this.#buffer.writeInt32BE(-1, this.#at);
   }
 
-  bool(value: boolean): void {
+  bool(value: boolean | null): void {
+    if (value === null) return this.null();
     this.#room(5);
     this.#at = this.#buffer.writeInt32BE(1, this.#at);
     this.#at = this.#buffer.writeUInt8(value ? 1 : 0, this.#at);
   }
 
-  int2(value: number): void {
+  int2(value: number | null): void {
+    if (value === null) return this.null();
     this.#room(6);
     this.#at = this.#buffer.writeInt32BE(2, this.#at);
     this.#at = this.#buffer.writeInt16BE(value, this.#at);
@@ -69,7 +77,8 @@ export class CopyWriter {
     this.#int8Value(value);
   }
 
-  int8s(values: readonly number[]): void {
+  int8s(values: readonly number[] | null): void {
+    if (values === null) return this.null();
     const bytes = 20 + values.length * 12;
     this.#room(4 + bytes);
     for (const head of [bytes, 1, 0, int8Oid, values.length, 1]) this.#at = this.#buffer.writeInt32BE(head, this.#at);
@@ -94,11 +103,15 @@ export class CopyWriter {
     this.#at += 5 + bytes;
   }
 
-  /** Ends the rows. */
+  /** Ends the rows; a row after that begins another copy. */
   end(): void {
+    if (!this.#begun) this.#begin();
     this.#room(2);
     this.#at = this.#buffer.writeInt16BE(-1, this.#at);
     this.#write(this.#buffer.subarray(0, this.#at));
+    this.#buffer = Buffer.allocUnsafeSlow(chunkSize);
+    this.#at = 0;
+    this.#begun = false;
   }
 }
 
