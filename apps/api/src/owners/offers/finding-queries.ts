@@ -1,10 +1,8 @@
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
 import { sql } from 'kysely';
-import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { copyStaged } from './copy-staged.ts';
 import { findingCodes, originCodes } from './offer-codes.ts';
 import type { WritingRun } from './offer-write-queries.ts';
 
@@ -89,15 +87,6 @@ export async function deleteFindingsOfRun(
       and not exists (select from offer o
         where o.seller_id = f.seller_id and o.product_no = f.product_no and o.changed_run > ${of}::bigint)`;
   await db.rows(statement);
-}
-
-/** Copies a run's findings beside the table; `stage` gives their fields in the order of the columns. */
-export async function stageFindings(db: SellerDb, stage: (copy: CopyWriter) => void): Promise<void> {
-  const create = sql`
-    create temporary table staged_finding (subject text, finding smallint, colour text, numbers bigint[], row_number integer,
-      product_no integer, code text, gtin text, price bigint, stock integer, origin smallint, detail jsonb) on commit drop`;
-  await db.rows(create);
-  await copyStaged(db, 'staged_finding', stage);
 }
 
 const stagedFindings = sql`

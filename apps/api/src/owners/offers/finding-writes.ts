@@ -1,11 +1,9 @@
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
-import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
 import type { Outcome } from './outcome.ts';
 import { findingSubject } from './finding-subject.ts';
 import { findingCodes, originCodes } from './offer-codes.ts';
+import type { stagedFindings } from './staged-tables.ts';
 import { identifierText } from './run-rows.ts';
-
-const fields = 12;
 
 type Copied = Omit<Outcome, 'detail'> & {
   readonly subject: string;
@@ -58,22 +56,23 @@ export class FindingWrites {
     this.add(outcome, row);
   }
 
-  stage(copy: CopyWriter): void {
+  /** Writes all of them to the staging table. */
+  stage(begin: ReturnType<typeof stagedFindings.rowsInto>): void {
     for (const found of this.#found.values()) {
       if (found.finding === null) continue;
-      copy.row(fields);
-      copy.text(found.subject);
-      copy.int2(findingCodes.codeOf(found.finding.type));
-      copy.text(found.finding.colour);
-      copy.int8s(found.finding.numbers);
-      copy.int4(found.rowNumber);
-      copy.int4(found.productNo < 0 ? null : found.productNo);
-      copy.text(found.code);
-      copy.text(found.gtin);
-      copy.int8(found.price);
-      copy.int4(found.stock);
-      copy.int2(originCodes.codeOf(found.origin));
-      copy.jsonb(found.detail);
+      begin()
+        .subject(found.subject)
+        .finding(findingCodes.codeOf(found.finding.type))
+        .colour(found.finding.colour)
+        .numbers(found.finding.numbers)
+        .row_number(found.rowNumber)
+        .product_no(found.productNo < 0 ? null : found.productNo)
+        .code(found.code)
+        .gtin(found.gtin)
+        .price(found.price)
+        .stock(found.stock)
+        .origin(originCodes.codeOf(found.origin))
+        .detail(found.detail);
     }
   }
 }

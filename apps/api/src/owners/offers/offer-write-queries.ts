@@ -2,9 +2,7 @@ import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { type RawBuilder, sql } from 'kysely';
-import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { copyStaged } from './copy-staged.ts';
 import { findingCodes, originCodes, statusCodes } from './offer-codes.ts';
 
 export interface WritingRun {
@@ -15,23 +13,13 @@ export interface WritingRun {
 
 const words = (list: readonly string[]) => sql`(${[...list]}::text[])`;
 
-/** Copies the offers that a run writes beside the table; `stage` gives their fields in the order of the columns. */
-export async function stageOffers(db: SellerDb, stage: (copy: CopyWriter) => void): Promise<void> {
-  const create = sql`
-    create temporary table staged_offer (product_no integer, created boolean, price bigint, stock integer, origin smallint,
-      active boolean, status smallint, finding smallint, zero_since bigint, sku text, old_price bigint, old_stock integer,
-      old_origin smallint, old_active boolean, old_status smallint, old_finding smallint, old_zero_since bigint) on commit drop`;
-  await db.rows(create);
-  await copyStaged(db, 'staged_offer', stage);
-}
-
 /** A staged moment, counted in microseconds from the year 2000. */
 const moment = (column: string) => sql`timestamptz '2000-01-01 00:00Z' + ${sql.ref(column)} * interval '1 microsecond'`;
 
 /** Where changes of offers come from: rows of what each is to be and what it was. */
 export type ChangeSource = RawBuilder<unknown>;
 
-/** What `stageOffers` staged, with what the run knew of the offers before. */
+/** What `stagedOffers` holds, with what the run knew of the offers before. */
 export const stagedChanges: ChangeSource = sql`
   select s.product_no, s.created, s.price, s.stock, ${words(originCodes.words)}[s.origin + 1] as origin, s.active,
     ${words(statusCodes.words)}[s.status + 1] as status, ${words(findingCodes.words)}[s.finding + 1] as finding, s.sku,

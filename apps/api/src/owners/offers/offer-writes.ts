@@ -1,32 +1,22 @@
-import type { CopyWriter } from '../../platform/db/db-copy-writer.ts';
 import type { Outcome } from './outcome.ts';
 import { findingCodes, originCodes, statusCodes } from './offer-codes.ts';
 import type { SellerOffers } from './seller-offers.ts';
+import type { stagedOffers } from './staged-tables.ts';
 
-const fields = 17;
 /** PostgreSQL counts microseconds from the year 2000. */
 const postgresEpoch = Date.UTC(2000, 0, 1);
 
-function microseconds(milliseconds: number | null): number | null {
-  return milliseconds === null || Number.isNaN(milliseconds) ? null : (milliseconds - postgresEpoch) * 1000;
+function microseconds(milliseconds: number | null | undefined): number | null {
+  return milliseconds === null || milliseconds === undefined || Number.isNaN(milliseconds)
+    ? null
+    : (milliseconds - postgresEpoch) * 1000;
 }
 
-/** The offer as it was before the run; seven nulls when there was none. */
-function stageBefore(copy: CopyWriter, offers: SellerOffers, slot: number): void {
-  if (slot < 0) {
-    for (let field = 0; field < 7; field += 1) copy.null();
-    return;
-  }
-  const finding = offers.finding[slot] ?? -1;
-  copy.int8(offers.price[slot] ?? 0);
-  copy.int4(offers.stock[slot] ?? 0);
-  copy.int2(offers.origin[slot] ?? 0);
-  copy.bool(offers.active[slot] === 1);
-  copy.int2(offers.status[slot] ?? 0);
-  if (finding < 0) copy.null();
-  else copy.int2(finding);
-  copy.int8(microseconds(offers.ownStockZeroSince[slot] ?? null));
-}
+const findingOrNull = (code: number | null | undefined): number | null =>
+  code === null || code === undefined || code < 0 ? null : code;
+
+/** What a column says of the seller's offer in a slot; null for a new one. */
+const known = (column: ArrayLike<number>, slot: number): number | null => (slot < 0 ? null : (column[slot] ?? null));
 
 /** The offers that a run writes, kept until the whole file has been read. */
 export class OfferWrites {
@@ -60,27 +50,35 @@ export class OfferWrites {
     if (outcome.slot < 0) this.created += 1;
   }
 
-  /** Writes all of them to the staging table of `stageOffers`, in the order of the offers' primary key. */
-  stage(copy: CopyWriter, offers: SellerOffers): void {
-    const order = Uint32Array.from(this.#productNo.keys()).toSorted(
+  #keyOrder(): Uint32Array {
+    return Uint32Array.from(this.#productNo.keys()).toSorted(
       (a, b) => (this.#productNo[a] ?? 0) - (this.#productNo[b] ?? 0),
     );
-    for (const at of order) {
-      const zeroSince = this.#zeroSince[at] ?? null;
-      const finding = this.#finding[at] ?? -1;
-      copy.row(fields);
-      copy.int4(this.#productNo[at] ?? 0);
-      copy.bool((this.#slot[at] ?? -1) < 0);
-      copy.int8(this.#price[at] ?? 0);
-      copy.int4(this.#stock[at] ?? 0);
-      copy.int2(this.#origin[at] ?? 0);
-      copy.bool(this.#active[at] ?? true);
-      copy.int2(this.#status[at] ?? 0);
-      if (finding < 0) copy.null();
-      else copy.int2(finding);
-      copy.int8(microseconds(zeroSince));
-      copy.text(this.#sku[at] ?? null);
-      stageBefore(copy, offers, this.#slot[at] ?? -1);
+  }
+
+  /** Writes all of them to the staging table, in the order of the offers' primary key. */
+  stage(begin: ReturnType<typeof stagedOffers.rowsInto>, offers: SellerOffers): void {
+    for (const at of this.#keyOrder()) {
+      const slot = this.#slot[at] ?? -1;
+      const old = slot >= 0;
+      begin()
+        .product_no(this.#productNo[at] ?? 0)
+        .created(!old)
+        .price(this.#price[at] ?? 0)
+        .stock(this.#stock[at] ?? 0)
+        .origin(this.#origin[at] ?? 0)
+        .active(this.#active[at] ?? true)
+        .status(this.#status[at] ?? 0)
+        .finding(findingOrNull(this.#finding[at]))
+        .zero_since(microseconds(this.#zeroSince[at]))
+        .sku(this.#sku[at] ?? null)
+        .old_price(known(offers.price, slot))
+        .old_stock(known(offers.stock, slot))
+        .old_origin(known(offers.origin, slot))
+        .old_active(old ? offers.active[slot] === 1 : null)
+        .old_status(known(offers.status, slot))
+        .old_finding(findingOrNull(known(offers.finding, slot)))
+        .old_zero_since(microseconds(known(offers.ownStockZeroSince, slot)));
     }
   }
 

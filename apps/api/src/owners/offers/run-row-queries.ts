@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { CopyWriter, sendCopy } from '../../platform/db/db-copy-writer.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { findingCodes, originCodes, verdictCodes } from './offer-codes.ts';
+import { stagedRows } from './staged-tables.ts';
 
 /** So many rows are written together, while the next ones are read. */
 const sliceRows = 20_000;
@@ -41,42 +42,31 @@ export class RunRows {
   #chunks: Buffer[] = [];
   #rows = 0;
   #writing: Promise<void> = Promise.resolve();
-  /** Takes the fields of the row that was begun. */
-  copy: CopyWriter;
+  readonly #copy = new CopyWriter((chunk) => this.#chunks.push(chunk));
+  readonly begin = stagedRows.rowsInto(this.#copy);
 
   private constructor(db: SellerDb, run: RowsOfRun) {
     this.#db = db;
     this.#run = run;
-    this.copy = this.#newCopy();
   }
 
   static async open(db: SellerDb, run: RowsOfRun): Promise<RunRows> {
     const prepare = sql`select ensure_run_partition(${run.now})`;
     await db.rows(prepare);
-    const create = sql`
-      create temporary table staged_row (row_number integer, verdict smallint, warned boolean, finding smallint,
-        numbers bigint[], product_no integer, code text, gtin text, sku text, price bigint, stock integer, origin smallint,
-        old_price bigint, old_stock integer, old_origin smallint, detail jsonb) on commit drop`;
-    await db.rows(create);
+    await db.rows(stagedRows.create);
     return new RunRows(db, run);
   }
 
-  #newCopy(): CopyWriter {
-    this.#chunks = [];
-    const chunks = this.#chunks;
-    return new CopyWriter((chunk) => chunks.push(chunk));
-  }
-
   #writeSlice(): void {
-    this.copy.end();
+    this.#copy.end();
     const chunks = this.#chunks;
+    this.#chunks = [];
     this.#writing = this.#writing.then(async () => {
-      await sendCopy(this.#db.copyIn('copy staged_row from stdin (format binary)'), chunks);
+      await sendCopy(this.#db.copyIn(stagedRows.copy), chunks);
       await insertStaged(this.#db, this.#run);
     });
     // Whoever waits for the end learns of a failure; until then it must not count as unheard.
     this.#writing.catch(() => {});
-    this.copy = this.#newCopy();
     this.#rows = 0;
   }
 

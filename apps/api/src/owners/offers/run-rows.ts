@@ -4,46 +4,34 @@ import { findingCodes, originCodes, verdictCodes } from './offer-codes.ts';
 import type { RunRows } from './run-row-queries.ts';
 import type { SellerOffers } from './seller-offers.ts';
 
-const fields = 16;
-
 /** Writes what became of one row of a run. */
 export function writeRow(
   rows: RunRows,
   { row, outcome }: { row: ParsedRow; outcome: Outcome },
   offers: SellerOffers,
 ): void {
-  const { copy } = rows;
   const { finding, slot } = outcome;
   const matched = outcome.productNo >= 0;
-  copy.row(fields);
-  copy.int4(outcome.rowNumber);
-  copy.int2(verdictCodes.codeOf(outcome.verdict));
-  copy.bool(outcome.warned);
-  if (finding === null) {
-    copy.null();
-    copy.null();
-  } else {
-    copy.int2(findingCodes.codeOf(finding.type));
-    copy.int8s(finding.numbers);
-  }
-  copy.int4(matched ? outcome.productNo : null);
-  // A matched product has its codes in the catalogue.
-  copy.text(matched ? null : (row.code ?? identifierText(row, 'code')));
-  copy.text(matched ? null : (row.gtin ?? identifierText(row, 'gtin')));
-  copy.text(row.sku);
-  copy.int8(outcome.price);
-  copy.int4(outcome.stock);
-  copy.int2(originCodes.codeOf(outcome.origin));
-  if (slot < 0) {
-    copy.null();
-    copy.null();
-    copy.null();
-  } else {
-    copy.int8(offers.price[slot] ?? 0);
-    copy.int4(offers.stock[slot] ?? 0);
-    copy.int2(offers.origin[slot] ?? 0);
-  }
-  copy.jsonb(outcome.detail === null ? null : JSON.stringify(outcome.detail));
+  const old = slot >= 0;
+  rows
+    .begin()
+    .row_number(outcome.rowNumber)
+    .verdict(verdictCodes.codeOf(outcome.verdict))
+    .warned(outcome.warned)
+    .finding(finding === null ? null : findingCodes.codeOf(finding.type))
+    .numbers(finding === null ? null : finding.numbers)
+    .product_no(matched ? outcome.productNo : null)
+    // A matched product has its codes in the catalogue.
+    .code(matched ? null : (row.code ?? identifierText(row, 'code')))
+    .gtin(matched ? null : (row.gtin ?? identifierText(row, 'gtin')))
+    .sku(row.sku)
+    .price(outcome.price)
+    .stock(outcome.stock)
+    .origin(originCodes.codeOf(outcome.origin))
+    .old_price(old ? (offers.price[slot] ?? 0) : null)
+    .old_stock(old ? (offers.stock[slot] ?? 0) : null)
+    .old_origin(old ? (offers.origin[slot] ?? 0) : null)
+    .detail(outcome.detail === null ? null : JSON.stringify(outcome.detail));
   rows.rowDone();
 }
 

@@ -1,9 +1,11 @@
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { deleteFindings, insertFindings, putFindingsAside, stageFindings } from './finding-queries.ts';
+import { deleteFindings, insertFindings, putFindingsAside } from './finding-queries.ts';
 import type { FindingWrites } from './finding-writes.ts';
 import { statusCodes } from './offer-codes.ts';
-import { stagedChanges, stageOffers, type WritingRun } from './offer-write-queries.ts';
+import { stagedFindings, stagedOffers } from './staged-tables.ts';
+import { stageRows } from '../../platform/db/db-staging-table.ts';
+import { stagedChanges, type WritingRun } from './offer-write-queries.ts';
 import type { OfferWrites } from './offer-writes.ts';
 import type { SellerOffers } from './seller-offers.ts';
 import { writeOffers } from './write-offers.ts';
@@ -15,7 +17,7 @@ export async function writeRunOffers(
   { writes, offers }: { writes: OfferWrites; offers: SellerOffers },
 ): Promise<void> {
   if (writes.size === 0) return;
-  await stageOffers(db, (copy) => writes.stage(copy, offers));
+  await stageRows(db, stagedOffers, (begin) => writes.stage(begin, offers));
   const counts = new Map<OfferStatus, number>();
   for (const [code, change] of writes.statusChanges(offers.status)) {
     const status = statusCodes.wordOf(code);
@@ -40,6 +42,6 @@ export async function writeRunFindings(
   if (revertible) await putFindingsAside(db, run, findings.replaced);
   else await deleteFindings(db, run, findings.replaced);
   if (findings.size === 0) return;
-  await stageFindings(db, (copy) => findings.stage(copy));
+  await stageRows(db, stagedFindings, (begin) => findings.stage(begin));
   await insertFindings(db, run, 'staged');
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseUrl, templateName } from '../../testing/template-database.ts';
-import { CopyWriter, sendCopy } from './db-copy-writer.ts';
+import { CopyWriter } from './db-copy-writer.ts';
 import { jobTimeouts, openPool } from './db-pool.ts';
 import { withSeller } from './db-scopes.ts';
-import { stagingTable } from './db-staging-table.ts';
+import { stageRows, stagingTable } from './db-staging-table.ts';
 import { sql } from 'kysely';
 
 const staged = stagingTable('staged_thing', [
@@ -27,12 +27,7 @@ afterAll(() => pool.end());
 
 const copied = (write: (begin: ReturnType<typeof staged.rowsInto>) => void): Promise<object[]> =>
   withSeller(pool, randomUUID(), async (db) => {
-    const chunks: Buffer[] = [];
-    const copy = new CopyWriter((chunk) => chunks.push(chunk));
-    await db.rows(staged.create);
-    write(staged.rowsInto(copy));
-    copy.end();
-    await sendCopy(db.copyIn(staged.copy), chunks);
+    await stageRows(db, staged, write);
     return db.rows(sql<object>`select * from staged_thing order by no`);
   });
 

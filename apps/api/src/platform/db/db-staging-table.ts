@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CopyWriter } from './db-copy-writer.ts';
+import { CopyWriter, sendCopy } from './db-copy-writer.ts';
+import type { SellerDb } from './db-scopes.ts';
 
 /** The types a staged column may have: how SQL names each, and what a row gives for it. */
 const sqlTypes = {
@@ -27,7 +28,6 @@ export type StagedRow<C extends readonly StagedColumn[]> = C extends readonly [
   : void;
 
 export interface StagingTable<C extends readonly StagedColumn[]> {
-  readonly name: string;
   readonly columns: number;
   /** Makes the table, for this transaction only. */
   readonly create: RawBuilder<unknown>;
@@ -41,7 +41,6 @@ export interface StagingTable<C extends readonly StagedColumn[]> {
 export function stagingTable<const C extends readonly StagedColumn[]>(name: string, columns: C): StagingTable<C> {
   const definitions = columns.map(([column, type]) => sql`${sql.id(column)} ${sql.raw(sqlTypes[type])}`);
   return {
-    name,
     columns: columns.length,
     create: sql`create temporary table ${sql.id(name)} (${sql.join(definitions)}) on commit drop`,
     copy: `copy ${name} from stdin (format binary)`,
@@ -61,4 +60,18 @@ export function stagingTable<const C extends readonly StagedColumn[]>(name: stri
       };
     },
   };
+}
+
+/** Makes the table and copies the rows that `write` begins into it. */
+export async function stageRows<C extends readonly StagedColumn[]>(
+  db: SellerDb,
+  table: StagingTable<C>,
+  write: (begin: () => StagedRow<C>) => void,
+): Promise<void> {
+  await db.rows(table.create);
+  const chunks: Buffer[] = [];
+  const copy = new CopyWriter((chunk) => chunks.push(chunk));
+  write(table.rowsInto(copy));
+  copy.end();
+  await sendCopy(db.copyIn(table.copy), chunks);
 }
