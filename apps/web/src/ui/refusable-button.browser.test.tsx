@@ -21,7 +21,7 @@ test('a refused action is reached by keyboard, says why, and does nothing', asyn
   expect(act).not.toHaveBeenCalled();
 });
 
-test('what is allowed acts as any button', async () => {
+test('what is allowed acts like every other button', async () => {
   const act = vi.fn<() => void>();
   const { screen } = await show(
     <RefusableButton refusal={null} onClick={act}>
