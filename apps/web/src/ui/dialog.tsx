@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** False when the content makes its own columns up to the edges. */
   readonly padded?: boolean;
+  /** True for a short question: it stays a box on phones, too. */
+  readonly compact?: boolean;
   readonly children: ReactNode;
 }
 
@@ -46,10 +48,11 @@ export function Dialog({
   footer,
   actions,
   padded = true,
+  compact = false,
   children,
 }: DialogProps) {
   const t = useTranslations('shell');
-  const small = useMedia(phone);
+  const small = useMedia(phone) && !compact;
   useFocusBack(opened);
   return (
     <Modal.Root
@@ -61,7 +64,7 @@ export function Dialog({
       centered={!small}
       padding={0}
       returnFocus={false}
-      classNames={{ content: classes['content'] ?? '' }}
+      classNames={{ content: `${classes['content']} ${compact ? classes['compact'] : ''}` }}
     >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
       <Modal.Content radius={small ? 0 : 14}>

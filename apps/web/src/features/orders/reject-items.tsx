@@ -90,7 +90,11 @@ export function RejectItems({ order, form }: { order: OrderDetail; form: RejectF
             />
           ))}
       </ul>
-      {error === undefined ? null : <div role="alert">{error}</div>}
+      {error === undefined ? null : (
+        <div className={classes['missing']} role="alert">
+          {error}
+        </div>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ export function DiscardQuestion({ onStay, onDiscard }: { onStay: () => void; onD
       opened
       onClose={onStay}
       width={400}
+      compact
       footer={
         <>
           <Button tone="danger" onClick={onDiscard}>

@@ -1,3 +1,4 @@
+import type { BodyCheck } from '@offizin/contract/body-check';
 import type { FieldError } from '@offizin/contract/errors';
 import { Link } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
@@ -33,10 +34,11 @@ function refusal(errors: FieldError[]): ApiError {
 const check = ({ name }: Values) =>
   name.length < 3 ? [{ path: 'body.name', code: 'field.too_short', params: { limit: 3 } }] : [];
 
-function Sample() {
+function Sample({ schema }: { schema?: () => Promise<BodyCheck> }) {
   const form = useForm<Values>({
     initial: { name: '', 'address.city': '', active: false },
     check,
+    ...(schema && { schema }),
     send: sent,
     onSent: closed,
   });
@@ -50,10 +52,10 @@ function Sample() {
   );
 }
 
-async function open() {
+async function open(schema?: () => Promise<BodyCheck>) {
   sent.mockReset();
   closed.mockReset();
-  const { address } = await show(<Sample />, { at: '/here' });
+  const { address } = await show(<Sample {...(schema && { schema })} />, { at: '/here' });
   const dialog = page.getByRole('dialog', { name: 'Branch' });
   await expect.element(dialog).toBeVisible();
   const field = (label: string) => dialog.getByRole('textbox', { name: label });
@@ -156,4 +158,25 @@ test('a link asks before unsaved work is left behind', async () => {
   await dialog.getByRole('link', { name: 'Elsewhere' }).click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
+});
+
+test('what is known is said at once; while the schema loads the button shows progress', async () => {
+  const loaded = Promise.withResolvers<BodyCheck>();
+  const { dialog, name, city, save } = await open(() => loaded.promise);
+  await save.click();
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('Linden');
+  await save.click();
+  await expect.element(dialog.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  loaded.resolve(() => [{ path: 'body.address.city', code: 'field.required' }]);
+  await expect.element(city).toHaveFocus();
+  await expect.element(city).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('without its schema the form is sent, and the server is the judge', async () => {
+  const { name, save } = await open(() => Promise.reject(new Error('the chunk did not load')));
+  await name.fill('Linden');
+  await save.click();
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });

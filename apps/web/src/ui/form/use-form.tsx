@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../platform/client.ts';
 import { useErrorText, useFieldErrorText } from '../../platform/error-text.ts';
 import { FieldError as FieldErrorText } from '../field.tsx';
-import { sortErrors } from './form-errors.ts';
+import { type SortedErrors, sortErrors } from './form-errors.ts';
 import {
   type FieldValue,
   type FormValues,
@@ -57,10 +57,12 @@ function useFields<V extends FormValues<V>>({ initial, check, schema, body, text
     const found = [...(check?.(values) ?? []), ...(bySchema?.(body === undefined ? values : body(values)) ?? [])];
     return sortErrors([...refused, ...found], Object.keys(values));
   };
-  const { atFields } = errorsBy(loaded);
+  const errorsKnown = errorsBy(loaded);
+  const { atFields } = errorsKnown;
   return {
     state,
     setState,
+    errorsKnown,
     errorsNow: async () => errorsBy(await loadOnce()),
     set: (name: string, value: FieldValue) => {
       void loadOnce();
@@ -82,7 +84,7 @@ function useSubmit<V extends FormValues<V>>({ send, onSent, summaryOf }: FormOpt
   const errorText = useErrorText();
   const fieldText = useFieldErrorText();
   const sent = useRef<V>(null);
-  const { state, setState, errorsNow } = fields;
+  const { state, setState, errorsKnown, errorsNow } = fields;
   const { values, isSending } = state;
   const isBusy = useRef(false);
 
@@ -94,15 +96,16 @@ function useSubmit<V extends FormValues<V>>({ send, onSent, summaryOf }: FormOpt
     const summary = atFields.size > 0 ? null : text;
     setState((now) => withFailure(now, { refused: [...atFields.values()], summary }));
   };
+  const isStopped = ({ atFields, elsewhere: [other] }: SortedErrors): boolean => {
+    if (atFields.size === 0 && other === undefined) return false;
+    const summary = other === undefined ? null : fieldText(other);
+    setState((now) => withFailure(now, { refused: now.refused, summary }));
+    return true;
+  };
   const trySending = async (): Promise<void> => {
-    const { atFields, elsewhere } = await errorsNow();
-    const [other] = elsewhere;
-    if (atFields.size > 0 || other !== undefined) {
-      const summary = other === undefined ? null : fieldText(other);
-      setState((now) => withFailure(now, { refused: now.refused, summary }));
-      return;
-    }
+    if (isStopped(errorsKnown)) return;
     setState((now) => ({ ...now, isTried: true, isSending: true, summary: null }));
+    if (isStopped(await errorsNow())) return;
     try {
       await send(values);
     } catch (error) {

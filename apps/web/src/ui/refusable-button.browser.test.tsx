@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { show } from '../testing/show.tsx';
+import { RefusableButton } from './refusable-button.tsx';
+
+const refusal = 'This order has already been shipped.';
+
+test('a refused action is reached by keyboard, says why, and does nothing', async () => {
+  const act = vi.fn<() => void>();
+  const { screen } = await show(
+    <RefusableButton refusal={refusal} onClick={act}>
+      Reject
+    </RefusableButton>,
+  );
+  const button = screen.getByRole('button', { name: 'Reject' });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAccessibleDescription(refusal);
+  await userEvent.keyboard('{Enter}');
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('what is allowed acts like every other button', async () => {
+  const act = vi.fn<() => void>();
+  const { screen } = await show(
+    <RefusableButton refusal={null} onClick={act}>
+      Reject
+    </RefusableButton>,
+  );
+  await screen.getByRole('button', { name: 'Reject' }).click();
+  expect(act).toHaveBeenCalledOnce();
+});
