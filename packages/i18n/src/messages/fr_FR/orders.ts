@@ -93,7 +93,7 @@ export const orders = {
     },
     error: {
       title: 'Les commandes n’ont pas pu être affichées',
-      text: 'Vos commandes ne sont pas perdues. Réessayez ; si le problème persiste, indiquez la référence ci-dessous à l’assistance.',
+      text: 'Vos commandes ne sont pas perdues. Réessayez ; si le problème persiste, indiquez la référence ci-dessous à l’assistance.',
       retry: 'Réessayer',
     },
     more: 'Chargement d’autres commandes',
