@@ -1,14 +1,10 @@
-import { prefetch, prefetchPages } from '../../platform/prefetch.ts';
-import { uploadListQuery, uploadQuery, uploadRowsQuery } from './upload-queries.ts';
-import { readUploadSearch, rowQueryOf } from './upload-search.ts';
+import { prefetch } from '../../platform/prefetch.ts';
+import { uploadListQuery, uploadQuery } from './upload-queries.ts';
+import { readUploadSearch } from './upload-search.ts';
 
-/** Reads what an address of the offer upload shows first. */
+/** Reads what an address of the offer upload shows first; rows only exist once the file is checked. */
 export function loadUploads(raw: Record<string, unknown>): void {
-  const search = readUploadSearch(raw);
-  if (search.upload === undefined) {
-    prefetch(uploadListQuery);
-    return;
-  }
-  prefetch(uploadQuery(search.upload));
-  prefetchPages(uploadRowsQuery(search.upload, rowQueryOf(search)));
+  const { upload } = readUploadSearch(raw);
+  if (upload === undefined) prefetch(uploadListQuery);
+  else prefetch(uploadQuery(upload));
 }
