@@ -18,6 +18,22 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every signed-in screen needs comes in few files; each small one costs a request and compresses worse.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: /node_modules\/(react|use-intl|@formatjs)\// },
+            { name: 'list', test: /src\/ui\/(list\/(row|pages|card|list)|count-tabs|chip\.|search-field)|-virtual\// },
+            {
+              name: 'query',
+              test: /(?:react-query|query-core)\/build\/modern\/(?!mutation|query(?:Client|Cache)|useMutation)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

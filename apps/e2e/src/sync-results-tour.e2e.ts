@@ -1,5 +1,5 @@
 import { findBarriers } from './testing/axe.ts';
-import { expect, test } from './testing/journey.ts';
+import { expect, longerThanALook, test } from './testing/journey.ts';
 import { offered, openResults, openSyncShop } from './testing/sync-shop.ts';
 
 test.use({ knownTours: false });
@@ -18,8 +18,9 @@ test('SYN-07 MET-06 the tour of the sync results starts by itself and shows prog
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.install();
   await page.reload();
   await expect(page.getByRole('heading', { name: '50% error-free' })).toBeVisible();
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(longerThanALook);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
-import { expect, openOrders, paneOf, test } from './testing/journey.ts';
+import { expect, longerThanALook, openOrders, paneOf, test } from './testing/journey.ts';
 import { openShop } from './testing/shop.ts';
 
 test.use({ knownTours: false });
@@ -41,19 +41,21 @@ test('MET-06 ORD-15 the order card tour starts once, by keyboard from end to end
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await viewed(page)).toEqual(['order_card', 'new_orders_download']);
+  await page.clock.install();
   await page.reload();
   await expect(page.locator('[data-order]')).toHaveCount(2);
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(longerThanALook);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('MET-06 a tour waits for what it points at and for dialogs, and is replayed from the help menu', async ({
   page,
 }) => {
+  await page.clock.install();
   const shop = await openShop();
   await openOrders(page, shop);
   await expect(page.getByText('Nothing to manage')).toBeVisible();
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(longerThanALook);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await viewed(page)).toEqual([]);
   await page.getByRole('button', { name: 'Help' }).click();

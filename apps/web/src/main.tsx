@@ -22,25 +22,29 @@ async function start(): Promise<void> {
   applyTheme();
   applyConsent();
   csrf.set(initialData.csrfToken);
-  await loadLanguage(firstLocale());
+  const language = loadLanguage(firstLocale());
   whenStorageIsFull(() =>
     showSnackbar(
       'warning',
       currentText((messages) => messages.errors.storageFull),
     ),
   );
-  whenDenied(() =>
+  whenDenied(async () => {
+    await language;
     showSnackbar(
       'warning',
       currentText((messages) => messages.shell.notAuthorised),
-    ),
-  );
+    );
+  });
   whenSessionExpires(() => {
     if (currentSession() === null) return;
     const returnTo = router.state.location.href;
     clearSession();
     void router.navigate({ to: '/login', search: { returnTo, expired: true } });
   });
+  // The screen's chunk and data come beside the language.
+  void router.load();
+  await language;
   const root = document.getElementById('root');
   if (root === null) return;
   createRoot(root).render(

@@ -54,6 +54,9 @@ function watchForProblems(page: Page): string[] {
 }
 
 /** A journey fails when its page breaks the content security policy or leaves an error uncaught. */
+/** In milliseconds: more often than this a screen is looked at for what its tour points at. */
+export const longerThanALook = 2000;
+
 export const test = base.extend<{ problems: string[]; knownTours: boolean }>({
   /** False in journeys about tours. */
   knownTours: [true, { option: true }],

@@ -1,6 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import { describe, expect, test } from 'vitest';
-import { askedText, joinedNames, oneOf, textsOf } from './address-values.ts';
+import { askedText, joinedNames, textsOf } from './address-values.ts';
+import { oneOf } from './one-of.ts';
 
 describe('OFF-02 OFF-08 what an address says', () => {
   test.each([

@@ -1,10 +1,6 @@
 import { limits } from '@offizin/domain/limits';
 import { type ProductType, productTypes } from '@offizin/domain/offers/offer-kinds';
-
-/** The value of an address where it is one of those allowed. */
-export function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
-  return allowed.find((entry) => entry === value);
-}
+import { oneOf } from './one-of.ts';
 
 /** The values of a facet in an address, where one or several may stand. */
 export function textsOf(value: unknown): string[] {

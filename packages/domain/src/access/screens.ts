@@ -143,10 +143,19 @@ const screenTable = {
 
 export type ScreenId = keyof typeof screenTable;
 
+/** The screens that exist; the others are still to come. */
+export type AvailableScreenId = {
+  [K in ScreenId]: (typeof screenTable)[K]['available'] extends true ? K : never;
+}[ScreenId];
+
 /** Every screen of the product: router, menu, API guards and redirects all derive from this one table (ACC-05). */
 export const screens: Readonly<Record<ScreenId, Screen>> = screenTable;
 
 export const screenIds = Object.keys(screenTable) as readonly ScreenId[];
+
+export function isAvailable(id: ScreenId): id is AvailableScreenId {
+  return screens[id].available;
+}
 
 /** Where a denied seller is sent (ACC-03, ACC-04). */
 export const denialTargets: Readonly<Record<DenialReason, ScreenId>> = {

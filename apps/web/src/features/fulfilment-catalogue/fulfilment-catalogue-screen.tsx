@@ -3,7 +3,7 @@ import { stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules
 import { IconBuildingWarehouse, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { phone, useMedia } from '../../platform/media.ts';
@@ -18,14 +18,7 @@ import { SortMenu } from '../../ui/sort-menu.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { StockCard, useColumnName, useStockColumns } from './stock-columns.tsx';
 import { stockCountsQuery, stockFacetsQuery, stockKeys, stockListQuery } from './stock-queries.ts';
-import {
-  isFiltered,
-  listSearch,
-  readStockSearch,
-  selectionOf,
-  type StockListSearch,
-  withoutFilters,
-} from './stock-search.ts';
+import { isFiltered, readStockSearch, selectionOf, type StockListSearch, withoutFilters } from './stock-search.ts';
 
 const ProductDialog = lazy(async () => ({ default: (await import('./product-dialog.tsx')).ProductDialog }));
 
@@ -69,17 +62,14 @@ const live = { queryKey: stockKeys.all, everyMs: 3000 };
 export function FulfilmentCatalogueScreen() {
   const t = useTranslations('warehouse');
   const raw: Record<string, unknown> = useSearch({ strict: false });
-  const { product, list } = useMemo(() => {
-    const search = readStockSearch(raw);
-    return { product: search.product, list: listSearch(search) };
-  }, [raw]);
+  const { product, ...list } = readStockSearch(raw);
   const onPhone = useMedia(phone);
   const columns = useStockColumns(list);
   const name = useColumnName();
   const { data: all } = useQuery(stockCountsQuery);
   const { data: facets } = useQuery(stockFacetsQuery(list));
   const query = stockListQuery(list);
-  const pages = usePages(useInfiniteQuery(query));
+  const pages = usePages(useInfiniteQuery(query), query.queryKey);
   useLiveQueries('warehouse', live);
   const sorting = { by: list.sort ?? 'name', isDescending: list.order === 'desc', search: { ...list } };
   const sorts = stockSorts.map((sort) => ({ sort, name: name(sort) }));
@@ -116,7 +106,6 @@ export function FulfilmentCatalogueScreen() {
         loading={t('list.loading')}
         pages={pages}
         total={facets?.total}
-        question={JSON.stringify(query.queryKey)}
         keyOf={(row) => row.productId}
         columns={columns}
         sorting={sorting}

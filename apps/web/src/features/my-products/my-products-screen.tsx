@@ -174,9 +174,8 @@ function Offers({ search, total, pages, choice, onRow }: ListProps) {
   const t = useTranslations('offers.list');
   const onPhone = useMedia(phone);
   const list = listSearch(search);
-  const question = JSON.stringify(list);
   const change = useChange();
-  const selection = useSelection(pages.rows, question);
+  const selection = useSelection(pages.rows, pages.question);
   return (
     <div className={tableClasses['offers']} data-offers>
       <ListStates
@@ -185,14 +184,13 @@ function Offers({ search, total, pages, choice, onRow }: ListProps) {
         empty={<Empty search={search} />}
       >
         {onPhone ? (
-          <OfferCards pages={pages} question={question} search={list} />
+          <OfferCards pages={pages} search={list} />
         ) : (
           <>
             {selection.offers.length > 0 ? <BulkBar selection={selection} change={change} /> : null}
             <OfferTable
               pages={pages}
               total={total}
-              question={question}
               search={search}
               choice={choice}
               selection={selection}
@@ -218,7 +216,8 @@ export function MyProductsScreen() {
   const note = useHeadNote();
   const { data: counts } = useQuery(offerCountsQuery);
   const { data: facets } = useQuery(offerFacetsQuery(listSearch(search)));
-  const pages = usePages(useInfiniteQuery(offerListQuery(listSearch(search))));
+  const query = offerListQuery(listSearch(search));
+  const pages = usePages(useInfiniteQuery(query), query.queryKey);
   useLiveQueries('offers', live);
   return (
     <>

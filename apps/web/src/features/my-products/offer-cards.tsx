@@ -37,12 +37,11 @@ const heightOf = (): number => 112;
 
 export interface OfferCardsProps {
   readonly pages: Pages<OfferRow>;
-  readonly question: string;
   readonly search: OfferListSearch;
 }
 
 /** The offers as cards, where there is no room for a table. */
-export function OfferCards({ pages, question, search }: OfferCardsProps) {
+export function OfferCards({ pages, search }: OfferCardsProps) {
   const t = useTranslations('offers.list');
   const { pending } = useOfferEdits();
   return (
@@ -50,7 +49,6 @@ export function OfferCards({ pages, question, search }: OfferCardsProps) {
       label={t('label')}
       loading={t('loading')}
       pages={pages}
-      question={question}
       keyOf={keyOf}
       heightOf={heightOf}
       renderCard={(offer) => (

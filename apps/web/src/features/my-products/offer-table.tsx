@@ -16,7 +16,6 @@ import type { ColumnChoice } from './use-columns.ts';
 export interface OfferTableProps {
   readonly pages: Pages<OfferRow>;
   readonly total: number | undefined;
-  readonly question: string;
   readonly search: OfferSearch;
   readonly choice: ColumnChoice;
   readonly selection: OfferSelection;
@@ -121,7 +120,7 @@ function useTableColumns({ choice, selection, pages }: OfferTableProps): readonl
 
 /** The offers as a table of which only what is seen is drawn; price and stock are edited in place (OFF-03, OFF-07). */
 export function OfferTable(props: OfferTableProps) {
-  const { pages, total, question, search, choice, selection, onChange } = props;
+  const { pages, total, search, choice, selection, onChange } = props;
   const t = useTranslations('offers.list');
   const { pending, refusals } = useOfferEdits();
   const tableColumns = useTableColumns(props);
@@ -148,7 +147,6 @@ export function OfferTable(props: OfferTableProps) {
         loading={t('loading')}
         pages={pages}
         total={total}
-        question={question}
         keyOf={keyOf}
         kept={editing?.productId ?? null}
         columns={tableColumns}

@@ -1,10 +1,24 @@
 import { allowedPrices, type PriceMarks } from '@offizin/domain/offers/price-position';
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { type Mark, scalePlaces } from './price-marks.ts';
 import classes from './price-scale.module.css';
 
 const per = (value: number) => `${value}%`;
+
+/** Prices that are not allowed, at one end of the scale. */
+function Blocked({ style, side }: { style: CSSProperties; side: 'left' | 'right' }) {
+  const t = useTranslations('offers.position');
+  return (
+    <>
+      <span className={classes['blocked']} style={style} />
+      <span className={classes['word']} style={{ [side]: 0 }}>
+        {t('blocked')}
+      </span>
+    </>
+  );
+}
 
 /** Where a price stands between what is blocked and what is allowed (OFF-09). */
 export function PriceScale({ price, marks }: { price: number; marks: PriceMarks }) {
@@ -42,17 +56,12 @@ export function PriceScale({ price, marks }: { price: number; marks: PriceMarks 
         </span>
       ))}
       <span className={classes['allowed']} />
-      {minimum === null ? null : <span className={classes['blocked']} style={{ left: 0, width: per(at(minimum)) }} />}
-      {maximum === null ? null : <span className={classes['blocked']} style={{ left: per(at(maximum)), right: 0 }} />}
+      {minimum === null ? null : <Blocked style={{ left: 0, width: per(at(minimum)) }} side="left" />}
+      {maximum === null ? null : <Blocked style={{ left: per(at(maximum)), right: 0 }} side="right" />}
       {all.map(({ key, price: marked }) => (
         <span key={key} className={classes['mark']} style={{ left: per(at(marked)) }} />
       ))}
       <span className={classes['own']} data-blocked={isBlocked || undefined} style={{ left: per(at(price)) }} />
-      {minimum === null ? null : (
-        <span className={classes['word']} style={{ left: 0 }}>
-          {t('blocked')}
-        </span>
-      )}
       <span
         className={classes['ownLabel']}
         data-blocked={isBlocked || undefined}
@@ -60,11 +69,6 @@ export function PriceScale({ price, marks }: { price: number; marks: PriceMarks 
       >
         {own}
       </span>
-      {maximum === null ? null : (
-        <span className={classes['word']} style={{ right: 0 }}>
-          {t('blocked')}
-        </span>
-      )}
     </div>
   );
 }

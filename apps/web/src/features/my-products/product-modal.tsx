@@ -69,6 +69,55 @@ interface Draft {
   readonly stock: string;
 }
 
+type Position = ReturnType<typeof positionOf> & { readonly isChanged: boolean };
+
+/** Where the price would stand among the others. */
+function PriceFacts({
+  offer,
+  position,
+  onPick,
+}: {
+  offer: OfferDetail;
+  position: Position;
+  onPick: (price: string) => void;
+}) {
+  const t = useTranslations('offers');
+  const formats = useFormats();
+  const money = (amount: number) => formats.money({ ...offer.price, amount });
+  const { rank, first, marks, isChanged } = position;
+  return (
+    <dl>
+      <div>
+        <dt>{t('product.place')}</dt>
+        <dd>
+          {rank === null
+            ? '–'
+            : t('position.place', { place: formats.number(rank.place), of: formats.number(rank.of) })}
+        </dd>
+        {isChanged && offer.rank !== null ? (
+          <dd>{t('product.placeBefore', { place: formats.number(offer.rank.place) })}</dd>
+        ) : null}
+      </div>
+      <div>
+        <dt>{t('product.best')}</dt>
+        <dd>{marks.best === null ? t('product.none') : money(marks.best)}</dd>
+        {first === null ? null : (
+          <dd>
+            <button type="button" className={classes['pick']} onClick={() => onPick(formats.amount(first))}>
+              {t('product.firstFrom', { price: money(first) })}
+            </button>
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>{t('product.recommended')}</dt>
+        <dd>{marks.recommended === null ? t('product.none') : money(marks.recommended)}</dd>
+        {marks.recommended === null ? null : <dd>{t('product.highestAllowed')}</dd>}
+      </div>
+    </dl>
+  );
+}
+
 /** The price typed, and what it would mean. */
 function PriceHead({
   offer,
@@ -86,8 +135,7 @@ function PriceHead({
   const onPhone = useMedia(phone);
   const price = readTypedPrice(draft.price);
   const position = positionOf(offer, price ?? offer.price.amount, offer);
-  const money = (amount: number) => formats.money({ ...offer.price, amount });
-  const { rank, first, marks } = position;
+  const { marks } = position;
   const isChanged = price !== null && price !== offer.price.amount;
   const invalid = price === null ? t('cell.invalidPrice', { example: formats.amount(1290) }) : refusal;
   return (
@@ -103,39 +151,11 @@ function PriceHead({
           onChange={(event) => setDraft({ ...draft, price: event.currentTarget.value })}
           error={invalid === null ? undefined : <FieldError>{invalid}</FieldError>}
         />
-        <dl>
-          <div>
-            <dt>{t('product.place')}</dt>
-            <dd>
-              {rank === null
-                ? '–'
-                : t('position.place', { place: formats.number(rank.place), of: formats.number(rank.of) })}
-            </dd>
-            {isChanged && offer.rank !== null ? (
-              <dd>{t('product.placeBefore', { place: formats.number(offer.rank.place) })}</dd>
-            ) : null}
-          </div>
-          <div>
-            <dt>{t('product.best')}</dt>
-            <dd>{marks.best === null ? t('product.none') : money(marks.best)}</dd>
-            {first === null ? null : (
-              <dd>
-                <button
-                  type="button"
-                  className={classes['pick']}
-                  onClick={() => setDraft({ ...draft, price: formats.amount(first) })}
-                >
-                  {t('product.firstFrom', { price: money(first) })}
-                </button>
-              </dd>
-            )}
-          </div>
-          <div>
-            <dt>{t('product.recommended')}</dt>
-            <dd>{marks.recommended === null ? t('product.none') : money(marks.recommended)}</dd>
-            {marks.recommended === null ? null : <dd>{t('product.highestAllowed')}</dd>}
-          </div>
-        </dl>
+        <PriceFacts
+          offer={offer}
+          position={{ ...position, isChanged }}
+          onPick={(picked) => setDraft({ ...draft, price: picked })}
+        />
       </div>
       <PriceScale price={price ?? offer.price.amount} marks={marks} />
       <div className={classes['columns']}>

@@ -7,13 +7,44 @@ import { mostViews } from './saved-views.ts';
 import type { Views } from './use-views.ts';
 import { ManageViews, SaveView } from './views-dialogs.tsx';
 
+type Ask = (dialog: 'save' | 'manage') => void;
+
+function ViewItems({ views, ask }: { views: Views; ask: Ask }) {
+  const t = useTranslations('offers.views');
+  const { all, shown } = views;
+  return (
+    <>
+      {all.map((view) => (
+        <Menu.Item
+          key={view.name}
+          leftSection={view === shown ? <IconCheck size={14} aria-hidden /> : <span className={toolbar['unchecked']} />}
+          onClick={() => views.show(view)}
+        >
+          {view.name}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconPlus size={14} aria-hidden />}
+        disabled={all.length >= mostViews}
+        onClick={() => ask('save')}
+      >
+        {t('save')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconPencil size={14} aria-hidden />} onClick={() => ask('manage')}>
+        {t('manage')}
+      </Menu.Item>
+    </>
+  );
+}
+
 /** The seller's own views: one click away, saved under a name, renamed and deleted (OFF-03). */
 export function ViewsMenu({ views }: { views: Views }) {
   const t = useTranslations('offers.views');
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);
   // A dialog gives the focus back to where it was: to the button, not to an item of a menu that is gone.
-  const ask = (dialog: 'save' | 'manage') => {
+  const ask: Ask = (dialog) => {
     button.current?.focus();
     setOpen(dialog);
   };
@@ -44,28 +75,7 @@ export function ViewsMenu({ views }: { views: Views }) {
             </button>
           </Menu.Target>
           <Menu.Dropdown>
-            {all.map((view) => (
-              <Menu.Item
-                key={view.name}
-                leftSection={
-                  view === shown ? <IconCheck size={14} aria-hidden /> : <span className={toolbar['unchecked']} />
-                }
-                onClick={() => views.show(view)}
-              >
-                {view.name}
-              </Menu.Item>
-            ))}
-            <Menu.Divider />
-            <Menu.Item
-              leftSection={<IconPlus size={14} aria-hidden />}
-              disabled={all.length >= mostViews}
-              onClick={() => ask('save')}
-            >
-              {t('save')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconPencil size={14} aria-hidden />} onClick={() => ask('manage')}>
-              {t('manage')}
-            </Menu.Item>
+            <ViewItems views={views} ask={ask} />
           </Menu.Dropdown>
         </Menu>
       )}

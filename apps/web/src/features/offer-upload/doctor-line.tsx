@@ -100,15 +100,45 @@ export interface DoctorLineProps {
   readonly editing: RowEditing;
 }
 
+/** What is wrong with what was written, and what was probably meant. */
+function Explanation({ id, draft }: Pick<DoctorLineProps, 'id' | 'draft'>) {
+  const t = useTranslations('uploads');
+  const tCodes = useTranslations('uploadsCodes');
+  const problemText = useProblemText();
+  const { problem, suggestions } = draft.reading;
+  const [first] = suggestions;
+  return (
+    <div id={id} className={classes['text']} role="status">
+      <p>
+        {problemText(problem).replace(/\.?$/, '.')}{' '}
+        {first === undefined ? null : (
+          <>
+            {t('doctor.meant')}{' '}
+            <b>
+              <Meant written={draft.text.trim()} value={first.value} />
+            </b>
+          </>
+        )}
+      </p>
+      {first === undefined ? null : (
+        <p className={classes['quiet']}>
+          {tCodes(`suggestion.${first.kind}`, suggestionArguments(draft.text.trim(), first))}.{' '}
+          {first.proven && (first.field === 'code' || first.field === 'gtin')
+            ? tCodes(`confirmed.${first.field}`)
+            : null}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Beneath the cell that is being corrected: what is wrong, what was probably meant, and what to do with one key (UPL-13). */
 export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
   const t = useTranslations('uploads');
   const tCodes = useTranslations('uploadsCodes');
   const { money } = useFormats();
   const { currency } = useSignedIn().seller;
-  const problemText = useProblemText();
   const { problem, suggestions, value } = draft.reading;
-  const [first] = suggestions;
   const found = cureOf(row);
   const isPrice = found?.cure.by === 'price' && editing.active?.field === 'price';
   const cure = found !== null && (isPrice || found.correction.field === editing.active?.field) ? found : null;
@@ -117,27 +147,7 @@ export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
       <span className={classes['icon']} aria-hidden>
         <IconStethoscope size={18} />
       </span>
-      <div id={id} className={classes['text']} role="status">
-        <p>
-          {problemText(problem).replace(/\.?$/, '.')}{' '}
-          {first === undefined ? null : (
-            <>
-              {t('doctor.meant')}{' '}
-              <b>
-                <Meant written={draft.text.trim()} value={first.value} />
-              </b>
-            </>
-          )}
-        </p>
-        {first === undefined ? null : (
-          <p className={classes['quiet']}>
-            {tCodes(`suggestion.${first.kind}`, suggestionArguments(draft.text.trim(), first))}.{' '}
-            {first.proven && (first.field === 'code' || first.field === 'gtin')
-              ? tCodes(`confirmed.${first.field}`)
-              : null}
-          </p>
-        )}
-      </div>
+      <Explanation id={id} draft={draft} />
       <div className={classes['actions']}>
         {cure !== null && row.finding !== null ? (
           <AlikeButton upload={editing.upload} finding={row.finding} cure={cure.cure} editing={editing} />

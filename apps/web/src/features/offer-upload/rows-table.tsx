@@ -20,8 +20,8 @@ import { rowQueryOf, type UploadSearch } from './upload-search.ts';
 export function useRows(uploadId: string, search: UploadSearch) {
   const query = uploadRowsQuery(uploadId, rowQueryOf(search));
   const list = useInfiniteQuery(query);
-  const pages = usePages(list);
-  return { list, pages, rows: pages.rows, question: JSON.stringify(query.queryKey) };
+  const pages = usePages(list, query.queryKey);
+  return { list, pages, rows: pages.rows };
 }
 
 function Head({ upload }: { upload: Upload }) {
@@ -77,14 +77,13 @@ export interface RowsTableProps {
 function Rows({ upload, search, found, editing, waits }: RowsTableProps) {
   const t = useTranslations('uploads.rows');
   const list = useRef<HTMLTableElement>(null);
-  const { pages, rows, question } = found;
+  const { pages, rows } = found;
   const focus = useFocusedRow();
   const active = editing?.active?.rowNumber ?? null;
   const window = useRowWindow({
     list,
     pages,
     keyOf,
-    question,
     heightOf,
     scrolls: 'page',
     covered,

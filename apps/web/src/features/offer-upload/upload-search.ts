@@ -1,4 +1,5 @@
 import { type CauseGroup, causeGroups } from '@offizin/domain/sync/result-types';
+import { oneOf } from '../../platform/one-of.ts';
 
 /** The figures by which rows are filtered, in the order in which they stand. */
 export const rowFilters = ['created', 'changed', 'unchanged', 'rejected', 'warned', 'informed', 'left_alone'] as const;
@@ -15,10 +16,6 @@ export interface UploadSearch {
   readonly cause?: CauseGroup;
   readonly q?: string;
   readonly sort?: RowSort;
-}
-
-function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
-  return allowed.find((entry) => entry === value);
 }
 
 /** Reads an address, whatever stands in it; what is not understood is left out. A code in the search arrives as a number. */

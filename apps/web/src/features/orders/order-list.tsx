@@ -55,7 +55,7 @@ export interface OrderListProps {
 /** The loaded orders as rows: under a heading for each day when they stand by deadline. */
 function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
   const query = orderListQuery(desk, listSearch(search));
-  const pages = usePages(useInfiniteQuery(query));
+  const pages = usePages(useInfiniteQuery(query), query.queryKey);
   const orders = pages.rows;
   const byDeadline = search.tab === 'to-manage' && sortOf(search) === 'deadline';
   const minute = Math.floor(now.getTime() / 60_000);
@@ -67,7 +67,7 @@ function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
     [orders, byDeadline, minute],
   );
   useEffect(() => onOrders(orders.map((order) => order.id)), [orders, onOrders]);
-  return { pages: { ...pages, rows }, question: JSON.stringify(query.queryKey) };
+  return { ...pages, rows };
 }
 
 const keyOf = (row: ListRow): string => row.key;
@@ -80,7 +80,7 @@ export function OrderList(props: OrderListProps) {
   const t = useTranslations('orders.list');
   const now = useNow();
   const reviewed = useReviewed();
-  const { pages, question } = useOrderRows(props, now);
+  const pages = useOrderRows(props, now);
   const renderCard = (row: ListRow) =>
     row.kind === 'group' ? (
       <GroupHead row={row} />
@@ -103,7 +103,6 @@ export function OrderList(props: OrderListProps) {
         label={t('label')}
         loading={t('loading')}
         pages={pages}
-        question={question}
         keyOf={keyOf}
         isHeading={isHeading}
         heightOf={heightOf}

@@ -8,7 +8,7 @@ import {
   type ShipmentStatus,
   shipmentStatuses,
 } from '@offizin/domain/orders/statuses';
-import { oneOf } from '../../platform/address-values.ts';
+import { oneOf } from '../../platform/one-of.ts';
 
 export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
 export type OrderSort = (typeof orderSorts)[number];

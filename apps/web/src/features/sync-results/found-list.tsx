@@ -14,7 +14,7 @@ import classes from './cause-list.module.css';
 import { FindingTable } from './finding-table.tsx';
 import { CauseRemedy } from './remedy-button.tsx';
 import { changedSearch, useSearchChange } from '../../platform/search-change.ts';
-import { findingsQuery } from './sync-queries.ts';
+import { findingsQuery, foundPage } from './sync-queries.ts';
 import { searchedFor, type SyncSearch } from './sync-search.ts';
 
 interface FoundListProps {
@@ -22,19 +22,13 @@ interface FoundListProps {
   readonly search: SyncSearch;
 }
 
-const page = 50;
 const keyOf = ({ subject }: SyncFinding): string => subject;
 /** In pixels, of the toolbar and the head that stick above the rows. */
 const covered = { top: 96, bottom: 0 };
 const heightOf = (): number => 41;
 
 /** Of the results, those rows that are seen in the page's own scroll. */
-function FoundRows({
-  summary,
-  search,
-  pages,
-  question,
-}: FoundListProps & { pages: Pages<SyncFinding>; question: string }) {
+function FoundRows({ summary, search, pages }: FoundListProps & { pages: Pages<SyncFinding> }) {
   const t = useTranslations('sync');
   const { finding } = search;
   const { rows } = pages;
@@ -44,7 +38,6 @@ function FoundRows({
     list,
     pages,
     keyOf,
-    question,
     heightOf,
     scrolls: 'page',
     covered,
@@ -115,8 +108,8 @@ function NothingFound({ search }: { search: SyncSearch }) {
 /** All products of a cause, or those that a search finds: pages load as they are scrolled to. */
 export function FoundList({ summary, search }: FoundListProps) {
   const t = useTranslations('sync.screen');
-  const query = findingsQuery(searchedFor(search) ?? {}, page);
-  const pages = usePages(useInfiniteQuery(query));
+  const query = findingsQuery(searchedFor(search) ?? {}, foundPage);
+  const pages = usePages(useInfiniteQuery(query), query.queryKey);
   return (
     <ListStates
       pages={pages}
@@ -132,7 +125,7 @@ export function FoundList({ summary, search }: FoundListProps) {
       {pages.state === 'loading' ? (
         <SkeletonRows label={t('loading')} count={6} />
       ) : (
-        <FoundRows summary={summary} search={search} pages={pages} question={JSON.stringify(query.queryKey)} />
+        <FoundRows summary={summary} search={search} pages={pages} />
       )}
     </ListStates>
   );

@@ -11,6 +11,9 @@ export interface FindingQuestion {
   readonly q?: string;
 }
 
+/** How many results of a list are read at once. */
+export const foundPage = 50;
+
 /** The results that a question asks for, page by page. */
 export function findingsQuery(question: FindingQuestion, limit: number) {
   return pagedQuery<SyncFinding>({

@@ -4,6 +4,7 @@ import {
   type SyncResultType,
   syncResultTypes,
 } from '@offizin/domain/sync/result-types';
+import { oneOf } from '../../platform/one-of.ts';
 
 /** What the address of the sync results says: filters, search, and the cause that is open. */
 export interface SyncSearch {
@@ -12,10 +13,6 @@ export interface SyncSearch {
   readonly q?: string;
   /** The cause whose first products are shown; the first red one when the address names none. */
   readonly open?: SyncResultType | 'none';
-}
-
-function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
-  return allowed.find((entry) => entry === value);
 }
 
 /** Reads an address, whatever stands in it; what is not understood is left out. A code in the search arrives as a number. */

@@ -10,7 +10,6 @@ export interface CardListProps<Row> {
   readonly label: string;
   readonly loading: string;
   readonly pages: Pages<Row>;
-  readonly question: string;
   readonly keyOf: (row: Row) => RowKey;
   readonly renderCard: (row: Row) => ReactNode;
   /** Roughly, in pixels; a card is as high as what it holds. */
@@ -26,7 +25,7 @@ const noHeading = (): boolean => false;
 
 /** The rows of a list as cards of which only those that are seen are drawn. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { label, loading, pages, question, keyOf, renderCard, heightOf, isHeading = noHeading, tail } = props;
+  const { label, loading, pages, keyOf, renderCard, heightOf, isHeading = noHeading, tail } = props;
   const list = useRef<HTMLUListElement>(null);
   const focus = useFocusedRow();
   const { rows, state } = pages;
@@ -34,7 +33,6 @@ export function CardList<Row>(props: CardListProps<Row>) {
     list,
     pages,
     keyOf,
-    question,
     heightOf,
     scrolls: 'itself',
     kept: focus.focused,

@@ -24,7 +24,7 @@ const columns: readonly Column<Fruit>[] = [
 
 const card = ({ name }: Fruit) => <a href="#open">{name}</a>;
 
-function List({ pages, question = 'all' }: { pages: Pages<Fruit>; question?: string }) {
+function List({ pages }: { pages: Pages<Fruit> }) {
   return (
     <>
       <button type="button">Before</button>
@@ -33,7 +33,6 @@ function List({ pages, question = 'all' }: { pages: Pages<Fruit>; question?: str
         loading="Loading the fruits"
         pages={pages}
         total={undefined}
-        question={question}
         keyOf={({ id }) => id}
         columns={columns}
         sorting={{ by: 'name', isDescending: false, search: { q: 'x' } }}
@@ -49,7 +48,16 @@ function List({ pages, question = 'all' }: { pages: Pages<Fruit>; question?: str
 const nothing = () => {};
 
 function pagesOf(rows: readonly Fruit[], changes: Partial<Pages<Fruit>> = {}): Pages<Fruit> {
-  return { rows, state: 'ready', error: null, hasMore: false, loadMore: nothing, retry: nothing, ...changes };
+  return {
+    rows,
+    question: 'all',
+    state: 'ready',
+    error: null,
+    hasMore: false,
+    loadMore: nothing,
+    retry: nothing,
+    ...changes,
+  };
 }
 
 const drawnRows = () => document.querySelectorAll('tbody tr:not([aria-hidden])').length;
@@ -165,7 +173,7 @@ test('at the top the list moves only when nobody is at it', async () => {
 test('another question begins at the top', async () => {
   const { rerender } = await show(<List pages={pagesOf(fruits(500))} />);
   await scrollTo(5300);
-  rerender(<List pages={pagesOf(fruits(500))} question="other" />);
+  rerender(<List pages={pagesOf(fruits(500), { question: 'other' })} />);
   await expect.element(link(0)).toBeInViewport();
 });
 
@@ -178,7 +186,7 @@ function Paged({ read }: { read: ReadPage }) {
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
   });
-  return <List pages={usePages(list)} />;
+  return <List pages={usePages(list, ['fruits'])} />;
 }
 
 test('pages load ahead of what is scrolled to, one at a time', async () => {

@@ -39,7 +39,6 @@ export interface DataTableProps<Row> {
   readonly pages: Pages<Row>;
   /** How many rows there are with those that are not loaded, where that is known. */
   readonly total: number | undefined;
-  readonly question: string;
   readonly keyOf: (row: Row) => RowKey;
   readonly columns: readonly Column<Row>[];
   readonly sorting: Sorting;
@@ -106,14 +105,13 @@ function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Ro
 
 /** The rows of a list as a table of which only what is seen is drawn; its head stays in sight and sorts. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, loading, pages, total, question, keyOf, columns, sorting, drawRow } = props;
+  const { label, loading, pages, total, keyOf, columns, sorting, drawRow } = props;
   const list = useRef<HTMLTableElement>(null);
   const focus = useFocusedRow();
   const window = useRowWindow({
     list,
     pages,
     keyOf,
-    question,
     heightOf: () => rowHeight,
     scrolls: 'itself',
     covered: { top: headHeight, bottom: 0 },

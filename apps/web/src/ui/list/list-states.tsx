@@ -66,7 +66,7 @@ export function FailedPage({ pages }: { pages: Pages<unknown> }) {
 /** Says to those who do not see the skeleton that the list is on its way. */
 export function LoadingNote({ children }: { children: string }) {
   return (
-    <span className={classes['spoken']} role="status">
+    <span className={classes['spoken']} role="status" aria-label={children}>
       {children}
     </span>
   );

@@ -1,8 +1,10 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { InfiniteData, QueryKey, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 
 export interface Pages<Row> {
   readonly rows: readonly Row[];
+  /** What is asked for; another question begins at the top. */
+  readonly question: string;
   readonly state: 'loading' | 'failed' | 'ready';
   /** Why the first page, or the next one, is not there. */
   readonly error: Error | null;
@@ -35,7 +37,7 @@ export function isShort({ rows, isPending, isError, hasMore }: PageFacts): boole
 type PagedQuery<Row> = UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly Row[] }, unknown>>;
 
 /** The rows of a list that is read page by page. */
-export function usePages<Row>(list: PagedQuery<Row>): Pages<Row> {
+export function usePages<Row>(list: PagedQuery<Row>, queryKey: QueryKey): Pages<Row> {
   const { data, error, isPending, isError, hasNextPage, fetchNextPage, refetch } = list;
   const { isFetchingNextPage, isFetchNextPageError } = list;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
@@ -51,6 +53,7 @@ export function usePages<Row>(list: PagedQuery<Row>): Pages<Row> {
   }, [wantsMore, loadMore]);
   return {
     rows,
+    question: JSON.stringify(queryKey),
     state: stateOf(facts),
     error: rows.length === 0 || isFetchNextPageError ? error : null,
     hasMore: hasNextPage,

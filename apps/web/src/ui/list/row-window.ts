@@ -7,10 +7,8 @@ export type RowKey = string | number;
 export interface RowWindowOptions<Row> {
   /** The element that holds the rows, and their head if it has one. */
   readonly list: RefObject<HTMLElement | null>;
-  readonly pages: Pick<Pages<Row>, 'hasMore' | 'loadMore'> & { readonly rows: readonly Row[] };
+  readonly pages: Pages<Row>;
   readonly keyOf: (row: Row) => RowKey;
-  /** What the list shows; another question begins at the top. */
-  readonly question: string;
   /** Roughly, in pixels; a row that is measured may be higher. */
   readonly heightOf: (row: Row) => number;
   /** Whether the list scrolls by itself or with the page. */
@@ -95,8 +93,8 @@ function isInUse(list: HTMLElement | null): boolean {
 
 /** Keeps the first row that is seen where it is while rows come and go above it. */
 function usePlace<Row>({ options, scroller, startOf, seen }: Place<Row>): void {
-  const { question, list, covered = nothingCovered, kept = null, isMoving } = options;
-  const { rows } = options.pages;
+  const { list, covered = nothingCovered, kept = null, isMoving } = options;
+  const { rows, question } = options.pages;
   const anchors = useRef<readonly Anchor[]>([]);
   const before = useRef({ rows, question });
   useLayoutEffect(() => {

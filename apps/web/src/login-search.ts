@@ -1,0 +1,13 @@
+import { sellerPrefix } from '@offizin/domain/access/screens';
+
+interface LoginSearch {
+  readonly returnTo?: string;
+  readonly expired?: true;
+}
+
+/** What the address of the sign-in says; it leads back to screens of the seller only. */
+export function loginSearch(raw: Record<string, unknown>): LoginSearch {
+  const asked = raw['returnTo'];
+  const isOfSeller = typeof asked === 'string' && (asked === sellerPrefix || asked.startsWith(`${sellerPrefix}/`));
+  return { ...(isOfSeller && { returnTo: asked }), ...(raw['expired'] ? { expired: true as const } : {}) };
+}

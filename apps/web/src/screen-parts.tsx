@@ -1,0 +1,105 @@
+import type { AvailableScreenId } from '@offizin/domain/access/screens';
+import { useSearch } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { loginSearch } from './login-search.ts';
+import { loadTopics } from './platform/messages.ts';
+
+type RawSearch = Record<string, unknown>;
+
+/** What a screen is made of; its component and its data are loaded side by side. */
+export interface ScreenParts {
+  readonly component: () => Promise<{ readonly default: ComponentType }>;
+  /** Reads what an address of the screen shows first. */
+  readonly load?: (raw: RawSearch) => Promise<void>;
+}
+
+function orders(screen: AvailableScreenId, desk: 'own' | 'warehouse'): ScreenParts {
+  return {
+    component: async () => {
+      const [{ OrdersScreen }] = await Promise.all([
+        import('./features/orders/orders-screen.tsx'),
+        loadTopics(['orders']),
+      ]);
+      return { default: () => <OrdersScreen desk={desk} screen={screen} /> };
+    },
+    load: async (raw) => (await import('./features/orders/order-loader.ts')).loadOrders(desk, raw),
+  };
+}
+
+function upload(screen: AvailableScreenId): ScreenParts {
+  return {
+    component: async () => {
+      const [{ OfferUploadScreen }] = await Promise.all([
+        import('./features/offer-upload/offer-upload-screen.tsx'),
+        loadTopics(['uploads', 'sync', 'exports']),
+      ]);
+      return { default: () => <OfferUploadScreen screen={screen} /> };
+    },
+    load: async (raw) => (await import('./features/offer-upload/upload-loader.ts')).loadUploads(raw),
+  };
+}
+
+function syncResults(screen: AvailableScreenId): ScreenParts {
+  return {
+    component: async () => {
+      const [{ SyncResultsScreen }] = await Promise.all([
+        import('./features/sync-results/sync-results-screen.tsx'),
+        loadTopics(['sync', 'uploads', 'feeds', 'exports']),
+      ]);
+      return { default: () => <SyncResultsScreen screen={screen} /> };
+    },
+    load: async (raw) => (await import('./features/sync-results/sync-loader.ts')).loadResults(raw),
+  };
+}
+
+const login: ScreenParts = {
+  component: async () => {
+    const { LoginScreen } = await import('./features/login/login-screen.tsx');
+    function Login() {
+      const { returnTo, expired } = loginSearch(useSearch({ strict: false }));
+      return <LoginScreen returnTo={returnTo} expired={expired ?? false} />;
+    }
+    return { default: Login };
+  },
+};
+
+const myProducts: ScreenParts = {
+  component: async () => {
+    const [{ MyProductsScreen }] = await Promise.all([
+      import('./features/my-products/my-products-screen.tsx'),
+      loadTopics(['offers', 'sync', 'exports']),
+    ]);
+    return { default: MyProductsScreen };
+  },
+  load: async (raw) => (await import('./features/my-products/offer-loader.ts')).loadOffers(raw),
+};
+
+const warehouse: ScreenParts = {
+  component: async () => {
+    const [{ FulfilmentCatalogueScreen }] = await Promise.all([
+      import('./features/fulfilment-catalogue/fulfilment-catalogue-screen.tsx'),
+      loadTopics(['warehouse', 'offers', 'exports']),
+    ]);
+    return { default: FulfilmentCatalogueScreen };
+  },
+  load: async (raw) => (await import('./features/fulfilment-catalogue/stock-loader.ts')).loadStock(raw),
+};
+
+/** The parts of each screen that the screen table says is there. */
+export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
+  login,
+  impersonate: {
+    component: async () => ({
+      default: (await import('./features/impersonate/impersonate-screen.tsx')).ImpersonateScreen,
+    }),
+  },
+  marketplace_sales: orders('marketplace_sales', 'own'),
+  gold_ventas: orders('gold_ventas', 'own'),
+  fulfilment_orders: orders('fulfilment_orders', 'warehouse'),
+  my_products: myProducts,
+  offer_upload: upload('offer_upload'),
+  gold_offer_upload: upload('gold_offer_upload'),
+  sync_results: syncResults('sync_results'),
+  gold_sync_results: syncResults('gold_sync_results'),
+  fulfilment_catalogue: warehouse,
+};
