@@ -1,13 +1,17 @@
 import { workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { jobTimeouts, openPool } from './platform/db/db-pool.ts';
-import { serveTasks } from './platform/threads/serve-tasks.ts';
 import { exportSources } from './exports.ts';
+import { exportTask } from './features/exports/export-task.ts';
 import { prepareFile } from './features/exports/prepare-file.ts';
+import { jobTimeouts, openPool } from './platform/db/db-pool.ts';
+import { serve, serveTasks } from './platform/threads/serve-tasks.ts';
 
 const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(workerData);
 const pool = openPool(databaseUrl, { size: 1, timeouts: jobTimeouts });
 
-const exportTask = z.object({ sellerId: z.string(), exportId: z.string(), now: z.number() });
-
-serveTasks((message, report) => prepareFile({ pool, sources: exportSources }, exportTask.parse(message), report));
+serveTasks([
+  serve(exportTask, async (task, report) => {
+    await prepareFile({ pool, sources: exportSources }, task, report);
+    return undefined;
+  }),
+]);

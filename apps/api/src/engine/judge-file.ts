@@ -4,7 +4,6 @@ import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type pg from 'pg';
 import { type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
-import type { Report } from '../platform/threads/serve-tasks.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
 import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
@@ -18,6 +17,9 @@ import { RunTotals } from '../owners/offers/run-totals.ts';
 import { readSellerOffers } from '../owners/offers/seller-offers.ts';
 import { findChoices } from './upload-to-run-queries.ts';
 import { writeRunFindings, writeRunOffers } from '../owners/offers/write-run.ts';
+
+/** Reports how many rows are judged. */
+export type Report = (progress: { readonly done: number }) => void;
 
 export interface Engine {
   /** For copying. */

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { query } from '../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../platform/db/db-scopes.ts';
 
-/** How many changed products are looked for offer by offer; of more, every seller's offers are judged anew. */
-const mostChanges = 5000;
+/** How many changed products are looked for offer by offer; of more, every seller's offers are judged again. */
+const maxChanges = 5000;
 
 export async function findVersions(
   db: MarketplaceDb,
@@ -21,9 +21,9 @@ export async function findChangedProducts(db: MarketplaceDb, brand: BrandId, sin
   const statement = sql<{ no: number }>`
     select no from product where brand = ${brand} and version > ${since}::bigint
     union select product_no from product_market where brand = ${brand} and version > ${since}::bigint
-    limit ${mostChanges + 1}`;
+    limit ${maxChanges + 1}`;
   const rows = await db.rows(statement);
-  return rows.length > mostChanges ? null : rows.map((row) => row.no);
+  return rows.length > maxChanges ? null : rows.map((row) => row.no);
 }
 
 /** The brand's sellers who offer one of these products; with null, all who offer anything. */

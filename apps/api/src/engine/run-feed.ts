@@ -3,7 +3,7 @@ import type { FeedSettings } from '@offizin/contract/feeds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import { withSeller } from '../platform/db/db-scopes.ts';
-import type { Report } from '../platform/threads/serve-tasks.ts';
+import type { Report } from './judge-file.ts';
 import { readFeedFile } from './feed-file-queries.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
 import { refusalOf } from './run-upload.ts';

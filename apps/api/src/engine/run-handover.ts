@@ -1,5 +1,5 @@
 import { withSeller } from '../platform/db/db-scopes.ts';
-import type { Report } from '../platform/threads/serve-tasks.ts';
+import type { Report } from './judge-file.ts';
 import { findWaitingHandover, finishHandover, type HandoverKey } from '../owners/handovers/handover-queries.ts';
 import { activityByRow, handoverLocale } from './handover-text.ts';
 import { type Engine, judgeFile } from './judge-file.ts';

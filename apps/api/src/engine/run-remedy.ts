@@ -48,8 +48,8 @@ function marksOf(index: CatalogueIndex, position: number, { marketSellerNo }: Se
   };
 }
 
-/** The row that the remedy makes of a result: what the seller's row said, with the one thing mended; false when there is none. */
-function mend(row: ParsedRow, found: Remediable, { remedy, index, offers, permissions }: Remedying): boolean {
+/** The row that the remedy makes of a result: what the seller's row said, with the one thing fixed; false when there is none. */
+function fixedRow(row: ParsedRow, found: Remediable, { remedy, index, offers, permissions }: Remedying): boolean {
   const { productNo } = found;
   const slot = offers.slotOf(productNo);
   const position = index.positionOf(productNo);
@@ -84,7 +84,7 @@ async function gather(engine: Engine, db: SellerDb, task: RemedyTask): Promise<R
   return { remedy, permissions, index, offers: await readSellerOffers(db) };
 }
 
-/** Mends the products of a cause, all that can be; what another rule still refuses stays as it is (SYN-08). */
+/** Fixes the products of a cause, all that can be; what another rule still refuses stays as it is (SYN-08). */
 export async function runRemedy(
   engine: Engine,
   task: RemedyTask,
@@ -115,7 +115,7 @@ export async function runRemedy(
     const chooses = syncResultTable[remedy.finding].remedy === 'choose_product';
     let refused = 0;
     for (const found of remediable) {
-      const outcome = mend(row, found, known) ? judge.judgeProduct(found.productNo, row, reactivates) : null;
+      const outcome = fixedRow(row, found, known) ? judge.judgeProduct(found.productNo, row, reactivates) : null;
       if (outcome !== null && chooses) findings.move(found.subject, outcome, row);
       if (outcome === null || outcome.verdict === 'rejected' || outcome.verdict === 'informed') {
         refused += 1;

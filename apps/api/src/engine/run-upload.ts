@@ -4,7 +4,7 @@ import { formatOfName, type UploadFormat } from '@offizin/domain/uploads/upload-
 import { fileFormat } from '@offizin/spreadsheet/file-format';
 import { WorkbookError } from '@offizin/spreadsheet/workbook-error';
 import { type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
-import type { Report } from '../platform/threads/serve-tasks.ts';
+import type { Report } from './judge-file.ts';
 import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
 import { failUpload, finishApply, finishCheck } from '../owners/uploads/upload-state.ts';

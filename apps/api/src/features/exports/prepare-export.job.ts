@@ -4,39 +4,33 @@ import { secondsAfter } from '../../platform/clock.ts';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { announceProgress } from '../../owners/outbox/announce-queries.ts';
+import { exportTask } from './export-task.ts';
 import type { ExportKey } from './export-queries.ts';
 import { finishExport } from './finish-export.ts';
 
-const entry = new URL('../../export-thread.ts', import.meta.url);
+/** Milliseconds between two reports on how far a file is. */
+const reportEvery = 400;
 
-/** Milliseconds between two words on how far a file is. */
-const tellEvery = 400;
-
-/** Tells how far the file is, in transactions of its own, and not too often. */
-function progressTeller({ pool, log }: App, { sellerId, exportId }: ExportKey): (rows: number) => void {
-  let told = 0;
+/** Announces how far the file is, in transactions of its own, and not too often. */
+function progressReporter({ pool, log }: App, { sellerId, exportId }: ExportKey): (rows: number) => void {
+  let reported = 0;
   return (rows) => {
     const now = performance.now();
-    if (now - told < tellEvery) return;
-    told = now;
+    if (now - reported < reportEvery) return;
+    reported = now;
     const payload = { exportId, state: 'preparing', done: rows, total: 0 };
     withSeller(pool, sellerId, (db) => announceProgress(db, { topic: 'export', payload })).catch((error: unknown) =>
-      log.warn({ err: error }, 'no progress told'),
+      log.warn({ err: error }, 'no progress reported'),
     );
   };
 }
 
 /** Writes the file of an export in the exports' thread; after the last try the export says that it failed (OFF-04). */
 export const prepareExport = job('prepare_export', async ({ app, lastTry, threads }, key) => {
-  const tell = progressTeller(app, key);
+  const report = progressReporter(app, key);
   try {
-    await threads.run({
-      entry,
-      task: { ...key, now: app.clock().getTime() },
-      seconds: limits.exportJobSeconds,
-      // The thread reports how many rows it has written.
-      onProgress: (rows) => tell(Number(rows)),
-    });
+    const task = { ...key, now: app.clock().getTime() };
+    await exportTask.run(threads, task, { seconds: limits.exportJobSeconds, onProgress: report });
   } catch (error) {
     if (lastTry) {
       const expiresAt = secondsAfter(app.clock(), limits.exportLifetime);

@@ -11,7 +11,7 @@ import type { Retrieved } from '../../platform/outgoing/retrieval.ts';
 import { retrieveHttps } from '../../platform/outgoing/retrieve-https.ts';
 import { retrieveSftp } from '../../platform/outgoing/retrieve-sftp.ts';
 import { unseal } from '../../platform/seal.ts';
-import { runFeedInThread } from '../../engine/engine.ts';
+import { feedTask } from '../../engine/engine-tasks.ts';
 import { countRed } from '../../engine/red-queries.ts';
 import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
 import { announce } from '../../owners/outbox/announce-queries.ts';
@@ -64,13 +64,17 @@ async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved
   if (feed.sha256?.equals(sha256) === true) return { ...nothingNew, known };
   const { seller_id: sellerId, type, locale, mapping } = feed;
   await withSeller(context.app.pool, sellerId, (db) => keepFeedFile(db, sellerId, content));
-  const result = await runFeedInThread(context, {
-    sellerId,
-    type,
-    locale,
-    mapping,
-    now: context.app.clock().getTime(),
-  });
+  const result = await feedTask.run(
+    context.threads,
+    {
+      sellerId,
+      type,
+      locale,
+      mapping,
+      now: context.app.clock().getTime(),
+    },
+    { seconds: limits.catalogueJobSeconds },
+  );
   if (result.kind === 'refused') return { ...nothingNew, problem: result.problem };
   return { problem: null, changed: result.changed, runNo: result.runNo, known };
 }

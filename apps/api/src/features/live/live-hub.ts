@@ -51,7 +51,7 @@ export class LiveHub {
   #reading = false;
   #listening = false;
   #stopListening: (() => Promise<void>) | null = null;
-  #heartbeat: NodeJS.Timeout | undefined;
+  #receivetbeat: NodeJS.Timeout | undefined;
 
   constructor(app: App) {
     this.#app = app;
@@ -82,7 +82,7 @@ export class LiveHub {
     if (this.#stopListening !== null) return;
     this.#stopListening = listen(this.#app.config.databaseUrl, {
       channel: liveChannel,
-      onNotice: (text) => this.#hear(text),
+      onNotice: (text) => this.#receive(text),
       // Rows written and sessions ended before listening began, or while it was broken, woke nobody.
       onConnected: () => {
         this.#listening = true;
@@ -94,8 +94,8 @@ export class LiveHub {
         this.#app.log.warn({ reason: error.message }, 'the connection for live events broke');
       },
     });
-    this.#heartbeat = setInterval(() => {
-      for (const { stream } of this.#all()) stream.beat();
+    this.#receivetbeat = setInterval(() => {
+      for (const { stream } of this.#all()) stream.heartbeat();
       this.#endOver();
       // A notice is lost with a connection whose end nobody noticed yet; the rows are not.
       this.#wake(this.#watchers.keys());
@@ -107,13 +107,13 @@ export class LiveHub {
     own?.delete(watcher);
     if (own?.size === 0) this.#watchers.delete(watcher.sellerId);
     if (this.#watchers.size > 0) return;
-    clearInterval(this.#heartbeat);
+    clearInterval(this.#receivetbeat);
     void this.#stopListening?.();
     this.#stopListening = null;
     this.#listening = false;
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const notice = readNotice(text);
     if (notice === null) return;
     if (notice.kind === 'sessions') this.#endOver();

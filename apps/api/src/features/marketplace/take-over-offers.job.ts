@@ -1,6 +1,7 @@
+import { limits } from '@offizin/domain/limits';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { runHandoverInThread } from '../../engine/engine.ts';
+import { handoverTask } from '../../engine/engine-tasks.ts';
 import { finishHandover } from '../../owners/handovers/handover-queries.ts';
 import { countRed } from '../../engine/red-queries.ts';
 import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
@@ -12,7 +13,11 @@ export const takeOverOffers = job('take_over_offers', async (context, key) => {
   const { sellerId, handoverId } = key;
   const before = await withSeller(app.pool, sellerId, (db) => countRed(db, sellerId));
   try {
-    const result = await runHandoverInThread(context, { ...key, now: app.clock().getTime() });
+    const result = await handoverTask.run(
+      context.threads,
+      { ...key, now: app.clock().getTime() },
+      { seconds: limits.catalogueJobSeconds },
+    );
     if (result.kind === 'superseded') return;
     const { changed } = result;
     await withSeller(app.pool, sellerId, async (db) => {

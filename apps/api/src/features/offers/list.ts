@@ -25,7 +25,7 @@ export async function list({ app, db, session, query, fail }: InputOf<typeof api
   const { sort = 'name', order = 'asc', cursor: _cursor, limit: _limit, ...filter } = query;
   const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
   const found = await findOffered(db, scope, { typed: query.q, market: session.row.seller.country_code });
-  const { rows, goOn } = await findOfferPage(db, scope, {
+  const { rows, nextCursor } = await findOfferPage(db, scope, {
     filter,
     found,
     sort,
@@ -33,7 +33,7 @@ export async function list({ app, db, session, query, fail }: InputOf<typeof api
     after: cursorOf(query, fail),
     limit: limit + 1,
   });
-  const last = rows.length > limit ? rows[limit - 1] : goOn;
+  const last = rows.length > limit ? rows[limit - 1] : nextCursor;
   return {
     items: rows.slice(0, limit).map((row) => offerView(row, session.brand)),
     nextCursor: last ? writeCursor(sort, last) : null,

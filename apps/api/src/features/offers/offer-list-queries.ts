@@ -218,8 +218,8 @@ export async function findOfferPage(
   db: SellerDb,
   scope: OfferScope,
   page: OfferPageRequest,
-): Promise<{ rows: SortedOffer[]; goOn: Place | null }> {
+): Promise<{ rows: SortedOffer[]; nextCursor: Place | null }> {
   const rows = await db.rows(offerPage(scope, page));
   const isShort = rows.length < page.limit;
-  return { rows, goOn: isShort && isWalked(scope, page) ? await findWalked(db, scope, page) : null };
+  return { rows, nextCursor: isShort && isWalked(scope, page) ? await findWalked(db, scope, page) : null };
 }

@@ -167,11 +167,11 @@ describe('OFF-02 very many offers', () => {
   /** A page as a seller with so many offers gets it. */
   async function pageOf(offers: number, change: Partial<OfferPageRequest>): Promise<string[]> {
     const [row] = await portal.ask<{ id: string }>(`select id from seller where external_id = 'linden'`);
-    const { rows, goOn } = await withSeller(portal.app.pool, row?.id ?? '', async (db) => {
+    const { rows, nextCursor } = await withSeller(portal.app.pool, row?.id ?? '', async (db) => {
       const scope = await findOfferScope(db, { sellerId: row?.id ?? '', brand: 'de' });
       return findOfferPage(db, { ...scope, counts: new Map([['active', offers]]) }, { ...asked, ...change });
     });
-    expect(goOn).toBeNull();
+    expect(nextCursor).toBeNull();
     return rows.map((offer) => offer.productId);
   }
 
@@ -191,7 +191,7 @@ describe('OFF-02 very many offers', () => {
       const ids: string[] = [];
       let calls = 0;
       for (let after: OfferCursor | null = null; calls < 20;) {
-        const { rows, goOn }: Awaited<ReturnType<typeof findOfferPage>> = await findOfferPage(db, scope, {
+        const { rows, nextCursor }: Awaited<ReturnType<typeof findOfferPage>> = await findOfferPage(db, scope, {
           ...asked,
           ...change,
           after,
@@ -199,10 +199,10 @@ describe('OFF-02 very many offers', () => {
         });
         ids.push(...rows.map((offer) => offer.productId));
         calls += 1;
-        if (goOn === null) break;
+        if (nextCursor === null) break;
         after = {
-          value: Number.isNaN(Number(goOn.sortedBy)) ? String(goOn.sortedBy) : Number(goOn.sortedBy),
-          productNo: goOn.productNo,
+          value: Number.isNaN(Number(nextCursor.sortedBy)) ? String(nextCursor.sortedBy) : Number(nextCursor.sortedBy),
+          productNo: nextCursor.productNo,
         };
       }
       return { ids, calls };

@@ -1,14 +1,19 @@
+import { limits } from '@offizin/domain/limits';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { runRemedyInThread } from '../../engine/engine.ts';
+import { remedyTask } from '../../engine/engine-tasks.ts';
 import { findRemedy, finishRemedy } from '../../owners/remedies/remedy-queries.ts';
 import { announce } from '../../owners/outbox/announce-queries.ts';
 
-/** Mends the products of a cause; after the last try the remedy says that it failed (SYN-08). */
+/** Fixes the products of a cause; after the last try the remedy says that it failed (SYN-08). */
 export const applyRemedy = job('apply_remedy', async (context, key) => {
   const { app, lastTry } = context;
   try {
-    await runRemedyInThread(context, { ...key, now: app.clock().getTime() });
+    await remedyTask.run(
+      context.threads,
+      { ...key, now: app.clock().getTime() },
+      { seconds: limits.catalogueJobSeconds },
+    );
   } catch (error) {
     if (!lastTry) throw error;
     app.log.error({ err: error, remedy: key.remedyId }, 'a remedy failed for good');

@@ -19,7 +19,7 @@ function readCursor(text: string | undefined, fail: Fail<'request.invalid'>): Fi
   }
 }
 
-/** A result as it is shown, with the price that would mend it. */
+/** A result as it is shown, with the price that would fix it. */
 export function findingView(row: FindingRow): SyncFinding {
   const { productId, name, pack, image, best, highest, recommended } = row;
   const product =
@@ -42,7 +42,7 @@ export function findingView(row: FindingRow): SyncFinding {
   };
 }
 
-/** One page of the results that stand (SYN-02). */
+/** One page of the current results (SYN-02). */
 export async function findings({ db, session, query, fail }: InputOf<typeof api.sync.findings>) {
   const limit = query.limit ?? defaultPage;
   const q = query.q === undefined || query.q === '' ? null : `%${query.q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

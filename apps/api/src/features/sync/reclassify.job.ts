@@ -1,15 +1,16 @@
+import { limits } from '@offizin/domain/limits';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { judgeSellerAgain } from '../../owners/offers/judge-again.ts';
-import { reclassifyInThread } from '../../engine/engine.ts';
+import { reclassifyTask } from '../../engine/engine-tasks.ts';
 import { countRed } from '../../engine/red-queries.ts';
 import { findChangedProducts, findSellersOffering, findVersions } from '../../engine/reclassify-queries.ts';
 import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
 import { markClassified } from '../../owners/catalogue/catalogue-version-queries.ts';
 
 /**
- * Finds the sellers whose offers the changes of a brand's catalogue concern and has them judged anew; `everything`
+ * Finds the sellers whose offers the changes of a brand's catalogue concern and has them judged again; `everything`
  * (once a day) all of them, because stock ages and certificates expire without any change.
  */
 export const reclassifyOffers = job(
@@ -30,12 +31,13 @@ export const reclassifyOffers = job(
   })),
 );
 
-/** Judges all offers of one seller anew. */
+/** Judges all offers of one seller again. */
 export const reclassifySeller = job('reclassify_seller', async (context, { sellerId }) => {
   const { app } = context;
   const now = app.clock();
   const before = await withSeller(app.pool, sellerId, (db) => countRed(db, sellerId));
-  const changed = await reclassifyInThread(context, { sellerId, now: now.getTime() });
+  const task = { sellerId, now: now.getTime() };
+  const { changed } = await reclassifyTask.run(context.threads, task, { seconds: limits.catalogueJobSeconds });
   if (changed === 0) return;
   await withSeller(app.pool, sellerId, (db) => notifyNewErrors(db, { sellerId, before, now }));
 });

@@ -17,7 +17,7 @@ export async function beginRemedy(db: SellerDb, wanted: NewRemedy) {
   return { id: remedyId, finding, state: 'working' as const, changed: null, refused: null };
 }
 
-/** Begins to mend the products of a cause; the work is done in the background, its end comes with the live updates (SYN-08). */
+/** Begins to fix the products of a cause; the work is done in the background, its end comes with the live updates (SYN-08). */
 export async function remedy({ db, session, body, now, fail }: InputOf<typeof api.sync.remedy>) {
   const wanted = syncResultTable[body.finding].remedy;
   if (!oneClickRemedies.has(wanted)) return fail('sync.no_remedy');

@@ -1,10 +1,10 @@
 import type { UploadProblem } from '@offizin/contract/uploads';
+import { limits } from '@offizin/domain/limits';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { job, type JobContext } from '../../platform/jobs/job.ts';
 import { ThreadTimeout } from '../../platform/threads/threads.ts';
-import { runUploadInThread } from '../../engine/engine.ts';
+import { uploadTask } from '../../engine/engine-tasks.ts';
 import { countRed } from '../../engine/red-queries.ts';
-import type { UploadResult } from '../../engine/run-upload.ts';
 import { failUpload } from '../../owners/uploads/upload-state.ts';
 import type { UploadKey } from '../../owners/uploads/upload-write-queries.ts';
 import { announce, announceProgress } from '../../owners/outbox/announce-queries.ts';
@@ -12,14 +12,15 @@ import { notify } from '../../owners/outbox/notify-queries.ts';
 import { uploadNotices } from './upload-notices.ts';
 import { findUpload } from './upload-queries.ts';
 
-async function runInThread(context: JobContext, key: UploadKey, dry: boolean): Promise<UploadResult> {
-  const { app } = context;
+async function runInThread({ app, threads }: JobContext, key: UploadKey, dry: boolean): Promise<void> {
   const state = dry ? 'checking' : 'applying';
-  return runUploadInThread(context, { ...key, dry, now: app.clock().getTime() }, (done) => {
+  const announceDone = ({ done }: { done: number }) => {
     withSeller(app.pool, key.sellerId, (db) =>
       announceProgress(db, { topic: 'upload', payload: { uploadId: key.uploadId, state, done, total: 0 } }),
-    ).catch((error: unknown) => app.log.warn({ err: error }, 'no progress told'));
-  });
+    ).catch((error: unknown) => app.log.warn({ err: error }, 'no progress announced'));
+  };
+  const task = { ...key, dry, now: app.clock().getTime() };
+  await uploadTask.run(threads, task, { seconds: limits.catalogueJobSeconds, onProgress: announceDone });
 }
 
 /** Tells the open browsers the state of the upload, and notifies the seller once it has ended. */

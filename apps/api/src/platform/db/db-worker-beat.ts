@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Says that these workers are alive. */
-export async function beat(pool: pg.Pool, workerIds: readonly string[]): Promise<void> {
+export async function recordHeartbeat(pool: pg.Pool, workerIds: readonly string[]): Promise<void> {
   await pool.query(
     `insert into worker_beat (worker_id, beat_at) select id, now() from unnest($1::text[]) as id
      on conflict (worker_id) do update set beat_at = excluded.beat_at`,

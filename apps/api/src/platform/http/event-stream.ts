@@ -16,7 +16,7 @@ export interface EventStream {
   readonly lastEventId: string | null;
   send(events: readonly ServerEvent[]): void;
   /** A sign of life that browsers ignore. */
-  beat(): void;
+  heartbeat(): void;
   end(): void;
   onEnd(act: () => void): void;
 }
@@ -72,7 +72,7 @@ export function sendEvents(reply: FastifyReply, { open }: StreamReply): FastifyR
   open({
     lastEventId: typeof header === 'string' && header !== '' ? header : null,
     send: (events) => write(events.map(textOf).join('')),
-    beat: () => write(':\n\n'),
+    heartbeat: () => write(':\n\n'),
     end,
     onEnd: (act) => ended.add(act),
   });

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { Logger, makeWorkerUtils, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { App } from '../app.ts';
-import { beat, findSilentWorkers, forgetWorkers } from '../db/db-worker-beat.ts';
+import { recordHeartbeat, findSilentWorkers, forgetWorkers } from '../db/db-worker-beat.ts';
 import { jobTimeouts, openPool } from '../db/db-pool.ts';
 import { Threads } from '../threads/threads.ts';
 import type { Job } from './job.ts';
 
-const beatEvery = 10_000;
+const heartbeatEvery = 10_000;
 /** A worker silent for so many seconds is dead; its jobs are free again within a minute of the kill. */
 const silence = 35;
 
@@ -60,14 +60,14 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<() =>
   const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger: quiet, maxPoolSize: 1 });
 
   const tick = async () => {
-    await beat(pool, [...own]);
+    await recordHeartbeat(pool, [...own]);
     const silent = await findSilentWorkers(pool, silence);
     if (silent.length > 0) await utils.forceUnlockWorkers(silent);
   };
   await tick();
   const timer = setInterval(() => {
     tick().catch((error: unknown) => app.log.warn({ err: error }, 'no heartbeat'));
-  }, beatEvery);
+  }, heartbeatEvery);
 
   return async () => {
     clearInterval(timer);

@@ -1,0 +1,63 @@
+import { feedSettings } from '@offizin/contract/feeds';
+import { uploadProblems } from '@offizin/contract/uploads';
+import { localeCodes } from '@offizin/domain/locale/locales';
+import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
+import { z } from 'zod';
+import { ThreadTask } from '../platform/threads/thread-task.ts';
+
+const entry = new URL('./engine-thread.ts', import.meta.url);
+
+const sellerId = z.string();
+/** Milliseconds since 1970. */
+const now = z.number();
+const progress = z.object({ done: z.int() });
+const problem = z.enum(uploadProblems);
+const changes = z.object({ kind: z.literal('done'), runNo: z.int(), changed: z.int() });
+const refusal = z.object({ kind: z.literal('refused'), problem });
+/** What was to be worked on no longer waits for it. */
+const superseded = z.object({ kind: z.literal('superseded') });
+
+/** Runs an upload, dry or real. */
+export const uploadTask = new ThreadTask(entry, 'upload', {
+  input: z.object({ sellerId, uploadId: z.string(), dry: z.boolean(), now }),
+  result: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('done'), runNo: z.int(), red: z.int() }),
+    refusal,
+    superseded,
+  ]),
+  progress,
+});
+
+/** Takes the retrieved file of a feed over. */
+export const feedTask = new ThreadTask(entry, 'feed', {
+  input: z.object({
+    sellerId,
+    type: z.enum(uploadTypes),
+    locale: z.enum(localeCodes),
+    mapping: feedSettings.shape.mapping,
+    now,
+  }),
+  result: z.discriminatedUnion('kind', [changes, refusal]),
+  progress,
+});
+
+/** Takes over what the marketplace handed over. */
+export const handoverTask = new ThreadTask(entry, 'handover', {
+  input: z.object({ sellerId, handoverId: z.string(), now }),
+  result: z.discriminatedUnion('kind', [changes, superseded]),
+  progress,
+});
+
+/** Judges all offers of a seller again. */
+export const reclassifyTask = new ThreadTask(entry, 'reclassify', {
+  input: z.object({ sellerId, now }),
+  result: z.object({ changed: z.int(), runNo: z.int().nullable() }),
+  progress,
+});
+
+/** Fixes the products of a cause. */
+export const remedyTask = new ThreadTask(entry, 'remedy', {
+  input: z.object({ sellerId, remedyId: z.string(), now }),
+  result: z.object({ changed: z.int(), refused: z.int() }).nullable(),
+  progress,
+});

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { Threads } from './threads.ts';
+
+export interface TaskSchemas<I extends z.ZodType, R extends z.ZodType, P extends z.ZodType> {
+  readonly input: I;
+  readonly result: R;
+  readonly progress: P;
+}
+
+export interface RunOptions<P extends z.ZodType> {
+  /** After so many seconds the thread is ended, and with it every task that waits there. */
+  readonly seconds: number;
+  readonly onProgress?: (progress: z.output<P>) => void;
+}
+
+/** A kind of task of one thread's module: what goes there and what comes back, checked on arrival as jobs' payloads are. */
+export class ThreadTask<I extends z.ZodType, R extends z.ZodType, P extends z.ZodType> {
+  readonly #entry: URL;
+  readonly kind: string;
+  readonly schemas: TaskSchemas<I, R, P>;
+
+  /** `entry` is the module that serves the task (`serveTasks`). */
+  constructor(entry: URL, kind: string, schemas: TaskSchemas<I, R, P>) {
+    this.#entry = entry;
+    this.kind = kind;
+    this.schemas = schemas;
+  }
+
+  /** Runs it in its thread; rejects when it fails, when the thread dies, or with `ThreadTimeout`. */
+  async run(threads: Threads, input: z.input<I>, { seconds, onProgress }: RunOptions<P>): Promise<z.output<R>> {
+    const { result, progress } = this.schemas;
+    const reply = await threads.run({
+      entry: this.#entry,
+      task: { kind: this.kind, input },
+      seconds,
+      ...(onProgress !== undefined && { onProgress: (reported) => onProgress(progress.parse(reported)) }),
+    });
+    return result.parse(reply);
+  }
+}
