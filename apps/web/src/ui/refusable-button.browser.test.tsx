@@ -17,8 +17,11 @@ test('a refused action is reached by keyboard, says why, and does nothing', asyn
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button).toHaveAccessibleDescription(refusal);
+  await expect.element(screen.getByRole('tooltip')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(act).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText(refusal)).not.toBeVisible();
 });
 
 test('what is allowed acts like every other button', async () => {

@@ -1,25 +1,51 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 import classes from './refusable-button.module.css';
-import { Tooltip } from './tooltip.ts';
 
 export interface RefusableButtonProps extends ButtonProps {
   /** Why it cannot be done now; null when it can. */
   readonly refusal: string | null;
 }
 
-const events = { hover: true, focus: true, touch: true };
+const gap = 6;
+const margin = 8;
+
+/** Puts the tip over the button, or under it where there is no room; it stands in the top layer, so nothing cuts it off. */
+function place(tip: HTMLElement, button: Element): void {
+  const { left, top, bottom, width } = button.getBoundingClientRect();
+  const size = tip.getBoundingClientRect();
+  const middle = left + (width - size.width) / 2;
+  const above = top - size.height - gap;
+  tip.style.left = `${Math.max(margin, Math.min(middle, window.innerWidth - size.width - margin))}px`;
+  tip.style.top = `${above < margin ? bottom + gap : above}px`;
+}
 
 /** A button that stays reachable when it cannot be used, and says why: to the pointer, the keyboard and screen readers. */
 export function RefusableButton({ refusal, onClick, ...button }: RefusableButtonProps) {
   const reason = useId();
+  const tip = useRef<HTMLSpanElement>(null);
   if (refusal === null) return <Button onClick={onClick} {...button} />;
+  const show = ({ currentTarget }: { readonly currentTarget: Element }) => {
+    tip.current?.showPopover();
+    if (tip.current !== null) place(tip.current, currentTarget);
+  };
+  const hide = () => tip.current?.hidePopover();
+  const hideOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide();
+  };
+  const shown = { onPointerEnter: show, onFocus: show, onClick: show };
   return (
     <>
-      <Tooltip label={refusal} events={events} multiline maw={280} classNames={{ tooltip: classes['reason'] ?? '' }}>
-        <Button {...button} aria-disabled aria-describedby={reason} />
-      </Tooltip>
-      <span id={reason} hidden>
+      <Button
+        {...button}
+        {...shown}
+        onPointerLeave={hide}
+        onBlur={hide}
+        onKeyDown={hideOnEscape}
+        aria-disabled
+        aria-describedby={reason}
+      />
+      <span ref={tip} id={reason} role="tooltip" popover="manual" className={classes['reason']}>
         {refusal}
       </span>
     </>

@@ -73,17 +73,14 @@ function PricePanel({ offer, price, onPick }: { offer: OfferRow; price: number; 
   );
 }
 
-/** A cell while it is edited: Enter applies, Esc discards, Tab and the arrows go on to other cells (OFF-07). */
-export function CellEditor({ offer, field, onDone }: CellEditorProps) {
-  const t = useTranslations('offers.cell');
+/** What is typed into a cell, and how it ends: applied, discarded or left, once. */
+function useTyping({ offer, field, onDone }: CellEditorProps) {
   const formats = useFormats();
   const before = field === 'price' ? offer.price.amount : offer.stock;
   const write = (value: number) => (field === 'price' ? formats.amount(value) : String(value));
   const [typed, setTyped] = useState(() => write(before));
-  const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
   const value = field === 'price' ? readTypedPrice(typed) : readTypedStock(typed);
-  useEffect(() => input.current?.select(), []);
   const finish = (next: NextCell, applies = true) => {
     if (isOver.current || (applies && value === null)) return;
     isOver.current = true;
@@ -97,6 +94,16 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
     finish(next, event.key !== 'Escape');
   };
   const leave = () => finish('none', value !== null);
+  return { typed, setTyped, write, value, onKeyDown, leave };
+}
+
+/** A cell while it is edited: Enter applies, Esc discards, Tab and the arrows go on to other cells (OFF-07). */
+export function CellEditor({ offer, field, onDone }: CellEditorProps) {
+  const t = useTranslations('offers.cell');
+  const formats = useFormats();
+  const { typed, setTyped, write, value, onKeyDown, leave } = useTyping({ offer, field, onDone });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
   const label = t(field === 'price' ? 'editPrice' : 'editStock', { name: offer.name });
   const invalid = field === 'price' ? t('invalidPrice', { example: formats.amount(1290) }) : t('invalidStock');
   return (

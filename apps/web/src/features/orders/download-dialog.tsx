@@ -31,6 +31,28 @@ function useDownload() {
   return { download: state.data?.download ?? null, start };
 }
 
+type Status = NonNullable<ReturnType<typeof useDownload>['download']>['status'];
+
+function State({ status, orders }: { status: Status | null; orders: number }) {
+  const t = useTranslations('orders.download');
+  return (
+    <div className={classes['state']} role="status">
+      {status === 'ready' ? (
+        <>
+          <IconCircleCheck size={18} color="var(--green)" aria-hidden />
+          {t('ready', { count: orders })}
+        </>
+      ) : null}
+      {status === 'failed' || status === 'expired' ? (
+        <>
+          <IconAlertCircle size={18} color="var(--red)" aria-hidden />
+          {t(status)}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
 /** Prepares a file of the newest new orders, says how far it is, and saves it; can be closed and reopened. */
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('orders.download');
@@ -75,20 +97,7 @@ export function DownloadDialog({ onClose }: { onClose: () => void }) {
           onChange={(value) => setFormat(value === 'csv' ? 'csv' : 'xlsx')}
           data={['xlsx', 'csv'].map((value) => ({ value, label: `.${value}` }))}
         />
-        <div className={classes['state']} role="status">
-          {status === 'ready' && !preparing ? (
-            <>
-              <IconCircleCheck size={18} color="var(--green)" aria-hidden />
-              {t('ready', { count: download?.orders ?? 0 })}
-            </>
-          ) : null}
-          {(status === 'failed' || status === 'expired') && !preparing ? (
-            <>
-              <IconAlertCircle size={18} color="var(--red)" aria-hidden />
-              {t(status)}
-            </>
-          ) : null}
-        </div>
+        <State status={preparing ? null : status} orders={download?.orders ?? 0} />
       </div>
     </Dialog>
   );

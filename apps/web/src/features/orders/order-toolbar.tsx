@@ -1,13 +1,11 @@
-import { deliveryTypes, paymentTypes, shipmentStatuses } from '@offizin/domain/orders/statuses';
 import { IconArrowsSort, IconCheck, IconFilter } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchChange } from '../../platform/search-change.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.ts';
 import { Menu } from '../../ui/menu.ts';
 import { Popover } from '../../ui/popover.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { TextInput } from '../../ui/text-input.ts';
 import { countFilters, type OrderSearch, orderSorts, sortOf } from './order-search.ts';
 import classes from './order-toolbar.module.css';
 
@@ -29,38 +27,19 @@ function NumberSearch({ search }: { search: OrderSearch }) {
   );
 }
 
-const choices = { deliveryType: deliveryTypes, paymentType: paymentTypes, shipmentStatus: shipmentStatuses } as const;
-
-function FilterGroup({ name, search }: { name: keyof typeof choices; search: OrderSearch }) {
-  const t = useTranslations('orders');
-  const change = useSearchChange(search);
-  const chosen: readonly string[] = search[name] ?? [];
-  return (
-    <fieldset className={classes['group']}>
-      <legend>{t(`filter.${name}`)}</legend>
-      <Checkbox.Group
-        value={[...chosen]}
-        onChange={(values) => change({ [name]: values.length > 0 ? values : undefined })}
-      >
-        <div className={classes['group']}>
-          {choices[name].map((value) => (
-            <Checkbox key={value} value={value} label={t(`${name}.${value}` as 'deliveryType.standard')} />
-          ))}
-        </div>
-      </Checkbox.Group>
-    </fieldset>
-  );
-}
+const loadPanel = () => import('./order-filter-panel.tsx');
+const Panel = lazy(async () => ({ default: (await loadPanel()).OrderFilterPanel }));
 
 function Filters({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.filter');
-  const change = useSearchChange(search);
   const count = countFilters(search);
   return (
     <Popover position="bottom-start" trapFocus withRoles shadow="md">
       <Popover.Target>
         <Button
           icon={<IconFilter size={16} aria-hidden />}
+          onPointerEnter={() => void loadPanel()}
+          onFocus={() => void loadPanel()}
           aria-label={count > 0 ? `${t('button')}, ${t('active', { count })}` : t('button')}
         >
           {t('button')}
@@ -68,42 +47,9 @@ function Filters({ search }: { search: OrderSearch }) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('title')}>
-        <div className={classes['filters']}>
-          <FilterGroup name="deliveryType" search={search} />
-          <FilterGroup name="paymentType" search={search} />
-          {search.tab === 'managed' ? <FilterGroup name="shipmentStatus" search={search} /> : null}
-          <div className={classes['days']}>
-            <TextInput
-              type="date"
-              label={t('from')}
-              value={search.from ?? ''}
-              max={search.to}
-              onChange={(event) => change({ from: event.currentTarget.value })}
-            />
-            <TextInput
-              type="date"
-              label={t('to')}
-              value={search.to ?? ''}
-              min={search.from}
-              onChange={(event) => change({ to: event.currentTarget.value })}
-            />
-          </div>
-          {count > 0 ? (
-            <Button
-              onClick={() =>
-                change({
-                  deliveryType: undefined,
-                  paymentType: undefined,
-                  shipmentStatus: undefined,
-                  from: undefined,
-                  to: undefined,
-                })
-              }
-            >
-              {t('clear')}
-            </Button>
-          ) : null}
-        </div>
+        <Suspense fallback={<div className={classes['filters']} />}>
+          <Panel search={search} />
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   );
