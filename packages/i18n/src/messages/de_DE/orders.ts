@@ -1,5 +1,4 @@
 export const orders = {
-  title: 'Bestellungen',
   warehouseNote: 'Diese Bestellungen packt und versendet das Lager des Marktplatzes für Sie.',
   tab: { 'to-manage': 'Zu bearbeiten', managed: 'Bearbeitet' },
   search: { label: 'Nach Bestellnummer suchen', placeholder: 'Bestellnummer', clear: 'Suche leeren' },

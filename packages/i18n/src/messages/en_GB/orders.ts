@@ -1,5 +1,4 @@
 export const orders = {
-  title: 'Orders',
   warehouseNote: 'The marketplace’s warehouse packs and ships these orders for you.',
   tab: { 'to-manage': 'To manage', managed: 'Managed' },
   search: { label: 'Search by order number', placeholder: 'Order number', clear: 'Clear search' },

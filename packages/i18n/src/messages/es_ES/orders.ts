@@ -1,5 +1,4 @@
 export const orders = {
-  title: 'Pedidos',
   warehouseNote: 'El almacén del marketplace prepara y envía estos pedidos por usted.',
   tab: { 'to-manage': 'Por gestionar', managed: 'Gestionados' },
   search: { label: 'Buscar por número de pedido', placeholder: 'Número de pedido', clear: 'Borrar la búsqueda' },

@@ -1,5 +1,4 @@
 export const orders = {
-  title: 'Commandes',
   warehouseNote: 'L’entrepôt de la place de marché emballe et expédie ces commandes pour vous.',
   tab: { 'to-manage': 'À traiter', managed: 'Traitées' },
   search: {

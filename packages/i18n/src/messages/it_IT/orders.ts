@@ -1,5 +1,4 @@
 export const orders = {
-  title: 'Ordini',
   warehouseNote: 'Il magazzino del marketplace prepara e spedisce questi ordini per lei.',
   tab: { 'to-manage': 'Da gestire', managed: 'Gestiti' },
   search: { label: 'Cerca per numero d’ordine', placeholder: 'Numero d’ordine', clear: 'Cancella la ricerca' },

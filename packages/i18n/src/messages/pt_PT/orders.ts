@@ -1,5 +1,4 @@
 export const orders = {
-  title: 'Encomendas',
   warehouseNote: 'O armazém do marketplace embala e envia estas encomendas por si.',
   tab: { 'to-manage': 'Por tratar', managed: 'Tratadas' },
   search: { label: 'Procurar por número de encomenda', placeholder: 'N.º de encomenda', clear: 'Limpar a pesquisa' },
