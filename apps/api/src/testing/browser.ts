@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AddressParts, fillAddress } from '@offizin/contract/address';
 import type { CallKey, CallReply, CallRequest } from '@offizin/contract/client-types';
+import type { ErrorCode, Problem } from '@offizin/contract/errors';
 import { testPassword } from '@offizin/testkit/records';
 import type { TestPortal } from './portal.ts';
 
@@ -16,6 +17,12 @@ export interface BrowserReply {
 interface Sent extends AddressParts {
   readonly body?: unknown;
 }
+
+/** The query of a call, for helpers of tests; numbers of an address are numbers here. */
+export type CallQuery<K extends CallKey> =
+  CallRequest<K> extends { query: infer Q }
+    ? { [P in keyof Q]: Q[P] & (string | number | boolean | undefined) }
+    : never;
 
 /** A refused call of `ask`, with what the server said. */
 class Refused extends Error {
@@ -39,7 +46,11 @@ export interface Browser {
   /** Any request, right or wrong, and its reply. */
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call?: BrowserCall): Promise<BrowserReply>;
   /** A request that is expected to succeed: its reply, typed; throws with the server's words otherwise. */
-  ask<K extends CallKey>(key: K, request: CallRequest<K> & Sent): Promise<CallReply<K>>;
+  ask<K extends CallKey>(
+    key: K,
+    request: CallRequest<K> & Sent,
+    how?: Pick<BrowserCall, 'headers' | 'idempotencyKey'>,
+  ): Promise<CallReply<K>>;
   signIn(username: string, password?: string, remember?: boolean): Promise<BrowserReply>;
 }
 
@@ -73,8 +84,7 @@ export function openBrowser(portal: TestPortal, host: string, address = '203.0.1
   }
 
   async function csrfToken(): Promise<string> {
-    const reply = await send('GET', '/api/auth/csrf-token', {});
-    return (reply.json as { csrfToken: string }).csrfToken;
+    return (await browser.ask('GET /auth/csrf-token', {})).csrfToken;
   }
 
   const browser: Browser = {
@@ -88,10 +98,14 @@ export function openBrowser(portal: TestPortal, host: string, address = '203.0.1
       }
       return send(method, `/api${path}`, all, body);
     },
-    ask: async <K extends CallKey>(key: K, request: CallRequest<K> & Sent): Promise<CallReply<K>> => {
+    ask: async <K extends CallKey>(
+      key: K,
+      request: CallRequest<K> & Sent,
+      how: Pick<BrowserCall, 'headers' | 'idempotencyKey'> = {},
+    ): Promise<CallReply<K>> => {
       const [method, path = ''] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
       const sent: Sent = request;
-      const reply = await browser.call(method, fillAddress(path, sent), { body: sent.body });
+      const reply = await browser.call(method, fillAddress(path, sent), { ...how, body: sent.body });
       if (reply.status >= 300) throw new Refused(key, reply);
       return reply.json as CallReply<K>;
     },
@@ -101,7 +115,13 @@ export function openBrowser(portal: TestPortal, host: string, address = '203.0.1
   return browser;
 }
 
-/** The error code of a reply. */
-export function codeOf(reply: BrowserReply): string {
-  return (reply.json as { message: string }).message;
+/** What a refused call says of itself; throws when it was not refused. */
+export function problemOf({ status, headers, text, json }: BrowserReply): Problem {
+  if (!String(headers['content-type']).includes('problem+json')) throw new Error(`not a problem: ${status} ${text}`);
+  return json as Problem;
+}
+
+/** The error code of a refused call. */
+export function codeOf(reply: BrowserReply): ErrorCode {
+  return problemOf(reply).message;
 }

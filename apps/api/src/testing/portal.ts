@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { machineScopes, type MachineScope } from '@offizin/contract/endpoint';
+import { type AddressParts, fillAddress } from '@offizin/contract/address';
+import type { ReplyOf, RequestOf } from '@offizin/contract/client-types';
+import { type EndpointSpec, machineScopes, type MachineScope } from '@offizin/contract/endpoint';
+import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-api';
 import type {
   MarketOfferRecord,
   OrderRecord,
@@ -120,6 +123,12 @@ export interface MachineReply {
   readonly body: Record<string, unknown>;
 }
 
+/** What a typed call of the marketplace API may have, whichever it is. */
+interface MachineParts extends AddressParts {
+  readonly brand?: BrandId;
+  readonly body?: object | undefined;
+}
+
 /** One call of the marketplace API with the brand's key. */
 export async function machineCall(
   portal: TestPortal,
@@ -144,20 +153,35 @@ export async function machineCall(
   return { status: response.statusCode, body: response.json() };
 }
 
+/** A call of the marketplace API that is expected to succeed: its reply, typed; throws with the server's words otherwise. */
+export async function askMachine<E extends EndpointSpec>(
+  portal: TestPortal,
+  { method, path }: E,
+  request: RequestOf<E> & MachineParts,
+): Promise<ReplyOf<E>> {
+  const sent: MachineParts = request;
+  const { brand = 'de', body } = sent;
+  const response = await portal.server.inject({
+    method,
+    url: marketplaceBase + fillAddress(path, sent),
+    headers: {
+      authorization: `Bearer ${portal.keys[brand]}`,
+      ...(method !== 'GET' && { 'idempotency-key': randomBytes(12).toString('hex') }),
+    },
+    ...(body !== undefined && { payload: body }),
+  });
+  if (response.statusCode >= 300) throw new Error(`${path} was refused: ${response.statusCode} ${response.body}`);
+  return response.json();
+}
+
 export async function putSeller(
   portal: TestPortal,
   brand: BrandId,
   externalId: string,
   record: SellerRecord,
 ): Promise<string> {
-  const { status, body } = await machineCall(portal, {
-    brand,
-    method: 'PUT',
-    path: `/sellers/${externalId}`,
-    body: record,
-  });
-  if (status !== 200) throw new Error(`seller refused: ${JSON.stringify(body)}`);
-  return String(body['sellerId']);
+  const request = { brand, params: { externalId }, body: record };
+  return (await askMachine(portal, marketplaceApi.putSeller, request)).sellerId;
 }
 
 export function putProducts(portal: TestPortal, brand: BrandId, products: readonly ProductRecord[]): Promise<void> {
@@ -165,9 +189,8 @@ export function putProducts(portal: TestPortal, brand: BrandId, products: readon
 }
 
 export async function putOrders(portal: TestPortal, brand: BrandId, orders: readonly OrderRecord[]): Promise<void> {
-  const { body } = await machineCall(portal, { brand, method: 'POST', path: '/orders/bulk', body: { orders } });
-  if (!Array.isArray(body['errors']) || body['errors'].length > 0)
-    throw new Error(`orders refused: ${JSON.stringify(body)}`);
+  const { errors } = await askMachine(portal, marketplaceApi.bulkOrders, { brand, body: { orders: [...orders] } });
+  if (errors.length > 0) throw new Error(`orders refused: ${JSON.stringify(errors)}`);
 }
 
 async function putLines(

@@ -34,13 +34,13 @@ afterAll(() => portal.close());
 
 async function ask(question: ExportQuestion, format: ExportFormat): Promise<ExportState> {
   await portal.ask('delete from rate_window');
-  return (await seller.call('POST', '/exports', { body: { question, format } })).json as ExportState;
+  return seller.ask('POST /exports', { body: { question, format } });
 }
 
 async function made(question: ExportQuestion, format: ExportFormat = 'csv') {
   const { id } = await ask(question, format);
   await prepareExport.run(portal.jobContext(), { sellerId, exportId: id });
-  const state = (await seller.call('GET', `/exports/${id}`)).json as ExportState;
+  const state = await seller.ask('GET /exports/:exportId', { params: { exportId: id } });
   return { state, file: await seller.call('GET', `/exports/${id}/file`) };
 }
 
@@ -110,7 +110,10 @@ test('OFF-04 what has an end already is not written again', async () => {
   const { state } = await made(allOffers);
   await portal.ask(`update export set rows = 77 where id = $1`, [state.id]);
   await prepareExport.run(portal.jobContext(), { sellerId, exportId: state.id });
-  expect((await seller.call('GET', `/exports/${state.id}`)).json).toMatchObject({ status: 'ready', rows: 77 });
+  expect(await seller.ask('GET /exports/:exportId', { params: { exportId: state.id } })).toMatchObject({
+    status: 'ready',
+    rows: 77,
+  });
 });
 
 describe('OFF-04 exporting uploads', () => {
@@ -212,7 +215,9 @@ describe('OFF-04 a file in the background', () => {
     const { id } = await ask(allOffers, 'csv');
     await portal.ask(`update export set question = '{"kind": "offers"}' where id = $1`, [id]);
     await expect(prepareExport.run(portal.jobContext(true), { sellerId, exportId: id })).rejects.toThrow('undefined');
-    expect((await seller.call('GET', `/exports/${id}`)).json).toMatchObject({ status: 'failed' });
+    expect(await seller.ask('GET /exports/:exportId', { params: { exportId: id } })).toMatchObject({
+      status: 'failed',
+    });
   });
 
   test('at most so many an hour', async () => {

@@ -1,4 +1,4 @@
-import type { FeedState } from '@offizin/contract/feeds';
+import type { FeedSettings, FeedState } from '@offizin/contract/feeds';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { documentOf, numberCellOf, rowOf, textCellOf } from '@offizin/spreadsheet/testing/build-document';
@@ -67,7 +67,7 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
-const settings = (changes: object = {}) => ({
+const settings = (changes: Partial<FeedSettings> = {}): FeedSettings => ({
   address: `http://${web.host}/stock.csv`,
   username: null,
   type: 'stock_and_price',
@@ -76,15 +76,18 @@ const settings = (changes: object = {}) => ({
   ...changes,
 });
 
-async function save(changes: object = {}): Promise<FeedState> {
-  const answer = await seller.call('PUT', '/feed', { body: settings(changes) });
-  expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
-  return (answer.json as { feed: FeedState }).feed;
+function kept(feed: FeedState | null): FeedState {
+  if (feed === null) throw new Error('the seller has no feed');
+  return feed;
+}
+
+async function save(changes: Partial<FeedSettings> = {}): Promise<FeedState> {
+  return kept((await seller.ask('PUT /feed', { body: settings(changes) })).feed);
 }
 
 async function retrieve(): Promise<FeedState> {
   await retrieveFeed.run(portal.jobContext(), { sellerId });
-  return ((await seller.call('GET', '/feed')).json as { feed: FeedState }).feed;
+  return kept((await seller.ask('GET /feed', {})).feed);
 }
 
 const prices = async () =>
@@ -225,7 +228,7 @@ describe('security 20: private networks', () => {
 });
 
 describe('SYN-06 a feed over sftp', () => {
-  const overSftp = (changes: object = {}) => ({
+  const overSftp = (changes: Partial<FeedSettings> = {}) => ({
     address: `sftp://${sftp.host}/stock.csv`,
     username: 'linden',
     password: 'secret',
@@ -271,7 +274,7 @@ describe('SYN-09 schedule and health', () => {
     await retrieve();
     portal.setNow(new Date(testNow.getTime() + 25 * 3_600_000));
     await seller.signIn('linden');
-    expect((await seller.call('GET', '/feed')).json).toMatchObject({ feed: { health: 'stale' } });
+    expect(await seller.ask('GET /feed', {})).toMatchObject({ feed: { health: 'stale' } });
     reply.status = 404;
     await retrieve();
     await retrieve();
@@ -283,7 +286,7 @@ describe('SYN-09 schedule and health', () => {
   test('a removed feed is forgotten, its offers stay', async () => {
     await save();
     await retrieve();
-    expect((await seller.call('DELETE', '/feed', { body: {} })).json).toEqual({ feed: null });
+    expect(await seller.ask('DELETE /feed', { body: {} })).toEqual({ feed: null });
     expect(await portal.ask('select 1 from feed_file')).toEqual([]);
     expect(await prices()).toEqual([900, 800]);
     expect((await seller.call('POST', '/feed/retrieve', { body: {} })).status).toBe(404);

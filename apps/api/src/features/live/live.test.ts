@@ -4,6 +4,7 @@ import { limits } from '@offizin/domain/limits';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
 import { buildServer } from '../../platform/server.ts';
 import { routes } from '../../routes.ts';
@@ -118,7 +119,7 @@ describe('GEN-16 live events', () => {
   test('a page goes on from where it was written, so that nothing falls between it and its stream', async () => {
     const { json } = await seller.call('GET', '/../initial-data');
     await tell(7);
-    const { liveFrom } = json as { liveFrom: string };
+    const { liveFrom } = z.object({ liveFrom: z.string() }).parse(json);
     const source = await connect(seller, { query: `?after=${encodeURIComponent(liveFrom)}` });
     await vi.waitFor(() => expect(topics(source)).toEqual(offers(7)), soon);
     const anyone = await openBrowser(portal, host).call('GET', '/../initial-data');

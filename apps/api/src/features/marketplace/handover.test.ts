@@ -98,11 +98,9 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
       { id: 'C-2', price: 950, stock: 0, origin: 'wholesaler', status: 'active', sku: null },
       { id: 'C-3', price: 1000, stock: 2, origin: 'own', status: 'active', sku: null },
     ]);
-    const detail = (await seller.call('GET', '/offers/C-1')).json as {
-      history: { kind: string; actorName: string | null }[];
-    };
+    const detail = await seller.ask('GET /offers/:productId', { params: { productId: 'C-1' } });
     expect(detail.history).toMatchObject([{ kind: 'marketplace', actorName: null }]);
-    expect((await seller.call('GET', '/offers/counts')).json).toMatchObject({
+    expect(await seller.ask('GET /offers/counts', {})).toMatchObject({
       total: 3,
       synchronisedAt: '2026-11-24T09:00:00.000Z',
     });

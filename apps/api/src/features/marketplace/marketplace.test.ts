@@ -1,7 +1,17 @@
+import { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { OrderDetail } from '@offizin/contract/orders';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Browser, openBrowser } from '../../testing/browser.ts';
-import { machineCall, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { type Browser, type CallQuery, openBrowser } from '../../testing/browser.ts';
+import {
+  askMachine,
+  machineCall,
+  openPortal,
+  putOrders,
+  putProducts,
+  putSeller,
+  type TestPortal,
+} from '../../testing/portal.ts';
 
 let portal: TestPortal;
 let seller: Browser;
@@ -18,6 +28,13 @@ afterAll(() => portal.close());
 const post = (path: string, body: object, idempotencyKey?: string) =>
   machineCall(portal, { method: 'POST', path, body, ...(idempotencyKey && { idempotencyKey }) });
 const get = (path: string) => machineCall(portal, { method: 'GET', path });
+const eventsOf = (query: { after?: string; limit?: number }) => askMachine(portal, marketplaceApi.events, { query });
+
+/** The order of a number as its seller sees it. */
+async function find(tab: CallQuery<'GET /orders'>['tab'], number: string): Promise<OrderDetail> {
+  const { items } = await seller.ask('GET /orders', { query: { tab, number } });
+  return seller.ask('GET /orders/:orderId', { params: { orderId: items[0]?.id ?? '' } });
+}
 
 describe('MKT-01 keys', () => {
   test('a key works for its brand and scopes only, and not after its end', async () => {
@@ -151,8 +168,7 @@ describe('MKT-01 orders', () => {
       ],
     };
     await putOrders(portal, 'de', [anOrder({ number: '52000001', createdAt: '2026-11-20T08:00:00.000Z', past })]);
-    const list = (await seller.call('GET', '/orders?tab=managed&number=52000001')).json as { items: { id: string }[] };
-    const order = (await seller.call('GET', `/orders/${list.items[0]?.id}`)).json;
+    const order = await find('managed', '52000001');
     expect(order).toMatchObject({ status: 'finalised', shipmentStatus: 'delivered', shipmentSteps: past.shipment });
   });
 });
@@ -186,18 +202,16 @@ describe('ORD-09 MKT-01 shipment updates', () => {
       accepted: 0,
       errors: [{ code: 'shipment.invalid_state' }],
     });
-    const list = (await seller.call('GET', '/orders?tab=to-manage&number=53000001')).json as {
-      items: { id: string }[];
-    };
-    const id = list.items[0]?.id;
-    await seller.call('POST', `/orders/${id}/process`, {
+    const params = { orderId: (await find('to-manage', '53000001')).id };
+    await seller.ask('POST /orders/:orderId/process', {
+      params,
       body: { version: 1, courier: 'dhl', trackingNumber: '123456789012' },
     });
     const moves = ['paid', 'on_route', 'incident', 'on_route', 'delivered', 'finalised'].map((status) =>
       update('53000001', status),
     );
     expect((await post('/shipments/bulk', { updates: moves })).body).toEqual({ accepted: 6, unchanged: 0, errors: [] });
-    expect((await seller.call('GET', `/orders/${id}`)).json).toMatchObject({
+    expect(await seller.ask('GET /orders/:orderId', { params })).toMatchObject({
       status: 'finalised',
       paymentStatus: 'paid',
       shipmentStatus: 'delivered',
@@ -222,25 +236,20 @@ describe('ORD-04 cancellation by customer or marketplace', () => {
   });
 });
 
-interface Feed {
-  readonly events: { readonly kind: string; readonly orderNumber: string }[];
-  readonly nextCursor: string;
-}
-
 /** The cursor behind the newest event; waits while a transaction elsewhere in the cluster still holds some back. */
 async function endOfFeed(): Promise<string> {
   return vi.waitFor(async () => {
     const [newest] = await portal.ask<{ id: number }>('select coalesce(max(id), 0)::int as id from marketplace_event');
-    const { nextCursor } = (await get('/events')).body as Partial<Feed> as Feed;
+    const { nextCursor } = await eventsOf({});
     expect(nextCursor.endsWith(`-${newest?.id}`)).toBe(true);
     return nextCursor;
   }, patience);
 }
 
 /** The events behind a cursor, as soon as there are any. */
-async function eventsAfter(cursor: string, limit = 100): Promise<Feed> {
+async function eventsAfter(after: string, limit = 100) {
   return vi.waitFor(async () => {
-    const feed = (await get(`/events?after=${cursor}&limit=${limit}`)).body as Partial<Feed> as Feed;
+    const feed = await eventsOf({ after, limit });
     expect(feed.events.length).toBeGreaterThan(0);
     return feed;
   }, patience);
@@ -248,25 +257,20 @@ async function eventsAfter(cursor: string, limit = 100): Promise<Feed> {
 
 const patience = { timeout: 15_000, interval: 50 };
 
-async function orderId(number: string): Promise<string | undefined> {
-  const list = (await seller.call('GET', `/orders?tab=to-manage&number=${number}`)).json as { items: { id: string }[] };
-  return list.items[0]?.id;
-}
-
 describe('MKT-01 the event feed', () => {
   test('gives each action once, in order, and goes on from its cursor', async () => {
     const start = await endOfFeed();
     await putOrders(portal, 'de', [anOrder({ number: '55000001' })]);
-    const id = await orderId('55000001');
-    await seller.call('POST', `/orders/${id}/confirm`, { body: { version: 1 } });
-    await seller.call('POST', `/orders/${id}/reject`, { body: { version: 2, reason: 'wrong_price' } });
+    const params = { orderId: (await find('to-manage', '55000001')).id };
+    await seller.ask('POST /orders/:orderId/confirm', { params, body: { version: 1 } });
+    await seller.ask('POST /orders/:orderId/reject', { params, body: { version: 2, reason: 'wrong_price' } });
     const page = await eventsAfter(start, 1);
     expect(page.events).toMatchObject([{ kind: 'order.confirmed', orderNumber: '55000001', seller: 'linden' }]);
     const rest = await eventsAfter(page.nextCursor);
     expect(rest.events).toMatchObject([
       { kind: 'order.rejected', order: { status: 'cancelled', reason: 'wrong_price' } },
     ]);
-    expect((await get(`/events?after=${rest.nextCursor}`)).body).toEqual({ events: [], nextCursor: rest.nextCursor });
+    expect(await eventsOf({ after: rest.nextCursor })).toEqual({ events: [], nextCursor: rest.nextCursor });
     expect((await get('/events?after=nonsense')).status).toBe(400);
   });
 
@@ -275,8 +279,9 @@ describe('MKT-01 the event feed', () => {
     await portal.ask('begin');
     await portal.ask('select pg_current_xact_id()');
     await putOrders(portal, 'de', [anOrder({ number: '55000002' })]);
-    await seller.call('POST', `/orders/${await orderId('55000002')}/confirm`, { body: { version: 1 } });
-    expect((await get(`/events?after=${start}`)).body['events']).toEqual([]);
+    const params = { orderId: (await find('to-manage', '55000002')).id };
+    await seller.ask('POST /orders/:orderId/confirm', { params, body: { version: 1 } });
+    expect((await eventsOf({ after: start })).events).toEqual([]);
     await portal.ask('commit');
     expect((await eventsAfter(start)).events).toMatchObject([{ orderNumber: '55000002' }]);
   });

@@ -68,7 +68,7 @@ const run = () => mailNotifications.run(portal.jobContext(), {});
 
 describe('GEN-18 mails about notifications', () => {
   test('are off until asked for, by group, and go to the address of the user', async () => {
-    expect((await seller.call('GET', '/notification-preferences')).json).toEqual({
+    expect(await seller.ask('GET /notification-preferences', {})).toEqual({
       ...wishes({}),
       address: 'linden@shop.example',
     });
@@ -196,7 +196,7 @@ describe('GEN-18 mails about notifications', () => {
     });
     const operator = openBrowser(portal, 'de.localhost');
     await operator.call('POST', '/impersonate', { body });
-    expect((await operator.call('GET', '/notification-preferences')).json).toEqual({ ...wishes({}), address: null });
+    expect(await operator.ask('GET /notification-preferences', {})).toEqual({ ...wishes({}), address: null });
   });
 });
 
@@ -205,7 +205,7 @@ test('GEN-18 a portal without a mail server offers none and gathers none', async
   const own = await putSeller(silent, 'de', 'linden', shop());
   const browser = openBrowser(silent, 'de.localhost');
   await browser.signIn('linden');
-  expect((await browser.call('GET', '/notification-preferences')).json).toMatchObject({ address: null });
+  expect(await browser.ask('GET /notification-preferences', {})).toMatchObject({ address: null });
   await browser.call('PUT', '/notification-preferences', { body: wishes({ offer: true }) });
   await withSeller(silent.app.pool, own, (db) => notify(db, results(1)));
   await silent.ask(`update notification_preference set mailed_until = now() - interval '1 hour'`);

@@ -1,9 +1,8 @@
-import type { NotificationView } from '@offizin/contract/notifications';
 import { limits } from '@offizin/domain/limits';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
-import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
+import { type Browser, type CallQuery, codeOf, openBrowser } from '../../testing/browser.ts';
 import {
   machineCall,
   openPortal,
@@ -39,11 +38,10 @@ afterAll(() => portal.close());
 
 const noMails = { order: false, offer: false, account: false };
 const minutesAfter = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
-const list = async (query = '') =>
-  (await seller.call('GET', `/notifications${query}`)).json as { items: NotificationView[]; nextCursor: string | null };
-const kinds = async (query = '') =>
+const list = (query: CallQuery<'GET /notifications'> = {}) => seller.ask('GET /notifications', { query });
+const kinds = async (query: CallQuery<'GET /notifications'> = {}) =>
   (await list(query)).items.map(({ kind, params }) => [kind, params['count'] ?? null]);
-const unread = async () => ((await seller.call('GET', '/notifications/unread')).json as { unread: number }).unread;
+const unread = async () => (await seller.ask('GET /notifications/unread', {})).unread;
 const results = (count: number, at = testNow) =>
   ({ kind: 'red_results', params: { count }, dedupeKey: `red:${count}`, at }) as const;
 const tell = (...notices: Parameters<typeof notify>[1][]) =>
@@ -70,15 +68,16 @@ describe('GEN-18 notifications', () => {
     await tell(...[1, 2, 3, 4, 5].map((count) => results(count, minutesAfter(count % 3))));
     await tell({ kind: 'order_due_today', params: { count: 9 }, dedupeKey: 'today', at: minutesAfter(-5) });
     const seen: unknown[] = [];
-    for (let query: string | null = '?limit=2'; query !== null;) {
-      const page: { items: NotificationView[]; nextCursor: string | null } = await list(query);
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const page: Awaited<ReturnType<typeof list>> = await list({ limit: 2, cursor });
       expect(page.items.length).toBeLessThanOrEqual(2);
       seen.push(...page.items.map((item) => item.params['count']));
-      query = page.nextCursor === null ? null : `?limit=2&cursor=${page.nextCursor}`;
+      cursor = page.nextCursor;
     }
     expect(seen.map(Number).toSorted()).toEqual([1, 2, 3, 4, 5, 9]);
     expect([seen.slice(0, 2).map(Number).toSorted(), seen.at(-1)]).toEqual([[2, 5], 9]);
-    expect(await kinds('?group=order')).toEqual([['order_due_today', 9]]);
+    expect(await kinds({ group: 'order' })).toEqual([['order_due_today', 9]]);
     expect((await seller.call('GET', '/notifications?cursor=nonsense')).status).toBe(400);
   });
 
@@ -95,11 +94,11 @@ describe('GEN-18 notifications', () => {
     await tell(results(1), results(2), results(3, minutesAfter(1)));
     const { items } = await list();
     const [newest, second] = items;
-    expect((await seller.call('PUT', `/notifications/${second?.id}/read`)).json).toEqual({ unread: 2 });
-    expect((await seller.call('PUT', `/notifications/${second?.id}/read`)).json).toEqual({ unread: 2 });
-    expect((await seller.call('PUT', '/notifications/read', { body: { upTo: items.at(-1)?.createdAt } })).json).toEqual(
-      { unread: 1 },
-    );
+    const params = { notificationId: second?.id ?? '' };
+    expect(await seller.ask('PUT /notifications/:notificationId/read', { params })).toEqual({ unread: 2 });
+    expect(await seller.ask('PUT /notifications/:notificationId/read', { params })).toEqual({ unread: 2 });
+    const body = { upTo: items.at(-1)?.createdAt ?? '' };
+    expect(await seller.ask('PUT /notifications/read', { body })).toEqual({ unread: 1 });
     expect((await list()).items.filter((item) => !item.read).map((item) => item.id)).toEqual([newest?.id]);
     const told = await portal.ask<{ payload: object }>(
       `select payload from live_event where topic = 'notifications_read' order by id`,
@@ -119,7 +118,7 @@ describe('GEN-18 notifications', () => {
   test('the sound is off until a user asks for it, and is that user’s own', async () => {
     const second = openBrowser(portal, host);
     await second.signIn('second');
-    expect((await seller.call('GET', '/notification-preferences')).json).toEqual({
+    expect(await seller.ask('GET /notification-preferences', {})).toEqual({
       sound: false,
       email: noMails,
       address: null,
@@ -127,8 +126,8 @@ describe('GEN-18 notifications', () => {
     expect(
       (await seller.call('PUT', '/notification-preferences', { body: { sound: true, email: noMails } })).status,
     ).toBe(200);
-    expect((await seller.call('GET', '/notification-preferences')).json).toMatchObject({ sound: true });
-    expect((await second.call('GET', '/notification-preferences')).json).toMatchObject({ sound: false });
+    expect(await seller.ask('GET /notification-preferences', {})).toMatchObject({ sound: true });
+    expect(await second.ask('GET /notification-preferences', {})).toMatchObject({ sound: false });
   });
 });
 
@@ -206,8 +205,8 @@ describe('GEN-18 what is notified', () => {
     ]);
     portal.setNow(minutesAfter(61));
     await run();
-    expect((await kinds('?limit=1'))[0]).toEqual(['order_overdue', 2]);
-    expect((await list('?limit=1')).items[0]?.params['number']).toBe('30000001');
+    expect((await kinds({ limit: 1 }))[0]).toEqual(['order_overdue', 2]);
+    expect((await list({ limit: 1 })).items[0]?.params['number']).toBe('30000001');
   });
 
   test('nothing is due today before the morning, by the clock of the brand', () => {
@@ -230,7 +229,7 @@ describe('GEN-18 what is notified', () => {
     expect((await list()).items).toMatchObject([{ kind: 'impersonation_started', params: { operator: 'Max Ruf' } }]);
     const refused = await operator.call('PUT', '/notification-preferences', { body: { sound: true, email: noMails } });
     expect([refused.status, codeOf(refused)]).toEqual([403, 'access.impersonation']);
-    expect((await operator.call('GET', '/notification-preferences')).json).toMatchObject({ sound: false });
+    expect(await operator.ask('GET /notification-preferences', {})).toMatchObject({ sound: false });
   });
 
   test('one statement serves sellers of the brand, and none of another', async () => {

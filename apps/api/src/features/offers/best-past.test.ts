@@ -1,4 +1,3 @@
-import type { OfferDetail } from '@offizin/contract/offers';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { query } from '../../platform/db/db-query.ts';
@@ -34,7 +33,7 @@ async function offerAt(moment: string, shop: string, price: number | null): Prom
 async function pastAt(moment: string): Promise<[string, number | null][]> {
   portal.setNow(new Date(moment));
   await seller.signIn('linden');
-  const { bestPast } = (await seller.call('GET', '/offers/P-1')).json as OfferDetail;
+  const { bestPast } = await seller.ask('GET /offers/:productId', { params: { productId: 'P-1' } });
   return bestPast.map(({ day, price }) => [day, price?.amount ?? null]);
 }
 

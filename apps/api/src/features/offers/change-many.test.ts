@@ -48,16 +48,13 @@ interface Wish {
   readonly active?: boolean;
 }
 
+const bodyOf = (wishes: readonly Wish[]) => ({ changes: wishes.map((wish) => ({ version: 1, ...wish })) });
+
 const send = (wishes: readonly Wish[], options: { idempotencyKey?: string } = {}) =>
-  seller.call('POST', '/offers/changes', {
-    body: { changes: wishes.map((wish) => ({ version: 1, ...wish })) },
-    ...options,
-  });
+  seller.call('POST', '/offers/changes', { body: bodyOf(wishes), ...options });
 
 async function changed(wishes: readonly Wish[]): Promise<ChangedOffer[]> {
-  const reply = await send(wishes);
-  expect(reply.status).toBe(200);
-  return (reply.json as { items: ChangedOffer[] }).items;
+  return (await seller.ask('POST /offers/changes', { body: bodyOf(wishes) })).items;
 }
 
 describe('OFF-07 several offers at once', () => {
@@ -117,9 +114,9 @@ describe('OFF-07 several offers at once', () => {
       { finding: 'deactivated_by_seller' },
       { finding: 'deactivated_by_seller' },
     ]);
-    expect((await seller.call('GET', '/offers/counts')).json).toMatchObject({ statuses: { active: 1, inactive: 2 } });
+    expect(await seller.ask('GET /offers/counts', {})).toMatchObject({ statuses: { active: 1, inactive: 2 } });
     await changed([{ productId: 'P-1', version: 2, active: true }]);
-    expect((await seller.call('GET', '/offers/counts')).json).toMatchObject({ statuses: { active: 2, inactive: 1 } });
+    expect(await seller.ask('GET /offers/counts', {})).toMatchObject({ statuses: { active: 2, inactive: 1 } });
     expect(await portal.ask(`select finding from sync_finding`)).toHaveLength(1);
   });
 

@@ -1,4 +1,3 @@
-import type { OfferDetail } from '@offizin/contract/offers';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -48,14 +47,14 @@ beforeEach(async () => {
   ]);
 });
 
+const params = { productId: 'P-1' };
+
 const change = (productId: string, body: object) =>
   seller.call('PUT', `/offers/${productId}`, { body: { version: 1, ...body } });
 
 describe('OFF-07 a change of one offer', () => {
   test('is written with its run, its history and what the marketplace is told', async () => {
-    const reply = await change('P-1', { price: 2549 });
-    expect(reply.status).toBe(200);
-    const offer = reply.json as OfferDetail;
+    const offer = await seller.ask('PUT /offers/:productId', { params, body: { version: 1, price: 2549 } });
     expect(offer).toMatchObject({ version: 2, price: { amount: 2549 }, rank: { place: 2, of: 2 }, status: 'active' });
     expect(offer.history[0]).toMatchObject({
       kind: 'edit',
@@ -141,7 +140,7 @@ describe('OFF-06 stock', () => {
       finding: null,
       ownStockZeroSince: null,
     });
-    const counts = (await seller.call('GET', '/offers/counts')).json;
+    const counts = await seller.ask('GET /offers/counts', {});
     expect(counts).toMatchObject({ statuses: { active: 3, inactive: 0 } });
   });
 
@@ -179,10 +178,11 @@ describe('OFF-06 stock', () => {
 describe('OFF-10 restoring', () => {
   test('a point of the history comes back as a new one', async () => {
     await change('P-1', { price: 2549, stock: 4 });
-    const { history } = (await seller.call('GET', '/offers/P-1')).json as OfferDetail;
-    const restored = await seller.call('PUT', '/offers/P-1', { body: { version: 2, restoredRun: history[1]?.runNo } });
-    expect(restored.json).toMatchObject({ version: 3, price: { amount: 2795 }, stock: 18 });
-    expect((restored.json as OfferDetail).history.map(({ kind }) => kind)).toEqual(['restore', 'edit', 'upload']);
+    const { history } = await seller.ask('GET /offers/:productId', { params });
+    const body = { version: 2, restoredRun: history[1]?.runNo };
+    const restored = await seller.ask('PUT /offers/:productId', { params, body });
+    expect(restored).toMatchObject({ version: 3, price: { amount: 2795 }, stock: 18 });
+    expect(restored.history.map(({ kind }) => kind)).toEqual(['restore', 'edit', 'upload']);
   });
 
   test('by the same rules that hold for every change', async () => {
@@ -190,7 +190,7 @@ describe('OFF-10 restoring', () => {
     await portal.ask(
       `update product_market set highest = 1000 where product_no = (select no from product where product_id = 'P-1')`,
     );
-    const { history } = (await seller.call('GET', '/offers/P-1')).json as OfferDetail;
+    const { history } = await seller.ask('GET /offers/:productId', { params });
     const reply = await seller.call('PUT', '/offers/P-1', { body: { version: 2, restoredRun: history[1]?.runNo } });
     await portal.ask(
       `update product_market set highest = 2390 where product_no = (select no from product where product_id = 'P-1')`,

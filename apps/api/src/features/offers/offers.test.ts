@@ -1,7 +1,7 @@
-import { type OfferDetail, type OfferFacets, type OfferRow, offerSorts } from '@offizin/contract/offers';
+import { type OfferSort, offerSorts } from '@offizin/contract/offers';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../testing/browser.ts';
+import { type Browser, type CallQuery, openBrowser } from '../../testing/browser.ts';
 import { giveOffers, putMarketOffers } from '../../testing/offers.ts';
 import { withSeller } from '../../platform/db/db-scopes.ts';
 import { openPortal, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
@@ -90,17 +90,15 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function page(query = ''): Promise<{ items: OfferRow[]; nextCursor: string | null }> {
-  const reply = await seller.call('GET', `/offers${query}`);
-  expect(reply.status).toBe(200);
-  return reply.json as { items: OfferRow[]; nextCursor: string | null };
-}
+type OfferQuery = CallQuery<'GET /offers'>;
 
-const idsOf = async (query: string) => (await page(query)).items.map((item) => item.productId);
+const page = (query: OfferQuery) => seller.ask('GET /offers', { query });
+
+const idsOf = async (query: OfferQuery) => (await page(query)).items.map((item) => item.productId);
 
 describe('OFF-01 an offer in the list', () => {
   test('has its product, its price among the others and its status', async () => {
-    const { items } = await page('?q=P-3');
+    const { items } = await page({ q: 'P-3' });
     expect(items).toEqual([
       expect.objectContaining({
         name: 'Biomirella Flora 14',
@@ -121,7 +119,7 @@ describe('OFF-01 an offer in the list', () => {
   });
 
   test('the own market offer is not one of the others', async () => {
-    const [offer] = (await page('?q=Sportgel')).items;
+    const [offer] = (await page({ q: 'Sportgel' })).items;
     expect(offer).toMatchObject({
       best: { amount: 1000 },
       highest: { amount: 1000 },
@@ -131,7 +129,7 @@ describe('OFF-01 an offer in the list', () => {
   });
 
   test('an offer that is not on sale has no rank', async () => {
-    expect((await page('?status=out_of_stock')).items[0]).toMatchObject({
+    expect((await page({ status: 'out_of_stock' })).items[0]).toMatchObject({
       rank: null,
       ownStockZeroSince: '2026-11-12T09:00:00.000Z',
     });
@@ -154,7 +152,7 @@ describe('OFF-02 search', () => {
     ['a product that the seller does not offer', 'nobody', []],
     ['nothing known', 'qqqqqq', []],
   ])('by %s', async (_, text, found) => {
-    expect(await idsOf(`?q=${encodeURIComponent(text)}`)).toEqual(found);
+    expect(await idsOf({ q: text })).toEqual(found);
   });
 
   test('fewer than three characters are refused', async () => {
@@ -213,7 +211,7 @@ describe('OFF-02 very many offers', () => {
 
   test('facets are reckoned from a part first and exact as soon as all are counted', async () => {
     await portal.ask(`update offer_count set offers = offers + 100000`);
-    const ask = async () => (await seller.call('GET', '/offers/facets?origin=own')).json as OfferFacets;
+    const ask = () => seller.ask('GET /offers/facets', { query: { origin: 'own' } });
     expect(await ask()).toMatchObject({ approximate: true });
     await expect.poll(ask).toMatchObject({ approximate: false, total: 4 });
     await portal.ask(`update catalogue_version set version = version + 1`);
@@ -246,24 +244,24 @@ describe('OFF-02 very many offers', () => {
 });
 
 describe('OFF-02 filters', () => {
-  test.each([
-    ['status=active', ['P-1', 'P-2', 'P-3']],
-    ['brand=Biomirella', ['P-3', 'P-4']],
-    ['brand=Biomirella,Zinkum', ['P-3', 'P-4', 'P-5']],
-    ['category=Gut&status=active', ['P-3']],
-    [`manufacturer=${encodeURIComponent(encodeURIComponent('Biomirella GmbH'))}`, ['P-4']],
-    ['productType=medicine', []],
-    ['origin=wholesaler', ['P-3']],
-    ['stockType=unlimited', ['P-3']],
-    ['stockType=limited&status=active', ['P-1', 'P-2']],
-    ['price=not_best', ['P-3']],
-    ['price=above_recommended', []],
-  ])('%s', async (query, found) => {
-    expect(await idsOf(`?${query}`)).toEqual(found);
+  test.each<[OfferQuery, string[]]>([
+    [{ status: 'active' }, ['P-1', 'P-2', 'P-3']],
+    [{ brand: 'Biomirella' }, ['P-3', 'P-4']],
+    [{ brand: 'Biomirella,Zinkum' }, ['P-3', 'P-4', 'P-5']],
+    [{ category: 'Gut', status: 'active' }, ['P-3']],
+    [{ manufacturer: encodeURIComponent('Biomirella GmbH') }, ['P-4']],
+    [{ productType: 'medicine' }, []],
+    [{ origin: 'wholesaler' }, ['P-3']],
+    [{ stockType: 'unlimited' }, ['P-3']],
+    [{ stockType: 'limited', status: 'active' }, ['P-1', 'P-2']],
+    [{ price: 'not_best' }, ['P-3']],
+    [{ price: 'above_recommended' }, []],
+  ])('%j', async (query, found) => {
+    expect(await idsOf(query)).toEqual(found);
   });
 
   test('facets count what each value would leave, their own part not counted', async () => {
-    const facets = (await seller.call('GET', '/offers/facets?brand=Biomirella')).json as OfferFacets;
+    const facets = await seller.ask('GET /offers/facets', { query: { brand: 'Biomirella' } });
     expect(facets.total).toBe(2);
     expect(facets.brand.find(({ value }) => value === 'Zinkum')).toEqual({ value: 'Zinkum', offers: 1 });
     expect(facets.origin).toEqual([
@@ -277,7 +275,7 @@ describe('OFF-02 filters', () => {
   });
 
   test('counts are the kept ones, with the last synchronisation', async () => {
-    expect((await seller.call('GET', '/offers/counts')).json).toEqual({
+    expect(await seller.ask('GET /offers/counts', {})).toEqual({
       total: 5,
       statuses: { active: 3, inactive: 1, out_of_stock: 1 },
       synchronisedAt: '2026-11-23T09:00:00.000Z',
@@ -286,7 +284,7 @@ describe('OFF-02 filters', () => {
 });
 
 describe('OFF-03 sorting and pages', () => {
-  test.each([
+  test.each<[OfferSort, string[]]>([
     ['name', ['P-1', 'P-2', 'P-3', 'P-4', 'P-5']],
     ['stock', ['P-3', 'P-4', 'P-5', 'P-2', 'P-1']],
     ['price', ['P-1', 'P-5', 'P-2', 'P-4', 'P-3']],
@@ -300,11 +298,9 @@ describe('OFF-03 sorting and pages', () => {
       ['desc', ascending.toReversed()],
     ] as const) {
       const seen: string[] = [];
-      let cursor: string | null = '';
+      let cursor: string | null | undefined;
       while (cursor !== null) {
-        const { items, nextCursor } = await page(
-          `?sort=${sort}&order=${order}&limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`,
-        );
+        const { items, nextCursor }: Awaited<ReturnType<typeof page>> = await page({ sort, order, limit: 2, cursor });
         seen.push(...items.map((item) => item.productId));
         cursor = nextCursor;
       }
@@ -314,20 +310,20 @@ describe('OFF-03 sorting and pages', () => {
 
   test('a seller with very many offers gets the same rows in the same order', async () => {
     await portal.ask(`update offer_count set offers = offers + 100000`);
-    expect(await idsOf('?sort=name')).toEqual(['P-1', 'P-2', 'P-3', 'P-4', 'P-5']);
-    expect(await idsOf('?sort=recommended&order=desc&status=active')).toEqual(['P-3', 'P-2', 'P-1']);
+    expect(await idsOf({ sort: 'name' })).toEqual(['P-1', 'P-2', 'P-3', 'P-4', 'P-5']);
+    expect(await idsOf({ sort: 'recommended', order: 'desc', status: 'active' })).toEqual(['P-3', 'P-2', 'P-1']);
     await portal.ask(`update offer_count set offers = offers - 100000`);
   });
 
   test('a cursor of another sort is refused', async () => {
-    const { nextCursor } = await page('?sort=name&limit=2');
+    const { nextCursor } = await page({ sort: 'name', limit: 2 });
     expect((await seller.call('GET', `/offers?sort=price&cursor=${nextCursor}`)).status).toBe(400);
   });
 });
 
 describe('OFF-05 OFF-09 one offer', () => {
   test('shows the others, cheapest first and without its own, and how it was created', async () => {
-    const offer = (await seller.call('GET', '/offers/P-3')).json as OfferDetail;
+    const offer = await seller.ask('GET /offers/:productId', { params: { productId: 'P-3' } });
     expect(offer.marketOffers).toEqual([
       { label: 'Apotheke in Kassel', price: { amount: 2390, currency: 'EUR' } },
       { label: 'Apotheke in Köln', price: { amount: 2590, currency: 'EUR' } },

@@ -39,9 +39,7 @@ function later(): void {
 
 async function prepare(format: 'csv' | 'xlsx'): Promise<string> {
   later();
-  const { download } = (await seller.call('POST', '/new-orders-download', { body: { format } })).json as {
-    download: { id: string; status: string };
-  };
+  const { download } = await seller.ask('POST /new-orders-download', { body: { format } });
   expect(download.status).toBe('preparing');
   expect(codeOf(await seller.call('GET', `/new-orders-download/${download.id}/file`))).toBe('download.not_ready');
   const jobs = await portal.ask<{ payload: object }>(
@@ -54,7 +52,7 @@ async function prepare(format: 'csv' | 'xlsx'): Promise<string> {
 
 test("ORD-08 the newest 400 new orders come as one row per unit, headers in the seller's language", async () => {
   const id = await prepare('csv');
-  expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({
+  expect(await seller.ask('GET /new-orders-download', {})).toMatchObject({
     download: { status: 'ready', orders: limits.newOrdersDownload },
   });
   const file = await seller.call('GET', `/new-orders-download/${id}/file`);
@@ -88,20 +86,18 @@ test('ORD-08 a file expires after an hour and can be prepared anew', async () =>
   minutes += 61;
   portal.setNow(new Date(testNow.getTime() + minutes * 60_000));
   expect(codeOf(await seller.call('GET', `/new-orders-download/${id}/file`))).toBe('download.expired');
-  expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({ download: { status: 'expired' } });
+  expect(await seller.ask('GET /new-orders-download', {})).toMatchObject({ download: { status: 'expired' } });
 });
 
 test('ORD-08 after the last try the download says that it failed', async () => {
   later();
-  const { download } = (await seller.call('POST', '/new-orders-download', { body: { format: 'csv' } })).json as {
-    download: { id: string };
-  };
+  const { download } = await seller.ask('POST /new-orders-download', { body: { format: 'csv' } });
   await portal.ask(`update new_orders_download set time_zone = 'Nowhere/None' where id = $1`, [download.id]);
   const payload = { sellerId, downloadId: download.id };
   await expect(prepareNewOrdersDownload.run(portal.jobContext(), payload)).rejects.toThrow('Nowhere');
-  expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({ download: { status: 'preparing' } });
+  expect(await seller.ask('GET /new-orders-download', {})).toMatchObject({ download: { status: 'preparing' } });
   await expect(prepareNewOrdersDownload.run(portal.jobContext(true), payload)).rejects.toThrow('Nowhere');
-  expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({ download: { status: 'failed' } });
+  expect(await seller.ask('GET /new-orders-download', {})).toMatchObject({ download: { status: 'failed' } });
 });
 
 test('ORD-08 a job that runs twice, or for a download that is gone, does no harm', async () => {

@@ -1,7 +1,7 @@
-import type { OrderDetail } from '@offizin/contract/orders';
+import { type OrderDetail, orderSorts } from '@offizin/contract/orders';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
+import { type Browser, type CallQuery, codeOf, openBrowser, problemOf } from '../../testing/browser.ts';
 import { machineCall, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -40,8 +40,8 @@ async function place(changes: Parameters<typeof anOrder>[0] = {}): Promise<Order
   return read(row?.id ?? '');
 }
 
-async function read(id: string): Promise<OrderDetail> {
-  return (await seller.call('GET', `/orders/${id}`)).json as OrderDetail;
+function read(orderId: string): Promise<OrderDetail> {
+  return seller.ask('GET /orders/:orderId', { params: { orderId } });
 }
 
 const twoLines = {
@@ -96,39 +96,35 @@ describe('ORD-02 the list', () => {
     await putOrders(portal, 'de', orders);
     const many = openBrowser(portal, 'de.localhost');
     await many.signIn('many');
-    for (const sort of ['deadline', 'newest', 'oldest']) {
+    const list = (query: Omit<CallQuery<'GET /orders'>, 'tab'>) =>
+      many.ask('GET /orders', { query: { tab: 'to-manage', ...query } });
+    for (const sort of orderSorts) {
       const seen: string[] = [];
-      let cursor: string | null = '';
+      let cursor: string | null | undefined;
       while (cursor !== null) {
-        const reply = await many.call(
-          'GET',
-          `/orders?tab=to-manage&sort=${sort}&limit=5${cursor && `&cursor=${cursor}`}`,
-        );
-        const page = reply.json as { items: { number: string }[]; nextCursor: string | null };
+        const page: Awaited<ReturnType<typeof list>> = await list({ sort, limit: 5, cursor });
         seen.push(...page.items.map((item) => item.number));
         cursor = page.nextCursor;
       }
       expect(new Set(seen).size).toBe(23);
       expect(seen).toHaveLength(23);
     }
-    const filtered = await many.call('GET', '/orders?tab=to-manage&from=2026-11-02&to=2026-11-03');
-    expect((filtered.json as { items: unknown[] }).items).toHaveLength(7);
-    expect((await many.call('GET', '/orders/counts')).json).toMatchObject({ tabs: { 'to-manage': 23, managed: 0 } });
-    expect((await many.call('GET', '/orders?tab=to-manage&number=6000%201005')).json).toMatchObject({
-      items: [{ number: '60001005' }],
-    });
-    expect((await many.call('GET', '/orders?tab=managed&number=60001005')).json).toMatchObject({ items: [] });
+    expect((await list({ from: '2026-11-02', to: '2026-11-03' })).items).toHaveLength(7);
+    expect(await many.ask('GET /orders/counts', {})).toMatchObject({ tabs: { 'to-manage': 23, managed: 0 } });
+    expect(await list({ number: '6000 1005' })).toMatchObject({ items: [{ number: '60001005' }] });
+    const managed = await many.ask('GET /orders', { query: { tab: 'managed', number: '60001005' } });
+    expect(managed).toMatchObject({ items: [] });
   });
 
   test('filters by delivery, payment and shipment', async () => {
     const express = await place({ deliveryType: 'express_slot', paymentType: 'invoice', paymentStatus: 'pending' });
-    const list = async (filter: string) =>
-      ((await seller.call('GET', `/orders?tab=to-manage&${filter}`)).json as { items: { id: string }[] }).items.map(
-        (item) => item.id,
-      );
-    expect(await list('deliveryType=express_slot,next_day')).toEqual([express.id]);
-    expect(await list('paymentType=invoice')).toEqual([express.id]);
-    expect(await list('deliveryType=next_day')).toEqual([]);
+    const list = async (filter: Omit<CallQuery<'GET /orders'>, 'tab'>) => {
+      const { items } = await seller.ask('GET /orders', { query: { tab: 'to-manage', ...filter } });
+      return items.map((item) => item.id);
+    };
+    expect(await list({ deliveryType: 'express_slot,next_day' })).toEqual([express.id]);
+    expect(await list({ paymentType: 'invoice' })).toEqual([express.id]);
+    expect(await list({ deliveryType: 'next_day' })).toEqual([]);
   });
 
   test('never shows an address', async () => {
@@ -140,21 +136,21 @@ describe('ORD-02 the list', () => {
 describe('ORD-04 ORD-05 ORD-06 what a seller does', () => {
   test('confirm, process, correct tracking', async () => {
     const order = await place();
-    const confirmed = (await seller.call('POST', `/orders/${order.id}/confirm`, { body: { version: 1 } }))
-      .json as OrderDetail;
+    const params = { orderId: order.id };
+    const confirmed = await seller.ask('POST /orders/:orderId/confirm', { params, body: { version: 1 } });
     expect(confirmed).toMatchObject({ status: 'pending', version: 2 });
-    const processed = (await seller.call('POST', `/orders/${order.id}/process`, { body: { version: 2, ...dhl } }))
-      .json as OrderDetail;
+    const processed = await seller.ask('POST /orders/:orderId/process', { params, body: { version: 2, ...dhl } });
     expect(processed).toMatchObject({
       status: 'processed',
       version: 3,
       shipmentStatus: 'prepared',
       trackingNumber: '00340434123456789012',
     });
-    const corrected = await seller.call('PUT', `/orders/${order.id}/tracking`, {
+    const corrected = await seller.ask('PUT /orders/:orderId/tracking', {
+      params,
       body: { version: 3, courier: 'ups', trackingNumber: '1Z999AA10123456784' },
     });
-    expect(corrected.json).toMatchObject({ version: 4, courier: 'ups' });
+    expect(corrected).toMatchObject({ version: 4, courier: 'ups' });
     expect((await read(order.id)).history.map((entry) => entry.kind).slice(2)).toEqual([
       'confirmed',
       'processed',
@@ -163,16 +159,18 @@ describe('ORD-04 ORD-05 ORD-06 what a seller does', () => {
   });
 
   test('a pickup code is set, changed and deleted', async () => {
-    const order = await place();
-    await seller.call('POST', `/orders/${order.id}/process`, {
+    const params = { orderId: (await place()).id };
+    await seller.ask('POST /orders/:orderId/process', {
+      params,
       body: { version: 1, courier: 'pickup_point', pickupCode: 'AB12' },
     });
-    const changed = await seller.call('PUT', `/orders/${order.id}/pickup-code`, {
+    const changed = await seller.ask('PUT /orders/:orderId/pickup-code', {
+      params,
       body: { version: 2, pickupCode: 'CD34' },
     });
-    expect(changed.json).toMatchObject({ pickupCode: 'CD34', version: 3 });
-    const deleted = await seller.call('DELETE', `/orders/${order.id}/pickup-code`, { body: { version: 3 } });
-    expect(deleted.json).toMatchObject({ pickupCode: null, version: 4 });
+    expect(changed).toMatchObject({ pickupCode: 'CD34', version: 3 });
+    const deleted = await seller.ask('DELETE /orders/:orderId/pickup-code', { params, body: { version: 3 } });
+    expect(deleted).toMatchObject({ pickupCode: null, version: 4 });
   });
 
   test.each([
@@ -196,15 +194,16 @@ describe('ORD-04 ORD-05 ORD-06 what a seller does', () => {
     const order = await place();
     const reply = await seller.call('POST', `/orders/${order.id}/process`, { body: { version: 1, ...dispatch } });
     expect(reply.status).toBe(400);
-    expect((reply.json as { errors: unknown[] }).errors).toMatchObject([{ path, code }]);
+    expect(problemOf(reply).errors).toMatchObject([{ path, code }]);
     expect((await read(order.id)).status).toBe('new');
   });
 
   test('reject removes the products for good', async () => {
     const order = await place({ ...twoLines, lines: [...twoLines.lines] });
-    const rejected = (
-      await seller.call('POST', `/orders/${order.id}/reject`, { body: { version: 1, reason: 'no_stock' } })
-    ).json as OrderDetail;
+    const rejected = await seller.ask('POST /orders/:orderId/reject', {
+      params: { orderId: order.id },
+      body: { version: 1, reason: 'no_stock' },
+    });
     expect(rejected).toMatchObject({
       status: 'cancelled',
       units: 0,
@@ -213,7 +212,7 @@ describe('ORD-04 ORD-05 ORD-06 what a seller does', () => {
     });
     const again = await seller.call('POST', `/orders/${order.id}/confirm`, { body: { version: 2 } });
     expect([again.status, codeOf(again)]).toEqual([409, 'order.invalid_state']);
-    expect((again.json as { current: OrderDetail }).current.status).toBe('cancelled');
+    expect(problemOf(again).current).toMatchObject({ status: 'cancelled' });
   });
 
   test('the reason "other" needs a comment of ten characters', async () => {
@@ -221,22 +220,28 @@ describe('ORD-04 ORD-05 ORD-06 what a seller does', () => {
     const short = await seller.call('POST', `/orders/${order.id}/reject`, {
       body: { version: 1, reason: 'other', comment: 'short' },
     });
-    expect((short.json as { errors: unknown[] }).errors).toMatchObject([
+    expect(problemOf(short).errors).toMatchObject([
       { path: 'body.comment', code: 'field.too_short', params: { limit: 10 } },
     ]);
   });
 
   test('single units are cancelled, totals follow to the cent, the last one cancels the order', async () => {
     const order = await place({ ...twoLines, lines: [...twoLines.lines] });
-    const [first, second] = order.lines;
-    const cancel = (version: number, items: object[]) =>
-      seller.call('POST', `/orders/${order.id}/cancel-units`, { body: { version, reason: 'not_available', items } });
-    const one = (await cancel(1, [{ lineId: second?.id, quantity: 1 }])).json as OrderDetail;
+    const [first = '', second = ''] = order.lines.map((line) => line.id);
+    const reason = 'not_available' as const;
+    const cancel = (version: number, item: { lineId: string; quantity: number }) =>
+      seller.ask('POST /orders/:orderId/cancel-units', {
+        params: { orderId: order.id },
+        body: { version, reason, items: [item] },
+      });
+    const refused = async (items: object[]) =>
+      (await seller.call('POST', `/orders/${order.id}/cancel-units`, { body: { version: 2, reason, items } })).status;
+    const one = await cancel(1, { lineId: second, quantity: 1 });
     expect(one).toMatchObject({ status: 'new', units: 2, subtotal: { amount: 958 } });
     expect(one.total.amount).toBe(one.subtotal.amount - one.discount.amount.amount + one.shipping.amount);
-    expect((await cancel(2, [{ lineId: first?.id, quantity: 3 }])).status).toBe(400);
-    expect((await cancel(2, [])).status).toBe(400);
-    const all = (await cancel(2, [{ lineId: first?.id, quantity: 2 }])).json as OrderDetail;
+    expect(await refused([{ lineId: first, quantity: 3 }])).toBe(400);
+    expect(await refused([])).toBe(400);
+    const all = await cancel(2, { lineId: first, quantity: 2 });
     expect(all).toMatchObject({ status: 'cancelled', units: 0, total: { amount: 0 } });
   });
 
@@ -255,7 +260,7 @@ describe('ORD-10 conflicts', () => {
     await seller.call('POST', `/orders/${order.id}/confirm`, { body: { version: 1 } });
     const stale = await seller.call('POST', `/orders/${order.id}/process`, { body: { version: 1, ...dhl } });
     expect([stale.status, codeOf(stale)]).toEqual([409, 'order.version_conflict']);
-    expect((stale.json as { current: OrderDetail }).current).toMatchObject({ status: 'pending', version: 2 });
+    expect(problemOf(stale).current).toMatchObject({ status: 'pending', version: 2 });
   });
 
   test('racing sessions: one wins each order, the other learns the current state', async () => {
@@ -273,7 +278,7 @@ describe('ORD-10 conflicts', () => {
       expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
       for (const loser of replies.filter((reply) => reply.status !== 200)) {
         expect(loser.status).toBe(409);
-        expect((loser.json as { current: OrderDetail }).current.version).toBe(2);
+        expect(problemOf(loser).current).toMatchObject({ version: 2 });
       }
       expect((await read(order.id)).version).toBe(2);
     }
@@ -310,9 +315,7 @@ describe("ORD-16 orders of the marketplace's warehouse", () => {
   test('are shown apart and cannot be worked', async () => {
     const number = '80000001';
     await putOrders(portal, 'de', [anOrder({ number, fulfilledByMarketplace: true })]);
-    const list = (await seller.call('GET', '/fulfilment/orders?tab=to-manage')).json as {
-      items: { id: string; number: string }[];
-    };
+    const list = await seller.ask('GET /fulfilment/orders', { query: { tab: 'to-manage' } });
     expect(list.items.map((item) => item.number)).toEqual([number]);
     const id = list.items[0]?.id ?? '';
     expect((await seller.call('GET', `/fulfilment/orders/${id}`)).status).toBe(200);
@@ -324,7 +327,7 @@ describe("ORD-16 orders of the marketplace's warehouse", () => {
       body: { courier: 'dhl', trackingNumber: '123456789012' },
     });
     expect(handed.status).toBe(200);
-    expect((await seller.call('GET', '/fulfilment/orders/counts')).json).toMatchObject({
+    expect(await seller.ask('GET /fulfilment/orders/counts', {})).toMatchObject({
       tabs: { 'to-manage': 0, managed: 1 },
     });
   });

@@ -40,7 +40,7 @@ describe('AUT-01 CSRF', () => {
 
   test("another visitor's token is refused", async () => {
     const other = browser();
-    const { csrfToken } = (await other.call('GET', '/auth/csrf-token')).json as { csrfToken: string };
+    const { csrfToken } = await other.ask('GET /auth/csrf-token', {});
     const mine = browser();
     await mine.call('GET', '/auth/csrf-token');
     const reply = await mine.call('POST', '/session-details', { csrf: false, headers: { 'x-csrf-token': csrfToken } });
@@ -58,7 +58,7 @@ describe('AUT-02 sign-in', () => {
   test.each(['linden', 'LINDEN', 'linden@shop.example'])('as %s opens a session', async (username) => {
     const visitor = browser();
     expect((await visitor.signIn(username)).status).toBe(200);
-    const details = (await visitor.call('POST', '/session-details')).json;
+    const details = await visitor.ask('POST /session-details', {});
     expect(details).toMatchObject({ userName: 'User linden', locale: 'de_DE', impersonatedBy: null });
   });
 
@@ -165,11 +165,11 @@ describe('AUT-09 repeated failures', () => {
     const visitor = browser();
     for (let attempt = 0; attempt < 3; attempt += 1) await visitor.signIn('wait', 'wrong');
     expect(codeOf(await visitor.signIn('wait'))).toBe('human_check_required');
-    const humanCheck = await solve((await visitor.call('GET', '/auth/challenge')).json);
+    const humanCheck = await solve(await visitor.ask('GET /auth/challenge', {}));
     const body = { user: { username: 'wait', password: 'wrong' }, hasRememberMe: false, humanCheck };
     expect(codeOf(await visitor.call('POST', '/signin', { body }))).toBe('invalid_credentials');
     expect(codeOf(await visitor.call('POST', '/signin', { body }))).toBe('human_check_required');
-    const again = await solve((await visitor.call('GET', '/auth/challenge')).json);
+    const again = await solve(await visitor.ask('GET /auth/challenge', {}));
     const right = { user: { username: 'wait', password: testPassword }, hasRememberMe: false, humanCheck: again };
     expect((await visitor.call('POST', '/signin', { body: right })).status).toBe(200);
   });
@@ -207,8 +207,8 @@ describe('AUT-05 seller and menu', () => {
   test('come for the own id only', async () => {
     const visitor = browser();
     await visitor.signIn('linden');
-    const { sellerId } = (await visitor.call('POST', '/session-details')).json as { sellerId: string };
-    const seller = (await visitor.call('GET', `/seller/${sellerId}`)).json;
+    const { sellerId } = await visitor.ask('POST /session-details', {});
+    const seller = await visitor.ask('GET /seller/:sellerId', { params: { sellerId } });
     expect(seller).toMatchObject({
       externalId: 'linden',
       physicalAddress: { countryCode: 'DE' },
@@ -218,9 +218,7 @@ describe('AUT-05 seller and menu', () => {
       goldPartner: false,
       uploadFormats: ['xlsx'],
     });
-    const menu = (await visitor.call('GET', `/dynamic-menu/${sellerId}`)).json as {
-      groups: { items: { screen: string }[] }[];
-    };
+    const menu = await visitor.ask('GET /dynamic-menu/:sellerId', { params: { sellerId } });
     const shown = menu.groups.flatMap((group) => group.items.map((item) => item.screen));
     expect(shown).toContain('marketplace_sales');
     expect(shown).not.toContain('reports');
@@ -232,7 +230,7 @@ describe('GEN-04 the saved language', () => {
     const visitor = browser();
     await visitor.signIn('linden');
     await visitor.call('PUT', '/locale', { body: { locale: 'fr_FR' } });
-    expect((await visitor.call('POST', '/session-details')).json).toMatchObject({ locale: 'fr_FR' });
+    expect(await visitor.ask('POST /session-details', {})).toMatchObject({ locale: 'fr_FR' });
     const page = await portal.server.inject({
       url: '/initial-data',
       headers: { host: 'de.localhost', cookie: `offizin_session=${visitor.cookies.get('offizin_session')}` },
@@ -262,7 +260,7 @@ describe('AUT-08 impersonation', () => {
     const tokens = await mint();
     const operator = browser();
     expect((await operator.call('POST', '/impersonate', { body: tokens })).status).toBe(200);
-    expect((await operator.call('POST', '/session-details')).json).toMatchObject({ impersonatedBy: 'Olga' });
+    expect(await operator.ask('POST /session-details', {})).toMatchObject({ impersonatedBy: 'Olga' });
     expect(codeOf(await browser().call('POST', '/impersonate', { body: tokens }))).toBe('impersonation.invalid');
     const audit = await portal.ask(
       `select 1 from audit where kind = 'impersonation.started' and impersonated_by = 'Olga'`,

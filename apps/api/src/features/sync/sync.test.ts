@@ -1,11 +1,12 @@
-import type { RemedyState, SyncFinding, SyncSummary } from '@offizin/contract/sync';
-import { uploadMediaType, type Upload } from '@offizin/contract/uploads';
+import type { CallRequest } from '@offizin/contract/client-types';
+import type { RemedyState } from '@offizin/contract/sync';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
+import { type Browser, type CallQuery, codeOf, openBrowser } from '../../testing/browser.ts';
 import { openPortal, putMarketOffers, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { uploadFile } from '../../testing/send-file.ts';
 import { applyUpload, checkUpload } from '../uploads/run-upload.job.ts';
 import { applyRemedy } from './apply-remedy.job.ts';
 
@@ -57,27 +58,23 @@ const header = ['PZN', 'EAN', 'Bestand', 'Preis', 'Bestandsherkunft'];
 async function upload(rows: readonly string[][]): Promise<void> {
   const columns = header.map((name) => ({ header: name, width: 12, format: 'text' as const }));
   const body = await workbookBuffer({ sheets: [{ name: 'a', columns, rows }] });
-  const reply = await seller.call('POST', '/offer-uploads?type=stock_and_price&fileName=a.xlsx', {
-    body,
-    headers: { 'content-type': uploadMediaType },
-  });
-  const { id: uploadId } = reply.json as Upload;
+  const { id: uploadId } = await uploadFile(seller, body);
   await checkUpload.run(portal.jobContext(), { sellerId, uploadId });
-  await seller.call('POST', `/offer-uploads/${uploadId}/apply`, { body: {} });
+  await seller.ask('POST /offer-uploads/:uploadId/apply', { params: { uploadId }, body: {} });
   await applyUpload.run(portal.jobContext(), { sellerId, uploadId });
 }
 
-const summary = async () => (await seller.call('GET', '/sync')).json as SyncSummary;
-const findings = async (query = '') =>
-  ((await seller.call('GET', `/sync/findings${query}`)).json as { items: SyncFinding[] }).items;
+const summary = () => seller.ask('GET /sync', {});
+const findings = async (query: CallQuery<'GET /sync/findings'> = {}) =>
+  (await seller.ask('GET /sync/findings', { query })).items;
 
-async function mend(body: object): Promise<RemedyState> {
-  const reply = await seller.call('POST', '/sync/remedies', { body });
-  expect(reply.status).toBe(200);
-  const { id } = reply.json as RemedyState;
-  await applyRemedy.run(portal.jobContext(), { sellerId, remedyId: id });
-  return (await seller.call('GET', `/sync/remedies/${id}`)).json as RemedyState;
+async function finish({ id: remedyId }: RemedyState): Promise<RemedyState> {
+  await applyRemedy.run(portal.jobContext(), { sellerId, remedyId });
+  return seller.ask('GET /sync/remedies/:remedyId', { params: { remedyId } });
 }
+
+const mend = async (body: CallRequest<'POST /sync/remedies'>['body']) =>
+  finish(await seller.ask('POST /sync/remedies', { body }));
 
 const offers = () =>
   portal.ask(
@@ -115,20 +112,16 @@ describe('SYN-02 SYN-03 how the catalogue stands', () => {
 
   test('results with product, numbers and the price that would mend them; filters and pages', async () => {
     await upload(tooHigh);
-    const all = await findings('?finding=price_above_highest');
+    const all = await findings({ finding: 'price_above_highest' });
     expect(all).toMatchObject([
       { product: { productId: 'P-0' }, numbers: [1900, 1860, 1240], price: 1900, remedyPrice: 1860 },
       { product: { productId: 'P-1' }, remedyPrice: 1860 },
     ]);
-    expect(await findings('?q=product+3')).toMatchObject([{ product: { productId: 'P-3' }, remedyPrice: 2000 }]);
-    expect(await findings('?colour=grey')).toEqual([]);
-    const first = (await seller.call('GET', '/sync/findings?limit=2')).json as {
-      items: SyncFinding[];
-      nextCursor: string;
-    };
-    expect((await findings(`?cursor=${first.nextCursor}`)).map((row) => row.subject)).not.toContain(
-      first.items[0]?.subject,
-    );
+    expect(await findings({ q: 'product 3' })).toMatchObject([{ product: { productId: 'P-3' }, remedyPrice: 2000 }]);
+    expect(await findings({ colour: 'grey' })).toEqual([]);
+    const first = await seller.ask('GET /sync/findings', { query: { limit: 2 } });
+    const rest = await findings({ cursor: first.nextCursor ?? '' });
+    expect(rest.map((row) => row.subject)).not.toContain(first.items[0]?.subject);
     expect(codeOf(await seller.call('GET', '/sync/findings?cursor=nonsense'))).toBe('request.invalid');
   });
 });
@@ -148,9 +141,11 @@ describe('SYN-08 remedies', () => {
 
   test('only the ones asked for', async () => {
     await upload(tooHigh);
-    const [first] = await findings('?finding=price_above_highest');
-    expect(await mend({ finding: 'price_above_highest', subjects: [first?.subject] })).toMatchObject({ changed: 1 });
-    expect(await findings('?finding=price_above_highest')).toHaveLength(1);
+    const [first] = await findings({ finding: 'price_above_highest' });
+    expect(await mend({ finding: 'price_above_highest', subjects: [first?.subject ?? ''] })).toMatchObject({
+      changed: 1,
+    });
+    expect(await findings({ finding: 'price_above_highest' })).toHaveLength(1);
   });
 
   test('a market that moved meanwhile is looked at anew: what another rule refuses stays', async () => {
@@ -194,13 +189,12 @@ describe('SYN-08 remedies', () => {
 });
 
 describe('SYN-01 several products for one identifier', () => {
-  const chosen = async (productId: string) => {
+  const choose = async (productId: string) => {
     const [doubtful] = await findings();
-    const { json } = await seller.call('POST', '/sync/choices', { body: { subject: doubtful?.subject, productId } });
-    const { id } = json as { id: string };
-    expect(json).toEqual({ id, finding: 'duplicated_in_catalogue', state: 'working', changed: null, refused: null });
-    await applyRemedy.run(portal.jobContext(), { sellerId, remedyId: id });
-    return (await seller.call('GET', `/sync/remedies/${id}`)).json;
+    const chosen = await seller.ask('POST /sync/choices', { body: { subject: doubtful?.subject ?? '', productId } });
+    const { id } = chosen;
+    expect(chosen).toEqual({ id, finding: 'duplicated_in_catalogue', state: 'working', changed: null, refused: null });
+    return finish(chosen);
   };
 
   test('the seller picks one: the row becomes an offer, the choice is kept and the next file finds it', async () => {
@@ -211,7 +205,7 @@ describe('SYN-01 several products for one identifier', () => {
       finding: 'duplicated_in_catalogue',
       candidates: [{ productId: 'P-10' }, { productId: 'P-11' }],
     });
-    expect(await chosen('P-11')).toMatchObject({ state: 'done', changed: 1, refused: 0 });
+    expect(await choose('P-11')).toMatchObject({ state: 'done', changed: 1, refused: 0 });
     expect(await findings()).toEqual([]);
     expect(await offers()).toMatchObject([{ productId: 'P-11', price: 1000, stock: 5 }]);
     await upload([row.with(3, '10,50')]);
@@ -221,7 +215,7 @@ describe('SYN-01 several products for one identifier', () => {
   test('another rule may refuse the row of the chosen product: its result replaces the doubt, and the choice stays', async () => {
     await upload([['', '4006381333931', '5', '99,00', 'eigen']]);
     await putMarketOffers(portal, 'de', [{ productId: 'P-10', seller: 'other', label: 'Other', price: 1000 }]);
-    expect(await chosen('P-10')).toMatchObject({ state: 'done', changed: 0, refused: 1 });
+    expect(await choose('P-10')).toMatchObject({ state: 'done', changed: 0, refused: 1 });
     expect(await offers()).toEqual([]);
     expect(await findings()).toMatchObject([
       { finding: 'price_above_highest', product: { productId: 'P-10' }, numbers: [9900, 1500, 1000] },

@@ -1,9 +1,9 @@
-import { uploadMediaType, type Upload, type UploadRow } from '@offizin/contract/uploads';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { openPortal, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { uploadFile } from '../../testing/send-file.ts';
 import { applyUpload, checkUpload } from './run-upload.job.ts';
 
 const ean = '4006381333931';
@@ -39,17 +39,13 @@ async function preview(rows: readonly string[][]): Promise<string> {
     format: 'text' as const,
   }));
   const body = await workbookBuffer({ sheets: [{ name: 'a', columns, rows }] });
-  const reply = await seller.call('POST', '/offer-uploads?type=stock_and_price&fileName=a.xlsx', {
-    body,
-    headers: { 'content-type': uploadMediaType },
-  });
-  const { id } = reply.json as Upload;
+  const { id } = await uploadFile(seller, body);
   await checkUpload.run(portal.jobContext(), { sellerId, uploadId: id });
   return id;
 }
 
-const rowsOf = async (id: string) =>
-  ((await seller.call('GET', `/offer-uploads/${id}/rows?sort=row`)).json as { items: UploadRow[] }).items;
+const rowsOf = async (uploadId: string) =>
+  (await seller.ask('GET /offer-uploads/:uploadId/rows', { params: { uploadId }, query: { sort: 'row' } })).items;
 const choose = (id: string, rowNumber: number, productId: string) =>
   seller.call('POST', `/offer-uploads/${id}/choices`, { body: { rowNumber, productId } });
 
@@ -64,7 +60,11 @@ describe('UPL-09 several products for the identifiers of a row', () => {
       { finding: 'duplicated_in_catalogue', candidates },
       { finding: 'missing_identifier', candidates: [] },
     ]);
-    expect((await choose(id, 2, 'P-B')).json).toMatchObject({ id, state: 'ready', rechecking: true });
+    const chosen = await seller.ask('POST /offer-uploads/:uploadId/choices', {
+      params: { uploadId: id },
+      body: { rowNumber: 2, productId: 'P-B' },
+    });
+    expect(chosen).toMatchObject({ id, state: 'ready', rechecking: true });
     await checkUpload.run(portal.jobContext(), { sellerId, uploadId: id });
     expect(await rowsOf(id)).toMatchObject([
       { verdict: 'created', finding: null, product: { productId: 'P-B' }, candidates: [] },
@@ -86,7 +86,7 @@ describe('UPL-09 several products for the identifiers of a row', () => {
       [2, 'P-C'],
     ] as const)
       expect((await choose(id, rowNumber, productId)).status).toBe(404);
-    await seller.call('POST', `/offer-uploads/${id}/apply`, { body: {} });
+    await seller.ask('POST /offer-uploads/:uploadId/apply', { params: { uploadId: id }, body: {} });
     const refused = await choose(id, 2, 'P-A');
     expect([refused.status, codeOf(refused)]).toEqual([409, 'upload.invalid_state']);
     await applyUpload.run(portal.jobContext(), { sellerId, uploadId: id });

@@ -1,4 +1,3 @@
-import type { SyncFinding, SyncSummary } from '@offizin/contract/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../testing/browser.ts';
 import { testNow } from '../../testing/portal.ts';
@@ -38,7 +37,7 @@ describe('UPL-12 revert', () => {
       { productId: 'P-0', price: 1000, stock: 5, origin: 'own', status: 'active' },
       { productId: 'P-1', price: 1120, stock: 7, origin: 'own', status: 'active' },
     ]);
-    expect(await shop.rowsOf(reverted, '&verdict=left_alone')).toMatchObject([{ product: { productId: 'P-1' } }]);
+    expect(await shop.rowsOf(reverted, { verdict: 'left_alone' })).toMatchObject([{ product: { productId: 'P-1' } }]);
     const counts = await shop.portal.ask(`select status, offers::int from offer_count where seller_id = $1`, [
       shop.sellerId,
     ]);
@@ -58,12 +57,11 @@ describe('UPL-12 revert', () => {
 });
 
 describe('UPL-12 the results of a reverted upload', () => {
-  const findings = async () =>
-    ((await shop.seller.call('GET', '/sync/findings')).json as { items: SyncFinding[] }).items;
+  const findings = async () => (await shop.seller.ask('GET /sync/findings', { query: {} })).items;
 
   /** Everything that the sync screen shows but its list of runs. */
   async function results() {
-    const { runs: _, ...summary } = (await shop.seller.call('GET', '/sync')).json as SyncSummary;
+    const { runs: _, ...summary } = await shop.seller.ask('GET /sync', {});
     return { summary, findings: await findings() };
   }
 

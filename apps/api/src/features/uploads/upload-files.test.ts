@@ -1,7 +1,7 @@
-import type { Upload } from '@offizin/contract/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../testing/browser.ts';
 import { testNow } from '../../testing/portal.ts';
+import { sendFile, uploadFile } from '../../testing/send-file.ts';
 import { checkUpload } from './run-upload.job.ts';
 import { code, workbook, UploadShop } from './testing/upload-shop.ts';
 
@@ -21,12 +21,12 @@ describe('UPL-02 what is refused', () => {
     ['an empty body', Buffer.alloc(0), 'offers.xlsx', 415, 'upload.not_excel'],
     ['more than 5 MiB', Buffer.alloc(5 * 1024 * 1024 + 1), 'offers.xlsx', 413, 'request.too_large'],
   ])('%s', async (_, file, fileName, status, problem) => {
-    const reply = await shop.send(file, { fileName });
+    const reply = await sendFile(shop.seller, file, { fileName });
     expect([reply.status, codeOf(reply)]).toEqual([status, problem]);
   });
 
   test('a web page named .xlsx fails with its reason, and the next file is taken', async () => {
-    const { id } = (await shop.send(Buffer.from('<html><body>prices</body></html>'))).json as Upload;
+    const { id } = await uploadFile(shop.seller, Buffer.from('<html><body>prices</body></html>'));
     await checkUpload.run(shop.portal.jobContext(), shop.key(id));
     expect(await shop.look(id)).toMatchObject({ state: 'failed', problem: 'not_a_workbook' });
     expect(await shop.check([[code(0), '', '5', '10,00', 'eigen']])).toMatchObject({ state: 'ready' });
@@ -44,21 +44,22 @@ describe('UPL-02 what is refused', () => {
   test('21 uploads in an hour', async () => {
     const file = await workbook([[code(0), '', '1', '9,99', '']]);
     const statuses: number[] = [];
-    for (let count = 0; count < 21; count += 1) statuses.push((await shop.send(file)).status);
+    for (let count = 0; count < 21; count += 1) statuses.push((await sendFile(shop.seller, file)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
   });
 
   test('a file of 5 MiB is taken', async () => {
-    expect((await shop.send(Buffer.alloc(5 * 1024 * 1024))).status).toBe(200);
+    expect((await sendFile(shop.seller, Buffer.alloc(5 * 1024 * 1024))).status).toBe(200);
   });
 
   test('a repeated request under one key is one upload', async () => {
     const file = await workbook([[code(0), '', '1', '9,99', '']]);
-    const first = (await shop.send(file, { key: 'the-same-key' })).json as Upload;
-    const second = (await shop.send(file, { key: 'the-same-key' })).json as Upload;
+    const once = { idempotencyKey: 'the-same-key' };
+    const first = await uploadFile(shop.seller, file, once);
+    const second = await uploadFile(shop.seller, file, once);
     expect(second.id).toBe(first.id);
-    const other = await shop.send(await workbook([[code(1), '', '1', '9,99', '']]), { key: 'the-same-key' });
+    const other = await sendFile(shop.seller, await workbook([[code(1), '', '1', '9,99', '']]), once);
     expect([other.status, codeOf(other)]).toEqual([422, 'idempotency.key_reused']);
   });
 });
@@ -73,7 +74,7 @@ describe('UPL-01 UPL-06 files', () => {
   test('the history holds the last 12 and gives each file back', async () => {
     shop.portal.setNow(new Date(testNow.getTime() + 60_000));
     const upload = await shop.check([[code(0), '', '5', '10,00', 'eigen']], { fileName: 'Bestand Dienstag.xlsx' });
-    const { items } = (await shop.seller.call('GET', '/offer-uploads')).json as { items: Upload[] };
+    const { items } = await shop.seller.ask('GET /offer-uploads', {});
     expect(items.length).toBeLessThanOrEqual(12);
     expect(items[0]).toMatchObject({ id: upload.id, fileName: 'Bestand Dienstag.xlsx' });
     const file = await shop.seller.call('GET', `/offer-uploads/${upload.id}/file`);

@@ -8,6 +8,7 @@ import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { machineCall, openPortal, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { sendFile, uploadFile } from '../../testing/send-file.ts';
 import { applyUpload, checkUpload } from './run-upload.job.ts';
 
 const code = `0375286${pznCheckDigit('0375286')}`;
@@ -31,7 +32,8 @@ beforeAll(async () => {
   await putProducts(portal, 'de', [
     aProduct({ productId: 'P-0', nationalCode: code, gtin: null, productType: 'parapharmacy', recommendedPrice: null }),
   ]);
-  [strict, open] = ['strict', 'open'].map(() => openBrowser(portal, 'de.localhost')) as [Browser, Browser];
+  strict = openBrowser(portal, 'de.localhost');
+  open = openBrowser(portal, 'de.localhost');
   await Promise.all([strict.signIn('strict'), open.signIn('open')]);
   files = {
     xlsx: await workbookBuffer({
@@ -52,18 +54,10 @@ beforeEach(async () => {
   await portal.ask('delete from rate_window');
 });
 
-const send = (browser: Browser, fileName: string, file: Buffer, mediaType: string = uploadMediaTypes.xlsx) =>
-  browser.call('POST', `/offer-uploads?type=stock_and_price&fileName=${fileName}`, {
-    body: file,
-    headers: { 'content-type': mediaType },
-  });
+const look = (uploadId: string) => open.ask('GET /offer-uploads/:uploadId', { params: { uploadId } });
 
-const look = async (id: string) => (await open.call('GET', `/offer-uploads/${id}`)).json as Upload;
-
-async function check(fileName: string, file: Buffer, mediaType?: string): Promise<Upload> {
-  const reply = await send(open, fileName, file, mediaType);
-  expect(reply.status).toBe(200);
-  const { id } = reply.json as Upload;
+async function check(fileName: string, file: Buffer, mediaType: string = uploadMediaTypes.xlsx): Promise<Upload> {
+  const { id } = await uploadFile(open, file, { fileName, mediaType });
   await checkUpload.run(portal.jobContext(), { sellerId, uploadId: id });
   return look(id);
 }
@@ -76,7 +70,7 @@ describe('UPL-10 formats that the marketplace allows', () => {
       await portal.ask('delete from offer_count');
       const upload = await check(`offers.${format}`, files[format], uploadMediaTypes[format]);
       expect(upload).toMatchObject({ state: 'ready', summary: { rows: 1, created: 1, rejected: 0 } });
-      await open.call('POST', `/offer-uploads/${upload.id}/apply`, { body: {} });
+      await open.ask('POST /offer-uploads/:uploadId/apply', { params: { uploadId: upload.id }, body: {} });
       await applyUpload.run(portal.jobContext(), { sellerId, uploadId: upload.id });
       expect(await look(upload.id)).toMatchObject({ state: 'applied', fileName: `offers.${format}` });
       expect(await portal.ask('select price::int, stock, origin from offer')).toEqual([
@@ -120,27 +114,27 @@ describe('UPL-10 formats that the marketplace allows', () => {
     ['offers.pdf', 'upload.format_not_allowed'],
     ['offers.xls', 'upload.format_not_allowed'],
   ])('%s is refused at once', async (fileName, problem) => {
-    const reply = await send(open, fileName, files.csv);
+    const reply = await sendFile(open, files.csv, { fileName });
     expect([reply.status, codeOf(reply)]).toEqual([415, problem]);
   });
 });
 
 describe('UPL-10 Excel only, as long as the marketplace says nothing', () => {
   test.each(['offers.csv', 'offers.ods'])('%s is refused', async (fileName) => {
-    const reply = await send(strict, fileName, files.ods);
+    const reply = await sendFile(strict, files.ods, { fileName });
     expect([reply.status, codeOf(reply)]).toEqual([415, 'upload.not_excel']);
   });
 
   test('the browser is told, and the marketplace alone decides: at once and both ways', async () => {
     const formats = async () => {
-      const { sellerId: own } = (await strict.call('POST', '/session-details')).json as { sellerId: string };
-      return ((await strict.call('GET', `/seller/${own}`)).json as { uploadFormats: string[] }).uploadFormats;
+      const { sellerId: own } = await strict.ask('POST /session-details', {});
+      return (await strict.ask('GET /seller/:sellerId', { params: { sellerId: own } })).uploadFormats;
     };
     expect(await formats()).toEqual(['xlsx']);
     await putSeller(portal, 'de', 'strict', shop('strict', { uploadFormats: ['xlsx', 'csv'] }));
     expect(await formats()).toEqual(['xlsx', 'csv']);
-    expect((await send(strict, 'offers.csv', files.csv)).status).toBe(200);
-    expect((await send(strict, 'offers.ods', files.ods)).status).toBe(415);
+    expect((await sendFile(strict, files.csv, { fileName: 'offers.csv' })).status).toBe(200);
+    expect((await sendFile(strict, files.ods, { fileName: 'offers.ods' })).status).toBe(415);
     const { uploadFormats: _formats, ...silent } = shop('strict');
     expect((await machineCall(portal, { method: 'PUT', path: '/sellers/strict', body: silent })).status).toBe(200);
     expect(await formats()).toEqual(['xlsx']);

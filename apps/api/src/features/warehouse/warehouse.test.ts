@@ -1,11 +1,12 @@
 import { inflateRawSync } from 'node:zlib';
+import type { ExportFormat } from '@offizin/contract/exports';
 import type { BulkResult } from '@offizin/contract/machine-endpoint';
 import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
-import type { StockDetail, StockFacets, StockRow } from '@offizin/contract/warehouse';
+import type { StockFilter, StockSort } from '@offizin/contract/warehouse';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
+import { type Browser, type CallQuery, codeOf, openBrowser } from '../../testing/browser.ts';
 import { giveOffers } from '../../testing/offers.ts';
 import { machineCall, openPortal, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
 import { prepareExport } from '../exports/prepare-export.job.ts';
@@ -117,13 +118,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function page(query = ''): Promise<{ items: StockRow[]; nextCursor: string | null }> {
-  const reply = await seller.call('GET', `/fulfilment/stock${query}`);
-  expect(reply.status).toBe(200);
-  return reply.json as { items: StockRow[]; nextCursor: string | null };
-}
+type StockQuery = CallQuery<'GET /fulfilment/stock'>;
 
-const idsOf = async (query = '') => (await page(query)).items.map((item) => item.productId);
+const page = (query: StockQuery = {}) => seller.ask('GET /fulfilment/stock', { query });
+
+const idsOf = async (query: StockQuery) => (await page(query)).items.map((item) => item.productId);
 
 describe('OFF-08 what the warehouse holds', () => {
   test('has its product, its units, price, days, state and remarks', async () => {
@@ -148,27 +147,34 @@ describe('OFF-08 what the warehouse holds', () => {
     expect(items[2]?.price).toBeNull();
   });
 
-  test.each([
-    ['name', '?q=biomirella', ['W-3', 'W-4']],
-    ['words in any order', '?q=flora+biomirella', ['W-3']],
-    ['a name with a slip of the pen', '?q=arniverra', ['W-2']],
-    ['national code', '?q=03752864', ['W-1']],
-    ['EAN', '?q=4150037528643', ['W-1']],
-    ['marketplace id', '?q=W-4', ['W-4']],
-    ['what only another seller has there', '?q=zinkum', []],
-    ['state', '?state=low', ['W-2']],
-    ['remark', '?remark=expired', ['W-4']],
-    ['brand', '?brand=Biomirella,Aquanelle', ['W-1', 'W-3', 'W-4']],
+  test.each<[string, StockQuery, string[]]>([
+    ['name', { q: 'biomirella' }, ['W-3', 'W-4']],
+    ['words in any order', { q: 'flora biomirella' }, ['W-3']],
+    ['a name with a slip of the pen', { q: 'arniverra' }, ['W-2']],
+    ['national code', { q: '03752864' }, ['W-1']],
+    ['EAN', { q: '4150037528643' }, ['W-1']],
+    ['marketplace id', { q: 'W-4' }, ['W-4']],
+    ['what only another seller has there', { q: 'zinkum' }, []],
+    ['state', { state: 'low' }, ['W-2']],
+    ['remark', { remark: 'expired' }, ['W-4']],
+    ['brand', { brand: 'Biomirella,Aquanelle' }, ['W-1', 'W-3', 'W-4']],
     [
       'all of it together',
-      '?q=biomirella&state=in_stock&category=Gut&manufacturer=Biomirella%20GmbH&productType=parapharmacy&remark=long_stored',
+      {
+        q: 'biomirella',
+        state: 'in_stock',
+        category: 'Gut',
+        manufacturer: 'Biomirella GmbH',
+        productType: 'parapharmacy',
+        remark: 'long_stored',
+      },
       ['W-4'],
     ],
   ])('found by %s', async (_, query, ids) => {
     expect(await idsOf(query)).toEqual(ids);
   });
 
-  test.each([
+  test.each<[StockSort, 'asc' | 'desc', string[]]>([
     ['name', 'desc', ['W-4', 'W-3', 'W-2', 'W-1']],
     ['available', 'asc', ['W-3', 'W-2', 'W-4', 'W-1']],
     ['incoming', 'desc', ['W-3', 'W-4', 'W-2', 'W-1']],
@@ -177,22 +183,19 @@ describe('OFF-08 what the warehouse holds', () => {
     ['expiry', 'asc', ['W-4', 'W-2', 'W-1', 'W-3']],
     ['changed', 'desc', ['W-4', 'W-3', 'W-2', 'W-1']],
   ])('sorted by %s %s, one at a time and all at once', async (sort, order, ids) => {
-    const query = `?sort=${sort}&order=${order}`;
-    expect(await idsOf(query)).toEqual(ids);
+    expect(await idsOf({ sort, order })).toEqual(ids);
     const walked: string[] = [];
-    let cursor: string | null = null;
-    do {
-      const { items, nextCursor }: Awaited<ReturnType<typeof page>> = await page(
-        `${query}&limit=1${cursor === null ? '' : `&cursor=${cursor}`}`,
-      );
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const { items, nextCursor }: Awaited<ReturnType<typeof page>> = await page({ sort, order, limit: 1, cursor });
       walked.push(...items.map((item) => item.productId));
       cursor = nextCursor;
-    } while (cursor !== null);
+    }
     expect(walked).toEqual(ids);
   });
 
   test('a cursor of another sort, or one made up, is refused', async () => {
-    const { nextCursor } = await page('?limit=1');
+    const { nextCursor } = await page({ limit: 1 });
     for (const query of [
       `?sort=expiry&cursor=${nextCursor}`,
       `?sort=price&cursor=${Buffer.from('["price","x",1]').toString('base64url')}`,
@@ -203,8 +206,7 @@ describe('OFF-08 what the warehouse holds', () => {
   });
 
   test('is counted by state and in units', async () => {
-    const { json } = await seller.call('GET', '/fulfilment/stock/counts');
-    expect(json).toEqual({
+    expect(await seller.ask('GET /fulfilment/stock/counts', {})).toEqual({
       total: 4,
       states: { in_stock: 2, low: 1, none: 1 },
       units: { onHand: 103, reserved: 9, incoming: 40 },
@@ -213,8 +215,9 @@ describe('OFF-08 what the warehouse holds', () => {
   });
 
   test('facets count what each value would leave, but for their own part of the filter', async () => {
-    const { json } = await seller.call('GET', '/fulfilment/stock/facets?brand=Biomirella&remark=expired');
-    const facets = json as StockFacets;
+    const facetsOf = (query: CallQuery<'GET /fulfilment/stock/facets'>) =>
+      seller.ask('GET /fulfilment/stock/facets', { query });
+    const facets = await facetsOf({ brand: 'Biomirella', remark: 'expired' });
     expect(facets.total).toBe(1);
     expect(facets.brand).toEqual([{ value: 'Biomirella', products: 1 }]);
     expect(Object.fromEntries(facets.remark.map(({ value, products: count }) => [value, count]))).toEqual({
@@ -223,30 +226,29 @@ describe('OFF-08 what the warehouse holds', () => {
       long_stored: 1,
       arriving: 1,
     });
-    const searched = (await seller.call('GET', '/fulfilment/stock/facets?q=biomirella&state=none')).json as StockFacets;
+    const searched = await facetsOf({ q: 'biomirella', state: 'none' });
     expect([searched.total, searched.category]).toEqual([1, [{ value: 'Gut', products: 1 }]]);
   });
 
   test("one product comes with the seller's own offer, its page and its pictures", async () => {
-    const offered = (await seller.call('GET', '/fulfilment/stock/W-2')).json as StockDetail;
-    expect(offered).toMatchObject({
+    const detail = (productId: string) => seller.ask('GET /fulfilment/stock/:productId', { params: { productId } });
+    expect(await detail('W-2')).toMatchObject({
       productId: 'W-2',
       recommended: { amount: 1249 },
       offer: { price: { amount: 899 }, stock: 3, status: 'active' },
       moreImages: [],
       pageUrl: null,
     });
-    expect(((await seller.call('GET', '/fulfilment/stock/W-1')).json as StockDetail).offer).toBeNull();
+    expect((await detail('W-1')).offer).toBeNull();
     expect((await seller.call('GET', '/fulfilment/stock/W-5')).status).toBe(404);
   });
 });
 
 describe('OFF-08 as a file', () => {
-  async function made(filter: object, format: 'csv' | 'xlsx') {
-    const started = await seller.call('POST', '/exports', {
+  async function made(filter: StockFilter, format: ExportFormat) {
+    const { id } = await seller.ask('POST /exports', {
       body: { question: { kind: 'warehouse_stock', filter }, format },
     });
-    const { id } = started.json as { id: string };
     await prepareExport.run(portal.jobContext(), { sellerId, exportId: id });
     return seller.call('GET', `/exports/${id}/file`);
   }
@@ -288,13 +290,13 @@ describe('OFF-08 MKT-01 the marketplace hands it over', () => {
     expect(await portal.ask('select topic, payload from live_event where seller_id = $1', [sellerId])).toEqual([
       { topic: 'warehouse', payload: { changed: 2 } },
     ]);
-    expect((await page('?q=zinkum')).items.map(({ onHand }) => onHand)).toEqual([9]);
+    expect((await page({ q: 'zinkum' })).items.map(({ onHand }) => onHand)).toEqual([9]);
     expect(await put([line('W-5', null), line('W-1', lying({ onHand: 64, reserved: 4, price: 329 }))])).toEqual({
       accepted: 2,
       unchanged: 0,
       errors: [],
     });
-    expect(await idsOf('?q=zinkum')).toEqual([]);
+    expect(await idsOf({ q: 'zinkum' })).toEqual([]);
   });
 
   test('wrong lines are named by their number and field, the others are kept', async () => {
@@ -328,7 +330,7 @@ describe('OFF-08 MKT-01 the marketplace hands it over', () => {
     expect(
       (await machineCall(portal, { brand: 'es', method: 'GET', path: '/sellers/linden/warehouse-stock' })).status,
     ).toBe(404);
-    expect(await idsOf('?q=W-1')).toEqual(['W-1']);
+    expect(await idsOf({ q: 'W-1' })).toEqual(['W-1']);
   });
 
   test('it is read back in pages, and a key needs the scope', async () => {

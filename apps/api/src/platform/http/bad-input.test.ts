@@ -3,7 +3,7 @@ import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-api';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, openBrowser } from '../../testing/browser.ts';
+import { type Browser, openBrowser, problemOf } from '../../testing/browser.ts';
 import { openPortal, putSeller, type TestPortal } from '../../testing/portal.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
 
@@ -128,9 +128,7 @@ describe('ERR-02 wrong addresses', () => {
 
   test('a wrong field is named by its path and code', async () => {
     const reply = await seller.call('POST', '/signin', { body: { ...signIn, user: { username: '', password: 'b' } } });
-    expect((reply.json as { errors: unknown[] }).errors).toEqual([
-      { path: 'body.user.username', code: 'field.required' },
-    ]);
+    expect(problemOf(reply).errors).toEqual([{ path: 'body.user.username', code: 'field.required' }]);
   });
 
   test('a body over the limit is 413', async () => {

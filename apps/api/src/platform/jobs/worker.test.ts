@@ -31,7 +31,7 @@ test('OPS-03 a worker runs the jobs that a dead one left locked', async () => {
   const stop = await startWorker(portal.app, jobs);
   await vi.waitFor(
     async () => {
-      expect((await seller.call('GET', '/new-orders-download')).json).toMatchObject({
+      expect(await seller.ask('GET /new-orders-download', {})).toMatchObject({
         download: { status: 'ready', orders: 1 },
       });
     },

@@ -1,10 +1,11 @@
-import { uploadMediaType, type Upload, type UploadRow } from '@offizin/contract/uploads';
+import type { Upload, UploadRow } from '@offizin/contract/uploads';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import type { CellValue } from '@offizin/spreadsheet/xlsx/write-sheet';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
-import { type Browser, openBrowser } from '../../../testing/browser.ts';
+import { type Browser, type CallQuery, openBrowser } from '../../../testing/browser.ts';
 import { openPortal, putMarketOffers, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import { type SentFile, uploadFile } from '../../../testing/send-file.ts';
 import { revertUpload } from '../revert-upload.job.ts';
 import { applyUpload, checkUpload } from '../run-upload.job.ts';
 
@@ -44,6 +45,8 @@ const products = [
 
 const header = ['PZN', 'EAN', 'Bestand', 'Preis', 'Bestandsherkunft'];
 
+type RowQuery = CallQuery<'GET /offer-uploads/:uploadId/rows'>;
+
 export type FileRows = readonly (readonly CellValue[])[];
 
 export function workbook(rows: FileRows, columns: readonly string[] = header): Promise<Buffer> {
@@ -52,10 +55,7 @@ export function workbook(rows: FileRows, columns: readonly string[] = header): P
   });
 }
 
-export interface Sent {
-  readonly type?: string;
-  readonly fileName?: string;
-  readonly key?: string;
+export interface Sent extends SentFile {
   readonly columns?: readonly string[];
 }
 
@@ -102,44 +102,32 @@ export class UploadShop {
     return { sellerId: this.sellerId, uploadId };
   }
 
-  send(file: Buffer, { type = 'stock_and_price', fileName = 'offers.xlsx', key }: Sent = {}) {
-    return this.seller.call('POST', `/offer-uploads?type=${type}&fileName=${encodeURIComponent(fileName)}`, {
-      body: file,
-      headers: { 'content-type': uploadMediaType },
-      ...(key !== undefined && { idempotencyKey: key }),
-    });
-  }
-
-  async look(id: string): Promise<Upload> {
-    return (await this.seller.call('GET', `/offer-uploads/${id}`)).json as Upload;
+  look(uploadId: string): Promise<Upload> {
+    return this.seller.ask('GET /offer-uploads/:uploadId', { params: { uploadId } });
   }
 
   /** Hands a file over and lets the worker look at it. */
   async check(rows: FileRows, sent: Sent = {}): Promise<Upload> {
-    const reply = await this.send(await workbook(rows, sent.columns), sent);
-    if (reply.status !== 200) throw new Error(`the file was refused: ${reply.text}`);
-    const { id } = reply.json as Upload;
+    const { id } = await uploadFile(this.seller, await workbook(rows, sent.columns), sent);
     await checkUpload.run(this.portal.jobContext(), this.key(id));
     return this.look(id);
   }
 
-  async apply(upload: Upload): Promise<Upload> {
-    const reply = await this.seller.call('POST', `/offer-uploads/${upload.id}/apply`, { body: {} });
-    if (reply.status !== 200) throw new Error(`the upload was not applied: ${reply.text}`);
-    await applyUpload.run(this.portal.jobContext(), this.key(upload.id));
-    return this.look(upload.id);
+  async apply({ id: uploadId }: Upload): Promise<Upload> {
+    await this.seller.ask('POST /offer-uploads/:uploadId/apply', { params: { uploadId }, body: {} });
+    await applyUpload.run(this.portal.jobContext(), this.key(uploadId));
+    return this.look(uploadId);
   }
 
-  async revert(upload: Upload): Promise<Upload> {
-    const reply = await this.seller.call('POST', `/offer-uploads/${upload.id}/revert`, { body: {} });
-    if (reply.status !== 200) throw new Error(`the upload was not reverted: ${reply.text}`);
-    await revertUpload.run(this.portal.jobContext(), this.key(upload.id));
-    return this.look(upload.id);
+  async revert({ id: uploadId }: Upload): Promise<Upload> {
+    await this.seller.ask('POST /offer-uploads/:uploadId/revert', { params: { uploadId }, body: {} });
+    await revertUpload.run(this.portal.jobContext(), this.key(uploadId));
+    return this.look(uploadId);
   }
 
-  async rowsOf(upload: Upload, question = ''): Promise<UploadRow[]> {
-    const reply = await this.seller.call('GET', `/offer-uploads/${upload.id}/rows?sort=row${question}`);
-    return (reply.json as { items: UploadRow[] }).items;
+  async rowsOf({ id: uploadId }: Upload, filter: RowQuery = {}): Promise<UploadRow[]> {
+    const query: RowQuery = { sort: 'row', ...filter };
+    return (await this.seller.ask('GET /offer-uploads/:uploadId/rows', { params: { uploadId }, query })).items;
   }
 
   offers() {
