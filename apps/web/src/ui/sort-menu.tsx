@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Menu.layer.css';
-import { Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
 import { useSearchChange } from '../platform/search-change.ts';
 import classes from './filter-bar.module.css';
+import { Menu } from './menu.ts';
 
 export interface SortMenuProps {
   readonly label: string;
