@@ -1,6 +1,5 @@
 import type { OfferRow } from '@offizin/contract/offers';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../platform/formats.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { TextInput } from '../../ui/text-input.ts';
@@ -16,7 +15,6 @@ export interface BulkDialogProps {
 /** One stock for all the chosen offers. */
 export function BulkStock({ offers, onApply, onClose }: BulkDialogProps) {
   const t = useTranslations('offers');
-  const { number } = useFormats();
   const form = useForm({
     initial: { stock: '' },
     check: (values) => (readTypedStock(values.stock) === null ? [{ path: 'body.stock', code: 'field.invalid' }] : []),
@@ -33,7 +31,7 @@ export function BulkStock({ offers, onApply, onClose }: BulkDialogProps) {
     <FormDialog
       form={form}
       title={t('bulk.stock.title')}
-      note={t('bulk.selected', { count: offers.length, shown: number(offers.length) })}
+      note={t('bulk.selected', { count: offers.length })}
       onClose={onClose}
       width={420}
       cancel={t('product.cancel')}

@@ -6,18 +6,18 @@ export const uploads = {
     column: 'Spalte',
     meaning: 'Was hineingehört',
     field: {
-      code: 'Die Artikelnummer der Packung. Sie oder die EAN ist nötig. Führende Nullen bleiben erhalten: Die Spalte ist als Text formatiert.',
+      code: 'Die PZN der Packung. Erforderlich ist sie oder die EAN. Führende Nullen bleiben erhalten: Die Spalte ist als Text formatiert.',
       gtin: 'Die EAN oder GTIN der Packung mit 8, 12, 13 oder 14 Stellen.',
       stock: 'Eine ganze Zahl von 0 bis 99.999. Mit der Herkunft „Großhandel“ bedeutet 0 unbegrenzt.',
       price: 'Der Verkaufspreis einschließlich Mehrwertsteuer, größer als 0, mit höchstens zwei Dezimalstellen.',
       origin: 'Aus der Liste wählen: „Eigen“ oder „Großhandel“. Leer bedeutet Großhandel.',
-      sku: 'Ihre eigene Artikelnummer; sie steht in den Ergebnissen wieder dabei.',
+      sku: 'Ihre eigene Artikelnummer. Sie steht auch in den Ergebnissen.',
     },
     untouched:
       'Angebote, die nicht in der Datei stehen, bleiben unverändert. Nichts ändert sich, bevor Sie die Vorschau gesehen und übernommen haben.',
   },
   note: 'Nichts ändert sich, bevor Sie die Vorschau bestätigen',
-  rowCount: '{count, plural, one {{number} Zeile} other {{number} Zeilen}}',
+  rowCount: '{count, plural, one {# Zeile} other {# Zeilen}}',
   steps: {
     label: 'Schritte des Hochladens',
     file: 'Datei',
@@ -42,15 +42,15 @@ export const uploads = {
   refused: {
     title: '„{name}“ wurde nicht hochgeladen',
     not_excel:
-      'Die Datei muss eine Excel-Datei (.xlsx) sein. Öffnen Sie sie in Ihrem Programm und speichern Sie sie als Excel-Arbeitsmappe.',
+      'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es erneut.',
     not_allowed:
-      'Der Marktplatz nimmt von Ihnen diese Formate an: {formats}. Öffnen Sie die Datei in Ihrem Programm und speichern Sie sie in einem davon.',
+      'Diese Formate können Sie hochladen: {formats}. Speichern Sie Ihre Datei in einem davon und versuchen Sie es erneut.',
     old_excel:
       'Das ist das alte Excel-Format. Öffnen Sie die Datei in Excel und wählen Sie „Speichern unter“, Excel-Arbeitsmappe (.xlsx).',
     too_large:
       'Die Datei hat {size} MB; erlaubt sind {limit} MB. Löschen Sie nicht benötigte Blätter und Spalten oder verteilen Sie die Zeilen auf zwei Dateien.',
-    empty: 'Die Datei ist leer. Speichern Sie sie erneut und prüfen Sie, ob sie Zeilen enthält.',
-    several: 'Bitte nur eine Datei auf einmal. Es wurde nichts hochgeladen.',
+    empty: 'Die Datei ist leer. Prüfen Sie, ob sie Zeilen enthält, speichern Sie sie und versuchen Sie es erneut.',
+    several: 'Laden Sie immer nur eine Datei hoch. Es wurde nichts hochgeladen.',
   },
   sending: {
     title: '{name} wird hochgeladen',
@@ -64,12 +64,12 @@ export const uploads = {
     label: 'Markt der Vorlage',
     option: '{country}, Spalte {column}',
     download: 'Vorlage herunterladen',
-    failed: 'Die Vorlage konnte nicht heruntergeladen werden. Versuchen Sie es erneut.',
+    failed: 'Wir konnten die Vorlage nicht herunterladen. Versuchen Sie es erneut.',
   },
   rules: {
     label: 'Was in die Datei gehört',
     code: '{code} oder EAN',
-    codeText: 'Mindestens eine davon. Führende Nullen bleiben erhalten.',
+    codeText: 'Mindestens eine davon. Führende Nullen behalten wir.',
     priceText: 'Größer als 0, mit höchstens zwei Dezimalstellen.',
     stockText: 'Ganze Zahl von 0 bis 99.999. Beim Großhandel ist 0 unbegrenzt.',
     originText: 'Eigenes Lager oder Großhandel. Leer bedeutet Großhandel.',
@@ -80,14 +80,14 @@ export const uploads = {
   },
   history: {
     title: 'Letzte {count} Uploads',
-    note: 'Lassen sich 24 Std. lang zurücknehmen',
+    note: 'Sie können einen Upload 24 Stunden lang zurücknehmen',
     empty: {
       title: 'Noch nichts hochgeladen',
-      text: 'Hier erscheinen Ihre Dateien mit ihren Ergebnissen; 24 Stunden lang lassen sie sich zurücknehmen.',
+      text: 'Hier erscheinen Ihre Dateien und ihre Ergebnisse. Sie können einen Upload 24 Stunden lang zurücknehmen.',
     },
     error: {
-      title: 'Die Uploads konnten nicht geladen werden',
-      text: 'Es ging nichts verloren.',
+      title: 'Wir konnten die Uploads nicht laden',
+      text: 'Es ist nichts verloren gegangen.',
       retry: 'Erneut versuchen',
     },
     loading: 'Uploads werden geladen',
@@ -104,13 +104,13 @@ export const uploads = {
       actions: 'Aktionen',
     },
     save: '{name} herunterladen',
-    saveFailed: 'Die Datei konnte nicht heruntergeladen werden. Versuchen Sie es erneut.',
+    saveFailed: 'Wir konnten die Datei nicht herunterladen. Versuchen Sie es erneut.',
     continue: 'Fortsetzen',
   },
-  left: { hours: 'noch {count} Std.', minutes: 'noch {count} min' },
+  left: { hours: 'noch {count} Std.', minutes: 'noch {count} Min.' },
   state: {
     checking: 'Wird geprüft',
-    ready: 'Vorschau wartet',
+    ready: 'Vorschau bereit',
     applying: 'Wird übernommen',
     clean: 'Ohne Fehler',
     some: '{number} nicht synchronisiert',
@@ -133,7 +133,7 @@ export const uploads = {
     },
     encrypted: {
       title: 'Mit Kennwort geschützt',
-      text: 'Die Datei lässt sich ohne ihr Kennwort nicht öffnen. Entfernen Sie es in Ihrem Programm (in Excel: Datei, Informationen, Arbeitsmappe schützen) und laden Sie sie erneut hoch.',
+      text: 'Ohne Passwort können wir die Datei nicht öffnen. Entfernen Sie das Passwort in Ihrem Programm (in Excel: Datei, Informationen, Arbeitsmappe schützen) und laden Sie sie erneut hoch.',
     },
     damaged: {
       title: 'Beschädigte Datei',
@@ -157,7 +157,7 @@ export const uploads = {
     },
     forbidden_content: {
       title: 'Unzulässiger Inhalt',
-      text: 'Die Datei enthält Anweisungen, die keine Excel-Arbeitsmappe braucht, und wurde nicht geöffnet. Kopieren Sie die Zellen in eine neue Arbeitsmappe.',
+      text: 'Die Datei enthält Anweisungen, die keine Excel-Arbeitsmappe braucht. Wir haben sie deshalb nicht geöffnet. Kopieren Sie die Zellen in eine neue Arbeitsmappe.',
     },
     no_sheet: {
       title: 'Kein Tabellenblatt',
@@ -172,12 +172,12 @@ export const uploads = {
       text: 'Die erste Zeile mit Inhalt muss alle nötigen Spalten nennen. Die Vorlage hat sie alle.',
     },
     took_too_long: {
-      title: 'Dauerte zu lange',
-      text: 'Beim Verarbeiten der Datei gibt es ein Problem. Versuchen Sie es in einigen Minuten erneut; besteht es weiter, wenden Sie sich an den Support.',
+      title: 'Die Verarbeitung dauerte zu lange',
+      text: 'Wir konnten die Datei nicht rechtzeitig verarbeiten. Versuchen Sie es in einigen Minuten erneut. Wenn es wieder passiert, wenden Sie sich an den Support.',
     },
     internal: {
       title: 'Nicht zu verarbeiten',
-      text: 'Beim Verarbeiten der Datei gibt es ein Problem. Versuchen Sie es in einigen Minuten erneut; besteht es weiter, wenden Sie sich an den Support.',
+      text: 'Beim Verarbeiten der Datei ist etwas schiefgelaufen. Versuchen Sie es in einigen Minuten erneut. Wenn es wieder passiert, wenden Sie sich an den Support.',
     },
   },
   failed: {
@@ -187,16 +187,16 @@ export const uploads = {
   },
   working: {
     checking: {
-      title: 'Die Datei wird geprüft',
-      text: 'Noch ändert sich nichts. Die Vorschau öffnet sich von selbst.',
+      title: 'Wir prüfen die Datei',
+      text: 'Noch ändert sich nichts. Die Vorschau öffnet sich automatisch.',
     },
     applying: {
-      title: 'Die Änderungen werden übernommen',
-      text: 'Entweder werden alle geschrieben oder keine. Sie können diese Seite verlassen; eine Benachrichtigung meldet das Ende.',
+      title: 'Wir übernehmen die Änderungen',
+      text: 'Entweder werden alle Änderungen gespeichert oder keine. Sie können diese Seite verlassen. Wir benachrichtigen Sie, wenn es fertig ist.',
     },
     reverting: {
-      title: 'Der Upload wird zurückgenommen',
-      text: 'Seither geänderte Angebote bleiben, wie sie sind. Sie können diese Seite verlassen; eine Benachrichtigung meldet das Ende.',
+      title: 'Wir nehmen den Upload zurück',
+      text: 'Angebote, die sich seither geändert haben, bleiben unverändert. Sie können diese Seite verlassen. Wir benachrichtigen Sie, wenn es fertig ist.',
     },
   },
   preview: {
@@ -221,11 +221,11 @@ export const uploads = {
       'Wiederhergestellt: {restored}. Entfernt: {removed}. Unberührt, weil seither geändert: {leftAlone}.',
     discarded: {
       title: 'Diese Vorschau wurde verworfen',
-      text: 'Kein Angebot wurde geändert. Die Datei lässt sich weiterhin aus dem Verlauf herunterladen.',
+      text: 'Kein Angebot wurde geändert. Sie können die Datei weiterhin aus dem Verlauf herunterladen.',
     },
     missing: {
       title: 'Diesen Upload gibt es nicht',
-      text: 'Er gehört vielleicht zu einem anderen Konto, oder die Adresse ist unvollständig.',
+      text: 'Er gehört vielleicht zu einem anderen Konto, oder der Link ist unvollständig.',
     },
   },
   refusal: {
@@ -268,12 +268,12 @@ export const uploads = {
     loading: 'Zeilen werden geladen',
     empty: { title: 'Keine Zeilen', text: 'Keine Zeile der Datei passt zu diesem Filter.', all: 'Alle Zeilen zeigen' },
     error: {
-      title: 'Die Zeilen konnten nicht geladen werden',
-      text: 'Es ging nichts verloren.',
+      title: 'Wir konnten die Zeilen nicht laden',
+      text: 'Es ist nichts verloren gegangen.',
       retry: 'Erneut versuchen',
     },
     more: 'Weitere Zeilen werden geladen',
-    end: 'Alle Zeilen sind zu sehen',
+    end: 'Keine weiteren Zeilen',
     unlimited: 'Unbegrenzt',
     none: 'keiner',
   },
@@ -298,20 +298,20 @@ export const uploads = {
   origin: { own: 'Eigenes Lager', wholesaler: 'Großhandel' },
   cell: {
     correct: '{field} korrigieren, Zeile {row}',
-    hint: 'Enter übernimmt, Tab: nächste Zelle, Esc: abbrechen',
+    hint: 'Eingabetaste zum Speichern, Tab zum nächsten, Esc zum Abbrechen',
   },
   doctor: {
-    label: 'Was falsch ist und was wahrscheinlich gemeint war',
+    label: 'Was falsch ist und was Sie wahrscheinlich meinten',
     meant: 'Meinten Sie:',
-    right: 'Ist lesbar und richtig.',
+    right: 'Sieht richtig aus.',
     empty: 'Die Zelle ist leer.',
     above: 'Über der Grenze: {limit}',
     below: 'Unter der Grenze: {limit}',
     accept: 'Übernehmen',
-    alike: 'Auf {number} gleiche Zeilen anwenden',
-    alikeAll: 'Auf alle gleichen Zeilen anwenden',
-    alikeDone: '{count, plural, one {{number} Zeile korrigiert} other {{number} Zeilen korrigiert}}, wird geprüft',
-    counting: 'Gleiche Zeilen werden gesucht …',
+    alike: '{count, plural, one {Auf # ähnliche Zeile anwenden} other {Auf # ähnliche Zeilen anwenden}}',
+    alikeAll: 'Auf alle ähnlichen Zeilen anwenden',
+    alikeDone: '{count, plural, one {# Zeile korrigiert} other {# Zeilen korrigiert}}, wird geprüft',
+    counting: 'Ähnliche Zeilen werden gesucht …',
   },
   action: {
     choose: 'Produkt wählen',
@@ -325,36 +325,36 @@ export const uploads = {
   bar: {
     label: 'Was getan wird',
     both: '{changed, plural, one {# Angebot wird} other {# Angebote werden}} geändert und {created, plural, other {#}} angelegt',
-    changed: '{count, plural, one {{changed} Angebot wird geändert} other {{changed} Angebote werden geändert}}',
-    created: '{count, plural, one {{created} Angebot wird angelegt} other {{created} Angebote werden angelegt}}',
+    changed: '{count, plural, one {# Angebot wird geändert} other {# Angebote werden geändert}}',
+    created: '{count, plural, one {# Angebot wird angelegt} other {# Angebote werden angelegt}}',
     none: 'Kein Angebot würde sich ändern',
-    leftOut: '{count, plural, one {{number} Zeile wird ausgelassen} other {{number} Zeilen werden ausgelassen}}',
+    leftOut: '{count, plural, one {# Zeile wird ausgelassen} other {# Zeilen werden ausgelassen}}',
     untouched:
-      '{count, plural, one {{number} Angebot, das nicht in der Datei steht, bleibt unverändert.} other {{number} Angebote, die nicht in der Datei stehen, bleiben unverändert.}}',
-    revertible: 'Lässt sich 24 Std. lang zurücknehmen.',
+      '{count, plural, one {# Angebot, das nicht in der Datei steht, bleibt unverändert.} other {# Angebote, die nicht in der Datei stehen, bleiben unverändert.}}',
+    revertible: 'Sie können ihn 24 Std. lang zurücknehmen.',
     discard: 'Verwerfen',
-    applyPart: 'Ohne diese {number} übernehmen',
+    applyPart: '{count, plural, one {Ohne # Zeile übernehmen} other {Ohne # Zeilen übernehmen}}',
     apply: 'Übernehmen',
     correct: 'Korrigieren und übernehmen',
     applying: 'Wird übernommen …',
     rechecking: 'Wird geprüft …',
-    unsaved: 'Die Korrekturen konnten nicht gespeichert werden. {reason}',
+    unsaved: 'Wir konnten Ihre Korrekturen nicht speichern. {reason}',
   },
   discard: {
     title: 'Diese Vorschau verwerfen?',
-    text: 'Kein Angebot ändert sich. Die hier gemachten Korrekturen gehen verloren; die Datei bleibt im Verlauf.',
-    cancel: 'Behalten',
+    text: 'Kein Angebot ändert sich. Ihre Korrekturen hier gehen verloren; die Datei bleibt im Verlauf.',
+    cancel: 'Vorschau behalten',
     confirm: 'Vorschau verwerfen',
     running: 'Wird verworfen …',
   },
   revert: {
     title: '„{name}“ zurücknehmen?',
     changed:
-      '{count, plural, one {{number} geändertes Angebot bekommt} other {{number} geänderte Angebote bekommen}} Preis und Bestand von vorher zurück.',
+      '{count, plural, one {# geändertes Angebot bekommt} other {# geänderte Angebote bekommen}} Preis und Bestand von vorher zurück.',
     created:
-      '{count, plural, one {{number} von der Datei angelegtes Angebot wird} other {{number} von der Datei angelegte Angebote werden}} entfernt.',
-    alone: 'Seither geänderte Angebote bleiben, wie sie sind, und werden aufgeführt.',
-    final: 'Das lässt sich nicht widerrufen; die Datei kann erneut hochgeladen werden.',
+      '{count, plural, one {# von der Datei angelegtes Angebot wird} other {# von der Datei angelegte Angebote werden}} entfernt.',
+    alone: 'Seither geänderte Angebote bleiben, wie sie sind, und wir führen sie auf.',
+    final: 'Sie können das nicht rückgängig machen, aber die Datei erneut hochladen.',
     cancel: 'Upload behalten',
     confirm: 'Upload zurücknehmen',
     running: 'Wird zurückgenommen …',

@@ -1,6 +1,6 @@
 export const offers = {
-  head: '{count, plural, one {{shown} product} other {{shown} products}}',
-  headSynchronised: '{count, plural, one {{shown} product} other {{shown} products}}, last synchronised {when}',
+  head: '{count, plural, one {# product} other {# products}}',
+  headSynchronised: '{count, plural, one {# product} other {# products}}, last synchronised {when}',
   upload: 'Upload offers',
   tabs: 'Offers by status',
   all: 'All',
@@ -32,7 +32,7 @@ export const offers = {
     none: 'No matches',
     chosen: '{facet}, {count} selected',
     clear: 'Clear all filters',
-    results: '{count, plural, one {{shown} result} other {{shown} results}}',
+    results: '{count, plural, one {# result} other {# results}}',
     resultsAbout: 'about {shown} results',
   },
   columns: {
@@ -77,8 +77,8 @@ export const offers = {
     },
     noResults: { title: 'No search results', text: 'No product matches your search and filters.' },
     failed: {
-      title: 'The products could not be loaded',
-      text: 'Nothing was changed. Please try again.',
+      title: 'We couldn’t load your products',
+      text: 'Nothing was changed. Try again.',
       retry: 'Try again',
     },
   },
@@ -121,14 +121,14 @@ export const offers = {
     button: 'Undo',
     seconds: '{seconds} s',
     undone: 'Undone: {name}',
-    conflict: '{name} has changed in the meantime. Your change wasn’t saved.',
+    conflict: '{name} has just changed elsewhere. Your change wasn’t saved.',
     refused: '{name}: {reason}',
     several: '{count, plural, one {# offer changed} other {# offers changed}}',
     undoneSeveral: '{count, plural, one {# change undone} other {# changes undone}}',
     someRefused:
       '{count, plural, one {# of {all} offers wasn’t changed. See the reason in its row.} other {# of {all} offers weren’t changed. See the reasons in their rows.}}',
     someOvertaken:
-      '{count, plural, one {# of {all} offers was changed elsewhere meanwhile and is left as it is now.} other {# of {all} offers were changed elsewhere meanwhile and are left as they are now.}}',
+      '{count, plural, one {# of {all} offers has just changed elsewhere. We left it as it is.} other {# of {all} offers have just changed elsewhere. We left them as they are.}}',
   },
   views: {
     button: 'View',
@@ -148,7 +148,7 @@ export const offers = {
   },
   bulk: {
     label: 'Selected offers',
-    selected: '{count, plural, one {{shown} offer selected} other {{shown} offers selected}}',
+    selected: '{count, plural, one {# offer selected} other {# offers selected}}',
     clear: 'Clear selection',
     setPrices: 'Change prices',
     setStock: 'Set stock',
@@ -156,7 +156,7 @@ export const offers = {
     deactivate: 'Deactivate',
     stock: {
       title: 'Set stock',
-      field: 'New stock of all chosen offers',
+      field: 'New stock of all selected offers',
       note: 'For wholesaler offers, 0 means unlimited stock.',
       apply: 'Set stock',
     },
@@ -172,7 +172,7 @@ export const offers = {
       },
       percent: 'Change by (%)',
       example: 'e.g. -5 or 2.5',
-      invalid: 'A percentage from -99 to 999, at most two decimals',
+      invalid: 'Enter a percentage from -99 to 999, with up to 2 decimals',
       preview: 'New prices',
       product: 'Product',
       now: 'Now',
@@ -237,7 +237,7 @@ export const offers = {
     restoreOf: 'Restore price and stock of {when}',
     by: {
       upload: 'Upload',
-      feed: 'Feed',
+      feed: 'Stock feed',
       marketplace: 'Marketplace',
       edit: 'Edited',
       remedy: 'Correction',
@@ -253,7 +253,7 @@ export const offers = {
     changed: 'Saved: {name}',
     changing: 'Saving',
     restored: 'Restored: {name}',
-    missing: { title: 'You do not offer this product', text: 'It may have been removed, or the link may be wrong.' },
+    missing: { title: 'You don’t offer this product', text: 'It may have been removed, or the link may be wrong.' },
     fact: {
       stock: 'Stock',
       brand: 'Brand',
