@@ -11,9 +11,8 @@ const swiss: Overlay = {
   },
   offers: {
     origin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
-    cell: { invalidStock: 'Eine ganze Zahl von 0 bis 99’999' },
-    position: { net: 'Bleibt netto, nach {commission} % Provision und {vat} % MWST' },
-    product: { vat: 'Enthaltene MWST, {rate} %', oneAndHalf: '1.5-Faches des höchsten Angebots' },
+    position: { net: 'Bleibt netto, nach {commission} % Provision und {vat} % MWST' },
+    product: { vat: 'Enthaltene MWST, {rate} %', oneAndHalf: '1.5-Faches des höchsten Angebots' },
     bulk: {
       prices: { example: 'z. B. -5 oder 2.5' },
       stock: { note: '0 bedeutet bei Angeboten vom Grossisten: unbegrenzt.' },

@@ -4,7 +4,6 @@ import { messages as french } from './fr_FR.ts';
 
 const swiss: Overlay = {
   offers: {
-    cell: { invalidStock: 'Un nombre entier de 0 à 99’999' },
     bulk: { prices: { example: 'p. ex. -5 ou 2.5' } },
     product: { oneAndHalf: '1.5 fois l’offre la plus élevée' },
   },

@@ -1,5 +1,7 @@
 import type { OfferRow } from '@offizin/contract/offers';
+import { limits } from '@offizin/domain/limits';
 import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { TextInput } from '../../ui/text-input.ts';
@@ -15,10 +17,11 @@ export interface BulkDialogProps {
 /** One stock for all the chosen offers. */
 export function BulkStock({ offers, onApply, onClose }: BulkDialogProps) {
   const t = useTranslations('offers');
+  const { number } = useFormats();
   const form = useForm({
     initial: { stock: '' },
     check: (values) => (readTypedStock(values.stock) === null ? [{ path: 'body.stock', code: 'field.invalid' }] : []),
-    texts: { stock: () => t('cell.invalidStock') },
+    texts: { stock: () => t('cell.invalidStock', { max: number(limits.offerStockMax) }) },
     send: (values) => {
       const stock = readTypedStock(values.stock);
       if (stock === null) return;

@@ -1,3 +1,4 @@
+import { limits } from '@offizin/domain/limits';
 import type { OfferRow } from '@offizin/contract/offers';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -98,7 +99,10 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
   };
   const leave = () => finish('none', value !== null);
   const label = t(field === 'price' ? 'editPrice' : 'editStock', { name: offer.name });
-  const invalid = field === 'price' ? t('invalidPrice', { example: formats.amount(1290) }) : t('invalidStock');
+  const invalid =
+    field === 'price'
+      ? t('invalidPrice', { example: formats.amount(1290) })
+      : t('invalidStock', { max: formats.number(limits.offerStockMax) });
   return (
     <Popover
       opened={field === 'price' || value === null}

@@ -132,7 +132,7 @@ function Tabs({
         label: t('tabs'),
         all: t('all'),
         values: statuses,
-        nameOf: (status) => t(`status.${status}`),
+        nameOf: (status) => t(`tab.${status}`),
         counts: data && { ...data.statuses, all: data.total },
       }}
       quick={{

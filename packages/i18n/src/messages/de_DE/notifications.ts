@@ -6,6 +6,7 @@ export const notifications = {
   more: 'Frühere anzeigen',
   failed: 'Wir konnten Ihre Benachrichtigungen nicht laden.',
   retry: 'Erneut versuchen',
+  justNow: 'Gerade eben',
   isUnread: 'Ungelesen',
   group: { all: 'Alle', order: 'Bestellungen', offer: 'Angebote', account: 'Konto' },
   empty: {

@@ -18,7 +18,7 @@ export const orders = {
   group: {
     overdue: 'Überfällig',
     today: 'Heute',
-    tomorrow: 'Morgen',
+    tomorrow: 'Morgen, {weekday}',
     count: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
   },
   status: {

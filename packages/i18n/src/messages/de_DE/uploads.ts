@@ -36,6 +36,7 @@ export const uploads = {
     or: 'oder',
     choose: 'Datei auswählen',
     limits: '{formats}, bis {size} MB',
+    touch: 'Zum Auswählen einer Datei tippen',
     over: 'Loslassen, um die Datei hochzuladen',
     paste: 'Einfügen mit Strg+V geht auch',
   },

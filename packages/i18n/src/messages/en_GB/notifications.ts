@@ -6,6 +6,7 @@ export const notifications = {
   more: 'Show earlier',
   failed: 'We couldn’t load your notifications.',
   retry: 'Try again',
+  justNow: 'Just now',
   isUnread: 'Unread',
   group: { all: 'All', order: 'Orders', offer: 'Offers', account: 'Account' },
   empty: { title: 'Nothing new', text: 'New orders, deadlines and the results of your uploads will appear here.' },

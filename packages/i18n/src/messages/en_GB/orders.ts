@@ -18,7 +18,7 @@ export const orders = {
   group: {
     overdue: 'Overdue',
     today: 'Today',
-    tomorrow: 'Tomorrow',
+    tomorrow: 'Tomorrow, {weekday}',
     count: '{count, plural, one {# order} other {# orders}}',
   },
   status: {

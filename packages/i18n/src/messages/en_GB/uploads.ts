@@ -29,6 +29,7 @@ export const uploads = {
     or: 'or',
     choose: 'choose a file',
     limits: '{formats}, up to {size} MB',
+    touch: 'Tap to choose a file',
     over: 'Drop to upload',
     paste: 'You can also paste it with Ctrl+V',
   },

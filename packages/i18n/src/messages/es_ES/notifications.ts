@@ -6,6 +6,7 @@ export const notifications = {
   more: 'Mostrar anteriores',
   failed: 'No se han podido cargar las notificaciones.',
   retry: 'Reintentar',
+  justNow: 'Ahora mismo',
   isUnread: 'Sin leer',
   group: { all: 'Todas', order: 'Pedidos', offer: 'Ofertas', account: 'Cuenta' },
   empty: {

@@ -18,7 +18,7 @@ export const orders = {
   group: {
     overdue: 'Fuera de plazo',
     today: 'Hoy',
-    tomorrow: 'Mañana',
+    tomorrow: 'Mañana, {weekday}',
     count: '{count, plural, one {# pedido} other {# pedidos}}',
   },
   status: {

@@ -36,6 +36,7 @@ export const uploads = {
     or: 'o',
     choose: 'elija un archivo',
     limits: '{formats}, hasta {size} MB',
+    touch: 'Toque para elegir un archivo',
     over: 'Suelte para subir el archivo',
     paste: 'También puede pegarlo con Ctrl+V',
   },

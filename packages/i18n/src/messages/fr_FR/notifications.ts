@@ -6,6 +6,7 @@ export const notifications = {
   more: 'Afficher les précédentes',
   failed: 'Nous n’avons pas pu charger vos notifications.',
   retry: 'Réessayer',
+  justNow: 'À l’instant',
   isUnread: 'Non lue',
   group: { all: 'Toutes', order: 'Commandes', offer: 'Offres', account: 'Compte' },
   empty: {

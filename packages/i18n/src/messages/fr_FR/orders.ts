@@ -22,7 +22,7 @@ export const orders = {
   group: {
     overdue: 'En retard',
     today: 'Aujourd’hui',
-    tomorrow: 'Demain',
+    tomorrow: 'Demain, {weekday}',
     count: '{count, plural, one {# commande} other {# commandes}}',
   },
   status: {

@@ -30,6 +30,7 @@ export const uploads = {
     or: 'ou',
     choose: 'choisissez un fichier',
     limits: '{formats}, jusqu’à {size} Mo',
+    touch: 'Touchez pour choisir un fichier',
     over: 'Relâchez pour importer',
     paste: 'Vous pouvez aussi le coller avec Ctrl+V',
   },

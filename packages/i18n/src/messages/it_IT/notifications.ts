@@ -6,6 +6,7 @@ export const notifications = {
   more: 'Mostra precedenti',
   failed: 'Non è stato possibile caricare le notifiche.',
   retry: 'Riprova',
+  justNow: 'Proprio ora',
   isUnread: 'Non letta',
   group: { all: 'Tutte', order: 'Ordini', offer: 'Offerte', account: 'Account' },
   empty: {

@@ -18,7 +18,7 @@ export const orders = {
   group: {
     overdue: 'In ritardo',
     today: 'Oggi',
-    tomorrow: 'Domani',
+    tomorrow: 'Domani, {weekday}',
     count: '{count, plural, one {# ordine} other {# ordini}}',
   },
   status: {

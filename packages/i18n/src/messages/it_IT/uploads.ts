@@ -36,6 +36,7 @@ export const uploads = {
     or: 'o',
     choose: 'scelga un file',
     limits: '{formats}, fino a {size} MB',
+    touch: 'Tocchi per scegliere un file',
     over: 'Rilasci per caricare il file',
     paste: 'Può anche incollarlo con Ctrl+V',
   },

@@ -6,6 +6,7 @@ export const notifications = {
   more: 'Mostrar anteriores',
   failed: 'Não foi possível carregar as notificações.',
   retry: 'Tentar novamente',
+  justNow: 'Agora mesmo',
   isUnread: 'Por ler',
   group: { all: 'Todas', order: 'Encomendas', offer: 'Ofertas', account: 'Conta' },
   empty: {

@@ -18,7 +18,7 @@ export const orders = {
   group: {
     overdue: 'Em atraso',
     today: 'Hoje',
-    tomorrow: 'Amanhã',
+    tomorrow: 'Amanhã, {weekday}',
     count: '{count, plural, one {# encomenda} other {# encomendas}}',
   },
   status: {

@@ -36,6 +36,7 @@ export const uploads = {
     or: 'ou',
     choose: 'escolha um ficheiro',
     limits: '{formats}, até {size} MB',
+    touch: 'Toque para escolher um ficheiro',
     over: 'Largue para carregar o ficheiro',
     paste: 'Também o pode colar com Ctrl+V',
   },
