@@ -34,7 +34,7 @@ test('OFF-08 the warehouse catalogue says what is there, reserved, on its way, f
   const shop = await openWarehouseShop(stocks);
   await openCatalogue(page, shop);
   await expect(page.getByRole('heading', { name: 'Warehouse catalogue' })).toBeVisible();
-  await expect(page.getByText(/^4 products, 101 units, last changed \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^4 products, 101 items, last changed \d\d:\d\d$/)).toBeVisible();
   await expect(rowOf(page, 'Aquanelle')).toContainText('In stock6064 on hand, 4 reserved');
   await expect(rowOf(page, 'Arnivera')).toContainText('Low stock');
   await expect(rowOf(page, 'Arnivera')).toContainText(/in (39|40) days/);
@@ -146,7 +146,7 @@ test('OFF-08 nothing there yet, a product that is not there, and a list that can
     }),
   );
   await page.goto(shop.at(cataloguePath));
-  await expect(page.getByRole('alert')).toContainText('The warehouse catalogue could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the warehouse catalogue');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Nothing in the warehouse yet')).toBeVisible();

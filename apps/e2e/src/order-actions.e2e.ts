@@ -85,7 +85,7 @@ test('ORD-05 ORD-11 rejects single units with the stepper and shows what it does
   await openFirst(page, shop);
   await page.getByRole('button', { name: 'Reject…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Reject items in order/ });
-  await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+  await expect(dialog.getByText('You can’t undo this.')).toBeVisible();
   await dialog.getByRole('button', { name: /^Reject/ }).click();
   await expect(dialog.getByText('Select a reason.')).toBeVisible();
   await expect(dialog.getByText('Select at least one item.')).toBeVisible();
@@ -97,9 +97,9 @@ test('ORD-05 ORD-11 rejects single units with the stepper and shows what it does
   await stepper.getByRole('button', { name: 'One fewer' }).click();
   await expect(stepper).toContainText('2');
   await expect(dialog.getByRole('complementary')).toContainText('€17.29');
-  await dialog.getByRole('button', { name: 'Reject 2 units' }).click();
+  await dialog.getByRole('button', { name: 'Reject 2 items' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(paneOf(page)).toContainText('2 units cancelled');
+  await expect(paneOf(page)).toContainText('2 items cancelled');
   await expect(cardOf(page, shop)).toContainText('€17.29');
 });
 
@@ -112,11 +112,11 @@ test('ORD-05 rejecting all units cancels the order', async ({ page }) => {
   await expect(dialog.getByText('This cancels the whole order.')).toBeVisible();
   await dialog.getByPlaceholder('Select a reason').click();
   await page.getByRole('option', { name: 'Other', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Reject 4 units' }).click();
+  await dialog.getByRole('button', { name: 'Reject 4 items' }).click();
   const comment = dialog.getByRole('textbox', { name: 'Comment' });
   await expect(comment).toHaveAttribute('aria-invalid', 'true');
   await comment.fill('The cold store has failed.');
-  await dialog.getByRole('button', { name: 'Reject 4 units' }).click();
+  await dialog.getByRole('button', { name: 'Reject 4 items' }).click();
   await expect(paneOf(page)).toContainText('Cancelled');
   await expect(cardOf(page, shop)).toHaveCount(0);
   await page.getByRole('link', { name: /^Managed/ }).click();

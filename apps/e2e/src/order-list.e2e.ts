@@ -60,7 +60,7 @@ test('ORD-02 searches by number within the tab', async ({ page }) => {
   await expect(search).toHaveValue(shop.numbers[1] ?? '');
   await expect(page.locator('[data-order]')).toHaveCount(1);
   await search.fill(shop.numbers[2] ?? '');
-  await expect(page.getByText('No orders found for the number entered')).toBeVisible();
+  await expect(page.getByText('No orders with this number')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.locator('[data-order]')).toHaveCount(2);
 });

@@ -53,7 +53,7 @@ test('AUT-02 a banned user is told so', async ({ page }) => {
   const shop = await openShop({ banned: true });
   await page.goto(shop.at('/login'));
   await fillIn(page, shop, shop.password);
-  await expect(page.getByRole('alert')).toContainText('This account is locked. Please contact support.');
+  await expect(page.getByRole('alert')).toContainText('This account is locked. Contact support.');
 });
 
 test('AUT-02 empty fields are marked without asking the server', async ({ page }) => {
@@ -76,10 +76,10 @@ test('AUT-09 after three failures the browser proves with one tick that a human 
     await expect(page.getByRole('alert')).toBeVisible();
   }
   await fillIn(page, shop, shop.password);
-  await expect(page.getByRole('alert')).toContainText('Please confirm that you are human, then sign in again.');
+  await expect(page.getByRole('alert')).toContainText('Confirm that you’re human, then sign in again.');
   const submit = page.getByRole('button', { name: 'Sign in' });
   await expect(submit).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'Confirm that you are human' }).check();
+  await page.getByRole('checkbox', { name: 'Confirm that you’re human' }).check();
   await expect(submit).toBeEnabled({ timeout: 20_000 });
   await submit.click();
   await expect(page).toHaveURL(landing);
@@ -99,7 +99,7 @@ test('AUT-06 after signing in the user lands on the protected route it came from
   const shop = await openShop();
   await page.goto(shop.at('/seller/marketplace/sales?tab=managed&sort=oldest'));
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(page.getByRole('alert')).toContainText('Your session has expired. Please sign in again.');
+  await expect(page.getByRole('alert')).toContainText('Your session has expired. Sign in again.');
   await fillIn(page, shop, shop.password);
   await expect(page).toHaveURL(/\/seller\/marketplace\/sales\?tab=managed&sort=oldest$/);
 });
@@ -120,7 +120,7 @@ test('AUT-07 GEN-16 a tab hears that its session has ended and goes to sign-in b
   // Sessions that time has ended are looked for with the heartbeat of the streams.
   const twoBeats = limits.liveHeartbeat * 2000;
   test.setTimeout(twoBeats + 30_000);
-  await expect(page.getByRole('alert')).toContainText('Your session has expired. Please sign in again.', {
+  await expect(page.getByRole('alert')).toContainText('Your session has expired. Sign in again.', {
     timeout: twoBeats,
   });
   await expect(page).toHaveURL(/\/login\?/);
@@ -134,7 +134,7 @@ test('AUT-07 a session that ended on the server signs the user out and says why'
   await endSessions(shop);
   await page.locator('[data-order]').click();
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(page.getByRole('alert')).toContainText('Your session has expired. Please sign in again.');
+  await expect(page.getByRole('alert')).toContainText('Your session has expired. Sign in again.');
   await fillIn(page, shop, shop.password);
   await expect(page).toHaveURL(/\/seller\/marketplace\/sales\?tab=to-manage&order=/);
 });

@@ -9,7 +9,7 @@ test('SYN-06 SYN-09 a feed is set up by keyboard, says what is wrong with its ad
   await openOrders(page, shop, resultsPath);
   await page.getByRole('button', { name: 'Set up feed' }).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Stock-hub feed' });
+  const dialog = page.getByRole('dialog', { name: 'Stock feed' });
   await expect(dialog.getByLabel('Address')).toBeFocused();
   await page.keyboard.type('stock.csv');
   await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ test('SYN-07 MET-06 the tour of the sync results starts by itself and shows prog
   const step = (name: string) => page.getByRole('dialog', { name });
   await expect(step('Your progress')).toBeVisible();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
-  for (const name of ['Why products are not on sale', 'Fix many at once']) {
+  for (const name of ['Why products aren’t on sale', 'Fix many at once']) {
     await page.keyboard.press('ArrowRight');
     await expect(step(name)).toBeVisible();
   }

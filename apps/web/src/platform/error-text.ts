@@ -2,7 +2,7 @@ import type { ErrorCode, FieldError } from '@offizin/contract/errors';
 import { useTranslations } from 'use-intl';
 import { ApiError } from './client.ts';
 
-/** The localised text of an error; of what nobody expected, the generic one (GEN-10). */
+/** The localised text of an error; of what nobody expected, the generic one or its reference for support (GEN-10). */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('errors');
   return (error) => {
@@ -11,7 +11,9 @@ export function useErrorText(): (error: unknown) => string {
     if (error.code === 'signin.wait') {
       return t('code.signin.wait', { minutes: Math.max(1, Math.ceil((error.problem?.retryAfter ?? 60) / 60)) });
     }
-    return codeText(t, error.code);
+    const text = codeText(t, error.code);
+    const requestId = error.code === 'internal' ? error.problem?.requestId : undefined;
+    return requestId === undefined ? text : `${text} ${t('requestId', { requestId })}`;
   };
 }
 

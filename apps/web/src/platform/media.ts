@@ -14,4 +14,6 @@ export function useMedia(query: string): boolean {
 
 /** Wide enough for the list and the order side by side. */
 export const wide = '(min-width: 1200px)';
+/** Fingers rather than a mouse and a keyboard. */
+export const coarse = '(pointer: coarse)';
 export const phone = '(max-width: 767px)';

@@ -32,9 +32,7 @@ export function ProductToolbar<S extends Search>(props: ProductToolbarProps<S>) 
   const change = useSearchChange<Search>(search);
   const { number } = useFormats();
   const found = (count: number) =>
-    isApproximate
-      ? t('facet.resultsAbout', { shown: number(count) })
-      : t('facet.results', { count, shown: number(count) });
+    isApproximate ? t('facet.resultsAbout', { shown: number(count) }) : t('facet.results', { count });
   return (
     <div className={classes['bar']}>
       <ProductSearch searched={search.q} onSearch={(q) => change({ q })} {...(tour !== undefined && { tour })} />

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { RefusableButton } from './refusable-button.tsx';
 
-const refusal = 'This order has already been shipped.';
+const refusal = 'This order has already been dispatched.';
 
 test('a refused action is reached by keyboard, says why, and does nothing', async () => {
   const act = vi.fn<() => void>();

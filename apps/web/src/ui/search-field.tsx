@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { isTyping } from '../platform/is-typing.ts';
+import { coarse, useMedia } from '../platform/media.ts';
 import classes from './search-field.module.css';
 import { TextInput } from './text-input.ts';
 
@@ -35,6 +36,7 @@ export function SearchField({
   slash = false,
   tour,
 }: SearchFieldProps) {
+  const byTouch = useMedia(coarse);
   const [typed, setTyped] = useState(searched);
   const [known, setKnown] = useState(searched);
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +66,7 @@ export function SearchField({
       <IconX size={16} aria-hidden />
     </button>
   );
-  const key = slash ? <kbd aria-hidden>/</kbd> : null;
+  const key = slash && !byTouch ? <kbd aria-hidden>/</kbd> : null;
   return (
     <TextInput
       ref={input}

@@ -19,7 +19,17 @@ export const codeHeaders: Readonly<Record<CodeSystemId, readonly string[]>> = {
     'Code CIP13',
   ],
   cnp: ['CNP', 'Código CNP', 'Código nacional de produto', 'CNP/CNPEM', 'Número de registo'],
-  aic: ['MINSAN', 'AIC', 'MINSAN/AIC', 'AIC/MINSAN', 'Codice MINSAN', 'Codice AIC', 'Codice ministeriale', 'Paraf'],
+  aic: [
+    'MINSAN',
+    'AIC',
+    'MINSAN/AIC',
+    'AIC/MINSAN',
+    'Codice MINSAN',
+    'Codice MINSAN/AIC',
+    'Codice AIC',
+    'Codice ministeriale',
+    'Paraf',
+  ],
   pharmacode: ['Pharmacode', 'PhC', 'PHC-Nummer', 'Pharmacode/PhC', 'Code pharma'],
 };
 

@@ -3,19 +3,16 @@ import { variantOf } from '../overlay.ts';
 import { messages as german } from './de_DE.ts';
 
 const swiss: Overlay = {
-  exports: { column: { code: 'Pharmacode' } },
   orders: {
     detail: { total: 'Total, inkl. MWST', subtotal: 'Zwischentotal, {count, plural, other {# Stück}}' },
-    file: { code: 'Pharmacode' },
     stockOrigin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
     reason: { wholesaler_lack: 'Beim Grossisten nicht lieferbar', upcoming_expiry_date: 'Ablaufdatum zu nah' },
     courier: { pickup_point: 'Abholung im Laden' },
   },
   offers: {
     origin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
-    cell: { invalidStock: 'Eine ganze Zahl von 0 bis 99’999' },
-    position: { net: 'Bleibt netto, nach {commission} % Provision und {vat} % MWST' },
-    product: { vat: 'Enthaltene MWST, {rate} %', oneAndHalf: '1.5-Faches des höchsten Angebots' },
+    position: { net: 'Bleibt netto, nach {commission} % Provision und {vat} % MWST' },
+    product: { vat: 'Enthaltene MWST, {rate} %', oneAndHalf: '1.5-Faches des höchsten Angebots' },
     bulk: {
       prices: { example: 'z. B. -5 oder 2.5' },
       stock: { note: '0 bedeutet bei Angeboten vom Grossisten: unbegrenzt.' },
@@ -25,6 +22,17 @@ const swiss: Overlay = {
     screen: { holidays: 'Ferien' },
   },
   sync: {
+    list: {
+      none: {
+        text: 'Kein Ergebnis passt zu dieser Suche. Prüfen Sie den Pharmacode, oder löschen Sie Suche und Filter.',
+      },
+    },
+    solution: {
+      missing_identifier:
+        'Für dieses Produkt brauchen wir einen gültigen Pharmacode oder eine gültige EAN, einen Preis und einen Bestand. Ergänzen Sie die Zeile und prüfen Sie den Pharmacode.',
+      duplicated_in_catalogue:
+        'Der Pharmacode passt zu mehreren Produkten, oder Pharmacode und EAN gehören zu verschiedenen. Wählen Sie Ihr Produkt, und wir merken es uns.',
+    },
     column: { limitAbove: 'Grenze, 1.5 ×', limitBelow: 'Grenze, 0.5 ×' },
     hint: {
       price_above_highest: 'Höchstens das 1.5-Fache des höchsten anderen Angebots',
@@ -35,24 +43,43 @@ const swiss: Overlay = {
         'Ihr Preis {price} liegt über {limit}, dem 1.5-Fachen des höchsten anderen Angebots ({highest})',
       price_below_best: 'Ihr Preis {price} liegt unter {limit}, der Hälfte des besten anderen Angebots ({best})',
     },
-    title: { missing_identifier: 'Pharmacode oder EAN fehlt oder ist falsch' },
+  },
+  tours: {
+    my_products_launch: {
+      search: {
+        text: 'Geben Sie einen Teil des Namens, den Pharmacode oder die EAN ein. Kleine Tippfehler schaden nicht.',
+      },
+    },
   },
   uploads: {
     origin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
     reason: { unlimited: 'Grossist: unbegrenzt' },
     rules: { stockText: 'Ganze Zahl von 0 bis 99’999. Beim Grossisten ist 0 unbegrenzt.' },
     template: {
-      field: { stock: 'Eine ganze Zahl von 0 bis 99’999. Mit der Herkunft «Grossist» bedeutet 0 unbegrenzt.' },
+      field: {
+        code: 'Der Pharmacode der Packung. Erforderlich ist er oder die EAN. Führende Nullen bleiben erhalten: Die Spalte ist als Text formatiert.',
+        stock: 'Eine ganze Zahl von 0 bis 99’999. Mit der Herkunft «Grossist» bedeutet 0 unbegrenzt.',
+      },
     },
   },
   uploadsCodes: {
-    field: { code: 'Pharmacode' },
-    unreadable: { unknown_origin: 'Weder eigenes Lager noch Grossist' },
+    unreadable: {
+      letters_in_code: 'Der Pharmacode enthält Buchstaben oder Zeichen',
+      unknown_origin: 'Weder eigener Bestand noch Grossist',
+    },
+    identifier: { wrong_length: 'Der Pharmacode hat nicht die richtige Länge' },
+    note: {
+      ean_in_code_column: 'In der Spalte «Pharmacode» steht eine EAN: {from}',
+      ppn_in_code_column: 'PPN {from} als PZN {to} gelesen',
+      gtin_ignored: 'EAN {from} ist ungültig; wir haben den Pharmacode verwendet',
+    },
+    suggestion: { from_code: 'Aus dem Pharmacode dieser Zeile' },
+    confirmed: { gtin: 'Der Pharmacode der Zeile bestätigt es.' },
   },
   warehouse: { column: { expiry: 'Nächster Ablauf' }, remark: { expired: 'Abgelaufen' } },
 };
 
-/** Swiss spelling: no ß, and guillemets for quotation marks. */
+/** Swiss spelling: no ß, guillemets for quotation marks, and the Swiss national code. */
 export const messages = variantOf(german, swiss, (text) =>
-  text.replaceAll('ß', 'ss').replaceAll('„', '«').replaceAll('“', '»'),
+  text.replaceAll('ß', 'ss').replaceAll('„', '«').replaceAll('“', '»').replaceAll('PZN', 'Pharmacode'),
 );

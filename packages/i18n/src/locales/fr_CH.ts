@@ -3,14 +3,12 @@ import { variantOf } from '../overlay.ts';
 import { messages as french } from './fr_FR.ts';
 
 const swiss: Overlay = {
-  exports: { column: { code: 'Pharmacode' } },
   offers: {
-    cell: { invalidStock: 'Un nombre entier de 0 à 99’999' },
     bulk: { prices: { example: 'p. ex. -5 ou 2.5' } },
     product: { oneAndHalf: '1.5 fois l’offre la plus élevée' },
   },
   orders: {
-    file: { postalCode: 'NPA', city: 'Localité', code: 'Pharmacode' },
+    file: { postalCode: 'NPA', city: 'Localité' },
     detail: { total: 'Total, TVA incluse', shipping: 'Frais d’envoi', discount: 'Rabais' },
   },
   shell: {
@@ -26,7 +24,7 @@ const swiss: Overlay = {
       field: { stock: 'Un nombre entier de 0 à 99’999. Avec l’origine « Grossiste », 0 signifie illimité.' },
     },
   },
-  uploadsCodes: { field: { code: 'Pharmacode' } },
 };
 
-export const messages = variantOf(french, swiss);
+/** The Swiss national code has its own name. */
+export const messages = variantOf(french, swiss, (text) => text.replaceAll(/[Cc]ode CIP\/ACL/g, 'Pharmacode'));

@@ -52,11 +52,11 @@ export function useStockColumns(search: StockListSearch): readonly Column<StockR
 /** A product where there is no room for the table. */
 export function StockCard({ row, search }: { row: StockRow; search: StockListSearch }) {
   const t = useTranslations('warehouse.cell');
-  const { money, number } = useFormats();
+  const { money } = useFormats();
   const reserved = useStockWords().reserved(row);
   const figures = (
     <>
-      <b>{t('units', { count: row.available, shown: number(row.available) })}</b>
+      <b>{t('units', { count: row.available })}</b>
       {reserved === null ? null : <span>{reserved}</span>}
       <span>{row.price === null ? t('notOnSale') : money(row.price)}</span>
     </>

@@ -1,7 +1,6 @@
 import { IconCoins, IconPackage, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../platform/formats.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import classes from './bulk-bar.module.css';
 import type { OfferSelection } from './offer-selection.ts';
@@ -13,7 +12,6 @@ const BulkStock = lazy(async () => ({ default: (await import('./bulk-stock.tsx')
 /** What can be done with the chosen offers at once (OFF-06, OFF-07). */
 export function BulkBar({ selection, change }: { selection: OfferSelection; change: ChangeOffers }) {
   const t = useTranslations('offers.bulk');
-  const { number } = useFormats();
   const [open, setOpen] = useState<'stock' | 'prices' | null>(null);
   const { offers } = selection;
   const count = offers.length;
@@ -22,7 +20,7 @@ export function BulkBar({ selection, change }: { selection: OfferSelection; chan
     change.several(offers.filter((offer) => offer.active !== active).map((offer) => ({ offer, change: { active } })));
   return (
     <section className={classes['bar']} aria-label={t('label')}>
-      <span role="status">{t('selected', { count, shown: number(count) })}</span>
+      <span role="status">{t('selected', { count })}</span>
       <div className={classes['actions']}>
         <Button size="small" icon={<IconCoins size={16} aria-hidden />} onClick={() => setOpen('prices')}>
           {t('setPrices')}

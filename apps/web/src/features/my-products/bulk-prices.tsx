@@ -1,6 +1,5 @@
 import { type PriceAim, priceAims } from '@offizin/domain/offers/aimed-price';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../platform/formats.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { TextInput } from '../../ui/text-input.ts';
@@ -59,7 +58,6 @@ function usePricesForm({ offers, onApply, onClose }: BulkDialogProps) {
 export function BulkPrices(props: BulkDialogProps) {
   const { offers, onClose } = props;
   const t = useTranslations('offers');
-  const { number } = useFormats();
   const { form, rows, wanted, isAimed } = usePricesForm(props);
   const { aim } = form.values;
   const blocked = rows.filter(({ broken }) => broken !== null).length;
@@ -67,7 +65,7 @@ export function BulkPrices(props: BulkDialogProps) {
     <FormDialog
       form={form}
       title={t('bulk.prices.title')}
-      note={t('bulk.selected', { count: offers.length, shown: number(offers.length) })}
+      note={t('bulk.selected', { count: offers.length })}
       onClose={onClose}
       width={720}
       className={classes['aims']}

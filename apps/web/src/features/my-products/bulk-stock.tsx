@@ -1,4 +1,5 @@
 import type { OfferRow } from '@offizin/contract/offers';
+import { limits } from '@offizin/domain/limits';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
@@ -20,7 +21,7 @@ export function BulkStock({ offers, onApply, onClose }: BulkDialogProps) {
   const form = useForm({
     initial: { stock: '' },
     check: (values) => (readTypedStock(values.stock) === null ? [{ path: 'body.stock', code: 'field.invalid' }] : []),
-    texts: { stock: () => t('cell.invalidStock') },
+    texts: { stock: () => t('cell.invalidStock', { max: number(limits.offerStockMax) }) },
     send: (values) => {
       const stock = readTypedStock(values.stock);
       if (stock === null) return;
@@ -33,7 +34,7 @@ export function BulkStock({ offers, onApply, onClose }: BulkDialogProps) {
     <FormDialog
       form={form}
       title={t('bulk.stock.title')}
-      note={t('bulk.selected', { count: offers.length, shown: number(offers.length) })}
+      note={t('bulk.selected', { count: offers.length })}
       onClose={onClose}
       width={420}
       cancel={t('product.cancel')}

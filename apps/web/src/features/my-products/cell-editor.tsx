@@ -1,3 +1,4 @@
+import { limits } from '@offizin/domain/limits';
 import type { OfferRow } from '@offizin/contract/offers';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -105,7 +106,10 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   const label = t(field === 'price' ? 'editPrice' : 'editStock', { name: offer.name });
-  const invalid = field === 'price' ? t('invalidPrice', { example: formats.amount(1290) }) : t('invalidStock');
+  const invalid =
+    field === 'price'
+      ? t('invalidPrice', { example: formats.amount(1290) })
+      : t('invalidStock', { max: formats.number(limits.offerStockMax) });
   return (
     <Popover
       opened={field === 'price' || value === null}

@@ -1,6 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../platform/formats.ts';
 import { present, productSelection } from '../../platform/address-values.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
@@ -66,7 +65,6 @@ export function ExportMenu({ exporting, search, total, filtered }: ExportMenuPro
 export function ExportProgress({ exporting: { state, done, forget } }: { exporting: FileExport }) {
   const t = useTranslations('exports');
   const tShell = useTranslations('shell');
-  const { number } = useFormats();
   if (state === null || state.status === 'expired') return null;
   const save = async () => {
     if (!(await saveExport(state.id))) showSnackbar('error', t('failedDownload'));
@@ -76,8 +74,8 @@ export function ExportProgress({ exporting: { state, done, forget } }: { exporti
       <span role="status">
         {state.status === 'ready' ? <IconCircleCheck size={18} aria-hidden /> : null}
         {state.status === 'failed' ? <IconAlertCircle size={18} aria-hidden /> : null}
-        {state.status === 'preparing' ? (done > 0 ? t('preparing', { rows: number(done) }) : t('starting')) : null}
-        {state.status === 'ready' ? t('ready', { rows: number(state.rows ?? 0) }) : null}
+        {state.status === 'preparing' ? (done > 0 ? t('preparing', { rows: done }) : t('starting')) : null}
+        {state.status === 'ready' ? t('ready', { rows: state.rows ?? 0 }) : null}
         {state.status === 'failed' ? t('failed') : null}
       </span>
       {state.status === 'ready' ? (

@@ -132,7 +132,7 @@ function Tabs({
         label: t('tabs'),
         all: t('all'),
         values: statuses,
-        nameOf: (status) => t(`status.${status}`),
+        nameOf: (status) => t(`tab.${status}`),
         counts: data && { ...data.statuses, all: data.total },
       }}
       quick={{
@@ -150,15 +150,13 @@ function Tabs({
 
 function useHeadNote(): string | undefined {
   const t = useTranslations('offers');
-  const { number } = useFormats();
   const lastChange = useLastChange();
   const { data } = useQuery(offerCountsQuery);
   if (data === undefined) return undefined;
   const { total, synchronisedAt } = data;
-  const said = { count: total, shown: number(total) };
   return synchronisedAt === null
-    ? t('head', said)
-    : t('headSynchronised', { ...said, when: lastChange(synchronisedAt) });
+    ? t('head', { count: total })
+    : t('headSynchronised', { count: total, when: lastChange(synchronisedAt) });
 }
 
 interface ListProps {

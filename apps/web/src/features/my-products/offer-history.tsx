@@ -1,4 +1,5 @@
 import type { OfferDetail, OfferHistoryEntry } from '@offizin/contract/offers';
+import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
@@ -17,8 +18,10 @@ function useLines(): (entry: OfferHistoryEntry) => Line[] {
   const t = useTranslations('offers');
   const formats = useFormats();
   const onOff = (active: boolean) => t(active ? 'status.active' : 'status.inactive');
+  const amountOf = ({ stock, origin }: Pick<OfferHistoryEntry['after'], 'stock' | 'origin'>) =>
+    isUnlimited(stock, origin) ? t('cell.unlimited') : formats.number(stock);
   const stockOf = ({ stock, origin }: OfferHistoryEntry['after']) =>
-    `${formats.number(stock)} · ${t(`origin.${origin}`)}`;
+    `${amountOf({ stock, origin })} · ${t(`origin.${origin}`)}`;
   return ({ before, after }) => {
     if (before === null)
       return [
@@ -30,7 +33,7 @@ function useLines(): (entry: OfferHistoryEntry) => Line[] {
         },
       ];
     const sameOrigin = before.origin === after.origin;
-    const stock = (state: OfferHistoryEntry['after']) => (sameOrigin ? formats.number(state.stock) : stockOf(state));
+    const stock = (state: OfferHistoryEntry['after']) => (sameOrigin ? amountOf(state) : stockOf(state));
     const lines: (Line & { changed: boolean })[] = [
       {
         key: 'price',

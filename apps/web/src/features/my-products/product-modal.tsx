@@ -1,3 +1,4 @@
+import { limits } from '@offizin/domain/limits';
 import type { OfferDetail, OfferRow } from '@offizin/contract/offers';
 import {
   IconAlertCircle,
@@ -178,11 +179,13 @@ function StockField({
   refusal: string | null;
 }) {
   const t = useTranslations('offers');
-  const error = readTypedStock(draft.stock) === null ? t('cell.invalidStock') : refusal;
+  const { number } = useFormats();
+  const error =
+    readTypedStock(draft.stock) === null ? t('cell.invalidStock', { max: number(limits.offerStockMax) }) : refusal;
   return (
     <TextInput
       className={classes['stock'] ?? ''}
-      label={`${t('product.fact.stock')}, ${t(`origin.${offer.origin}`)}`}
+      label={t('product.stockOf', { origin: t(`origin.${offer.origin}`) })}
       inputMode="numeric"
       maxLength={8}
       size="xs"

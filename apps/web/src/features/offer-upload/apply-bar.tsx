@@ -2,7 +2,6 @@ import type { RunSummary, Upload } from '@offizin/contract/uploads';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './apply-bar.module.css';
 import { useUploadMove } from './upload-moves.ts';
@@ -11,12 +10,10 @@ const DiscardDialog = lazy(async () => ({ default: (await import('./discard-dial
 
 function usePlanText() {
   const t = useTranslations('uploads.bar');
-  const { number } = useFormats();
   return ({ created, changed }: RunSummary): string => {
-    const numbers = { created: number(created), changed: number(changed) };
     if (created > 0 && changed > 0) return t('both', { created, changed });
-    if (changed > 0) return t('changed', { count: changed, changed: numbers.changed });
-    return created > 0 ? t('created', { count: created, created: numbers.created }) : t('none');
+    if (changed > 0) return t('changed', { count: changed });
+    return created > 0 ? t('created', { count: created }) : t('none');
   };
 }
 
@@ -31,7 +28,6 @@ export interface ApplyBarProps {
 /** Says in words what will be done, and does it (UPL-08). */
 export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProps) {
   const t = useTranslations('uploads.bar');
-  const { number } = useFormats();
   const planText = usePlanText();
   const navigate = useNavigate();
   const apply = useUploadMove('apply', upload.id);
@@ -51,12 +47,12 @@ export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProp
           {planText(summary)}
           {rejected > 0 ? (
             <>
-              ; <b>{t('leftOut', { count: rejected, number: number(rejected) })}</b>
+              ; <b>{t('leftOut', { count: rejected })}</b>
             </>
           ) : null}
         </p>
         <p>
-          {untouched > 0 ? `${t('untouched', { count: untouched, number: number(untouched) })} ` : null}
+          {untouched > 0 ? `${t('untouched', { count: untouched })} ` : null}
           {t('revertible')}
         </p>
       </div>
@@ -66,7 +62,7 @@ export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProp
         </Button>
         {rejected > 0 ? (
           <Button size="large" disabled={nothing} running={running} onClick={start}>
-            {t('applyPart', { number: number(rejected) })}
+            {t('applyPart', { count: rejected })}
           </Button>
         ) : null}
         {rejected > 0 ? (

@@ -67,16 +67,15 @@ interface AlikeButtonProps {
   readonly editing: RowEditing;
 }
 
-/** Mends every row like this one in one go, each by its own suggestion. */
+/** Corrects every row like this one in one go, each by its own suggestion. */
 function AlikeButton({ upload, finding, cure, editing }: AlikeButtonProps) {
   const t = useTranslations('uploads.doctor');
-  const { number } = useFormats();
   const alike = useAlike(upload, finding, cure);
   const apply = async () => {
     const corrections = await alike.correctionsOfAll();
     editing.correct(corrections);
     editing.close('stay');
-    showSnackbar('success', t('alikeDone', { count: corrections.length, number: number(corrections.length) }));
+    showSnackbar('success', t('alikeDone', { count: corrections.length }));
   };
   const press = useEffectEvent(() => (alike.count === null || alike.count > 1 ? void apply() : undefined));
   useEffect(() => {
@@ -88,7 +87,7 @@ function AlikeButton({ upload, finding, cure, editing }: AlikeButtonProps) {
   if (alike.count !== null && alike.count < 2) return null;
   return (
     <Button size="small" hint="Ctrl ↵" running={alike.isCounting && t('counting')} onClick={() => void apply()}>
-      {alike.count === null ? t('alikeAll') : t('alike', { number: number(alike.count) })}
+      {alike.count === null ? t('alikeAll') : t('alike', { count: alike.count })}
     </Button>
   );
 }

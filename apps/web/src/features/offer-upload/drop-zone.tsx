@@ -3,6 +3,8 @@ import { IconAlertCircle, IconRefresh, IconUpload } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
+import { useFormats } from '../../platform/formats.ts';
+import { coarse, useMedia } from '../../platform/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAllowedFormats } from './allowed-formats.ts';
 import { useAmounts } from './amounts.ts';
@@ -43,6 +45,7 @@ function useFilesOnPage(choose: (files: readonly File[]) => void): boolean {
 
 function Progress({ sending, onCancel }: { sending: Extract<Sending, { kind: 'sending' }>; onCancel: () => void }) {
   const t = useTranslations('uploads.sending');
+  const { percent } = useFormats();
   const amounts = useAmounts();
   const share = sending.size === 0 ? 0 : Math.round((sending.sent / sending.size) * 100);
   return (
@@ -53,7 +56,7 @@ function Progress({ sending, onCancel }: { sending: Extract<Sending, { kind: 'se
       <b role="status">{t('title', { name: sending.name })}</b>
       <progress max={100} value={share} aria-label={t('title', { name: sending.name })} />
       <span className={classes['zoneText']}>
-        {t('progress', { percent: `${share} %`, size: amounts.megabytes(sending.size) })}
+        {t('progress', { percent: percent(share / 100), size: amounts.megabytes(sending.size) })}
       </span>
       <Button size="small" onClick={onCancel}>
         {t('cancel')}
@@ -109,6 +112,7 @@ export function DropZone({ sending, choose, retry, cancel }: DropZoneProps) {
   const t = useTranslations('uploads.drop');
   const amounts = useAmounts();
   const { accept, endings, isExcelOnly } = useAllowedFormats();
+  const byTouch = useMedia(coarse);
   const over = useFilesOnPage(sending.kind === 'sending' ? () => {} : choose);
   if (sending.kind === 'sending') return <Progress sending={sending} onCancel={cancel} />;
   return (
@@ -126,12 +130,16 @@ export function DropZone({ sending, choose, retry, cancel }: DropZoneProps) {
         <span className={classes['zoneIcon']} aria-hidden>
           <IconUpload size={20} />
         </span>
-        <b>{over ? t('over') : t(isExcelOnly ? 'title' : 'titleOfAny')}</b>
+        <b>{over ? t('over') : t(byTouch ? 'touch' : isExcelOnly ? 'title' : 'titleOfAny')}</b>
         <span className={classes['zoneText']}>
-          {t('or')} <span className={classes['link']}>{t('choose')}</span> ·{' '}
+          {byTouch ? null : (
+            <>
+              {t('or')} <span className={classes['link']}>{t('choose')}</span> ·{' '}
+            </>
+          )}
           {t('limits', { formats: endings, size: amounts.megabytes(limits.uploadFile) })}
         </span>
-        <span className={classes['paste']}>{t('paste')}</span>
+        {byTouch ? null : <span className={classes['paste']}>{t('paste')}</span>}
       </label>
       {sending.kind === 'idle' ? null : <Complaint sending={sending} onRetry={retry} />}
     </>

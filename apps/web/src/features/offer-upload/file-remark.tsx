@@ -1,21 +1,19 @@
 import type { Upload } from '@offizin/contract/uploads';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../platform/formats.ts';
 import classes from './upload-view.module.css';
 
 /** Beside the title: which file it is, how long, and of which type. */
 export function FileRemark({ upload }: { upload: Upload }) {
   const t = useTranslations('uploads');
   const tCodes = useTranslations('uploadsCodes');
-  const { number } = useFormats();
   const rows = upload.summary?.rows;
   return (
     <span className={classes['remark']}>
       <IconFileSpreadsheet size={16} aria-hidden />
       <b>{upload.fileName}</b>
       <span>
-        {rows === undefined ? null : `${t('rowCount', { count: rows, number: number(rows) })} · `}
+        {rows === undefined ? null : `${t('rowCount', { count: rows })} · `}
         {tCodes(`uploadType.${upload.type}`)}
       </span>
     </span>

@@ -1,7 +1,6 @@
 import type { Upload } from '@offizin/contract/uploads';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogNote } from '../../ui/dialog.tsx';
 import { useUploadMove } from './upload-moves.ts';
@@ -10,7 +9,6 @@ import classes from './upload-dialog.module.css';
 /** Says what a revert does before it is done. */
 export function RevertDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const t = useTranslations('uploads.revert');
-  const { number } = useFormats();
   const revert = useUploadMove('revert', upload.id);
   const { changed = 0, created = 0 } = upload.summary ?? {};
   return (
@@ -35,8 +33,8 @@ export function RevertDialog({ upload, onClose }: { upload: Upload; onClose: () 
       }
     >
       <ul className={classes['effects']}>
-        {changed > 0 ? <li>{t('changed', { count: changed, number: number(changed) })}</li> : null}
-        {created > 0 ? <li>{t('created', { count: created, number: number(created) })}</li> : null}
+        {changed > 0 ? <li>{t('changed', { count: changed })}</li> : null}
+        {created > 0 ? <li>{t('created', { count: created })}</li> : null}
         <li>{t('alone')}</li>
       </ul>
     </Dialog>

@@ -1,3 +1,5 @@
+import { locales } from '@offizin/domain/locale/locales';
+import { useLocaleSwitch } from '../../platform/locale.tsx';
 import type { Upload, UploadRow } from '@offizin/contract/uploads';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { useTranslations } from 'use-intl';
@@ -17,6 +19,7 @@ function changesOf(row: UploadRow, amounts: Amounts): { price: string | null; st
 
 function useChangeText() {
   const t = useTranslations('uploads');
+  const { code } = useLocaleSwitch();
   const amounts = useAmounts();
   return (row: UploadRow): Said => {
     const { after } = row;
@@ -31,7 +34,7 @@ function useChangeText() {
       origin && after.origin !== null ? t('reason.origin', { origin: t(`origin.${after.origin}`) }) : null,
     ].filter((part) => part !== null);
     const [first = '', ...rest] = parts;
-    return { title: [first.charAt(0).toLocaleUpperCase() + first.slice(1), ...rest].join(', ') };
+    return { title: [first.charAt(0).toLocaleUpperCase(locales[code].tag) + first.slice(1), ...rest].join(', ') };
   };
 }
 

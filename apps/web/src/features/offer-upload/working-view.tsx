@@ -18,9 +18,7 @@ export function WorkingView({ upload, done }: { upload: Upload; done: number }) 
         aria-label={t(`working.${state}.title`)}
         {...(known && { max: total, value: Math.min(done, total) })}
       />
-      {done > 0 ? (
-        <p>{known ? `${number(done)} / ${number(total)}` : t('rowCount', { count: done, number: number(done) })}</p>
-      ) : null}
+      {done > 0 ? <p>{known ? `${number(done)} / ${number(total)}` : t('rowCount', { count: done })}</p> : null}
       <p>{t(`working.${state}.text`)}</p>
     </div>
   );

@@ -31,7 +31,7 @@ function GroupHead({ row }: { row: Extract<ListRow, { kind: 'group' }> }) {
   const names: Readonly<Record<GroupKey, string>> = {
     overdue: t('overdue'),
     today: t('today'),
-    tomorrow: `${t('tomorrow')}, ${formats.weekday(row.at)}`,
+    tomorrow: t('tomorrow', { weekday: formats.weekday(row.at) }),
     later: formats.weekdayDay(row.at),
   };
   return (

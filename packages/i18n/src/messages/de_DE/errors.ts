@@ -1,7 +1,7 @@
 export const errors = {
-  generic: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+  generic: 'Es ist ein Fehler aufgetreten. Versuchen Sie es erneut.',
   network:
-    'Das Portal ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal; es ist nichts verloren gegangen.',
+    'Wir erreichen das Portal nicht. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Es ist nichts verloren gegangen.',
   storageFull:
     'Der Speicher dieses Browsers ist voll. Das Portal arbeitet weiter, merkt sich aber Ihre Einstellungen nicht.',
   chunk: {
@@ -13,69 +13,78 @@ export const errors = {
     title: 'Auf dieser Seite ist ein Fehler aufgetreten',
     text: 'Es ist nichts verloren gegangen. Laden Sie die Seite neu; bleibt es dabei, sagen Sie dem Support, was Sie zuletzt getan haben.',
   },
-  requestId: 'Anfrage {requestId}',
-  nextRows: { text: 'Die nächsten Zeilen konnten nicht geladen werden.', retry: 'Erneut versuchen' },
+  requestId: 'Referenz: {requestId}',
+  nextRows: { text: 'Wir konnten die nächsten Zeilen nicht laden.', retry: 'Erneut versuchen' },
   code: {
     request: {
-      malformed: 'Die Anfrage war nicht lesbar. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-      invalid: 'Bitte prüfen Sie die markierten Felder.',
-      unsupported_media_type: 'Diese Art von Datei oder Daten wird nicht angenommen.',
-      too_large: 'Das ist größer als erlaubt.',
+      malformed: 'Etwas ist schiefgelaufen. Laden Sie die Seite neu und versuchen Sie es erneut.',
+      invalid: 'Prüfen Sie die rot markierten Felder.',
+      unsupported_media_type:
+        'Dieser Dateityp wird nicht angenommen. Prüfen Sie die erlaubten Formate und versuchen Sie es erneut.',
+      too_large: 'Diese Datei ist zu groß. Verkleinern Sie sie und versuchen Sie es erneut.',
     },
     idempotency: {
-      key_required: 'Die Anfrage war unvollständig. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+      key_required: 'Die Anfrage war unvollständig. Laden Sie die Seite neu und versuchen Sie es erneut.',
       key_reused:
-        'Das wurde schon einmal mit anderen Daten gesendet. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+        'Wir haben hiervon schon eine andere Fassung erhalten. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
       in_progress: 'Das wird bereits bearbeitet. Warten Sie einen Augenblick.',
     },
-    invalid_credentials: 'Ihre Anmeldedaten sind ungültig.',
-    user_banned: 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Support.',
-    session_expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an.',
+    invalid_credentials: 'Benutzername oder Passwort ist falsch.',
+    user_banned: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Support.',
+    session_expired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
     api_key: { invalid: 'Der API-Schlüssel ist ungültig.', scope: 'Der API-Schlüssel erlaubt das nicht.' },
-    csrf: { invalid: 'Die Seite ist veraltet. Laden Sie sie neu und versuchen Sie es noch einmal.' },
+    csrf: { invalid: 'Die Seite ist veraltet. Laden Sie sie neu und versuchen Sie es erneut.' },
     access: {
       brand: 'Diese Funktion gibt es auf Ihrem Marktplatz nicht.',
       service: 'Ihr Konto enthält diesen Dienst nicht. Kontaktieren Sie uns, um ihn zu buchen.',
       seller_type: 'Für Ihr Konto finden Sie diese Funktion an anderer Stelle im Portal.',
-      impersonation: 'Das ist gesperrt, solange jemand im Auftrag des Verkäufers handelt.',
+      impersonation: 'Das geht nicht, solange Sie als Verkäufer angemeldet sind.',
     },
-    human_check_required: 'Bitte bestätigen Sie, dass Sie ein Mensch sind, und melden Sie sich dann noch einmal an.',
+    human_check_required: 'Bestätigen Sie, dass Sie ein Mensch sind, und melden Sie sich dann erneut an.',
     impersonation: { invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.' },
     not_found: 'Diese Seite gibt es nicht, oder Sie haben keinen Zugriff darauf.',
     host: { unknown: 'Unter dieser Adresse gibt es kein Portal. Prüfen Sie den Link.' },
     order: {
-      invalid_state: 'Das ist im jetzigen Stand der Bestellung nicht mehr möglich.',
-      version_conflict: 'Jemand anderes hat diese Bestellung in der Zwischenzeit geändert.',
+      invalid_state:
+        'Das ist nicht mehr möglich, weil sich der Status der Bestellung geändert hat. Laden Sie die Seite neu, um ihn zu sehen.',
+      version_conflict:
+        'Jemand anderes hat diese Bestellung gerade geändert. Prüfen Sie sie und versuchen Sie es erneut.',
       nothing_left: 'Alle Artikel dieser Bestellung sind bereits storniert.',
       number_taken: 'Diese Bestellnummer ist bereits vergeben.',
     },
-    shipment: { invalid_state: 'Die Sendung kann nicht in diesen Stand wechseln.' },
+    shipment: { invalid_state: 'Die Sendung kann diesen Status nicht annehmen.' },
     offer: {
-      version_conflict: 'Dieses Angebot wurde in der Zwischenzeit geändert; Sie sehen den jetzigen Stand.',
-      refused: 'Das Angebot verstößt gegen eine Regel des Marktplatzes und wurde nicht geändert.',
+      version_conflict:
+        'Dieses Angebot wurde gerade geändert. Sie sehen jetzt die aktuelle Fassung: Ändern Sie sie erneut, falls noch nötig.',
+      refused: 'Diese Änderung verstößt gegen eine Regel des Marktplatzes. Wir haben sie nicht gespeichert.',
     },
     catalogue: {
-      busy: 'Gerade wird ein Upload oder Feed übernommen. Versuchen Sie es in einigen Sekunden noch einmal; nichts ist verloren.',
+      busy: 'Wir übernehmen gerade einen Upload oder Feed. Versuchen Sie es in einigen Sekunden erneut. Nichts ist verloren.',
     },
-    sync: { no_remedy: 'Dieses Problem lässt sich nicht mit einem Klick beheben.' },
+    sync: {
+      no_remedy:
+        'Dieses Problem lässt sich nicht mit einem Klick beheben. Öffnen Sie das Ergebnis: Dort steht, was zu tun ist.',
+    },
     upload: {
       not_excel:
-        'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es noch einmal.',
+        'Die Datei muss eine Excel-Datei (.xlsx) sein. Speichern Sie sie als Excel-Arbeitsmappe und versuchen Sie es erneut.',
       format_not_allowed:
-        'Der Marktplatz nimmt Dateien dieses Formats von Ihnen nicht an. Speichern Sie sie als Excel-Arbeitsmappe (.xlsx) und versuchen Sie es noch einmal.',
-      invalid_state: 'Das ist im jetzigen Stand des Uploads nicht mehr möglich.',
-      revert_too_late: 'Ein Upload kann nur 24 Stunden lang rückgängig gemacht werden.',
+        'Diesen Dateityp können Sie nicht hochladen. Speichern Sie die Datei als Excel-Arbeitsmappe (.xlsx) und versuchen Sie es erneut.',
+      invalid_state:
+        'Das ist nicht mehr möglich, weil sich der Status des Uploads geändert hat. Laden Sie die Seite neu, um ihn zu sehen.',
+      revert_too_late: 'Sie können einen Upload nur 24 Stunden lang zurücknehmen.',
     },
     download: {
-      not_ready: 'Die Datei ist noch nicht fertig.',
+      not_ready: 'Die Datei ist noch nicht fertig. Versuchen Sie es gleich erneut.',
       expired: 'Diese Datei ist abgelaufen. Erstellen Sie sie neu.',
     },
     signin: {
-      wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.',
+      wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
     },
-    rate_limited: 'Zu viele Anfragen. Versuchen Sie es in einer Minute noch einmal.',
-    overloaded: 'Das Portal ist ausgelastet. Versuchen Sie es in einigen Sekunden noch einmal.',
-    internal: 'Ein unerwarteter Fehler ist aufgetreten. Versuchen Sie es später noch einmal.',
+    rate_limited: 'Zu viele Anfragen. Versuchen Sie es in einer Minute erneut.',
+    overloaded: 'Das Portal ist ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
+    internal:
+      'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es später erneut. Wenn es wieder passiert, wenden Sie sich an den Support.',
   },
   field: {
     required: 'Pflichtfeld',

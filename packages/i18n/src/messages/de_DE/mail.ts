@@ -9,7 +9,7 @@ export const mail = {
     intro: 'Das ist neu bei {shop}:',
     more: '{count, plural, one {Und eine weitere.} other {Und # weitere.}}',
     open: 'Portal öffnen',
-    why: 'Sie erhalten diese E-Mail, weil Sie E-Mails zu {group} gewünscht haben. Im Portal können Sie sie unter der Glocke in den „Einstellungen für Benachrichtigungen“ jederzeit abstellen.',
+    why: 'Sie erhalten diese E-Mail, weil Sie E-Mails zu {group} eingeschaltet haben. Zum Abstellen öffnen Sie das Portal, wählen die Glocke und dann „Einstellungen für Benachrichtigungen“.',
     group: { order: 'Bestellungen', offer: 'Angeboten', account: 'Ihrem Konto' },
   },
 };

@@ -4,8 +4,9 @@ export const notifications = {
   settings: 'Einstellungen für Benachrichtigungen',
   filter: 'Anzeigen',
   more: 'Frühere anzeigen',
-  failed: 'Die Benachrichtigungen konnten nicht geladen werden.',
+  failed: 'Wir konnten Ihre Benachrichtigungen nicht laden.',
   retry: 'Erneut versuchen',
+  justNow: 'Gerade eben',
   isUnread: 'Ungelesen',
   group: { all: 'Alle', order: 'Bestellungen', offer: 'Angebote', account: 'Konto' },
   empty: {
@@ -17,7 +18,7 @@ export const notifications = {
     order_due_today:
       '{count, plural, one {# Bestellung muss heute versendet werden} other {# Bestellungen müssen heute versendet werden}}',
     order_due_soon:
-      '{count, plural, one {Bestellung {number} ist innerhalb von 2 Stunden zu versenden} other {# Bestellungen sind innerhalb von 2 Stunden zu versenden}}',
+      '{count, plural, one {Bestellung {number} muss innerhalb von 2 Stunden versendet werden} other {# Bestellungen müssen innerhalb von 2 Stunden versendet werden}}',
     order_overdue: '{count, plural, one {Bestellung {number} ist überfällig} other {# Bestellungen sind überfällig}}',
     order_cancelled_by_customer: 'Der Kunde hat Bestellung {number} storniert',
     upload_done: 'Upload von {fileName} abgeschlossen: {count, plural, one {# Zeile} other {# Zeilen}}',
@@ -29,11 +30,11 @@ export const notifications = {
   },
   preferences: {
     sound: 'Ton bei eiligen neuen Bestellungen',
-    soundText: 'Ein kurzer Ton, wenn bei geöffnetem Portal eine Same-Day- oder Express-Bestellung eintrifft.',
+    soundText: 'Spielt einen kurzen Ton, wenn bei geöffnetem Portal eine Same-Day- oder Express-Bestellung eintrifft.',
     email: 'Per E-Mail',
-    emailText: 'E-Mails gehen an {address}, gesammelt und höchstens alle fünf Minuten je Gruppe.',
+    emailText: 'Wir senden E-Mails an {address}, nach Thema gebündelt und höchstens alle 5 Minuten.',
     play: 'Ton abspielen',
     done: 'Fertig',
-    failed: 'Die Einstellung konnte nicht gespeichert werden.',
+    failed: 'Wir konnten die Einstellung nicht speichern.',
   },
 };

@@ -15,7 +15,7 @@ export const session = {
   missing: { username: 'Geben Sie Ihren Benutzernamen oder Ihre E-Mail ein.', password: 'Geben Sie Ihr Passwort ein.' },
   failed: 'Anmeldung fehlgeschlagen',
   checkBoth: 'Prüfen Sie beide Felder.',
-  signOutFailed: 'Abmelden fehlgeschlagen. Versuchen Sie es noch einmal.',
+  signOutFailed: 'Wir konnten Sie nicht abmelden. Versuchen Sie es erneut, oder schließen Sie den Browser.',
   humanCheck: 'Bestätigen Sie, dass Sie ein Mensch sind',
   humanCheckFailed: 'Die Prüfung konnte nicht geladen werden. Laden Sie die Seite neu.',
   newHere: 'Neu bei {brand}?',
@@ -29,7 +29,7 @@ export const session = {
     title: 'Keine Abholung am {date}',
     text: 'Feiertag. Die Fristen Ihrer Bestellungen berücksichtigen ihn bereits.',
   },
-  impersonating: 'Sitzung wird geöffnet…',
+  impersonating: 'Sitzung wird geöffnet …',
   impersonateFailed: 'Dieser Link funktioniert nicht mehr',
   toLogin: 'Zur Anmeldung',
 };

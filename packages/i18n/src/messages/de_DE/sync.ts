@@ -41,7 +41,7 @@ export const sync = {
   },
   hint: {
     unreadable_format: 'Eine Zelle enthält nicht, was ihre Spalte verlangt',
-    missing_identifier: 'Nummer, Preis oder Bestand fehlt, oder die Prüfziffer stimmt nicht',
+    missing_identifier: 'PZN, Preis oder Bestand fehlt, oder die Prüfziffer stimmt nicht',
     duplicated_by_partner: 'Dasselbe Produkt steht mehrmals in Ihrer Datei',
     duplicated_in_catalogue: 'Wählen Sie das richtige, wir merken es uns',
     new_product: 'Bei der Katalogredaktion angefragt',
@@ -53,40 +53,40 @@ export const sync = {
     out_of_stock_too_long: 'Tragen Sie Bestand ein, um es wieder zu aktivieren',
     price_above_highest: 'Höchstens das 1,5-Fache des höchsten anderen Angebots',
     price_above_recommended: 'Höchstens die unverbindliche Preisempfehlung',
-    price_below_best: 'Mindestens das 0,5-Fache des besten Angebots',
+    price_below_best: 'Mindestens die Hälfte des besten Angebots',
   },
   solution: {
     unreadable_format:
-      'Eine Pflichtzelle ist nicht lesbar. Korrigieren Sie den Wert hier oder in der Datei, die Sie dann erneut hochladen.',
+      'Wir können eine Pflichtzelle nicht lesen. Korrigieren Sie den Wert hier oder in Ihrer Datei, und laden Sie sie erneut hoch.',
     missing_identifier:
-      'Ohne richtige Artikelnummer oder EAN, Preis und Bestand kann das Produkt nicht angeboten werden. Ergänzen Sie die Zeile und prüfen Sie die Nummer.',
+      'Für dieses Produkt brauchen wir eine gültige PZN oder EAN, einen Preis und einen Bestand. Ergänzen Sie die Zeile und prüfen Sie die PZN.',
     duplicated_by_partner:
-      'Nur die erste Zeile des Produkts wurde verwendet. Entfernen Sie die anderen aus Ihrer Datei.',
+      'Wir haben nur die erste Zeile dieses Produkts verwendet. Entfernen Sie die anderen aus Ihrer Datei.',
     duplicated_in_catalogue:
-      'Die Nummer passt zu mehreren Produkten, oder Nummer und EAN gehören zu verschiedenen. Wählen Sie Ihr Produkt; die Wahl bleibt gespeichert.',
+      'Die PZN passt zu mehreren Produkten, oder PZN und EAN gehören zu verschiedenen. Wählen Sie Ihr Produkt, und wir merken es uns.',
     new_product:
-      'Der Katalog kennt dieses Produkt noch nicht. Die Katalogredaktion ist angefragt; das Angebot erscheint, sobald es angelegt ist.',
+      'Dieses Produkt ist noch nicht im Katalog. Wir haben die Katalogredaktion darum gebeten. Ihr Angebot erscheint, sobald es angelegt ist.',
     not_available:
-      'Das Produkt ist in diesem Markt gesperrt, oder es ist ein Arzneimittel, das Ihr Konto hier nicht verkaufen darf. Es ist nichts zu korrigieren.',
+      'Dieses Produkt ist in diesem Markt gesperrt, oder es ist ein Arzneimittel, das Ihr Konto hier nicht verkaufen darf. Sie müssen nichts korrigieren.',
     deactivated_by_seller:
-      'Sie haben dieses Angebot deaktiviert. Preis und Bestand bleiben aktuell; aktivieren Sie es, um wieder zu verkaufen.',
+      'Sie haben dieses Angebot deaktiviert. Preis und Bestand bleiben aktuell. Aktivieren Sie es wieder, um zu verkaufen.',
     selective_distribution:
       'Nur ausgewählte Partner dürfen diese Marke verkaufen. Fragen Sie einen Vertrag an, oder senden Sie uns den vorhandenen.',
     certificate_required:
       'Für dieses Produkt fehlt ein Zertifikat, oder es ist abgelaufen. Senden Sie uns ein gültiges.',
-    prescription: 'Das Produkt ist verschreibungspflichtig und wurde so synchronisiert. Es ist nichts zu korrigieren.',
+    prescription:
+      'Dieses Produkt ist verschreibungspflichtig, und wir haben es so synchronisiert. Sie müssen nichts korrigieren.',
     out_of_stock_too_long:
-      'Das Angebot wurde deaktiviert, weil der eigene Bestand zu lange 0 war. Tragen Sie Bestand ein, und es ist wieder im Verkauf.',
+      'Wir haben das Angebot deaktiviert, weil der eigene Bestand zu lange 0 war. Tragen Sie Bestand ein, damit es wieder im Verkauf ist.',
     price_above_highest:
       'Ihr Preis liegt über dem 1,5-Fachen des höchsten anderen Angebots auf dem Marktplatz. Senken Sie ihn bis zur Grenze oder darunter.',
-    price_above_recommended:
-      'Ihr Preis liegt über der unverbindlichen Preisempfehlung des Herstellers. Senken Sie ihn mindestens auf diese.',
+    price_above_recommended: 'Ihr Preis liegt über der UVP des Herstellers. Senken Sie ihn auf die UVP oder darunter.',
     price_below_best:
       'Ihr Preis liegt unter der Hälfte des besten anderen Angebots. Heben Sie ihn mindestens auf die Grenze, oder prüfen Sie das Komma.',
   },
   reason: {
     unreadable_format: 'Eine Pflichtzelle ist nicht lesbar',
-    missing_identifier: 'Nummer, EAN, Preis oder Bestand fehlt oder ist falsch',
+    missing_identifier: 'PZN, EAN, Preis oder Bestand fehlt oder ist falsch',
     duplicated_by_partner: 'Zeile {row} hat dasselbe Produkt',
     duplicated_in_catalogue: 'Mehrere Produkte des Katalogs passen',
     new_product: 'Noch nicht im Katalog',
@@ -131,8 +131,8 @@ export const sync = {
       upload: 'Angebote hochladen',
     },
     error: {
-      title: 'Die Ergebnisse konnten nicht geladen werden',
-      text: 'Es ist nichts verloren gegangen. Versuchen Sie es erneut; bleibt es so, melden Sie sich bei uns.',
+      title: 'Wir konnten die Ergebnisse nicht laden',
+      text: 'Ihre Angebote sind sicher. Versuchen Sie es erneut. Wenn es wieder passiert, kontaktieren Sie uns.',
       retry: 'Erneut versuchen',
     },
   },
@@ -168,7 +168,7 @@ export const sync = {
     all: 'Alle',
     type: 'Fehlerart',
     everyType: 'Alle Fehlerarten',
-    search: 'Nach Produkt oder Nummer suchen',
+    search: 'Nach Produkt oder PZN suchen',
     placeholder: 'Produkt oder {code}',
     clear: 'Suche leeren',
   },
@@ -178,7 +178,7 @@ export const sync = {
     cause: 'Ursache und Lösung',
     products: 'Produkte',
     share: 'Anteil',
-    remedy: 'Abhilfe',
+    remedy: 'Lösung',
     red: 'Zu korrigieren, nicht im Verkauf',
     grey: 'Hinweise, nichts zu korrigieren',
     open: 'Produkte zeigen: {title}',
@@ -187,7 +187,7 @@ export const sync = {
     back: 'Alle Ursachen',
     none: {
       title: 'Nichts gefunden',
-      text: 'Zu dieser Suche gibt es kein Ergebnis. Prüfen Sie die Nummer, oder leeren Sie Suche und Filter.',
+      text: 'Kein Ergebnis passt zu dieser Suche. Prüfen Sie die PZN, oder löschen Sie Suche und Filter.',
       clear: 'Suche und Filter leeren',
     },
     nothing: {
@@ -198,7 +198,7 @@ export const sync = {
   },
   column: {
     product: 'Produkt',
-    code: 'Nummer',
+    code: 'PZN',
     yourPrice: 'Ihr Preis',
     highest: 'Höchstes anderes Angebot',
     best: 'Bestes anderes Angebot',
@@ -228,25 +228,25 @@ export const sync = {
     set_to_recommended: '{count, plural, one {# Preis} other {# Preise}} auf die UVP setzen?',
     reactivate: '{count, plural, one {# Angebot} other {# Angebote}} wieder aktivieren?',
     refused:
-      'Jedes Produkt wird neu geprüft; was eine andere Regel weiter ablehnt, bleibt unverändert und behält sein Ergebnis.',
+      'Wir prüfen jedes Produkt erneut. Verstößt eines gegen eine andere Regel, bleibt es unverändert und behält sein Ergebnis.',
     undo: 'Zurücknehmen lässt es sich über den Verlauf jedes Angebots unter „{screen}“: Stellen Sie dort die früheren Werte wieder her.',
   },
   stock: {
     title: 'Bestand eintragen für {count, plural, one {# Produkt} other {# Produkte}}',
     label: 'Bestand je Produkt',
-    help: 'Jedes von ihnen erhält diesen Bestand und ist wieder im Verkauf.',
-    wrong: 'Eine ganze Zahl von 1 bis {max}',
+    help: 'Jedes Produkt erhält diesen Bestand und ist wieder im Verkauf.',
+    wrong: 'Geben Sie eine ganze Zahl von 1 bis {max} ein',
   },
   choose: {
     title: 'Welches Produkt meinen Sie?',
     left: '{count, plural, one {# Produkt zu wählen} other {# Produkte zu wählen}}',
     given: 'Ihre Zeile',
     candidates: 'Produkte des Katalogs',
-    kept: 'Die Wahl bleibt gespeichert: Diese Zeile wird sofort zum Angebot, und jede spätere Datei mit diesen Nummern findet das Produkt.',
+    kept: 'Wir merken uns Ihre Wahl. Diese Zeile wird sofort zum Angebot, und spätere Dateien und Feeds mit diesen Codes finden das Produkt.',
     submit: 'Dieses Produkt wählen',
-    done: 'Wahl gespeichert, das Angebot ist da.',
-    doneRefused: 'Wahl gespeichert. Eine andere Regel verhindert das Angebot noch: Sehen Sie sein neues Ergebnis an.',
-    none: 'Der Katalog führt zu diesen Nummern nicht mehr mehrere Produkte. Laden Sie die Zeile erneut hoch.',
+    done: 'Gespeichert. Ihr Angebot ist angelegt.',
+    doneRefused: 'Gespeichert. Eine andere Regel verhindert das Angebot noch: Sehen Sie sein neues Ergebnis an.',
+    none: 'Diese Codes passen nicht mehr zu mehreren Produkten. Laden Sie die Zeile erneut hoch.',
   },
   help: {
     upload_certificate:
@@ -254,9 +254,9 @@ export const sync = {
     request_contract:
       'Schreiben Sie uns, welche Marken Sie verkaufen möchten, und seit wann Sie gegebenenfalls einen Vertrag haben. Wir klären es mit der Marke und melden uns.',
     correct_code:
-      'Korrigieren Sie diese Zeilen in Ihrer Datei und laden Sie sie erneut hoch; die Vorschau zeigt jede falsche Zelle und was erwartet wurde.',
+      'Korrigieren Sie diese Zeilen in Ihrer Datei und laden Sie sie erneut hoch. Die Vorschau zeigt jede falsche Zelle und was wir erwartet haben.',
     see_request:
-      'Diese Produkte sind bei der Katalogredaktion angefragt. Sie müssen nichts tun: Die Angebote erscheinen, sobald der Katalog sie kennt.',
+      'Wir haben die Katalogredaktion um diese Produkte gebeten. Sie müssen nichts tun: Ihre Angebote erscheinen, sobald sie im Katalog sind.',
     write: 'An {email} schreiben',
     call: '{phone} anrufen',
     upload: 'Zum Angebots-Upload',
@@ -266,7 +266,7 @@ export const sync = {
       '{count, plural, =0 {Kein Angebot wurde geändert} one {# Angebot wurde geändert} other {# Angebote wurden geändert}}',
     refused:
       '{count, plural, one {# Produkt verstößt noch gegen eine andere Regel} other {# Produkte verstoßen noch gegen eine andere Regel}}',
-    failed: 'Die Korrektur ist fehlgeschlagen, nichts wurde geändert. Versuchen Sie es erneut.',
+    failed: 'Wir konnten die Änderung nicht vornehmen. Es wurde nichts geändert. Versuchen Sie es erneut.',
   },
   runs: {
     download: 'Zeilen herunterladen: {when}',

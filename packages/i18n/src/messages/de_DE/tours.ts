@@ -1,5 +1,5 @@
 export const tours = {
-  skip: 'Beenden',
+  skip: 'Überspringen',
   back: 'Zurück',
   next: 'Weiter',
   done: 'Fertig',
@@ -12,16 +12,16 @@ export const tours = {
       text: 'Die Nummer, wie sie auf dem Lieferschein steht, und der Wert der Bestellung. Ein Punkt zeigt, dass sie noch niemand geöffnet hat.',
     },
     customer: {
-      title: 'Wer und wie viel',
+      title: 'Kunde und Artikel',
       text: 'Vorname und Ort des Kunden und wie viele Stück Sie packen.',
     },
     deadline: {
-      title: 'Bis wann',
+      title: 'Versandfrist',
       text: 'Die Zeit bis zum Versand, der Versandweg und der Status. Gelb heißt unter zwei Stunden, Rot unter dreißig Minuten oder zu spät.',
     },
     open: {
       title: 'Öffnen',
-      text: 'Klicken Sie auf die Karte oder drücken Sie darauf die Eingabetaste, um Positionen, Adresse und mögliche Schritte zu sehen. Mit den Pfeiltasten gehen Sie von Karte zu Karte.',
+      text: 'Klicken Sie auf die Karte oder drücken Sie darauf die Eingabetaste: Sie sehen Artikel, Adresse und mögliche Schritte. Mit den Pfeiltasten gehen Sie von Karte zu Karte.',
     },
   },
   new_orders_download: {
@@ -43,11 +43,11 @@ export const tours = {
     },
     export: {
       title: 'Exportieren',
-      text: 'Laden Sie alle Produkte herunter oder nur die gefilterten. Große Dateien entstehen im Hintergrund.',
+      text: 'Laden Sie alle Produkte herunter oder nur die gefilterten. Große Dateien erstellen wir im Hintergrund.',
     },
     price: {
-      title: 'Preis direkt ändern',
-      text: 'Klicken Sie auf den Preis, geben Sie den neuen ein und sehen Sie sofort, auf welchem Platz Sie stehen. Zehn Sekunden lang können Sie ihn zurücknehmen.',
+      title: 'Preise in der Tabelle ändern',
+      text: 'Klicken Sie auf den Preis, geben Sie den neuen ein und sehen Sie sofort, auf welchem Platz Sie stehen. Zehn Sekunden lang können Sie ihn rückgängig machen.',
     },
   },
   offer_upload_launch: {
@@ -58,21 +58,21 @@ export const tours = {
     },
     drop: {
       title: 'Datei hier ablegen',
-      text: 'Noch ändert sich nichts: Zuerst sehen Sie, was jede Zeile bewirken würde, und bessern fehlerhafte Zellen gleich aus.',
+      text: 'Noch ändert sich nichts. Zuerst sehen Sie, was jede Zeile bewirken würde, und können Fehler gleich korrigieren.',
     },
     template: {
       title: 'Vorlage verwenden',
-      text: 'Sie hat die richtigen Spalten für Ihr Land und führt Codes als Text, damit keine führende Null verloren geht.',
+      text: 'Sie hat die richtigen Spalten für Ihr Land und behält führende Nullen.',
     },
     history: {
       title: 'Was Sie hochgeladen haben',
-      text: 'Jeder Upload mit seinem Ergebnis. Ein übernommener lässt sich 24 Stunden lang rückgängig machen.',
+      text: 'Jeder Upload mit seinem Ergebnis. Einen übernommenen können Sie 24 Stunden lang zurücknehmen.',
     },
   },
   sync_results_launch: {
     name: 'Sync-Ergebnisse',
     progress: {
-      title: 'Wie weit Sie sind',
+      title: 'Ihr Fortschritt',
       text: 'Der Anteil Ihrer Produkte ohne rotes Ergebnis und die Stufe, die Sie erreicht haben.',
     },
     causes: {
@@ -81,11 +81,11 @@ export const tours = {
     },
     remedy: {
       title: 'Viele auf einmal beheben',
-      text: 'Jede Ursache bietet an, was hilft. Die Schaltfläche nennt, wie viele Produkte sie ändert.',
+      text: 'Zu jeder Ursache gibt es eine Lösung. Die Schaltfläche nennt, wie viele Produkte sie ändert.',
     },
     feed: {
       title: 'Ihr Bestandsfeed',
-      text: 'Wann sie zuletzt gelesen wurde und ob sie Neues liefert.',
+      text: 'Wann wir ihn zuletzt abgerufen haben und ob er Neues hatte.',
     },
   },
 };

@@ -28,7 +28,7 @@ export const warehouse = {
     stored: '{days, plural, one {# Tag} other {# Tage}}',
     expiresIn: '{days, plural, =0 {heute} one {in # Tag} other {in # Tagen}}',
     expiredFor: '{days, plural, one {seit # Tag} other {seit # Tagen}}',
-    units: '{count, plural, other {{shown} Stück}}',
+    units: '{count, plural, other {# Stück}}',
   },
   list: {
     label: 'Produkte im Lager',
@@ -39,8 +39,8 @@ export const warehouse = {
       text: 'Hier erscheinen Ihre Produkte, sobald das Lager des Marktplatzes sie für Sie eingelagert hat.',
     },
     failed: {
-      title: 'Der Lagerkatalog konnte nicht geladen werden',
-      text: 'Bitte versuchen Sie es erneut.',
+      title: 'Wir konnten den Lagerkatalog nicht laden',
+      text: 'Versuchen Sie es erneut.',
       retry: 'Erneut versuchen',
     },
   },
@@ -55,7 +55,7 @@ export const warehouse = {
     openOffer: 'Ihr Angebot öffnen',
     missing: {
       title: 'Dieses Produkt ist nicht im Lager',
-      text: 'Vielleicht ist es ausverkauft und nicht mehr gelistet, oder der Link stimmt nicht.',
+      text: 'Vielleicht ist es ausverkauft und nicht mehr gelistet, oder der Link ist falsch.',
     },
   },
   fact: {

@@ -1,5 +1,5 @@
 export const errors = {
-  generic: 'An error occurred. Please try again.',
+  generic: 'Something went wrong. Try again.',
   network: 'We can’t reach the portal. Check your internet connection and try again. Nothing has been lost.',
   storageFull: 'Your browser’s storage is full. You can carry on working, but your settings won’t be remembered.',
   chunk: {
@@ -26,9 +26,9 @@ export const errors = {
       in_progress: 'We’re already working on this. Wait a moment.',
     },
     invalid_credentials: 'Your username or password is incorrect.',
-    user_banned: 'This account is locked. Please contact support.',
-    session_expired: 'Your session has expired. Please sign in again.',
-    api_key: { invalid: 'The API key is invalid.', scope: 'The API key does not allow this.' },
+    user_banned: 'This account is locked. Contact support.',
+    session_expired: 'Your session has expired. Sign in again.',
+    api_key: { invalid: 'The API key is invalid.', scope: 'The API key doesn’t allow this.' },
     csrf: { invalid: 'The page is out of date. Reload it and try again.' },
     access: {
       brand: 'This isn’t available on your marketplace.',
@@ -36,7 +36,7 @@ export const errors = {
       seller_type: 'For your account, this is done in another part of the portal.',
       impersonation: 'You can’t do this while signed in as a seller.',
     },
-    human_check_required: 'Please confirm that you are human, then sign in again.',
+    human_check_required: 'Confirm that you’re human, then sign in again.',
     impersonation: { invalid: 'This link has expired or was used before. Ask for a new one.' },
     not_found: 'We can’t find this page, or you don’t have access to it.',
     host: { unknown: 'There’s no portal at this address. Check the link and try again.' },
@@ -78,6 +78,6 @@ export const errors = {
     too_small: 'At least {limit}',
     too_large: 'At most {limit}',
     not_available: 'Not available here',
-    control_character: 'Contains a character that is not allowed',
+    control_character: 'Contains a character that isn’t allowed',
   },
 } as const;

@@ -4,8 +4,9 @@ export const notifications = {
   settings: 'Notification settings',
   filter: 'Show',
   more: 'Show earlier',
-  failed: 'The notifications could not be loaded.',
+  failed: 'We couldn’t load your notifications.',
   retry: 'Try again',
+  justNow: 'Just now',
   isUnread: 'Unread',
   group: { all: 'All', order: 'Orders', offer: 'Offers', account: 'Account' },
   empty: { title: 'Nothing new', text: 'New orders, deadlines and the results of your uploads will appear here.' },
@@ -20,7 +21,7 @@ export const notifications = {
     upload_done: 'Upload of {fileName} finished: {count, plural, one {# row} other {# rows}}',
     upload_failed: 'Upload of {fileName} failed',
     red_results:
-      '{count, plural, one {# product is not on sale and needs your attention} other {# products are not on sale and need your attention}}',
+      '{count, plural, one {# product isn’t on sale and needs your attention} other {# products aren’t on sale and need your attention}}',
     feed_stale: 'No new data from your stock feed for {hours, plural, one {# hour} other {# hours}}',
     impersonation_started: '{operator} signed in to your account',
   },
@@ -31,6 +32,6 @@ export const notifications = {
     emailText: 'We send emails to {address}, grouped by topic, no more than once every 5 minutes.',
     play: 'Play sound',
     done: 'Done',
-    failed: 'The setting could not be saved.',
+    failed: 'We couldn’t save the setting.',
   },
 } as const;

@@ -1,5 +1,5 @@
 export const orders = {
-  warehouseNote: 'The marketplace’s warehouse packs and ships these orders for you.',
+  warehouseNote: 'The marketplace’s warehouse packs and dispatches these orders for you.',
   tab: { 'to-manage': 'To manage', managed: 'Managed' },
   search: { label: 'Search by order number', placeholder: 'Order number', clear: 'Clear search' },
   filter: {
@@ -17,7 +17,7 @@ export const orders = {
   group: {
     overdue: 'Overdue',
     today: 'Today',
-    tomorrow: 'Tomorrow',
+    tomorrow: 'Tomorrow, {weekday}',
     count: '{count, plural, one {# order} other {# orders}}',
   },
   status: {
@@ -62,7 +62,7 @@ export const orders = {
   },
   card: {
     unopened: 'not opened yet',
-    units: '{count, plural, one {# unit} other {# units}}',
+    units: '{count, plural, one {# item} other {# items}}',
     customer: '{name}, {city}',
   },
   list: {
@@ -71,12 +71,12 @@ export const orders = {
     empty: {
       'to-manage': { title: 'Nothing to manage', text: 'New orders appear here as soon as customers place them.' },
       managed: { title: 'No managed orders yet', text: 'Orders you’ve dispatched or rejected appear here.' },
-      search: { title: 'No orders found for the number entered', text: 'Check the number, or look in the other tab.' },
-      filter: { title: 'No orders match these filters', text: 'Clear the filters to see all orders of this tab.' },
+      search: { title: 'No orders with this number', text: 'Check the number, or look in the other tab.' },
+      filter: { title: 'No orders match these filters', text: 'Clear the filters to see all orders in this tab.' },
     },
     error: {
       title: 'We couldn’t load your orders',
-      text: 'Your orders are safe. Try again. If it still doesn’t work, give support the reference below.',
+      text: 'Your orders are safe. Try again. If it still doesn’t work, contact support.',
       retry: 'Try again',
     },
     more: 'Loading more orders',
@@ -92,9 +92,9 @@ export const orders = {
     products: 'Products',
     productsSummary:
       '{lines, plural, one {# product} other {# products}}, {units, plural, one {# item} other {# items}}',
-    cancelledUnits: '{count, plural, one {# unit cancelled} other {# units cancelled}}',
+    cancelledUnits: '{count, plural, one {# item cancelled} other {# items cancelled}}',
     unitPrice: '{quantity} × {price}',
-    subtotal: 'Subtotal, {count, plural, one {# unit} other {# units}}',
+    subtotal: 'Subtotal, {count, plural, one {# item} other {# items}}',
     shipping: 'Shipping',
     discount: 'Discount',
     discountNamed: 'Voucher {label}',
@@ -112,7 +112,7 @@ export const orders = {
       title: 'We can’t find this order',
       text: 'It may belong to another account, or the link is incomplete.',
     },
-    error: { title: 'The order could not be loaded', text: 'Nothing was changed. Try again.' },
+    error: { title: 'We couldn’t load the order', text: 'Nothing was changed. Try again.' },
     field: {
       number: 'Order number',
       createdAt: 'Ordered on',
@@ -150,7 +150,7 @@ export const orders = {
     confirmed: 'Confirmed',
     processed: 'Dispatched',
     rejected: 'Rejected: {reason}',
-    units_cancelled: '{count, plural, one {# unit cancelled} other {# units cancelled}}: {reason}',
+    units_cancelled: '{count, plural, one {# item cancelled} other {# items cancelled}}: {reason}',
     cancelled_by_customer: 'Cancelled by the customer: {reason}',
     cancelled_by_marketplace: 'Cancelled by the marketplace: {reason}',
     tracking_changed: 'Tracking corrected',
@@ -180,9 +180,9 @@ export const orders = {
   },
   refusal: {
     already_confirmed: 'This order is already confirmed.',
-    shipped: 'This order has already been shipped.',
-    not_shipped: 'Possible once the order has been shipped.',
-    finalised: 'This order is finalised and can’t be changed any more.',
+    shipped: 'This order has already been dispatched.',
+    not_shipped: 'You can do this once the order has been dispatched.',
+    finalised: 'This order is completed and can’t be changed any more.',
     cancelled: 'This order was cancelled.',
   },
   process: {
@@ -222,9 +222,9 @@ export const orders = {
     refund: 'Refund',
     after: 'New order value',
     whole: 'This cancels the whole order.',
-    final: 'This cannot be undone.',
+    final: 'You can’t undo this.',
     cancel: 'Cancel',
-    submit: '{count, plural, =0 {Reject} one {Reject # unit} other {Reject # units}}',
+    submit: '{count, plural, =0 {Reject} one {Reject # item} other {Reject # items}}',
     submitting: 'Rejecting…',
     chooseItems: 'Select at least one item.',
     chooseReason: 'Select a reason.',
@@ -251,7 +251,7 @@ export const orders = {
     damaged_while_packing: 'Damaged during packing',
     other: 'Other',
     cancelled_by_customer: 'Cancelled by customer',
-    could_not_be_delivered: 'Could not be delivered',
+    could_not_be_delivered: 'Couldn’t be delivered',
     duplicated_order: 'Duplicate order',
     invalid_address: 'Invalid address',
     payment_not_received: 'Payment not received',
@@ -268,13 +268,13 @@ export const orders = {
     text: 'Up to {limit} of your latest new orders, one row per item.',
     format: 'Format',
     start: 'Create file',
-    preparing: 'Preparing…',
+    preparing: 'Creating the file…',
     ready: '{count, plural, =0 {Ready: no new orders} one {Ready: # order} other {Ready: # orders}}',
     get: 'Download file',
     restart: 'Create again',
     expired: 'This file has expired. Create it again.',
     failed: 'We couldn’t create the file. Try again in a few minutes.',
-    failedDownload: 'Download error. Try again.',
+    failedDownload: 'We couldn’t download the file. Try again.',
   },
   file: {
     sheet: 'New orders',

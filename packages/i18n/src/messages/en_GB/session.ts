@@ -16,7 +16,7 @@ export const session = {
   failed: 'We couldn’t sign you in',
   checkBoth: 'Check both fields.',
   signOutFailed: 'We couldn’t sign you out. Try again, or close the browser.',
-  humanCheck: 'Confirm that you are human',
+  humanCheck: 'Confirm that you’re human',
   humanCheckFailed: 'We couldn’t load the check. Reload the page.',
   newHere: 'New to {brand}?',
   register: 'Become a seller',

@@ -83,7 +83,7 @@ export const shell = {
     text: 'We need some cookies to sign you in. If you agree, we also measure visits and how pages are used, so that we can fix what is slow or confusing. We don’t use cookies for advertising.',
     manage: 'Manage settings',
     necessary: 'Necessary',
-    necessaryText: 'Session, security, language. The portal does not work without them.',
+    necessaryText: 'Session, security, language. The portal doesn’t work without them.',
     alwaysOn: 'Always on',
     analytics: 'Analytics',
     analyticsText: 'Pages visited and loading times.',

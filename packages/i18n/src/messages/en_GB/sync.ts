@@ -41,7 +41,7 @@ export const sync = {
   },
   hint: {
     unreadable_format: 'A cell doesn’t match its column',
-    missing_identifier: 'Code, price or stock is missing, or the check digit does not match',
+    missing_identifier: 'The code, price or stock is missing, or the check digit doesn’t match',
     duplicated_by_partner: 'The same product appears more than once in your file',
     duplicated_in_catalogue: 'Choose the right one and we’ll remember it',
     new_product: 'Requested from the content team',
@@ -49,46 +49,46 @@ export const sync = {
     deactivated_by_seller: 'Reactivate whenever you like',
     selective_distribution: 'You need a contract with the brand',
     certificate_required: 'Missing or expired',
-    prescription: 'Synchronised as a prescription product',
+    prescription: 'Synced as a prescription product',
     out_of_stock_too_long: 'Add stock to reactivate the offer',
     price_above_highest: 'No more than 1.5 times the highest other offer',
     price_above_recommended: 'No higher than the manufacturer’s recommended price',
     price_below_best: 'At least half of the best offer',
   },
   solution: {
-    unreadable_format: 'A mandatory cell cannot be read. Correct the value here, or in your file and upload it again.',
+    unreadable_format: 'We can’t read a required cell. Correct the value here, or in your file, and upload it again.',
     missing_identifier:
       'To list this product we need a valid code or EAN, a price and stock. Complete the row and check the code.',
-    duplicated_by_partner: 'Only the first row of the product was used. Remove the others from your file.',
+    duplicated_by_partner: 'We only used the first row of this product. Remove the others from your file.',
     duplicated_in_catalogue:
-      'The code fits several products, or code and EAN belong to different ones. Choose your product; the choice is kept.',
+      'The code matches several products, or the code and EAN belong to different ones. Choose your product and we’ll remember it.',
     new_product:
       'This product isn’t in the catalogue yet. We’ve asked the content team to add it. Your offer appears once they have.',
     not_available:
-      'The product is blocked in this market, or it is a medicine that your account may not sell here. There is nothing to correct.',
+      'This product is blocked in this market, or it’s a medicine your account can’t sell here. There’s nothing to correct.',
     deactivated_by_seller:
-      'You have set this offer inactive. Price and stock are kept up to date; reactivate it to sell again.',
+      'You deactivated this offer. Its price and stock stay up to date. Reactivate it to sell again.',
     selective_distribution:
       'Only selected partners may sell this brand. Request a contract, or send us the one you have.',
     certificate_required:
-      'This product needs a certificate that you have not sent, or that has expired. Send us a valid one.',
-    prescription: 'The product needs a prescription and was synchronised as such. There is nothing to correct.',
+      'This product needs a certificate that you haven’t sent, or that has expired. Send us a valid one.',
+    prescription: 'This product needs a prescription, and we’ve synced it that way. There’s nothing to correct.',
     out_of_stock_too_long:
-      'The offer was deactivated because its own stock has been 0 for too long. Add stock, and it is on sale again.',
+      'We deactivated the offer because its own stock has been 0 for too long. Add stock to put it back on sale.',
     price_above_highest: 'Your price is more than 1.5 times the highest other offer. Lower it to the limit or below.',
     price_above_recommended:
-      'Your price is above the one that the manufacturer recommends. Lower it to that price or below.',
+      'Your price is above the manufacturer’s recommended price. Lower it to that price or below.',
     price_below_best:
       'Your price is less than half of the best other offer. Raise it to the limit or above, or check the decimal point.',
   },
   reason: {
-    unreadable_format: 'A mandatory cell cannot be read',
-    missing_identifier: 'Code, EAN, price or stock is missing or wrong',
+    unreadable_format: 'We can’t read a required cell',
+    missing_identifier: 'The code, EAN, price or stock is missing or wrong',
     duplicated_by_partner: 'Row {row} has the same product',
     duplicated_in_catalogue: 'Matches several products in the catalogue',
     new_product: 'Not in the catalogue yet',
-    not_available: 'May not be sold here',
-    deactivated_by_seller: 'You set the offer inactive',
+    not_available: 'Can’t be sold here',
+    deactivated_by_seller: 'You deactivated the offer',
     selective_distribution: 'No contract with the brand',
     certificate_required: 'No valid certificate',
     prescription: 'Needs a prescription',
@@ -109,7 +109,7 @@ export const sync = {
     state: { in_progress: 'In progress', to_correct: 'Completed, fixes needed', right: 'All synced' },
     runKind: {
       upload: 'Offer upload',
-      feed: 'Stock hub',
+      feed: 'Stock feed',
       marketplace: 'Sent by the marketplace',
       edit: 'Changed by hand',
       remedy: 'Correction',
@@ -123,8 +123,8 @@ export const sync = {
       upload: 'Upload offers',
     },
     error: {
-      title: 'The results could not be loaded',
-      text: 'Your offers are safe. Try again; if it persists, contact us.',
+      title: 'We couldn’t load the results',
+      text: 'Your offers are safe. Try again. If it keeps happening, contact us.',
       retry: 'Try again',
     },
   },
@@ -134,7 +134,7 @@ export const sync = {
     right: '{right} of {count, plural, one {# product} other {# products}}',
     red: '{count, plural, one {# to fix} other {# to fix}}',
     from: '{step} from {percent}',
-    scale: '{percent} free of errors, step: {step}. Fixing the main causes leads to {after}.',
+    scale: '{percent} error-free, step: {step}. Fixing the main causes takes you to {after}.',
   },
   plan: {
     label: 'What helps most',
@@ -162,7 +162,7 @@ export const sync = {
     everyType: 'All error types',
     search: 'Search by product or code',
     placeholder: 'Product or {code}',
-    clear: 'Clear the search',
+    clear: 'Clear search',
   },
   list: {
     label: 'Causes',
@@ -179,13 +179,13 @@ export const sync = {
     back: 'All causes',
     none: {
       title: 'Nothing found',
-      text: 'No result fits this search. Check the code, or clear search and filters.',
+      text: 'No result matches this search. Check the code, or clear the search and filters.',
       clear: 'Clear search and filters',
     },
     nothing: {
       red: 'Nothing to fix.',
       grey: 'Nothing to report.',
-      cause: 'No product has this result any more.',
+      cause: 'No products have this result any more.',
     },
   },
   column: {
@@ -201,7 +201,7 @@ export const sync = {
     under: 'Under by',
     days: 'Days without stock',
     daysLimit: 'Days allowed',
-    reason: 'What is wrong',
+    reason: 'What’s wrong',
     action: 'Action',
     unknown: 'Not in the catalogue',
   },
@@ -226,14 +226,14 @@ export const sync = {
     title: 'Add stock to {count, plural, one {# product} other {# products}}',
     label: 'Stock of each product',
     help: 'Each product gets this stock and goes back on sale.',
-    wrong: 'A whole number from 1 to {max}',
+    wrong: 'Enter a whole number from 1 to {max}',
   },
   choose: {
     title: 'Which product do you mean?',
     left: '{count, plural, one {# product to choose} other {# products to choose}}',
     given: 'Your row',
-    candidates: 'Products of the catalogue',
-    kept: 'The choice is kept: this row becomes an offer at once, and every later file or feed with these codes finds the product.',
+    candidates: 'Products in the catalogue',
+    kept: 'We’ll remember your choice. This row becomes an offer at once, and later files and feeds with these codes will find the product.',
     submit: 'Choose this product',
     done: 'Saved. Your offer has been created.',
     doneRefused: 'Saved. Another rule still blocks the offer: see its new result.',
@@ -245,7 +245,7 @@ export const sync = {
     request_contract:
       'Tell us which brands you want to sell and, if you already have a contract, when it started. We’ll check with the brand and let you know.',
     correct_code:
-      'Correct these rows in your file and upload it again; the preview shows each wrong cell and what was expected.',
+      'Correct these rows in your file and upload it again. The preview shows each wrong cell and what we expected.',
     see_request:
       'We’ve asked the content team for these products. You don’t need to do anything: your offers appear once they’re in the catalogue.',
     write: 'Email {email}',
@@ -253,9 +253,8 @@ export const sync = {
     upload: 'Go to Upload offers',
   },
   result: {
-    changed: '{count, plural, =0 {No offer was changed} one {# offer was changed} other {# offers were changed}}',
-    refused:
-      '{count, plural, one {another rule still refuses # product} other {another rule still refuses # products}}',
+    changed: '{count, plural, =0 {No offers were changed} one {# offer was changed} other {# offers were changed}}',
+    refused: '{count, plural, one {# product breaks another rule} other {# products break another rule}}',
     failed: 'We couldn’t make the change. Nothing was changed. Try again.',
   },
   runs: {

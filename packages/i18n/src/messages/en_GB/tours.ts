@@ -13,7 +13,7 @@ export const tours = {
     },
     customer: {
       title: 'Customer and items',
-      text: 'The customer’s first name and town, and how many units you pack.',
+      text: 'The customer’s first name and town, and how many items to pack.',
     },
     deadline: {
       title: 'Dispatch deadline',
@@ -21,14 +21,14 @@ export const tours = {
     },
     open: {
       title: 'Open it',
-      text: 'Click the card, or press Enter on it, to see lines, address and what you can do. The arrow keys move from card to card.',
+      text: 'Click the card, or press Enter on it, to see its items, the address and what you can do. Use the arrow keys to move between cards.',
     },
   },
   new_orders_download: {
     name: 'Download new orders',
     button: {
       title: 'All new orders in one file',
-      text: 'Download your newest new orders as an Excel or CSV file, one row per unit, for your own system.',
+      text: 'Download your latest new orders as an Excel or CSV file, one row per item, for your own system.',
     },
   },
   my_products_launch: {
@@ -39,22 +39,22 @@ export const tours = {
     },
     columns: {
       title: 'Choose your columns',
-      text: 'Show what you need and hide the rest. Your choice is kept in this browser.',
+      text: 'Show what you need and hide the rest. This browser remembers your choice.',
     },
     export: {
       title: 'Export',
-      text: 'Download all products, or only those you have filtered. Large files are prepared in the background.',
+      text: 'Download all products, or only the ones you’ve filtered. We create large files in the background.',
     },
     price: {
       title: 'Edit prices in the table',
-      text: 'Click the price, type the new one and see at once where it puts you. You can undo it for ten seconds.',
+      text: 'Click the price, type a new one and see at once how it ranks. You have ten seconds to undo it.',
     },
   },
   offer_upload_launch: {
     name: 'Upload offers',
     type: {
       title: 'What the file changes',
-      text: 'Stock and price together, or prices only. Offers that are not in the file stay as they are.',
+      text: 'Stock and price together, or prices only. Offers not in the file stay as they are.',
     },
     drop: {
       title: 'Drop the file here',
@@ -65,18 +65,18 @@ export const tours = {
       text: 'It has the right columns for your country and keeps leading zeros.',
     },
     history: {
-      title: 'What you uploaded',
-      text: 'Every upload with its result. An applied one can be undone for 24 hours.',
+      title: 'What you’ve uploaded',
+      text: 'Every upload with its result. You can revert an applied one for 24 hours.',
     },
   },
   sync_results_launch: {
     name: 'Sync results',
     progress: {
       title: 'Your progress',
-      text: 'The share of your products that are free of red results, and the step you have reached.',
+      text: 'The share of your products with no red results, and the step you’ve reached.',
     },
     causes: {
-      title: 'Why products are not on sale',
+      title: 'Why products aren’t on sale',
       text: 'Grouped by cause, with the number of products behind each.',
     },
     remedy: {
@@ -85,7 +85,7 @@ export const tours = {
     },
     feed: {
       title: 'Your stock feed',
-      text: 'When it was last read, and whether it has something new.',
+      text: 'When we last checked it, and whether it had anything new.',
     },
   },
 } as const;

@@ -1,7 +1,7 @@
 export const warehouse = {
-  head: '{count, plural, one {# product} other {# products}}, {units, plural, one {# unit} other {# units}}',
+  head: '{count, plural, one {# product} other {# products}}, {units, plural, one {# item} other {# items}}',
   headChanged:
-    '{count, plural, one {# product} other {# products}}, {units, plural, one {# unit} other {# units}}, last changed {when}',
+    '{count, plural, one {# product} other {# products}}, {units, plural, one {# item} other {# items}}, last changed {when}',
   tabs: 'Products by stock',
   all: 'All',
   state: { in_stock: 'In stock', low: 'Low stock', none: 'Sold out' },
@@ -28,7 +28,7 @@ export const warehouse = {
     stored: '{days, plural, one {# day} other {# days}}',
     expiresIn: '{days, plural, =0 {today} one {in # day} other {in # days}}',
     expiredFor: '{days, plural, one {for # day} other {for # days}}',
-    units: '{count, plural, one {{shown} unit} other {{shown} units}}',
+    units: '{count, plural, one {# item} other {# items}}',
   },
   list: {
     label: 'Products in the warehouse',
@@ -38,7 +38,7 @@ export const warehouse = {
       title: 'Nothing in the warehouse yet',
       text: 'Products appear here once the marketplace’s warehouse has received them.',
     },
-    failed: { title: 'The warehouse catalogue could not be loaded', text: 'Please try again.', retry: 'Try again' },
+    failed: { title: 'We couldn’t load the warehouse catalogue', text: 'Try again.', retry: 'Try again' },
   },
   product: {
     stock: 'In the warehouse',
@@ -47,11 +47,11 @@ export const warehouse = {
     page: 'View product page',
     ownOffer: 'Your own offer',
     ownOfferText: '{price}, {stock} in stock',
-    noOffer: 'You do not offer it yourself',
+    noOffer: 'You don’t offer it yourself',
     openOffer: 'Open your offer',
     missing: {
       title: 'This product isn’t in the warehouse',
-      text: 'It may have been sold out and taken off the list, or the link is not right.',
+      text: 'It may have sold out and left the list, or the link may be wrong.',
     },
   },
   fact: {

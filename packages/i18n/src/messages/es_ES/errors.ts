@@ -1,6 +1,7 @@
 export const errors = {
   generic: 'Se ha producido un error. Inténtelo de nuevo.',
-  network: 'No se puede acceder al portal. Compruebe su conexión e inténtelo de nuevo; no se ha perdido nada.',
+  network:
+    'No se puede acceder al portal. Compruebe su conexión a internet e inténtelo de nuevo. No se ha perdido nada.',
   storageFull:
     'El almacenamiento de este navegador está lleno. El portal sigue funcionando, pero no recordará sus ajustes.',
   chunk: {
@@ -9,67 +10,72 @@ export const errors = {
     reload: 'Recargar',
   },
   crash: {
-    title: 'Esta pantalla ha fallado',
+    title: 'Se ha producido un error en esta página',
     text: 'Sus datos están a salvo. Recargue la página; si persiste, explique al soporte qué fue lo último que hizo.',
   },
-  requestId: 'Solicitud {requestId}',
+  requestId: 'Referencia: {requestId}',
   nextRows: { text: 'No se han podido cargar las filas siguientes.', retry: 'Reintentar' },
   code: {
     request: {
-      malformed: 'No se ha podido leer la solicitud. Recargue la página e inténtelo de nuevo.',
-      invalid: 'Revise los campos marcados.',
-      unsupported_media_type: 'No se acepta este tipo de archivo o de datos.',
-      too_large: 'Supera el tamaño permitido.',
+      malformed: 'Algo ha fallado. Recargue la página e inténtelo de nuevo.',
+      invalid: 'Revise los campos marcados en rojo.',
+      unsupported_media_type:
+        'Este tipo de archivo no se admite. Compruebe los formatos admitidos e inténtelo de nuevo.',
+      too_large: 'Este archivo es demasiado grande. Redúzcalo e inténtelo de nuevo.',
     },
     idempotency: {
       key_required: 'La solicitud estaba incompleta. Recargue la página e inténtelo de nuevo.',
-      key_reused: 'Esto ya se envió con otros datos. Recargue la página e inténtelo de nuevo.',
+      key_reused: 'Ya hemos recibido otra versión de esto. Recargue la página para ver la última.',
       in_progress: 'Ya se está tramitando. Espere un momento.',
     },
-    invalid_credentials: 'Sus credenciales no son válidas.',
+    invalid_credentials: 'El usuario o la contraseña no son correctos.',
     user_banned: 'Esta cuenta está bloqueada. Póngase en contacto con el soporte.',
     session_expired: 'Su sesión ha caducado. Inicie sesión de nuevo.',
     api_key: { invalid: 'La clave de API no es válida.', scope: 'La clave de API no permite esta operación.' },
     csrf: { invalid: 'La página está desactualizada. Recárguela e inténtelo de nuevo.' },
     access: {
       brand: 'Esto no se ofrece en su marketplace.',
-      service: 'Su cuenta no tiene contratado el servicio necesario.',
-      seller_type: 'Su cuenta gestiona esto en otro lugar.',
-      impersonation: 'Está bloqueado mientras alguien actúe en nombre del vendedor.',
+      service: 'Su cuenta no incluye este servicio. Contáctenos para añadirlo.',
+      seller_type: 'Para su cuenta, esta función está en otra parte del portal.',
+      impersonation: 'No puede hacer esto mientras tenga la sesión iniciada como vendedor.',
     },
     human_check_required: 'Confirme que es una persona y vuelva a iniciar sesión.',
     impersonation: { invalid: 'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.' },
     not_found: 'Esta página no existe o no tiene acceso a ella.',
-    host: { unknown: 'Ningún portal responde en esta dirección.' },
+    host: { unknown: 'No hay ningún portal en esta dirección. Compruebe el enlace e inténtelo de nuevo.' },
     order: {
-      invalid_state: 'Ya no es posible en el estado actual del pedido.',
-      version_conflict: 'Otra persona ha modificado este pedido entretanto.',
-      nothing_left: 'No queda ninguna unidad de este pedido.',
+      invalid_state: 'Ya no es posible porque el estado del pedido ha cambiado. Recargue la página para verlo.',
+      version_conflict: 'Otra persona acaba de modificar este pedido. Revíselo e inténtelo de nuevo.',
+      nothing_left: 'Todas las unidades de este pedido ya están canceladas.',
       number_taken: 'Este número de pedido ya está asignado.',
     },
     shipment: { invalid_state: 'El envío no puede pasar a este estado.' },
     offer: {
-      version_conflict: 'Esta oferta ha cambiado entretanto; la ve tal como está ahora.',
-      refused: 'La oferta incumple una regla del marketplace y no se ha cambiado.',
+      version_conflict: 'Esta oferta acaba de cambiar. Ahora ve la última versión: repita su cambio si aún hace falta.',
+      refused: 'Este cambio incumple una regla del marketplace, por lo que no lo hemos guardado.',
     },
     catalogue: {
-      busy: 'Se está aplicando una subida o un feed. Inténtelo de nuevo en unos segundos; no se ha perdido nada.',
+      busy: 'Estamos aplicando una subida o un feed. Inténtelo de nuevo en unos segundos. No se ha perdido nada.',
     },
-    sync: { no_remedy: 'Este resultado no tiene una corrección con un clic.' },
+    sync: { no_remedy: 'Esto no se puede corregir con un clic. Abra el resultado para ver qué hacer.' },
     upload: {
       not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',
       format_not_allowed:
         'No puede subir archivos de este formato. Guárdelo como libro de Excel (.xlsx) e inténtelo de nuevo.',
-      invalid_state: 'Esto ya no es posible en el estado actual de la subida.',
+      invalid_state: 'Ya no es posible porque el estado de la subida ha cambiado. Recargue la página para verlo.',
       revert_too_late: 'Una subida solo se puede revertir durante 24 horas.',
     },
-    download: { not_ready: 'El archivo aún no está listo.', expired: 'Este archivo ha caducado. Prepárelo de nuevo.' },
+    download: {
+      not_ready: 'El archivo aún no está listo. Inténtelo de nuevo en un momento.',
+      expired: 'Este archivo ha caducado. Créelo de nuevo.',
+    },
     signin: {
       wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
     },
     rate_limited: 'Demasiadas solicitudes. Inténtelo de nuevo dentro de un minuto.',
     overloaded: 'El portal está saturado. Inténtelo de nuevo dentro de unos segundos.',
-    internal: 'Se ha producido un error inesperado. Inténtelo más tarde.',
+    internal:
+      'Ha fallado algo por nuestra parte. Inténtelo de nuevo más tarde. Si vuelve a ocurrir, contacte con el soporte.',
   },
   field: {
     required: 'Obligatorio',

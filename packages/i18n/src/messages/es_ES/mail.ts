@@ -9,7 +9,7 @@ export const mail = {
     intro: 'Esto es nuevo en {shop}:',
     more: '{count, plural, one {Y una más.} other {Y # más.}}',
     open: 'Abrir el portal',
-    why: 'Recibe este correo porque pidió correos sobre {group}. En el portal, en la campana y «Ajustes de las notificaciones», puede dejar de recibirlos cuando quiera.',
+    why: 'Recibe este correo porque activó los correos sobre {group}. Para desactivarlos, abra el portal, seleccione la campana y después «Ajustes de las notificaciones».',
     group: { order: 'pedidos', offer: 'ofertas', account: 'su cuenta' },
   },
 };

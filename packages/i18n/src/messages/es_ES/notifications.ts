@@ -6,6 +6,7 @@ export const notifications = {
   more: 'Mostrar anteriores',
   failed: 'No se han podido cargar las notificaciones.',
   retry: 'Reintentar',
+  justNow: 'Ahora mismo',
   isUnread: 'Sin leer',
   group: { all: 'Todas', order: 'Pedidos', offer: 'Ofertas', account: 'Cuenta' },
   empty: {
@@ -30,7 +31,7 @@ export const notifications = {
     sound: 'Sonido para pedidos nuevos urgentes',
     soundText: 'Un tono breve cuando llega un pedido exprés o para el mismo día con el portal abierto.',
     email: 'Por correo electrónico',
-    emailText: 'Los correos van a {address}, agrupados y como máximo cada cinco minutos por grupo.',
+    emailText: 'Enviamos los correos a {address}, agrupados por tema y como máximo cada 5 minutos.',
     play: 'Reproducir el tono',
     done: 'Listo',
     failed: 'No se ha podido guardar el ajuste.',

@@ -26,7 +26,7 @@ export const shell = {
     marketplace_sales: 'Pedidos',
     my_products: 'Mis productos',
     offer_upload: 'Subir ofertas',
-    sync_results: 'Resultados de sincronización',
+    sync_results: 'Sincronización',
     legacy_productos: 'Productos',
     legacy_catalogos: 'Catálogos',
     legacy_tienda: 'Tienda',

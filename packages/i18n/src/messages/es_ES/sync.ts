@@ -51,36 +51,35 @@ export const sync = {
     certificate_required: 'Falta o ha caducado',
     prescription: 'Sincronizado como producto con receta',
     out_of_stock_too_long: 'Añada stock para reactivar la oferta',
-    price_above_highest: 'Como máximo 1,5 × la oferta ajena más alta',
+    price_above_highest: 'Como máximo 1,5 veces la oferta más alta de otros',
     price_above_recommended: 'Como máximo lo que recomienda el fabricante',
-    price_below_best: 'Como mínimo 0,5 × la mejor oferta',
+    price_below_best: 'Al menos la mitad de la mejor oferta',
   },
   solution: {
     unreadable_format:
       'No se puede leer una celda obligatoria. Corrija el valor aquí o en su archivo, y vuelva a subirlo.',
     missing_identifier:
-      'Sin un código o EAN correcto, un precio y un stock no se puede ofrecer el producto. Complete la fila y revise el código.',
-    duplicated_by_partner: 'Solo se ha usado la primera fila del producto. Elimine las demás de su archivo.',
+      'Para este producto necesitamos un código o EAN válido, un precio y un stock. Complete la fila y revise el código.',
+    duplicated_by_partner: 'Solo hemos usado la primera fila de este producto. Elimine las demás de su archivo.',
     duplicated_in_catalogue:
-      'El código corresponde a varios productos, o el código y el EAN son de productos distintos. Elija su producto; la elección se conserva.',
+      'El código corresponde a varios productos, o el código y el EAN son de productos distintos. Elija su producto y lo recordaremos.',
     new_product:
-      'El catálogo aún no conoce este producto. Se ha solicitado al equipo de contenidos y la oferta aparecerá en cuanto esté.',
+      'Este producto aún no está en el catálogo. Lo hemos solicitado al equipo de contenidos. Su oferta aparecerá en cuanto esté.',
     not_available:
       'El producto está bloqueado en este mercado, o es un medicamento que su cuenta no puede vender aquí. No hay nada que corregir.',
     deactivated_by_seller:
-      'Usted desactivó esta oferta. El precio y el stock se mantienen al día; reactívela para volver a vender.',
+      'Usted desactivó esta oferta. Su precio y su stock se mantienen al día. Reactívela para volver a vender.',
     selective_distribution:
       'Solo los socios seleccionados pueden vender esta marca. Solicite un contrato o envíenos el que ya tenga.',
     certificate_required:
       'Este producto exige un certificado que no nos ha enviado o que ha caducado. Envíenos uno válido.',
     prescription: 'El producto requiere receta y se ha sincronizado como tal. No hay nada que corregir.',
     out_of_stock_too_long:
-      'La oferta se desactivó porque su stock propio lleva demasiado tiempo a 0. Añada stock y volverá a estar a la venta.',
-    price_above_highest:
-      'Su precio supera 1,5 × la oferta ajena más alta del marketplace. Bájelo al límite o por debajo.',
+      'Hemos desactivado la oferta porque su stock propio lleva demasiado tiempo a 0. Añada stock para que vuelva a la venta.',
+    price_above_highest: 'Su precio supera 1,5 veces la oferta más alta de otros. Bájelo al límite o por debajo.',
     price_above_recommended: 'Su precio supera el que recomienda el fabricante. Bájelo a ese precio o por debajo.',
     price_below_best:
-      'Su precio no llega a la mitad de la mejor oferta ajena. Súbalo al límite o por encima, o revise los decimales.',
+      'Su precio no llega a la mitad de la mejor oferta de otros. Súbalo al límite o por encima, o revise los decimales.',
   },
   reason: {
     unreadable_format: 'No se puede leer una celda obligatoria',
@@ -103,9 +102,9 @@ export const sync = {
     stock: 'Fila {row}: stock {earlierStock}. Esta fila: stock {stock}',
   },
   screen: {
-    label: 'Resultados de sincronización',
+    label: 'Sincronización',
     download: 'Descargar resultados',
-    loading: 'Se están cargando los resultados',
+    loading: 'Cargando los resultados',
     products: '{count, plural, one {# producto} other {# productos}}',
     state: { in_progress: 'En curso', to_correct: 'Completada, por corregir', right: 'Sincronizado correctamente' },
     runKind: {
@@ -125,7 +124,7 @@ export const sync = {
     },
     error: {
       title: 'No se han podido cargar los resultados',
-      text: 'Sus ofertas están a salvo. Inténtelo de nuevo; si persiste, contáctenos.',
+      text: 'Sus ofertas están a salvo. Inténtelo de nuevo. Si sigue ocurriendo, contáctenos.',
       retry: 'Reintentar',
     },
   },
@@ -221,25 +220,25 @@ export const sync = {
     set_to_recommended: '¿Poner {count, plural, one {# precio} other {# precios}} al precio recomendado?',
     reactivate: '¿Reactivar {count, plural, one {# oferta} other {# ofertas}}?',
     refused:
-      'Cada producto se revisa de nuevo; lo que otra regla siga rechazando queda como está y conserva su resultado.',
+      'Volvemos a comprobar cada producto. Los que incumplan otra regla quedan como están y conservan su resultado.',
     undo: 'Para deshacerlo, restaure los valores anteriores desde el historial de cada oferta en «{screen}».',
   },
   stock: {
     title: 'Añadir stock a {count, plural, one {# producto} other {# productos}}',
     label: 'Stock de cada producto',
-    help: 'Cada uno recibe este stock y vuelve a estar a la venta.',
-    wrong: 'Un número entero de 1 a {max}',
+    help: 'Cada producto recibe este stock y vuelve a estar a la venta.',
+    wrong: 'Introduzca un número entero de 1 a {max}',
   },
   choose: {
     title: '¿A qué producto se refiere?',
     left: '{count, plural, one {# producto por elegir} other {# productos por elegir}}',
     given: 'Su fila',
     candidates: 'Productos del catálogo',
-    kept: 'La elección se conserva: esta fila se convierte en oferta al momento, y cada archivo o feed posterior con estos códigos encontrará el producto.',
+    kept: 'Recordaremos su elección. Esta fila se convierte en oferta al momento, y los archivos y feeds posteriores con estos códigos encontrarán el producto.',
     submit: 'Elegir este producto',
-    done: 'Elección guardada y oferta creada.',
-    doneRefused: 'Elección guardada. Otra regla impide todavía la oferta: vea su nuevo resultado.',
-    none: 'El catálogo ya no tiene varios productos con estos códigos. Vuelva a subir la fila.',
+    done: 'Guardado. Su oferta se ha creado.',
+    doneRefused: 'Guardado. Otra regla impide todavía la oferta: vea su nuevo resultado.',
+    none: 'Estos códigos ya no coinciden con varios productos. Vuelva a subir la fila.',
   },
   help: {
     upload_certificate:
@@ -247,9 +246,9 @@ export const sync = {
     request_contract:
       'Escríbanos qué marcas quiere vender y, si ya tiene un contrato, desde cuándo. Lo aclararemos con la marca y le informaremos.',
     correct_code:
-      'Corrija estas filas en su archivo y vuelva a subirlo; la vista previa muestra cada celda incorrecta y lo que se esperaba.',
+      'Corrija estas filas en su archivo y vuelva a subirlo. La vista previa muestra cada celda incorrecta y lo que se esperaba.',
     see_request:
-      'Estos productos se han solicitado al equipo de contenidos. No tiene que hacer nada: las ofertas aparecerán cuando el catálogo los conozca.',
+      'Hemos solicitado estos productos al equipo de contenidos. No tiene que hacer nada: sus ofertas aparecerán cuando estén en el catálogo.',
     write: 'Escribir a {email}',
     call: 'Llamar al {phone}',
     upload: 'Ir a Subir ofertas',
@@ -257,9 +256,8 @@ export const sync = {
   result: {
     changed:
       '{count, plural, =0 {No se ha cambiado ninguna oferta} one {Se ha cambiado # oferta} other {Se han cambiado # ofertas}}',
-    refused:
-      '{count, plural, one {otra regla sigue rechazando # producto} other {otra regla sigue rechazando # productos}}',
-    failed: 'La corrección ha fallado y no se ha cambiado nada. Inténtelo de nuevo.',
+    refused: '{count, plural, one {# producto incumple otra regla} other {# productos incumplen otra regla}}',
+    failed: 'No se ha podido hacer el cambio. No se ha cambiado nada. Inténtelo de nuevo.',
   },
   runs: {
     download: 'Descargar las filas: {when}',

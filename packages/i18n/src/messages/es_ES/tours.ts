@@ -12,16 +12,16 @@ export const tours = {
       text: 'El número tal como figura en el albarán y el importe del pedido. Un punto indica que nadie lo ha abierto todavía.',
     },
     customer: {
-      title: 'Quién y cuánto',
+      title: 'Cliente y unidades',
       text: 'El nombre y la población del cliente y las unidades que hay que preparar.',
     },
     deadline: {
-      title: 'Hasta cuándo',
-      text: 'El tiempo que queda para el envío, cómo viaja y su estado. Ámbar: menos de dos horas; rojo: menos de treinta minutos o con retraso.',
+      title: 'Plazo de envío',
+      text: 'El tiempo que queda para el envío, el tipo de entrega y el estado. Ámbar: menos de dos horas; rojo: menos de treinta minutos o con retraso.',
     },
     open: {
       title: 'Abrirlo',
-      text: 'Haga clic en la tarjeta o pulse Intro sobre ella para ver líneas, dirección y lo que puede hacer. Con las flechas se pasa de una tarjeta a otra.',
+      text: 'Haga clic en la tarjeta o pulse Intro sobre ella para ver las unidades, la dirección y lo que puede hacer. Con las flechas se pasa de una tarjeta a otra.',
     },
   },
   new_orders_download: {
@@ -43,10 +43,10 @@ export const tours = {
     },
     export: {
       title: 'Exportar',
-      text: 'Descargue todos los productos o solo los filtrados. Los archivos grandes se preparan en segundo plano.',
+      text: 'Descargue todos los productos o solo los filtrados. Los archivos grandes se crean en segundo plano.',
     },
     price: {
-      title: 'Cambiar un precio al momento',
+      title: 'Cambiar precios en la tabla',
       text: 'Haga clic en el precio, escriba el nuevo y vea enseguida en qué puesto queda. Puede deshacerlo durante diez segundos.',
     },
   },
@@ -58,21 +58,21 @@ export const tours = {
     },
     drop: {
       title: 'Suelte aquí el archivo',
-      text: 'Todavía no cambia nada: primero verá lo que haría cada fila y corregirá las celdas erróneas.',
+      text: 'Todavía no cambia nada. Primero verá lo que haría cada fila y podrá corregir los errores.',
     },
     template: {
       title: 'Use la plantilla',
-      text: 'Tiene las columnas de su país y los códigos como texto, para no perder ceros a la izquierda.',
+      text: 'Tiene las columnas de su país y conserva los ceros a la izquierda.',
     },
     history: {
       title: 'Lo que ha subido',
-      text: 'Cada subida con su resultado. Una ya aplicada se puede deshacer durante 24 horas.',
+      text: 'Cada subida con su resultado. Una ya aplicada se puede revertir durante 24 horas.',
     },
   },
   sync_results_launch: {
-    name: 'Resultados de sincronización',
+    name: 'Sincronización',
     progress: {
-      title: 'Hasta dónde ha llegado',
+      title: 'Su progreso',
       text: 'La parte de sus productos sin resultados en rojo y el nivel que ha alcanzado.',
     },
     causes: {
@@ -81,11 +81,11 @@ export const tours = {
     },
     remedy: {
       title: 'Corregir muchos a la vez',
-      text: 'Cada causa ofrece lo que ayuda. El botón dice cuántos productos cambia.',
+      text: 'Cada causa ofrece una corrección. El botón dice cuántos productos cambia.',
     },
     feed: {
       title: 'Su feed de stock',
-      text: 'Cuándo se leyó por última vez y si trae algo nuevo.',
+      text: 'Cuándo lo leímos por última vez y si traía algo nuevo.',
     },
   },
 };

@@ -28,7 +28,7 @@ export const warehouse = {
     stored: '{days, plural, one {# día} other {# días}}',
     expiresIn: '{days, plural, =0 {hoy} one {en # día} other {en # días}}',
     expiredFor: '{days, plural, one {desde hace # día} other {desde hace # días}}',
-    units: '{count, plural, one {{shown} unidad} other {{shown} unidades}}',
+    units: '{count, plural, one {# unidad} other {# unidades}}',
   },
   list: {
     label: 'Productos en el almacén',
@@ -54,12 +54,12 @@ export const warehouse = {
     noOffer: 'Usted no lo ofrece por su cuenta',
     openOffer: 'Abrir su oferta',
     missing: {
-      title: 'El almacén no tiene nada de este producto',
+      title: 'Este producto no está en el almacén',
       text: 'Puede que se haya agotado y ya no figure en la lista, o que el enlace no sea correcto.',
     },
   },
   fact: {
-    onHand: 'Existencias',
+    onHand: 'Stock disponible',
     reserved: 'Reservadas',
     price: 'Precio de venta',
     recommended: 'Precio recomendado',

@@ -4,8 +4,9 @@ export const notifications = {
   settings: 'Réglages des notifications',
   filter: 'Afficher',
   more: 'Afficher les précédentes',
-  failed: 'Les notifications n’ont pas pu être chargées.',
+  failed: 'Nous n’avons pas pu charger vos notifications.',
   retry: 'Réessayer',
+  justNow: 'À l’instant',
   isUnread: 'Non lue',
   group: { all: 'Toutes', order: 'Commandes', offer: 'Offres', account: 'Compte' },
   empty: {
@@ -25,15 +26,15 @@ export const notifications = {
     red_results:
       '{count, plural, one {# produit n’est pas en vente et demande votre attention} other {# produits ne sont pas en vente et demandent votre attention}}',
     feed_stale: 'Votre flux de stock n’a rien envoyé de nouveau depuis {hours, plural, one {# heure} other {# heures}}',
-    impersonation_started: '{operator} agit désormais pour votre compte',
+    impersonation_started: '{operator} s’est connecté en votre nom',
   },
   preferences: {
     sound: 'Son pour les nouvelles commandes urgentes',
     soundText: 'Un bref signal lorsqu’une commande express ou du jour même arrive pendant que le portail est ouvert.',
     email: 'Par e-mail',
-    emailText: 'Les e-mails vont à {address}, regroupés, au plus toutes les cinq minutes par groupe.',
+    emailText: 'Nous envoyons les e-mails à {address}, regroupés par thème, au plus une fois toutes les 5 minutes.',
     play: 'Écouter le signal',
     done: 'Terminé',
-    failed: 'Le réglage n’a pas pu être enregistré.',
+    failed: 'Nous n’avons pas pu enregistrer le réglage.',
   },
 };

@@ -51,33 +51,34 @@ export const sync = {
     certificate_required: 'Manquant ou expiré',
     prescription: 'Synchronisé comme produit sur ordonnance',
     out_of_stock_too_long: 'Ajoutez du stock pour réactiver l’offre',
-    price_above_highest: 'Au plus 1,5 × l’offre la plus élevée des autres',
+    price_above_highest: 'Au plus 1,5 fois l’offre la plus élevée des autres',
     price_above_recommended: 'Au plus le prix conseillé par le fabricant',
-    price_below_best: 'Au moins 0,5 × la meilleure offre',
+    price_below_best: 'Au moins la moitié de la meilleure offre',
   },
   solution: {
     unreadable_format:
       'Une cellule obligatoire est illisible. Corrigez la valeur ici, ou dans votre fichier, puis importez-le à nouveau.',
     missing_identifier:
-      'Sans code ou EAN exact, sans prix ni stock, le produit ne peut pas être proposé. Complétez la ligne et vérifiez le code.',
-    duplicated_by_partner: 'Seule la première ligne du produit a été utilisée. Retirez les autres de votre fichier.',
+      'Pour ce produit, il nous faut un code ou un EAN valide, un prix et un stock. Complétez la ligne et vérifiez le code.',
+    duplicated_by_partner:
+      'Nous n’avons utilisé que la première ligne de ce produit. Retirez les autres de votre fichier.',
     duplicated_in_catalogue:
-      'Le code correspond à plusieurs produits, ou le code et l’EAN désignent des produits différents. Choisissez votre produit ; ce choix est conservé.',
+      'Le code correspond à plusieurs produits, ou le code et l’EAN désignent des produits différents. Choisissez votre produit, nous retenons votre choix.',
     new_product:
-      'Le catalogue ne connaît pas encore ce produit. L’équipe du catalogue est sollicitée et l’offre apparaîtra dès qu’il y sera.',
+      'Ce produit n’est pas encore dans le catalogue. Nous l’avons demandé à l’équipe du catalogue. Votre offre apparaîtra dès qu’il y sera.',
     not_available:
       'Le produit est bloqué sur ce marché, ou c’est un médicament que votre compte ne peut pas vendre ici. Il n’y a rien à corriger.',
     deactivated_by_seller:
-      'Vous avez désactivé cette offre. Le prix et le stock restent à jour ; réactivez-la pour vendre à nouveau.',
+      'Vous avez désactivé cette offre. Son prix et son stock restent à jour. Réactivez-la pour vendre à nouveau.',
     selective_distribution:
       'Seuls des partenaires sélectionnés peuvent vendre cette marque. Demandez un contrat ou envoyez-nous le vôtre.',
     certificate_required:
       'Ce produit exige un certificat que vous n’avez pas envoyé ou qui a expiré. Envoyez-nous-en un valide.',
     prescription: 'Le produit nécessite une ordonnance et a été synchronisé comme tel. Il n’y a rien à corriger.',
     out_of_stock_too_long:
-      'L’offre a été désactivée car son stock propre est à 0 depuis trop longtemps. Ajoutez du stock et elle sera de nouveau en vente.',
+      'Nous avons désactivé l’offre, car son stock propre est à 0 depuis trop longtemps. Ajoutez du stock pour la remettre en vente.',
     price_above_highest:
-      'Votre prix dépasse 1,5 × l’offre la plus élevée des autres vendeurs. Ramenez-le à la limite ou en dessous.',
+      'Votre prix dépasse 1,5 fois l’offre la plus élevée des autres vendeurs. Ramenez-le à la limite ou en dessous.',
     price_above_recommended:
       'Votre prix dépasse le prix conseillé par le fabricant. Ramenez-le à ce prix ou en dessous.',
     price_below_best:
@@ -105,9 +106,9 @@ export const sync = {
     stock: 'Ligne {row} : stock {earlierStock}. Cette ligne : stock {stock}',
   },
   screen: {
-    label: 'Résultats de synchronisation',
+    label: 'Résultats de synchro',
     download: 'Télécharger les résultats',
-    loading: 'Les résultats sont en cours de chargement',
+    loading: 'Chargement des résultats',
     products: '{count, plural, one {# produit} other {# produits}}',
     state: { in_progress: 'En cours', to_correct: 'Terminée, à corriger', right: 'Correctement synchronisé' },
     runKind: {
@@ -126,8 +127,8 @@ export const sync = {
       upload: 'Importer des offres',
     },
     error: {
-      title: 'Les résultats n’ont pas pu être chargés',
-      text: 'Vos offres sont en sécurité. Réessayez ; si cela persiste, contactez-nous.',
+      title: 'Nous n’avons pas pu charger les résultats',
+      text: 'Vos offres ne sont pas touchées. Réessayez. Si le problème persiste, contactez-nous.',
       retry: 'Réessayer',
     },
   },
@@ -222,25 +223,26 @@ export const sync = {
     set_to_limit: 'Ramener {count, plural, one {# prix} other {# prix}} à la limite ?',
     set_to_recommended: 'Ramener {count, plural, one {# prix} other {# prix}} au prix conseillé ?',
     reactivate: 'Réactiver {count, plural, one {# offre} other {# offres}} ?',
-    refused: 'Chaque produit est réexaminé ; ce qu’une autre règle refuse encore reste tel quel et garde son résultat.',
+    refused:
+      'Nous revérifions chaque produit. Ceux qui enfreignent une autre règle restent tels quels et gardent leur résultat.',
     undo: 'Pour revenir en arrière, rétablissez les anciennes valeurs depuis l’historique de chaque offre dans « {screen} ».',
   },
   stock: {
     title: 'Ajouter du stock à {count, plural, one {# produit} other {# produits}}',
     label: 'Stock de chaque produit',
-    help: 'Chacun reçoit ce stock et revient en vente.',
-    wrong: 'Un nombre entier de 1 à {max}',
+    help: 'Chaque produit reçoit ce stock et revient en vente.',
+    wrong: 'Saisissez un nombre entier de 1 à {max}',
   },
   choose: {
     title: 'De quel produit s’agit-il ?',
     left: '{count, plural, one {# produit à choisir} other {# produits à choisir}}',
     given: 'Votre ligne',
     candidates: 'Produits du catalogue',
-    kept: 'Le choix est conservé : cette ligne devient aussitôt une offre, et tout fichier ou flux ultérieur avec ces codes trouvera le produit.',
+    kept: 'Nous retenons votre choix. Cette ligne devient aussitôt une offre, et les fichiers et flux suivants avec ces codes trouveront le produit.',
     submit: 'Choisir ce produit',
-    done: 'Choix enregistré, l’offre est en place.',
-    doneRefused: 'Choix enregistré. Une autre règle refuse encore l’offre : voyez son nouveau résultat.',
-    none: 'Le catalogue ne contient plus plusieurs produits pour ces codes. Importez de nouveau la ligne.',
+    done: 'Enregistré. Votre offre a été créée.',
+    doneRefused: 'Enregistré. Une autre règle bloque encore l’offre : voyez son nouveau résultat.',
+    none: 'Ces codes ne correspondent plus à plusieurs produits. Importez de nouveau la ligne.',
   },
   help: {
     upload_certificate:
@@ -248,9 +250,9 @@ export const sync = {
     request_contract:
       'Écrivez-nous quelles marques vous souhaitez vendre et, si vous avez déjà un contrat, depuis quand. Nous voyons cela avec la marque et vous tenons au courant.',
     correct_code:
-      'Corrigez ces lignes dans votre fichier et importez-le de nouveau ; l’aperçu montre chaque cellule erronée et ce qui était attendu.',
+      'Corrigez ces lignes dans votre fichier et importez-le de nouveau. L’aperçu montre chaque cellule erronée et ce qui était attendu.',
     see_request:
-      'Ces produits ont été demandés à l’équipe du catalogue. Vous n’avez rien à faire : les offres apparaîtront dès que le catalogue les connaîtra.',
+      'Nous avons demandé ces produits à l’équipe du catalogue. Vous n’avez rien à faire : vos offres apparaîtront dès qu’ils y seront.',
     write: 'Écrire à {email}',
     call: 'Appeler le {phone}',
     upload: 'Aller à l’import d’offres',
@@ -258,9 +260,8 @@ export const sync = {
   result: {
     changed:
       '{count, plural, =0 {Aucune offre n’a été modifiée} one {# offre a été modifiée} other {# offres ont été modifiées}}',
-    refused:
-      '{count, plural, one {une autre règle refuse encore # produit} other {une autre règle refuse encore # produits}}',
-    failed: 'La correction a échoué et rien n’a été modifié. Réessayez.',
+    refused: '{count, plural, one {# produit enfreint une autre règle} other {# produits enfreignent une autre règle}}',
+    failed: 'Nous n’avons pas pu faire la modification. Rien n’a été modifié. Réessayez.',
   },
   runs: {
     download: 'Télécharger les lignes : {when}',

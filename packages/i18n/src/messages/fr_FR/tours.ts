@@ -12,16 +12,16 @@ export const tours = {
       text: 'Le numéro tel qu’il figure sur le bon de livraison et le montant de la commande. Un point signale que personne ne l’a encore ouverte.',
     },
     customer: {
-      title: 'Qui et combien',
+      title: 'Client et unités',
       text: 'Le prénom et la ville du client, et le nombre d’unités à préparer.',
     },
     deadline: {
-      title: 'Jusqu’à quand',
+      title: 'Délai d’expédition',
       text: 'Le temps restant avant l’expédition, le mode de livraison et le statut. Orange : moins de deux heures ; rouge : moins de trente minutes ou en retard.',
     },
     open: {
       title: 'L’ouvrir',
-      text: 'Cliquez sur la carte, ou appuyez sur Entrée, pour voir les lignes, l’adresse et les actions possibles. Les flèches passent d’une carte à l’autre.',
+      text: 'Cliquez sur la carte, ou appuyez sur Entrée, pour voir les articles, l’adresse et les actions possibles. Les flèches passent d’une carte à l’autre.',
     },
   },
   new_orders_download: {
@@ -35,7 +35,7 @@ export const tours = {
     name: 'Vos produits',
     search: {
       title: 'Trouver un produit',
-      text: 'Saisissez une partie du nom, le code national ou l’EAN. Les petites fautes de frappe ne gênent pas.',
+      text: 'Saisissez une partie du nom, le code CIP/ACL ou l’EAN. Les petites fautes de frappe ne gênent pas.',
     },
     columns: {
       title: 'Choisir les colonnes',
@@ -43,11 +43,11 @@ export const tours = {
     },
     export: {
       title: 'Exporter',
-      text: 'Téléchargez tous les produits ou seulement ceux que vous avez filtrés. Les gros fichiers sont préparés en arrière-plan.',
+      text: 'Téléchargez tous les produits ou seulement ceux que vous avez filtrés. Nous créons les gros fichiers en arrière-plan.',
     },
     price: {
-      title: 'Modifier un prix sur place',
-      text: 'Cliquez sur le prix, saisissez le nouveau et voyez aussitôt votre rang. Vous pouvez l’annuler pendant dix secondes.',
+      title: 'Modifier les prix dans le tableau',
+      text: 'Cliquez sur le prix, saisissez le nouveau et voyez aussitôt votre position. Vous pouvez l’annuler pendant dix secondes.',
     },
   },
   offer_upload_launch: {
@@ -58,11 +58,11 @@ export const tours = {
     },
     drop: {
       title: 'Déposez le fichier ici',
-      text: 'Rien ne change encore : vous voyez d’abord l’effet de chaque ligne et corrigez les cellules fautives sur place.',
+      text: 'Rien ne change encore. Vous voyez d’abord l’effet de chaque ligne et pouvez corriger les erreurs sur place.',
     },
     template: {
       title: 'Prenez le modèle',
-      text: 'Il a les bonnes colonnes pour votre pays et des codes en texte, pour ne perdre aucun zéro initial.',
+      text: 'Il a les bonnes colonnes pour votre pays et conserve les zéros initiaux.',
     },
     history: {
       title: 'Ce que vous avez importé',
@@ -70,9 +70,9 @@ export const tours = {
     },
   },
   sync_results_launch: {
-    name: 'Résultats de synchronisation',
+    name: 'Résultats de synchro',
     progress: {
-      title: 'Où vous en êtes',
+      title: 'Votre progression',
       text: 'La part de vos produits sans résultat rouge et le niveau que vous avez atteint.',
     },
     causes: {
@@ -81,11 +81,11 @@ export const tours = {
     },
     remedy: {
       title: 'Corriger en nombre',
-      text: 'Chaque cause propose ce qui aide. Le bouton indique combien de produits il modifie.',
+      text: 'Chaque cause propose une correction. Le bouton indique combien de produits il modifie.',
     },
     feed: {
       title: 'Votre flux de stock',
-      text: 'Quand il a été lu pour la dernière fois et s’il apporte du nouveau.',
+      text: 'Quand nous l’avons récupéré pour la dernière fois et s’il contenait du nouveau.',
     },
   },
 };

@@ -28,7 +28,7 @@ export const warehouse = {
     stored: '{days, plural, one {# jour} other {# jours}}',
     expiresIn: '{days, plural, =0 {aujourd’hui} one {dans # jour} other {dans # jours}}',
     expiredFor: '{days, plural, one {depuis # jour} other {depuis # jours}}',
-    units: '{count, plural, one {{shown} unité} other {{shown} unités}}',
+    units: '{count, plural, one {# unité} other {# unités}}',
   },
   list: {
     label: 'Produits en entrepôt',
@@ -39,8 +39,8 @@ export const warehouse = {
       text: 'Vos produits apparaîtront ici dès que l’entrepôt de la place de marché les aura reçus pour vous.',
     },
     failed: {
-      title: 'Le catalogue de l’entrepôt n’a pas pu être chargé',
-      text: 'Veuillez réessayer.',
+      title: 'Nous n’avons pas pu charger le catalogue de l’entrepôt',
+      text: 'Réessayez.',
       retry: 'Réessayer',
     },
   },
@@ -54,12 +54,12 @@ export const warehouse = {
     noOffer: 'Vous ne le proposez pas vous-même',
     openOffer: 'Ouvrir votre offre',
     missing: {
-      title: 'L’entrepôt n’a rien de ce produit',
+      title: 'Ce produit n’est pas dans l’entrepôt',
       text: 'Il est peut-être épuisé et retiré de la liste, ou le lien n’est pas correct.',
     },
   },
   fact: {
-    onHand: 'Quantité présente',
+    onHand: 'En stock',
     reserved: 'Réservées',
     price: 'Prix de vente',
     recommended: 'Prix conseillé',

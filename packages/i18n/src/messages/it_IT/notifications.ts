@@ -6,11 +6,12 @@ export const notifications = {
   more: 'Mostra precedenti',
   failed: 'Non è stato possibile caricare le notifiche.',
   retry: 'Riprova',
+  justNow: 'Proprio ora',
   isUnread: 'Non letta',
   group: { all: 'Tutte', order: 'Ordini', offer: 'Offerte', account: 'Account' },
   empty: {
     title: 'Nessuna novità',
-    text: 'Qui appariranno i nuovi ordini, le scadenze e i risultati dei Suoi caricamenti.',
+    text: 'Qui appariranno i nuovi ordini, le scadenze e i risultati dei suoi caricamenti.',
   },
   kind: {
     order_new: '{count, plural, one {Nuovo ordine {number}} other {# nuovi ordini}}',
@@ -30,7 +31,7 @@ export const notifications = {
     sound: 'Suono per i nuovi ordini urgenti',
     soundText: 'Un breve tono quando arriva un ordine espresso o in giornata mentre il portale è aperto.',
     email: 'Via e-mail',
-    emailText: 'Le e-mail vanno a {address}, raggruppate e al massimo ogni cinque minuti per gruppo.',
+    emailText: 'Inviamo le e-mail a {address}, raggruppate per argomento e al massimo ogni 5 minuti.',
     play: 'Riproduci il tono',
     done: 'Fatto',
     failed: 'Non è stato possibile salvare l’impostazione.',

@@ -51,37 +51,37 @@ export const sync = {
     certificate_required: 'Mancante o scaduto',
     prescription: 'Sincronizzato come prodotto con ricetta',
     out_of_stock_too_long: 'Aggiunga giacenza per riattivare l’offerta',
-    price_above_highest: 'Al massimo 1,5 × l’offerta altrui più alta',
+    price_above_highest: 'Al massimo 1,5 volte l’offerta più alta degli altri',
     price_above_recommended: 'Al massimo quanto consiglia il produttore',
-    price_below_best: 'Almeno 0,5 × la migliore offerta',
+    price_below_best: 'Almeno la metà della migliore offerta',
   },
   solution: {
     unreadable_format:
       'Una cella obbligatoria non è leggibile. Corregga il valore qui, oppure nel suo file e lo carichi di nuovo.',
     missing_identifier:
-      'Senza un codice o un EAN corretto, un prezzo e una giacenza il prodotto non può essere offerto. Completi la riga e verifichi il codice.',
-    duplicated_by_partner: 'È stata usata solo la prima riga del prodotto. Tolga le altre dal suo file.',
+      'Per questo prodotto servono un codice o un EAN valido, un prezzo e una giacenza. Completi la riga e verifichi il codice.',
+    duplicated_by_partner: 'Abbiamo usato solo la prima riga di questo prodotto. Tolga le altre dal suo file.',
     duplicated_in_catalogue:
-      'Il codice corrisponde a più prodotti, oppure codice ed EAN indicano prodotti diversi. Scelga il suo prodotto; la scelta viene conservata.',
+      'Il codice corrisponde a più prodotti, oppure codice ed EAN indicano prodotti diversi. Scelga il suo prodotto e lo ricorderemo.',
     new_product:
-      'Il catalogo non conosce ancora questo prodotto. È stato richiesto al team dei contenuti e l’offerta apparirà appena ci sarà.',
+      'Questo prodotto non è ancora nel catalogo. Lo abbiamo richiesto al team dei contenuti. La sua offerta apparirà appena ci sarà.',
     not_available:
       'Il prodotto è bloccato in questo mercato, oppure è un medicinale che il suo account non può vendere qui. Non c’è nulla da correggere.',
     deactivated_by_seller:
-      'Ha disattivato questa offerta. Prezzo e giacenza restano aggiornati; la riattivi per tornare a vendere.',
+      'Ha disattivato questa offerta. Prezzo e giacenza restano aggiornati. La riattivi per tornare a vendere.',
     selective_distribution:
       'Solo i partner selezionati possono vendere questo marchio. Richieda un contratto o ci invii quello che ha.',
     certificate_required:
       'Questo prodotto richiede un certificato che non ci ha inviato o che è scaduto. Ce ne invii uno valido.',
     prescription: 'Il prodotto richiede la ricetta ed è stato sincronizzato come tale. Non c’è nulla da correggere.',
     out_of_stock_too_long:
-      'L’offerta è stata disattivata perché la giacenza propria è 0 da troppo tempo. Aggiunga giacenza e tornerà in vendita.',
+      'Abbiamo disattivato l’offerta perché la giacenza propria è 0 da troppo tempo. Aggiunga giacenza per rimetterla in vendita.',
     price_above_highest:
-      'Il suo prezzo supera 1,5 × l’offerta altrui più alta del marketplace. Lo abbassi al limite o al di sotto.',
+      'Il suo prezzo supera 1,5 volte l’offerta più alta degli altri. Lo abbassi al limite o al di sotto.',
     price_above_recommended:
       'Il suo prezzo supera quello consigliato dal produttore. Lo abbassi a quel prezzo o al di sotto.',
     price_below_best:
-      'Il suo prezzo è meno della metà della migliore offerta altrui. Lo alzi al limite o al di sopra, oppure controlli i decimali.',
+      'Il suo prezzo è meno della metà della migliore offerta degli altri. Lo alzi al limite o al di sopra, oppure controlli i decimali.',
   },
   reason: {
     unreadable_format: 'Una cella obbligatoria non è leggibile',
@@ -104,9 +104,9 @@ export const sync = {
     stock: 'Riga {row}: giacenza {earlierStock}. Questa riga: giacenza {stock}',
   },
   screen: {
-    label: 'Risultati della sincronizzazione',
+    label: 'Sincronizzazione',
     download: 'Scarica i risultati',
-    loading: 'I risultati si stanno caricando',
+    loading: 'Lettura dei risultati',
     products: '{count, plural, one {# prodotto} other {# prodotti}}',
     state: { in_progress: 'In corso', to_correct: 'Completata, da correggere', right: 'Sincronizzato correttamente' },
     runKind: {
@@ -125,8 +125,8 @@ export const sync = {
       upload: 'Carica offerte',
     },
     error: {
-      title: 'Non è stato possibile caricare i risultati',
-      text: 'Le sue offerte sono al sicuro. Riprovi; se persiste, ci contatti.',
+      title: 'Non è stato possibile leggere i risultati',
+      text: 'Le sue offerte sono al sicuro. Riprovi. Se succede ancora, ci contatti.',
       retry: 'Riprova',
     },
   },
@@ -222,25 +222,25 @@ export const sync = {
     set_to_recommended: 'Portare {count, plural, one {# prezzo} other {# prezzi}} al prezzo consigliato?',
     reactivate: 'Riattivare {count, plural, one {# offerta} other {# offerte}}?',
     refused:
-      'Ogni prodotto viene riesaminato; ciò che un’altra regola rifiuta ancora resta com’è e mantiene il suo risultato.',
+      'Ricontrolliamo ogni prodotto. Quelli che violano un’altra regola restano come sono e mantengono il loro risultato.',
     undo: 'Per annullare, ripristini i valori precedenti dalla cronologia di ogni offerta in «{screen}».',
   },
   stock: {
     title: 'Aggiungere giacenza a {count, plural, one {# prodotto} other {# prodotti}}',
     label: 'Giacenza di ogni prodotto',
-    help: 'Ognuno riceve questa giacenza e torna in vendita.',
-    wrong: 'Un numero intero da 1 a {max}',
+    help: 'Ogni prodotto riceve questa giacenza e torna in vendita.',
+    wrong: 'Inserisca un numero intero da 1 a {max}',
   },
   choose: {
     title: 'Quale prodotto intende?',
     left: '{count, plural, one {# prodotto da scegliere} other {# prodotti da scegliere}}',
     given: 'La sua riga',
     candidates: 'Prodotti del catalogo',
-    kept: 'La scelta viene conservata: questa riga diventa subito un’offerta, e ogni file o feed successivo con questi codici troverà il prodotto.',
+    kept: 'Ricorderemo la sua scelta. Questa riga diventa subito un’offerta, e i file e i feed successivi con questi codici troveranno il prodotto.',
     submit: 'Scegli questo prodotto',
-    done: 'Scelta conservata e offerta creata.',
-    doneRefused: 'Scelta conservata. Un’altra regola impedisce ancora l’offerta: veda il nuovo risultato.',
-    none: 'Il catalogo non ha più diversi prodotti per questi codici. Carichi di nuovo la riga.',
+    done: 'Salvato. La sua offerta è stata creata.',
+    doneRefused: 'Salvato. Un’altra regola blocca ancora l’offerta: veda il nuovo risultato.',
+    none: 'Questi codici non corrispondono più a diversi prodotti. Carichi di nuovo la riga.',
   },
   help: {
     upload_certificate:
@@ -248,9 +248,9 @@ export const sync = {
     request_contract:
       'Ci scriva quali marchi vuole vendere e, se ha già un contratto, da quando. Lo chiariamo con il marchio e la informiamo.',
     correct_code:
-      'Corregga queste righe nel suo file e lo carichi di nuovo; l’anteprima mostra ogni cella errata e che cosa era atteso.',
+      'Corregga queste righe nel suo file e lo carichi di nuovo. L’anteprima mostra ogni cella errata e che cosa ci si aspettava.',
     see_request:
-      'Questi prodotti sono stati richiesti al team dei contenuti. Non deve fare nulla: le offerte appariranno quando il catalogo li conoscerà.',
+      'Abbiamo richiesto questi prodotti al team dei contenuti. Non deve fare nulla: le sue offerte appariranno quando saranno nel catalogo.',
     write: 'Scrivi a {email}',
     call: 'Chiama {phone}',
     upload: 'Al caricamento offerte',
@@ -258,9 +258,8 @@ export const sync = {
   result: {
     changed:
       '{count, plural, =0 {Nessuna offerta è stata modificata} one {# offerta modificata} other {# offerte modificate}}',
-    refused:
-      '{count, plural, one {un’altra regola rifiuta ancora # prodotto} other {un’altra regola rifiuta ancora # prodotti}}',
-    failed: 'La correzione non è riuscita e nulla è stato modificato. Riprovi.',
+    refused: '{count, plural, one {# prodotto viola un’altra regola} other {# prodotti violano un’altra regola}}',
+    failed: 'Non è stato possibile applicare la modifica. Nulla è stato modificato. Riprovi.',
   },
   runs: {
     download: 'Scarica le righe: {when}',

@@ -12,42 +12,42 @@ export const tours = {
       text: 'Il numero come appare sul documento di trasporto e il valore dell’ordine. Un punto segnala che nessuno lo ha ancora aperto.',
     },
     customer: {
-      title: 'Chi e quanto',
+      title: 'Cliente e unità',
       text: 'Il nome e la città del cliente e quante unità preparare.',
     },
     deadline: {
-      title: 'Entro quando',
+      title: 'Scadenza di spedizione',
       text: 'Il tempo che resta per la spedizione, la modalità e lo stato. Ambra: meno di due ore; rosso: meno di trenta minuti o in ritardo.',
     },
     open: {
       title: 'Aprirlo',
-      text: 'Faccia clic sulla scheda, o prema Invio, per vedere righe, indirizzo e cosa può fare. Con le frecce si passa da una scheda all’altra.',
+      text: 'Faccia clic sulla scheda, o prema Invio, per vedere le unità, l’indirizzo e che cosa può fare. Con le frecce si passa da una scheda all’altra.',
     },
   },
   new_orders_download: {
     name: 'Scarica i nuovi ordini',
     button: {
       title: 'Tutti i nuovi ordini in un file',
-      text: 'Scarichi i nuovi ordini più recenti in Excel o CSV, una riga per unità, per il Suo sistema.',
+      text: 'Scarichi i nuovi ordini più recenti in Excel o CSV, una riga per unità, per il suo sistema.',
     },
   },
   my_products_launch: {
     name: 'I suoi prodotti',
     search: {
       title: 'Trovare un prodotto',
-      text: 'Scriva parte del nome, il codice nazionale o l’EAN. I piccoli errori di battitura non contano.',
+      text: 'Scriva parte del nome, il codice MINSAN/AIC o l’EAN. I piccoli errori di battitura non contano.',
     },
     columns: {
       title: 'Scegliere le colonne',
-      text: 'Mostri ciò che Le serve e nasconda il resto. La scelta resta in questo browser.',
+      text: 'Mostri ciò che le serve e nasconda il resto. La scelta resta in questo browser.',
     },
     export: {
       title: 'Esporta',
-      text: 'Scarichi tutti i prodotti o solo quelli filtrati. I file grandi vengono preparati in background.',
+      text: 'Scarichi tutti i prodotti o solo quelli filtrati. I file grandi vengono creati in background.',
     },
     price: {
-      title: 'Cambiare un prezzo sul posto',
-      text: 'Faccia clic sul prezzo, scriva quello nuovo e veda subito la Sua posizione. Può annullarlo per dieci secondi.',
+      title: 'Modificare i prezzi nella tabella',
+      text: 'Faccia clic sul prezzo, scriva quello nuovo e veda subito la sua posizione. Può annullarlo per dieci secondi.',
     },
   },
   offer_upload_launch: {
@@ -58,11 +58,11 @@ export const tours = {
     },
     drop: {
       title: 'Trascini qui il file',
-      text: 'Ancora non cambia nulla: prima vede cosa farebbe ogni riga e corregge le celle errate sul posto.',
+      text: 'Ancora non cambia nulla. Prima vede che cosa farebbe ogni riga e può correggere subito gli errori.',
     },
     template: {
       title: 'Usi il modello',
-      text: 'Ha le colonne giuste per il Suo Paese e i codici come testo, così nessuno zero iniziale va perso.',
+      text: 'Ha le colonne giuste per il suo Paese e conserva gli zeri iniziali.',
     },
     history: {
       title: 'Cosa ha caricato',
@@ -70,10 +70,10 @@ export const tours = {
     },
   },
   sync_results_launch: {
-    name: 'Risultati della sincronizzazione',
+    name: 'Sincronizzazione',
     progress: {
-      title: 'A che punto è',
-      text: 'La quota dei Suoi prodotti senza risultati rossi e il livello raggiunto.',
+      title: 'I suoi progressi',
+      text: 'La quota dei suoi prodotti senza risultati rossi e il livello raggiunto.',
     },
     causes: {
       title: 'Perché i prodotti non sono in vendita',
@@ -81,11 +81,11 @@ export const tours = {
     },
     remedy: {
       title: 'Correggerne molti insieme',
-      text: 'Ogni causa propone ciò che aiuta. Il pulsante dice quanti prodotti cambia.',
+      text: 'Ogni causa propone una correzione. Il pulsante dice quanti prodotti cambia.',
     },
     feed: {
       title: 'Il suo feed delle giacenze',
-      text: 'Quando è stato letto l’ultima volta e se porta novità.',
+      text: 'Quando lo abbiamo letto l’ultima volta e se aveva novità.',
     },
   },
 };

@@ -6,18 +6,18 @@ export const uploads = {
     column: 'Colonna',
     meaning: 'Che cosa contiene',
     field: {
-      code: 'Il codice nazionale della confezione. Serve questo o l’EAN. Gli zeri iniziali restano: la colonna è in formato testo.',
+      code: 'Il codice MINSAN/AIC della confezione. Serve questo o l’EAN. Gli zeri iniziali restano: la colonna è in formato testo.',
       gtin: 'L’EAN o GTIN della confezione, di 8, 12, 13 o 14 cifre.',
       stock: 'Un numero intero da 0 a 99.999. Con origine «grossista», 0 significa senza limite.',
       price: 'Il prezzo di vendita IVA inclusa, maggiore di 0, con al massimo due decimali.',
       origin: 'Scelga dall’elenco: proprio o grossista. Vuoto equivale a grossista.',
-      sku: 'Il Suo codice articolo; viene riportato nei risultati.',
+      sku: 'Il suo codice interno. Compare anche nei risultati.',
     },
     untouched:
       'Le offerte che non sono nel file restano invariate. Nulla cambia finché non ha visto l’anteprima e l’ha applicata.',
   },
   note: 'Nulla cambia prima della conferma dell’anteprima',
-  rowCount: '{count, plural, one {{number} riga} other {{number} righe}}',
+  rowCount: '{count, plural, one {# riga} other {# righe}}',
   steps: {
     label: 'Passi del caricamento',
     file: 'File',
@@ -36,21 +36,20 @@ export const uploads = {
     or: 'o',
     choose: 'scelga un file',
     limits: '{formats}, fino a {size} MB',
+    touch: 'Tocchi per scegliere un file',
     over: 'Rilasci per caricare il file',
     paste: 'Può anche incollarlo con Ctrl+V',
   },
   refused: {
     title: '«{name}» non è stato caricato',
-    not_excel:
-      'Il file deve essere di Excel (.xlsx). Lo apra nel Suo programma e lo salvi come cartella di lavoro di Excel.',
-    not_allowed:
-      'Il marketplace accetta da Lei questi formati: {formats}. Apra il file nel Suo programma e lo salvi in uno di essi.',
+    not_excel: 'Il file deve essere di Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',
+    not_allowed: 'Può caricare questi formati: {formats}. Salvi il file in uno di essi e riprovi.',
     old_excel:
       'È il vecchio formato di Excel. Lo apra in Excel e scelga «Salva con nome», Cartella di lavoro di Excel (.xlsx).',
     too_large:
       'Il file è di {size} MB; ne sono ammessi {limit}. Elimini i fogli e le colonne che non servono o divida le righe in due file.',
-    empty: 'Il file è vuoto. Lo salvi di nuovo e verifichi che contenga righe.',
-    several: 'Un file alla volta, per favore. Non è stato caricato nulla.',
+    empty: 'Il file è vuoto. Verifichi che contenga righe, lo salvi e riprovi.',
+    several: 'Carichi un file alla volta. Non è stato caricato nulla.',
   },
   sending: {
     title: 'Caricamento di {name}',
@@ -80,10 +79,10 @@ export const uploads = {
   },
   history: {
     title: 'Ultimi {count} caricamenti',
-    note: 'Si possono annullare per 24 ore',
+    note: 'Può annullare un caricamento per 24 ore',
     empty: {
       title: 'Ancora nessun caricamento',
-      text: 'Qui compariranno i Suoi file con i risultati; si possono annullare per 24 ore.',
+      text: 'Qui compariranno i suoi file e i risultati. Può annullare un caricamento per 24 ore.',
     },
     error: {
       title: 'Non è stato possibile leggere i caricamenti',
@@ -110,7 +109,7 @@ export const uploads = {
   left: { hours: 'ancora {count} h', minutes: 'ancora {count} min' },
   state: {
     checking: 'In verifica',
-    ready: 'Anteprima in attesa',
+    ready: 'Anteprima pronta',
     applying: 'In applicazione',
     clean: 'Senza errori',
     some: '{number} non sincronizzate',
@@ -121,11 +120,11 @@ export const uploads = {
   problem: {
     not_a_workbook: {
       title: 'Non è un file Excel',
-      text: 'Il file si chiama .xlsx, ma non è una cartella di lavoro di Excel. Lo apra nel Suo programma, lo salvi come cartella di lavoro di Excel (.xlsx) e carichi quella.',
+      text: 'Il file si chiama .xlsx, ma non è una cartella di lavoro di Excel. Lo apra nel suo programma, lo salvi come cartella di lavoro di Excel (.xlsx) e carichi quella.',
     },
     other_content: {
       title: 'Altro formato',
-      text: 'Il contenuto del file ha un formato diverso da quello indicato dal nome. Lo apra nel Suo programma, lo salvi con l’estensione giusta e carichi quello.',
+      text: 'Il contenuto del file ha un formato diverso da quello indicato dal nome. Lo apra nel suo programma, lo salvi con l’estensione giusta e carichi quello.',
     },
     old_excel_format: {
       title: 'Vecchio formato di Excel',
@@ -133,11 +132,11 @@ export const uploads = {
     },
     encrypted: {
       title: 'Protetto da password',
-      text: 'Il file non si apre senza la password. La tolga nel Suo programma (in Excel: File, Informazioni, Proteggi cartella di lavoro) e lo carichi di nuovo.',
+      text: 'Il file non si apre senza la password. La tolga nel suo programma (in Excel: File, Informazioni, Proteggi cartella di lavoro) e lo carichi di nuovo.',
     },
     damaged: {
       title: 'File danneggiato',
-      text: 'Il file è incompleto o danneggiato. Lo apra nel Suo programma, lo salvi con un altro nome e carichi quello.',
+      text: 'Il file è incompleto o danneggiato. Lo apra nel suo programma, lo salvi con un altro nome e carichi quello.',
     },
     too_large: {
       title: 'Contenuto troppo grande',
@@ -166,12 +165,12 @@ export const uploads = {
       text: 'La prima riga con contenuto deve nominare tutte le colonne necessarie. Il modello le ha tutte.',
     },
     took_too_long: {
-      title: 'Troppo tempo',
-      text: 'C’è un problema nell’elaborazione del file. Riprovi fra qualche minuto; se persiste, contatti l’assistenza.',
+      title: 'Elaborazione troppo lunga',
+      text: 'Non è stato possibile elaborare il file in tempo. Riprovi tra qualche minuto. Se succede ancora, contatti l’assistenza.',
     },
     internal: {
       title: 'Elaborazione impossibile',
-      text: 'C’è un problema nell’elaborazione del file. Riprovi fra qualche minuto; se persiste, contatti l’assistenza.',
+      text: 'Qualcosa non ha funzionato nell’elaborazione del file. Riprovi tra qualche minuto. Se succede ancora, contatti l’assistenza.',
     },
   },
   failed: {
@@ -180,14 +179,17 @@ export const uploads = {
     again: 'Scegli un altro file',
   },
   working: {
-    checking: { title: 'Verifica del file in corso', text: 'Non cambia ancora nulla. L’anteprima si apre da sola.' },
+    checking: {
+      title: 'Verifica del file in corso',
+      text: 'Non cambia ancora nulla. L’anteprima si apre automaticamente.',
+    },
     applying: {
       title: 'Applicazione delle modifiche in corso',
       text: 'Vengono salvate tutte o nessuna. Può lasciare questa pagina; riceverà una notifica alla fine.',
     },
     reverting: {
       title: 'Annullamento del caricamento in corso',
-      text: 'Le offerte cambiate nel frattempo restano come sono. Può lasciare questa pagina; una notifica La avviserà alla fine.',
+      text: 'Le offerte cambiate nel frattempo restano come sono. Può lasciare questa pagina; una notifica la avviserà alla fine.',
     },
   },
   preview: {
@@ -216,7 +218,7 @@ export const uploads = {
     },
     missing: {
       title: 'Questo caricamento non esiste',
-      text: 'Forse appartiene a un altro account, o l’indirizzo è incompleto.',
+      text: 'Forse appartiene a un altro account, o il link è incompleto.',
     },
   },
   refusal: {
@@ -268,7 +270,7 @@ export const uploads = {
       retry: 'Riprova',
     },
     more: 'Lettura di altre righe',
-    end: 'Sono mostrate tutte le righe',
+    end: 'Nessun’altra riga',
     unlimited: 'Senza limite',
     none: 'nessuno',
   },
@@ -293,20 +295,20 @@ export const uploads = {
   origin: { own: 'Giacenza propria', wholesaler: 'Grossista' },
   cell: {
     correct: 'Correggi {field}, riga {row}',
-    hint: 'Invio accetta, Tab passa alla successiva, Esc esce',
+    hint: 'Invio per salvare, Tab per la successiva, Esc per annullare',
   },
   doctor: {
     label: 'Che cosa non va e che cosa si intendeva probabilmente',
-    meant: 'Probabilmente:',
-    right: 'Leggibile e corretto.',
+    meant: 'Forse intendeva:',
+    right: 'Sembra corretto.',
     empty: 'La cella è vuota.',
     above: 'Sopra il limite: {limit}',
     below: 'Sotto il limite: {limit}',
     accept: 'Accetta',
-    alike: 'Applica alle {number} uguali',
-    alikeAll: 'Applica a tutte le uguali',
-    alikeDone: '{count, plural, one {{number} riga corretta} other {{number} righe corrette}}, in verifica',
-    counting: 'Ricerca di righe uguali …',
+    alike: '{count, plural, one {Applica a # riga simile} other {Applica a # righe simili}}',
+    alikeAll: 'Applica a tutte le righe simili',
+    alikeDone: '{count, plural, one {# riga corretta} other {# righe corrette}}, in verifica',
+    counting: 'Ricerca di righe simili…',
   },
   action: {
     choose: 'Scegli prodotto',
@@ -320,39 +322,39 @@ export const uploads = {
   bar: {
     label: 'Che cosa sarà fatto',
     both: '{changed, plural, one {# offerta sarà aggiornata} other {# offerte saranno aggiornate}} e {created, plural, one {# creata} other {# create}}',
-    changed: '{count, plural, one {{changed} offerta sarà aggiornata} other {{changed} offerte saranno aggiornate}}',
-    created: '{count, plural, one {{created} offerta sarà creata} other {{created} offerte saranno create}}',
+    changed: '{count, plural, one {# offerta sarà aggiornata} other {# offerte saranno aggiornate}}',
+    created: '{count, plural, one {# offerta sarà creata} other {# offerte saranno create}}',
     none: 'Nessuna offerta cambierebbe',
-    leftOut: '{count, plural, one {{number} riga viene omessa} other {{number} righe vengono omesse}}',
+    leftOut: '{count, plural, one {# riga viene omessa} other {# righe vengono omesse}}',
     untouched:
-      '{count, plural, one {{number} offerta che non è nel file resta invariata.} other {{number} offerte che non sono nel file restano invariate.}}',
-    revertible: 'Si può annullare per 24 ore.',
+      '{count, plural, one {# offerta che non è nel file resta invariata.} other {# offerte che non sono nel file restano invariate.}}',
+    revertible: 'Può annullarlo per 24 h.',
     discard: 'Scarta',
-    applyPart: 'Applica e ometti {number}',
+    applyPart: '{count, plural, one {Applica senza # riga} other {Applica senza # righe}}',
     apply: 'Applica',
     correct: 'Correggi e applica',
     applying: 'Applicazione…',
-    rechecking: 'Verifica …',
+    rechecking: 'Verifica…',
     unsaved: 'Non è stato possibile salvare le correzioni. {reason}',
   },
   discard: {
     title: 'Scartare questa anteprima?',
-    text: 'Nessuna offerta cambia. Le correzioni fatte qui vanno perse; il file resta nella cronologia.',
-    cancel: 'Conservala',
+    text: 'Nessuna offerta cambia. Perderà le correzioni fatte qui; il file resta nella cronologia.',
+    cancel: 'Conserva l’anteprima',
     confirm: 'Scarta l’anteprima',
-    running: 'Eliminazione …',
+    running: 'Eliminazione…',
   },
   revert: {
     title: 'Annullare il caricamento di «{name}»?',
     changed:
-      '{count, plural, one {{number} offerta aggiornata riprende} other {{number} offerte aggiornate riprendono}} prezzo e giacenza di prima.',
+      '{count, plural, one {# offerta aggiornata riprende} other {# offerte aggiornate riprendono}} prezzo e giacenza di prima.',
     created:
-      '{count, plural, one {{number} offerta creata dal file viene rimossa} other {{number} offerte create dal file vengono rimosse}}.',
+      '{count, plural, one {# offerta creata dal file viene rimossa} other {# offerte create dal file vengono rimosse}}.',
     alone: 'Le offerte cambiate nel frattempo restano come sono e vengono elencate.',
-    final: 'Non si può tornare indietro; il file si può caricare di nuovo.',
+    final: 'Questa azione è definitiva, ma può caricare di nuovo il file.',
     cancel: 'Conserva il caricamento',
     confirm: 'Annulla il caricamento',
-    running: 'Annullamento …',
+    running: 'Annullamento…',
   },
   export: {
     history: 'Scarica la cronologia',

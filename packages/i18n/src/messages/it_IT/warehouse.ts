@@ -28,7 +28,7 @@ export const warehouse = {
     stored: '{days, plural, one {# giorno} other {# giorni}}',
     expiresIn: '{days, plural, =0 {oggi} one {tra # giorno} other {tra # giorni}}',
     expiredFor: '{days, plural, one {da # giorno} other {da # giorni}}',
-    units: '{count, plural, other {{shown} unità}}',
+    units: '{count, plural, other {# unità}}',
   },
   list: {
     label: 'Prodotti in magazzino',
@@ -50,7 +50,7 @@ export const warehouse = {
     noOffer: 'Non lo offre direttamente',
     openOffer: 'Apri la sua offerta',
     missing: {
-      title: 'Il magazzino non ha nulla di questo prodotto',
+      title: 'Questo prodotto non è nel magazzino',
       text: 'Forse è esaurito e non è più in elenco, oppure il link non è corretto.',
     },
   },

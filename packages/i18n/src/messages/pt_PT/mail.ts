@@ -9,7 +9,7 @@ export const mail = {
     intro: 'Isto é novo em {shop}:',
     more: '{count, plural, one {E mais uma.} other {E mais #.}}',
     open: 'Abrir o portal',
-    why: 'Recebe este e-mail porque pediu e-mails sobre {group}. No portal, no sino e em «Definições das notificações», pode desativá-los a qualquer momento.',
+    why: 'Recebe este e-mail porque ativou os e-mails sobre {group}. Para os desativar, abra o portal, selecione o sino e depois «Definições das notificações».',
     group: { order: 'encomendas', offer: 'ofertas', account: 'a sua conta' },
   },
 };

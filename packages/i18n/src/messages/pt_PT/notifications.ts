@@ -6,6 +6,7 @@ export const notifications = {
   more: 'Mostrar anteriores',
   failed: 'Não foi possível carregar as notificações.',
   retry: 'Tentar novamente',
+  justNow: 'Agora mesmo',
   isUnread: 'Por ler',
   group: { all: 'Todas', order: 'Encomendas', offer: 'Ofertas', account: 'Conta' },
   empty: {
@@ -17,7 +18,7 @@ export const notifications = {
     order_due_today:
       '{count, plural, one {# encomenda tem de ser enviada hoje} other {# encomendas têm de ser enviadas hoje}}',
     order_due_soon:
-      '{count, plural, one {A encomenda {number} tem de ser expedida dentro de 2 horas} other {# encomendas têm de ser expedidas dentro de 2 horas}}',
+      '{count, plural, one {A encomenda {number} tem de ser enviada dentro de 2 horas} other {# encomendas têm de ser enviadas dentro de 2 horas}}',
     order_overdue: '{count, plural, one {A encomenda {number} está atrasada} other {# encomendas estão atrasadas}}',
     order_cancelled_by_customer: 'O cliente cancelou a encomenda {number}',
     upload_done: 'Carregamento de {fileName} concluído: {count, plural, one {# linha} other {# linhas}}',
@@ -31,7 +32,7 @@ export const notifications = {
     sound: 'Som para novas encomendas urgentes',
     soundText: 'Um sinal breve quando chega uma encomenda expresso ou para o próprio dia com o portal aberto.',
     email: 'Por e-mail',
-    emailText: 'Os e-mails vão para {address}, agrupados e no máximo a cada cinco minutos por grupo.',
+    emailText: 'Enviamos os e-mails para {address}, agrupados por tema e no máximo a cada 5 minutos.',
     play: 'Ouvir o sinal',
     done: 'Concluído',
     failed: 'Não foi possível guardar a definição.',

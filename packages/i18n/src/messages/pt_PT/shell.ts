@@ -66,7 +66,7 @@ export const shell = {
   shortcuts: {
     title: 'Atalhos de teclado',
     show: 'Mostrar estes atalhos',
-    search: 'Procurar na lista',
+    search: 'Pesquisar na lista',
     menu: 'Recolher ou expandir o menu',
     upDown: 'Encomenda anterior ou seguinte da lista',
     open: 'Abrir a encomenda',

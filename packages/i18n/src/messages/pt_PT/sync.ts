@@ -51,32 +51,31 @@ export const sync = {
     certificate_required: 'Em falta ou caducado',
     prescription: 'Sincronizado como produto sujeito a receita',
     out_of_stock_too_long: 'Adicione stock para reativar a oferta',
-    price_above_highest: 'No máximo 1,5 × a oferta mais alta dos outros',
+    price_above_highest: 'No máximo 1,5 vezes a oferta mais alta dos outros',
     price_above_recommended: 'No máximo o que o fabricante recomenda',
-    price_below_best: 'No mínimo 0,5 × a melhor oferta',
+    price_below_best: 'Pelo menos metade da melhor oferta',
   },
   solution: {
     unreadable_format:
-      'Não é possível ler uma célula obrigatória. Corrija o valor aqui, ou no seu ficheiro e carregue-o de novo.',
+      'Não conseguimos ler uma célula obrigatória. Corrija o valor aqui, ou no seu ficheiro, e carregue-o novamente.',
     missing_identifier:
-      'Sem um código ou EAN certo, um preço e um stock, o produto não pode ser oferecido. Complete a linha e verifique o código.',
-    duplicated_by_partner: 'Só foi usada a primeira linha do produto. Retire as outras do seu ficheiro.',
+      'Para este produto precisamos de um código ou EAN válido, de um preço e de um stock. Complete a linha e verifique o código.',
+    duplicated_by_partner: 'Só usámos a primeira linha deste produto. Retire as outras do seu ficheiro.',
     duplicated_in_catalogue:
-      'O código corresponde a vários produtos, ou o código e o EAN são de produtos diferentes. Escolha o seu produto; a escolha fica guardada.',
+      'O código corresponde a vários produtos, ou o código e o EAN são de produtos diferentes. Escolha o seu produto e memorizamos a escolha.',
     new_product:
-      'O catálogo ainda não conhece este produto. Foi pedido à equipa de conteúdos e a oferta aparece assim que existir.',
+      'Este produto ainda não está no catálogo. Pedimo-lo à equipa de conteúdos. A sua oferta aparece assim que existir.',
     not_available:
       'O produto está bloqueado neste mercado, ou é um medicamento que a sua conta não pode vender aqui. Não há nada a corrigir.',
     deactivated_by_seller:
-      'Desativou esta oferta. O preço e o stock mantêm-se atualizados; reative-a para voltar a vender.',
+      'Desativou esta oferta. O preço e o stock mantêm-se atualizados. Reative-a para voltar a vender.',
     selective_distribution:
       'Só parceiros selecionados podem vender esta marca. Peça um contrato ou envie-nos o que já tem.',
     certificate_required: 'Este produto exige um certificado que não nos enviou ou que caducou. Envie-nos um válido.',
     prescription: 'O produto está sujeito a receita e foi sincronizado como tal. Não há nada a corrigir.',
     out_of_stock_too_long:
-      'A oferta foi desativada porque o stock próprio está a 0 há demasiado tempo. Adicione stock e volta a estar à venda.',
-    price_above_highest:
-      'O seu preço excede 1,5 × a oferta mais alta dos outros no marketplace. Baixe-o para o limite ou menos.',
+      'Desativámos a oferta porque o stock próprio está a 0 há demasiado tempo. Adicione stock para a voltar a pôr à venda.',
+    price_above_highest: 'O seu preço excede 1,5 vezes a oferta mais alta dos outros. Baixe-o para o limite ou menos.',
     price_above_recommended: 'O seu preço excede o que o fabricante recomenda. Baixe-o para esse preço ou menos.',
     price_below_best:
       'O seu preço é inferior a metade da melhor oferta dos outros. Suba-o para o limite ou mais, ou verifique as casas decimais.',
@@ -102,9 +101,9 @@ export const sync = {
     stock: 'Linha {row}: stock {earlierStock}. Esta linha: stock {stock}',
   },
   screen: {
-    label: 'Resultados da sincronização',
+    label: 'Sincronização',
     download: 'Descarregar resultados',
-    loading: 'Os resultados estão a ser carregados',
+    loading: 'A ler os resultados',
     products: '{count, plural, one {# produto} other {# produtos}}',
     state: { in_progress: 'Em curso', to_correct: 'Concluída, a corrigir', right: 'Sincronizado corretamente' },
     runKind: {
@@ -123,8 +122,8 @@ export const sync = {
       upload: 'Carregar ofertas',
     },
     error: {
-      title: 'Não foi possível carregar os resultados',
-      text: 'As suas ofertas estão seguras. Tente de novo; se persistir, contacte-nos.',
+      title: 'Não foi possível ler os resultados',
+      text: 'As suas ofertas estão seguras. Tente novamente. Se voltar a acontecer, contacte-nos.',
       retry: 'Tentar novamente',
     },
   },
@@ -179,7 +178,7 @@ export const sync = {
     back: 'Todas as causas',
     none: {
       title: 'Sem correspondências',
-      text: 'Nenhum resultado corresponde à procura. Verifique o código ou limpe a procura e os filtros.',
+      text: 'Nenhum resultado corresponde à pesquisa. Verifique o código ou limpe a pesquisa e os filtros.',
       clear: 'Limpar pesquisa e filtros',
     },
     nothing: {
@@ -219,25 +218,25 @@ export const sync = {
     set_to_limit: 'Ajustar {count, plural, one {# preço} other {# preços}} ao limite?',
     set_to_recommended: 'Aplicar o preço recomendado a {count, plural, one {# preço} other {# preços}}?',
     reactivate: 'Reativar {count, plural, one {# oferta} other {# ofertas}}?',
-    refused: 'Cada produto é visto de novo; o que outra regra ainda recusa fica como está e mantém o seu resultado.',
+    refused: 'Verificamos novamente cada produto. Os que violem outra regra ficam como estão e mantêm o seu resultado.',
     undo: 'Para desfazer, reponha os valores anteriores a partir do histórico de cada oferta em «{screen}».',
   },
   stock: {
     title: 'Adicionar stock a {count, plural, one {# produto} other {# produtos}}',
     label: 'Stock de cada produto',
-    help: 'Cada um recebe este stock e volta a estar à venda.',
-    wrong: 'Um número inteiro de 1 a {max}',
+    help: 'Cada produto recebe este stock e volta a estar à venda.',
+    wrong: 'Introduza um número inteiro de 1 a {max}',
   },
   choose: {
     title: 'A que produto se refere?',
     left: '{count, plural, one {# produto por escolher} other {# produtos por escolher}}',
     given: 'A sua linha',
     candidates: 'Produtos do catálogo',
-    kept: 'A escolha fica guardada: esta linha torna-se logo uma oferta, e qualquer ficheiro ou feed posterior com estes códigos encontra o produto.',
+    kept: 'Memorizamos a sua escolha. Esta linha torna-se logo uma oferta, e os ficheiros e feeds posteriores com estes códigos encontram o produto.',
     submit: 'Escolher este produto',
-    done: 'Escolha guardada e oferta criada.',
-    doneRefused: 'Escolha guardada. Outra regra ainda recusa a oferta: veja o novo resultado.',
-    none: 'O catálogo já não tem vários produtos com estes códigos. Carregue de novo a linha.',
+    done: 'Guardado. A sua oferta foi criada.',
+    doneRefused: 'Guardado. Outra regra ainda impede a oferta: veja o novo resultado.',
+    none: 'Estes códigos já não correspondem a vários produtos. Carregue novamente a linha.',
   },
   help: {
     upload_certificate:
@@ -245,9 +244,9 @@ export const sync = {
     request_contract:
       'Diga-nos que marcas quer vender e, se já tem contrato, desde quando. Esclarecemos com a marca e damos-lhe uma resposta.',
     correct_code:
-      'Corrija estas linhas no seu ficheiro e carregue-o de novo; a pré-visualização mostra cada célula errada e o que era esperado.',
+      'Corrija estas linhas no seu ficheiro e carregue-o novamente. A pré-visualização mostra cada célula errada e o que era esperado.',
     see_request:
-      'Estes produtos foram pedidos à equipa de conteúdos. Não tem de fazer nada: as ofertas aparecem quando o catálogo os conhecer.',
+      'Pedimos estes produtos à equipa de conteúdos. Não tem de fazer nada: as suas ofertas aparecem quando estiverem no catálogo.',
     write: 'Escrever para {email}',
     call: 'Ligar para {phone}',
     upload: 'Ir para o carregamento de ofertas',
@@ -255,8 +254,8 @@ export const sync = {
   result: {
     changed:
       '{count, plural, =0 {Nenhuma oferta foi alterada} one {# oferta foi alterada} other {# ofertas foram alteradas}}',
-    refused: '{count, plural, one {outra regra ainda recusa # produto} other {outra regra ainda recusa # produtos}}',
-    failed: 'A correção falhou e nada foi alterado. Tente de novo.',
+    refused: '{count, plural, one {# produto viola outra regra} other {# produtos violam outra regra}}',
+    failed: 'Não foi possível fazer a alteração. Nada foi alterado. Tente novamente.',
   },
   runs: {
     download: 'Descarregar as linhas: {when}',

@@ -12,30 +12,30 @@ export const tours = {
       text: 'O número tal como consta da guia de remessa e o valor da encomenda. Um ponto indica que ainda ninguém a abriu.',
     },
     customer: {
-      title: 'Quem e quanto',
+      title: 'Cliente e unidades',
       text: 'O nome próprio e a localidade do cliente e quantas unidades vai preparar.',
     },
     deadline: {
-      title: 'Até quando',
-      text: 'O tempo que falta para a expedição, como segue e o estado. Âmbar: menos de duas horas; vermelho: menos de trinta minutos ou em atraso.',
+      title: 'Prazo de envio',
+      text: 'O tempo que falta para o envio, o tipo de entrega e o estado. Âmbar: menos de duas horas; vermelho: menos de trinta minutos ou em atraso.',
     },
     open: {
       title: 'Abri-la',
-      text: 'Clique no cartão, ou prima Enter, para ver linhas, morada e o que pode fazer. As setas passam de um cartão para outro.',
+      text: 'Clique no cartão, ou prima Enter, para ver as unidades, a morada e o que pode fazer. As setas passam de um cartão para outro.',
     },
   },
   new_orders_download: {
     name: 'Descarregar novas encomendas',
     button: {
       title: 'Todas as novas encomendas num ficheiro',
-      text: 'Transfira as suas novas encomendas mais recentes em Excel ou CSV, uma linha por unidade, para o seu sistema.',
+      text: 'Descarregue as suas novas encomendas mais recentes em Excel ou CSV, uma linha por unidade, para o seu sistema.',
     },
   },
   my_products_launch: {
     name: 'Os seus produtos',
     search: {
       title: 'Encontrar um produto',
-      text: 'Escreva parte do nome, o código nacional ou o EAN. Pequenos erros não fazem mal.',
+      text: 'Escreva parte do nome, o CNP ou o EAN. Pequenos erros não fazem mal.',
     },
     columns: {
       title: 'Escolher colunas',
@@ -43,11 +43,11 @@ export const tours = {
     },
     export: {
       title: 'Exportar',
-      text: 'Transfira todos os produtos ou só os filtrados. Os ficheiros grandes são preparados em segundo plano.',
+      text: 'Descarregue todos os produtos ou só os filtrados. Os ficheiros grandes são criados em segundo plano.',
     },
     price: {
-      title: 'Alterar um preço no local',
-      text: 'Clique no preço, escreva o novo e veja logo em que lugar fica. Pode anular durante dez segundos.',
+      title: 'Alterar preços na tabela',
+      text: 'Clique no preço, escreva o novo e veja logo em que posição fica. Pode desfazer durante dez segundos.',
     },
   },
   offer_upload_launch: {
@@ -58,21 +58,21 @@ export const tours = {
     },
     drop: {
       title: 'Largue aqui o ficheiro',
-      text: 'Ainda nada muda: primeiro vê o que cada linha faria e corrige as células erradas no local.',
+      text: 'Ainda nada muda. Primeiro vê o que cada linha faria e pode corrigir logo os erros.',
     },
     template: {
       title: 'Use o modelo',
-      text: 'Tem as colunas certas para o seu país e os códigos como texto, para não perder zeros à esquerda.',
+      text: 'Tem as colunas certas para o seu país e mantém os zeros à esquerda.',
     },
     history: {
       title: 'O que carregou',
-      text: 'Cada carregamento com o seu resultado. Um já aplicado pode ser anulado durante 24 horas.',
+      text: 'Cada carregamento com o seu resultado. Um já aplicado pode ser revertido durante 24 horas.',
     },
   },
   sync_results_launch: {
-    name: 'Resultados da sincronização',
+    name: 'Sincronização',
     progress: {
-      title: 'Até onde chegou',
+      title: 'O seu progresso',
       text: 'A parte dos seus produtos sem resultados a vermelho e o nível que atingiu.',
     },
     causes: {
@@ -81,11 +81,11 @@ export const tours = {
     },
     remedy: {
       title: 'Corrigir muitos de uma vez',
-      text: 'Cada causa oferece o que ajuda. O botão diz quantos produtos altera.',
+      text: 'Cada causa oferece uma correção. O botão diz quantos produtos altera.',
     },
     feed: {
       title: 'O seu feed de stock',
-      text: 'Quando foi lida pela última vez e se traz algo de novo.',
+      text: 'Quando o lemos pela última vez e se trazia algo de novo.',
     },
   },
 };

@@ -6,18 +6,18 @@ export const uploads = {
     column: 'Coluna',
     meaning: 'O que deve conter',
     field: {
-      code: 'O código nacional da embalagem. É necessário este ou o EAN. Os zeros iniciais são mantidos: a coluna está em formato de texto.',
+      code: 'O CNP da embalagem. É necessário este ou o EAN. Os zeros iniciais são mantidos: a coluna está em formato de texto.',
       gtin: 'O EAN ou GTIN da embalagem, com 8, 12, 13 ou 14 algarismos.',
       stock: 'Um número inteiro de 0 a 99 999. Com a origem «armazenista», 0 significa sem limite.',
       price: 'O preço de venda com IVA, superior a 0, com duas casas decimais no máximo.',
       origin: 'Escolha na lista: próprio ou armazenista. Vazio equivale a armazenista.',
-      sku: 'A sua própria referência; é repetida nos resultados.',
+      sku: 'A sua referência própria. Também aparece nos resultados.',
     },
     untouched:
       'As ofertas que não estão no ficheiro ficam como estão. Nada muda antes de ver a pré-visualização e a aplicar.',
   },
   note: 'Nada muda antes de confirmar a pré-visualização',
-  rowCount: '{count, plural, one {{number} linha} other {{number} linhas}}',
+  rowCount: '{count, plural, one {# linha} other {# linhas}}',
   steps: {
     label: 'Passos do carregamento',
     file: 'Ficheiro',
@@ -36,18 +36,19 @@ export const uploads = {
     or: 'ou',
     choose: 'escolha um ficheiro',
     limits: '{formats}, até {size} MB',
+    touch: 'Toque para escolher um ficheiro',
     over: 'Largue para carregar o ficheiro',
     paste: 'Também o pode colar com Ctrl+V',
   },
   refused: {
     title: '«{name}» não foi carregado',
-    not_excel: 'O ficheiro tem de ser Excel (.xlsx). Abra-o no seu programa e guarde-o como livro do Excel.',
+    not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente novamente.',
     not_allowed: 'Pode carregar estes formatos: {formats}. Guarde o ficheiro num deles e tente novamente.',
     old_excel: 'É o formato antigo do Excel. Abra-o no Excel e escolha «Guardar como», Livro do Excel (.xlsx).',
     too_large:
       'O ficheiro tem {size} MB; são permitidos {limit} MB. Elimine folhas e colunas desnecessárias ou divida as linhas por dois ficheiros.',
-    empty: 'O ficheiro está vazio. Guarde-o de novo e confirme que tem linhas.',
-    several: 'Um ficheiro de cada vez, por favor. Nada foi carregado.',
+    empty: 'O ficheiro está vazio. Confirme que tem linhas, guarde-o e tente novamente.',
+    several: 'Carregue um ficheiro de cada vez. Nada foi carregado.',
   },
   sending: {
     title: 'A carregar {name}',
@@ -61,7 +62,7 @@ export const uploads = {
     label: 'Mercado do modelo',
     option: '{country}, coluna {column}',
     download: 'Descarregar modelo',
-    failed: 'Não foi possível descarregar o modelo. Tente de novo.',
+    failed: 'Não foi possível descarregar o modelo. Tente novamente.',
   },
   rules: {
     label: 'O que o ficheiro deve conter',
@@ -77,15 +78,15 @@ export const uploads = {
   },
   history: {
     title: 'Últimos {count} carregamentos',
-    note: 'Podem ser revertidos durante 24 h',
+    note: 'Pode reverter um carregamento durante 24 horas',
     empty: {
       title: 'Ainda não há carregamentos',
-      text: 'Os seus ficheiros aparecerão aqui com os resultados; podem ser revertidos durante 24 horas.',
+      text: 'Os seus ficheiros e os resultados aparecerão aqui. Pode reverter um carregamento durante 24 horas.',
     },
     error: {
       title: 'Não foi possível ler os carregamentos',
       text: 'Nada se perdeu.',
-      retry: 'Tentar de novo',
+      retry: 'Tentar novamente',
     },
     loading: 'A ler os carregamentos',
     column: {
@@ -101,7 +102,7 @@ export const uploads = {
       actions: 'Ações',
     },
     save: 'Descarregar {name}',
-    saveFailed: 'Não foi possível descarregar o ficheiro. Tente de novo.',
+    saveFailed: 'Não foi possível descarregar o ficheiro. Tente novamente.',
     continue: 'Continuar',
   },
   left: { hours: 'ainda {count} h', minutes: 'ainda {count} min' },
@@ -130,7 +131,7 @@ export const uploads = {
     },
     encrypted: {
       title: 'Protegido por palavra-passe',
-      text: 'O ficheiro não se abre sem a palavra-passe. Remova-a no seu programa (no Excel: Ficheiro, Informações, Proteger livro) e carregue-o de novo.',
+      text: 'O ficheiro não se abre sem a palavra-passe. Remova-a no seu programa (no Excel: Ficheiro, Informações, Proteger livro) e carregue-o novamente.',
     },
     damaged: {
       title: 'Ficheiro danificado',
@@ -166,12 +167,12 @@ export const uploads = {
       text: 'A primeira linha com conteúdo tem de indicar todas as colunas necessárias. O modelo tem-nas todas.',
     },
     took_too_long: {
-      title: 'Demorou demasiado',
-      text: 'Há um problema a processar o ficheiro. Tente de novo dentro de alguns minutos; se persistir, contacte o apoio.',
+      title: 'O processamento demorou demasiado',
+      text: 'Não foi possível processar o ficheiro a tempo. Tente novamente dentro de alguns minutos. Se voltar a acontecer, contacte o apoio.',
     },
     internal: {
       title: 'Não foi possível processar',
-      text: 'Há um problema a processar o ficheiro. Tente de novo dentro de alguns minutos; se persistir, contacte o apoio.',
+      text: 'Algo correu mal ao processar o ficheiro. Tente novamente dentro de alguns minutos. Se voltar a acontecer, contacte o apoio.',
     },
   },
   failed: {
@@ -182,7 +183,7 @@ export const uploads = {
   working: {
     checking: {
       title: 'O ficheiro está a ser verificado',
-      text: 'Ainda nada muda. A pré-visualização abre-se sozinha.',
+      text: 'Ainda nada muda. A pré-visualização abre-se automaticamente.',
     },
     applying: {
       title: 'As alterações estão a ser aplicadas',
@@ -196,7 +197,7 @@ export const uploads = {
   preview: {
     nothing: 'Ainda nada foi alterado.',
     checked: 'Escolha um número para filtrar as linhas abaixo.',
-    rechecking: 'As suas correções estão a ser verificadas …',
+    rechecking: 'As suas correções estão a ser verificadas…',
     ignored: 'Colunas não lidas: {columns}.',
     repeated: 'Das colunas repetidas é lida a primeira: {columns}.',
     sameFile: 'Já aplicou este mesmo ficheiro em {date}.',
@@ -218,7 +219,7 @@ export const uploads = {
     },
     missing: {
       title: 'Este carregamento não existe',
-      text: 'Pode pertencer a outra conta, ou o endereço está incompleto.',
+      text: 'Pode pertencer a outra conta, ou o link está incompleto.',
     },
   },
   refusal: {
@@ -267,10 +268,10 @@ export const uploads = {
     error: {
       title: 'Não foi possível ler as linhas',
       text: 'Nada se perdeu.',
-      retry: 'Tentar de novo',
+      retry: 'Tentar novamente',
     },
     more: 'A ler mais linhas',
-    end: 'Estão todas as linhas',
+    end: 'Não há mais linhas',
     unlimited: 'Ilimitado',
     none: 'nenhum',
   },
@@ -295,20 +296,20 @@ export const uploads = {
   origin: { own: 'Stock próprio', wholesaler: 'Armazenista' },
   cell: {
     correct: 'Corrigir {field}, linha {row}',
-    hint: 'Enter aceita, Tab passa à seguinte, Esc sai',
+    hint: 'Enter para guardar, Tab para a seguinte, Esc para cancelar',
   },
   doctor: {
     label: 'O que está errado e o que se queria provavelmente',
-    meant: 'Provavelmente:',
-    right: 'Lê-se e está certo.',
+    meant: 'Talvez quisesse dizer:',
+    right: 'Parece certo.',
     empty: 'A célula está vazia.',
     above: 'Acima do limite: {limit}',
     below: 'Abaixo do limite: {limit}',
     accept: 'Aceitar',
-    alike: 'Aplicar às {number} iguais',
-    alikeAll: 'Aplicar a todas as iguais',
-    alikeDone: '{count, plural, one {{number} linha corrigida} other {{number} linhas corrigidas}}, em verificação',
-    counting: 'À procura de linhas iguais …',
+    alike: '{count, plural, one {Aplicar a # linha semelhante} other {Aplicar a # linhas semelhantes}}',
+    alikeAll: 'Aplicar a todas as linhas semelhantes',
+    alikeDone: '{count, plural, one {# linha corrigida} other {# linhas corrigidas}}, em verificação',
+    counting: 'À procura de linhas semelhantes…',
   },
   action: {
     choose: 'Escolher produto',
@@ -322,39 +323,39 @@ export const uploads = {
   bar: {
     label: 'O que será feito',
     both: '{changed, plural, one {# oferta será atualizada} other {# ofertas serão atualizadas}} e {created, plural, one {# criada} other {# criadas}}',
-    changed: '{count, plural, one {{changed} oferta será atualizada} other {{changed} ofertas serão atualizadas}}',
-    created: '{count, plural, one {{created} oferta será criada} other {{created} ofertas serão criadas}}',
+    changed: '{count, plural, one {# oferta será atualizada} other {# ofertas serão atualizadas}}',
+    created: '{count, plural, one {# oferta será criada} other {# ofertas serão criadas}}',
     none: 'Nenhuma oferta mudaria',
-    leftOut: '{count, plural, one {{number} linha é omitida} other {{number} linhas são omitidas}}',
+    leftOut: '{count, plural, one {# linha é omitida} other {# linhas são omitidas}}',
     untouched:
-      '{count, plural, one {{number} oferta que não está no ficheiro não é alterada.} other {{number} ofertas que não estão no ficheiro não são alteradas.}}',
-    revertible: 'Pode ser revertido durante 24 h.',
+      '{count, plural, one {# oferta que não está no ficheiro não é alterada.} other {# ofertas que não estão no ficheiro não são alteradas.}}',
+    revertible: 'Pode revertê-lo durante 24 h.',
     discard: 'Descartar',
-    applyPart: 'Aplicar e omitir {number}',
+    applyPart: '{count, plural, one {Aplicar sem # linha} other {Aplicar sem # linhas}}',
     apply: 'Aplicar',
     correct: 'Corrigir e aplicar',
     applying: 'A aplicar…',
-    rechecking: 'A verificar …',
+    rechecking: 'A verificar…',
     unsaved: 'Não foi possível guardar as correções. {reason}',
   },
   discard: {
     title: 'Descartar esta pré-visualização?',
-    text: 'Nenhuma oferta muda. As correções feitas aqui perdem-se; o ficheiro fica no histórico.',
-    cancel: 'Manter',
+    text: 'Nenhuma oferta muda. Perderá as correções feitas aqui; o ficheiro fica no histórico.',
+    cancel: 'Manter a pré-visualização',
     confirm: 'Descartar pré-visualização',
-    running: 'A descartar …',
+    running: 'A descartar…',
   },
   revert: {
     title: 'Reverter «{name}»?',
     changed:
-      '{count, plural, one {{number} oferta atualizada recupera} other {{number} ofertas atualizadas recuperam}} o preço e o stock anteriores.',
+      '{count, plural, one {# oferta atualizada recupera} other {# ofertas atualizadas recuperam}} o preço e o stock anteriores.',
     created:
-      '{count, plural, one {{number} oferta criada pelo ficheiro é removida} other {{number} ofertas criadas pelo ficheiro são removidas}}.',
+      '{count, plural, one {# oferta criada pelo ficheiro é removida} other {# ofertas criadas pelo ficheiro são removidas}}.',
     alone: 'As ofertas que mudaram entretanto ficam como estão e são indicadas.',
-    final: 'Não se pode anular; o ficheiro pode ser carregado de novo.',
+    final: 'Não é possível desfazer esta ação, mas pode carregar novamente o ficheiro.',
     cancel: 'Manter o carregamento',
     confirm: 'Reverter o carregamento',
-    running: 'A reverter …',
+    running: 'A reverter…',
   },
   export: {
     history: 'Descarregar histórico',

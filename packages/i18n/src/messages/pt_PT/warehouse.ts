@@ -28,7 +28,7 @@ export const warehouse = {
     stored: '{days, plural, one {# dia} other {# dias}}',
     expiresIn: '{days, plural, =0 {hoje} one {dentro de # dia} other {dentro de # dias}}',
     expiredFor: '{days, plural, one {há # dia} other {há # dias}}',
-    units: '{count, plural, one {{shown} unidade} other {{shown} unidades}}',
+    units: '{count, plural, one {# unidade} other {# unidades}}',
   },
   list: {
     label: 'Produtos no armazém',
@@ -54,12 +54,12 @@ export const warehouse = {
     noOffer: 'Não o vende por conta própria',
     openOffer: 'Abrir a sua oferta',
     missing: {
-      title: 'O armazém não tem nada deste produto',
-      text: 'Pode ter esgotado e saído da lista, ou a ligação não está correta.',
+      title: 'Este produto não está no armazém',
+      text: 'Pode ter esgotado e saído da lista, ou o link pode estar errado.',
     },
   },
   fact: {
-    onHand: 'Existências',
+    onHand: 'Em armazém',
     reserved: 'Reservadas',
     price: 'Preço de venda',
     recommended: 'Preço recomendado',
