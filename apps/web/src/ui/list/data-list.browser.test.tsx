@@ -189,8 +189,14 @@ function Paged({ read }: { read: ReadPage }) {
   return <List pages={usePages(list, ['fruits'])} />;
 }
 
+/** A page comes a moment after it was asked for, as over a network. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
+
 test('pages load ahead of what is scrolled to, one at a time', async () => {
-  const read = vi.fn<ReadPage>(async (at) => ({ items: fruits(50, at * 50), next: at < 3 ? at + 1 : null }));
+  const read = vi.fn<ReadPage>(async (at) => {
+    await aMoment();
+    return { items: fruits(50, at * 50), next: at < 3 ? at + 1 : null };
+  });
   const { screen } = await show(<Paged read={read} />);
   await expect.element(link(0)).toBeVisible();
   expect(read).toHaveBeenCalledTimes(1);
