@@ -88,7 +88,7 @@ test('SYN-01 the seller picks the product that an EAN of two means; the next fil
   await openResults(page, shop, rows);
   await page.getByRole('button', { name: 'Choose product: Matches more than one product' }).click();
   const dialog = page.getByRole('dialog', { name: 'Which product do you mean?' });
-  await expect(dialog.getByText('The choice is kept')).toBeVisible();
+  await expect(dialog.getByText('We’ll remember your choice.')).toBeVisible();
   await dialog.getByRole('radio', { name: /Solnatura B/ }).check();
   await dialog.getByRole('button', { name: 'Choose this product' }).click();
   await expect(page.getByText('Saved. Your offer has been created.')).toBeVisible();
