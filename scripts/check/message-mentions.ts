@@ -4,7 +4,7 @@ import { parseSync, type Node } from 'oxc-parser';
 export interface Mentions {
   /** Namespaces whose translator is made or named here. */
   readonly namespaces: ReadonlySet<string>;
-  /** Names declared here that stand for a translator: of a type or of a function that returns one. */
+  /** Names declared here that mean a translator: of a type or of a function that returns one. */
   readonly translators: ReadonlyMap<string, string>;
   readonly identifiers: ReadonlySet<string>;
   readonly literals: ReadonlySet<string>;

@@ -69,7 +69,7 @@ function own(folder: string, account: Account | undefined): string {
   return folder;
 }
 
-/** Deleting the data folder is how people begin anew; its files outside go with it. */
+/** Deleting the data folder is how people start again; its files outside go with it. */
 function removeAbandoned(dataDir: string, base: string): void {
   for (const name of readdirSync(base)) {
     const note = path.join(base, name, ownerName);

@@ -23,7 +23,7 @@ function ps(pid: number, column: string): string {
 }
 
 /**
- * What tells this run of a process id from another one: ids are used again, in containers at every start.
+ * What distinguishes this run of a process id from another one: ids are used again, in containers at every start.
  * Empty when the process is gone or the system does not say.
  */
 export function processBirth(pid: number): string {

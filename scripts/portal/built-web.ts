@@ -8,7 +8,7 @@ import { inProject } from '../project.ts';
 const webDir = inProject('apps', 'web');
 const stampFile = path.join(webDir, 'dist', '.sources');
 
-/** What the built app is made of; a change in any of it means building anew. */
+/** What the built app is made of; a change in any of it means building again. */
 const sources = [
   'package-lock.json',
   'tsconfig.base.json',

@@ -10,7 +10,7 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd());
 }
 
-/** What the terminal shows once the portal stands: where each brand is, and whom to sign in as. */
+/** What the terminal shows once the portal runs: where each brand is, and whom to sign in as. */
 export function welcome({ hosts, port }: Settings, accounts: readonly DemoAccount[], mailbox: string | null): string {
   const byBrand = Map.groupBy(hosts, ({ brand }) => brand);
   const brandRows = [...byBrand].map(([brand, entries]) => [

@@ -133,7 +133,7 @@ async function makeSingleMove(
   }
 }
 
-/** A brand's marketplace as the simulator knows it; `orders` is replaced whenever it is read anew. */
+/** A brand's marketplace as the simulator knows it; `orders` is replaced whenever it is read again. */
 export interface BrandState {
   orders: OpenOrders;
   /** Filled when the life begins. */

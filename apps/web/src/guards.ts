@@ -12,7 +12,7 @@ import { currentSession, subjectOf } from './platform/session.ts';
 
 let tellDenied: () => void = () => {};
 
-/** What the user is told when a screen is not for its account (ACC-06). */
+/** What the user sees when a screen is not for its account (ACC-06). */
 export function whenDenied(act: () => void): void {
   tellDenied = act;
 }
@@ -62,7 +62,7 @@ export async function guardScreen(id: ScreenId, place: Place): Promise<void> {
     if (screen.legacy && combined) await leaveFor(place.pathname);
     return;
   }
-  // A seller whose sales run elsewhere is led there; the others are told why they land somewhere else.
+  // A seller whose sales run elsewhere is led there; the others see why they land somewhere else.
   if (denial !== 'seller_type') tellDenied();
   const target = screens[denialTargets[denial]].path;
   if (combined && denial !== 'brand') await leaveFor(target);

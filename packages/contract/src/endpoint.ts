@@ -52,7 +52,7 @@ export interface EndpointSpec {
   readonly bodyFile?: FileBody;
   readonly response: z.ZodType;
   readonly file?: Streamed;
-  /** The reply stays open and tells events; `response` is the data of each one. */
+  /** The reply stays open and sends events; `response` is the data of each one. */
   readonly stream?: 'events';
   readonly errors: readonly ErrorCode[];
   readonly ownedIds?: OwnedIds;

@@ -14,7 +14,7 @@ export const notificationView = z.strictObject({
 });
 export type NotificationView = z.infer<typeof notificationView>;
 
-/** How many are unread; counted up to a hundred, which stands for more. */
+/** How many are unread; counted up to a hundred, which means more. */
 const unread = z.strictObject({ unread: z.int().min(0).max(limits.unreadCounted) });
 
 /** What a user wants of notifications besides seeing them: mails about a group, and a sound for urgent new orders. */

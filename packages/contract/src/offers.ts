@@ -11,7 +11,7 @@ import { instant, listOf, money } from './scalars.ts';
 export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
-/** How an offer's price stands among the market's: filters of the list. */
+/** How an offer’s price compares with the market: filters of the list. */
 export const priceStandings = ['not_best', 'above_recommended'] as const;
 
 /** The catalogue product's id, as the marketplace gave it. */
@@ -68,7 +68,7 @@ export const offerListQuery = z.strictObject({
 });
 export type OfferListQuery = z.infer<typeof offerListQuery>;
 
-/** Where the offer's price stands among all active offers of the product; null where it is not on sale. */
+/** The offer’s rank among all active offers of the product; null where it is not on sale. */
 const priceRank = z.strictObject({ place: z.int(), of: z.int() });
 
 /** What a list says of a product of the catalogue. */

@@ -24,7 +24,7 @@ export function line(max: number) {
   return z.string().trim().min(1).max(max);
 }
 
-/** Optional text where null stands for none. */
+/** Optional text where null is none. */
 export function nullableLine(max: number) {
   return line(max).nullable();
 }

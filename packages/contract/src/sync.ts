@@ -74,7 +74,7 @@ export const syncFinding = z.strictObject({
 });
 export type SyncFinding = z.infer<typeof syncFinding>;
 
-/** What a remedy asks for: the causes it mends, for all their products or some. */
+/** What a remedy asks for: the causes it fixes, for all their products or some. */
 export const remedyRequest = z.strictObject({
   finding: z.enum(syncResultTypes),
   /** Absent: every product of the cause. */

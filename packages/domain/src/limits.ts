@@ -61,7 +61,7 @@ export const limits = {
   /** Seconds between two signs of life of a stream, and between two looks at its session. */
   liveHeartbeat: 20,
   liveEventsKept: 24 * 3600,
-  /** Who missed more is told to read everything again. */
+  /** Who missed more has to read everything again. */
   liveEventsPerRead: 200,
   /** Bytes a stream may lag behind before it is cut; its browser goes on from where it was. */
   liveBacklog: 256 * 1024,

@@ -38,7 +38,7 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
   return {
     money: ({ amount, currency }: Money) => currencies[currency].format(amount / 100).replace('-', '−'),
     number: (value: number) => number.format(value),
-    /** Minor units with two decimals, where the currency stands elsewhere. */
+    /** Minor units with two decimals, where the currency is shown elsewhere. */
     amount: (minorUnits: number) => amount.format(minorUnits / 100).replace('-', '−'),
     /** Basis points as per cent, without the sign. */
     rate: (basisPoints: number) => rate.format(basisPoints / 100),

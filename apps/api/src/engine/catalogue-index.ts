@@ -115,7 +115,7 @@ export class CatalogueIndex {
     return this.#gtins.find(gtin);
   }
 
-  /** The positions of all products with the code or the GTIN; NaN stands for none. */
+  /** The positions of all products with the code or the GTIN; NaN is none. */
   findCandidates(code: number, gtin: number): number[] {
     const found = new Set([...this.#codes.findAll(code), ...this.#gtins.findAll(gtin)]);
     return [...found];

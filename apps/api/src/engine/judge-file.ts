@@ -43,7 +43,7 @@ export interface JudgedFile {
   readonly corrections: Corrections;
   /** Whether a row's offer is to be active, for rows that say so. */
   readonly activity: ReadonlyMap<number, boolean>;
-  /** Whether what stands of other files goes too: the file is the seller's whole list. */
+  /** Whether results of other files go too: the file is the seller's whole list. */
   readonly isWholeList: boolean;
   readonly report: Report;
 }

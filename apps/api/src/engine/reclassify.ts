@@ -19,7 +19,7 @@ export interface ReclassifyTask {
 }
 
 /**
- * Judges all offers of a seller anew, after the catalogue, another seller's price, a certificate or a day has changed.
+ * Judges all offers of a seller again, after the catalogue, another seller's price, a certificate or a day has changed.
  * Returns how many offers stand differently now; without any nothing is written.
  */
 export async function reclassify(

@@ -13,7 +13,7 @@ export interface Config {
   readonly roles: { readonly api: boolean; readonly worker: boolean };
   /** Port of the metrics listener on the loopback address, or null for none. */
   readonly metricsPort: number | null;
-  /** Whether the portal stands behind a proxy whose X-Forwarded-For is to be believed. */
+  /** Whether the portal runs behind a proxy whose X-Forwarded-For is to be believed. */
   readonly trustProxy: boolean;
   /** Requests are refused as too many while the event loop is this much behind, in milliseconds; 0 refuses none. */
   readonly mostLoopDelay: number;

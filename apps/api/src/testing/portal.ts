@@ -72,7 +72,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
     size: 8,
     timeouts: { ...requestTimeouts, statement: 30_000, wait: 30_000 },
   });
-  // A pool ends before its connections have closed; dropping the database tells those still closing.
+  // A pool ends before its connections have closed; dropping the database disconnects those still closing.
   pool.on('error', () => {});
   let now = testNow;
   const app: App = {

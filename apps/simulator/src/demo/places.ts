@@ -1,6 +1,6 @@
 /** What addresses of a country look like: invented people, streets without a real house, real towns. */
 export interface Country {
-  /** Town, postal code, region as it stands in addresses. */
+  /** Town, postal code, region as written in addresses. */
   readonly towns: readonly (readonly [string, string, (string | null)?])[];
   readonly streets: readonly string[];
   /** How street and number are written: `{s}` street, `{n}` number. */

@@ -9,7 +9,7 @@ export interface ProductLine {
   readonly form: PackForm;
   /** Beginnings of invented brand names. */
   readonly stems: readonly string[];
-  /** What `{s}` stands for in the names. */
+  /** What replaces `{s}` in the names. */
   readonly strengths: readonly string[];
   readonly sizes: readonly number[];
   /** Recommended price of the smallest and the largest pack, in cents. */

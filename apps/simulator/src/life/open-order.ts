@@ -5,7 +5,7 @@ import type { ReplyOf } from '@offizin/contract/client-types';
 /** An order that is not over yet, as the marketplace knows it. */
 export type OpenOrder = ReplyOf<typeof marketplaceApi.openOrders>['items'][number];
 
-/** The open orders of a brand by number, kept up to date by what the marketplace does and the event feed tells. */
+/** The open orders of a brand by number, kept up to date by what the marketplace does and the event feed reports. */
 export type OpenOrders = Map<string, OpenOrder>;
 
 /** Takes over what a seller did. */

@@ -111,7 +111,7 @@ function statusAt(fate: Fate, happened: (at: Date | null | undefined) => boolean
   return happened(fate.confirmedAt) ? 'pending' : 'new';
 }
 
-/** The order as it stands at `now`, when part of its fate has happened. */
+/** The order as it is at `now`, when part of its fate has happened. */
 export function orderAt(order: OrderRecord, fate: Fate, now: Date): OrderRecord {
   const happened = (at: Date | null | undefined) => at !== null && at !== undefined && at <= now;
   const paymentStatus = happened(fate.paidAt) ? 'paid' : 'pending';

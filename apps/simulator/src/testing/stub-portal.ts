@@ -19,7 +19,7 @@ export interface StubPortal {
   readonly close: () => void;
 }
 
-/** An HTTP server in the portal's place: answers as told and notes what it was asked. */
+/** An HTTP server in the portal's place: answers as set up and records what it was asked. */
 export async function startStubPortal(answer: (request: Seen, nth: number) => Answer): Promise<StubPortal> {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

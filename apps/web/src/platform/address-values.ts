@@ -25,7 +25,7 @@ export function joinedNames(names: readonly string[]): string {
 const textFacets = ['brand', 'manufacturer', 'category'] as const;
 export const productFacets = [...textFacets, 'productType'] as const;
 
-/** What an address says of products, whatever stands in it: the search, the facets of the catalogue, and the product that is open. */
+/** What an address says of products, whatever is in it: the search, the facets of the catalogue, and the product that is open. */
 export function readProductSearch(raw: Record<string, unknown>) {
   const q = raw['q'] === undefined ? '' : String(raw['q']).slice(0, 100);
   const types = productTypes.filter((type) => textsOf(raw['productType']).includes(type));

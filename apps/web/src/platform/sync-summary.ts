@@ -3,7 +3,7 @@ import { call } from './client.ts';
 
 export const syncSummaryKey = ['sync', 'summary'] as const;
 
-/** How the catalogue stands; the menu and the sync results show the same figures. */
+/** The state of the catalogue; the menu and the sync results show the same figures. */
 export const syncSummaryQuery = queryOptions({
   queryKey: syncSummaryKey,
   queryFn: ({ signal }) => call('GET /sync', {}, { signal }),

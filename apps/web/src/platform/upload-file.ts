@@ -25,7 +25,7 @@ function keyOf(file: Blob): string {
   return key;
 }
 
-/** One try; status 0 when no answer came at all. `fetch` cannot tell how much of a body has left. */
+/** One try; status 0 when no answer came at all. `fetch` does not report how much of a body has left. */
 function sendOnce(address: string, upload: FileUpload, token: string): Promise<Answer> {
   const { file, mediaType, onProgress, signal } = upload;
   const request = new XMLHttpRequest();
@@ -52,7 +52,7 @@ function problemIn(text: string): Problem | null {
   }
 }
 
-/** Sends a file as the body of a call and tells how far it is; throws an ApiError, or an AbortError when it is cancelled. */
+/** Sends a file as the body of a call and reports how far it is; throws an ApiError, or an AbortError when it is cancelled. */
 export async function uploadFile<K extends CallKey>(
   key: K,
   request: LooseRequest,

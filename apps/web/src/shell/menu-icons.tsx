@@ -23,7 +23,7 @@ import {
   IconCoin,
 } from '@tabler/icons-react';
 
-/** The icon of each screen that stands in the menu. */
+/** The icon of each screen that is in the menu. */
 const icons: Partial<Record<ScreenId, Icon>> = {
   home: IconHome,
   marketplace_sales: IconPackage,

@@ -73,7 +73,7 @@ function Frame() {
   );
 }
 
-/** The frame of every signed-in screen, and what the server told it; sign-in needs neither. */
+/** The frame of every signed-in screen, and what the server embedded for it; sign-in needs neither. */
 export function SellerLayout() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -61,7 +61,7 @@ const drawings: Readonly<Record<Image['shape'], Draw>> = {
   ),
 };
 
-/** A product's picture, drawn from what the catalogue says of it; decoration, as the name stands beside it. */
+/** A product's picture, drawn from what the catalogue says of it; decoration, as the name is beside it. */
 export function ProductImage({ image }: { image: Image }) {
   return (
     <span className={classes['frame']} aria-hidden>

@@ -10,7 +10,7 @@ export interface RefusableButtonProps extends ButtonProps {
 const gap = 6;
 const margin = 8;
 
-/** Puts the tip over the button, or under it where there is no room; it stands in the top layer, so nothing cuts it off. */
+/** Puts the tip over the button, or under it where there is no room; it is in the top layer, so nothing cuts it off. */
 function place(tip: HTMLElement, button: Element): void {
   const { left, top, bottom, width } = button.getBoundingClientRect();
   const size = tip.getBoundingClientRect();

@@ -13,7 +13,7 @@ export interface StatePanelProps {
   readonly children?: ReactNode;
 }
 
-/** What stands where content would: nothing here yet, nothing found, or an error with what to do. */
+/** What is shown where content would be: nothing here yet, nothing found, or an error with what to do. */
 export function StatePanel({
   icon,
   title,

@@ -7,7 +7,7 @@ export interface Screen {
   readonly path: string;
   readonly public?: true;
   readonly requirement?: Requirement;
-  /** Where it stands in the menu; `when` hides it from sellers who could open it but have another way to the same job. */
+  /** Where it is in the menu; `when` hides it from sellers who could open it but have another way to the same job. */
   readonly menu?: { readonly group: MenuGroup; readonly when?: Requirement };
   /** Whether the companion application serves the path in combined mode (LEG-01). */
   readonly legacy?: true;

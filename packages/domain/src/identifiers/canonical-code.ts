@@ -61,7 +61,7 @@ export function isCanonicalCode(system: CodeSystemId, text: string): boolean {
   return text.length === codeLength[system] && isDigits(text) && passes[system](text);
 }
 
-/** The canonical code of a text that is right as it stands, a CN's control digit included; null for all others. */
+/** The canonical code of a text that is right as it is, a CN's control digit included; null for all others. */
 export function rightCode(system: CodeSystemId, text: string): string | null {
   if (isCanonicalCode(system, text)) return text;
   if (system !== 'cn' || text.length !== 8 || text[6] !== '.') return null;

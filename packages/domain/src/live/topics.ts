@@ -12,14 +12,14 @@ export type LiveField = keyof FieldValues;
 
 interface Topic {
   readonly fields: Readonly<Record<string, LiveField>>;
-  /** Whether steps on the way are told too, which only those hear who listen at that moment. */
+  /** Whether steps on the way are announced too, which only those hear who listen at that moment. */
   readonly progress: boolean;
 }
 
 /** How far a job is: `state` in the job's own words, `done` of `total` rows. */
 const jobFields = { state: 'word', done: 'count', total: 'count' } as const;
 
-/** Everything that open browsers are told of while it happens (GEN-16). */
+/** Everything that is announced to open browsers while it happens (GEN-16). */
 export const liveTopics = {
   /** Orders came or changed; no id when they are more than `orderIdsPerEvent`. */
   order: { fields: { orderIds: 'ids' }, progress: false },
@@ -49,7 +49,7 @@ export type LiveAnnouncement = {
   readonly [T in LiveTopic]: { readonly topic: T; readonly payload: LivePayload<T> };
 }[LiveTopic];
 
-/** An announcement of a topic whose steps are told too. */
+/** An announcement of a topic whose steps are announced too. */
 export type LiveProgress = {
   readonly [T in LiveTopic]: (typeof liveTopics)[T]['progress'] extends true
     ? { readonly topic: T; readonly payload: LivePayload<T> }

@@ -32,7 +32,7 @@ export interface PriceRank {
   readonly of: number;
 }
 
-/** Where a price stands among the active offers of others, in any order (OFF-07). */
+/** The rank of a price among the active offers of others, in any order (OFF-07). */
 export function priceRank(price: number, others: readonly number[]): PriceRank {
   const before = others.reduce((count, other) => (other <= price ? count + 1 : count), 0);
   return { rank: before + 1, of: others.length + 1 };

@@ -26,7 +26,7 @@ export type OrderAction = (typeof orderActions)[number];
 export const orderActors = ['seller', 'marketplace', 'warehouse', 'courier', 'customer'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** In whose name the history tells it. */
+/** In whose name the history shows it. */
 export type OrderAuthor = 'seller' | 'customer' | 'marketplace' | 'courier';
 
 /**

@@ -79,7 +79,7 @@ export interface SellerFacts {
   readonly hasContract: boolean;
 }
 
-/** What the 14 rules look at, for one row of a file or one offer evaluated anew; prices in cents. */
+/** What the 14 rules look at, for one row of a file or one offer evaluated again; prices in cents. */
 export interface RowFacts {
   readonly mode: UploadType;
   /** The first mandatory cell that cannot be read. */

@@ -5,7 +5,7 @@ import { oneClickRemedies, syncResultTable, syncResultTypes, type SyncResultType
 export type RedCounts = { readonly [T in SyncResultType]?: number };
 
 export interface FixPlan {
-  /** The causes with the most products, greatest first; those that one click mends stand before the others. */
+  /** The causes with the most products, greatest first; those that one click fixes come before the others. */
   readonly causes: readonly { readonly type: SyncResultType; readonly products: number }[];
   /** How many products fixing these brings on sale. */
   readonly products: number;

@@ -16,7 +16,7 @@ export function progressStep(total: number, red: number): ProgressStep | null {
   return progressSteps.findLast((step) => right >= progressFrom[step] * total) ?? 'insufficient';
 }
 
-/** The step that the catalogue would reach once `fixed` of its red results are mended. */
+/** The step that the catalogue would reach once `fixed` of its red results are fixed. */
 export function stepAfterFixing(total: number, red: number, fixed: number): ProgressStep | null {
   return progressStep(total, Math.max(0, red - fixed));
 }

@@ -3,7 +3,7 @@ import type { Finding } from './facts.ts';
 import { syncResultTable } from './result-types.ts';
 
 /**
- * The price in cents that mends a price result without breaking another price rule: the nearest to its limit that all
+ * The price in cents that fixes a price result without breaking another price rule: the nearest to its limit that all
  * allow. Null for other results, and where the rules leave no price at all.
  */
 export function remedyPrice({ type, numbers }: Pick<Finding, 'type' | 'numbers'>, marks: PriceMarks): number | null {

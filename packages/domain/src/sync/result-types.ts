@@ -48,7 +48,7 @@ export const remedies = [
 ] as const;
 export type Remedy = (typeof remedies)[number];
 
-/** The remedies that the portal carries out by itself once it is told to. */
+/** The remedies that the portal carries out by itself when asked. */
 export const oneClickRemedies: ReadonlySet<Remedy> = new Set([
   'set_to_limit',
   'set_to_recommended',

@@ -92,7 +92,7 @@ function isViewedTour(value: unknown): value is ViewedTour {
   return typeof value.name === 'string' && (value.expirationDate === null || typeof value.expirationDate === 'string');
 }
 
-/** Reads what a browser kept, whatever stands there; entries that have expired by `today` (`YYYY-MM-DD`) are left out. */
+/** Reads what a browser kept, whatever is there; entries that have expired by `today` (`YYYY-MM-DD`) are left out. */
 export function readViewedTours(stored: unknown, today: string): readonly ViewedTour[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter(isViewedTour).filter(({ expirationDate }) => expirationDate === null || expirationDate > today);

@@ -3,7 +3,7 @@ import type { RowSuggestion } from './row-notes.ts';
 /** More exchanges than these that would make a code right are chance, and say nothing. */
 const mostTranspositions = 2;
 
-/** A code with a wrong check digit, and how its system tells right codes. */
+/** A code with a wrong check digit, and how its system recognises right codes. */
 export interface WrongCode {
   readonly field: 'code' | 'gtin';
   /** Digits only, as long as the system asks for. */

@@ -22,7 +22,7 @@ function ofText(typed: string): string | null | Unread {
   if (isDigits(text)) return nothing.test(text) ? null : text;
   const code = stripped(text);
   if (nothing.test(code)) return null;
-  // A dot stands only before the control digit of a Spanish code; programs that write decimals make it a comma.
+  // A dot is only used before the control digit of a Spanish code; programs that write decimals make it a comma.
   return isDigits(code) || /^\d{4,6}[.,]\d$/.test(code) ? code.replace(',', '.') : lettersInCode;
 }
 

@@ -37,7 +37,7 @@ export function rowLayout(
   return { columns: headers.columns, mode, system, decimalMark: decimalMarks[seller.locale] };
 }
 
-/** One row as understood; made once and filled anew for every row, its lists being replaced, never changed. */
+/** One row as understood; made once and refilled for every row, its lists being replaced, never changed. */
 export interface ParsedRow {
   /** None of the columns that are read has anything in it: the row is skipped. */
   isEmpty: boolean;
@@ -109,7 +109,7 @@ function addNote(row: ParsedRow, note: RowNote): void {
   row.notes = [...row.notes, note];
 }
 
-/** The code of most rows: right as it stands, and not contradicted by the EAN; null for all others. */
+/** The code of most rows: right as it is, and not contradicted by the EAN; null for all others. */
 function plainCode(text: string, gtin: string | null, system: CodeSystemId | null): string | null {
   const code = system === null ? null : rightCode(system, text);
   if (code === null || gtin === null || system !== 'cn') return code;

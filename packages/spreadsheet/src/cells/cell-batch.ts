@@ -10,7 +10,7 @@ export interface CellSource {
   readonly strings: SharedStrings | undefined;
   readonly zeros: readonly ZeroFormat[];
   readonly date1904: boolean;
-  /** Whether `_x000D_` in a text stands for a character. */
+  /** Whether `_x000D_` in a text means a character. */
   readonly escapes: boolean;
 }
 

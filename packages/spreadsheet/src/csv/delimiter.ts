@@ -2,7 +2,7 @@ const delimiters = [0x3b, 0x2c, 0x09, 0x7c] as const;
 const [quote, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d];
 const looked = 64 * 1024;
 
-/** How often each delimiter stands outside quotes in the first line with content. */
+/** How often each delimiter occurs outside quotes in the first line with content. */
 function countInFirstLine(text: Uint8Array): Map<number, number> {
   const counts = new Map<number, number>(delimiters.map((delimiter) => [delimiter, 0]));
   let quoted = false;

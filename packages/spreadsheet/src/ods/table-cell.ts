@@ -43,7 +43,7 @@ function serialOfDuration(text: string): string | undefined {
   return String(Number(days) + Number(hours) / 24 + Number(minutes) / 1440 + Number(seconds) / 86_400);
 }
 
-/** How many times an element stands for itself, by an attribute of it that may be missing. */
+/** How many times an element repeats, by an attribute of it that may be missing. */
 export function repetitions(scanner: XmlScanner, name: number): number {
   const index = scanner.attribute(name);
   if (index < 0) return 1;

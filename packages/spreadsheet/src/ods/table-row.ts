@@ -6,7 +6,7 @@ import { WorkbookError } from '../workbook-error.ts';
 
 const kindMask = 7;
 
-/** A cell whose text lies in the row's arena; `width` is how many columns it stands for. */
+/** A cell whose text lies in the row's arena; `width` is how many columns it covers. */
 export interface PlacedCell {
   readonly code: number;
   readonly format: number;
@@ -15,7 +15,7 @@ export interface PlacedCell {
   readonly width: number;
 }
 
-/** One row of an OpenDocument table, kept apart from the batches because it may stand for many. */
+/** One row of an OpenDocument table, kept apart from the batches because it may repeat. */
 export class TableRow {
   readonly arena: TextArena;
   /** Whether any of its cells has content. */

@@ -3,7 +3,7 @@ import { firstZeroFormat, plainFormat, shapeOf, type ZeroFormat } from '../cells
 const mostShapes = 256;
 const longestShape = 40;
 
-/** The zero formats that the shown texts of an OpenDocument sheet tell of: its cells name their format only by their looks. */
+/** The zero formats that the shown texts of an OpenDocument sheet reveal: its cells name their format only by their looks. */
 export class ZeroShapes {
   readonly zeros: ZeroFormat[] = [];
   private readonly formats = new Map<string, number>();

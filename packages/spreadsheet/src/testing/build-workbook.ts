@@ -15,7 +15,7 @@ export const workbookRelsPart = 'xl/_rels/workbook.xml.rels';
 export const typesPart = '[Content_Types].xml';
 export const rootRelsPart = '_rels/.rels';
 
-/** A worksheet with these rows as its XML tells them. */
+/** A worksheet with these rows as written in its XML. */
 export const sheetOf = (rows: string, before = '', after = ''): string =>
   `<?xml version="1.0" encoding="UTF-8"?><worksheet xmlns="${mainSpace}">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`;
 

@@ -132,7 +132,7 @@ function endRecords(count: number, place: { size: number; offset: number; end: n
   return Buffer.concat([...(shape.zip64 ? [...wide, ...locator] : []), ...end]);
 }
 
-/** A zip archive of these parts, right unless told otherwise. */
+/** A zip archive of these parts, valid unless said otherwise. */
 export function buildZip(parts: readonly ZipPart[], shape: ZipShape = {}): Buffer {
   const body: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -58,7 +58,7 @@ function serialDay(wallClock: string): string {
   return String(Math.round((instant - dayZero) / 1000) / 86_400);
 }
 
-/** What stands between the reference of a cell and its content. */
+/** What is written between the reference of a cell and its content. */
 const startOf = (format: CellFormat, style: number) =>
   format === 'text' ? `" s="${style}" t="inlineStr"><is><t` : `" s="${style}"><v>`;
 

@@ -22,7 +22,7 @@ const [commentStart, commentEnd, literalStart, literalEnd, instructionEnd] = [
 const malformed = (reason: string) => new WorkbookError('damaged', `malformed XML: ${reason}`);
 
 /**
- * A pull scanner over UTF-8 bytes that come in chunks. Names are told apart by their local part; `foreign` is an element
+ * A pull scanner over UTF-8 bytes that come in chunks. Names are distinguished by their local part; `foreign` is an element
  * whose prefix is not the root's. Checks that tags are balanced; refuses document types. Allocates nothing per token.
  */
 export class XmlScanner {

@@ -2,7 +2,7 @@ import type { ReadLimits } from '../read-limits.ts';
 import { WorkbookError } from '../workbook-error.ts';
 import { readZip64, zip64End } from './zip64.ts';
 
-/** A file of the archive as the central directory tells; `start` is where its packed bytes begin. */
+/** A file of the archive as the central directory lists it; `start` is where its packed bytes begin. */
 export interface PackedEntry {
   readonly name: string;
   readonly method: number;
@@ -61,7 +61,7 @@ function header(file: Buffer, at: number, end: number): Header {
   };
 }
 
-/** The local header tells only where the content begins: its sizes are never used. */
+/** The local header only says where the content begins: its sizes are never used. */
 function locate(file: Buffer, { flags, offset, length: _length, ...entry }: Header, limit: number): PackedEntry {
   if (flags & encryptedFlags) throw new WorkbookError('encrypted', entry.name);
   if (entry.method !== 0 && entry.method !== 8) throw damaged(`packing method ${entry.method}`);

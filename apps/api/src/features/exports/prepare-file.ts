@@ -25,7 +25,7 @@ export interface ExportMeans {
   readonly sources: readonly ExportSource[];
 }
 
-/** Writes the file of an export that still waits for it; `onRows` is told how many rows are written. */
+/** Writes the file of an export that still waits for it; `onRows` gets how many rows are written. */
 export async function prepareFile(
   { pool, sources }: ExportMeans,
   { now, ...key }: ExportTask,

@@ -25,7 +25,7 @@ export function findRetrievals(db: SellerDb, sellerId: string) {
 
 export type RetrievalRow = Awaited<ReturnType<typeof findRetrievals>>[number];
 
-/** Writes the settings; what was known of the file before is forgotten, so that it is retrieved anew. */
+/** Writes the settings; what was known of the file before is dropped, so that it is retrieved again. */
 export async function upsertFeed(db: SellerDb, feed: Insertable<Schema['feed']>): Promise<void> {
   const { seller_id: _, created_at: __, ...changes } = feed;
   await db.rows(

@@ -70,7 +70,7 @@ export class LiveHub {
     this.#watchers.set(viewer.sellerId, own.add(watcher));
     stream.onEnd(() => this.#leave(watcher));
     this.#begin();
-    // Until somebody listens, progress told after the first read would be lost: listening wakes everyone itself.
+    // Until somebody listens, progress reported after the first read would be lost: listening wakes everyone itself.
     if (this.#listening) this.#wake([viewer.sellerId]);
   }
 

@@ -47,7 +47,7 @@ async function apply(update: Update, status: ShipmentUpdate['status']): Promise<
   }
 }
 
-/** Moves parcels, settles payments and closes orders; each update stands alone, one that cannot be is reported. */
+/** Moves parcels, settles payments and closes orders; each update is independent, and one that can’t be made is reported. */
 export async function bulkShipments({ db, caller, body }: InputOf<typeof marketplaceApi.bulkShipments>) {
   const errors: { index: number; code: string; path: string }[] = [];
   const counted = { accepted: 0, unchanged: 0, refused: 0 };

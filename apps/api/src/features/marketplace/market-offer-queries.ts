@@ -48,7 +48,7 @@ export async function upsertMarketOffers(
 }
 
 /**
- * Works out the lowest and highest prices of these products anew and gives them the brand's next version; the best prices
+ * Recalculates the lowest and highest prices of these products and gives them the brand's next version; the best prices
  * of the day (`YYYY-MM-DD`, the brand's) are kept for those that changed.
  */
 export async function refreshMarkets(

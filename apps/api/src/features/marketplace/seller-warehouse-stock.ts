@@ -4,7 +4,7 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { findSellers } from './seller-queries.ts';
 import { findSellerStock } from './warehouse-stock-queries.ts';
 
-/** What the portal was last told that the warehouse holds for a seller. */
+/** What the warehouse last reported to hold for a seller. */
 export async function sellerWarehouseStock({
   db,
   caller,

@@ -19,7 +19,7 @@ import type { MailOutcome } from '../../platform/db/db-schema.ts';
 
 const kinds = notificationGroups.flatMap((group) => kindsOfGroup(group).map((kind) => ({ kind, group })));
 
-/** Makes a mail for every user who asked for mails about a group in which something is unread that no mail told; returns how many. */
+/** Makes a mail for every user who asked for mails about a group in which something is unread that no mail has mentioned; returns how many. */
 export async function gatherMails(db: MarketplaceDb): Promise<number> {
   const statement = sql<{ written: number }>`
     with kind as (
@@ -80,7 +80,7 @@ export interface MailedCase {
   readonly params: NotificationParams;
 }
 
-/** What a mail tells, newest first: as many as it names, and how many there are; what has been read meanwhile is left out. */
+/** What a mail lists, newest first: as many as it names, and how many there are; what has been read meanwhile is left out. */
 export async function findMailedCases(
   db: MarketplaceDb,
   mail: { seller_id: string; group: NotificationGroup; since: Date; until: Date },

@@ -11,7 +11,7 @@ import { expectedOffers, manyOffers } from './offer-source-queries.ts';
 
 type FacetsInput = InputOf<typeof api.offers.facets>;
 
-/** Counting a hundred thousand offers takes a while: figures are kept until the offers or the catalogue change, and shown until they are counted anew. */
+/** Counting a hundred thousand offers takes a while: figures are kept until the offers or the catalogue change, and shown until they are counted again. */
 const kept = new Map<string, { readonly state: string; readonly facets: OfferFacets }>();
 const mostKept = 500;
 /** Of very many offers so many are counted for a first answer. */

@@ -94,7 +94,7 @@ export function foundCondition(found: FoundProducts | null): RawBuilder<SqlBool>
 /** Up to this many offers are read and sorted; of more, the list walks along an order of the catalogue or the market. */
 export const manyOffers = 5000;
 
-/** How many offers the list is taken from, as far as the kept counters tell. */
+/** How many offers the list is taken from, as far as the kept counters know. */
 export function expectedOffers({ status }: OfferFilter, { counts }: OfferScope): number {
   if (status !== undefined) return counts.get(status) ?? 0;
   return [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -72,7 +72,7 @@ function* unitRows(lines: readonly NewOrderLine[], t: Texts, timeZone: string): 
   }
 }
 
-/** A row as it stands in a text file: money with two decimals, in the form of the language. */
+/** A row as written to a text file: money with two decimals, in the form of the language. */
 function csvRow(row: readonly Value[], locale: LocaleCode): Value[] {
   const mark = decimalMarks[locale] === 'comma' ? ',' : '.';
   return row.map((value, index) =>

@@ -42,7 +42,7 @@ export async function impersonate({ app, visit, body, now, fail }: InputOf<typeo
       userId: null,
       impersonatedBy: pair.operator,
     });
-    // In a transaction of its own, within this one: no session without its seller being told.
+    // In a transaction of its own, within this one: no session without a notification to its seller.
     const notice = {
       kind: 'impersonation_started',
       params: { operator: pair.operator },

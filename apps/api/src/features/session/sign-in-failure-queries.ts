@@ -13,7 +13,7 @@ export function findFailures(db: IdentityDb, keyHashes: readonly Buffer[]) {
   );
 }
 
-/** Adds one failure, beginning anew after a quiet time; returns how many there are now. */
+/** Adds one failure, starting again after a quiet time; returns how many there are now. */
 export async function countFailure(
   db: IdentityDb,
   failure: { scope: FailureScope; keyHash: Buffer; now: Date; forgottenBefore: Date },

@@ -9,7 +9,7 @@ import { countFindings, countOffers, findNewestRuns, isWorking } from './sync-qu
 
 const sum = <T>(rows: readonly T[], value: (row: T) => number) => rows.reduce((total, row) => total + value(row), 0);
 
-/** How the catalogue stands (SYN-02, SYN-03, SYN-04, SYN-08). */
+/** The state of the catalogue (SYN-02, SYN-03, SYN-04, SYN-08). */
 export async function summary({ db, session }: InputOf<typeof api.sync.summary>) {
   const { sellerId } = session;
   const [findings, offers, runs, inProgress] = await Promise.all([

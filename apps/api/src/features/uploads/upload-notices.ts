@@ -9,7 +9,7 @@ export interface UploadEnd {
   readonly now: Date;
 }
 
-/** What the seller is told of an upload that has ended: that it failed or was written, and that more must be fixed than before (GEN-18). */
+/** What notifies the seller of an upload that has ended: that it failed or was written, and that more must be fixed than before (GEN-18). */
 export function uploadNotices({ upload, redBefore, red, now: at }: UploadEnd): readonly Notice[] {
   const { id, file_name: fileName, state } = upload;
   if (state === 'failed')

@@ -47,7 +47,7 @@ export async function putFindingsAside(
 }
 
 /**
- * Puts the findings back that a run replaced, where its own still stands or its offer is as the run left it. A finding
+ * Puts the findings back that a run replaced, where its own is still there or its offer is as the run left it. A finding
  * of an offer that the run only looked at comes back unless a later file may have looked at it, too.
  */
 export async function restoreReplacedFindings(

@@ -3,7 +3,7 @@ import { stockOrigins, type StockOrigin } from '@offizin/domain/orders/statuses'
 import { syncResultTypes, type SyncResultType } from '@offizin/domain/sync/result-types';
 import { rowVerdicts, type RowVerdict } from '@offizin/contract/uploads';
 
-/** A list's words as small numbers for typed arrays and staging tables, and back; -1 and null stand for none. */
+/** A list's words as small numbers for typed arrays and staging tables, and back; -1 and null are none. */
 export interface WordCodes<W extends string> {
   readonly words: readonly W[];
   codeOf(word: W | null): number;

@@ -4,7 +4,7 @@ import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { Finding } from '@offizin/domain/sync/facts';
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 
-/** What becomes of one row; filled anew for each and valid until the next. */
+/** What becomes of one row; refilled for each and valid until the next. */
 export interface Outcome {
   rowNumber: number;
   verdict: RowVerdict;

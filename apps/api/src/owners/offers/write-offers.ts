@@ -22,7 +22,7 @@ export interface OfferChanges {
 }
 
 /**
- * Writes the offers of a run, what they were and the seller's counters, and tells the marketplace and the open browsers;
+ * Writes the offers of a run, what they were and the seller's counters, and notifies the marketplace and the open browsers;
  * the seller's offers are locked and the caller commits.
  */
 export async function writeOffers(db: SellerDb, run: WritingRun, changes: OfferChanges): Promise<void> {

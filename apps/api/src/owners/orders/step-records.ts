@@ -4,7 +4,7 @@ import type { OrderAction } from '@offizin/domain/orders/transitions';
 
 export interface StepRecord {
   readonly history: HistoryKind;
-  /** What the marketplace is told; null for what it did itself. */
+  /** What the marketplace is notified of; null for what it did itself. */
   readonly event: MarketplaceEventKind | null;
 }
 

@@ -26,7 +26,7 @@ export type IdentityDb = ScopedDb<'identity'>;
 export type MarketplaceDb = ScopedDb<'marketplace'>;
 /** Sees only the outbox of live events. */
 export type LiveDb = ScopedDb<'live'>;
-/** Sees only what has outlived its term. */
+/** Sees only what has expired. */
 export type RetentionDb = ScopedDb<'retention'>;
 
 const names = new Map<string, string>();

@@ -36,7 +36,7 @@ function isBusy(error: { code?: unknown; message?: unknown }): boolean {
   );
 }
 
-/** The refusal an error stands for; whatever nobody expected is `internal`. */
+/** The refusal that an error means; anything unexpected is `internal`. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (!(error instanceof Error)) return new Failure('internal');

@@ -1,7 +1,7 @@
 import { brandIds } from '@offizin/domain/brand/brands';
 import { z } from 'zod';
 
-/** The jobs of the portal and what each one is told; payloads hold ids only, never personal data. */
+/** The jobs of the portal and what each one gets; payloads hold ids only, never personal data. */
 export const jobPayloads = {
   prepare_new_orders_download: z.strictObject({ sellerId: z.uuid(), downloadId: z.uuid() }),
   check_upload: z.strictObject({ sellerId: z.uuid(), uploadId: z.uuid() }),

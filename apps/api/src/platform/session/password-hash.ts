@@ -25,7 +25,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | null = null;
 
-/** Compares a password; without a stored hash it takes as long, so that nothing tells whether a user exists. */
+/** Compares a password; without a stored hash it takes as long, so that nothing shows whether a user exists. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hash('a password nobody has', cost);
   const against = stored ?? (await decoy);

@@ -24,7 +24,7 @@ export interface StockSearch extends StockListSearch {
 
 const choices = { state: stockStates, remark: stockRemarks, sort: stockSorts, order: ['desc'] } as const;
 
-/** Reads an address, whatever stands in it; what is not understood is left out. */
+/** Reads an address, whatever is in it; what isn’t understood is left out. */
 export function readStockSearch(raw: Record<string, unknown>): StockSearch {
   return { ...readProductSearch(raw), ...readChoices(raw, choices) };
 }

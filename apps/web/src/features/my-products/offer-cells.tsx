@@ -33,7 +33,7 @@ export function RefusalNote({ error, onDismiss }: { error: FieldError; onDismiss
   );
 }
 
-/** The line under the price: where it stands. */
+/** The line under the price: its rank. */
 export function RankLine({ offer }: { offer: OfferRow }) {
   const t = useTranslations('offers.cell');
   const { number } = useFormats();

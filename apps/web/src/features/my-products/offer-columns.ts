@@ -19,7 +19,7 @@ const columnTable = {
   price: { sort: 'price', width: 116, isNumber: true, standard: true, fixed: true },
   best: { sort: 'best', width: 136, isNumber: true, standard: true },
   recommended: { sort: 'recommended', width: 112, isNumber: true, standard: true },
-  commission: { sort: 'commission', width: 140, isNumber: true, standard: true },
+  commission: { sort: 'commission', width: 120, isNumber: true, standard: true },
   status: { width: 132, standard: true },
   brand: { width: 150 },
   manufacturer: { width: 170 },

@@ -58,7 +58,7 @@ export function offerDetailQuery(productId: string) {
   });
 }
 
-/** Puts offers as the server now has them into the lists; what else shows them is read anew. */
+/** Puts offers as the server now has them into the lists; what else shows them is read again. */
 export function showRows(queries: QueryClient, rows: readonly OfferRow[]): void {
   const known = new Map(rows.map((row) => [row.productId, row]));
   queries.setQueriesData<InfiniteData<Page<OfferRow>>>({ queryKey: offerKeys.lists }, (data) =>

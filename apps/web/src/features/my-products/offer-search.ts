@@ -24,7 +24,7 @@ export interface OfferSearch extends OfferListSearch {
   readonly product?: string;
 }
 
-/** Reads an address, whatever stands in it; what is not understood is left out. */
+/** Reads an address, whatever is in it; what isn’t understood is left out. */
 export function readOfferSearch(raw: Record<string, unknown>): OfferSearch {
   const status = oneOf(raw['status'], offerStatuses);
   const origin = oneOf(raw['origin'], stockOrigins);

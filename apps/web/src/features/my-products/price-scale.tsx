@@ -20,7 +20,7 @@ function Blocked({ style, side }: { style: CSSProperties; side: 'left' | 'right'
   );
 }
 
-/** Where a price stands between what is blocked and what is allowed (OFF-09). */
+/** Where a price is between what is blocked and what is allowed (OFF-09). */
 export function PriceScale({ price, marks }: { price: number; marks: PriceMarks }) {
   const t = useTranslations('offers.position');
   const { amount } = useFormats();

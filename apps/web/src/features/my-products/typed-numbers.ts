@@ -3,7 +3,7 @@ import { limits } from '@offizin/domain/limits';
 /** Reads a typed price as cents, comma or dot for decimals; null for what is no price. */
 export function readTypedPrice(typed: string): number | null {
   const plain = typed.replace(/[\s'’\u00a0\u202f€]|CHF/g, '');
-  // One sign before three digits may part thousands or decimals: nobody can tell.
+  // One sign before three digits may part thousands or decimals: it is ambiguous.
   if (/^\d{1,3}[.,]\d{3}$/.test(plain)) return null;
   const match = /^(\d{1,3}(?:([.,])\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(plain);
   if (match === null || (match[2] !== undefined && match[2] === match[3])) return null;

@@ -16,7 +16,7 @@ export interface PendingEdit {
   /** When it is sent, in milliseconds since 1970. */
   readonly sendAt: number;
   readonly isSending: boolean;
-  /** The change of several offers that this one is part of; null when it stands alone. */
+  /** The change of several offers that this one is part of; null when it is on its own. */
   readonly group: string | null;
 }
 

@@ -28,7 +28,7 @@ export function fieldToCorrect(row: UploadRow, type: UploadType): UnreadableFiel
   return cause === 'stock' && type === 'stock_and_price' ? 'stock' : null;
 }
 
-/** What stands in a cell now, as the seller would write it. */
+/** What is in a cell now, as the seller would write it. */
 export function cellText({ detail, code, gtin, after }: UploadRow, field: UnreadableField): string {
   if (detail?.unreadable?.field === field) return detail.unreadable.text;
   if (detail?.identifier?.field === field) return detail.identifier.text;

@@ -9,7 +9,7 @@ import type { CellReading } from './typed-cell.ts';
 export interface CellDraft {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Whether it differs from what stands in the row. */
+  /** Whether it differs from the row. */
   readonly isChanged: boolean;
   readonly reading: CellReading;
   /** What Enter takes while nothing was typed: what was probably meant, or the price that is allowed. */
@@ -49,7 +49,7 @@ export function CellEditor({ place, draft, editing, describedBy }: CellEditorPro
       event.stopPropagation();
       editing.close('stay');
     }
-    // With Ctrl, Enter mends all rows like this one; the doctor listens for it.
+    // With Ctrl, Enter fixes all rows like this one; the doctor listens for it.
     if (to === undefined || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     leave(to, event.key);

@@ -5,7 +5,7 @@ import { placeKey } from './bad-cells.ts';
 /** Corrections made in one go are sent together after this pause, in milliseconds. */
 const sendAfter = 500;
 
-/** Sends what has gathered, one call after the other; `onLost` is told of the places that could not be sent. */
+/** Sends what has gathered, one call after the other; `onLost` gets the cells that could not be sent. */
 export function makeSender(
   send: (corrections: Correction[]) => Promise<void>,
   onLost: (places: readonly string[], error: unknown) => void,

@@ -30,7 +30,7 @@ function OpenUpload({ screen, search, uploadId }: { screen: ScreenId; search: Up
   );
 }
 
-/** Offer upload: a file is chosen, looked at, mended, applied, and can be taken back; the upload in work has its own address. */
+/** Offer upload: a file is chosen, looked at, fixed, applied, and can be reverted; the upload in work has its own address. */
 export function OfferUploadScreen({ screen }: { screen: ScreenId }) {
   const t = useTranslations('uploads');
   const tScreen = useTranslations('shell.screen');

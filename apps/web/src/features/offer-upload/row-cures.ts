@@ -5,7 +5,7 @@ import { type FindingNumber, namedNumbers } from '@offizin/domain/sync/result-ty
 import type { SuggestionKind } from '@offizin/domain/uploads/row-notes';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 
-/** How a row is mended: by its own suggestion of a kind, or by the price that its rule allows. */
+/** How a row is fixed: by its own suggestion of a kind, or by the price that its rule allows. */
 export type Cure =
   | { readonly by: 'suggestion'; readonly kind: SuggestionKind; readonly field: UnreadableField }
   | { readonly by: 'price' };
@@ -18,7 +18,7 @@ function allowedPrice({ finding, numbers }: UploadRow): number | null {
   return remedyPrice({ type: finding, numbers }, { best: number('best'), highest: number('highest'), recommended });
 }
 
-/** The correction that a cure makes of a row; null where the row cannot be mended that way. */
+/** The correction that a cure makes of a row; null where the row can’t be fixed that way. */
 export function curedBy(row: UploadRow, cure: Cure): Correction | null {
   if (row.verdict !== 'rejected') return null;
   const { rowNumber } = row;
@@ -27,12 +27,12 @@ export function curedBy(row: UploadRow, cure: Cure): Correction | null {
     return price === null ? null : { rowNumber, field: 'price', value: (price / 100).toFixed(2) };
   }
   const found = (row.detail?.suggestions ?? []).filter(({ kind, field }) => kind === cure.kind && field === cure.field);
-  // Of several of one kind only the seller can tell which was meant, unless the other identifier proves one.
+  // Of several of one kind only the seller knows which was meant, unless the other identifier proves one.
   const meant = found.length > 1 ? found.find(({ proven }) => proven) : found[0];
   return meant === undefined ? null : { rowNumber, field: cure.field, value: meant.value };
 }
 
-/** The one click that most likely mends a row, with what it writes; null where the seller must think. */
+/** The one click that most likely fixes a row, with what it writes; null where the seller must think. */
 export function cureOf(row: UploadRow): { readonly cure: Cure; readonly correction: Correction } | null {
   const [suggestion] = row.detail?.suggestions ?? [];
   const field = unreadableFields.find((each) => each === suggestion?.field);

@@ -17,7 +17,7 @@ function isUpload(value: unknown): value is Upload {
   return typeof value === 'object' && value !== null && 'fileName' in value && 'state' in value;
 }
 
-/** Moves an upload on; a conflict shows how it stands instead. A lost reply is asked for again and acts once. */
+/** Moves an upload on; a conflict shows its current state instead. A lost reply is asked for again and acts once. */
 export function useUploadMove(move: Move, uploadId: string) {
   const queries = useQueryClient();
   const errorText = useErrorText();

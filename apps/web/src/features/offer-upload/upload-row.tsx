@@ -101,7 +101,7 @@ function OriginCell({ row, cells }: { row: Row; cells: Cells }) {
   );
 }
 
-/** One row of the file, old and new, with its verdict, its reason and what can be done; beneath it the doctor while it is mended. */
+/** One row of the file, old and new, with its result, its reason and what can be done; below it the doctor while it is being fixed. */
 export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
   const { upload, row, editing, leftAlone } = props;
   const t = useTranslations('uploads.rows.column');

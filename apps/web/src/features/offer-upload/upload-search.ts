@@ -18,7 +18,7 @@ export interface UploadSearch {
   readonly sort?: RowSort;
 }
 
-/** Reads an address, whatever stands in it; what is not understood is left out. A code in the search arrives as a number. */
+/** Reads an address, whatever is in it; what isn’t understood is left out. A code in the search arrives as a number. */
 export function readUploadSearch(raw: Record<string, unknown>): UploadSearch {
   const upload = typeof raw['upload'] === 'string' && /^[\w-]{1,64}$/.test(raw['upload']) ? raw['upload'] : undefined;
   if (upload === undefined) return {};

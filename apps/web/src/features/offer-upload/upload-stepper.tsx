@@ -6,7 +6,7 @@ import classes from './upload-stepper.module.css';
 const steps = ['file', 'preview', 'apply', 'result'] as const;
 type StepName = (typeof steps)[number];
 
-/** The step at which an upload stands; without one a file is still to be chosen. */
+/** The step that an upload has reached; without one a file is still to be chosen. */
 const stepOf: Readonly<Record<UploadState, StepName>> = {
   checking: 'file',
   failed: 'file',

@@ -26,13 +26,13 @@ async function readAll(uploadId: string, finding: SyncResultType, signal?: Abort
 }
 
 export interface Alike {
-  /** How many rows the same cure mends; null while that is not known. */
+  /** How many rows the same cure fixes; null while that is not known. */
   readonly count: number | null;
   readonly isCounting: boolean;
   readonly correctionsOfAll: () => Promise<Correction[]>;
 }
 
-/** The rows with the same finding that the same cure mends, each by its own suggestion (UPL-09). */
+/** The rows with the same finding that the same cure fixes, each by its own suggestion (UPL-09). */
 export function useAlike(upload: Upload, finding: SyncResultType, cure: Cure): Alike {
   const queries = useQueryClient();
   const expected = upload.summary?.findings[finding] ?? 0;

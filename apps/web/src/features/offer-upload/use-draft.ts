@@ -9,7 +9,7 @@ import type { RowEditing } from './row-editing.ts';
 import { cureOf } from './row-cures.ts';
 import { type CellReading, codeSystemIn, readingOfRow, readTyped } from './typed-cell.ts';
 
-/** What stands in a cell, its price with the language's own decimal mark. */
+/** What is in a cell, its price with the language's own decimal mark. */
 function shownText(plain: string, field: UnreadableField, mark: DecimalMark): string {
   return field === 'price' && mark === 'comma' && /^\d+\.\d\d$/.test(plain) ? plain.replace('.', ',') : plain;
 }

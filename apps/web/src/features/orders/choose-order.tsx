@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './orders-screen.module.css';
 
-/** What stands beside the list while no order is open. */
+/** What is shown beside the list while no order is open. */
 export function ChooseOrder() {
   const t = useTranslations('orders.detail.choose');
   return (

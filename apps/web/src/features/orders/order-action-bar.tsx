@@ -90,7 +90,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
   );
 }
 
-/** On phones rejecting stands at the end of the page, away from the thumb. */
+/** On phones rejecting is at the end of the page, away from the thumb. */
 export function RejectRow({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
   const t = useTranslations('orders.action');
   const onPhone = useMedia(phone);

@@ -21,7 +21,7 @@ function TrackingLink({ url }: { url: string }) {
   );
 }
 
-/** Every field of an order that stands nowhere else (ORD-01, ORD-03). */
+/** Every field of an order that is shown nowhere else (ORD-01, ORD-03). */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders');
   const formats = useFormats();

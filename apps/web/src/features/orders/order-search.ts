@@ -39,7 +39,7 @@ function listIn<T extends string>(value: unknown, allowed: readonly T[]): T[] | 
 
 const day = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined);
 
-/** Reads an address, whatever stands in it; what is not understood is left out. */
+/** Reads an address, whatever is in it; what isn’t understood is left out. */
 export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
   const number = raw['number'] === undefined ? '' : String(raw['number']).slice(0, 20);
   const order = typeof raw['order'] === 'string' ? raw['order'] : undefined;

@@ -10,7 +10,7 @@ import { shareAfterPlan } from './sync-state.ts';
 import type { SyncSearch } from './sync-search.ts';
 import { useRemedyDesk } from './remedy-desk.tsx';
 
-/** What there is to mend, by what mends it. */
+/** What there is to fix, by what fixes it. */
 const things = {
   set_to_limit: 'price',
   set_to_recommended: 'recommended',
@@ -43,7 +43,7 @@ function AllRight() {
   );
 }
 
-/** The few causes whose mending helps most, and the button that begins with the first (SYN-08). */
+/** The few causes that help most when fixed, and the button that begins with the first (SYN-08). */
 export function PlanCard({ summary, search }: { summary: SyncSummary; search: SyncSearch }) {
   const t = useTranslations('sync');
   const { percent } = useFormats();

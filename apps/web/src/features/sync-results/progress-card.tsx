@@ -55,7 +55,7 @@ function Scale({ summary }: { summary: SyncSummary }) {
   );
 }
 
-/** How much of the catalogue is free of errors, which step that is, and where mending leads (SYN-03). */
+/** How much of the catalogue is free of errors, which step that is, and where fixing leads (SYN-03). */
 export function ProgressCard({ summary }: { summary: SyncSummary }) {
   const t = useTranslations('sync');
   const { number, percent } = useFormats();

@@ -32,7 +32,7 @@ export function scaleOf(share: number): readonly ScaleStep[] {
   return progressSteps.map((step, index) => ({ step, width: widths[step], filled: within(share, bounds(index)) }));
 }
 
-/** Where a share stands on the bar, in per cent of its width. */
+/** Where a share is on the bar, in per cent of its width. */
 export function placeOnScale(share: number): number {
   return scaleOf(share).reduce((place, { width, filled }) => place + width * filled, 0);
 }

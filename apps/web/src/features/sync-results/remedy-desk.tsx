@@ -12,7 +12,7 @@ import { Waiting } from '../../platform/waiting.ts';
 import { findingsKey } from './sync-queries.ts';
 import { untilMended } from './until-mended.ts';
 
-/** What is to be mended: all products of a cause, or one of them. */
+/** What is to be fixed: all products of a cause, or one of them. */
 export interface Mending {
   readonly finding: SyncResultType;
   readonly subject?: string;
@@ -50,7 +50,7 @@ export function useRemedyDesk(): RemedyDesk {
   return desk;
 }
 
-/** The list of results, where the focus goes when what was mended is no longer there. */
+/** The list of results, where the focus goes when what was fixed is no longer there. */
 export const resultsId = 'sync-results';
 
 function keepFocus(): void {
@@ -60,7 +60,7 @@ function keepFocus(): void {
 
 const keyOf = ({ finding, subject = '' }: Pick<Mending, 'finding' | 'subject'>) => `${finding}/${subject}`;
 
-/** Carries remedies out in the background and tells what came of each; several may run at once. */
+/** Carries remedies out in the background and reports the outcome of each; several may run at once. */
 function useMend() {
   const t = useTranslations('sync');
   const errorText = useErrorText();

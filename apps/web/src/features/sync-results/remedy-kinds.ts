@@ -32,7 +32,7 @@ export function isExplained(remedy: Remedy): remedy is ExplainedRemedy {
   return ways[remedy] === 'explain';
 }
 
-/** The remedy as this screen offers it: rows of a file that nothing else mends are corrected in the file. */
+/** The remedy as this screen offers it: rows of a file that nothing else fixes are corrected in the file. */
 export function offeredRemedy({ remedy, colour }: Pick<SyncCause, 'remedy' | 'colour'>): Remedy {
   return remedy === 'none' && colour === 'red' ? 'correct_code' : remedy;
 }

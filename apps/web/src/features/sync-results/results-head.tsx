@@ -15,7 +15,7 @@ const looks: Readonly<Record<SyncState, { readonly tone: ChipTone; readonly icon
   right: { tone: 'green', icon: <IconCircleCheck aria-hidden /> },
 };
 
-/** When the catalogue was last synchronised, by what, how many products it holds, and how it stands (SYN-04). */
+/** When the catalogue was last synchronised, by what, how many products it holds, and its state (SYN-04). */
 export function ResultsHead({ title, summary }: { title: string; summary: SyncSummary }) {
   const t = useTranslations('sync.screen');
   const formats = useFormats();

@@ -15,7 +15,7 @@ export interface SyncSearch {
   readonly open?: SyncResultType | 'none';
 }
 
-/** Reads an address, whatever stands in it; what is not understood is left out. A code in the search arrives as a number. */
+/** Reads an address, whatever is in it; what isn’t understood is left out. A code in the search arrives as a number. */
 export function readSyncSearch(raw: Record<string, unknown>): SyncSearch {
   const colour = oneOf(raw['colour'], resultColours);
   const finding = oneOf(raw['finding'], syncResultTypes);

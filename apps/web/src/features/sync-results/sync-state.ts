@@ -3,7 +3,7 @@ import { shareFreeOfErrors } from '@offizin/domain/sync/progress';
 
 export type SyncState = 'in_progress' | 'to_correct' | 'right';
 
-/** How the synchronisation stands (SYN-04). */
+/** The state of the synchronisation (SYN-04). */
 export function syncStateOf({ inProgress, red }: Pick<SyncSummary, 'inProgress' | 'red'>): SyncState {
   if (inProgress) return 'in_progress';
   return red > 0 ? 'to_correct' : 'right';

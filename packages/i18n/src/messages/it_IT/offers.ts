@@ -50,7 +50,7 @@ export const offers = {
     price: 'Prezzo, {currency}',
     best: 'Miglior prezzo, {currency}',
     recommended: 'P. cons., {currency}',
-    commission: 'Commissione (%)',
+    commission: 'Comm. (%)',
     status: 'Stato',
     brand: 'Marca',
     manufacturer: 'Produttore',
