@@ -11,7 +11,7 @@ describe('OPS-01 configuration', () => {
       production: false,
       companionUrl: null,
       smtpUrl: null,
-      mostLoopDelay: 1000,
+      maxLoopDelay: 1000,
       roles: { api: true, worker: true },
       metricsPort: null,
       trustProxy: false,

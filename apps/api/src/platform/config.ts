@@ -16,7 +16,7 @@ export interface Config {
   /** Whether the portal runs behind a proxy whose X-Forwarded-For is to be believed. */
   readonly trustProxy: boolean;
   /** Requests are refused as too many while the event loop is this much behind, in milliseconds; 0 refuses none. */
-  readonly mostLoopDelay: number;
+  readonly maxLoopDelay: number;
   /** Hosts with ports (`127.0.0.1:8022`) that feeds may be retrieved from although they are private, and there without encryption. */
   readonly privateFeedHosts: readonly string[];
 }
@@ -90,7 +90,7 @@ export function readConfig(env: Environment): Config {
     roles: { api: role !== 'worker', worker: role !== 'api' },
     metricsPort: readPort(env, 'METRICS_PORT'),
     trustProxy: readChoice(env, 'TRUST_PROXY', ['true', 'false'] as const) === 'true',
-    mostLoopDelay: 1000,
+    maxLoopDelay: 1000,
     privateFeedHosts: readList(env, 'PRIVATE_FEED_HOSTS'),
   };
 }

@@ -54,7 +54,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   await server.register(cookie);
   await server.register(compress, compression);
   await server.register(underPressure, {
-    maxEventLoopDelay: app.config.mostLoopDelay,
+    maxEventLoopDelay: app.config.maxLoopDelay,
     retryAfter: 2,
     pressureHandler: () => fail('overloaded', { retryAfter: 2 }),
   });

@@ -58,7 +58,7 @@ function testConfig(url: string): Config {
     metricsPort: null,
     trustProxy: true,
     // A busy machine must not fail tests of something else.
-    mostLoopDelay: 0,
+    maxLoopDelay: 0,
     privateFeedHosts: [],
   };
 }

@@ -13,14 +13,14 @@ export interface FixPlan {
   readonly stepAfter: ProgressStep | null;
 }
 
-const mostCauses = 3;
+const maxCauses = 3;
 
 /** The few causes whose fixing helps most: "fix 3 causes → 412 products on sale" (SYN-08). */
 export function fixPlan(total: number, red: RedCounts): FixPlan {
   const all = syncResultTypes
     .map((type) => ({ type, products: red[type] ?? 0 }))
     .filter(({ products }) => products > 0);
-  const largest = all.toSorted((one, other) => other.products - one.products).slice(0, mostCauses);
+  const largest = all.toSorted((one, other) => other.products - one.products).slice(0, maxCauses);
   const waits = ({ type }: (typeof all)[number]): number => Number(!oneClickRemedies.has(syncResultTable[type].remedy));
   const causes = largest.toSorted((one, other) => waits(one) - waits(other));
   const sum = (counted: typeof all): number => counted.reduce((products, cause) => products + cause.products, 0);

@@ -1,7 +1,7 @@
 import type { RowSuggestion } from './row-notes.ts';
 
 /** More exchanges than these that would make a code right are chance, and say nothing. */
-const mostTranspositions = 2;
+const maxTranspositions = 2;
 
 /** A code with a wrong check digit, and how its system recognises right codes. */
 export interface WrongCode {
@@ -53,7 +53,7 @@ export function suggestCodes(wrong: WrongCode): RowSuggestion[] {
   if (proven !== undefined) return [proven];
   if (wrong.proof === null) {
     const exchanged = found.filter(({ kind }) => kind === 'transposition').length;
-    return exchanged > mostTranspositions ? found.slice(exchanged) : found;
+    return exchanged > maxTranspositions ? found.slice(exchanged) : found;
   }
   const kind = wrong.field === 'code' ? 'from_ean' : 'from_code';
   return [{ kind, field: wrong.field, value: wrong.write(wrong.proof), proven: true, at: null }];

@@ -1,5 +1,5 @@
 const [zero, nine, dot, plus, minus, bigE, smallE] = [0x30, 0x39, 0x2e, 0x2b, 0x2d, 0x45, 0x65];
-const mostDigits = 15;
+const maxDigits = 15;
 const longestNumber = 400;
 const powers = Array.from({ length: 23 }, (_power, exponent) => 10 ** exponent);
 
@@ -34,7 +34,7 @@ export function parseNumber(bytes: Buffer, start: number, end: number): number {
   const negative = bytes[start] === minus;
   let mantissa = 0;
   let point = -1;
-  if (end - start > mostDigits + 2) return Number(bytes.toString('latin1', start, end));
+  if (end - start > maxDigits + 2) return Number(bytes.toString('latin1', start, end));
   for (let at = negative ? start + 1 : start; at < end; at += 1) {
     const byte = bytes[at] ?? 0;
     if (isDigit(byte)) mantissa = mantissa * 10 + (byte - zero);
@@ -66,15 +66,15 @@ function movePoint(whole: string, fraction: string, exponent: number): string {
  * with more are rounded to those; whole numbers keep all of their digits.
  */
 export function showNumber(written: string): string {
-  if (/^-?(?:0|[1-9]\d*)(?:\.\d{1,8})?$/.test(written) && written.length <= mostDigits) return written;
+  if (/^-?(?:0|[1-9]\d*)(?:\.\d{1,8})?$/.test(written) && written.length <= maxDigits) return written;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(written) ?? [];
   const minusSign = sign === '-' ? '-' : '';
   if (Math.abs(Number(exponent)) > longestNumber) return written;
   const shown = movePoint(whole || '0', fraction, Number(exponent));
   const digits = shown.replace('.', '').replace(/^0+/, '');
-  if (!shown.includes('.') || digits.length <= mostDigits) return minusSign + shown;
-  const rounded = /^(\d)\.?(\d*)e([+-]\d+)$/.exec(Number(shown).toExponential(mostDigits - 1));
+  if (!shown.includes('.') || digits.length <= maxDigits) return minusSign + shown;
+  const rounded = /^(\d)\.?(\d*)e([+-]\d+)$/.exec(Number(shown).toExponential(maxDigits - 1));
   const [, first = '', others = '', power = '0'] = rounded ?? [];
   return (
     minusSign +

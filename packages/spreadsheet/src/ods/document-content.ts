@@ -23,16 +23,16 @@ export class DocumentContent implements PartTaker {
   sheet: string | undefined;
   hiddenSheetsSkipped = 0;
   private readonly rows: TableRows;
-  private readonly mostStyles: number;
+  private readonly maxStyles: number;
   private readonly hiddenStyles = new Set<string>();
   private section = 0;
   private inSheets = false;
   private style = '';
 
-  /** `mostStyles` is how many bytes may come before the tables. */
-  constructor(rows: TableRows, mostStyles: number) {
+  /** `maxStyles` is how many bytes may come before the tables. */
+  constructor(rows: TableRows, maxStyles: number) {
     this.rows = rows;
-    this.mostStyles = mostStyles;
+    this.maxStyles = maxStyles;
   }
 
   take(scanner: XmlScanner): void {
@@ -49,7 +49,7 @@ export class DocumentContent implements PartTaker {
   private open(scanner: XmlScanner): boolean {
     const { level, name } = scanner;
     if (level === 1 && name !== contentName) throw new WorkbookError('damaged', 'the content is something else');
-    if (this.section !== bodyName && scanner.scanned > this.mostStyles)
+    if (this.section !== bodyName && scanner.scanned > this.maxStyles)
       throw new WorkbookError('too_large', 'the styles');
     if (level === 2) this.section = name;
     else if (level === 3) {

@@ -36,7 +36,7 @@ const asideNames: ReadonlySet<number> = new Set([
 ]);
 const [rowsRepeated, columnsRepeated] = [nameCode('number-rows-repeated'), nameCode('number-columns-repeated')];
 const tableLevel = 4;
-const mostRows = 1_048_576;
+const maxRows = 1_048_576;
 const nowhere = 1000;
 
 export interface TableSource {
@@ -223,7 +223,7 @@ export class TableRows implements PartTaker {
     const { budget } = this.source;
     this.rows += this.repeated;
     if (this.rows > budget.limits.rows + 1) throw new WorkbookError('too_many_rows', `more than ${budget.limits.rows}`);
-    if (this.rowNumber > mostRows) throw new WorkbookError('damaged', 'a wrong row number');
+    if (this.rowNumber > maxRows) throw new WorkbookError('damaged', 'a wrong row number');
     budget.spend((bytes + this.more) * this.repeated - bytes);
   }
 }

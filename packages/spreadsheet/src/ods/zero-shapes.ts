@@ -1,6 +1,6 @@
 import { firstZeroFormat, plainFormat, shapeOf, type ZeroFormat } from '../cells/number-formats.ts';
 
-const mostShapes = 256;
+const maxShapes = 256;
 const longestShape = 40;
 
 /** The zero formats that the shown texts of an OpenDocument sheet reveal: its cells name their format only by their looks. */
@@ -22,7 +22,7 @@ export class ZeroShapes {
     const shape = shapeOf(shown);
     const known = this.formats.get(shape.places);
     if (known !== undefined) return known;
-    if (this.zeros.length >= mostShapes) return plainFormat;
+    if (this.zeros.length >= maxShapes) return plainFormat;
     const format = this.zeros.push(shape) - 1 + firstZeroFormat;
     this.formats.set(shape.places, format);
     return format;

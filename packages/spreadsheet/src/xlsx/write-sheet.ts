@@ -39,8 +39,8 @@ export interface Sheet {
   readonly rows: Portions<readonly CellValue[]>;
 }
 
-const mostRows = 1_048_576;
-const mostColumns = 16_384;
+const maxRows = 1_048_576;
+const maxColumns = 16_384;
 const chunkLength = 65_536;
 const dayZero = Date.UTC(1899, 11, 30);
 
@@ -102,11 +102,11 @@ function opening(columns: readonly Column[], names: readonly string[]): string {
 
 /** The XML of a worksheet in chunks of about 64 kB: a frozen bold header row, then the rows as they come. */
 export async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
-  if (columns.length === 0 || columns.length > mostColumns) throw new RangeError('a sheet has 1 to 16,384 columns');
+  if (columns.length === 0 || columns.length > maxColumns) throw new RangeError('a sheet has 1 to 16,384 columns');
   const names = columns.map((_column, index) => columnName(index));
   const validations = dataValidationsXml(
     columns.map(({ list }, index) => ({ column: names[index] ?? '', list })),
-    mostRows,
+    maxRows,
   );
   const cells = columns.map(({ format }, index) => ({
     format,
@@ -119,7 +119,7 @@ export async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string
   for await (const portion of portionsOf(rows)) {
     for (const row of portion) {
       rowNumber += 1;
-      if (rowNumber > mostRows) throw new RangeError('a sheet has at most 1,048,576 rows');
+      if (rowNumber > maxRows) throw new RangeError('a sheet has at most 1,048,576 rows');
       const number = String(rowNumber);
       chunk += `<row r="${number}">`;
       for (const { format, index, before, start } of cells) {

@@ -9,7 +9,7 @@ const [space, exclamation, quote, apostrophe, slash, colon, lessThan, equals, gr
 ];
 const deepest = 256;
 const shortText = 64;
-const mostAttributes = 256;
+const maxAttributes = 256;
 
 const [commentStart, commentEnd, literalStart, literalEnd, instructionEnd] = [
   ascii('--'),
@@ -33,9 +33,9 @@ export class XmlScanner {
   foreign = false;
   /** The attributes of the element at hand: local names and where their values lie in `bytes`. */
   attributes = 0;
-  readonly attributeNames = new Int32Array(mostAttributes);
-  readonly valueStarts = new Int32Array(mostAttributes);
-  readonly valueEnds = new Int32Array(mostAttributes);
+  readonly attributeNames = new Int32Array(maxAttributes);
+  readonly valueStarts = new Int32Array(maxAttributes);
+  readonly valueEnds = new Int32Array(maxAttributes);
   /** Where the text at hand lies in `bytes`. */
   textStart = 0;
   textEnd = 0;
@@ -275,7 +275,7 @@ export class XmlScanner {
 
   private keepAttribute(code: number, start: number, end: number): void {
     const index = this.attributes;
-    if (index >= mostAttributes) throw malformed('too many attributes');
+    if (index >= maxAttributes) throw malformed('too many attributes');
     this.attributeNames[index] = code;
     this.valueStarts[index] = start;
     this.valueEnds[index] = end;

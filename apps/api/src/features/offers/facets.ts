@@ -13,7 +13,7 @@ type FacetsInput = InputOf<typeof api.offers.facets>;
 
 /** Counting a hundred thousand offers takes a while: figures are kept until the offers or the catalogue change, and shown until they are counted again. */
 const kept = new Map<string, { readonly state: string; readonly facets: OfferFacets }>();
-const mostKept = 500;
+const maxKept = 500;
 /** Of very many offers so many are counted for a first answer. */
 const counted = 1500;
 
@@ -21,7 +21,7 @@ function keep(key: string, state: string, facets: OfferFacets): OfferFacets {
   kept.delete(key);
   kept.set(key, { state, facets });
   const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
   return facets;
 }
 

@@ -63,7 +63,7 @@ export interface OfferPageRequest {
   readonly after: OfferCursor | null;
   readonly limit: number;
   /** How far one call walks, when it is not as far as usual. */
-  readonly mostSteps?: number;
+  readonly maxSteps?: number;
 }
 
 /** A place in the order of a list. */
@@ -141,7 +141,7 @@ function walkOf(scope: OfferScope, page: OfferPageRequest) {
   const steps =
     along === 'offers' && ofProduct.length === 0
       ? limit
-      : (page.mostSteps ?? stepsPerCall[along === 'catalogue' && page.found !== null ? 'words' : along]);
+      : (page.maxSteps ?? stepsPerCall[along === 'catalogue' && page.found !== null ? 'words' : along]);
   return { ofOffer, ofProduct, steps, walk: walkBy(scope, { sort, descending, after, ofOffer, steps }) };
 }
 

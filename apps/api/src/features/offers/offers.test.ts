@@ -193,7 +193,7 @@ describe('OFF-02 very many offers', () => {
           ...asked,
           ...change,
           after,
-          mostSteps: 2,
+          maxSteps: 2,
         });
         ids.push(...rows.map((offer) => offer.productId));
         calls += 1;

@@ -24,7 +24,7 @@ export interface OfferSelection {
   /** The chosen offers among the loaded ones, in their order. */
   readonly offers: readonly OfferRow[];
   /** The same function all the time, so that rows are drawn again only when they change. */
-  readonly choose: (offer: OfferRow, wish: { readonly isOn: boolean; readonly isRange: boolean }) => void;
+  readonly choose: (offer: OfferRow, how: { readonly isOn: boolean; readonly isRange: boolean }) => void;
   chooseAll(isOn: boolean): void;
 }
 

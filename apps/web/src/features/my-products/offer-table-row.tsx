@@ -14,7 +14,7 @@ export interface RowActions {
   edit(offer: OfferRow, field: EditedField): void;
   done(offer: OfferRow, edited: { field: EditedField; value: number | null; next: NextCell }): void;
   menu(offer: OfferRow, button: HTMLElement): void;
-  choose(offer: OfferRow, wish: { readonly isOn: boolean; readonly isRange: boolean }): void;
+  choose(offer: OfferRow, how: { readonly isOn: boolean; readonly isRange: boolean }): void;
 }
 
 export interface OfferTableRowProps {

@@ -296,7 +296,7 @@ function Product(props: ProductModalProps & { offer: OfferDetail; onClose: () =>
   const drafting = useDraft(offer);
   const save = useSaveOffer(offer);
   const refused = refusalOf(save.error);
-  const said = (path: string) => (refused?.path === path ? refusalText(refused) : null);
+  const refusalAt = (path: string) => (refused?.path === path ? refusalText(refused) : null);
   const field = { offer, draft: drafting.draft, setDraft: drafting.setDraft };
   return (
     <Dialog
@@ -317,11 +317,11 @@ function Product(props: ProductModalProps & { offer: OfferDetail; onClose: () =>
       <div className={classes['upper']}>
         <div className={classes['side']}>
           <ProductPictures offer={offer} />
-          <StockField {...field} refusal={said('body.stock')} />
+          <StockField {...field} refusal={refusalAt('body.stock')} />
           <ProductFacts offer={offer} />
         </div>
         <div className={classes['prices']}>
-          <PriceHead {...field} refusal={said('body.price')} />
+          <PriceHead {...field} refusal={refusalAt('body.price')} />
         </div>
       </div>
       <div className={classes['lower']}>

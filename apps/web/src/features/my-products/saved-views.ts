@@ -8,7 +8,7 @@ export interface SavedView {
   readonly columns: readonly ShownColumn[];
 }
 
-export const mostViews = 20;
+export const maxViews = 20;
 export const longestViewName = 40;
 
 const isStored = (entry: unknown): entry is { name: string; search: Record<string, unknown>; columns: unknown } =>
@@ -29,7 +29,7 @@ export function readViews(stored: unknown): readonly SavedView[] {
     search: listSearch(readOfferSearch(search)),
     columns: readColumns(columns),
   }));
-  return views.filter(({ name }, at) => name !== '' && !isTaken(views.slice(0, at), name)).slice(0, mostViews);
+  return views.filter(({ name }, at) => name !== '' && !isTaken(views.slice(0, at), name)).slice(0, maxViews);
 }
 
 /** Whether a view has this name already, capital letters aside. */

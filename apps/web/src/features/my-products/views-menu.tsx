@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import toolbar from '../../ui/filter-bar.module.css';
 import { Menu } from '../../ui/menu.ts';
-import { mostViews } from './saved-views.ts';
+import { maxViews } from './saved-views.ts';
 import type { Views } from './use-views.ts';
 import { ManageViews, SaveView } from './views-dialogs.tsx';
 
@@ -26,7 +26,7 @@ function ViewItems({ views, ask }: { views: Views; ask: Ask }) {
       <Menu.Divider />
       <Menu.Item
         leftSection={<IconPlus size={14} aria-hidden />}
-        disabled={all.length >= mostViews}
+        disabled={all.length >= maxViews}
         onClick={() => ask('save')}
       >
         {t('save')}

@@ -45,8 +45,8 @@ function useProblemText() {
         return tCodes(`unreadable.${problem.problem}`);
       case 'identifier': {
         const { expected } = problem.problem;
-        const said = tCodes(`identifier.${problem.problem.problem}`);
-        return expected === null ? said : `${said}. ${tCodes('expectedDigit', { expected })}`;
+        const reason = tCodes(`identifier.${problem.problem.problem}`);
+        return expected === null ? reason : `${reason}. ${tCodes('expectedDigit', { expected })}`;
       }
       default:
         return t(`doctor.${problem.kind}`, { limit: money({ amount: problem.limit, currency }) });

@@ -13,13 +13,13 @@ export function FailedView({ upload }: { upload: Upload }) {
   const { number } = useFormats();
   const problem = upload.problem ?? 'internal';
   const missing = (upload.reading?.missingColumns ?? []).map((field) => tCodes(`field.${field}`));
-  const said = [
+  const sentences = [
     t(`problem.${problem}.text`, { limit: number(limits.uploadRows) }),
     ...(missing.length > 0 ? [`${t('failed.missing', { columns: missing.join(', ') })}.`] : []),
     t('failed.safe'),
   ];
   return (
-    <StatePanel icon={<IconAlertCircle />} tone="red" title={t(`problem.${problem}.title`)} text={said.join(' ')}>
+    <StatePanel icon={<IconAlertCircle />} tone="red" title={t(`problem.${problem}.title`)} text={sentences.join(' ')}>
       <ButtonLink to="." search={{}}>
         {t('failed.again')}
       </ButtonLink>

@@ -6,7 +6,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { codeLabelOf } from './code-label.ts';
 
-export interface Said {
+export interface ShownText {
   readonly title: string;
   readonly detail?: string;
 }
@@ -14,7 +14,7 @@ export interface Said {
 type Found = UploadRow & { readonly finding: NonNullable<UploadRow['finding']> };
 
 /** Why a row has its finding: what it is called, and beneath it the cell, the digit or the numbers that matter. */
-export function useFindingText(upload: Upload): (row: Found) => Said {
+export function useFindingText(upload: Upload): (row: Found) => ShownText {
   const t = useTranslations('sync');
   const tCodes = useTranslations('uploadsCodes');
   const tMissing = useTranslations('uploads.reason.missing');

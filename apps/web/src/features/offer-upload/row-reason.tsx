@@ -4,7 +4,7 @@ import type { Upload, UploadRow } from '@offizin/contract/uploads';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { useTranslations } from 'use-intl';
 import { type Amounts, useAmounts } from './amounts.ts';
-import { type Said, useFindingText } from './finding-text.ts';
+import { type ShownText, useFindingText } from './finding-text.ts';
 
 function changesOf(row: UploadRow, amounts: Amounts): { price: string | null; stock: string | null; origin: boolean } {
   const { before, after } = row;
@@ -21,7 +21,7 @@ function useChangeText() {
   const t = useTranslations('uploads');
   const { code } = useLocaleSwitch();
   const amounts = useAmounts();
-  return (row: UploadRow): Said => {
+  return (row: UploadRow): ShownText => {
     const { after } = row;
     if (row.verdict === 'created') {
       const unlimited = after.stock !== null && after.origin !== null && isUnlimited(after.stock, after.origin);
@@ -42,7 +42,7 @@ export interface RowReasonProps {
   readonly upload: Upload;
   readonly row: UploadRow;
   readonly leftAlone: boolean;
-  /** Whether what to do about it is said, too: where nothing can be done in the row itself. */
+  /** Whether what to do about it is shown, too: where nothing can be done in the row itself. */
   readonly withSolution: boolean;
 }
 
@@ -54,7 +54,7 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
   const findingText = useFindingText(upload);
   const changeText = useChangeText();
   const { finding } = row;
-  const said: Said = leftAlone
+  const text: ShownText = leftAlone
     ? { title: t('changedSince') }
     : finding === null
       ? changeText(row)
@@ -62,8 +62,8 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
   const notes = (row.detail?.notes ?? []).map(({ note, from, to }) => tCodes(`note.${note}`, { from, to }));
   return (
     <>
-      {said.title === '' ? null : <span data-line="title">{said.title}</span>}
-      {said.detail === undefined ? null : <span data-line="detail">{said.detail}</span>}
+      {text.title === '' ? null : <span data-line="title">{text.title}</span>}
+      {text.detail === undefined ? null : <span data-line="detail">{text.detail}</span>}
       {withSolution && finding !== null && !leftAlone ? (
         <span data-line="detail">{tSync(`solution.${finding}`)}</span>
       ) : null}
