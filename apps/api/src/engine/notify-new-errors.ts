@@ -3,7 +3,7 @@ import { notify } from '../owners/outbox/notify-queries.ts';
 import { countRed } from './red-queries.ts';
 
 /**
- * Tells the seller that more must be fixed than the `before` of a run that nobody started by hand; once a day, as feeds
+ * Notifies the seller that more must be fixed than the `before` of a run that nobody started by hand; once a day, as feeds
  * and the prices of others move all day long and the menu counts anyway (GEN-18).
  */
 export async function notifyNewErrors(

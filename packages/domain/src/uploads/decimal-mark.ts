@@ -13,3 +13,6 @@ export const decimalMarks: Readonly<Record<LocaleCode, DecimalMark>> = {
   pt_PT: 'comma',
   en_GB: 'dot',
 };
+
+/** The sign itself, for what is written in a language. */
+export const decimalSign = (locale: LocaleCode): ',' | '.' => (decimalMarks[locale] === 'comma' ? ',' : '.');

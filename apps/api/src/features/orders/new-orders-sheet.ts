@@ -1,7 +1,7 @@
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { Column } from '@offizin/spreadsheet/xlsx/write-sheet';
-import { decimalMarks } from '@offizin/domain/uploads/decimal-mark';
+import { decimalSign } from '@offizin/domain/uploads/decimal-mark';
 import { decimals } from '@offizin/spreadsheet/cells/decimals';
 import { writeCsv } from '@offizin/spreadsheet/csv/write-csv';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
@@ -74,7 +74,7 @@ function* unitRows(lines: readonly NewOrderLine[], t: Texts, timeZone: string): 
 
 /** A row as written to a text file: money with two decimals, in the form of the language. */
 function csvRow(row: readonly Value[], locale: LocaleCode): Value[] {
-  const mark = decimalMarks[locale] === 'comma' ? ',' : '.';
+  const mark = decimalSign(locale);
   return row.map((value, index) =>
     columns[index]?.format === 'money' && typeof value === 'number' ? decimals(value, mark) : value,
   );

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@offizin/contract/exports';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import { decimalMarks } from '@offizin/domain/uploads/decimal-mark';
+import { decimalSign } from '@offizin/domain/uploads/decimal-mark';
 import { decimals } from '@offizin/spreadsheet/cells/decimals';
 import type { CellFormat } from '@offizin/spreadsheet/xlsx/write-sheet';
 import { type CsvValue, writeCsv } from '@offizin/spreadsheet/csv/write-csv';
@@ -51,7 +51,7 @@ async function* cellsOf<R>({ columns, portions }: ExportTable<R>, onRows: OnRows
 
 /** Amounts carry the decimal mark of the reader's language: spreadsheet programs would take another one for a date or a text. */
 async function* csvRecords<R>(table: ExportTable<R>, { onRows, locale }: FileOptions): AsyncGenerator<CsvValue[][]> {
-  const mark = decimalMarks[locale] === 'comma' ? ',' : '.';
+  const mark = decimalSign(locale);
   yield [table.columns.map((column) => column.header)];
   const isAmount = table.columns.map(({ format }) => format === 'money' || format === 'price');
   for await (const rows of cellsOf(table, onRows)) {
