@@ -1,3 +1,4 @@
+import type { CallKey } from '@offizin/contract/client-types';
 import type { OrderDetail } from '@offizin/contract/orders';
 import { actionsAllowedFor, statusAfter, type OrderAction } from '@offizin/domain/orders/transitions';
 import { orderTabOf } from '@offizin/domain/orders/statuses';
@@ -6,20 +7,6 @@ import { useTranslations } from 'use-intl';
 import { ApiError, call } from '../../platform/client.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
-
-type ActionCall =
-  | 'POST /orders/:orderId/confirm'
-  | 'POST /orders/:orderId/process'
-  | 'POST /orders/:orderId/reject'
-  | 'POST /orders/:orderId/cancel-units'
-  | 'PUT /orders/:orderId/tracking'
-  | 'PUT /orders/:orderId/pickup-code'
-  | 'DELETE /orders/:orderId/pickup-code';
-
-type BodyOf<K extends ActionCall> = Omit<
-  Parameters<typeof call<K>>[1] extends { body: infer B } ? B : never,
-  'version'
->;
 
 interface ActionTexts {
   readonly done: 'done' | 'trackingSaved' | 'pickupSaved' | 'pickupDeleted';
@@ -34,7 +21,14 @@ const actions = {
   'PUT /orders/:orderId/tracking': { action: 'edit_tracking', done: 'trackingSaved', failed: 'failed' },
   'PUT /orders/:orderId/pickup-code': { action: 'edit_pickup_code', done: 'pickupSaved', failed: 'pickupFailed' },
   'DELETE /orders/:orderId/pickup-code': { action: 'edit_pickup_code', done: 'pickupDeleted', failed: 'pickupFailed' },
-} as const satisfies Record<ActionCall, ActionTexts & { action: OrderAction }>;
+} as const satisfies Partial<Record<CallKey, ActionTexts & { action: OrderAction }>>;
+
+type ActionCall = keyof typeof actions;
+
+type BodyOf<K extends ActionCall> = Omit<
+  Parameters<typeof call<K>>[1] extends { body: infer B } ? B : never,
+  'version'
+>;
 
 function isOrder(value: unknown): value is OrderDetail {
   return typeof value === 'object' && value !== null && 'version' in value && 'lines' in value;

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/client.ts';
 import { show } from '../../testing/show.tsx';
 import type { Column } from './data-table.tsx';
 import { DataList } from './data-list.tsx';
+import { DataTable } from './data-table.tsx';
 import { type Pages, usePages } from './pages.ts';
 
 interface Fruit {
@@ -86,6 +87,23 @@ test('is a table with its head, its count and sorting by address', async () => {
   await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
   await head.getByRole('link').click();
   await vi.waitFor(() => expect(address()).toBe('/?q=x&sort=name&order=desc'));
+});
+
+test('a list without sorting has plain heads', async () => {
+  const sorted = columns.map((column) => ({ ...column, sort: column.id }));
+  const { screen } = await show(
+    <DataTable
+      label="Fruits"
+      loading="…"
+      pages={pagesOf(fruits(3))}
+      total={3}
+      keyOf={({ id }) => id}
+      columns={sorted}
+    />,
+  );
+  const head = screen.getByRole('columnheader', { name: 'Name' });
+  await expect.element(head).not.toHaveAttribute('aria-sort');
+  expect(head.getByRole('link').elements()).toHaveLength(0);
 });
 
 test('of 10,000 rows only a window is drawn, wherever it is scrolled to', async () => {

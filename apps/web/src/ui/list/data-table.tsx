@@ -41,7 +41,8 @@ export interface DataTableProps<Row> {
   readonly total: number | undefined;
   readonly keyOf: (row: Row) => RowKey;
   readonly columns: readonly Column<Row>[];
-  readonly sorting: Sorting;
+  /** By what the rows are sorted; a list without it has no sorting. */
+  readonly sorting?: Sorting;
   /** A row that is drawn wherever it is, because it is being worked on. */
   readonly kept?: RowKey | null;
   /** Draws a row by itself, with `data-index` and `aria-rowindex`; else the columns' cells are drawn. */
@@ -52,23 +53,27 @@ const rowHeight = 53;
 const headHeight = 40;
 const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
 
-function HeadCell({ column, sorting }: { column: Column<never>; sorting: Sorting }) {
-  const { id, name, sort, isNumber, isNameHidden, head, handle } = column;
-  const isSorted = sort !== undefined && sorting.by === sort;
+function SortLink({ name, sort, sorting }: { name: string; sort: string; sorting: Sorting }) {
+  const isSorted = sorting.by === sort;
   const { order: _, ...rest } = sorting.search;
   const next = { ...rest, sort, ...(isSorted && !sorting.isDescending && { order: 'desc' }) };
   const Arrow = sorting.isDescending ? IconArrowDown : IconArrowUp;
-  const direction = sorting.isDescending ? 'descending' : 'ascending';
-  const link = (
+  return (
     <Link to="." search={next} replace resetScroll={false} activeProps={{}} preload={false}>
       {name}
       {isSorted ? <Arrow size={14} aria-hidden /> : null}
     </Link>
   );
+}
+
+function HeadCell({ column, sorting }: { column: Column<never>; sorting: Sorting | undefined }) {
+  const { id, name, sort, isNumber, isNameHidden, head, handle } = column;
   const text = isNameHidden ? <span className={classes['spoken']}>{name}</span> : name;
+  const isSorted = sort !== undefined && sorting?.by === sort;
+  const direction = isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : undefined;
   return (
-    <th scope="col" data-column={id} data-number={isNumber || undefined} aria-sort={isSorted ? direction : undefined}>
-      {head ?? (sort === undefined ? text : link)}
+    <th scope="col" data-column={id} data-number={isNumber || undefined} aria-sort={direction}>
+      {head ?? (sort === undefined || sorting === undefined ? text : <SortLink {...{ name, sort, sorting }} />)}
       {handle}
     </th>
   );
