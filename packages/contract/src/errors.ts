@@ -26,6 +26,7 @@ export const errorStatus = {
   'order.nothing_left': 409,
   'order.number_taken': 409,
   'shipment.invalid_state': 409,
+  'events.cursor_ahead': 409,
   'offer.version_conflict': 409,
   'offer.refused': 422,
   'catalogue.busy': 409,

@@ -211,10 +211,13 @@ export const marketplaceApi = {
     summary: "The sellers' actions in order, after a cursor; empty when there is nothing new",
     access: machine('events'),
     query: z.strictObject({
-      after: z.string().max(60).optional(),
+      after: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
       limit: z.coerce.number().int().min(1).max(limits.eventsPerCall).optional(),
     }),
     response: z.strictObject({ events: z.array(marketplaceEvent), nextCursor: z.string() }),
-    errors: readErrors,
+    errors: [...readErrors, 'events.cursor_ahead'],
   }),
 } as const;

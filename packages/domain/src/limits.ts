@@ -39,6 +39,7 @@ export const limits = {
   ordersPerCall: 200,
   shipmentUpdatesPerCall: 500,
   eventsPerCall: 500,
+  eventsNumberedAtOnce: 5000,
   sellerOffersPerCall: 5000,
   nesting: 20,
   sessionIdle: 8 * 3600,

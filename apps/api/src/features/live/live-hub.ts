@@ -5,7 +5,7 @@ import { secondsAfter } from '../../platform/clock.ts';
 import { listen } from '../../platform/db/db-listen.ts';
 import { withIdentity, withLive } from '../../platform/db/db-scopes.ts';
 import type { EventStream, ServerEvent } from '../../platform/http/event-stream.ts';
-import { cursorText, type LiveCursor, readCursor } from '../../owners/outbox/live-cursor.ts';
+import { cursorText, isFromElsewhere, type LiveCursor, readCursor } from '../../owners/outbox/live-cursor.ts';
 import { readNotice } from '../../owners/outbox/live-notice.ts';
 import { findLiveEvents, type WaitingEvent } from '../../owners/outbox/live-event-queries.ts';
 import { findLiveSessions } from './live-session-queries.ts';
@@ -31,7 +31,8 @@ function deliver(watcher: Watcher, events: readonly WaitingEvent[], next: LiveCu
   const id = cursorText(next);
   watcher.cursor = next;
   if (cursor === null) stream.send([{ event: asked === null ? liveSignals.ready : liveSignals.refresh, id, data: {} }]);
-  else if (events.length > limits.liveEventsPerRead) stream.send([{ event: liveSignals.refresh, id, data: {} }]);
+  else if (events.length > limits.liveEventsPerRead || isFromElsewhere(cursor, next))
+    stream.send([{ event: liveSignals.refresh, id, data: {} }]);
   else if (events.length > 0) {
     const last = events.length - 1;
     stream.send(

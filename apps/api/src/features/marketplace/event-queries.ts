@@ -1,11 +1,10 @@
+import type { MarketplaceEvent } from '@offizin/contract/marketplace-events';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
-import type { MarketplaceEvent } from '@offizin/contract/marketplace-events';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 
 export interface EventRow {
-  readonly transactionId: string;
-  readonly id: number;
+  readonly position: number;
   readonly kind: MarketplaceEvent['kind'];
   readonly at: Date;
   readonly seller: string;
@@ -15,23 +14,18 @@ export interface EventRow {
 
 export interface EventPage {
   readonly brand: BrandId;
-  readonly after: { readonly transactionId: string; readonly id: number };
+  /** The position of the last event that the reader has; 0 at the beginning. */
+  readonly after: number;
   readonly limit: number;
 }
 
-/**
- * The next events of a brand behind a cursor. Events of transactions that could still be overtaken by an older
- * one are held back until that one has ended, so that a reader who goes on from its cursor misses none.
- */
+/** The next events of a brand behind a position, in the order of the feed. */
 export function findEvents(db: MarketplaceDb, { brand, after, limit }: EventPage) {
   const statement = sql<EventRow>`
-    select e.transaction_id::text as "transactionId", e.id, e.kind, e.at, s.external_id as seller,
-      e.order_number as "orderNumber", e.payload
+    select e.position, e.kind, e.at, s.external_id as seller, e.order_number as "orderNumber", e.payload
     from marketplace_event e join seller s on s.id = e.seller_id
-    where s.brand = ${brand}
-      and (e.transaction_id, e.id) > (${after.transactionId}::xid8, ${after.id}::bigint)
-      and e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())
-    order by e.transaction_id, e.id
+    where e.brand = ${brand} and e.position > ${after}::bigint
+    order by e.position
     limit ${limit}`;
   return db.rows(statement);
 }

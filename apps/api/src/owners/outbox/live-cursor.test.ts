@@ -1,6 +1,6 @@
 import { limits } from '@offizin/domain/limits';
 import { describe, expect, test } from 'vitest';
-import { cursorText, readCursor } from './live-cursor.ts';
+import { cursorText, isFromElsewhere, readCursor } from './live-cursor.ts';
 import { readNotice } from './live-notice.ts';
 
 const now = new Date('2026-11-24T09:00:00.000Z');
@@ -27,6 +27,14 @@ describe('GEN-16 the id of an event', () => {
   ])('with %s is none', (_, text) => {
     expect(readCursor(text, now)).toBeNull();
   });
+});
+
+test.each([
+  ['4819:4819:', '812:815:812', true],
+  ['812:815:812', '815:815:', false],
+  ['812:815:', '812:815:', false],
+])('GEN-16 a cursor at %s is from elsewhere when the database is at %s: %s', (snapshot, seen, isElsewhere) => {
+  expect(isFromElsewhere({ snapshot, at: second }, { snapshot: seen, at: second })).toBe(isElsewhere);
 });
 
 describe('GEN-16 what wakes a process', () => {

@@ -28,3 +28,10 @@ export function readCursor(text: string | null, now: Date): LiveCursor | null {
   const age = now.getTime() / 1000 - Number(at);
   return age < limits.liveEventsKept ? { snapshot, at: Number(at) } : null;
 }
+
+const endOf = (snapshot: string): bigint => BigInt(snapshot.split(':')[1] ?? 0);
+
+/** Whether a cursor knows transactions that the database has not reached: it is another cluster's, from before a restore. */
+export function isFromElsewhere(cursor: LiveCursor, seen: LiveCursor): boolean {
+  return endOf(cursor.snapshot) > endOf(seen.snapshot);
+}

@@ -23,7 +23,8 @@ export async function findLiveEvents(
 ): Promise<{ seen: string; events: WaitingEvent[] }> {
   const sellers = places.map((place) => place.sellerId);
   const snapshots = places.map((place) => place.after);
-  // Both sides of the join see the statement's one snapshot, so that no commit falls between them.
+  // Both sides of the join see the statement's one snapshot, so that no commit falls between them. Ids ahead of it are another
+  // cluster's, from before a restore: they are left to retention.
   const rows = await db.rows(sql<{ seen: string; place: number | null; topic: LiveTopic; payload: object }>`
       select now.seen, waiting.place, waiting.topic, waiting.payload
       from (select pg_current_snapshot()::text as seen) now left join (
@@ -31,6 +32,7 @@ export async function findLiveEvents(
         cross join lateral (
           select e.transaction_id, e.id, e.topic, e.payload from live_event e
           where e.seller_id = asked.seller_id and e.transaction_id >= pg_snapshot_xmin(asked.after)
+            and e.transaction_id < pg_snapshot_xmax(pg_current_snapshot())
             and not pg_visible_in_snapshot(e.transaction_id, asked.after)
           order by e.transaction_id, e.id limit ${limits.liveEventsPerRead + 1}
         ) event

@@ -1,36 +1,68 @@
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
-import { query } from '../../platform/db/db-query.ts';
+import { limits } from '@offizin/domain/limits';
+import { sql } from 'kysely';
 import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 
+interface NewEvent {
+  readonly sellerId: string;
+  readonly kind: MarketplaceEventKind;
+  readonly at: Date;
+  readonly orderNumber: string | null;
+  readonly payload: object;
+}
+
+async function insertEvent(db: SellerDb | MarketplaceDb, event: NewEvent): Promise<void> {
+  const { sellerId, kind, at, orderNumber, payload } = event;
+  const written = await db.first(sql`
+    insert into marketplace_event (seller_id, brand, kind, at, order_number, payload)
+    select id, brand, ${kind}, ${at}::timestamptz, ${orderNumber}, ${JSON.stringify(payload)}::jsonb from seller where id = ${sellerId}
+    returning id`);
+  if (written === undefined) throw new Error('an event of a seller that the transaction does not see');
+}
+
 /** Writes down for the marketplace what a seller did; read by its event feed. */
-export async function insertOrderEvent(
+export function insertOrderEvent(
   db: SellerDb | MarketplaceDb,
   event: { sellerId: string; kind: MarketplaceEventKind; at: Date; orderNumber: string; order: object },
 ): Promise<void> {
-  await db.rows(
-    query.insertInto('marketplace_event').values({
-      seller_id: event.sellerId,
-      kind: event.kind,
-      at: event.at,
-      order_number: event.orderNumber,
-      payload: JSON.stringify(event.order),
-    }),
-  );
+  return insertEvent(db, { ...event, payload: event.order });
 }
 
-/** Tells the marketplace that a run changed offers; it reads them by the run's number, and all of them when some are gone. */
-export async function insertOffersChanged(
+/** Notifies the marketplace that a run changed offers; it reads them by the run's number, and all of them when some are gone. */
+export function insertOffersChanged(
   db: SellerDb,
   { sellerId, runNo, now }: { readonly sellerId: string; readonly runNo: number; readonly now: Date },
   { changed, removed }: { readonly changed: number; readonly removed: number },
 ): Promise<void> {
-  await db.rows(
-    query.insertInto('marketplace_event').values({
-      seller_id: sellerId,
-      kind: 'offers.changed',
-      at: now,
-      order_number: null,
-      payload: JSON.stringify({ runNo, changed, removed }),
-    }),
-  );
+  const payload = { runNo, changed, removed };
+  return insertEvent(db, { sellerId, kind: 'offers.changed', at: now, orderNumber: null, payload });
+}
+
+/**
+ * Gives the brand's new events their positions in the feed, which has no gap, and returns the last one given. Whoever numbers holds the
+ * feed's row until the commit, so a position never becomes visible behind a higher one, and a reader's cursor skips none.
+ */
+export async function numberNewEvents(db: MarketplaceDb, brand: string): Promise<number> {
+  const last = sql<{ last: number; isComplete: boolean }>`
+    select coalesce(max(last_position), 0) as last,
+      not exists (select from marketplace_event where brand = ${brand} and position is null) as "isComplete"
+    from event_feed where brand = ${brand}`;
+  const known = await db.first(last);
+  if (known?.isComplete === true) return known.last;
+  await db.rows(sql`insert into event_feed (brand, last_position) values (${brand}, 0) on conflict (brand) do nothing`);
+  await db.rows(sql`select from event_feed where brand = ${brand} for update`);
+  // A statement of its own: it sees what the one that held the row before has numbered.
+  const numbered = await db.first(sql<{ last: number }>`
+    with waiting as (
+      select seller_id, id, row_number() over (order by id) as place
+      from marketplace_event where brand = ${brand} and position is null order by id limit ${limits.eventsNumberedAtOnce}
+    ), given as (
+      update marketplace_event event set position = feed.last_position + waiting.place
+      from waiting, event_feed feed
+      where event.seller_id = waiting.seller_id and event.id = waiting.id and feed.brand = ${brand}
+      returning event.position
+    )
+    update event_feed set last_position = last_position + (select count(*) from given) where brand = ${brand}
+    returning last_position as last`);
+  return numbered?.last ?? 0;
 }

@@ -256,11 +256,12 @@ export interface NewOrdersDownloadTable {
 interface MarketplaceEventTable {
   seller_id: string;
   id: Generated<number>;
-  transaction_id: Generated<string>;
   kind: MarketplaceEventKind;
   at: Date;
   order_number: string | null;
   payload: JSONColumnType<object>;
+  brand: BrandId;
+  position: number | null;
 }
 
 interface LiveEventTable {
@@ -337,6 +338,7 @@ export interface Schema extends OfferSchema {
   idempotency: IdempotencyColumns & { seller_id: string };
   machine_idempotency: IdempotencyColumns & { brand: BrandId };
   marketplace_event: MarketplaceEventTable;
+  event_feed: { brand: BrandId; last_position: number };
   live_event: LiveEventTable;
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;

@@ -52,6 +52,10 @@ export const errors = {
       nothing_left: 'Alle Artikel dieser Bestellung sind bereits storniert.',
       number_taken: 'Diese Bestellnummer ist bereits vergeben.',
     },
+    events: {
+      cursor_ahead:
+        'Der Cursor liegt hinter dem Ende dieses Feeds. Lesen Sie ab dem letzten Ereignis weiter, das die Antwort nennt.',
+    },
     shipment: { invalid_state: 'Die Sendung kann diesen Status nicht annehmen.' },
     offer: {
       version_conflict:

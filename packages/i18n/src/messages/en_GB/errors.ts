@@ -46,6 +46,7 @@ export const errors = {
       nothing_left: 'All items in this order have already been cancelled.',
       number_taken: 'This order number is already taken.',
     },
+    events: { cursor_ahead: 'The cursor is ahead of this feed. Read on from the last event that the reply names.' },
     shipment: { invalid_state: 'The shipment can’t change to this status.' },
     offer: {
       version_conflict:

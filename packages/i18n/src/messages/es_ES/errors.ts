@@ -49,6 +49,10 @@ export const errors = {
       nothing_left: 'Todas las unidades de este pedido ya están canceladas.',
       number_taken: 'Este número de pedido ya está asignado.',
     },
+    events: {
+      cursor_ahead:
+        'El cursor está por delante de este feed. Siga leyendo desde el último evento que indica la respuesta.',
+    },
     shipment: { invalid_state: 'El envío no puede pasar a este estado.' },
     offer: {
       version_conflict: 'Esta oferta acaba de cambiar. Ahora ve la última versión: repita su cambio si aún hace falta.',

@@ -47,6 +47,10 @@ export const errors = {
       nothing_left: 'Toutes les unités de cette commande sont déjà annulées.',
       number_taken: 'Ce numéro de commande est déjà attribué.',
     },
+    events: {
+      cursor_ahead:
+        'Le curseur est en avance sur ce flux. Poursuivez la lecture à partir du dernier événement indiqué dans la réponse.',
+    },
     shipment: { invalid_state: 'L’envoi ne peut pas passer à ce statut.' },
     offer: {
       version_conflict:

@@ -47,6 +47,10 @@ export const errors = {
       nothing_left: 'Tutte le unità di questo ordine sono già annullate.',
       number_taken: 'Questo numero d’ordine è già assegnato.',
     },
+    events: {
+      cursor_ahead:
+        'Il cursore è oltre la fine di questo feed. Riprenda la lettura dall’ultimo evento indicato nella risposta.',
+    },
     shipment: { invalid_state: 'La spedizione non può passare a questo stato.' },
     offer: {
       version_conflict:

@@ -47,6 +47,10 @@ export const errors = {
       nothing_left: 'Todas as unidades desta encomenda já estão canceladas.',
       number_taken: 'Este número de encomenda já está atribuído.',
     },
+    events: {
+      cursor_ahead:
+        'O cursor está à frente deste feed. Continue a leitura a partir do último evento indicado na resposta.',
+    },
     shipment: { invalid_state: 'O envio não pode passar a este estado.' },
     offer: {
       version_conflict:
