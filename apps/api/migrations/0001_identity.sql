@@ -1,14 +1,8 @@
--- Three roles without login: each transaction takes the one that its work needs, so that no statement runs
--- with the rights of the connecting user. Roles belong to the whole cluster and may be there already.
+-- The roles are there: db-roles.ts makes them before the first migration, because they belong to the whole cluster.
 do $$
 declare wanted text;
 begin
   foreach wanted in array array['offizin_identity', 'offizin_seller', 'offizin_marketplace'] loop
-    begin
-      execute format('create role %I nologin', wanted);
-    exception when duplicate_object or unique_violation then null;
-    end;
-    execute format('grant %I to current_user', wanted);
     execute format('grant usage on schema %I to %I', current_schema(), wanted);
   end loop;
 end $$;

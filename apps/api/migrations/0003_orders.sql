@@ -206,11 +206,6 @@ grant select on marketplace_event to offizin_marketplace;
 -- Retention: this role sees and deletes only what has outlived its term.
 do $$
 begin
-  begin
-    create role offizin_retention nologin;
-  exception when duplicate_object or unique_violation then null;
-  end;
-  grant offizin_retention to current_user;
   execute format('grant usage on schema %I to offizin_retention', current_schema());
 end $$;
 create policy outlived on idempotency to offizin_retention using (created_at < now() - interval '7 days');

@@ -41,11 +41,6 @@ create index seller_order_due on seller_order (dispatch_by) where open and not w
 -- Reads the outbox for the sellers whose browsers are connected, and nothing else.
 do $$
 begin
-  begin
-    create role offizin_live nologin;
-  exception when duplicate_object or unique_violation then null;
-  end;
-  grant offizin_live to current_user;
   execute format('grant usage on schema %I to offizin_live', current_schema());
 end $$;
 

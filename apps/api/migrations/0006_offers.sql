@@ -377,11 +377,6 @@ grant execute on function drop_outlived_run_partitions() to offizin_retention;
 -- Row-level security keeps operators that are not leakproof, such as those of trigrams, from using an index. This role
 -- may look at the whole catalogue for the one function below, which gives the products of the caller's own brand.
 do $$ begin
-  begin
-    create role offizin_catalogue nologin;
-  exception when duplicate_object or unique_violation then null;
-  end;
-  grant offizin_catalogue to current_user;
   execute format('grant usage, create on schema %I to offizin_catalogue', current_schema());
 end $$;
 create policy whole on product for select to offizin_catalogue using (true);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { ensureRoles } from './db-roles.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 const lockKey = 7_301_998;
@@ -11,6 +12,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await ensureRoles(client);
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     );
@@ -31,11 +33,21 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
+/** Row-level security binds the owner too: data that a migration moves would stay where it is, without an error. */
+const whileForced = (word: 'force' | 'no force'): string => `
+  do $$ declare owned regclass; begin
+    for owned in select oid from pg_class where relrowsecurity and relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace loop
+      execute format('alter table %s ${word} row level security', owned);
+    end loop;
+  end $$`;
+
 async function apply(client: pg.Client, name: string): Promise<void> {
   const text = await readFile(new URL(name, folder), 'utf8');
   await client.query('begin');
   try {
+    await client.query(whileForced('no force'));
     await client.query(text);
+    await client.query(whileForced('force'));
     await client.query('insert into migration (name) values ($1)', [name]);
     await client.query('commit');
   } catch (error) {
