@@ -156,6 +156,16 @@ describe('AUT-09 repeated failures', () => {
     ]);
   });
 
+  test('sent at the same moment count as many: three of forty are compared', async () => {
+    portal.setNow(new Date(testNow.getTime() + 3_600_000));
+    const visitors = Array.from({ length: 40 }, browser);
+    for (const visitor of visitors) await visitor.call('GET', '/auth/csrf-token');
+    const codes = await Promise.all(visitors.map(async (visitor) => codeOf(await visitor.signIn('rush', 'wrong'))));
+    const counts = Map.groupBy(codes, (code) => code);
+    expect(counts.get('invalid_credentials')).toHaveLength(3);
+    expect(counts.get('human_check_required')).toHaveLength(37);
+  });
+
   test('the wait doubles and ends by itself', async () => {
     const { waitAfter } = await import('./sign-in-throttle.ts');
     expect([4, 5, 6, 7, 8, 9, 20].map((failures) => waitAfter(failures, 5))).toEqual([0, 60, 120, 240, 480, 900, 900]);

@@ -4,51 +4,60 @@ import type { IdentityDb } from '../../platform/db/db-scopes.ts';
 
 export type FailureScope = 'account' | 'address' | 'global';
 
-export function findFailures(db: IdentityDb, keyHashes: readonly Buffer[]) {
-  return db.rows(
-    query
-      .selectFrom('signin_failure')
-      .select(['scope', 'failures', 'last_failure_at', 'blocked_until'])
-      .where('key_hash', 'in', [...keyHashes]),
-  );
+export interface AttemptKey {
+  readonly scope: FailureScope;
+  readonly keyHash: Buffer;
 }
 
-/** Adds one failure, starting again after a quiet time; returns how many there are now. */
-export async function countFailure(
+/**
+ * Counts an attempt as a failure before it is tried, starting again after a quiet time; returns its number and until when the
+ * scope was blocked. The row stays locked until the transaction ends, so attempts of one scope are counted one after the other.
+ */
+export async function countAttempt(
   db: IdentityDb,
-  failure: { scope: FailureScope; keyHash: Buffer; now: Date; forgottenBefore: Date },
-): Promise<number> {
+  { scope, keyHash }: AttemptKey,
+  { now, forgottenBefore }: { now: Date; forgottenBefore: Date },
+): Promise<{ number: number; blockedUntil: Date | null }> {
   const row = await db.first(
     query
       .insertInto('signin_failure')
-      .values({
-        scope: failure.scope,
-        key_hash: failure.keyHash,
-        failures: 1,
-        last_failure_at: failure.now,
-        blocked_until: null,
-      })
+      .values({ scope, key_hash: keyHash, failures: 1, last_failure_at: now, blocked_until: null })
       .onConflict((conflict) =>
         conflict.columns(['scope', 'key_hash']).doUpdateSet({
-          failures: sql<number>`case when signin_failure.last_failure_at < ${failure.forgottenBefore} then 1 else signin_failure.failures + 1 end`,
-          last_failure_at: failure.now,
+          failures: sql<number>`case when signin_failure.last_failure_at < ${forgottenBefore} then 1 else signin_failure.failures + 1 end`,
+          last_failure_at: now,
         }),
       )
-      .returning('failures'),
+      .returning(['failures', 'blocked_until']),
   );
-  return row?.failures ?? 1;
+  return { number: row?.failures ?? 1, blockedUntil: row?.blocked_until ?? null };
 }
 
-export async function blockSignIn(
+export async function blockSignIn(db: IdentityDb, { scope, keyHash }: AttemptKey, until: Date): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('signin_failure')
+      .set({ blocked_until: until })
+      .where('scope', '=', scope)
+      .where('key_hash', '=', keyHash),
+  );
+}
+
+/** Takes back an attempt that was none, and the wait that it may have begun. */
+export async function uncountAttempt(
   db: IdentityDb,
-  block: { scope: FailureScope; keyHash: Buffer; until: Date },
+  { scope, keyHash }: AttemptKey,
+  blocksFrom: number,
 ): Promise<void> {
   await db.rows(
     query
       .updateTable('signin_failure')
-      .set({ blocked_until: block.until })
-      .where('scope', '=', block.scope)
-      .where('key_hash', '=', block.keyHash),
+      .set({
+        failures: sql<number>`greatest(failures - 1, 0)`,
+        blocked_until: sql<Date | null>`case when failures - 1 < ${blocksFrom}::float8 then null else blocked_until end`,
+      })
+      .where('scope', '=', scope)
+      .where('key_hash', '=', keyHash),
   );
 }
 

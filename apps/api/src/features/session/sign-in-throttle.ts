@@ -1,15 +1,15 @@
 import { limits } from '@offizin/domain/limits';
-import type { App } from '../../platform/app.ts';
 import { secondsAfter } from '../../platform/clock.ts';
-import { type IdentityDb, withIdentity } from '../../platform/db/db-scopes.ts';
+import type { IdentityDb } from '../../platform/db/db-scopes.ts';
+import type { Fail } from '../../platform/fail.ts';
 import type { Visit } from '../../platform/http/visit.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import {
   blockSignIn,
   clearFailures,
-  countFailure,
-  findFailures,
+  countAttempt,
   type FailureScope,
+  uncountAttempt,
 } from './sign-in-failure-queries.ts';
 
 /** After how many failures a human check and a wait begin; failures are forgotten after `memory` seconds without one. */
@@ -35,9 +35,11 @@ export interface Attempt {
   readonly keys: Readonly<Record<FailureScope, Buffer>>;
 }
 
-export interface Verdict {
-  readonly waitSeconds: number;
-  readonly humanCheck: boolean;
+export interface AttemptGuard {
+  readonly now: Date;
+  /** Whether the caller has solved a human check. */
+  readonly isHuman: boolean;
+  readonly fail: Fail<'signin.wait' | 'human_check_required'>;
 }
 
 export function attemptOf(visit: Visit, username: string): Attempt {
@@ -56,33 +58,33 @@ export function waitAfter(failures: number, threshold: number): number {
   return failures < threshold ? 0 : Math.min(60 * 2 ** (failures - threshold), limits.signInWaitMax);
 }
 
-/** What the failures so far ask of the next attempt. */
-export async function judgeAttempt(app: App, attempt: Attempt): Promise<Verdict> {
-  const now = app.clock();
-  const rows = await withIdentity(app.pool, (db) => findFailures(db, Object.values(attempt.keys)));
-  const fresh = rows.filter((row) => secondsAfter(row.last_failure_at, thresholds[row.scope].memory) > now);
-  const until = Math.max(0, ...rows.map((row) => (row.blocked_until?.getTime() ?? 0) - now.getTime()));
-  return {
-    waitSeconds: Math.ceil(until / 1000),
-    humanCheck: fresh.some((row) => row.failures >= thresholds[row.scope].humanCheck),
-  };
-}
+// Everybody locks the scopes in this order, so that no two attempts wait for each other.
+const scopes = ['account', 'address', 'global'] as const;
 
-/** Writes a failure down in every scope and blocks the scopes whose threshold it reaches. */
-export async function recordFailure(db: IdentityDb, attempt: Attempt, now: Date): Promise<void> {
-  for (const scope of ['account', 'address', 'global'] as const) {
-    const { memory, wait } = thresholds[scope];
-    const failures = await countFailure(db, {
-      scope,
-      keyHash: attempt.keys[scope],
-      now,
-      forgottenBefore: secondsAfter(now, -memory),
-    });
-    const seconds = waitAfter(failures, wait);
-    if (seconds > 0) await blockSignIn(db, { scope, keyHash: attempt.keys[scope], until: secondsAfter(now, seconds) });
+/**
+ * Counts an attempt in every scope before its password is compared, so that attempts at the same moment count like attempts in
+ * turn; the one that reaches a threshold begins the wait of those behind it. A refused one is not counted: its transaction ends.
+ */
+export async function takeAttempt(
+  db: IdentityDb,
+  attempt: Attempt,
+  { now, isHuman, fail }: AttemptGuard,
+): Promise<void> {
+  for (const scope of scopes) {
+    const { memory, wait, humanCheck } = thresholds[scope];
+    const key = { scope, keyHash: attempt.keys[scope] };
+    const { number, blockedUntil } = await countAttempt(db, key, { now, forgottenBefore: secondsAfter(now, -memory) });
+    const blocked = (blockedUntil?.getTime() ?? 0) - now.getTime();
+    if (blocked > 0) fail('signin.wait', { retryAfter: Math.ceil(blocked / 1000) });
+    if (number > humanCheck && !isHuman) fail('human_check_required');
+    const seconds = waitAfter(number, wait);
+    if (seconds > 0) await blockSignIn(db, key, secondsAfter(now, seconds));
   }
 }
 
-export function forgetFailures(db: IdentityDb, attempt: Attempt): Promise<void> {
-  return clearFailures(db, attempt.keys.account);
+/** Takes back an attempt that came with the right password; the account's failures are forgotten with it. */
+export async function giveBackAttempt(db: IdentityDb, attempt: Attempt): Promise<void> {
+  await clearFailures(db, attempt.keys.account);
+  for (const scope of ['address', 'global'] as const)
+    await uncountAttempt(db, { scope, keyHash: attempt.keys[scope] }, thresholds[scope].wait);
 }

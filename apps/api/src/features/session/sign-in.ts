@@ -7,7 +7,7 @@ import { takeFromRate } from '../../platform/session/rate.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { isHuman } from './human-check.ts';
 import { isPassword } from '../../platform/session/password-hash.ts';
-import { attemptOf, forgetFailures, judgeAttempt, recordFailure } from './sign-in-throttle.ts';
+import { attemptOf, giveBackAttempt, takeAttempt } from './sign-in-throttle.ts';
 import { findUserByName, insertAudit } from './user-queries.ts';
 
 /**
@@ -20,27 +20,26 @@ export async function signIn({ app, visit, body, fail, now }: InputOf<typeof api
   const address = hashOf(visit.address).toString('base64url');
   await takeFromRate(app, { scope: 'signin', key: address, calls: limits.signInsPerAddressPerMinute, per: 60 });
   const attempt = attemptOf(visit, username);
-  const verdict = await judgeAttempt(app, attempt);
-  if (verdict.waitSeconds > 0) fail('signin.wait', { retryAfter: verdict.waitSeconds });
-  if (verdict.humanCheck && !(await isHuman(app, body.humanCheck))) fail('human_check_required');
+  const solved = await isHuman(app, body.humanCheck);
+  await withIdentity(app.pool, (db) => takeAttempt(db, attempt, { now, isHuman: solved, fail }));
 
   const user = await withIdentity(app.pool, (db) => findUserByName(db, brand, username));
   const right = await isPassword(user?.passwordHash ?? null, password);
   const who = { brand, sellerId: user?.sellerId ?? null, userId: user?.userId ?? null, impersonatedBy: null };
   if (user === undefined || !right) {
-    await withIdentity(app.pool, async (db) => {
-      await recordFailure(db, attempt, now);
-      await insertAudit(db, { ...who, kind: 'signin.failed' });
-    });
+    await withIdentity(app.pool, (db) => insertAudit(db, { ...who, kind: 'signin.failed' }));
     return fail('invalid_credentials');
   }
   if (user.banned || user.status === 'banned') {
-    await withIdentity(app.pool, (db) => insertAudit(db, { ...who, kind: 'signin.refused' }));
+    await withIdentity(app.pool, async (db) => {
+      await giveBackAttempt(db, attempt);
+      await insertAudit(db, { ...who, kind: 'signin.refused' });
+    });
     return fail('user_banned');
   }
   await openUserSession(app, visit, { ...user, remember: body.hasRememberMe });
   await withIdentity(app.pool, async (db) => {
-    await forgetFailures(db, attempt);
+    await giveBackAttempt(db, attempt);
     await insertAudit(db, { ...who, kind: 'signin.succeeded' });
   });
   return {};
