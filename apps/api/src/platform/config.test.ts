@@ -38,6 +38,15 @@ describe('OPS-01 configuration', () => {
   });
 
   test.each([
+    ['', false],
+    ['0', false],
+    ['2', 2],
+    ['10.0.0.0/8, 192.0.2.7,2001:db8::/32', ['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']],
+  ])('TRUST_PROXY=%s', (text, trustProxy) => {
+    expect(readConfig({ ...least, TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
+  });
+
+  test.each([
     ['PORT', '99999'],
     ['PORT', 'abc'],
     ['DATABASE_URL', 'mysql://x'],
@@ -48,6 +57,9 @@ describe('OPS-01 configuration', () => {
     ['PROCESS_ROLE', 'both'],
     ['METRICS_PORT', '-1'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '2,proxy.example'],
   ])('%s=%s stops the start with a sentence that names it', (name, value) => {
     expect(() => readConfig({ ...least, [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ ...least, [name]: value })).toThrow(name);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { developmentHosts, type HostBrand, parseBrandHosts } from '@offizin/domain/brand/hosts';
 
 export interface Config {
@@ -13,8 +14,8 @@ export interface Config {
   readonly roles: { readonly api: boolean; readonly worker: boolean };
   /** Port of the metrics listener on the loopback address, or null for none. */
   readonly metricsPort: number | null;
-  /** Whether the portal runs behind a proxy whose X-Forwarded-For is to be believed. */
-  readonly trustProxy: boolean;
+  /** How many proxies in front add to X-Forwarded-For, or their addresses; false: nobody's word is taken for the caller's address. */
+  readonly trustProxy: number | readonly string[] | false;
   /** Requests are refused as too many while the event loop is this much behind, in milliseconds; 0 refuses none. */
   readonly maxLoopDelay: number;
   /** Hosts with ports (`127.0.0.1:8022`) that feeds may be retrieved from although they are private, and there without encryption. */
@@ -73,6 +74,26 @@ function readHosts(env: Environment): HostBrand[] {
   }
 }
 
+const isNetwork = (text: string): boolean => {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return (
+    bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  );
+};
+
+/** A caller can write what it likes to the left of what the proxies add: only a number or the addresses of proxies say how much is theirs. */
+function readProxies(env: Environment): number | string[] | false {
+  const text = env['TRUST_PROXY'] ?? '';
+  if (text === '' || text === 'false' || text === '0') return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const networks = readList(env, 'TRUST_PROXY');
+  if (networks.length > 0 && networks.every(isNetwork)) return networks;
+  throw new ConfigError(
+    `TRUST_PROXY must be the number of proxies in front (1 to 9) or their addresses, as in "10.0.0.0/8,192.0.2.7", but is "${text}".`,
+  );
+}
+
 /** Reads the process's settings; throws a ConfigError naming the first wrong one. */
 export function readConfig(env: Environment): Config {
   const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -89,7 +110,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     roles: { api: role !== 'worker', worker: role !== 'api' },
     metricsPort: readPort(env, 'METRICS_PORT'),
-    trustProxy: readChoice(env, 'TRUST_PROXY', ['true', 'false'] as const) === 'true',
+    trustProxy: readProxies(env),
     maxLoopDelay: 1000,
     privateFeedHosts: readList(env, 'PRIVATE_FEED_HOSTS'),
   };

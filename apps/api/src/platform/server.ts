@@ -8,6 +8,7 @@ import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import { limits } from '@offizin/domain/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
+import type { Config } from './config.ts';
 import { fail } from './fail.ts';
 import { answer } from './http/dispatch.ts';
 import { endStreamsOnClose, sendEvents, type StreamReply } from './http/event-stream.ts';
@@ -31,6 +32,12 @@ const compression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 17 } },
 } as const satisfies FastifyCompressOptions;
 
+/** What Fastify asks of the addresses from the socket outwards: whether this one is a proxy of ours. */
+function trustedProxies(proxies: Config['trustProxy']) {
+  if (typeof proxies === 'number') return (_address: string, hop: number) => hop < proxies;
+  return proxies === false ? false : [...proxies];
+}
+
 /** Builds the HTTP server with these routes; it listens to nothing yet. */
 export async function buildServer(app: App, routes: readonly Route[]): Promise<FastifyInstance> {
   const server = Fastify({
@@ -40,7 +47,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
     bodyLimit: limits.requestBody,
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
-    trustProxy: app.config.trustProxy,
+    trustProxy: trustedProxies(app.config.trustProxy),
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
     frameworkErrors: answerError,
     exposeHeadRoutes: false,

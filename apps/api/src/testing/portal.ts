@@ -56,7 +56,7 @@ function testConfig(url: string): Config {
     smtpUrl: null,
     roles: { api: true, worker: false },
     metricsPort: null,
-    trustProxy: true,
+    trustProxy: 1,
     // A busy machine must not fail tests of something else.
     maxLoopDelay: 0,
     privateFeedHosts: [],

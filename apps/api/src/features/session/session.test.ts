@@ -166,6 +166,20 @@ describe('AUT-09 repeated failures', () => {
     expect(counts.get('human_check_required')).toHaveLength(37);
   });
 
+  test('an address that the caller makes up changes nothing: the proxy in front says it', async () => {
+    portal.setNow(new Date(testNow.getTime() + 7_200_000));
+    const codes: string[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const visitor = browser();
+      await visitor.call('GET', '/auth/csrf-token');
+      const headers = { 'x-forwarded-for': `203.0.113.${attempt}, 198.51.100.9` };
+      const body = { user: { username: `ghost-${attempt}`, password: 'wrong' }, hasRememberMe: false };
+      codes.push(codeOf(await visitor.call('POST', '/signin', { body, headers })));
+    }
+    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'invalid_credentials'));
+    expect(codes.slice(10)).toEqual(['human_check_required', 'human_check_required']);
+  });
+
   test('the wait doubles and ends by itself', async () => {
     const { waitAfter } = await import('./sign-in-throttle.ts');
     expect([4, 5, 6, 7, 8, 9, 20].map((failures) => waitAfter(failures, 5))).toEqual([0, 60, 120, 240, 480, 900, 900]);
