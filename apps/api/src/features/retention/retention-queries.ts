@@ -7,7 +7,7 @@ const day = 24 * 3600;
 
 /** Drops the months of run rows that nobody looks at any more; returns how many. */
 export async function dropExpiredRunRows(db: RetentionDb): Promise<number> {
-  const statement = sql<{ dropped: number }>`select drop_outlived_run_partitions() as dropped`;
+  const statement = sql<{ dropped: number }>`select drop_expired_run_partitions() as dropped`;
   return (await db.first(statement))?.dropped ?? 0;
 }
 
