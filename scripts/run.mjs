@@ -62,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** The parent of a process and its name, where the system tells; npm calls itself `npm start`. */
+/** The parent of a process and its name, where the system shows them; npm calls itself `npm start`. */
 function lineage(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

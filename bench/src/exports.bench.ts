@@ -38,7 +38,7 @@ async function copyOut(client: pg.Client): Promise<number> {
   return performance.now() - start;
 }
 
-/** From the wish to the file that is ready; milliseconds. */
+/** From the request to the file that is ready; milliseconds. */
 async function exportOffers(
   http: HttpClient,
   headers: Readonly<Record<string, string>>,
@@ -93,7 +93,7 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
       (median(key) / median('copy')).toFixed(1),
     ];
     return [
-      `- ${size.products} products, one seller with ${offers} offers, 18 columns; medians of ${repeats}, from the wish to the file that is ready`,
+      `- ${size.products} products, one seller with ${offers} offers, 18 columns; medians of ${repeats}, from the request to the file that is ready`,
       `- most memory of the process: ${(memory / 2 ** 20).toFixed(0)} MB; longest stall of its event loop: ${(stall * 1000).toFixed(0)} ms, of a process beside it that does nothing: ${(idleStall * 1000).toFixed(0)} ms`,
       '',
       ...markdownTable(

@@ -10,7 +10,7 @@ import { openUploader } from './uploads/upload-client.ts';
 
 const rounds = readNumber(process.env, 'BENCH_ROUNDS', 20);
 const rows = readNumber(process.env, 'BENCH_ROWS', 40_000);
-/** The kill falls somewhere in this time after the wish to apply, in milliseconds. */
+/** The kill falls somewhere in this time after the request to apply, in milliseconds. */
 const span = readNumber(process.env, 'BENCH_SPAN', 900);
 const longest = 60_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -18,16 +18,16 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** What is killed, in turn. */
 const victims = [['worker'], ['api'], ['api', 'worker']] as const;
 
-interface Standing {
+interface OfferState {
   readonly old: number;
   readonly new: number;
   readonly results: number;
   readonly state: string;
 }
 
-/** How many offers are as before and as the file says, and how many results the run that counts has. */
-async function look(client: pg.Client, id: string, newPrices: number): Promise<Standing> {
-  const { rows: found } = await client.query<Standing>(
+/** How many offers are as before and as in the file, and how many results the run that counts has. */
+async function look(client: pg.Client, id: string, newPrices: number): Promise<OfferState> {
+  const { rows: found } = await client.query<OfferState>(
     `select (select count(*)::int from offer where stock = $2) as old, (select count(*)::int from offer where stock = $3) as new,
        (select count(*)::int from run_row where run_no = u.apply_run) as results, u.state
      from offer_upload u where u.id = $1`,

@@ -37,9 +37,9 @@ const questions: readonly { name: string; path: string; walks?: true; isNew?: tr
   { name: 'search: a word of a fifth of the catalogue, none offered: one call of the walk', path: '/offers?q=salbe' },
   { name: 'search: typing error', path: '/offers?q=kapslen%2041235' },
   { name: 'facets, kept', path: '/offers/facets' },
-  { name: 'facets, asked for the first time: reckoned', path: '/offers/facets?brand=Marke%20', isNew: true },
+  { name: 'facets, asked for the first time: estimated', path: '/offers/facets?brand=Marke%20', isNew: true },
   {
-    name: 'facets of a frequent word, asked for the first time: reckoned',
+    name: 'facets of a frequent word, asked for the first time: estimated',
     path: '/offers/facets?q=creme&brand=Marke%20',
     isNew: true,
   },

@@ -62,7 +62,7 @@ async function measureChanges(
     `- dry run of 20,000 rows, request to stored check: ${small.dryRun.toFixed(0)} ms, of it the engine ${small.engine} ms`,
     '',
     ...markdownTable(
-      ['upload', 'dry run, ms', 'apply: wish to committed, ms', '× limit', 'created', 'changed', 'unchanged'],
+      ['upload', 'dry run, ms', 'apply: request to committed, ms', '× limit', 'created', 'changed', 'unchanged'],
       timed.map(({ dryRun, apply, summary }, index) => [
         scenarios[index]?.name ?? '',
         dryRun.toFixed(0),

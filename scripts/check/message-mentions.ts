@@ -1,6 +1,6 @@
 import { parseSync, type Node } from 'oxc-parser';
 
-/** What one source file says about messages, read from its syntax tree. */
+/** What one source file mentions of messages, read from its syntax tree. */
 export interface Mentions {
   /** Namespaces whose translator is made or named here. */
   readonly namespaces: ReadonlySet<string>;

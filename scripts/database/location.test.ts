@@ -32,7 +32,7 @@ test.runIf(root)("root's files lie outside when the account is kept out, and are
   expect(databaseFolder(dataDir, keptOut(), () => base)).toBe(folder);
 });
 
-test.runIf(root)('beginning anew with an empty data folder removes what the old one had outside', () => {
+test.runIf(root)('starting over with an empty data folder removes what the old one had outside', () => {
   const old = databaseFolder(dataDir, keptOut(), () => base);
   const foreign = path.join(base, 'data-foreign');
   mkdirSync(foreign);

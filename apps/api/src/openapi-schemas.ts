@@ -41,7 +41,7 @@ const problem = z.strictObject({
   errors: z
     .array(
       z.strictObject({
-        path: z.string().describe('The place in the request, as in body.items.0.quantity'),
+        path: z.string().describe('The path in the request, as in body.items.0.quantity'),
         code: z.string().describe(`One of ${fieldCodes.join(', ')}, or a code of the operation's own rules`),
         params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
       }),

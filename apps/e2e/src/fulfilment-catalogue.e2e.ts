@@ -8,10 +8,10 @@ import {
   inDays,
   openCatalogue,
   openWarehouseShop,
-  type WishedStock,
+  type RequestedStock,
 } from './testing/warehouse.ts';
 
-const stocks: readonly WishedStock[] = [
+const stocks: readonly RequestedStock[] = [
   {
     name: 'Aquanelle Nasal Spray',
     onHand: 64,
@@ -28,7 +28,7 @@ const rows = (page: Page) => page.locator('tbody tr:not([aria-hidden])');
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const names = (page: Page) => page.locator('[data-product] b').allTextContents();
 
-test('OFF-08 the warehouse catalogue says what is there, reserved, on its way, for how long and until when', async ({
+test('OFF-08 the warehouse catalogue shows what is there, reserved, on its way, for how long and until when', async ({
   page,
 }) => {
   const shop = await openWarehouseShop(stocks);

@@ -9,7 +9,7 @@ import { chooseFile, figureOf, fileOf, openUploads, openUploadShop, preview, upl
 
 const text = (content: string) => Buffer.from(content);
 
-test('UPL-02 a file that is no Excel file is refused before it is sent, and says why', async ({ page }) => {
+test('UPL-02 a file that is no Excel file is refused before it is sent, with the reason', async ({ page }) => {
   const shop = await openUploadShop(1);
   await openUploads(page, shop);
   const cases = [

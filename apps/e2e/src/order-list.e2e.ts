@@ -73,7 +73,7 @@ test('ORD-02 GEN-14 an empty tab and filters without a match say so', async ({ p
   await expect(page.getByText('No orders match these filters')).toBeVisible();
 });
 
-test('ORD-02 GEN-14 a failed list says so, quotes the request and can be tried again', async ({ page }) => {
+test('ORD-02 GEN-14 a failed list shows an error with the request id and can be tried again', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   await page.route(listCall, (route) =>
     route.fulfill({
@@ -151,7 +151,7 @@ test('ORD-12 late orders stand first, marked and counted down', async ({ page })
   await expect(page.getByText('Overdue', { exact: true })).toBeVisible();
 });
 
-test('ORD-02 an address with an unknown order says so and leaves the list alone', async ({ page }) => {
+test('ORD-02 an address with an unknown order shows an error and leaves the list alone', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   const stranger = await openShop({ orders: [{}] });
   await enter(page.context(), stranger);

@@ -98,7 +98,7 @@ test('SYN-01 the seller picks the product that an EAN of two means; the next fil
   await expect(page.getByText('6 of 10 products, 4 to fix')).toBeVisible();
 });
 
-test('SYN-02 SYN-04 nothing yet leads to the upload; a seller without errors is told so; what the portal cannot do is explained', async ({
+test('SYN-02 SYN-04 nothing yet leads to the upload; a seller without errors sees that; what the portal cannot do is explained', async ({
   page,
 }) => {
   const shop = await openSyncShop();

@@ -39,7 +39,7 @@ async function loadAll(clients: Readonly<Record<BrandId, MarketplaceClient>>): P
   } else say(`demo marketplace kept; ${sum('orders')} orders came in since it last ran`);
 }
 
-/** Goes on after whatever goes wrong, a while later; ends only with the signal. */
+/** Tries again a while after any failure; ends only with the signal. */
 async function keepGoing(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   while (!signal.aborted) {
     try {

@@ -13,7 +13,7 @@ export interface TimedUpload {
   /** From the request to the stored check, and of that what the engine took; milliseconds. */
   readonly dryRun: number;
   readonly engine: number;
-  /** From the wish to apply to committed offers and results. */
+  /** From the request to apply to committed offers and results. */
   readonly apply: number;
   readonly summary: Readonly<Record<string, unknown>>;
 }

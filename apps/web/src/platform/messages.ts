@@ -46,7 +46,7 @@ export async function loadLanguage(code: LocaleCode): Promise<void> {
   }
 }
 
-/** Loads what a screen says in the language in use, and keeps it in step with a change of language (GEN-04). */
+/** Loads the texts of a screen in the language in use, and again when the language changes (GEN-04). */
 export async function loadTopics(sets: readonly ScreenTopics[]): Promise<void> {
   const missing = sets.filter((set) => !wanted.has(set));
   for (const set of missing) wanted.add(set);

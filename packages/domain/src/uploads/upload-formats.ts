@@ -2,7 +2,7 @@
 export const uploadFormats = ['xlsx', 'csv', 'ods'] as const;
 export type UploadFormat = (typeof uploadFormats)[number];
 
-/** What a seller may upload as long as the marketplace says nothing else. */
+/** What a seller may upload unless the marketplace allows more. */
 export const defaultUploadFormats: readonly UploadFormat[] = ['xlsx'];
 
 export const uploadMediaTypes: Readonly<Record<UploadFormat, string>> = {

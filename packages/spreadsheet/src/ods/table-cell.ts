@@ -83,7 +83,7 @@ export class TableCell implements PlacedCell {
       if (name === formulaName) this.isFormula = true;
       if (name !== typeName) continue;
       const type = bytesCode(bytes, valueStarts[index] ?? 0, valueEnds[index] ?? 0);
-      // LibreOffice says `string` and, in a vocabulary of its own, `error` of the same cell.
+      // LibreOffice gives such a cell the type `string` and, in its own vocabulary, `error`.
       if (type === errorType) this.isError = true;
       else if (valueNames.has(type)) this.type = type;
     }

@@ -61,7 +61,7 @@ function header(file: Buffer, at: number, end: number): Header {
   };
 }
 
-/** The local header only says where the content begins: its sizes are never used. */
+/** Of the local header only the start of the content is used, never its sizes. */
 function locate(file: Buffer, { flags, offset, length: _length, ...entry }: Header, limit: number): PackedEntry {
   if (flags & encryptedFlags) throw new WorkbookError('encrypted', entry.name);
   if (entry.method !== 0 && entry.method !== 8) throw damaged(`packing method ${entry.method}`);

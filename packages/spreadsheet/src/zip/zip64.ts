@@ -37,7 +37,7 @@ export function readZip64(extra: Buffer, sizes: EntrySizes): EntrySizes {
   throw new WorkbookError('damaged', 'a zip64 field is missing');
 }
 
-/** What the end record at `at` says of the central directory, or the zip64 one before it when there is one. */
+/** The central directory by the end record at `at`, or the zip64 one before it when there is one. */
 export function zip64End(file: Buffer, at: number): DirectoryEnd {
   const plain = {
     count: file.readUInt16LE(at + 10),

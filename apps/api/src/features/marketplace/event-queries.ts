@@ -20,8 +20,8 @@ export interface EventPage {
 }
 
 /**
- * The next events of a brand behind a cursor. Events of transactions that could still be overtaken by an older
- * one are held back until that one has ended, so that a reader who goes on from its cursor misses none.
+ * The next events of a brand behind a cursor. While an older transaction is open, events of newer ones are held back:
+ * it may still commit an event that comes before them, and a reader past that point would miss it.
  */
 export function findEvents(db: MarketplaceDb, { brand, after, limit }: EventPage) {
   const statement = sql<EventRow>`

@@ -258,7 +258,7 @@ async function eventsAfter(after: string, limit = 100) {
 const patience = { timeout: 15_000, interval: 50 };
 
 describe('MKT-01 the event feed', () => {
-  test('gives each action once, in order, and goes on from its cursor', async () => {
+  test('gives each action once, in order, and continues from its cursor', async () => {
     const start = await endOfFeed();
     await putOrders(portal, 'de', [anOrder({ number: '55000001' })]);
     const params = { orderId: (await find('to-manage', '55000001')).id };
@@ -274,7 +274,7 @@ describe('MKT-01 the event feed', () => {
     expect((await get('/events?after=nonsense')).status).toBe(400);
   });
 
-  test('holds back what an older open transaction could still overtake', async () => {
+  test('holds back events that an older open transaction may still precede', async () => {
     const start = await endOfFeed();
     await portal.ask('begin');
     await portal.ask('select pg_current_xact_id()');

@@ -35,7 +35,7 @@ export interface Attempt {
   readonly keys: Readonly<Record<FailureScope, Buffer>>;
 }
 
-export interface Verdict {
+export interface AttemptCheck {
   readonly waitSeconds: number;
   readonly humanCheck: boolean;
 }
@@ -56,8 +56,8 @@ export function waitAfter(failures: number, threshold: number): number {
   return failures < threshold ? 0 : Math.min(60 * 2 ** (failures - threshold), limits.signInWaitMax);
 }
 
-/** What the failures so far ask of the next attempt. */
-export async function judgeAttempt(app: App, attempt: Attempt): Promise<Verdict> {
+/** What the next attempt requires after the failures so far. */
+export async function checkAttempt(app: App, attempt: Attempt): Promise<AttemptCheck> {
   const now = app.clock();
   const rows = await withIdentity(app.pool, (db) => findFailures(db, Object.values(attempt.keys)));
   const fresh = rows.filter((row) => secondsAfter(row.last_failure_at, thresholds[row.scope].memory) > now);

@@ -7,7 +7,7 @@ import { takeFromRate } from '../../platform/session/rate.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { isHuman } from './human-check.ts';
 import { isPassword } from '../../platform/session/password-hash.ts';
-import { attemptOf, forgetFailures, judgeAttempt, recordFailure } from './sign-in-throttle.ts';
+import { attemptOf, forgetFailures, checkAttempt, recordFailure } from './sign-in-throttle.ts';
 import { findUserByName, insertAudit } from './user-queries.ts';
 
 /**
@@ -20,9 +20,9 @@ export async function signIn({ app, visit, body, fail, now }: InputOf<typeof api
   const address = hashOf(visit.address).toString('base64url');
   await takeFromRate(app, { scope: 'signin', key: address, calls: limits.signInsPerAddressPerMinute, per: 60 });
   const attempt = attemptOf(visit, username);
-  const verdict = await judgeAttempt(app, attempt);
-  if (verdict.waitSeconds > 0) fail('signin.wait', { retryAfter: verdict.waitSeconds });
-  if (verdict.humanCheck && !(await isHuman(app, body.humanCheck))) fail('human_check_required');
+  const check = await checkAttempt(app, attempt);
+  if (check.waitSeconds > 0) fail('signin.wait', { retryAfter: check.waitSeconds });
+  if (check.humanCheck && !(await isHuman(app, body.humanCheck))) fail('human_check_required');
 
   const user = await withIdentity(app.pool, (db) => findUserByName(db, brand, username));
   const right = await isPassword(user?.passwordHash ?? null, password);

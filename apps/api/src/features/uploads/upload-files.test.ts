@@ -32,7 +32,7 @@ describe('UPL-02 what is refused', () => {
     expect(await shop.check([[code(0), '', '5', '10,00', 'eigen']])).toMatchObject({ state: 'ready' });
   });
 
-  test('a file without a mandatory column says which', async () => {
+  test('a file without a mandatory column is refused with its name', async () => {
     const upload = await shop.check([['x', 'y']], { columns: ['PZN', 'Preis'] });
     expect(upload).toMatchObject({
       state: 'failed',

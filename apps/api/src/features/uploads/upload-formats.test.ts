@@ -119,13 +119,13 @@ describe('UPL-10 formats that the marketplace allows', () => {
   });
 });
 
-describe('UPL-10 Excel only, as long as the marketplace says nothing', () => {
+describe('UPL-10 Excel only, until the marketplace allows more', () => {
   test.each(['offers.csv', 'offers.ods'])('%s is refused', async (fileName) => {
     const reply = await sendFile(strict, files.ods, { fileName });
     expect([reply.status, codeOf(reply)]).toEqual([415, 'upload.not_excel']);
   });
 
-  test('the browser is told, and the marketplace alone decides: at once and both ways', async () => {
+  test('the marketplace alone allows and withdraws them, at once, and the browser learns of it', async () => {
     const formats = async () => {
       const { sellerId: own } = await strict.ask('POST /session-details', {});
       return (await strict.ask('GET /seller/:sellerId', { params: { sellerId: own } })).uploadFormats;

@@ -1,4 +1,4 @@
-import type { RowDetail, RowVerdict } from '@offizin/contract/uploads';
+import type { RowDetail, RowResult } from '@offizin/contract/uploads';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { Finding } from '@offizin/domain/sync/facts';
@@ -7,7 +7,7 @@ import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 /** What becomes of one row; refilled for each and valid until the next. */
 export interface Outcome {
   rowNumber: number;
-  verdict: RowVerdict;
+  result: RowResult;
   warned: boolean;
   finding: Finding | null;
   /** -1 when no product was matched. */
@@ -29,7 +29,7 @@ export interface Outcome {
 export function newOutcome(): Outcome {
   return {
     rowNumber: 0,
-    verdict: 'unchanged',
+    result: 'unchanged',
     warned: false,
     finding: null,
     productNo: -1,

@@ -18,7 +18,7 @@ export async function insertOrderEvent(
   );
 }
 
-/** Tells the marketplace that a run changed offers; it reads them by the run's number, and all of them when some are gone. */
+/** Records for the marketplace that a run changed offers; it reads them by the run's number, and all of them when some are gone. */
 export async function insertOffersChanged(
   db: SellerDb,
   { sellerId, runNo, now }: { readonly sellerId: string; readonly runNo: number; readonly now: Date },

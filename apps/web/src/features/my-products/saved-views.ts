@@ -40,7 +40,7 @@ export function isTaken(views: readonly Pick<SavedView, 'name'>[], name: string)
 const inOrder = (search: OfferListSearch) =>
   JSON.stringify(Object.entries(search).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Whether the list shows what a view says; how wide its columns are is no matter. */
+/** Whether the list is as a view has it, the widths of its columns aside. */
 export function isShown(view: SavedView, now: Omit<SavedView, 'name'>): boolean {
   const ids = (columns: readonly ShownColumn[]) => columns.map(({ id }) => id).join(' ');
   return inOrder(view.search) === inOrder(now.search) && ids(view.columns) === ids(now.columns);

@@ -49,7 +49,7 @@ function Say({ upload }: { upload: Upload }) {
   );
 }
 
-/** Rows that were left out can no longer be corrected here: says what to do instead. */
+/** Rows that were left out can no longer be corrected here: shows what to do instead. */
 function CorrectButton({ upload }: { upload: Upload }) {
   const t = useTranslations('uploads');
   const refusal = correctionRefusal(upload);

@@ -8,7 +8,7 @@ export type RowFilter = (typeof rowFilters)[number];
 export const rowSorts = ['to_correct_first', 'row', 'price_move'] as const;
 export type RowSort = (typeof rowSorts)[number];
 
-/** What the address says: the upload that is open, and which of its rows are shown in which order. */
+/** The parts of the address: the upload that is open, and which of its rows are shown in which order. */
 export interface UploadSearch {
   /** Id of the open upload. */
   readonly upload?: string;
@@ -38,7 +38,7 @@ export function readUploadSearch(raw: Record<string, unknown>): UploadSearch {
 /** What the rows are asked for by. */
 export function rowQueryOf({ show, cause, q, sort }: UploadSearch) {
   return {
-    ...(show && { verdict: show }),
+    ...(show && { result: show }),
     ...(cause && { cause }),
     ...(q !== undefined && q.trim() !== '' && { q: q.trim() }),
     ...(sort && { sort }),

@@ -16,7 +16,7 @@ async function readAll(uploadId: string, finding: SyncResultType, signal?: Abort
   do {
     const found = await readRows(
       uploadId,
-      { verdict: 'rejected', finding, sort: 'row', limit: page, ...(cursor !== null && { cursor }) },
+      { result: 'rejected', finding, sort: 'row', limit: page, ...(cursor !== null && { cursor }) },
       signal,
     );
     rows.push(...found.items);

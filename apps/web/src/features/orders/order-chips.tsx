@@ -81,7 +81,7 @@ export function useDuration(): (milliseconds: number) => string {
   };
 }
 
-/** Far deadlines are said as a moment, near ones counted down. */
+/** Far deadlines are shown as a moment, near ones counted down. */
 const countdownWithin = 12 * 3_600_000;
 
 /** The dispatch deadline of an open order, counting down as it nears; whether a sent one was late (ORD-12). */

@@ -48,7 +48,7 @@ function GroupHead({ row }: { row: Extract<ListRow, { kind: 'group' }> }) {
 export interface OrderListProps {
   readonly desk: Desk;
   readonly search: OrderSearch;
-  /** Told of the order ids in their order, so that the open order knows its neighbours. */
+  /** Receives the ids in the order of the list, so that the open order knows its neighbours. */
   readonly onOrders: (ids: readonly string[]) => void;
 }
 

@@ -16,7 +16,7 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** A type without figures says so: a new one does not compile without its line. */
+/** A type without figures has a line, too: a new one does not compile without. */
 const columns: Readonly<Record<SyncResultType, readonly FigureName[]>> = {
   unreadable_format: [],
   missing_identifier: [],
