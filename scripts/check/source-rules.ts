@@ -33,7 +33,7 @@ const bannedNames = /^(?:utils?|helpers?|common|misc|types|constants|index)\.tsx
 
 /** What breaks the rules no linter knows in one file, as `file:line: rule`. */
 export function findingsIn(file: string, text: string): string[] {
-  const findings = bannedNames.test(path.basename(file)) ? [`${file}: the name says nothing about what is in it`] : [];
+  const findings = bannedNames.test(path.basename(file)) ? [`${file}: the name does not describe what is in it`] : [];
   const rules = lineRules.filter((rule) => rule.appliesTo?.(file) ?? true);
   text.split('\n').forEach((line, index) => {
     for (const rule of rules) if (rule.pattern.test(line)) findings.push(`${file}:${index + 1}: ${rule.message}`);

@@ -198,7 +198,7 @@ export const offersApi = {
     method: 'GET',
     path: '/offers',
     summary:
-      'The next offers, searched, filtered and sorted, after a cursor; a page of very many offers may hold fewer than asked for and still have a cursor to go on from',
+      'The next offers, searched, filtered and sorted, after a cursor; a page of very many offers may hold fewer than asked for and still have a cursor to continue from',
     access: offersAccess,
     query: offerListQuery,
     response: z.strictObject({ items: z.array(offerRow), nextCursor: z.string().nullable() }),

@@ -65,7 +65,7 @@ describe('UPL-02 what is refused', () => {
 });
 
 describe('UPL-01 UPL-06 files', () => {
-  test.each(['stock_and_price', 'price_only'])('the template for %s is read back', async (type) => {
+  test.each(['stock_and_price', 'price_only'])('the template for %s can be downloaded', async (type) => {
     const reply = await shop.seller.call('GET', `/offer-uploads/template?type=${type}`);
     expect(reply.status).toBe(200);
     expect(reply.headers['content-disposition']).toContain('angebote-vorlage-de.xlsx');
