@@ -91,7 +91,7 @@ function topicsTakenApart(node: Node): string[] {
   );
 }
 
-/** Where a chain enters the messages: behind the last name that speaks of them, or at a topic taken out of them. */
+/** Where a chain enters the messages: behind the last name that means them, or at a topic taken out of them. */
 function pathBelowMessages(node: Node, topics: ReadonlySet<string>): string | null {
   const { root, path } = chainOf(node);
   const start = nameOf(root) ?? '';

@@ -46,7 +46,9 @@ test.runIf(root)('starting over with an empty data folder removes what the old o
 
 test('a note about files that are gone is a sentence, not an empty portal', () => {
   writeFileSync(path.join(dataDir, 'database-location'), '/nowhere/at/all\n');
-  expect(() => databaseFolder(dataDir, undefined, () => base)).toThrow('its database lies in /nowhere/at/all');
+  expect(() => databaseFolder(dataDir, undefined, () => base)).toThrow(
+    'names /nowhere/at/all as the folder of its database',
+  );
 });
 
 test('the first folder that can be written holds what every account may enter', () => {

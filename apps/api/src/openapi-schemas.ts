@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The schemas that get a name of their own; all others stand where they are used. */
+/** The schemas that get a name of their own; all others are written where they are used. */
 const named: Readonly<Record<string, z.ZodType>> = {
   BulkResult: marketplaceApi.bulkOrders.response,
   MarketplaceEvent: marketplaceEvent,

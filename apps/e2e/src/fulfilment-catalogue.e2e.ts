@@ -123,7 +123,7 @@ test('OFF-08 by keyboard from product to product, into its dialog and back; what
   await expect(page.getByRole('dialog')).toContainText('Aquanelle Nasal Spray');
 });
 
-test('OFF-08 nothing there yet, a product that is not there, and a list that cannot be loaded say so', async ({
+test('OFF-08 an empty warehouse, an unknown product and a list that cannot be loaded each show a message', async ({
   page,
 }) => {
   const shop = await openWarehouseShop([]);

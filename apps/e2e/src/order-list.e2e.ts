@@ -65,7 +65,7 @@ test('ORD-02 searches by number within the tab', async ({ page }) => {
   await expect(page.locator('[data-order]')).toHaveCount(2);
 });
 
-test('ORD-02 GEN-14 an empty tab and filters without a match say so', async ({ page }) => {
+test('ORD-02 GEN-14 an empty tab and filters without a match show a message', async ({ page }) => {
   const shop = await openShop();
   await openOrders(page, shop);
   await expect(page.getByText('Nothing to manage')).toBeVisible();
@@ -139,7 +139,7 @@ test('ORD-02 an order not opened yet is marked until it is opened', async ({ pag
   expect(JSON.parse(stored)).toHaveLength(1);
 });
 
-test('ORD-12 late orders stand first, marked and counted down', async ({ page }) => {
+test('ORD-12 late orders come first, marked and counted down', async ({ page }) => {
   const shop = await openShop({
     orders: [{ dispatchBy: inHours(2) }, { dispatchBy: inHours(-1), createdAt: inHours(-20) }],
   });

@@ -23,7 +23,7 @@ const causeOf = (page: Page, title: string) => page.locator('[data-cause]').filt
 const menuEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /Sync results/ });
 
-test('SYN-02 SYN-03 SYN-04 how the catalogue stands, by colour, type and product, all of it in the address', async ({
+test('SYN-02 SYN-03 SYN-04 the state of the catalogue, by colour, type and product, all of it in the address', async ({
   page,
 }) => {
   const shop = await openSyncShop();

@@ -44,7 +44,7 @@ interface Place {
   readonly href: string;
 }
 
-/** Sends whoever may not open a screen to where the access rules say (ACC-03, ACC-04). */
+/** Redirects whoever may not open a screen to where the access rules lead (ACC-03, ACC-04). */
 export async function guardScreen(id: ScreenId, place: Place): Promise<void> {
   const screen = screens[id];
   if (screen.public) {

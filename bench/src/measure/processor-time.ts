@@ -18,7 +18,7 @@ interface ProcessRow {
 
 const ticksPerSecond = 100;
 
-/** One line of /proc/<pid>/stat: the name stands in brackets and may itself hold spaces and brackets. */
+/** One line of /proc/<pid>/stat: the name is in brackets and may itself hold spaces and brackets. */
 export function parseProcessRow(stat: string): ProcessRow {
   const open = stat.indexOf('(');
   const close = stat.lastIndexOf(')');

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import type { HttpClient } from '../portal/http-client.ts';
 import { openSession, writingHeaders } from './bench-session.ts';
 
-/** How often a seller asks how its upload stands, in milliseconds. */
+/** How often a seller asks for the state of its upload, in milliseconds. */
 const defaultPollMs = 5;
 
 export interface TimedUpload {

@@ -41,7 +41,7 @@ export interface JudgedFile {
   readonly acceptsText: boolean;
   readonly mapping: ColumnMapping;
   readonly corrections: Corrections;
-  /** Whether a row's offer is to be active, for rows that say so. */
+  /** Whether a row's offer is to be active, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
   /** Whether results of other files go too: the file is the seller's whole list. */
   readonly isWholeList: boolean;

@@ -20,7 +20,7 @@ export interface JudgedCatalogue {
   /** Products that the seller picked where several match, by `choiceKey`. */
   readonly choices: ReadonlyMap<string, number>;
   readonly mode: UploadType;
-  /** Rows that say themselves whether their offer is to be active, by row number. */
+  /** Whether the offer is to be active, by row number, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
   readonly now: Date;
 }

@@ -2,7 +2,7 @@ import { limits } from '@offizin/domain/limits';
 import { type ProductType, productTypes } from '@offizin/domain/offers/offer-kinds';
 import { oneOf } from './one-of.ts';
 
-/** The values of a facet in an address, where one or several may stand. */
+/** The values of a facet in an address, where there may be one or several. */
 export function textsOf(value: unknown): string[] {
   const given = Array.isArray(value) ? value : value === undefined ? [] : [value];
   return given

@@ -10,7 +10,7 @@ interface Relayed {
 }
 
 const firstWait = 2000;
-const longestWait = 60_000;
+const maxWait = 60_000;
 
 /** Keeps a stream open behind a cursor, through refusals and breaks; returns the function that ends it. */
 function keepStream(after: string | null, onEvent: (relayed: Relayed) => void): () => void {
@@ -36,7 +36,7 @@ function keepStream(after: string | null, onEvent: (relayed: Relayed) => void): 
       // A broken stream is opened again by the browser itself; a refused one is not.
       if (source?.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
-      wait = Math.min(wait * 2, longestWait);
+      wait = Math.min(wait * 2, maxWait);
       onEvent({ id: cursor, event: null });
     });
   };

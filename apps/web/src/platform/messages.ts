@@ -67,7 +67,7 @@ export const loadedMessages = {
   },
 };
 
-/** A plain text of the language in use, for what speaks outside of React. */
+/** A plain text of the language in use, for code outside of React. */
 export function currentText(pick: (messages: SetMessages<'core'>) => string): string {
   const loaded = shown.current();
   return loaded === null ? '' : String(pick(loaded.messages));

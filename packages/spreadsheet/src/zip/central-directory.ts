@@ -19,7 +19,7 @@ interface Header extends Omit<PackedEntry, 'start'> {
 }
 
 const endLength = 22;
-const longestComment = 65_535;
+const maxCommentLength = 65_535;
 const encryptedFlags = 0x2041;
 
 const damaged = (reason: string) => new WorkbookError('damaged', reason);
@@ -28,7 +28,7 @@ const damaged = (reason: string) => new WorkbookError('damaged', reason);
 export const partKey = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();
 
 function endOffset(file: Buffer): number {
-  const first = Math.max(0, file.length - endLength - longestComment);
+  const first = Math.max(0, file.length - endLength - maxCommentLength);
   for (let at = file.length - endLength; at >= first; at -= 1) {
     if (
       file[at] === 0x50 &&

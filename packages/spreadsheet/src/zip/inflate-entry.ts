@@ -54,7 +54,7 @@ function requireWithin(entry: PackedEntry, size: number, budget: { maxSize: numb
 }
 
 /**
- * The content of an entry in chunks of 256 kB, at most `most` bytes. Its size as declared is believed only where it
+ * The content of an entry in chunks of 256 kB, at most `maxSize` bytes. Its size as declared is believed only where it
  * makes a refusal quicker; more than that, or another checksum, is a damaged file.
  */
 export async function* inflateEntry(

@@ -19,7 +19,7 @@ const escaped = 0xffff_ffff;
 /** Beyond 2^53 nothing can fit into the file; callers compare with its length. */
 const readLong = (bytes: Buffer, at: number): number => Number(bytes.readBigUInt64LE(at));
 
-/** Sizes of which some stand in the zip64 extra field because 32 bits did not hold them, or the writer did not know. */
+/** Sizes of which some are in the zip64 extra field because 32 bits did not hold them, or the writer did not know. */
 export function readZip64(extra: Buffer, sizes: EntrySizes): EntrySizes {
   if (sizes.size !== escaped && sizes.packed !== escaped && sizes.offset !== escaped) return sizes;
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {

@@ -177,7 +177,7 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
     ]);
   });
 
-  test('what is taken over twice is taken over once', async () => {
+  test('a hand-over that runs twice is written once', async () => {
     const { body } = await hand([offer()]);
     const key = { sellerId, handoverId: body['handoverId'] };
     await takeOverOffers.run(portal.jobContext(), key);

@@ -152,7 +152,7 @@ describe('GEN-18 mails about notifications', () => {
     expect(await portal.ask('select outcome from notification_mail')).toEqual([{ outcome: 'sent' }]);
   });
 
-  test('that an address refuses do not hold up the others, nor do old or banned ones', async () => {
+  test('do not wait for refused ones; old ones and those of banned users are dropped', async () => {
     await savePreferences({ offer: true });
     await notifySeller(results(1));
     await pass(6);

@@ -145,7 +145,7 @@ function walkOf(scope: OfferScope, page: OfferPageRequest) {
   return { ofOffer, ofProduct, steps, walk: walkBy(scope, { sort, descending, after, ofOffer, steps }) };
 }
 
-/** The rows that a walk meets. OFFSET 0 keeps the planner from turning the walk round. */
+/** The rows that a walk meets. OFFSET 0 keeps the planner from reordering the walk. */
 function walkedRows(scope: OfferScope, page: OfferPageRequest): RowSource {
   const { ofOffer, ofProduct, walk } = walkOf(scope, page);
   const offer = sql.join(

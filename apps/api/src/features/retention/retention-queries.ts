@@ -11,7 +11,7 @@ export async function dropExpiredRunRows(db: RetentionDb): Promise<number> {
   return (await db.first(statement))?.dropped ?? 0;
 }
 
-/** Deletes best prices past their term; the latest of each product stays, because it held on. Returns how many. */
+/** Deletes best prices past their term; the latest of each product stays, because it is still the price with which the term begins. Returns how many. */
 export async function deleteExpiredBestPrices(db: RetentionDb): Promise<number> {
   const statement = sql<{ deleted: number }>`
     with gone as (

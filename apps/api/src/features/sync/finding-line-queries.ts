@@ -20,7 +20,7 @@ export type FindingLine = Pick<
   | 'foundAt'
 >;
 
-/** The results that stand, all of them or those of one cause. */
+/** The current results, all of them or those of one cause. */
 export function findingLines(sellerId: string, finding: SyncResultType | null): RawBuilder<FindingLine> {
   const cause = finding === null ? sql`` : sql`and f.finding = ${finding}`;
   return sql`

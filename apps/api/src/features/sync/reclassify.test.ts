@@ -130,7 +130,7 @@ test('SYN-01 a certificate that the marketplace gives lifts the rule at once', a
   expect(await stateOf(sellerId)).toEqual({ status: 'active', finding: null });
 });
 
-test('a catalogue that has not changed asks for nothing; an offer that stands as before writes nothing', async () => {
+test('a catalogue that has not changed starts no job; an offer with the same result is not written', async () => {
   await offer(sellerId, 'P-1');
   expect(await judgeAnew()).toEqual([]);
   await judgeAnew(true);

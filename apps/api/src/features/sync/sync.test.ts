@@ -88,7 +88,7 @@ const tooHigh = [
   [code(4), '', '5', '10,00', 'eigen'],
 ];
 
-describe('SYN-02 SYN-03 how the catalogue stands', () => {
+describe('SYN-02 SYN-03 the state of the catalogue', () => {
   test('causes with their products, the step, and the plan that helps most', async () => {
     await upload(tooHigh);
     expect(await summary()).toMatchObject({

@@ -99,7 +99,7 @@ describe('UPL-10 formats that the marketplace allows', () => {
     expect(await check(fileName, file)).toMatchObject({ state: 'failed', problem, summary: null });
   });
 
-  test('what it names is refused by its own reasons', async () => {
+  test('a damaged or empty file is refused for that reason', async () => {
     expect(await check('offers.ods', files.ods.subarray(0, files.ods.length - 20))).toMatchObject({
       state: 'failed',
       problem: 'damaged',

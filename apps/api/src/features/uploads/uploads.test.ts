@@ -137,7 +137,7 @@ describe('GEN-18 the seller is notified how an upload ended', () => {
     await shop.portal.ask('delete from sync_finding');
   });
 
-  test('once it is written, and that more must be fixed than before; not while it is looked at', async () => {
+  test('once it is written, also that more must be fixed than before; not after a dry run', async () => {
     const upload = await shop.check([
       [code(0), '', '5', '10,00', ''],
       [code(1), '', '5', '99,00', ''],

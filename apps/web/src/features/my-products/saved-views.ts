@@ -9,7 +9,7 @@ export interface SavedView {
 }
 
 export const maxViews = 20;
-export const longestViewName = 40;
+export const maxViewName = 40;
 
 const isStored = (entry: unknown): entry is { name: string; search: Record<string, unknown>; columns: unknown } =>
   typeof entry === 'object' &&
@@ -25,7 +25,7 @@ const isStored = (entry: unknown): entry is { name: string; search: Record<strin
 export function readViews(stored: unknown): readonly SavedView[] {
   if (!Array.isArray(stored)) return [];
   const views = stored.filter(isStored).map(({ name, search, columns }) => ({
-    name: name.trim().slice(0, longestViewName),
+    name: name.trim().slice(0, maxViewName),
     search: listSearch(readOfferSearch(search)),
     columns: readColumns(columns),
   }));

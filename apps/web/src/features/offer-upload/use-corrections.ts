@@ -9,7 +9,7 @@ import { cellKey, type CellPosition } from './bad-cells.ts';
 import { type CorrectionSender, makeSender } from './correction-sender.ts';
 import { uploadKeys } from './upload-queries.ts';
 
-/** Corrected values by place; they are shown until the check of the file has seen them. */
+/** Corrected values by cell; they are shown until the check of the file has seen them. */
 type Values = ReadonlyMap<string, string>;
 
 function without(values: Values, gone: Iterable<string>): Values {

@@ -21,7 +21,7 @@ interface EditedRows {
   readonly choose: (row: UploadRow) => void;
 }
 
-/** Correcting in place: which cell is open, where the keys lead, and what is sent (UPL-09). */
+/** Correcting in place: which cell is open, where the keys move, and what is sent (UPL-09). */
 export function useRowEditing({ upload, rows, corrections, choose }: EditedRows) {
   const navigate = useNavigate();
   const [active, setActive] = useState<CellPosition | null>(null);

@@ -31,7 +31,7 @@ describe('ORD-12 deadlines', () => {
   });
 });
 
-test('ORD-02 cards stand under the day on which they are due', () => {
+test('ORD-02 cards are listed under the day on which they are due', () => {
   const orders = [-90, 20, 200, 60 * 22, 60 * 50].map(
     (minutes, index) => ({ id: `o${index}`, dispatchBy: due(minutes).toISOString() }) as OrderCard,
   );

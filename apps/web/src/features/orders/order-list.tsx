@@ -52,7 +52,7 @@ export interface OrderListProps {
   readonly onOrders: (ids: readonly string[]) => void;
 }
 
-/** The loaded orders as rows: under a heading for each day when they stand by deadline. */
+/** The loaded orders as rows: under a heading for each day when they are sorted by deadline. */
 function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
   const query = orderListQuery(desk, listSearch(search));
   const pages = usePages(useInfiniteQuery(query), query.queryKey);

@@ -34,7 +34,7 @@ const columns: Readonly<Record<SyncResultType, readonly FigureName[]>> = {
   out_of_stock_too_long: ['days', 'daysLimit'],
 };
 
-/** The columns of figures of a cause; none where words say what is wrong, or where results of many causes stand together. */
+/** The columns of figures of a cause; none where a text describes what is wrong, or where results of many causes are mixed. */
 export function figuresOf(finding: SyncResultType | null): readonly FigureName[] {
   return finding === null ? [] : columns[finding];
 }
