@@ -18,7 +18,7 @@ import { watchProcess } from './uploads/watch-process.ts';
 const size = { products: readNumber(process.env, 'BENCH_PRODUCTS', 500_000), offersPerProduct: 4 };
 const offers = readNumber(process.env, 'BENCH_OFFERS', 100_000);
 const repeats = readNumber(process.env, 'BENCH_REPEATS', 5);
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 const pollMs = 5;
 
 /** The columns of the export of a seller's offers as the database itself can write them, in the same order. */
@@ -107,11 +107,11 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
   }
 }
 
-await withCatalogue(size, say, async ({ url, client }) => {
+await withCatalogue(size, print, async ({ url, client }) => {
   await giveOffers(client, { products: size.products, offers });
   const { rows: versions } = await client.query<{ version: string }>(
     `select 'PostgreSQL ' || current_setting('server_version') as version`,
   );
   const report = await measure(url, client);
-  say(`\n${[...describeMachine(versions[0]?.version ?? ''), ...report].join('\n')}`);
+  print(`\n${[...describeMachine(versions[0]?.version ?? ''), ...report].join('\n')}`);
 });

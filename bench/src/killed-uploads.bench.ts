@@ -13,7 +13,7 @@ const rows = readNumber(process.env, 'BENCH_ROWS', 40_000);
 /** The kill falls somewhere in this time after the request to apply, in milliseconds. */
 const span = readNumber(process.env, 'BENCH_SPAN', 900);
 const longest = 60_000;
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** What is killed, in turn. */
 const victims = [['worker'], ['api'], ['api', 'worker']] as const;
@@ -80,15 +80,15 @@ async function run(url: string, client: pg.Client): Promise<void> {
     const after = await look(client, id, round % 2);
     if (after.new !== rows || after.results !== rows)
       throw new Error(`round ${round}: lost or doubled: ${JSON.stringify(after)}`);
-    say(
+    print(
       `round ${round}: ${killed.join(' and ')} killed ${broken.state === 'applying' ? 'before' : 'after'} the commit, whole ${((performance.now() - since) / 1000).toFixed(1)} s later`,
     );
   }
   await portal.stop();
   await worker.stop();
-  say(
+  print(
     `${rounds} kills, ${killedInside} of them before the commit: no half upload, none lost or doubled; resumed after at most ${(slowest / 1000).toFixed(1)} s`,
   );
 }
 
-await withCatalogue({ products: rows, offersPerProduct: 2 }, say, ({ url, client }) => run(url, client));
+await withCatalogue({ products: rows, offersPerProduct: 2 }, print, ({ url, client }) => run(url, client));

@@ -69,7 +69,7 @@ const rowState = z.strictObject({
   origin: z.enum(stockOrigins).nullable(),
 });
 
-/** What else there is to say of a row: the cell that cannot be read, the code that is wrong, the repairs made. */
+/** The details of a row: the cell that cannot be read, the code that is wrong, the repairs made. */
 export const rowDetail = z.strictObject({
   unreadable: z
     .strictObject({ field: z.enum(unreadableFields), problem: z.enum(unreadableProblems), text: z.string() })

@@ -83,7 +83,7 @@ async function startPortal(): Promise<() => Promise<void>> {
   const port = await freePort();
   const { dataDir, remove } = dataFolder();
   const lines: string[] = [];
-  // Mails can be asked for and go nowhere: what they say is tested where they are made.
+  // Mails can be asked for and go nowhere: their texts are tested where they are made.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9' };
   const env = {
     ...process.env,

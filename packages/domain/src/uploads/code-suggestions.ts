@@ -1,6 +1,6 @@
 import type { RowSuggestion } from './row-notes.ts';
 
-/** More exchanges than these that would make a code right are chance, and say nothing. */
+/** More exchanges than these that would make a code right are chance and prove nothing. */
 const maxTranspositions = 2;
 
 /** A code with a wrong check digit, and how its system recognises right codes. */

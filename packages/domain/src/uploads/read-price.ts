@@ -40,7 +40,7 @@ function ofNumber(value: number): number | Unread {
   return priced(cents);
 }
 
-/** Reads a price in cents: above 0, at most 99,999.99, at most two decimals; null for an empty cell. */
+/** Reads a price in cents: above 0, at most `offerPriceMax`, at most two decimals; null for an empty cell. */
 export function readPrice(cell: RawCell, mark: DecimalMark): number | null | Unread {
   if (cell.kind === 'number') return ofNumber(cell.number);
   if (cell.kind === 'empty') return null;

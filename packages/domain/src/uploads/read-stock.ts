@@ -24,7 +24,7 @@ function asUnits(read: Unread): Unread {
   return typeof counted(units) === 'number' ? unread(problem, String(units)) : unread(problem);
 }
 
-/** Reads a stock: whole units from 0 to 99,999, `12.0` included; null for an empty cell. */
+/** Reads a stock: whole units from 0 to `offerStockMax`, `12.0` included; null for an empty cell. */
 export function readStock(cell: RawCell, mark: DecimalMark): number | null | Unread {
   if (cell.kind === 'number') return counted(cell.number);
   if (cell.kind === 'empty') return null;

@@ -17,5 +17,5 @@ export function formatOfName(fileName: string): UploadFormat | null {
   return uploadFormats.find((format) => format === ending) ?? null;
 }
 
-/** Whether Excel files are all that is allowed: then the texts say so. */
+/** Whether only Excel files are allowed, which texts then mention. */
 export const isExcelOnly = (allowed: readonly UploadFormat[]): boolean => allowed.every((format) => format === 'xlsx');

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file of an archive; what its headers say can be made to differ from what it is. */
+/** A file of an archive; its headers can be made to differ from its content. */
 export interface ZipPart {
   readonly name: string;
   readonly content: string | Buffer;

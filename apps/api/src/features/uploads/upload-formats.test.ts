@@ -141,7 +141,7 @@ describe('UPL-10 Excel only, until the marketplace allows more', () => {
   });
 
   test.each([[[]], [['xlsx', 'pdf']], [['xlsx', 'csv', 'ods', 'xlsx']]])(
-    'the marketplace cannot say %j',
+    'the marketplace cannot set %j',
     async (uploadFormats) => {
       expect(
         (

@@ -45,7 +45,7 @@ export function newOutcome(): Outcome {
   };
 }
 
-/** What else there is to say of a row, or null: what cannot be read, what is wrong with its code, what was repaired. */
+/** The details of a row, or null: what cannot be read, what is wrong with its code, what was repaired. */
 export function detailOf(row: ParsedRow): RowDetail | null {
   const { unreadable, identifierProblem, notes, suggestions } = row;
   if (unreadable === null && identifierProblem === null && notes.length === 0 && suggestions.length === 0) return null;

@@ -28,7 +28,7 @@ function Say({ upload, isWaiting }: { upload: Upload; isWaiting: boolean }) {
   const { ignoredColumns = [], repeatedColumns = [] } = upload.reading ?? {};
   const checked = upload.checkMilliseconds === null ? '' : t('checked');
   return (
-    <div className={classes['say']}>
+    <div className={classes['statement']}>
       <IconCircleCheck size={18} aria-hidden />
       <b>{t('nothing')}</b>
       <p role="status">{isWaiting ? t('rechecking') : checked}</p>

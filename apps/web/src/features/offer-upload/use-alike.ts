@@ -6,7 +6,7 @@ import { readRows, uploadKeys } from './upload-queries.ts';
 import { type Cure, curedBy } from './row-cures.ts';
 
 const page = 200;
-/** So many rows of a finding are read before anyone asks, to say how many are like this one. */
+/** So many rows of a finding are read in advance, to show how many are like this one. */
 const countedAhead = 1000;
 
 /** Every rejected row with a finding, as far as one call can correct them. */
