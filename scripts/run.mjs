@@ -15,7 +15,7 @@ const windows = process.platform === 'win32';
 const pinnedNode = path.join(nodePackage, 'bin', windows ? 'node.exe' : 'node');
 const commands = ['start', 'dev', 'test', 'check', 'format', 'bench', 'openapi'];
 
-const say = (line) => process.stdout.write(`${line}\n`);
+const print = (line) => process.stdout.write(`${line}\n`);
 
 function giveUp(sentence) {
   process.stderr.write(`${sentence}\n`);
@@ -62,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** The parent of a process and its name, where the system tells; npm calls itself `npm start`. */
+/** The parent of a process and its name, where the system shows them; npm calls itself `npm start`. */
 function lineage(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -88,7 +88,7 @@ function stopWhenNpmIsGone() {
 }
 
 async function install() {
-  say('Installing the packages (npm ci); the first time this takes a minute …');
+  print('Installing the packages (npm ci); the first time this takes a minute …');
   const started = Date.now();
   const [npm, first] = npmCommand();
   const code = await run(
@@ -100,13 +100,13 @@ async function install() {
   if (code !== 0) giveUp('npm ci failed: see its lines above. Nothing was started.');
   await bringPinnedNode();
   writeFileSync(stampFile, installStamp());
-  say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  print(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 /** `ignore-scripts=true` keeps npm from running the node package's install step: run it here. */
 async function bringPinnedNode() {
   if (existsSync(pinnedNode)) return;
-  say('npm did not run the install step of the package "node"; running it now …');
+  print('npm did not run the install step of the package "node"; running it now …');
   await run(process.execPath, ['installArchSpecificPackage.js'], {
     cwd: nodePackage,
     env: { ...process.env, npm_config_ignore_scripts: 'false', npm_config_local_prefix: nodePackage },

@@ -23,7 +23,7 @@ function wanted(words: readonly string[]): Wanted {
   return { names: names.length === 0 ? [...parts.keys()] : names, files };
 }
 
-/** A part that cannot run at all is said so, counts as one failure, and does not keep the others from running. */
+/** A part that cannot run at all is reported, counts as one failure, and does not keep the others from running. */
 async function runPart(name: string, files: readonly string[]): Promise<Counts> {
   const started = performance.now();
   log(`── ${name} ──`);

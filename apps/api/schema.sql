@@ -89,7 +89,7 @@ grant insert, select, update to offizin_marketplace
   constraint export_status_check CHECK ((status = ANY (ARRAY['preparing'::text, 'ready'::text, 'failed'::text])))
 CREATE INDEX export_latest ON public.export USING btree (seller_id, kind, requested_at DESC)
 row level security forced
-policy outlived for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
+policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
@@ -145,7 +145,7 @@ grant delete, insert, select, update to offizin_seller
   constraint feed_retrieval_pkey PRIMARY KEY (seller_id, id)
   constraint feed_retrieval_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
 row level security forced
-policy outlived for * to offizin_retention using ((at < (now() - '30 days'::interval))) with check ()
+policy expired for * to offizin_retention using ((at < (now() - '30 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
@@ -162,7 +162,7 @@ grant insert, select to offizin_seller
   constraint idempotency_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
 CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at)
 row level security forced
-policy outlived for * to offizin_retention using ((created_at < (now() - '7 days'::interval))) with check ()
+policy expired for * to offizin_retention using ((created_at < (now() - '7 days'::interval))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
@@ -196,7 +196,7 @@ CREATE INDEX live_event_age ON public.live_event USING btree (at)
 CREATE INDEX live_event_feed ON public.live_event USING btree (seller_id, transaction_id, id)
 row level security forced
 policy connected for * to offizin_live using (true) with check ()
-policy outlived for * to offizin_retention using ((at < (now() - '24:00:00'::interval))) with check ()
+policy expired for * to offizin_retention using ((at < (now() - '24:00:00'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant select to offizin_live
@@ -214,7 +214,7 @@ grant insert, select to offizin_seller
   constraint machine_idempotency_pkey PRIMARY KEY (brand, operation, key)
 CREATE INDEX machine_idempotency_age ON public.machine_idempotency USING btree (created_at)
 row level security forced
-policy outlived for * to offizin_retention using ((created_at < (now() - '7 days'::interval))) with check ()
+policy expired for * to offizin_retention using ((created_at < (now() - '7 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant insert, select, update to offizin_marketplace
 grant delete, select to offizin_retention
@@ -302,7 +302,7 @@ grant delete, insert, select, update to offizin_seller
   constraint new_orders_download_status_check CHECK ((status = ANY (ARRAY['preparing'::text, 'ready'::text, 'failed'::text])))
 CREATE INDEX new_orders_download_latest ON public.new_orders_download USING btree (seller_id, requested_at DESC)
 row level security forced
-policy outlived for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
+policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
@@ -323,7 +323,7 @@ CREATE INDEX notification_age ON public.notification USING btree (created_at)
 CREATE INDEX notification_latest ON public.notification USING btree (seller_id, created_at DESC, id DESC)
 CREATE INDEX notification_unread ON public.notification USING btree (seller_id) WHERE (read_at IS NULL)
 row level security forced
-policy outlived for * to offizin_retention using ((created_at < (now() - '90 days'::interval))) with check ()
+policy expired for * to offizin_retention using ((created_at < (now() - '90 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select to offizin_marketplace
@@ -347,7 +347,7 @@ grant insert, select, update to offizin_seller
 CREATE INDEX notification_mail_age ON public.notification_mail USING btree (created_at)
 CREATE INDEX notification_mail_open ON public.notification_mail USING btree (created_at) WHERE (outcome IS NULL)
 row level security forced
-policy outlived for * to offizin_retention using ((created_at < (now() - '30 days'::interval))) with check ()
+policy expired for * to offizin_retention using ((created_at < (now() - '30 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 grant insert, select, update to offizin_marketplace
 grant delete, select to offizin_retention
@@ -444,7 +444,7 @@ grant delete, insert, select, update to offizin_seller
   constraint offer_handover_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint offer_handover_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text])))
 row level security forced
-policy outlived for * to offizin_retention using ((handed_at < (now() - '90 days'::interval))) with check ()
+policy expired for * to offizin_retention using ((handed_at < (now() - '90 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select to offizin_marketplace
@@ -479,7 +479,7 @@ grant select, update to offizin_seller
   constraint offer_upload_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
 CREATE INDEX offer_upload_latest ON public.offer_upload USING btree (seller_id, created_at DESC)
 row level security forced
-policy outlived for * to offizin_retention using ((created_at < (now() - '90 days'::interval))) with check ()
+policy expired for * to offizin_retention using ((created_at < (now() - '90 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
@@ -652,7 +652,7 @@ grant select to offizin_seller
   constraint product_market_past_pkey PRIMARY KEY (product_no, day)
 CREATE INDEX product_market_past_day ON public.product_market_past USING brin (day)
 row level security forced
-policy outlived for * to offizin_retention using ((day < (CURRENT_DATE - 90))) with check ()
+policy expired for * to offizin_retention using ((day < (CURRENT_DATE - 90))) with check ()
 policy own_brand for * to offizin_marketplace using ((brand = ( SELECT current_setting('app.brand'::text, true) AS current_setting))) with check ((brand = ( SELECT current_setting('app.brand'::text, true) AS current_setting)))
 policy sellers_brand for r to offizin_seller using ((brand = ( SELECT current_brand() AS current_brand))) with check ()
 grant insert, select, update to offizin_marketplace
@@ -769,7 +769,7 @@ policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_brand_of_seller for r to offizin_catalogue using ((id = current_seller())) with check ()
 policy own_record for r to offizin_seller using ((id = current_seller())) with check ()
-CREATE TRIGGER seller_banned AFTER UPDATE OF status ON public.seller FOR EACH ROW WHEN (((new.status = 'banned'::text) AND (old.status <> 'banned'::text))) EXECUTE FUNCTION tell_ended_session()
+CREATE TRIGGER seller_banned AFTER UPDATE OF status ON public.seller FOR EACH ROW WHEN (((new.status = 'banned'::text) AND (old.status <> 'banned'::text))) EXECUTE FUNCTION notify_ended_session()
 grant on brand {offizin_seller=r/offizin,offizin_catalogue=r/offizin}
 grant on country_code {offizin_seller=r/offizin}
 grant on external_id {offizin_seller=r/offizin}
@@ -883,7 +883,7 @@ grant select, update to offizin_seller
   constraint session_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id)
 CREATE INDEX session_expiry ON public.session USING btree (expires_at)
 CREATE INDEX session_family ON public.session USING btree (remember_family)
-CREATE TRIGGER session_ended AFTER DELETE ON public.session FOR EACH ROW EXECUTE FUNCTION tell_ended_session()
+CREATE TRIGGER session_ended AFTER DELETE ON public.session FOR EACH ROW EXECUTE FUNCTION notify_ended_session()
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
@@ -940,7 +940,7 @@ grant delete, insert, select, update to offizin_seller
   constraint sync_remedy_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint sync_remedy_state_check CHECK ((state = ANY (ARRAY['working'::text, 'done'::text, 'failed'::text])))
 row level security forced
-policy outlived for * to offizin_retention using ((asked_at < (now() - '90 days'::interval))) with check ()
+policy expired for * to offizin_retention using ((asked_at < (now() - '90 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
@@ -969,7 +969,7 @@ grant delete, select to offizin_retention
 CREATE UNIQUE INDEX user_account_email ON public.user_account USING btree (brand, lower(email))
 CREATE INDEX user_account_seller ON public.user_account USING btree (seller_id)
 CREATE UNIQUE INDEX user_account_username ON public.user_account USING btree (brand, lower(username))
-CREATE TRIGGER user_banned AFTER UPDATE OF banned ON public.user_account FOR EACH ROW WHEN ((new.banned AND (NOT old.banned))) EXECUTE FUNCTION tell_ended_session()
+CREATE TRIGGER user_banned AFTER UPDATE OF banned ON public.user_account FOR EACH ROW WHEN ((new.banned AND (NOT old.banned))) EXECUTE FUNCTION notify_ended_session()
 grant delete, insert, select, update to offizin_identity
 grant insert, select, update to offizin_marketplace
 
@@ -996,10 +996,10 @@ policy own_seller for r to offizin_seller using ((seller_id = current_seller()))
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
 
--- table worker_beat
+-- table worker_heartbeat
   worker_id text not null
-  beat_at timestamp with time zone not null
-  constraint worker_beat_pkey PRIMARY KEY (worker_id)
+  seen_at timestamp with time zone not null
+  constraint worker_heartbeat_pkey PRIMARY KEY (worker_id)
 
 -- function count_inserted_orders
 CREATE OR REPLACE FUNCTION public.count_inserted_orders()
@@ -1046,8 +1046,8 @@ CREATE OR REPLACE FUNCTION public.current_seller()
  STABLE
 AS $function$ select nullif(current_setting('app.seller_id', true), '')::uuid $function$
 
--- function drop_outlived_run_partitions
-CREATE OR REPLACE FUNCTION public.drop_outlived_run_partitions()
+-- function drop_expired_run_partitions
+CREATE OR REPLACE FUNCTION public.drop_expired_run_partitions()
  RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1066,13 +1066,13 @@ AS $function$
   end $function$
 
 -- function enqueue_job
-CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, queue text DEFAULT NULL::text, wish text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, queue text DEFAULT NULL::text, waiting_key text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog'
 AS $function$ begin
-    perform graphile_worker.add_job(task, payload, queue_name => queue, job_key => wish, max_attempts => 5);
+    perform graphile_worker.add_job(task, payload, queue_name => queue, job_key => waiting_key, max_attempts => 5);
   end $function$
 
 -- function ensure_run_partition
@@ -1110,6 +1110,12 @@ AS $function$
     returning version
   $function$
 
+-- function notify_ended_session
+CREATE OR REPLACE FUNCTION public.notify_ended_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin perform pg_notify('offizin_live', 'sessions'); return null; end $function$
+
 -- function search_products
 CREATE OR REPLACE FUNCTION public.search_products(patterns text[], similar_to_text text, at_most integer)
  RETURNS SETOF integer
@@ -1130,9 +1136,3 @@ AS $function$
       return query select p.no from product p where p.brand = own_brand and similar_to_text <% p.search_text limit at_most;
     end if;
   end $function$
-
--- function tell_ended_session
-CREATE OR REPLACE FUNCTION public.tell_ended_session()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$ begin perform pg_notify('offizin_live', 'sessions'); return null; end $function$

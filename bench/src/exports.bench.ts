@@ -18,7 +18,7 @@ import { watchProcess } from './uploads/watch-process.ts';
 const size = { products: readNumber(process.env, 'BENCH_PRODUCTS', 500_000), offersPerProduct: 4 };
 const offers = readNumber(process.env, 'BENCH_OFFERS', 100_000);
 const repeats = readNumber(process.env, 'BENCH_REPEATS', 5);
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 const pollMs = 5;
 
 /** The columns of the export of a seller's offers as the database itself can write them, in the same order. */
@@ -38,7 +38,7 @@ async function copyOut(client: pg.Client): Promise<number> {
   return performance.now() - start;
 }
 
-/** From the wish to the file that is ready; milliseconds. */
+/** From the request to the file that is ready; milliseconds. */
 async function exportOffers(
   http: HttpClient,
   headers: Readonly<Record<string, string>>,
@@ -93,7 +93,7 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
       (median(key) / median('copy')).toFixed(1),
     ];
     return [
-      `- ${size.products} products, one seller with ${offers} offers, 18 columns; medians of ${repeats}, from the wish to the file that is ready`,
+      `- ${size.products} products, one seller with ${offers} offers, 18 columns; medians of ${repeats}, from the request to the file that is ready`,
       `- most memory of the process: ${(memory / 2 ** 20).toFixed(0)} MB; longest stall of its event loop: ${(stall * 1000).toFixed(0)} ms, of a process beside it that does nothing: ${(idleStall * 1000).toFixed(0)} ms`,
       '',
       ...markdownTable(
@@ -107,11 +107,11 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
   }
 }
 
-await withCatalogue(size, say, async ({ url, client }) => {
+await withCatalogue(size, print, async ({ url, client }) => {
   await giveOffers(client, { products: size.products, offers });
   const { rows: versions } = await client.query<{ version: string }>(
     `select 'PostgreSQL ' || current_setting('server_version') as version`,
   );
   const report = await measure(url, client);
-  say(`\n${[...describeMachine(versions[0]?.version ?? ''), ...report].join('\n')}`);
+  print(`\n${[...describeMachine(versions[0]?.version ?? ''), ...report].join('\n')}`);
 });

@@ -20,7 +20,7 @@ const runs = readNumber(env, 'BENCH_RUNS', 9);
 const slowDown = readNumber(env, 'BENCH_SLOW_DOWN', 4);
 const size = { sellers: 4, orders: 2000, large: 1000 };
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const quiet = [
   '--disable-quic',
@@ -84,13 +84,13 @@ async function visit(browser: Browser, page: PageVisit): Promise<PageLoad[]> {
 async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   const portal = await startApi(url);
   const http = openHttpClient({ port: portal.port, host }, 4);
-  const browser = await chromium.launch({ executablePath: chromiumOrInstall(say), args: [...quiet, ...asRoot] });
+  const browser = await chromium.launch({ executablePath: chromiumOrInstall(print), args: [...quiet, ...asRoot] });
   try {
     const [seller] = await openSessions(client, http);
     const session = seller?.cookie.split('=')[1] ?? null;
     const base = `http://${host}:${portal.port}`;
     const machine = describeMachine(`Chromium ${browser.version()}`);
-    say('Loading pages …');
+    print('Loading pages …');
     const login = await visit(browser, { url: base + screens.login.path, session: null, slowDown });
     const orders = await visit(browser, { url: base + screens.marketplace_sales.path, session, slowDown });
     const table = markdownTable(head, [rowOf('login', login), rowOf('orders, signed in', orders)]);
@@ -107,6 +107,6 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   }
 }
 
-say('Building the web app, where its sources changed …');
+print('Building the web app, where its sources changed …');
 await buildWeb(new AbortController().signal);
-say(`\n${(await withBenchDatabase({ size, dataDir: undefined, log: say }, measure)).join('\n')}`);
+print(`\n${(await withBenchDatabase({ size, dataDir: undefined, log: print }, measure)).join('\n')}`);

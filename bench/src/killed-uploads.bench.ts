@@ -10,24 +10,24 @@ import { openUploader } from './uploads/upload-client.ts';
 
 const rounds = readNumber(process.env, 'BENCH_ROUNDS', 20);
 const rows = readNumber(process.env, 'BENCH_ROWS', 40_000);
-/** The kill falls somewhere in this time after the wish to apply, in milliseconds. */
+/** The kill falls somewhere in this time after the request to apply, in milliseconds. */
 const span = readNumber(process.env, 'BENCH_SPAN', 900);
 const longest = 60_000;
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** What is killed, in turn. */
 const victims = [['worker'], ['api'], ['api', 'worker']] as const;
 
-interface Standing {
+interface OfferState {
   readonly old: number;
   readonly new: number;
   readonly results: number;
   readonly state: string;
 }
 
-/** How many offers are as before and as the file says, and how many results the run that counts has. */
-async function look(client: pg.Client, id: string, newPrices: number): Promise<Standing> {
-  const { rows: found } = await client.query<Standing>(
+/** How many offers are as before and as in the file, and how many results the run that counts has. */
+async function look(client: pg.Client, id: string, newPrices: number): Promise<OfferState> {
+  const { rows: found } = await client.query<OfferState>(
     `select (select count(*)::int from offer where stock = $2) as old, (select count(*)::int from offer where stock = $3) as new,
        (select count(*)::int from run_row where run_no = u.apply_run) as results, u.state
      from offer_upload u where u.id = $1`,
@@ -80,15 +80,15 @@ async function run(url: string, client: pg.Client): Promise<void> {
     const after = await look(client, id, round % 2);
     if (after.new !== rows || after.results !== rows)
       throw new Error(`round ${round}: lost or doubled: ${JSON.stringify(after)}`);
-    say(
+    print(
       `round ${round}: ${killed.join(' and ')} killed ${broken.state === 'applying' ? 'before' : 'after'} the commit, whole ${((performance.now() - since) / 1000).toFixed(1)} s later`,
     );
   }
   await portal.stop();
   await worker.stop();
-  say(
+  print(
     `${rounds} kills, ${killedInside} of them before the commit: no half upload, none lost or doubled; resumed after at most ${(slowest / 1000).toFixed(1)} s`,
   );
 }
 
-await withCatalogue({ products: rows, offersPerProduct: 2 }, say, ({ url, client }) => run(url, client));
+await withCatalogue({ products: rows, offersPerProduct: 2 }, print, ({ url, client }) => run(url, client));

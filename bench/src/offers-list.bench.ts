@@ -14,7 +14,7 @@ import { openSession } from './uploads/bench-session.ts';
 const size = { products: readNumber(process.env, 'BENCH_PRODUCTS', 500_000), offersPerProduct: 4 };
 const offers = readNumber(process.env, 'BENCH_OFFERS', 100_000);
 const repeats = readNumber(process.env, 'BENCH_REPEATS', 60);
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const sorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
 
@@ -37,9 +37,9 @@ const questions: readonly { name: string; path: string; walks?: true; isNew?: tr
   { name: 'search: a word of a fifth of the catalogue, none offered: one call of the walk', path: '/offers?q=salbe' },
   { name: 'search: typing error', path: '/offers?q=kapslen%2041235' },
   { name: 'facets, kept', path: '/offers/facets' },
-  { name: 'facets, asked for the first time: reckoned', path: '/offers/facets?brand=Marke%20', isNew: true },
+  { name: 'facets, asked for the first time: estimated', path: '/offers/facets?brand=Marke%20', isNew: true },
   {
-    name: 'facets of a frequent word, asked for the first time: reckoned',
+    name: 'facets of a frequent word, asked for the first time: estimated',
     path: '/offers/facets?q=creme&brand=Marke%20',
     isNew: true,
   },
@@ -87,12 +87,12 @@ async function askAll(client: pg.Client, http: HttpClient, cookie: string): Prom
     // What is new is counted behind the answer too, which is not the call's own cost.
     const each = isNew ? Number.NaN : (spentSoFar() - before) / (repeats + 5);
     rows.push([name, p50.toFixed(1), p99.toFixed(1), Number.isNaN(each) ? '' : each.toFixed(1)]);
-    say(`${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+    print(`${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
   }
   return rows;
 }
 
-await withCatalogue(size, say, async ({ url, client }) => {
+await withCatalogue(size, print, async ({ url, client }) => {
   await giveOffers(client, { products: size.products, offers });
   const portal = await startApi(url);
   const http = openHttpClient({ port: portal.port, host }, 2);
@@ -103,7 +103,7 @@ await withCatalogue(size, say, async ({ url, client }) => {
       `select 'PostgreSQL ' || current_setting('server_version') as version`,
     );
     const head = `- ${size.products} products, ${size.products * size.offersPerProduct} offers of others, one seller with ${offers} offers; ${repeats} calls each, whole HTTP calls`;
-    say(
+    print(
       `\n${[...describeMachine(versions[0]?.version ?? ''), head, '', ...markdownTable(['question', 'p50, ms', 'p99, ms', 'processor time, ms'], rows)].join('\n')}`,
     );
   } finally {

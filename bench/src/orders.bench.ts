@@ -27,7 +27,7 @@ const settings = {
   dataDir: env['BENCH_DATA_DIR'],
 };
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   const { rows } = await client.query<{ version: string }>(
@@ -39,12 +39,12 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   try {
     const sessions = await openSessions(client, http);
     const next = callSource(sessions, seededRandom(20_261_121));
-    say('Warming up …');
+    print('Warming up …');
     await driveFlatOut(http, next, { users: settings.users, seconds: Math.ceil(settings.seconds / 6) });
-    say('As fast as it goes …');
+    print('As fast as it goes …');
     const flatOut = await driveFlatOut(http, next, { users: settings.users, seconds: settings.seconds });
     lines.push(...reportLoad(`${settings.users} users, as fast as it goes`, flatOut));
-    say(`At ${settings.rate} requests/s …`);
+    print(`At ${settings.rate} requests/s …`);
     const paced = await driveAtRate(http, next, { rate: settings.rate, seconds: settings.seconds });
     lines.push(...reportLoad(`${settings.rate} requests/s, latency from the moment each was due`, paced));
     const large = sessions.find((session) => session.large);
@@ -56,5 +56,5 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
   }
 }
 
-const report = await withBenchDatabase({ size: settings.size, dataDir: settings.dataDir, log: say }, measure);
-say(`\n${report.join('\n')}`);
+const report = await withBenchDatabase({ size: settings.size, dataDir: settings.dataDir, log: print }, measure);
+print(`\n${report.join('\n')}`);

@@ -18,7 +18,7 @@ interface Figures {
 const runs = readNumber(process.env, 'BENCH_RUNS', 9);
 const megabytes = readNumber(process.env, 'BENCH_MEGABYTES', 5);
 const program = inProject('packages', 'xlsx', 'src', 'testing', 'measure-reading.ts');
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** The measuring program in a process of its own, so that the peak of its memory is that of one way to read one file. */
 async function run<T>(...args: readonly string[]): Promise<T> {
@@ -85,17 +85,17 @@ async function inTurn<T>(items: readonly T[], measure: (item: T) => Promise<stri
   return rows;
 }
 
-say('Writing the files …');
+print('Writing the files …');
 const machine = describeMachine('no database');
 const { folder, shapes, heavy } = await run<{ folder: string; shapes: string[]; heavy: string[] }>(
   'write',
   String(megabytes * 2 ** 20),
 );
 try {
-  say('Reading them …');
+  print('Reading them …');
   const shapeRows = await inTurn(shapes, (name) => measureShape(path.join(folder, name)));
   const heavyRows = await inTurn(heavy, (name) => measureHeavy(path.join(folder, name)));
-  say(
+  print(
     [
       '',
       ...machine,

@@ -19,7 +19,7 @@ const size = {
   offersPerProduct: readNumber(process.env, 'BENCH_OFFERS_PER_PRODUCT', 4),
 };
 const rows = readNumber(process.env, 'BENCH_ROWS', 140_000);
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const scenarios = [
   { name: 'first upload', changed: 0 },
@@ -47,7 +47,7 @@ async function measureChanges(
   const timed: TimedUpload[] = [];
   const { memory, stall, idleStall } = await watchProcess(metricsPort, async () => {
     for (const [index, file] of files.entries()) {
-      say(`${scenarios[index]?.name} …`);
+      print(`${scenarios[index]?.name} …`);
       timed.push(await uploader.upload(file));
     }
   });
@@ -62,7 +62,7 @@ async function measureChanges(
     `- dry run of 20,000 rows, request to stored check: ${small.dryRun.toFixed(0)} ms, of it the engine ${small.engine} ms`,
     '',
     ...markdownTable(
-      ['upload', 'dry run, ms', 'apply: wish to committed, ms', '× limit', 'created', 'changed', 'unchanged'],
+      ['upload', 'dry run, ms', 'apply: request to committed, ms', '× limit', 'created', 'changed', 'unchanged'],
       timed.map(({ dryRun, apply, summary }, index) => [
         scenarios[index]?.name ?? '',
         dryRun.toFixed(0),
@@ -81,14 +81,14 @@ async function measureAll(running: Running): Promise<string[]> {
   const uploader = await openUploader(client, http);
   const products = await listProducts(client, rows);
   // The engine's thread and its copy of the catalogue are there before anything is measured.
-  say('Warming up …');
+  print('Warming up …');
   await uploader.upload(await offerFile(products.slice(0, 100), 0));
   const changes = await measureChanges(running, uploader, products);
-  say('Upserts …');
+  print('Upserts …');
   const upserts = await measureUpserts(client, rows);
-  say('Files of other programs …');
+  print('Files of other programs …');
   const files = await measureFiles(client, uploader, products);
-  say('Many sellers …');
+  print('Many sellers …');
   const crowd = await measureSellers(client, http, {
     sellers: benchSellers,
     file: await offerFile(products, 0),
@@ -110,10 +110,10 @@ async function measure(url: string, client: pg.Client): Promise<string[]> {
   }
 }
 
-await withCatalogue(size, say, async ({ url, client }) => {
+await withCatalogue(size, print, async ({ url, client }) => {
   const { rows: versions } = await client.query<{ version: string }>(
     `select 'PostgreSQL ' || current_setting('server_version') as version`,
   );
   const report = await measure(url, client);
-  say(`\n${[...describeMachine(versions[0]?.version ?? ''), ...report].join('\n')}`);
+  print(`\n${[...describeMachine(versions[0]?.version ?? ''), ...report].join('\n')}`);
 });

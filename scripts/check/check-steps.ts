@@ -26,7 +26,7 @@ const build: Step = {
   },
 };
 
-/** Everything `npm run check` looks at, in order: quick and telling ones first. */
+/** Everything `npm run check` looks at, in order: quick and informative ones first. */
 export function checkSteps(): Step[] {
   return [
     commandStep('formatting', [oxfmt, '--check']),

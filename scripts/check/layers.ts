@@ -37,7 +37,7 @@ export async function checkLayers(base = projectDir): Promise<StepResult> {
   await child.exited;
   const summary = readSummary(lines);
   if (!summary) return { ok: false, output: lines.join('\n') };
-  return verdict(summary, files.length);
+  return resultOf(summary, files.length);
 }
 
 /** The report is the JSON document among whatever else is printed. */
@@ -49,7 +49,7 @@ function readSummary(lines: readonly string[]): CruiseSummary | undefined {
   return report.summary;
 }
 
-function verdict({ violations, totalCruised }: CruiseSummary, sources: number): StepResult {
+function resultOf({ violations, totalCruised }: CruiseSummary, sources: number): StepResult {
   const findings = violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`);
   if (totalCruised < sources)
     findings.push(`only ${totalCruised} modules were cruised, but there are ${sources} source files`);

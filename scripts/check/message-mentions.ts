@@ -1,6 +1,6 @@
 import { parseSync, type Node } from 'oxc-parser';
 
-/** What one source file says about messages, read from its syntax tree. */
+/** What one source file mentions of messages, read from its syntax tree. */
 export interface Mentions {
   /** Namespaces whose translator is made or named here. */
   readonly namespaces: ReadonlySet<string>;
@@ -91,7 +91,7 @@ function topicsTakenApart(node: Node): string[] {
   );
 }
 
-/** Where a chain enters the messages: behind the last name that speaks of them, or at a topic taken out of them. */
+/** Where a chain enters the messages: behind the last name that means them, or at a topic taken out of them. */
 function pathBelowMessages(node: Node, topics: ReadonlySet<string>): string | null {
   const { root, path } = chainOf(node);
   const start = nameOf(root) ?? '';

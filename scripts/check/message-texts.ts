@@ -3,7 +3,7 @@ import { textsOf, type MessageTree } from './message-tree.ts';
 
 const wordsOf = (text: string): string => text.replaceAll(/\{\w+\}/g, '').replaceAll(/\b(?:min|h|s)\b|[^\p{L}]/gu, '');
 
-/** What is wrong with one text by itself, whatever the English one says. */
+/** What is wrong with one text by itself, whatever the English text is. */
 function spellingFindings(locale: string, text: string): string[] {
   return [
     ...(text.trim() === '' ? ['is empty'] : []),

@@ -9,7 +9,7 @@ export interface SourceText {
 /** Keys that code reaches in a way the scan cannot see: everything below the prefix counts as used, for the reason given. */
 export type DynamicPrefixes = Readonly<Record<string, string>>;
 
-/** Every place inside the tree that holds others, by its path; the root is the empty path. */
+/** Every path inside the tree that has others below it, by its path; the root is the empty path. */
 function namespacesOf(keys: Iterable<string>): Set<string> {
   const namespaces = new Set(['']);
   for (const key of keys) {
@@ -44,7 +44,7 @@ function knownPath(path: string, isKnown: (path: string) => boolean): string[] {
   return [];
 }
 
-/** The namespaces that a file speaks of: its own, and those of translators that it names. */
+/** The namespaces that a file mentions: its own, and those of translators that it names. */
 function namespacesIn(mentions: Mentions, translators: ReadonlyMap<string, string>): Set<string> {
   const named = [...mentions.identifiers].flatMap((name) => translators.get(name) ?? []);
   return new Set([...mentions.namespaces, ...named]);

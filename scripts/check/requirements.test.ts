@@ -7,7 +7,7 @@ const table = (rows: string[]): string => ['| id | what | where | tests |', '|--
 const whole = claimedIds.map((id) => row(id));
 const exists = (path: string): boolean => path.startsWith('a/');
 
-test('every claimed id with places that exist is in order', () => {
+test('every claimed id with files that exist is in order', () => {
   expect(claimedIds).toHaveLength(86);
   expect(requirementFindings(table(whole), exists)).toEqual([]);
 });

@@ -16,7 +16,7 @@ test.each([
   ['a brand by name', 'apps/web/src/a.ts', "if (brand === 'es') return;", 1],
   ['a brand by name in the domain', 'packages/domain/src/a.ts', "if (brand === 'es') return;", 0],
   ['unfinished work', 'apps/web/src/a.ts', `// ${'TO'}DO later`, 1],
-  ['a name that says nothing', 'apps/web/src/utils.ts', '', 1],
+  ['a name without a meaning', 'apps/web/src/utils.ts', '', 1],
 ])('%s', (_, file, text, findings) => {
   expect(findingsIn(file, text)).toHaveLength(findings);
 });

@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files.ts';
 
 interface LineRule {
   readonly pattern: RegExp;
-  readonly says: string;
+  readonly message: string;
   readonly appliesTo?: (file: string) => boolean;
 }
 
@@ -14,29 +14,29 @@ const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file);
 const lineRules: readonly LineRule[] = [
   {
     pattern: /(?:oxlint|eslint)-disable(?!.* -- \S)/,
-    says: 'a lint disable states its reason: "oxlint-disable-next-line <rule> -- <reason>"',
+    message: 'a lint disable states its reason: "oxlint-disable-next-line <rule> -- <reason>"',
   },
   {
     pattern: /@ts-(?:ignore|nocheck)|@ts-expect-error\s*$/,
-    says: '@ts-expect-error with a reason is the only way out of a type',
+    message: '@ts-expect-error with a reason is the only way out of a type',
   },
-  { pattern: /\bas (?:any|never)\b|\bas unknown as\b/, says: 'no assertion that silences the types' },
+  { pattern: /\bas (?:any|never)\b|\bas unknown as\b/, message: 'no assertion that silences the types' },
   {
     pattern: /\bbrand(?:\.id|Id)?\s*[!=]==\s*'(?:de|ch|es)'/,
-    says: 'what differs from brand to brand is read from the brand table',
+    message: 'what differs from brand to brand is read from the brand table',
     appliesTo: (file) => !file.startsWith('packages/domain/') && !isTest(file),
   },
-  { pattern: /\b(?:TODO|FIXME|XXX)\b/, says: 'no unfinished work in the code' },
+  { pattern: /\b(?:TODO|FIXME|XXX)\b/, message: 'no unfinished work in the code' },
 ];
 
 const bannedNames = /^(?:utils?|helpers?|common|misc|types|constants|index)\.tsx?$/;
 
-/** What one file says against the rules no linter knows, as `file:line: rule`. */
+/** What breaks the rules no linter knows in one file, as `file:line: rule`. */
 export function findingsIn(file: string, text: string): string[] {
-  const findings = bannedNames.test(path.basename(file)) ? [`${file}: the name says nothing about what is in it`] : [];
+  const findings = bannedNames.test(path.basename(file)) ? [`${file}: the name does not describe what is in it`] : [];
   const rules = lineRules.filter((rule) => rule.appliesTo?.(file) ?? true);
   text.split('\n').forEach((line, index) => {
-    for (const rule of rules) if (rule.pattern.test(line)) findings.push(`${file}:${index + 1}: ${rule.says}`);
+    for (const rule of rules) if (rule.pattern.test(line)) findings.push(`${file}:${index + 1}: ${rule.message}`);
   });
   return findings;
 }

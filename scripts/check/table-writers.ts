@@ -40,7 +40,7 @@ export interface Sources {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** What says against "each table is written in one folder". */
+/** What breaks the rule "each table is written in one folder". */
 export function tableWriterFindings({ tables, files }: Sources): string[] {
   const findings: string[] = [];
   const writers = new Map<string, Set<string>>();

@@ -39,9 +39,9 @@ test(
       const options = { dataDir, log: () => {} };
       await expect(startEmbeddedDatabase(options)).rejects.toThrow('already running on the data folder');
       await first.kill();
-      const said: string[] = [];
-      const second = await startEmbeddedDatabase({ dataDir, log: (sentence) => said.push(sentence) });
-      expect(said).toEqual(['Stopped the PostgreSQL that an earlier start left behind.']);
+      const logged: string[] = [];
+      const second = await startEmbeddedDatabase({ dataDir, log: (sentence) => logged.push(sentence) });
+      expect(logged).toEqual(['Stopped the PostgreSQL that an earlier start left behind.']);
       expect(new URL(second.url).password).toBe(new URL(first.url).password);
       expect(await tryListening(portOf(second.url), '127.0.0.1')).toEqual({ error: 'EADDRINUSE' });
       await second.stop();

@@ -11,7 +11,7 @@ import { shippedPostgres } from './shipped-postgres.ts';
 export interface EmbeddedDatabaseOptions {
   /** Absolute; made if missing. */
   readonly dataDir: string;
-  /** Told what is being done, one plain sentence at a time. */
+  /** Receives what is being done, one plain sentence at a time. */
   readonly log: (sentence: string) => void;
   /** For tests only: quick, not safe against a crash of the machine, and gone once stopped. */
   readonly throwaway?: boolean;

@@ -32,7 +32,7 @@ test.runIf(root)("root's files lie outside when the account is kept out, and are
   expect(databaseFolder(dataDir, keptOut(), () => base)).toBe(folder);
 });
 
-test.runIf(root)('beginning anew with an empty data folder removes what the old one had outside', () => {
+test.runIf(root)('starting over with an empty data folder removes what the old one had outside', () => {
   const old = databaseFolder(dataDir, keptOut(), () => base);
   const foreign = path.join(base, 'data-foreign');
   mkdirSync(foreign);
@@ -46,7 +46,9 @@ test.runIf(root)('beginning anew with an empty data folder removes what the old 
 
 test('a note about files that are gone is a sentence, not an empty portal', () => {
   writeFileSync(path.join(dataDir, 'database-location'), '/nowhere/at/all\n');
-  expect(() => databaseFolder(dataDir, undefined, () => base)).toThrow('its database lies in /nowhere/at/all');
+  expect(() => databaseFolder(dataDir, undefined, () => base)).toThrow(
+    'names /nowhere/at/all as the folder of its database',
+  );
 });
 
 test('the first folder that can be written holds what every account may enter', () => {

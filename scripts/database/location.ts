@@ -39,7 +39,7 @@ export function publicBase(candidates: readonly string[] = ['/var/lib', tmpdir()
 
 /**
  * The folder that holds this portal's PostgreSQL files, made if need be: inside `dataDir` where the account can
- * reach it, else under `base`, with a note in `dataDir` that says where.
+ * reach it, else under `base`, with a note of the path in `dataDir`.
  */
 export function databaseFolder(dataDir: string, account: Account | undefined, base: () => string): string {
   const pointer = path.join(dataDir, pointerName);
@@ -58,7 +58,7 @@ export function databaseFolder(dataDir: string, account: Account | undefined, ba
 function existing(folder: string, dataDir: string): string {
   if (existsSync(folder)) return folder;
   throw new PlainError(
-    `${dataDir} says that its database lies in ${folder}, but there is nothing. ` +
+    `${dataDir} names ${folder} as the folder of its database, but there is nothing. ` +
       `Bring it back, or delete ${dataDir} to begin with an empty portal.`,
   );
 }

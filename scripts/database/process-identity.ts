@@ -24,7 +24,7 @@ function ps(pid: number, column: string): string {
 
 /**
  * What distinguishes this run of a process id from another one: ids are used again, in containers at every start.
- * Empty when the process is gone or the system does not say.
+ * Empty when the process is gone or the system does not show it.
  */
 export function processBirth(pid: number): string {
   if (process.platform !== 'linux') return process.platform === 'win32' ? '' : ps(pid, 'lstart');

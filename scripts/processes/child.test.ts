@@ -3,7 +3,7 @@ import { startChild } from './child.ts';
 
 const run = (code: string) => startChild({ name: 'child', args: ['--input-type=module', '-e', code] });
 
-test('tells how it ended and what it said last', async () => {
+test('reports how it ended and its last output', async () => {
   const child = run('console.log("one"); console.error("two"); process.exitCode = 3;');
   expect(await child.exited).toBe(3);
   expect(child.lastLines().toSorted()).toEqual(['one', 'two']);

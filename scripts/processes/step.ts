@@ -2,7 +2,7 @@ import { startChild } from './child.ts';
 
 export interface StepResult {
   readonly ok: boolean;
-  /** What it has to say: all of its output for a command, findings for a check of our own. */
+  /** What it reports: all of its output for a command, findings for a check of our own. */
   readonly output: string;
 }
 

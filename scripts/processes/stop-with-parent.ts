@@ -1,4 +1,4 @@
-// Preloaded into every process the scripts start (`node --import`): when the parent dies without a word
+// Preloaded into every process the scripts start (`node --import`): when the parent dies without stopping it
 // (kill -9), the message channel closes, and this process stops as if it had been asked to.
 
 const graceMs = 20_000;

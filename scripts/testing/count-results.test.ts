@@ -36,6 +36,6 @@ test.each([
 test.each([
   [counts(12, 0), '12 passed, 0 failed'],
   [add(counts(1, 2, 3), counts(10, 20, 30)), '11 passed, 22 failed, 33 skipped'],
-])('%o is said as %s', (total, line) => {
+])('%o is shown as %s', (total, line) => {
   expect(summaryLine(total)).toBe(line);
 });

@@ -25,8 +25,8 @@ interface ApiDescription {
 }
 
 const extensions =
-  'x-access says who may call: public, session, a seller who may open one of the screens, or a machine key with the scope. ' +
-  'x-idempotency says whether an Idempotency-Key is required, accepted or of no use. ' +
+  'x-access states who may call: public, session, a seller who may open one of the screens, or a machine key with the scope. ' +
+  'x-idempotency states whether an Idempotency-Key is required, accepted or of no use. ' +
   "x-owned-ids names the path parameters and body fields that are ids of a seller's own things; another seller's id is answered like an unknown one.";
 
 const descriptions = {

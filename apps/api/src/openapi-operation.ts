@@ -38,7 +38,7 @@ export interface NamedEndpoint {
   readonly endpoint: EndpointSpec;
 }
 
-/** What `x-access` says, and which security scheme goes with it. */
+/** The value of `x-access`, and the security scheme that goes with it. */
 function accessOf(access: Access): Pick<Operation, 'x-access' | 'security'> {
   switch (access.kind) {
     case 'public':

@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The schemas that get a name of their own; all others stand where they are used. */
+/** The schemas that get a name of their own; all others are written where they are used. */
 const named: Readonly<Record<string, z.ZodType>> = {
   BulkResult: marketplaceApi.bulkOrders.response,
   MarketplaceEvent: marketplaceEvent,
@@ -41,7 +41,7 @@ const problem = z.strictObject({
   errors: z
     .array(
       z.strictObject({
-        path: z.string().describe('The place in the request, as in body.items.0.quantity'),
+        path: z.string().describe('The path in the request, as in body.items.0.quantity'),
         code: z.string().describe(`One of ${fieldCodes.join(', ')}, or a code of the operation's own rules`),
         params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
       }),

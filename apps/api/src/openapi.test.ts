@@ -63,10 +63,10 @@ describe.each(documents)('the OpenAPI document of the $name API', ({ document, e
 describe.each(cases)('$title', ({ document, endpoint }) => {
   const operation = operationOf(document, endpoint);
 
-  test('declares each place of its path, once', () => {
-    const places = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  test('declares each parameter of its path, once', () => {
+    const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
-    expect(declared.map((parameter) => parameter.name)).toEqual(places);
+    expect(declared.map((parameter) => parameter.name)).toEqual(named);
     expect(declared.every((parameter) => parameter.required)).toBe(true);
   });
 
@@ -81,7 +81,7 @@ describe.each(cases)('$title', ({ document, endpoint }) => {
     expect(found).toEqual(expect.arrayContaining(codes.map((code) => ({ code, status: errorStatus[code] }))));
   });
 
-  test('says whose ids it takes, and those places exist', () => {
+  test('names the fields with ids of the seller, and those fields exist', () => {
     const owned = operation['x-owned-ids'];
     expect(owned.params).toEqual(endpoint.ownedIds?.params ?? []);
     const names = operation.parameters.map((parameter) => parameter.name);
@@ -89,7 +89,7 @@ describe.each(cases)('$title', ({ document, endpoint }) => {
     const fields = valuesOf('properties', operation.requestBody).flatMap((properties) =>
       Object.keys(Object(properties)),
     );
-    for (const place of owned.body) expect(fields).toContain(place.split(/\[\]\.|\./).at(-1));
+    for (const field of owned.body) expect(fields).toContain(field.split(/\[\]\.|\./).at(-1));
   });
 
   test('has a body and a reply of the declared kind', () => {
@@ -108,7 +108,7 @@ const header = (name: string) => expect.objectContaining({ in: 'header', name })
 test.each([
   { endpoint: api.orders.confirm, required: true },
   { endpoint: api.session.saveLocale, required: false },
-])('$endpoint.method $endpoint.path says whether it needs its Idempotency-Key', ({ endpoint, required }) => {
+])('$endpoint.method $endpoint.path states whether it needs its Idempotency-Key', ({ endpoint, required }) => {
   const { parameters, 'x-idempotency': wanted } = operationOf(browser, endpoint);
   expect(wanted).toBe(endpoint.idempotency);
   expect(parameters).toContainEqual(expect.objectContaining({ in: 'header', name: 'Idempotency-Key', required }));
@@ -130,7 +130,7 @@ test.each([
     security: [{ session: [] }],
   },
   { document: marketplace, endpoint: marketplaceApi.events, access: { machine: 'events' }, security: [{ key: [] }] },
-])('MKT-01 $endpoint.path says who may call it', ({ document, endpoint, access, security }) => {
+])('MKT-01 $endpoint.path states who may call it', ({ document, endpoint, access, security }) => {
   const operation = operationOf(document, endpoint);
   expect(operation['x-access']).toEqual(access);
   expect(operation.security).toEqual(security);

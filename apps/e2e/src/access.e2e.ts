@@ -45,7 +45,7 @@ const refusals = [
 ] as const;
 
 for (const { row, screen, host, path, lands } of refusals) {
-  test(`${row} ACC-06 ${screen}: led elsewhere, and told so`, async ({ page }) => {
+  test(`${row} ACC-06 ${screen}: redirected, with the reason`, async ({ page }) => {
     const shop = await openShop({ host });
     await openOrders(page, shop, path);
     await expect(page).toHaveURL(lands);
@@ -76,7 +76,7 @@ test('ACC-05 GEN-08 the menu shows only what the seller may open, and the server
   expect(refused).toBe('403 access.service');
 });
 
-test('GEN-14 a screen that is still to come says so and leads to one that works', async ({ page }) => {
+test('GEN-14 a screen that is still to come shows that and leads to one that works', async ({ page }) => {
   const shop = await openShop();
   await openOrders(page, shop, '/seller/my-account/invoices');
   await expect(page.getByText('Invoices: coming soon')).toBeVisible();

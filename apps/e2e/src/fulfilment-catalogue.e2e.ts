@@ -8,10 +8,10 @@ import {
   inDays,
   openCatalogue,
   openWarehouseShop,
-  type WishedStock,
+  type RequestedStock,
 } from './testing/warehouse.ts';
 
-const stocks: readonly WishedStock[] = [
+const stocks: readonly RequestedStock[] = [
   {
     name: 'Aquanelle Nasal Spray',
     onHand: 64,
@@ -28,7 +28,7 @@ const rows = (page: Page) => page.locator('tbody tr:not([aria-hidden])');
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const names = (page: Page) => page.locator('[data-product] b').allTextContents();
 
-test('OFF-08 the warehouse catalogue says what is there, reserved, on its way, for how long and until when', async ({
+test('OFF-08 the warehouse catalogue shows what is there, reserved, on its way, for how long and until when', async ({
   page,
 }) => {
   const shop = await openWarehouseShop(stocks);
@@ -123,7 +123,7 @@ test('OFF-08 by keyboard from product to product, into its dialog and back; what
   await expect(page.getByRole('dialog')).toContainText('Aquanelle Nasal Spray');
 });
 
-test('OFF-08 nothing there yet, a product that is not there, and a list that cannot be loaded say so', async ({
+test('OFF-08 an empty warehouse, an unknown product and a list that cannot be loaded each show a message', async ({
   page,
 }) => {
   const shop = await openWarehouseShop([]);

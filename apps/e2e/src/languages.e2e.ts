@@ -14,7 +14,7 @@ function textsOf(tree: object, prefix = ''): [string, string][] {
   );
 }
 
-/** English texts that this language says otherwise: none of them may stand on its screens. */
+/** English texts that differ in this language: none of them may appear on its screens. */
 function onlyEnglish(translated: object): string[] {
   const theirs = textsOf(translated).map(([, text]) => text.toLowerCase());
   const plain = textsOf(english)

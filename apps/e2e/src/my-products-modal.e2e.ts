@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './testing/journey.ts';
-import { openOfferShop, openProducts, productsPath, type WishedOffer } from './testing/offers.ts';
+import { openOfferShop, openProducts, productsPath, type RequestedOffer } from './testing/offers.ts';
 import { findBarriers } from './testing/axe.ts';
 
-const offers: readonly WishedOffer[] = [
+const offers: readonly RequestedOffer[] = [
   { name: 'Aquanelle Nasal Spray', price: 329, stock: 64 },
   {
     name: 'Biomirella Flora',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findBarriers } from './testing/axe.ts';
 import { expect, test } from './testing/journey.ts';
-import { openOfferShop, openProducts, type WishedOffer } from './testing/offers.ts';
+import { openOfferShop, openProducts, type RequestedOffer } from './testing/offers.ts';
 
-const offers: readonly WishedOffer[] = [
+const offers: readonly RequestedOffer[] = [
   { name: 'Aquanelle Nasal Spray', price: 329, stock: 64 },
   { name: 'Arnivera Sport Gel', price: 895, stock: 18, others: [849, 990] },
   { name: 'Biomirella Flora', price: 2795, stock: 18, product: { recommendedPrice: 2800 }, others: [2390, 2640] },

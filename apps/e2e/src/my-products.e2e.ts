@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './testing/journey.ts';
-import { openOfferShop, openProducts, productsPath, type WishedOffer } from './testing/offers.ts';
+import { openOfferShop, openProducts, productsPath, type RequestedOffer } from './testing/offers.ts';
 
-const offers: readonly WishedOffer[] = [
+const offers: readonly RequestedOffer[] = [
   { name: 'Aquanelle Nasal Spray', price: 329, stock: 64, product: { nationalCode: '03752864' } },
   {
     name: 'Arnivera Sport Gel',
@@ -103,7 +103,7 @@ test('OFF-07 OFF-09 a price is changed by keyboard alone, undone, changed again 
   await expect(rowOf(page, 'Biomirella')).toContainText('Rank 1 of 4');
 });
 
-test('OFF-07 Tab and the arrows go on to other cells, Esc discards', async ({ page }) => {
+test('OFF-07 Tab and the arrows move to other cells, Esc discards', async ({ page }) => {
   const shop = await openOfferShop(offers);
   await openProducts(page, shop);
   await cell(page, 'Stock', 'Aquanelle Nasal Spray').click();
@@ -149,7 +149,7 @@ test('OFF-07 a waiting edit is sent before signing out', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('OFF-07 a refused price rolls back and says why at its cell', async ({ page }) => {
+test('OFF-07 a refused price rolls back and shows the reason at its cell', async ({ page }) => {
   await page.clock.install();
   const shop = await openOfferShop(offers);
   await openProducts(page, shop);

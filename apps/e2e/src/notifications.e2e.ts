@@ -41,7 +41,7 @@ test('GEN-18 the bell counts what is unread as it comes; the panel leads to it a
   await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible(atOnce);
 });
 
-test('GEN-18 groups filter, and an empty one says what will appear', async ({ page }) => {
+test('GEN-18 groups filter, and an empty one shows what will appear', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   await openOrders(page, shop);
   await cancelOrder(shop.brand, shop.numbers[0] ?? '');
@@ -59,7 +59,7 @@ test('GEN-18 groups filter, and an empty one says what will appear', async ({ pa
   await expect(panel.getByText('Nothing new')).toBeVisible();
 });
 
-test('GEN-18 sound and mails are off until they are wanted, and the wishes are kept', async ({ page }) => {
+test('GEN-18 sound and mails are off until they are switched on, and the preferences are kept', async ({ page }) => {
   const shop = await openShop();
   await enter(page.context(), shop);
   await page.goto(shop.at('/seller/marketplace/sales?tab=to-manage'));
@@ -68,13 +68,13 @@ test('GEN-18 sound and mails are off until they are wanted, and the wishes are k
     await page.getByRole('button', { name: 'Notification settings' }).click();
   };
   await openSettings();
-  const wish = page.getByRole('switch', { name: 'Sound for urgent new orders' });
-  await expect(wish).not.toBeChecked();
+  const soundSwitch = page.getByRole('switch', { name: 'Sound for urgent new orders' });
+  await expect(soundSwitch).not.toBeChecked();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   const saved = page.waitForResponse(
     (reply) => reply.request().method() === 'PUT' && reply.url().endsWith('/api/notification-preferences'),
   );
-  await wish.check();
+  await soundSwitch.check();
   expect((await saved).status()).toBe(200);
   const mails = page.getByRole('group', { name: 'Email' });
   await expect(mails).toContainText(`${shop.username}@`);
@@ -86,7 +86,7 @@ test('GEN-18 sound and mails are off until they are wanted, and the wishes are k
   expect((await kept).status()).toBe(200);
   await page.reload();
   await openSettings();
-  await expect(wish).toBeChecked();
+  await expect(soundSwitch).toBeChecked();
   await expect(mails.getByRole('switch', { checked: true })).toHaveCount(1);
   await expect(mails.getByRole('switch', { name: 'Offers' })).toBeChecked();
   await page.getByRole('button', { name: 'Done' }).click();

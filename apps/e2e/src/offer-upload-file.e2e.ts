@@ -9,7 +9,7 @@ import { chooseFile, figureOf, fileOf, openUploads, openUploadShop, preview, upl
 
 const text = (content: string) => Buffer.from(content);
 
-test('UPL-02 a file that is no Excel file is refused before it is sent, and says why', async ({ page }) => {
+test('UPL-02 a file that is no Excel file is refused before it is sent, with the reason', async ({ page }) => {
   const shop = await openUploadShop(1);
   await openUploads(page, shop);
   const cases = [
@@ -43,7 +43,7 @@ test('UPL-02 a file is dropped or pasted anywhere on the page', async ({ page })
   await expect(page.getByRole('alert')).toContainText('pasted.csv');
 });
 
-test('UPL-04 UPL-07 a renamed web page and a file without columns say what is wrong and what to do', async ({
+test('UPL-04 UPL-07 a renamed web page and a file without columns show what is wrong and what to do', async ({
   page,
 }) => {
   const shop = await openUploadShop(1);

@@ -6,7 +6,7 @@ import { chooseFile, figureOf, openUploads, openUploadShop, preview } from './te
 
 const titles = ['EAN', 'Stock', 'Precio', 'Origen del stock'];
 
-test('UPL-10 a seller whom the marketplace allows it uploads .csv and .ods, and is told what it may', async ({
+test('UPL-10 a seller whom the marketplace allows it uploads .csv and .ods, and sees which formats it may upload', async ({
   page,
 }) => {
   const shop = await openUploadShop(2, { uploadFormats: ['xlsx', 'csv', 'ods'] });

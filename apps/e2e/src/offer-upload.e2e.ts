@@ -26,7 +26,7 @@ function fileWithErrors({ products: [first, second, third, fourth] }: UploadShop
   ]);
 }
 
-test('UPL-08 UPL-09 UPL-13 UPL-12 a file is mended by keyboard, applied, and reverted', async ({ page }) => {
+test('UPL-08 UPL-09 UPL-13 UPL-12 a file is corrected by keyboard, applied, and reverted', async ({ page }) => {
   test.setTimeout(90_000);
   const shop = await openUploadShop(4);
   const file = await fileWithErrors(shop);
@@ -75,7 +75,7 @@ test('UPL-08 UPL-09 UPL-13 UPL-12 a file is mended by keyboard, applied, and rev
   await expect(history.last()).toContainText(english.state.reverted, checked);
 });
 
-test('UPL-09 one click mends all rows alike, and a pasted column fills downwards', async ({ page }) => {
+test('UPL-09 one click fixes all rows alike, and a pasted column fills downwards', async ({ page }) => {
   test.setTimeout(60_000);
   const shop = await openUploadShop(6);
   const rows = shop.products.map(
@@ -120,7 +120,7 @@ test('UPL-05 a repeated row leads to the one that counts', async ({ page }) => {
   await expect(rowOf(page, 2)).toContainText(first?.name ?? 'none');
 });
 
-test('UPL-08 a row is mended by its quick action, the rest is left out', async ({ page }) => {
+test('UPL-08 a row is fixed by its quick action, the rest is left out', async ({ page }) => {
   test.setTimeout(60_000);
   const shop = await openUploadShop(4);
   await openUploads(page, shop);

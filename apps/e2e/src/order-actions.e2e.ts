@@ -230,7 +230,7 @@ test('ORD-06 changes and deletes the pickup code', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Delete pick-up code' })).toHaveCount(0);
 });
 
-test('ORD-07 a refused confirmation is rolled back and said', async ({ page }) => {
+test('ORD-07 a refused confirmation is rolled back and reported', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   await enter(page.context(), shop);
   await page.route('**/api/orders/*/confirm', (route) =>

@@ -76,7 +76,7 @@ test('ORD-01 ORD-03 more information has every field and the history', async ({ 
   await expect(paneOf(page)).toBeVisible();
 });
 
-test('ORD-03 ORD-11 a cancelled order says by whom, why and what was remarked', async ({ page }) => {
+test('ORD-03 ORD-11 a cancelled order shows by whom, why and with which remark', async ({ page }) => {
   const cancellation = { reason: 'other' as const, at: inHours(-1), comment: 'The shop was flooded.' };
   const shop = await openShop({
     orders: [{ createdAt: inHours(-3), past: { status: 'cancelled', shipment: [], cancellation } }],

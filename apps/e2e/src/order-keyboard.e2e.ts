@@ -75,7 +75,7 @@ test('GEN-13 the skip link leads past the menu', async ({ page }) => {
 test.describe('GEN-13 on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a card opens the order at once; rejecting stands at the end', async ({ page }) => {
+  test('a card opens the order at once; rejecting is at the end', async ({ page }) => {
     const shop = await openShop({ orders: [{}] });
     await openOrders(page, shop);
     await cardOf(page, shop).tap();

@@ -65,7 +65,7 @@ test('ORD-02 searches by number within the tab', async ({ page }) => {
   await expect(page.locator('[data-order]')).toHaveCount(2);
 });
 
-test('ORD-02 GEN-14 an empty tab and filters without a match say so', async ({ page }) => {
+test('ORD-02 GEN-14 an empty tab and filters without a match show a message', async ({ page }) => {
   const shop = await openShop();
   await openOrders(page, shop);
   await expect(page.getByText('Nothing to manage')).toBeVisible();
@@ -73,7 +73,7 @@ test('ORD-02 GEN-14 an empty tab and filters without a match say so', async ({ p
   await expect(page.getByText('No orders match these filters')).toBeVisible();
 });
 
-test('ORD-02 GEN-14 a failed list says so, quotes the request and can be tried again', async ({ page }) => {
+test('ORD-02 GEN-14 a failed list shows an error with the request id and can be tried again', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   await page.route(listCall, (route) =>
     route.fulfill({
@@ -139,7 +139,7 @@ test('ORD-02 an order not opened yet is marked until it is opened', async ({ pag
   expect(JSON.parse(stored)).toHaveLength(1);
 });
 
-test('ORD-12 late orders stand first, marked and counted down', async ({ page }) => {
+test('ORD-12 late orders come first, marked and counted down', async ({ page }) => {
   const shop = await openShop({
     orders: [{ dispatchBy: inHours(2) }, { dispatchBy: inHours(-1), createdAt: inHours(-20) }],
   });
@@ -151,7 +151,7 @@ test('ORD-12 late orders stand first, marked and counted down', async ({ page })
   await expect(page.getByText('Overdue', { exact: true })).toBeVisible();
 });
 
-test('ORD-02 an address with an unknown order says so and leaves the list alone', async ({ page }) => {
+test('ORD-02 an address with an unknown order shows an error and leaves the list alone', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   const stranger = await openShop({ orders: [{}] });
   await enter(page.context(), stranger);

@@ -78,7 +78,7 @@ test('GEN-17 the theme follows the system until one is chosen, which is kept', a
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('GEN-11 a full storage is said once, and the portal goes on', async ({ page }) => {
+test('GEN-11 a full storage is reported once, and the portal keeps working', async ({ page }) => {
   const shop = await openShop({ orders: [{}, {}] });
   await page.addInitScript(keepsFailing);
   await openOrders(page, shop);

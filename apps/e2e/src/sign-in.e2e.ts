@@ -37,7 +37,7 @@ test('AUT-06 GEN-13 signs in by keyboard alone and lands on the orders to manage
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
-test('AUT-02 a wrong password marks both fields and says so', async ({ page }) => {
+test('AUT-02 a wrong password marks both fields with an error', async ({ page }) => {
   const shop = await openShop();
   await page.goto(shop.at('/login'));
   await fillIn(page, shop, 'Not-the-one-1');
@@ -49,7 +49,7 @@ test('AUT-02 a wrong password marks both fields and says so', async ({ page }) =
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('AUT-02 a banned user is told so', async ({ page }) => {
+test('AUT-02 a banned user sees the reason', async ({ page }) => {
   const shop = await openShop({ banned: true });
   await page.goto(shop.at('/login'));
   await fillIn(page, shop, shop.password);
@@ -110,7 +110,7 @@ test('AUT-06 with a live session login leads to the orders', async ({ page }) =>
   await expect(page).toHaveURL(landing);
 });
 
-test('AUT-07 GEN-16 a tab hears that its session has ended and goes to sign-in by itself', async ({ page }) => {
+test('AUT-07 GEN-16 a tab is notified that its session has ended and goes to sign-in by itself', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   const stream = page.waitForRequest('**/api/live*');
   await openOrders(page, shop);
@@ -126,7 +126,7 @@ test('AUT-07 GEN-16 a tab hears that its session has ended and goes to sign-in b
   await expect(page).toHaveURL(/\/login\?/);
 });
 
-test('AUT-07 a session that ended on the server signs the user out and says why', async ({ page }) => {
+test('AUT-07 a session that ended on the server signs the user out with the reason', async ({ page }) => {
   const shop = await openShop({ orders: [{}] });
   await hearNothing(page);
   await openOrders(page, shop);
@@ -149,7 +149,7 @@ test('AUT-03 signing out ends the session on the server', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?/);
 });
 
-test('AUT-02 remember me outlives the browser, an ordinary session does not', async ({ page, browser }) => {
+test('AUT-02 remember me survives the end of the browser, an ordinary session does not', async ({ page, browser }) => {
   const shop = await openShop();
   await page.goto(shop.at('/login'));
   await page.getByLabel(/Remember me/).check();

@@ -2,7 +2,7 @@ import { findBarriers } from './testing/axe.ts';
 import { expect, openOrders, test } from './testing/journey.ts';
 import { openSyncShop, resultsPath } from './testing/sync-shop.ts';
 
-test('SYN-06 SYN-09 a feed is set up by keyboard, says what is wrong with its address, and is forgotten again', async ({
+test('SYN-06 SYN-09 a feed is set up by keyboard, shows what is wrong with its address, and is removed again', async ({
   page,
 }) => {
   const shop = await openSyncShop();

@@ -23,7 +23,7 @@ const causeOf = (page: Page, title: string) => page.locator('[data-cause]').filt
 const menuEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /Sync results/ });
 
-test('SYN-02 SYN-03 SYN-04 how the catalogue stands, by colour, type and product, all of it in the address', async ({
+test('SYN-02 SYN-03 SYN-04 the state of the catalogue, by colour, type and product, all of it in the address', async ({
   page,
 }) => {
   const shop = await openSyncShop();
@@ -98,7 +98,7 @@ test('SYN-01 the seller picks the product that an EAN of two means; the next fil
   await expect(page.getByText('6 of 10 products, 4 to fix')).toBeVisible();
 });
 
-test('SYN-02 SYN-04 nothing yet leads to the upload; a seller without errors is told so; what the portal cannot do is explained', async ({
+test('SYN-02 SYN-04 nothing yet leads to the upload; a seller without errors sees that; what the portal cannot do is explained', async ({
   page,
 }) => {
   const shop = await openSyncShop();

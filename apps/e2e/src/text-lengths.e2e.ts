@@ -26,7 +26,7 @@ const services = (['marketplace', 'stockhub', 'fulfillment'] as const).map((code
 const offers = [{ name: 'Biomirella', price: 1390, others: [1290], product: { recommendedPrice: 1490 } }];
 const paths = [productsPath, uploadPath, resultsPath, cataloguePath];
 
-/** Labels of buttons, tabs and column heads whose text is cut off or sticks out of them; what only a screen reader hears is one pixel wide. */
+/** Labels of buttons, tabs and column heads whose text is cut off or sticks out of them; what is only for screen readers is one pixel wide. */
 const cutLabels = `(() => {
   const sticksOut = (element) => {
     const box = element.getBoundingClientRect();

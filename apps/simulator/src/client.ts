@@ -32,7 +32,7 @@ interface Request {
   readonly body: string | null;
 }
 
-const longestWait = 30_000;
+const maxWait = 30_000;
 const callTimeout = 60_000;
 
 /** Overload, an unfinished twin of the call, and the server's own faults pass; everything else is an answer. */
@@ -93,7 +93,7 @@ export class MarketplaceClient {
 
   async #send(request: Request): Promise<unknown> {
     const { signal, firstWait = 500 } = this.#options;
-    for (let wait = firstWait; ; wait = Math.min(wait * 2, longestWait)) {
+    for (let wait = firstWait; ; wait = Math.min(wait * 2, maxWait)) {
       signal.throwIfAborted();
       const answer = await this.#try(request);
       if (answer.passed) return answer.reply;

@@ -62,7 +62,7 @@ async function sendOrders(client: MarketplaceClient, orders: readonly OrderRecor
 
 /**
  * Brings a brand's demo marketplace up to `now`: everything when it is empty, else only what happened since its newest
- * order. Orders go oldest first, so that a load that was broken off goes on where it stopped.
+ * order. Orders go oldest first, so that an interrupted load resumes where it stopped.
  */
 export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: Date): Promise<Loaded> {
   const held = await client.call(marketplaceApi.overview, {});

@@ -11,7 +11,7 @@ import { readSettings, SettingsError, type Settings } from './settings.ts';
 
 const pauseAfterFailure = 10_000;
 
-function say(text: string): void {
+function log(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
@@ -33,20 +33,20 @@ async function loadAll(clients: Readonly<Record<BrandId, MarketplaceClient>>): P
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const sum = (part: 'sellers' | 'products' | 'orders') => loaded.reduce((total, each) => total + each[part], 0);
   if (sum('products') > 0) {
-    say(
+    log(
       `demo marketplace loaded in ${seconds} s: ${sum('sellers')} sellers, ${sum('products')} products, ${sum('orders')} orders`,
     );
-  } else say(`demo marketplace kept; ${sum('orders')} orders came in since it last ran`);
+  } else log(`demo marketplace kept; ${sum('orders')} orders came in since it last ran`);
 }
 
-/** Goes on after whatever goes wrong, a while later; ends only with the signal. */
+/** Tries again a while after any failure; ends only with the signal. */
 async function keepGoing(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   while (!signal.aborted) {
     try {
       await work();
     } catch (error) {
       if (signal.aborted) return;
-      say(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      log(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       await sleep(pauseAfterFailure, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -60,11 +60,11 @@ async function run({ baseUrl, keys, speed, hubPort, mailbox }: Settings, signal:
   if (mailbox !== null) await serveMailbox(mailbox, signal);
   await waitUntilReady(baseUrl, signal);
   await loadAll(clients);
-  say('the marketplace lives');
+  log('the marketplace lives');
   if (hubPort !== null) await serveStockHub(hubPort, signal);
   const opening = openShops({ baseUrl, hubPort, signal }).then(
-    (shops) => say(`${shops} demo shops have uploaded their offers`),
-    (error: unknown) => say(`demo shops: ${error instanceof Error ? error.message : String(error)}`),
+    (shops) => log(`${shops} demo shops have uploaded their offers`),
+    (error: unknown) => log(`demo shops: ${error instanceof Error ? error.message : String(error)}`),
   );
   await Promise.all([
     opening,

@@ -105,16 +105,16 @@ describe('ACC-03, ACC-04: a screen that is not for this seller', () => {
     }
   });
 
-  test('ACC-06: whoever lacks a service is told, whose sales run elsewhere is just led there', async () => {
-    const told = vi.fn<() => void>();
+  test('ACC-06: a seller without the service sees why; one whose sales run elsewhere is only redirected', async () => {
+    const shown = vi.fn<() => void>();
     const without = await visit({ services: [] });
-    without.whenDenied(told);
+    without.whenDenied(shown);
     await outcome(without, 'marketplace_sales');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(shown).toHaveBeenCalledTimes(1);
     const gold = await visit({ brand: 'es', goldPartner: true });
-    gold.whenDenied(told);
+    gold.whenDenied(shown);
     await outcome(gold, 'marketplace_sales');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(shown).toHaveBeenCalledTimes(1);
   });
 });
 

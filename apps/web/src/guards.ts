@@ -10,11 +10,11 @@ import { redirect } from '@tanstack/react-router';
 import { initialData } from './platform/initial-data.ts';
 import { currentSession, subjectOf } from './platform/session.ts';
 
-let tellDenied: () => void = () => {};
+let onDenied: () => void = () => {};
 
 /** What the user sees when a screen is not for its account (ACC-06). */
 export function whenDenied(act: () => void): void {
-  tellDenied = act;
+  onDenied = act;
 }
 
 let previous: string | null = null;
@@ -44,7 +44,7 @@ interface Place {
   readonly href: string;
 }
 
-/** Sends whoever may not open a screen to where the access rules say (ACC-03, ACC-04). */
+/** Redirects whoever may not open a screen to where the access rules lead (ACC-03, ACC-04). */
 export async function guardScreen(id: ScreenId, place: Place): Promise<void> {
   const screen = screens[id];
   if (screen.public) {
@@ -63,7 +63,7 @@ export async function guardScreen(id: ScreenId, place: Place): Promise<void> {
     return;
   }
   // A seller whose sales run elsewhere is led there; the others see why they land somewhere else.
-  if (denial !== 'seller_type') tellDenied();
+  if (denial !== 'seller_type') onDenied();
   const target = screens[denialTargets[denial]].path;
   if (combined && denial !== 'brand') await leaveFor(target);
   throw redirect({ to: target, replace: true });

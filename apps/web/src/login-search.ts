@@ -5,7 +5,7 @@ interface LoginSearch {
   readonly expired?: true;
 }
 
-/** What the address of the sign-in says; it leads back to screens of the seller only. */
+/** The parts of the address of the sign-in; it leads back to screens of the seller only. */
 export function loginSearch(raw: Record<string, unknown>): LoginSearch {
   const asked = raw['returnTo'];
   const isOfSeller = typeof asked === 'string' && (asked === sellerPrefix || asked.startsWith(`${sellerPrefix}/`));

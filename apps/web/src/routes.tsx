@@ -48,7 +48,7 @@ const seller = createRoute({
   component: lazyRouteComponent(() => import('./shell/seller-layout.tsx'), 'SellerLayout'),
 });
 
-/** A screen that is still to come says so, in the frame where it will be. */
+/** A screen that is still to come: its notice in the frame where the screen will be. */
 function coming(id: ScreenId): ScreenParts {
   return {
     component: async () => {

@@ -85,7 +85,7 @@ const warehouse: ScreenParts = {
   load: async (raw) => (await import('./features/fulfilment-catalogue/stock-loader.ts')).loadStock(raw),
 };
 
-/** The parts of each screen that the screen table says is there. */
+/** The parts of each screen that is there by the screen table. */
 export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   login,
   impersonate: {

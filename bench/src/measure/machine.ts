@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** The machine and moment of a run as lines of Markdown; `database` is what PostgreSQL says of itself. */
+/** The machine and moment of a run as lines of Markdown; `database` is the version that PostgreSQL reports. */
 export function describeMachine(database: string): string[] {
   const processors = cpus();
   return [

@@ -8,7 +8,7 @@ test('a line of /proc is read, whatever is in the name', () => {
   expect(parseProcessRow(stat(12, 'a) b (c', 7, 30, 5))).toEqual({ pid: 12, parent: 7, name: 'a) b (c', ticks: 35 });
 });
 
-test('time is summed over children and told apart from what others used', () => {
+test('time is summed over children and kept apart from what others used', () => {
   const rows = [
     stat(1, 'init', 0, 900, 0),
     stat(10, 'node', 1, 100, 0),

@@ -18,7 +18,7 @@ interface ProcessRow {
 
 const ticksPerSecond = 100;
 
-/** One line of /proc/<pid>/stat: the name stands in brackets and may itself hold spaces and brackets. */
+/** One line of /proc/<pid>/stat: the name is in brackets and may itself hold spaces and brackets. */
 export function parseProcessRow(stat: string): ProcessRow {
   const open = stat.indexOf('(');
   const close = stat.lastIndexOf(')');
@@ -67,7 +67,7 @@ export function sumProcessorTime(rows: readonly ProcessRow[], own: number, busy:
   return { generator, api, database, others: busy / ticksPerSecond - generator - database - api };
 }
 
-/** Processor time used so far, or null where the system does not tell it in /proc. */
+/** Processor time used so far, or null where the system does not report it in /proc. */
 export function readProcessorTime(): ProcessorTime | null {
   return process.platform === 'linux' ? sumProcessorTime(readProcesses(), process.pid, busyTicks()) : null;
 }

@@ -13,7 +13,7 @@ export interface LoadResult {
   readonly byOperation: ReadonlyMap<OperationName, LatencySummary>;
   /** What went wrong, by operation and reason, with how often. */
   readonly errors: ReadonlyMap<string, number>;
-  /** What each call cost in processor time, as a sentence; empty where it cannot be told. */
+  /** What each call cost in processor time, as a sentence; empty where it cannot be measured. */
   readonly cost: string;
 }
 

@@ -9,13 +9,13 @@ import { catalogueLoads, type CatalogueSize } from './catalogue-sql.ts';
 import type { ListedProduct } from './offer-file.ts';
 import { asPrinted, loadPublishedCodes } from './published-codes.ts';
 
-async function fill(client: pg.Client, size: CatalogueSize, say: (line: string) => void): Promise<void> {
+async function fill(client: pg.Client, size: CatalogueSize, print: (line: string) => void): Promise<void> {
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
-  say(`  published codes: ${await loadPublishedCodes(client, size.products)}`);
+  print(`  published codes: ${await loadPublishedCodes(client, size.products)}`);
   for (const { what, sql } of catalogueLoads(size)) {
     const start = performance.now();
     await client.query(sql);
-    say(`  ${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    print(`  ${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
   await client.query('reset all');
 }
@@ -32,19 +32,19 @@ export async function listProducts(client: pg.Client, rows: number): Promise<Lis
 /** Runs `work` on a PostgreSQL of its own that holds a catalogue, its market and some sellers without offers. */
 export async function withCatalogue(
   size: CatalogueSize,
-  say: (line: string) => void,
+  print: (line: string) => void,
   work: (database: BenchDatabase) => Promise<void>,
 ): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'offizin-bench-'));
   // For root: PostgreSQL's own account must be able to pass through.
   chmodSync(dataDir, 0o711);
-  const server = await startEmbeddedDatabase({ dataDir, log: say });
+  const server = await startEmbeddedDatabase({ dataDir, log: print });
   const client = new pg.Client({ connectionString: server.url });
   try {
     await client.connect();
     await (await startApi(server.url)).stop();
-    say('Loading the catalogue …');
-    await fill(client, size, say);
+    print('Loading the catalogue …');
+    await fill(client, size, print);
     await work({ url: server.url, client });
   } finally {
     await client.end();

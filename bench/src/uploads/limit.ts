@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
-/** The first sheet's bytes as they stand in the file: our writer stores the sizes in the central directory. */
+/** The first sheet's bytes as they are in the file: our writer stores the sizes in the central directory. */
 function compressedSheet(file: Buffer): Buffer {
   const name = Buffer.from('xl/worksheets/sheet1.xml');
   for (let at = file.indexOf('PK\u0001\u0002'); at >= 0; at = file.indexOf('PK\u0001\u0002', at + 4)) {

@@ -29,7 +29,7 @@ export async function measureFiles(
     ]);
   }
   return markdownTable(
-    ['file', 'MB', 'dry run, ms', 'of it the engine, ms', 'apply: wish to committed, ms', 'created'],
+    ['file', 'MB', 'dry run, ms', 'of it the engine, ms', 'apply: request to committed, ms', 'created'],
     rows,
   );
 }

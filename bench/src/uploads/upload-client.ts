@@ -6,14 +6,14 @@ import type pg from 'pg';
 import type { HttpClient } from '../portal/http-client.ts';
 import { openSession, writingHeaders } from './bench-session.ts';
 
-/** How often a seller asks how its upload stands, in milliseconds. */
+/** How often a seller asks for the state of its upload, in milliseconds. */
 const defaultPollMs = 5;
 
 export interface TimedUpload {
   /** From the request to the stored check, and of that what the engine took; milliseconds. */
   readonly dryRun: number;
   readonly engine: number;
-  /** From the wish to apply to committed offers and results. */
+  /** From the request to apply to committed offers and results. */
   readonly apply: number;
   readonly summary: Readonly<Record<string, unknown>>;
 }

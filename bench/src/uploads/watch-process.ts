@@ -31,7 +31,7 @@ export async function watchProcess<T>(port: number, work: () => Promise<T>): Pro
     return read(metrics, 'nodejs_eventloop_lag_max_seconds');
   };
   const idle = fork(idleLoop);
-  // What was before does not count: each look forgets what the one before it saw.
+  // What was before does not count: each look resets the previous one.
   await look();
   const watching = (async () => {
     while (!finished.signal.aborted) {

@@ -26,12 +26,12 @@ function codeOf(issue: Issue): Code {
   }
 }
 
-/** The wrong fields of a request's part, each with its place: `body.items.0.quantity`; the first 20. */
+/** The wrong fields of a request's part, each with its path: `body.items.0.quantity`; the first 20. */
 export function fieldErrorsOf(part: 'params' | 'query' | 'body', { issues }: z.ZodError): FieldError[] {
   return issues.slice(0, 20).map((issue) => ({ path: [part, ...issue.path.map(String)].join('.'), ...codeOf(issue) }));
 }
 
-/** Says what is wrong with a body before it is sent. */
+/** Finds what is wrong with a body before it is sent. */
 export type BodyCheck = (body: unknown) => readonly FieldError[];
 
 /** Finds in the browser what the server would find by the same schema. */

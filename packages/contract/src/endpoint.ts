@@ -20,7 +20,7 @@ export type Access =
 /** `required`: refused without an Idempotency-Key; `accepted`: honours one; `none`: a repeat does no harm. */
 export type Idempotency = 'required' | 'accepted' | 'none';
 
-/** Where ids of a seller's own things stand in the request; `[]` steps into each element of an array. */
+/** Which fields of the request hold ids of a seller's own things; `[]` steps into each element of an array. */
 export interface OwnedIds {
   readonly params?: readonly string[];
   readonly body?: readonly string[];

@@ -60,7 +60,7 @@ export const fieldCodes = [
 export type FieldCode = (typeof fieldCodes)[number];
 
 export interface FieldError {
-  /** The place in the request: `body.items.0.quantity`, `query.cursor`, `params.orderId`. */
+  /** The path in the request: `body.items.0.quantity`, `query.cursor`, `params.orderId`. */
   readonly path: string;
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;

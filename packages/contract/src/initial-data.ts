@@ -14,7 +14,7 @@ export interface InitialData {
   readonly session: SessionDetailsView | null;
   readonly seller: SellerView | null;
   readonly menu: MenuView | null;
-  /** The place in the live events from which this page goes on, when signed in (GEN-16). */
+  /** The cursor from which the live events of this page begin, when signed in (GEN-16). */
   readonly liveFrom: string | null;
   readonly csrfToken: string;
 }

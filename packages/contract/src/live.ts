@@ -25,7 +25,7 @@ export const liveApi = {
   stream: endpoint({
     method: 'GET',
     path: '/live',
-    summary: 'What happens to the things of the seller of the session, as it happens; goes on behind Last-Event-ID',
+    summary: 'What happens to the things of the seller of the session, as it happens; continues after Last-Event-ID',
     access: { kind: 'session' },
     query: z.strictObject({
       /** The id of the last event, where no header can carry it. */

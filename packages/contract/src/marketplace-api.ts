@@ -182,7 +182,7 @@ export const marketplaceApi = {
   cancelOrder: endpoint({
     method: 'POST',
     path: '/orders/:orderNumber/cancel',
-    summary: 'The customer or the marketplace cancels an order; the reason tells whom it is attributed to',
+    summary: 'The customer or the marketplace cancels an order; the reason decides to whom it is attributed',
     access: machine('orders'),
     idempotency: 'required',
     params: z.strictObject({ orderNumber }),

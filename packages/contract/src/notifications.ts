@@ -18,17 +18,17 @@ export type NotificationView = z.infer<typeof notificationView>;
 const unread = z.strictObject({ unread: z.int().min(0).max(limits.unreadCounted) });
 
 /** What a user wants of notifications besides seeing them: mails about a group, and a sound for urgent new orders. */
-const wishes = z.strictObject({
+const preferenceValues = z.strictObject({
   sound: z.boolean(),
   email: z.strictObject({ order: z.boolean(), offer: z.boolean(), account: z.boolean() } satisfies Record<
     NotificationGroup,
     z.ZodBoolean
   >),
 });
-export type NotificationWishes = z.infer<typeof wishes>;
+export type NotificationPreferenceValues = z.infer<typeof preferenceValues>;
 
 const preferences = z.strictObject({
-  ...wishes.shape,
+  ...preferenceValues.shape,
   /** Where mails go; null when this portal sends none, or an operator looks on. */
   address: z.string().nullable(),
 });
@@ -94,7 +94,7 @@ export const notificationsApi = {
     summary: 'Save what the user wants of notifications',
     access: { kind: 'session' },
     idempotency: 'none',
-    body: wishes,
+    body: preferenceValues,
     response: preferences,
     errors: ['session_expired', 'csrf.invalid', 'access.impersonation'],
   }),

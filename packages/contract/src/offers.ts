@@ -12,7 +12,7 @@ export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'com
 export type OfferSort = (typeof offerSorts)[number];
 
 /** How an offer’s price compares with the market: filters of the list. */
-export const priceStandings = ['not_best', 'above_recommended'] as const;
+export const pricePositions = ['not_best', 'above_recommended'] as const;
 
 /** The catalogue product's id, as the marketplace gave it. */
 export const productId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
@@ -44,7 +44,7 @@ export const offerFilterFields = {
   productType: listOf(productTypes).optional(),
   origin: z.enum(stockOrigins).optional(),
   stockType: z.enum(stockTypes).optional(),
-  price: z.enum(priceStandings).optional(),
+  price: z.enum(pricePositions).optional(),
 };
 
 /** The same filter in a body, where lists are lists. */
@@ -71,7 +71,7 @@ export type OfferListQuery = z.infer<typeof offerListQuery>;
 /** The offer’s rank among all active offers of the product; null where it is not on sale. */
 const priceRank = z.strictObject({ place: z.int(), of: z.int() });
 
-/** What a list says of a product of the catalogue. */
+/** A product of the catalogue in a list. */
 export const listedProduct = {
   productId,
   name: z.string(),
@@ -143,7 +143,7 @@ export type OfferDetail = z.infer<typeof offerDetail>;
 const facet = z.array(z.strictObject({ value: z.string(), offers: z.int() }));
 
 export const offerFacets = z.strictObject({
-  /** Whether the figures of very many offers are reckoned from a part of them or some moments old; exact ones are being counted. */
+  /** Whether the figures of very many offers are estimated from a part of them or some moments old; exact ones are being counted. */
   approximate: z.boolean(),
   total: z.int(),
   brand: facet,
@@ -198,7 +198,7 @@ export const offersApi = {
     method: 'GET',
     path: '/offers',
     summary:
-      'The next offers, searched, filtered and sorted, after a cursor; a page of very many offers may hold fewer than asked for and still have a cursor to go on from',
+      'The next offers, searched, filtered and sorted, after a cursor; a page of very many offers may hold fewer than asked for and still have a cursor to continue from',
     access: offersAccess,
     query: offerListQuery,
     response: z.strictObject({ items: z.array(offerRow), nextCursor: z.string().nullable() }),
@@ -220,7 +220,7 @@ export const offersApi = {
     method: 'GET',
     path: '/offers/facets',
     summary:
-      'How many of the filtered offers have each brand, category, manufacturer, product type, origin and standing',
+      'How many of the filtered offers have each brand, category, manufacturer, product type, origin and price position',
     access: offersAccess,
     query: offerFilter,
     response: offerFacets,
@@ -258,7 +258,7 @@ export const offersApi = {
     method: 'POST',
     path: '/offers/changes',
     summary:
-      'Change price, stock or activity of several offers, each judged by the same rules as if it were changed alone; the answer says what became of each',
+      'Change price, stock or activity of several offers, each judged by the same rules as if it were changed alone; the answer has the outcome of each',
     access: offersAccess,
     idempotency: 'required',
     body: z.strictObject({ changes: offerChanges }),

@@ -209,7 +209,7 @@ export const ordersApi = {
   counts: endpoint({
     method: 'GET',
     path: '/orders/counts',
-    summary: 'How many orders stand in each tab and status',
+    summary: 'How many orders are in each tab and status',
     access: ordersAccess,
     response: orderCounts,
     errors: screenReadErrors,
@@ -355,7 +355,7 @@ export const ordersApi = {
   fulfilmentCounts: endpoint({
     method: 'GET',
     path: '/fulfilment/orders/counts',
-    summary: 'How many warehouse orders stand in each tab and status',
+    summary: 'How many warehouse orders are in each tab and status',
     access: fulfilmentAccess,
     response: orderCounts,
     errors: screenReadErrors,

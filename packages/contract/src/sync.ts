@@ -122,7 +122,7 @@ export const syncApi = {
   remedy: endpoint({
     method: 'POST',
     path: '/sync/remedies',
-    summary: 'Mend the products of a cause at once: prices to their limit, stock added, offers reactivated',
+    summary: 'Fix the products of a cause at once: prices to their limit, stock added, offers reactivated',
     access: syncAccess,
     idempotency: 'required',
     body: remedyRequest,

@@ -19,7 +19,7 @@ export const uploadMediaType = uploadMediaTypes.xlsx;
 
 export type UploadState = (typeof uploadStates)[number];
 
-/** Why a whole file could not be taken; each has a text that says what to do. */
+/** Why a whole file could not be taken; each has a text with what to do. */
 export const uploadProblems = [
   'not_a_workbook',
   'other_content',
@@ -39,12 +39,12 @@ export const uploadProblems = [
 ] as const;
 export type UploadProblem = (typeof uploadProblems)[number];
 
-export const rowVerdicts = ['created', 'changed', 'unchanged', 'rejected', 'informed'] as const;
-export type RowVerdict = (typeof rowVerdicts)[number];
+export const rowResults = ['created', 'changed', 'unchanged', 'rejected', 'informed'] as const;
+export type RowResult = (typeof rowResults)[number];
 
 const price = z.int();
 
-/** What a run made of a file's rows; `warned` rows are counted in their verdict as well. */
+/** What a run made of a file's rows; `warned` rows are counted in their result as well. */
 export const runSummary = z.strictObject({
   rows: z.int(),
   created: z.int(),
@@ -69,7 +69,7 @@ const rowState = z.strictObject({
   origin: z.enum(stockOrigins).nullable(),
 });
 
-/** What else there is to say of a row: the cell that cannot be read, the code that is wrong, the repairs made. */
+/** The details of a row: the cell that cannot be read, the code that is wrong, the repairs made. */
 export const rowDetail = z.strictObject({
   unreadable: z
     .strictObject({ field: z.enum(unreadableFields), problem: z.enum(unreadableProblems), text: z.string() })
@@ -107,7 +107,7 @@ export type ProductCandidate = z.infer<typeof productCandidate>;
 
 export const uploadRow = z.strictObject({
   rowNumber: z.int(),
-  verdict: z.enum(rowVerdicts),
+  result: z.enum(rowResults),
   warned: z.boolean(),
   finding: z.enum(syncResultTypes).nullable(),
   colour: z.enum(resultColours).nullable(),
@@ -162,7 +162,7 @@ export type Upload = z.infer<typeof upload>;
 export const uploadRowSorts = ['to_correct_first', 'row', 'price_move'] as const;
 
 export const uploadRowQuery = z.strictObject({
-  verdict: z.enum([...rowVerdicts, 'warned', 'left_alone']).optional(),
+  result: z.enum([...rowResults, 'warned', 'left_alone']).optional(),
   cause: z.enum(causeGroups).optional(),
   finding: z.enum(syncResultTypes).optional(),
   q: z.string().trim().max(100).optional(),
@@ -238,7 +238,7 @@ export const uploadsApi = {
   rows: endpoint({
     method: 'GET',
     path: '/offer-uploads/:uploadId/rows',
-    summary: 'One page of its rows, old and new, with verdict and reason',
+    summary: 'One page of its rows, old and new, with result and reason',
     access: uploadAccess,
     params: uploadParams,
     query: uploadRowQuery,

@@ -1,4 +1,4 @@
-/** Every limit of the product in one place; sizes in bytes, times in seconds unless the name says otherwise. */
+/** Every limit of the product in one place; sizes in bytes, times in seconds unless the name has another unit. */
 export const limits = {
   newOrdersDownload: 400,
   newOrdersDownloadLifetime: 3600,
@@ -64,7 +64,7 @@ export const limits = {
   liveEventsKept: 24 * 3600,
   /** Who missed more has to read everything again. */
   liveEventsPerRead: 200,
-  /** Bytes a stream may lag behind before it is cut; its browser goes on from where it was. */
+  /** Bytes a stream may lag behind before it is cut; its browser connects again and resumes. */
   liveBacklog: 256 * 1024,
   notificationPage: 30,
   notificationPageMax: 100,

@@ -10,5 +10,5 @@ export type FullMessages = Texts<Messages>;
 
 type PartOf<T> = { readonly [K in keyof T]?: T[K] extends string ? string : PartOf<T[K]> };
 
-/** What a variant of a locale says differently. */
+/** The texts that a variant of a locale replaces. */
 export type Overlay = PartOf<Messages>;

@@ -16,7 +16,7 @@ function rewrite(tree: Tree, over: PartOfTree, change: (text: string) => string)
   }
 }
 
-/** A locale that speaks like `base` but for the texts of `over` and a change of spelling in all others. */
+/** A locale with the texts of `base` except those of `over` and a change of spelling in all others. */
 export function variantOf(
   base: FullMessages,
   over: Overlay,

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldCode } from '@offizin/contract/errors';
-import type { priceStandings, RunKind } from '@offizin/contract/offers';
+import type { pricePositions, RunKind } from '@offizin/contract/offers';
 import type { HistoryKind } from '@offizin/contract/orders';
-import type { RowVerdict, UploadState } from '@offizin/contract/uploads';
+import type { RowResult, UploadState } from '@offizin/contract/uploads';
 import type { MenuGroup, ScreenId } from '@offizin/domain/access/screens';
 import type { NotificationGroup, NotificationKind } from '@offizin/domain/notifications/kinds';
 import type { TourName, tours } from '@offizin/domain/tours/tours';
@@ -67,11 +67,11 @@ export interface RequiredTexts {
     readonly status: TextsOf<OfferStatus>;
     readonly origin: TextsOf<StockOrigin>;
     readonly stockType: TextsOf<StockType>;
-    readonly standing: TextsOf<(typeof priceStandings)[number]>;
+    readonly standing: TextsOf<(typeof pricePositions)[number]>;
     readonly productType: TextsOf<ProductType>;
     readonly product: { readonly by: TextsOf<RunKind> };
   };
-  readonly exports: { readonly verdict: TextsOf<RowVerdict>; readonly uploadState: TextsOf<UploadState> };
+  readonly exports: { readonly verdict: TextsOf<RowResult>; readonly uploadState: TextsOf<UploadState> };
   readonly sync: {
     readonly colour: TextsOf<ResultColour>;
     readonly step: TextsOf<ProgressStep>;

@@ -14,6 +14,6 @@ test.each([
   ['a document cut off', buildDocument().subarray(0, 45), 'ods'],
   ['text', Buffer.from('PZN;Preis'), 'csv'],
   ['nothing', Buffer.alloc(0), 'csv'],
-])('UPL-10 %s is told by its first bytes', (_name, file, format) => {
+])('UPL-10 %s is recognised by its first bytes', (_name, file, format) => {
   expect(fileFormat(file)).toBe(format);
 });

@@ -3,8 +3,8 @@ const typeEntry = Buffer.from('mimetype', 'latin1');
 const nameAt = 30;
 
 /**
- * What the first bytes of a file say that it is. An OpenDocument file begins with its `mimetype` entry (part 2, 3.3); a
- * compound file counts as a workbook, whose reader says what it is; all else can only be text.
+ * The format of a file by its first bytes. An OpenDocument file begins with its `mimetype` entry (part 2, 3.3); a
+ * compound file counts as a workbook, whose reader recognises it; all else can only be text.
  */
 export function fileFormat(file: Uint8Array): 'xlsx' | 'ods' | 'csv' {
   const start = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, 64));

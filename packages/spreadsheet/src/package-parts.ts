@@ -52,7 +52,7 @@ export class Package {
   async each(name: string, onElement: (element: Element) => void): Promise<void> {
     await eachElement(
       this.entry(name),
-      { file: this.file, budget: this.budget, most: this.budget.limits.styles },
+      { file: this.file, budget: this.budget, maxSize: this.budget.limits.styles },
       onElement,
     );
   }

@@ -66,7 +66,7 @@ export interface FileRows {
   readonly mode: UploadType;
   readonly seller: { readonly market: string; readonly locale: LocaleCode };
   readonly corrections: Corrections;
-  /** The header of each field's column, where the seller has said so. */
+  /** The header of each field's column, where the seller has chosen one. */
   readonly mapping: ColumnMapping;
   /** Called with each row that has something in it; the record is the same each time. */
   readonly onRow: (row: ParsedRow, rowNumber: number) => void;

@@ -30,7 +30,7 @@ export interface Engine {
 export interface JudgedFile {
   readonly sellerId: string;
   readonly now: Date;
-  /** A dry run says what would happen; a real run does it. */
+  /** A dry run shows what would be written; a real run writes it. */
   readonly dry: boolean;
   readonly kind: Extract<RunKind, 'upload' | 'feed' | 'marketplace'>;
   readonly actorName: string | null;
@@ -41,14 +41,14 @@ export interface JudgedFile {
   readonly acceptsText: boolean;
   readonly mapping: ColumnMapping;
   readonly corrections: Corrections;
-  /** Whether a row's offer is to be active, for rows that say so. */
+  /** Whether a row's offer is to be active, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
   /** Whether results of other files go too: the file is the seller's whole list. */
   readonly isWholeList: boolean;
   readonly report: Report;
 }
 
-export interface FileVerdict {
+export interface FileResult {
   readonly runNo: number;
   readonly summary: RunSummary;
   readonly reading: FileReading;
@@ -76,7 +76,7 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
  * have one of their own: they are written while the offers are, and nobody looks for the rows of a run before the run
  * itself is there. Throws a `WorkbookError` or a `HeaderProblem` when the file cannot be read.
  */
-export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileVerdict> {
+export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileResult> {
   const { sellerId, now, dry, mode, report } = file;
   const { permissions, index, offers, choices, subjects, runNo } = await gather(engine, db, file);
   const judge = new Judge({ index, offers, permissions, choices, mode, activity: file.activity, now });

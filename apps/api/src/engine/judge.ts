@@ -20,14 +20,14 @@ export interface JudgedCatalogue {
   /** Products that the seller picked where several match, by `choiceKey`. */
   readonly choices: ReadonlyMap<string, number>;
   readonly mode: UploadType;
-  /** Rows that say themselves whether their offer is to be active, by row number. */
+  /** Whether the offer is to be active, by row number, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
   readonly now: Date;
 }
 
 /**
- * Judges the rows of one file or feed in their order: matches the product, applies the rules, and says what would be
- * written. Dry and real runs both judge; only what is done with the outcome differs.
+ * Judges the rows of one file or feed in their order: matches the product, applies the rules, and gives what would be
+ * written. Dry and real runs judge alike; they differ in what is done with the outcome.
  */
 export class Judge {
   readonly #catalogue: JudgedCatalogue;
@@ -177,7 +177,7 @@ export class Judge {
     outcome.status = offerStatus({ stock, origin, active, blockedBy: finding?.type ?? null });
     outcome.ownStockZeroSince = this.#facts.zeroSince(outcome.stock, outcome.origin, this.#zeroSinceOf(slot));
     outcome.writes = this.#differs(slot, finding);
-    outcome.verdict = outcome.writes ? 'changed' : 'unchanged';
+    outcome.result = outcome.writes ? 'changed' : 'unchanged';
     return outcome;
   }
 
@@ -206,7 +206,7 @@ export class Judge {
     this.#setStock(row);
     outcome.writes = false;
     if (finding !== null && syncResultTable[finding.type].effect === 'skip') {
-      outcome.verdict = finding.colour === 'red' ? 'rejected' : 'informed';
+      outcome.result = finding.colour === 'red' ? 'rejected' : 'informed';
       return;
     }
     const { stock, origin } = outcome;
@@ -214,9 +214,9 @@ export class Judge {
     outcome.active = active;
     outcome.status = offerStatus({ stock: stock ?? 0, origin, active, blockedBy: finding?.type ?? null });
     outcome.ownStockZeroSince = this.#facts.zeroSince(outcome.stock, outcome.origin, this.#zeroSinceOf(slot));
-    if (slot < 0) outcome.verdict = 'created';
-    else outcome.verdict = this.#differs(slot, finding) ? 'changed' : 'unchanged';
-    outcome.writes = outcome.verdict !== 'unchanged';
+    if (slot < 0) outcome.result = 'created';
+    else outcome.result = this.#differs(slot, finding) ? 'changed' : 'unchanged';
+    outcome.writes = outcome.result !== 'unchanged';
   }
 
   #differs(slot: number, finding: Finding | null): boolean {

@@ -19,7 +19,7 @@ describe('the table of identifiers', () => {
     expect([table.find(7), table.find(7 + 2 ** 33), table.find(7 + 2 ** 34)]).toEqual([0, 1, -1]);
   });
 
-  test('a number with several positions says so and names them', () => {
+  test('a number with several positions is marked and gives them all', () => {
     const table = new NumberTable(4);
     table.add(12, 0);
     table.add(12, 3);

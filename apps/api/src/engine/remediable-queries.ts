@@ -3,7 +3,7 @@ import { query } from '../platform/db/db-query.ts';
 import type { SellerDb } from '../platform/db/db-scopes.ts';
 import type { RemedyRow } from '../owners/remedies/remedy-queries.ts';
 
-/** The results that a remedy fixes, with their products, matched or chosen, and what their rows said. */
+/** The results that a remedy fixes, with their products, matched or chosen, and the values of their rows. */
 export function findRemediable(db: SellerDb, remedy: Pick<RemedyRow, 'seller_id' | 'finding' | 'subjects'>) {
   const { subjects } = remedy;
   return db.rows(

@@ -48,7 +48,7 @@ function marksOf(index: CatalogueIndex, position: number, { marketSellerNo }: Se
   };
 }
 
-/** The row that the remedy makes of a result: what the seller's row said, with the one thing fixed; false when there is none. */
+/** The row that the remedy makes of a result: the seller's row with the one thing fixed; false when there is none. */
 function fixedRow(row: ParsedRow, found: Remediable, { remedy, index, offers, permissions }: Remedying): boolean {
   const { productNo } = found;
   const slot = offers.slotOf(productNo);
@@ -117,7 +117,7 @@ export async function runRemedy(
     for (const found of remediable) {
       const outcome = fixedRow(row, found, known) ? judge.judgeProduct(found.productNo, row, reactivates) : null;
       if (outcome !== null && chooses) findings.move(found.subject, outcome, row);
-      if (outcome === null || outcome.verdict === 'rejected' || outcome.verdict === 'informed') {
+      if (outcome === null || outcome.result === 'rejected' || outcome.result === 'informed') {
         refused += 1;
         continue;
       }

@@ -25,7 +25,7 @@ export type UploadResult =
 
 class Superseded extends Error {}
 
-/** The content of a file is of another format than its name says. */
+/** The content of a file is of another format than its name. */
 class OtherContent extends Error {
   readonly problem: UploadProblem;
 
@@ -96,7 +96,7 @@ export function refusalOf(error: unknown): { problem: UploadProblem; reading: Up
   return null;
 }
 
-/** Runs an upload, dry or real, in one piece: afterwards all of it is there or nothing; a file that cannot be read says why. */
+/** Runs an upload, dry or real, in one piece: afterwards all of it is there or nothing; a file that cannot be read is stored with its problem. */
 export async function runUpload(engine: Engine, task: UploadTask, report: Report): Promise<UploadResult> {
   try {
     return await run(engine, task, report);

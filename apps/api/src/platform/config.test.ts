@@ -19,7 +19,7 @@ describe('OPS-01 configuration', () => {
     expect(readConfig(least).hosts).toHaveLength(8);
   });
 
-  test('reads what is given', () => {
+  test('reads the given values', () => {
     const config = readConfig({
       ...least,
       PORT: '8080',

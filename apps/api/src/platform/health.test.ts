@@ -31,7 +31,7 @@ describe('OPS-03 health', () => {
 });
 
 describe('OPS-03 under pressure', () => {
-  test('a database that takes too long is a 503 that says when to come back', async () => {
+  test('a database that takes too long is a 503 with the time to try again', async () => {
     const seller = openBrowser(portal, 'de.localhost');
     await seller.signIn('linden');
     await portal.ask('begin');

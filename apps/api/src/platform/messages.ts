@@ -44,7 +44,7 @@ export async function syncMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'sync' });
 }
 
-/** What mails about notifications say around the notifications themselves. */
+/** The texts of mails around the notifications themselves. */
 export async function notificationMailMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'mail.notifications' });

@@ -12,7 +12,7 @@ const seconds = new Histogram({
 /** Times every request by its route pattern, never by its path: no id and no query value gets into a metric. */
 export function countRequests(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
-    // A stream lives for hours by its nature: its time says nothing about speed.
+    // A stream is open for hours: its duration has nothing to do with speed.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);

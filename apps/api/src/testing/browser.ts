@@ -24,7 +24,7 @@ export type CallQuery<K extends CallKey> =
     ? { [P in keyof Q]: Q[P] & (string | number | boolean | undefined) }
     : never;
 
-/** A refused call of `ask`, with what the server said. */
+/** A refused call of `ask`, with the reply. */
 class Refused extends Error {
   constructor(key: string, { status, text }: BrowserReply) {
     super(`${key} was refused: ${status} ${text}`);
@@ -115,7 +115,7 @@ export function openBrowser(portal: TestPortal, host: string, address = '203.0.1
   return browser;
 }
 
-/** What a refused call says of itself; throws when it was not refused. */
+/** The error of a refused call; throws when it was not refused. */
 export function problemOf({ status, headers, text, json }: BrowserReply): Problem {
   if (!String(headers['content-type']).includes('problem+json')) throw new Error(`not a problem: ${status} ${text}`);
   return json as Problem;

@@ -50,7 +50,7 @@ export async function giveOffers(portal: TestPortal, sellerId: string, offers: r
   return Number(run?.no);
 }
 
-/** Tells the portal for what others sell. */
+/** Sends the portal the offers of other sellers. */
 export async function putMarketOffers(
   portal: TestPortal,
   brand: BrandId,

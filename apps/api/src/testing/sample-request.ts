@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 
-/** Bodies that each operation accepts in shape; `ids` fills the places of a seller's own things. */
+/** Bodies that each operation accepts in shape; `ids` fills the fields that hold ids of a seller's own things. */
 const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) => object>> = {
   'PUT /locale': () => ({ locale: 'de_DE' }),
   'POST /orders/:orderId/confirm': () => ({ version: 1 }),

@@ -86,7 +86,7 @@ export function paneOf(page: Page): Locator {
   return page.getByRole('article');
 }
 
-/** Lets the page hear nothing of what happens elsewhere, as if it had happened just now. */
+/** Keeps live updates from the page, as if what happens elsewhere had happened just now. */
 export async function hearNothing(page: Page): Promise<void> {
   await page.route('**/api/live*', () => {});
 }

@@ -6,9 +6,9 @@ import pg from 'pg';
 import { enter } from './journey.ts';
 import { putMarketOffers, putProducts } from './marketplace.ts';
 import { runningPortal } from './running-portal.ts';
-import { openShop, type Shop, type ShopWishes } from './shop.ts';
+import { openShop, type Shop, type ShopOptions } from './shop.ts';
 
-export interface WishedOffer {
+export interface RequestedOffer {
   readonly name: string;
   /** In cents. */
   readonly price: number;
@@ -27,7 +27,11 @@ export interface OfferShop extends Shop {
 
 const towns = ['Kassel', 'Köln', 'Jena', 'Bremen', 'Ulm', 'Kiel', 'Bamberg', 'Trier', 'Passau', 'Aachen'];
 
-async function writeOffers(shop: Shop, offers: readonly WishedOffer[], productIds: readonly string[]): Promise<void> {
+async function writeOffers(
+  shop: Shop,
+  offers: readonly RequestedOffer[],
+  productIds: readonly string[],
+): Promise<void> {
   const client = new pg.Client({ connectionString: runningPortal().databaseUrl });
   await client.connect();
   try {
@@ -55,8 +59,8 @@ async function writeOffers(shop: Shop, offers: readonly WishedOffer[], productId
 }
 
 /** A shop with these offers, of products of its own, and what others ask for the same products. */
-export async function openOfferShop(offers: readonly WishedOffer[], wishes: ShopWishes = {}): Promise<OfferShop> {
-  const shop = await openShop(wishes);
+export async function openOfferShop(offers: readonly RequestedOffer[], options: ShopOptions = {}): Promise<OfferShop> {
+  const shop = await openShop(options);
   const base = randomInt(100_000, 999_999);
   const productIds = offers.map((_, at) => `X-${base}-${at}`);
   const products = offers.map(({ name, product = {} }, at) =>

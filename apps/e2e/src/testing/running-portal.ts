@@ -12,13 +12,13 @@ export interface RunningPortal {
 const variable = 'OFFIZIN_JOURNEYS';
 
 /** Hands the portal to the processes that run the journeys. */
-export function tellPortal(portal: RunningPortal): void {
+export function sharePortal(portal: RunningPortal): void {
   process.env[variable] = JSON.stringify(portal);
 }
 
 export function runningPortal(): RunningPortal {
-  const told: RunningPortal = JSON.parse(process.env[variable] ?? 'null');
-  return told;
+  const shared: RunningPortal = JSON.parse(process.env[variable] ?? 'null');
+  return shared;
 }
 
 /** Reads what the key command prints: one key for each brand. */

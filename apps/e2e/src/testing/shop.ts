@@ -22,7 +22,7 @@ export interface Shop {
   at(path: string): string;
 }
 
-export interface ShopWishes {
+export interface ShopOptions {
   /** `localhost` (Spanish brand, English) by default. */
   readonly host?: string;
   readonly seller?: Partial<SellerRecord>;
@@ -64,13 +64,13 @@ function nextShopNumber(): string {
   return `${10 + Number(process.env['TEST_WORKER_INDEX'] ?? 0)}${String(shopsOpened).padStart(3, '0')}`;
 }
 
-/** Makes a seller of its own with its orders; orders are due in a day and placed an hour ago unless said otherwise. */
+/** Makes a seller of its own with its orders; orders are due in a day and placed an hour ago unless asked otherwise. */
 export async function openShop({
   host = 'localhost',
   seller = {},
   banned = false,
   orders = [],
-}: ShopWishes = {}): Promise<Shop> {
+}: ShopOptions = {}): Promise<Shop> {
   const brand = brandOn(host);
   if (!productsPut.has(brand)) await putProducts(brand, products);
   productsPut.add(brand);

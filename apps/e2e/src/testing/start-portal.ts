@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { brandKeys, type RunningPortal, tellPortal } from './running-portal.ts';
+import { brandKeys, type RunningPortal, sharePortal } from './running-portal.ts';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
 const readyMs = 120_000;
@@ -83,7 +83,7 @@ async function startPortal(): Promise<() => Promise<void>> {
   const port = await freePort();
   const { dataDir, remove } = dataFolder();
   const lines: string[] = [];
-  // Mails can be asked for and go nowhere: what they say is tested where they are made.
+  // Mails can be asked for and go nowhere: their texts are tested where they are made.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9' };
   const env = {
     ...process.env,
@@ -100,7 +100,7 @@ async function startPortal(): Promise<() => Promise<void>> {
   try {
     await untilReady(child, port, lines);
     const databaseUrl = databaseUrlOf(dataDir);
-    tellPortal({ port, dataDir, databaseUrl, keys: await makeKeys(databaseUrl) });
+    sharePortal({ port, dataDir, databaseUrl, keys: await makeKeys(databaseUrl) });
   } catch (error) {
     await stopProcess(child);
     remove();

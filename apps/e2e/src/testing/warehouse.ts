@@ -2,14 +2,14 @@ import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehou
 import type { Page } from '@playwright/test';
 import { enter } from './journey.ts';
 import { putWarehouseStock } from './marketplace.ts';
-import { openOfferShop, type OfferShop, type WishedOffer } from './offers.ts';
-import type { ShopWishes } from './shop.ts';
+import { openOfferShop, type OfferShop, type RequestedOffer } from './offers.ts';
+import type { ShopOptions } from './shop.ts';
 
 export type Stock = NonNullable<WarehouseStockRecord['stock']>;
 
-export interface WishedStock extends Partial<Stock> {
+export interface RequestedStock extends Partial<Stock> {
   readonly name: string;
-  readonly product?: WishedOffer['product'];
+  readonly product?: RequestedOffer['product'];
 }
 
 /** The day so many days from today, `YYYY-MM-DD`. */
@@ -37,13 +37,16 @@ export async function hold(shop: OfferShop, stocks: readonly Partial<Stock>[]): 
 }
 
 /** A shop that offers these products and has them in the marketplace's warehouse. */
-export async function openWarehouseShop(stocks: readonly WishedStock[], wishes: ShopWishes = {}): Promise<OfferShop> {
+export async function openWarehouseShop(
+  stocks: readonly RequestedStock[],
+  options: ShopOptions = {},
+): Promise<OfferShop> {
   const services = [
     { code: 'marketplace', status: 'subscribed' },
     { code: 'fulfillment', status: 'subscribed' },
   ] as const;
   const offers = stocks.map(({ name, product = {} }) => ({ name, product, price: 990, stock: 3 }));
-  const shop = await openOfferShop(offers, { ...wishes, seller: { services: [...services], ...wishes.seller } });
+  const shop = await openOfferShop(offers, { ...options, seller: { services: [...services], ...options.seller } });
   await hold(shop, stocks);
   return shop;
 }

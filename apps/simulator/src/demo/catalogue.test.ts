@@ -58,7 +58,7 @@ describe('MKT-02 the demo catalogue', () => {
     expect(all.filter(({ product }) => !productRecord.safeParse(product).success)).toEqual([]);
   });
 
-  test('GEN-04 Swiss texts have no ß, and texts hold no open place', () => {
+  test('GEN-04 Swiss texts have no ß, and no placeholder of a text is left open', () => {
     expect(catalogueOf('ch').filter(({ name, category }) => `${name}${category}`.includes('ß'))).toEqual([]);
     expect(all.filter(({ product: { name, pack } }) => /[{}]|undefined/.test(name + pack))).toEqual([]);
     expect(catalogueOf('de').some((product) => product.category === 'Fußpflege')).toBe(true);

@@ -40,7 +40,7 @@ function spell(text: string, { country, language }: Market): string {
   return language === 'en' ? text.replace(/(\d),(\d)/, '$1.$2') : text;
 }
 
-/** The recommended price of a pack; `size` is its place among the line's packs, 0 the smallest and 1 the largest. */
+/** The recommended price of a pack; `size` is its position among the line's packs, 0 the smallest and 1 the largest. */
 function priceFor(
   [low, high]: ProductLine['price'],
   size: number,

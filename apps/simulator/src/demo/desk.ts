@@ -51,7 +51,7 @@ export function deskOrders(brand: BrandId, now: Date): OrderRecord[] {
       // Order numbers count seconds: each shop takes its own ten seconds of the minute before.
       const createdAt = new Date(base - wanted.cameMinutesAgo * minute - (1 + sellerIndex * 10 + index) * 1000);
       const order = placeOrder(
-        { seller, createdAt, wish: wanted.deliveryType },
+        { seller, createdAt, deliveryType: wanted.deliveryType },
         randomFrom(`${seller.externalId}/desk/${index}`),
       );
       return {

@@ -14,7 +14,7 @@ export interface Purchase {
   readonly seller: DemoSeller;
   readonly createdAt: Date;
   /** The delivery that the customer must choose; left to chance when absent. */
-  readonly wish?: DeliveryType;
+  readonly deliveryType?: DeliveryType;
 }
 
 const vouchers: Readonly<Record<CountryCode, readonly string[]>> = {
@@ -100,10 +100,10 @@ function townOf({ record: { address } }: DemoSeller): Town {
 
 /** A new order that an invented customer places with a shop at this second. */
 export function placeOrder(purchase: Purchase, random: Random): OrderRecord {
-  const { seller, createdAt, wish } = purchase;
+  const { seller, createdAt, deliveryType: requested } = purchase;
   const number = orderNumberAt(createdAt);
-  const fulfilledByMarketplace = wish === undefined && subscribes(seller, 'fulfillment') && random.chance(0.35);
-  const deliveryType = wish ?? deliveryTypeFor(seller, fulfilledByMarketplace, random);
+  const fulfilledByMarketplace = requested === undefined && subscribes(seller, 'fulfillment') && random.chance(0.35);
+  const deliveryType = requested ?? deliveryTypeFor(seller, fulfilledByMarketplace, random);
   const lines = linesFor(seller, fulfilledByMarketplace, random);
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const free = deliveryType === 'standard' && subtotal >= 2900;

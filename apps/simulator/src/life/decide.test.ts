@@ -115,14 +115,14 @@ describe('MKT-02 what the marketplace does next', () => {
   });
 });
 
-describe('MKT-01 what the feed tells', () => {
+describe('MKT-01 what the feed reports', () => {
   const event = {
     cursor: '1-1',
     at: start.toISOString(),
     seller: 'DE-2001',
     orderNumber: patient,
   } as const;
-  const told = (status: OpenOrder['status'], kind: 'order.processed' | 'order.rejected' | 'order.confirmed') => ({
+  const reported = (status: OpenOrder['status'], kind: 'order.processed' | 'order.rejected' | 'order.confirmed') => ({
     ...event,
     kind,
     offers: null,
@@ -137,7 +137,7 @@ describe('MKT-01 what the feed tells', () => {
 
   test('a processed order is prepared from then on', () => {
     const orders: OpenOrders = new Map([[patient, order()]]);
-    applyEvent(orders, told('processed', 'order.processed'));
+    applyEvent(orders, reported('processed', 'order.processed'));
     expect(orders.get(patient)).toMatchObject({
       status: 'processed',
       courier: 'gls',
@@ -148,15 +148,15 @@ describe('MKT-01 what the feed tells', () => {
 
   test('a rejected order is over, a confirmed one stays', () => {
     const orders: OpenOrders = new Map([[patient, order()]]);
-    applyEvent(orders, told('pending', 'order.confirmed'));
+    applyEvent(orders, reported('pending', 'order.confirmed'));
     expect(orders.get(patient)).toMatchObject({ status: 'pending', shipmentStatus: null });
-    applyEvent(orders, told('cancelled', 'order.rejected'));
+    applyEvent(orders, reported('cancelled', 'order.rejected'));
     expect(orders.size).toBe(0);
   });
 
   test('an order it does not know is left for the next reading', () => {
     const orders: OpenOrders = new Map();
-    applyEvent(orders, told('processed', 'order.processed'));
+    applyEvent(orders, reported('processed', 'order.processed'));
     expect(orders.size).toBe(0);
   });
 });

@@ -79,7 +79,7 @@ function between([from, to]: readonly [number, number], random: Random): number 
 
 /**
  * The next thing that happens to a parcel and when: follows from the order, its shipment's status and when that began,
- * so that history and running life, and a restarted simulator, all tell the same story. null: nothing more.
+ * so that history and running life, and a restarted simulator, all give the same result. null: nothing more.
  */
 export function nextLeg(parcel: Parcel, current: ShipmentStep): ShipmentStep | null {
   const random = randomFrom(`${parcel.number}/${current.status}/${Math.floor(current.at.getTime() / 1000)}`);

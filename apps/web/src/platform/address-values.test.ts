@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { askedText, joinedNames, textsOf } from './address-values.ts';
 import { oneOf } from './one-of.ts';
 
-describe('OFF-02 OFF-08 what an address says', () => {
+describe('OFF-02 OFF-08 the values of an address', () => {
   test.each([
     ['low', 'low'],
     ['lower', undefined],

@@ -2,7 +2,7 @@ import { limits } from '@offizin/domain/limits';
 import { type ProductType, productTypes } from '@offizin/domain/offers/offer-kinds';
 import { oneOf } from './one-of.ts';
 
-/** The values of a facet in an address, where one or several may stand. */
+/** The values of a facet in an address, where there may be one or several. */
 export function textsOf(value: unknown): string[] {
   const given = Array.isArray(value) ? value : value === undefined ? [] : [value];
   return given
@@ -25,7 +25,7 @@ export function joinedNames(names: readonly string[]): string {
 const textFacets = ['brand', 'manufacturer', 'category'] as const;
 export const productFacets = [...textFacets, 'productType'] as const;
 
-/** What an address says of products, whatever is in it: the search, the facets of the catalogue, and the product that is open. */
+/** The values of an address about products, whatever is in it: the search, the facets of the catalogue, and the product that is open. */
 export function readProductSearch(raw: Record<string, unknown>) {
   const q = raw['q'] === undefined ? '' : String(raw['q']).slice(0, 100);
   const types = productTypes.filter((type) => textsOf(raw['productType']).includes(type));
@@ -49,7 +49,7 @@ export interface ProductSearch {
   readonly productType?: readonly ProductType[];
 }
 
-/** What an address says with what is not there left out. */
+/** The values of an address without those that are not there. */
 export function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   // The values that stay are those of T by their names.
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<{

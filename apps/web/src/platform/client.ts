@@ -94,7 +94,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, problem?.message ?? 'internal', problem);
 }
 
-/** The codes of a 401 that say something else than an ended session. */
+/** The codes of a 401 that mean something else than an ended session. */
 const notAboutSession = new Set<ApiErrorCode>(['invalid_credentials', 'user_banned']);
 
 /** Whether a refusal signs the user out: any 401 but those about credentials and the reply of session-details (AUT-07). */

@@ -19,7 +19,7 @@ function differenceOf(named: Named): 'price' | 'stock' | null {
 
 /**
  * Why a finding was made, with its numbers: "18.90 > 18.60 = 1.5 × 12.40". Which numbers there are and what they count
- * is the table's to say; `money` writes cents as the screen does.
+ * is decided by the table; `money` writes cents as the screen does.
  */
 export function useFindingReason(money: (cents: number) => string): (type: SyncResultType, named: Named) => string {
   const t = useTranslations('sync');

@@ -2,42 +2,42 @@ import { liveSignals } from '@offizin/contract/live-signals';
 import type { LiveEvent } from '@offizin/domain/live/topics';
 
 /** What the tab that holds the stream passes on to the others. */
-interface Told {
-  /** Where the stream goes on after this. */
+interface Relayed {
+  /** The cursor from which the stream continues after this. */
   readonly id: string | null;
   /** Null when something may have been missed. */
   readonly event: LiveEvent | null;
 }
 
 const firstWait = 2000;
-const longestWait = 60_000;
+const maxWait = 60_000;
 
-/** Keeps a stream open from a place on, through refusals and breaks; returns the function that ends it. */
-function keepStream(after: string | null, tell: (told: Told) => void): () => void {
-  let place = after;
+/** Keeps a stream open behind a cursor, through refusals and breaks; returns the function that ends it. */
+function keepStream(after: string | null, onEvent: (relayed: Relayed) => void): () => void {
+  let cursor = after;
   let wait = firstWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
 
-  const heard = (message: MessageEvent<string>, event: LiveEvent | null) => {
+  const receive = (message: MessageEvent<string>, event: LiveEvent | null) => {
     wait = firstWait;
     // The browser repeats the id it knows on events that carry none.
-    place = message.lastEventId === '' ? place : message.lastEventId;
-    tell({ id: place, event });
+    cursor = message.lastEventId === '' ? cursor : message.lastEventId;
+    onEvent({ id: cursor, event });
   };
   const connect = () => {
-    source = new EventSource(`/api/live${place === null ? '' : `?after=${encodeURIComponent(place)}`}`);
+    source = new EventSource(`/api/live${cursor === null ? '' : `?after=${encodeURIComponent(cursor)}`}`);
     source.addEventListener('message', (message: MessageEvent<string>) =>
-      heard(message, JSON.parse(message.data) as LiveEvent),
+      receive(message, JSON.parse(message.data) as LiveEvent),
     );
     for (const signal of Object.values(liveSignals))
-      source.addEventListener(signal, (message: MessageEvent<string>) => heard(message, null));
+      source.addEventListener(signal, (message: MessageEvent<string>) => receive(message, null));
     source.addEventListener('error', () => {
       // A broken stream is opened again by the browser itself; a refused one is not.
       if (source?.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
-      wait = Math.min(wait * 2, longestWait);
-      tell({ id: place, event: null });
+      wait = Math.min(wait * 2, maxWait);
+      onEvent({ id: cursor, event: null });
     });
   };
   connect();
@@ -49,30 +49,30 @@ function keepStream(after: string | null, tell: (told: Told) => void): () => voi
 
 export interface LiveStream {
   readonly sellerId: string;
-  /** Where to go on from; null begins with now, so that everything is read again first. */
+  /** The cursor to begin behind; null begins with now, so that everything is read again first. */
   readonly from: string | null;
-  readonly tell: (event: LiveEvent | null) => void;
+  readonly onEvent: (event: LiveEvent | null) => void;
 }
 
 /**
- * Hears the live events of a seller: one tab holds the stream and passes everything on to the others, since browsers open
+ * Receives the live events of a seller: one tab holds the stream and passes everything on to the others, since browsers open
  * only six connections to a host over HTTP/1.1. Returns the function that stops it.
  */
-export function openLive({ sellerId, from, tell }: LiveStream): () => void {
+export function openLive({ sellerId, from, onEvent }: LiveStream): () => void {
   const name = `offizin.live.${sellerId}`;
   const stopped = new AbortController();
   const channel = new BroadcastChannel(name);
-  let place = from;
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    place = data.id ?? place;
-    tell(data.event);
+  let cursor = from;
+  channel.addEventListener('message', ({ data }: MessageEvent<Relayed>) => {
+    cursor = data.id ?? cursor;
+    onEvent(data.event);
   });
   const lead = () =>
     new Promise<void>((resolve) => {
-      const close = keepStream(place, (told) => {
+      const close = keepStream(cursor, (relayed) => {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target
-        channel.postMessage(told);
-        tell(told.event);
+        channel.postMessage(relayed);
+        onEvent(relayed.event);
       });
       stopped.signal.addEventListener('abort', () => {
         close();

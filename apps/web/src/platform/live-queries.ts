@@ -11,7 +11,7 @@ export interface LiveQueries {
   readonly everyMs: number;
 }
 
-/** Reads queries again when a live event says that something changed (GEN-16). */
+/** Reads queries again when a live event reports a change (GEN-16). */
 export function useLiveQueries(topic: LiveTopic, { queryKey, predicate, everyMs }: LiveQueries): void {
   const queries = useQueryClient();
   const events = useMemo(

@@ -48,7 +48,7 @@ class FakeSource extends EventTarget {
     FakeSource.opened.push(this);
   }
 
-  hear(type: string, data: string, lastEventId: string): void {
+  receive(type: string, data: string, lastEventId: string): void {
     this.dispatchEvent(new MessageEvent(type, { data, lastEventId }));
   }
 
@@ -102,15 +102,15 @@ describe('GEN-16 the stream of a browser', () => {
     vi.stubGlobal('navigator', { locks: fakeLocks() });
   });
 
-  test('one tab holds it and tells the others; when it closes, another one goes on where it was', async () => {
-    const told: [string, unknown][] = [];
-    const stopFirst = openLive({ sellerId: 's', from: null, tell: (event) => told.push(['first', event]) });
-    const stopSecond = openLive({ sellerId: 's', from: null, tell: (event) => told.push(['second', event]) });
+  test('one tab holds it and passes events to the others; when it closes, another one continues from its cursor', async () => {
+    const received: [string, unknown][] = [];
+    const stopFirst = openLive({ sellerId: 's', from: null, onEvent: (event) => received.push(['first', event]) });
+    const stopSecond = openLive({ sellerId: 's', from: null, onEvent: (event) => received.push(['second', event]) });
     await vi.advanceTimersByTimeAsync(0);
     expect(FakeSource.opened.map((source) => source.url)).toEqual(['/api/live']);
-    FakeSource.opened[0]?.hear('message', '{"topic":"offers","changed":1}', '7.1:1:');
+    FakeSource.opened[0]?.receive('message', '{"topic":"offers","changed":1}', '7.1:1:');
     const event = { topic: 'offers', changed: 1 };
-    expect(told.toSorted()).toEqual([
+    expect(received.toSorted()).toEqual([
       ['first', event],
       ['second', event],
     ]);
@@ -122,16 +122,16 @@ describe('GEN-16 the stream of a browser', () => {
   });
 
   test('is opened again with growing pauses when it was refused, and left to the browser when it only broke', async () => {
-    const told: unknown[] = [];
-    const stop = openLive({ sellerId: 's', from: '6.1:1:', tell: (event) => told.push(event) });
+    const received: unknown[] = [];
+    const stop = openLive({ sellerId: 's', from: '6.1:1:', onEvent: (event) => received.push(event) });
     await vi.advanceTimersByTimeAsync(0);
     expect(FakeSource.opened[0]?.url).toBe('/api/live?after=6.1%3A1%3A');
-    FakeSource.opened[0]?.hear('refresh', '{}', '7.1:1:');
+    FakeSource.opened[0]?.receive('refresh', '{}', '7.1:1:');
     FakeSource.opened[0]?.fail(0);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSource.opened).toHaveLength(1);
     FakeSource.opened[0]?.fail(FakeSource.CLOSED);
-    expect(told).toEqual([null, null]);
+    expect(received).toEqual([null, null]);
     await vi.advanceTimersByTimeAsync(2500);
     expect(FakeSource.opened.at(-1)?.url).toBe('/api/live?after=7.1%3A1%3A');
     FakeSource.opened[1]?.fail(FakeSource.CLOSED);

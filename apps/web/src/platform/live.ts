@@ -7,10 +7,10 @@ type Listener = (event: LiveEvent | null) => void;
 
 const listeners = new Map<LiveTopic, Set<Listener>>();
 
-/** Tells the screens of an event; null when something may have been missed, so that all of them read again. */
-export function tellLive(event: LiveEvent | null): void {
-  const told = event === null ? [...listeners.values()] : [listeners.get(event.topic) ?? new Set()];
-  for (const set of told) for (const listener of set) listener(event);
+/** Passes an event to the screens; null when something may have been missed, so that all of them read again. */
+export function dispatchLive(event: LiveEvent | null): void {
+  const receivers = event === null ? [...listeners.values()] : [listeners.get(event.topic) ?? new Set()];
+  for (const set of receivers) for (const listener of set) listener(event);
 }
 
 function isOf<T extends LiveTopic>(topic: T, event: LiveEvent): event is LiveEventOf<T> {

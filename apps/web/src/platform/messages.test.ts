@@ -36,7 +36,7 @@ test('GEN-04 a language brings its core alone, a screen its own topics', async (
   expect(loadedMessages.current()).toEqual({ code: 'de_DE', messages: { core: 'de_DE', orders: 'de_DE' } });
 });
 
-test('GEN-04 a change of language brings what the opened screens say', async () => {
+test('GEN-04 a change of language brings the texts of the opened screens', async () => {
   const { loadedMessages, loadLanguage, loadTopics } = await fresh();
   await loadLanguage('de_DE');
   await loadTopics(['orders']);

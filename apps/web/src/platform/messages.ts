@@ -46,7 +46,7 @@ export async function loadLanguage(code: LocaleCode): Promise<void> {
   }
 }
 
-/** Loads what a screen says in the language in use, and keeps it in step with a change of language (GEN-04). */
+/** Loads the texts of a screen in the language in use, and again when the language changes (GEN-04). */
 export async function loadTopics(sets: readonly ScreenTopics[]): Promise<void> {
   const missing = sets.filter((set) => !wanted.has(set));
   for (const set of missing) wanted.add(set);
@@ -67,7 +67,7 @@ export const loadedMessages = {
   },
 };
 
-/** A plain text of the language in use, for what speaks outside of React. */
+/** A plain text of the language in use, for code outside of React. */
 export function currentText(pick: (messages: SetMessages<'core'>) => string): string {
   const loaded = shown.current();
   return loaded === null ? '' : String(pick(loaded.messages));

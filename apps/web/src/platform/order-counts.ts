@@ -8,7 +8,7 @@ const calls = { own: 'GET /orders/counts', warehouse: 'GET /fulfilment/orders/co
 
 export const orderCountsKey = (desk: Desk) => ['orders', desk, 'counts'] as const;
 
-/** How many orders stand in each tab; the menu and the order list show the same figures. */
+/** How many orders are in each tab; the menu and the order list show the same figures. */
 export function orderCountsQuery(desk: Desk) {
   return queryOptions({
     queryKey: orderCountsKey(desk),

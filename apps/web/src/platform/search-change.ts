@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 
-/** Some parts of what an address says; what is undefined or empty is taken out of it. */
+/** Some values of an address; those that are undefined or empty are removed from it. */
 export type SearchChange<Search> = { readonly [K in keyof Search]?: Search[K] | '' | undefined };
 
 /** The address with some of its parts changed. */

@@ -35,14 +35,14 @@ describe('GEN-10: snackbars', () => {
     expect(texts()).toEqual(['2', '3', '4']);
   });
 
-  test('a dismissed one is gone at once, and listeners hear of it', () => {
-    const heard = vi.fn<() => void>();
-    const stop = snackbars.subscribe(heard);
+  test('a dismissed one is gone at once, and listeners are notified', () => {
+    const listener = vi.fn<() => void>();
+    const stop = snackbars.subscribe(listener);
     showSnackbar('warning', 'away');
     const [shown] = snackbars.current();
     dismissSnackbar(shown?.id ?? 0);
     stop();
     expect(texts()).toEqual([]);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

@@ -14,7 +14,7 @@ export function dismissSnackbar(id: number): void {
   snackbars.set(snackbars.current().filter((snackbar) => snackbar.id !== id));
 }
 
-/** Tells the user something at the bottom right for as long as its kind asks (GEN-10); the same text shows once. */
+/** Shows a message at the bottom right for as long as its kind asks (GEN-10); the same text shows once. */
 export function showSnackbar(kind: SnackbarKind, text: string): void {
   count += 1;
   const id = count;

@@ -30,14 +30,14 @@ describe('GEN-11 browser storage', () => {
     expect(readStored('theme')).toBeNull();
   });
 
-  test('a full storage is said once and the caller goes on', async () => {
+  test('a full storage is reported once and the caller continues', async () => {
     stubStorage(true);
     const { store, whenStorageIsFull } = await import('./storage.ts');
-    const told = vi.fn<() => void>();
-    whenStorageIsFull(told);
+    const reported = vi.fn<() => void>();
+    whenStorageIsFull(reported);
     store('theme', 'dark');
     store('theme', 'light');
-    expect(told).toHaveBeenCalledOnce();
+    expect(reported).toHaveBeenCalledOnce();
   });
 
   test('what cannot be read counts as nothing', async () => {

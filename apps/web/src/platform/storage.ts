@@ -18,7 +18,7 @@ export function readStored(key: StorageKey): unknown {
   }
 }
 
-/** Stores a value, plain words as they are and lists as JSON; a full or locked storage is reported to the user once and the portal goes on. */
+/** Stores a value, plain words as they are and lists as JSON; a full or locked storage is reported to the user once and the portal keeps working. */
 export function store(key: StorageKey, value: string | readonly unknown[]): void {
   try {
     localStorage.setItem(storageKeys[key], typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-test('a store tells its listeners of each change until they leave', () => {
+test('a store notifies its listeners of each change until they leave', () => {
   const store = createStore('a');
-  const heard = vi.fn<() => void>();
-  const leave = store.subscribe(() => heard());
+  const listener = vi.fn<() => void>();
+  const leave = store.subscribe(() => listener());
   store.set('b');
-  expect([store.current(), heard.mock.calls.length]).toEqual(['b', 1]);
+  expect([store.current(), listener.mock.calls.length]).toEqual(['b', 1]);
   leave();
   store.set('c');
-  expect([store.current(), heard.mock.calls.length]).toEqual(['c', 1]);
+  expect([store.current(), listener.mock.calls.length]).toEqual(['c', 1]);
 });

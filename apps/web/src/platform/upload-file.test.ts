@@ -57,11 +57,13 @@ const upload = { file: new Blob(['12345']), mediaType: 'application/x-test' };
 
 const sentKeys = () => new Set(sent.map(({ headers }) => headers['idempotency-key']));
 
-test('UPL-02 sends the file with its headers and tells no more bytes than it has', async () => {
+test('UPL-02 sends the file with its headers and reports no more bytes than it has', async () => {
   answers = [[200, { id: 'u-1' }]];
-  const told: number[] = [];
-  expect(await uploadFile(key, request, { ...upload, onProgress: (bytes) => told.push(bytes) })).toEqual({ id: 'u-1' });
-  expect(told).toEqual([5]);
+  const reported: number[] = [];
+  expect(await uploadFile(key, request, { ...upload, onProgress: (bytes) => reported.push(bytes) })).toEqual({
+    id: 'u-1',
+  });
+  expect(reported).toEqual([5]);
   expect(sent).toEqual([
     {
       address: '/api/offer-uploads?type=price_only&fileName=M%C3%A4rz+1.xlsx',

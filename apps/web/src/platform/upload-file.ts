@@ -6,7 +6,7 @@ import { csrf } from './csrf.ts';
 export interface FileUpload {
   readonly file: Blob;
   readonly mediaType: string;
-  /** Told of the bytes that have left. */
+  /** Receives how many bytes are sent. */
   readonly onProgress?: (sent: number) => void;
   readonly signal?: AbortSignal;
 }

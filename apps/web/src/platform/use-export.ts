@@ -74,7 +74,7 @@ export function saveExport(exportId: string): Promise<boolean> {
   return saveFile(addressOf('GET /exports/:exportId/file', { params: { exportId } }));
 }
 
-/** Has a worker prepare a file, saves it as soon as it is there, and says so when there will be none. */
+/** Has a worker prepare a file, saves it as soon as it is there, and shows when there will be none. */
 export function useSavedExport() {
   const t = useTranslations('exports');
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { Waiting } from './waiting.ts';
 
 const forever = 60_000;
 
-test('GEN-16 a pause ends by itself, or when its work is heard of', async () => {
+test('GEN-16 a pause ends by itself, or when there is news of its work', async () => {
   const waiting = new Waiting();
   await waiting.pause('a', 1);
   const ended: string[] = [];

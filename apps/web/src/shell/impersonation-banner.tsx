@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import classes from './impersonation-banner.module.css';
 import { useSignOut } from './sign-out.ts';
 
-/** Says on every screen who acts for the seller and until when (AUT-08). */
+/** Shows on every screen who acts for the seller and until when (AUT-08). */
 export function ImpersonationBanner() {
   const t = useTranslations('shell.impersonation');
   const errorText = useErrorText();

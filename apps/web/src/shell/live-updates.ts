@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { initialData } from '../platform/initial-data.ts';
-import { gather, tellLive, useLive } from '../platform/live.ts';
+import { gather, dispatchLive, useLive } from '../platform/live.ts';
 import { orderCountsKey } from '../platform/order-counts.ts';
 import { syncSummaryKey } from '../platform/sync-summary.ts';
 
 /** At most so often are the counters read again, in milliseconds. */
 const pause = 1000;
 
-/** What the page came with, if it came for this seller. */
-function placeOfPage(sellerId: string): string | null {
+/** The cursor that the page came with, if it came for this seller. */
+function cursorOfPage(sellerId: string): string | null {
   return initialData.session?.sellerId === sellerId ? initialData.liveFrom : null;
 }
 
-/** Hears live events while somebody is signed in, from when the shell is drawn; the menu's counters follow them (GEN-16). */
+/** Receives live events while somebody is signed in, from when the shell is drawn; the menu's counters follow them (GEN-16). */
 export function useLiveUpdates(sellerId: string | null): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useLiveUpdates(sellerId: string | null): void {
     // Without its chunk the screens are only less fresh: they read again by themselves.
     import('../platform/live-connection.ts').then(
       ({ openLive }) => {
-        if (!gone) stop = openLive({ sellerId, from: placeOfPage(sellerId), tell: tellLive });
+        if (!gone) stop = openLive({ sellerId, from: cursorOfPage(sellerId), onEvent: dispatchLive });
       },
       () => {},
     );

@@ -3,7 +3,7 @@ import { Drawer } from '../ui/drawer.ts';
 import { Footer } from './footer.tsx';
 import { MenuItems } from './sidebar.tsx';
 
-/** The menu where there is no room for a sidebar; the footer's links stand beneath it. */
+/** The menu where there is no room for a sidebar; the footer's links are beneath it. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell.menu');
   return (

@@ -10,6 +10,6 @@ test.each([
   ['2026-11-24T08:00:00.000Z', [-1, 'hour']],
   ['2026-11-23T09:00:01.000Z', [-23, 'hour']],
   ['2026-11-23T09:00:00.000Z', null],
-])('GEN-18 %s is said as %o', (instant, ago) => {
+])('GEN-18 %s is shown as %o', (instant, ago) => {
   expect(agoOf(new Date(instant), now)).toEqual(ago);
 });

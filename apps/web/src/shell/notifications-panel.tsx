@@ -38,8 +38,8 @@ const icons: Readonly<Record<NotificationSeverity, Icon>> = {
   grey: IconInfoCircle,
 };
 
-/** The place that shows what the notification is about, or null when this seller may open none. */
-function usePlace({ kind, params }: NotificationView) {
+/** The link to what the notification is about, or null when this seller may open none of its screens. */
+function useTarget({ kind, params }: NotificationView) {
   const subject = subjectOf(useSignedIn());
   const { screens: wanted, search } = notificationTarget(kind, params);
   const screen = wanted.find((id) => screenDenial(id, subject) === null);
@@ -49,13 +49,13 @@ function usePlace({ kind, params }: NotificationView) {
 function Entry({ item, onClose }: { item: NotificationView; onClose: () => void }) {
   const t = useTranslations('notifications');
   const queries = useQueryClient();
-  const place = usePlace(item);
+  const target = useTarget(item);
   const timeAgo = useTimeAgo();
   const { severity } = notificationKinds[item.kind];
   const Shape = icons[severity];
   const open = () => {
     if (!item.read) void markRead(queries, item.id);
-    if (place !== null) onClose();
+    if (target !== null) onClose();
   };
   const values = notificationTextValues(item.params);
   const content: ReactNode = (
@@ -73,12 +73,12 @@ function Entry({ item, onClose }: { item: NotificationView; onClose: () => void 
   const common = { className: classes['entry'] ?? '', 'data-unread': item.read ? undefined : true, onClick: open };
   return (
     <li>
-      {place === null ? (
+      {target === null ? (
         <button type="button" {...common}>
           {content}
         </button>
       ) : (
-        <Link {...place} {...common}>
+        <Link {...target} {...common}>
           {content}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import type { NotificationPreferences, NotificationWishes } from '@offizin/contract/notifications';
+import type { NotificationPreferences, NotificationPreferenceValues } from '@offizin/contract/notifications';
 import { notificationGroups } from '@offizin/domain/notifications/kinds';
 import { IconVolume } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,16 +12,16 @@ import classes from './notifications-preferences.module.css';
 import { notificationKeys, preferencesQuery } from './notifications-queries.ts';
 import { playTone } from './notifications-sound.ts';
 
-/** Saves wishes that are shown at once; when they could not be saved the old ones are shown again. */
+/** Saves preferences that are shown at once; when they could not be saved the old ones are shown again. */
 function useSave() {
   const t = useTranslations('notifications.preferences');
   const queries = useQueryClient();
-  return (change: Partial<NotificationWishes>) => {
+  return (change: Partial<NotificationPreferenceValues>) => {
     const current = queries.getQueryData<NotificationPreferences>(notificationKeys.preferences);
     if (current === undefined) return;
-    const { address, ...wishes } = { ...current, ...change };
-    queries.setQueryData(notificationKeys.preferences, { ...wishes, address });
-    call('PUT /notification-preferences', { body: wishes }).catch(() => {
+    const { address, ...values } = { ...current, ...change };
+    queries.setQueryData(notificationKeys.preferences, { ...values, address });
+    call('PUT /notification-preferences', { body: values }).catch(() => {
       queries.setQueryData(notificationKeys.preferences, current);
       showSnackbar('error', t('failed'));
     });

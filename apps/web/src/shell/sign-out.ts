@@ -5,7 +5,7 @@ import { call } from '../platform/client.ts';
 import { clearSession } from '../platform/session.ts';
 import { showSnackbar } from '../platform/snackbar.ts';
 
-/** Finishes what needs the session, ends it on the server, clears the user and goes to login; a failure is said and changes nothing. */
+/** Finishes what needs the session, ends it on the server, clears the user and goes to login; a failure is reported and changes nothing. */
 export function useSignOut(): () => Promise<void> {
   const t = useTranslations('session');
   const navigate = useNavigate();

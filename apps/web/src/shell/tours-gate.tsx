@@ -18,7 +18,7 @@ function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }
 
-/** Starts the tour as soon as its first place is shown and no dialog is open; returns what stops the waiting. */
+/** Starts the tour as soon as the target of its first step is shown and no dialog is open; returns what stops the waiting. */
 function startWhenShown(screen: ScreenId): (() => void) | undefined {
   const name = tourToStart(screen, viewedTours(), today());
   if (name === null) return undefined;

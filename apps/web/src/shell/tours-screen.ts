@@ -2,7 +2,7 @@ import { type ScreenId, screenIds, screens } from '@offizin/domain/access/screen
 import { stepsOf, type TourName, type TourStep, toursOf } from '@offizin/domain/tours/tours';
 import { useLocation } from '@tanstack/react-router';
 
-/** The screen that is shown, or null for one that has no place of its own. */
+/** The screen that is shown, or null for one without an entry of its own. */
 export function useScreen(): ScreenId | null {
   const path = useLocation({ select: (location) => location.pathname });
   return screenIds.find((id) => screens[id].path === path) ?? null;

@@ -5,7 +5,7 @@ import { GuidedTour } from '../ui/tour.tsx';
 import { endTour } from './tours-running.ts';
 import { selectorOf, shownSteps } from './tours-screen.ts';
 
-/** Shows the steps of a tour whose places were there when it began. */
+/** Shows the steps of a tour whose targets were on the screen when it began. */
 export function ToursShow({ name }: { name: TourName }) {
   const t = useTranslations('tours');
   const [steps] = useState(() => shownSteps(name));

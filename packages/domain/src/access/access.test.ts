@@ -18,7 +18,7 @@ const spanishHybrid: AccessSubject = {
   services: ['marketplace', 'fulfillment'],
 };
 
-describe('ACC-01 each screen asks what the product spec says', () => {
+describe('ACC-01 each screen asks for what the product spec requires', () => {
   const rows: [ScreenId, AccessSubject, string | null][] = [
     ['offer_upload', german, null],
     ['offer_upload', swiss, 'brand'],

@@ -11,7 +11,7 @@ export interface Screen {
   readonly menu?: { readonly group: MenuGroup; readonly when?: Requirement };
   /** Whether the companion application serves the path in combined mode (LEG-01). */
   readonly legacy?: true;
-  /** False while the screen is still to come: the route exists, guarded, and says so. */
+  /** False while the screen is still to come: the route exists, guarded, and shows that. */
   readonly available: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { checkGtin, gtin14 } from './gtin.ts';
 import { pznOfPpn } from './ppn.ts';
 
-/** What a scanned DataMatrix says of a pack; expiry as YYYY-MM-DD, a day of 00 being the last of its month. */
+/** What a scanned DataMatrix holds about a pack; expiry as YYYY-MM-DD, a day of 00 being the last of its month. */
 export interface ScannedPack {
   readonly gtin: string | null;
   readonly pzn: string | null;

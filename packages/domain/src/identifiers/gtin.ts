@@ -35,7 +35,7 @@ export function isGtin(text: string): boolean {
   return isDigits(text) && hasRightCheckDigit(text) && !isInStoreCode(text);
 }
 
-/** Whether shops number the product themselves (prefix 2 or 02); such a code says nothing outside of the shop. */
+/** Whether shops number the product themselves (prefix 2 or 02); such a code means nothing outside of the shop. */
 export function isInStoreCode(gtin: string): boolean {
   if (gtin.length === 8) return gtin.startsWith('2');
   if (gtin.length === 12) return gtin.startsWith('2');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { liveTopicNames, liveTopics, orderAnnouncement, orderIdsPerEvent } from './topics.ts';
 
-test('GEN-16 every topic says what it is about in ids, words, counters and flags only', () => {
+test('GEN-16 every topic describes its event in ids, words, counters and flags only', () => {
   const kinds = new Set(liveTopicNames.flatMap((topic) => Object.values(liveTopics[topic].fields)));
   expect([...kinds].toSorted()).toEqual(['count', 'flag', 'id', 'ids', 'word']);
 });
 
-test('GEN-16 only jobs tell their progress', () => {
+test('GEN-16 only jobs report their progress', () => {
   expect(liveTopicNames.filter((topic) => liveTopics[topic].progress)).toEqual(['upload', 'sync', 'export']);
 });
 

@@ -12,7 +12,7 @@ export type LiveField = keyof FieldValues;
 
 interface Topic {
   readonly fields: Readonly<Record<string, LiveField>>;
-  /** Whether steps on the way are announced too, which only those hear who listen at that moment. */
+  /** Whether progress is announced too, which only those receive who listen at that moment. */
   readonly progress: boolean;
 }
 

@@ -5,7 +5,7 @@ export type NotificationGroup = (typeof notificationGroups)[number];
 
 export type NotificationSeverity = 'red' | 'amber' | 'green' | 'grey';
 
-/** What a notification says about its case; texts, numbers and ids, never a customer's data. */
+/** What a notification holds about its case; texts, numbers and ids, never a customer's data. */
 export type NotificationParams = Readonly<Record<string, string | number>>;
 
 interface Kind {

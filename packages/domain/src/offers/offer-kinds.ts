@@ -24,7 +24,7 @@ export function stockTypeOf(stock: number, origin: StockOrigin): StockType {
 export interface OfferState {
   readonly stock: number;
   readonly origin: StockOrigin;
-  /** What the seller set, whatever the rules say. */
+  /** What the seller set, whatever the result of the rules. */
   readonly active: boolean;
   /** The result type of the offer's last classification; null when it has none. */
   readonly blockedBy: SyncResultType | null;

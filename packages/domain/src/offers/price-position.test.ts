@@ -4,7 +4,7 @@ import { allowedPrices, firstPlacePrice, priceRank, type AllowedPrices, type Pri
 
 const others = [2390, 2590, 2640, 2720, 2895, 2990, 3150];
 
-describe('OFF-07 the place of a price', () => {
+describe('OFF-07 the rank of a price', () => {
   test.each([
     [2549, others, 2, 8],
     [2389, others, 1, 8],

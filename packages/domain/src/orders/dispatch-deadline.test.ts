@@ -74,8 +74,8 @@ describe('ORD-12 dispatch deadlines', () => {
   test.each([
     ['within opening hours', shop(), '2026-11-23T09:10:00Z', '2026-11-23T10:10:00.000Z'],
     ['before opening counts from opening', shop(), '2026-11-23T05:00:00Z', '2026-11-23T08:30:00.000Z'],
-    ['before the midday break goes on after it', shop(), '2026-11-25T11:10:00Z', '2026-11-25T14:40:00.000Z'],
-    ['before closing goes on in the morning', shop(), '2026-11-23T17:00:00Z', '2026-11-24T08:30:00.000Z'],
+    ['before the midday break continues after it', shop(), '2026-11-25T11:10:00Z', '2026-11-25T14:40:00.000Z'],
+    ['before closing continues in the morning', shop(), '2026-11-23T17:00:00Z', '2026-11-24T08:30:00.000Z'],
     ['ending with the slot still counts', shop(), '2026-11-23T16:30:00Z', '2026-11-23T17:30:00.000Z'],
     ['over Christmas', chain, '2026-12-24T16:50:00Z', '2027-01-02T08:50:00.000Z'],
     ['never open', never, '2026-11-23T09:10:00Z', null],

@@ -34,6 +34,6 @@ test.each<[Omit<OrderStep, 'at'>, OrderChanges]>([
     { stamps: {}, shipment: { status: 'incident', changedAt: at } },
   ],
   [{ action: 'settle' }, { stamps: {}, payment: 'paid' }],
-])('ORD-04 %o changes what the table says, and nothing else', (step, changes) => {
+])('ORD-04 %o changes what the table lists, and nothing else', (step, changes) => {
   expect(orderChanges({ ...step, at })).toEqual(changes);
 });

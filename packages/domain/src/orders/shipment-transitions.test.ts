@@ -17,7 +17,7 @@ const moves = [
 ];
 const pairs = shipmentStatuses.flatMap((from) => shipmentStatuses.map((to) => [from, to] as const));
 
-test.each(pairs)('ORD-09 a shipment moves from %s to %s only as domain-rules §1 says', (from, to) => {
+test.each(pairs)('ORD-09 a shipment moves from %s to %s only as domain-rules §1 allows', (from, to) => {
   expect(canShipmentMove(from, to)).toBe(moves.includes(`${from}>${to}`));
 });
 

@@ -26,7 +26,7 @@ const arrivals: Readonly<Record<OrderAction, Partial<Record<OrderStatus, OrderSt
 
 describe('ORD-04 order transitions', () => {
   const cases = orderActions.flatMap((action) => orderStatuses.map((status) => [action, status] as const));
-  test.each(cases)('%s from %s leads where domain-rules §1 says, else nowhere', (action, status) => {
+  test.each(cases)('%s from %s leads where domain-rules §1 allows, else nowhere', (action, status) => {
     expect(statusAfter(action, status, 3)).toBe(arrivals[action][status] ?? null);
   });
 
@@ -59,7 +59,7 @@ describe('ORD-04 order transitions', () => {
     expect(versioned).toEqual(orderActions.filter((action) => transitionFor(action).by === 'seller'));
   });
 
-  test('ORD-05 whatever cancels says who did and cannot be undone', () => {
+  test('ORD-05 every cancellation names who cancelled and cannot be undone', () => {
     const cancelling = orderActions.filter((action) => statusAfter(action, 'new', 0) === 'cancelled');
     expect(cancelling.map((action) => [action, transitionFor(action).cancelledBy])).toEqual([
       ['reject', 'seller'],

@@ -49,7 +49,7 @@ export interface OrderTransition {
   readonly cancelledBy: CancelledByParty | null;
   /** The units that the action cancels: all that are left, or those its caller names. */
   readonly cancels: 'all' | 'named' | null;
-  /** The shipment's new status; `named` where the caller says which. */
+  /** The shipment's new status; `named` where the caller chooses it. */
   readonly shipment: ShipmentStatus | 'named' | null;
   readonly payment: PaymentStatus | null;
   /** Makes a new version: a seller who looks at the old one sees the new state before acting. */

@@ -35,7 +35,7 @@ export const syncRules: Readonly<Record<SyncResultType, SyncRule>> = {
 
 const inOrder: readonly SyncRule[] = syncResultTypes.map((type) => syncRules[type]);
 
-/** What the rules say of a row: the first that applies, null where all is well. */
+/** The result of the rules for a row: the first that applies, null where all is well. */
 export function classify(row: RowFacts): Finding | null {
   for (const rule of inOrder) {
     const finding = rule(row);

@@ -40,18 +40,18 @@ test.each<[string, Finding, PriceMarks, number | null]>([
     null,
   ],
   ['another result', finding('out_of_stock_too_long', 40, 30), { best: 900, highest: 1240, recommended: null }, null],
-])('SYN-08 the price that mends a row: %s', (_title, found, marks, price) => {
+])('SYN-08 the price that fixes a row: %s', (_title, found, marks, price) => {
   expect(remedyPrice(found, marks)).toBe(price);
 });
 
-test('SYN-08 a mended price breaks no rule', () => {
+test('SYN-08 a fixed price breaks no rule', () => {
   const marks = { best: 891, highest: 1241, recommended: 1700 };
-  const mended = [1, 445, 1701, 1862, 9999].map((price) => {
+  const findings = [1, 445, 1701, 1862, 9999].map((price) => {
     const row = rowFacts({ price, market: marks, product: { ...product, recommendedPrice: marks.recommended } });
     const found = classify(row);
     return found === null ? 'not refused' : classify({ ...row, price: remedyPrice(found, marks) });
   });
-  expect(mended).toEqual([null, null, null, null, null]);
+  expect(findings).toEqual([null, null, null, null, null]);
 });
 
 const drawn: RedCounts = {
@@ -81,7 +81,7 @@ test.each<[string, number, RedCounts, FixPlan]>([
     },
   ],
   [
-    'what one click mends comes first',
+    'what one click fixes comes first',
     1000,
     { certificate_required: 300, price_above_highest: 20, missing_identifier: 200, selective_distribution: 2 },
     {

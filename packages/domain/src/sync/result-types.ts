@@ -73,7 +73,7 @@ export type FindingNumber = (typeof findingNumbers)[number];
 export type NumberUnit = 'money' | 'days' | 'count' | 'row';
 
 export interface SyncResultKind {
-  /** `by_row` where it depends on the row: the finding says which. */
+  /** `by_row` where it depends on the row: the finding has its own. */
   readonly colour: ResultColour | 'by_row';
   /** Whether a row with this result still changes the offer. */
   readonly effect: 'skip' | 'write';

@@ -11,7 +11,7 @@ describe('MET-06 the table of tours', () => {
     expect(toursOf('gold_ventas')).toEqual(toursOf('marketplace_sales'));
   });
 
-  test.each(tourNames)('%s points at each place once, on signed-in screens', (name) => {
+  test.each(tourNames)('%s points at each target once, on signed-in screens', (name) => {
     const targets = stepsOf(name).map((step) => step.target);
     expect(new Set(targets).size).toBe(targets.length);
     expect(targets.length).toBeGreaterThan(0);

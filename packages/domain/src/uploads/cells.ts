@@ -11,11 +11,11 @@ export interface RawCell {
 }
 
 /** No code, number or word of an upload is longer; longer texts are refused before any pattern looks at them. */
-export const longestCellText = 100;
+export const maxCellText = 100;
 
 /** A cell's text as results keep and show it. */
 export function shownText(text: string): string {
-  return text.length > longestCellText ? `${text.slice(0, longestCellText - 1)}…` : text;
+  return text.length > maxCellText ? `${text.slice(0, maxCellText - 1)}…` : text;
 }
 
 export const emptyCell: RawCell = { kind: 'empty', text: '', number: Number.NaN };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CodeSystemId } from '../identifiers/code-systems.ts';
 import { diagnose, type CodePair, type Diagnosis } from './code-doctor.ts';
 
-/** What a diagnosis says, in few words: identifiers, notes, problem, suggestions. */
+/** A diagnosis in few words: identifiers, notes, problem, suggestions. */
 function seen({ code, gtin, notes, problem, suggestions }: Diagnosis): string[] {
   return [
     `${code ?? '–'} ${gtin ?? '–'}`,

@@ -1,6 +1,6 @@
 import type { RowSuggestion } from './row-notes.ts';
 
-/** More exchanges than these that would make a code right are chance, and say nothing. */
+/** More exchanges than these that would make a code right are chance and prove nothing. */
 const maxTranspositions = 2;
 
 /** A code with a wrong check digit, and how its system recognises right codes. */
@@ -10,7 +10,7 @@ export interface WrongCode {
   readonly digits: string;
   readonly expected: string | null;
   readonly isRight: (digits: string) => boolean;
-  /** What the other identifier of the row says the code is, in as many digits; null where it says nothing. */
+  /** The code by the other identifier of the row, in as many digits; null where that one gives none. */
   readonly proof: string | null;
   /** Writes suggested digits as the seller wrote the code. */
   readonly write: (digits: string) => string;

@@ -75,7 +75,7 @@ function withDot(digits: string, like: string): string {
   return like.includes('.') ? `${digits.slice(0, 6)}.${digits.slice(6)}` : digits;
 }
 
-/** A Spanish code whose six digits are not those in the row's own EAN: the EAN says which were meant. */
+/** A Spanish code whose six digits are not those in the row's own EAN: the EAN has those that were meant. */
 function contradicted({ text, system, rowGtin }: CodeCell, code: string): ExaminedCode | null {
   const proof = system === 'cn' && rowGtin !== null ? codeInGtin(system, rowGtin) : null;
   if (proof === null || proof === code) return null;

@@ -55,7 +55,7 @@ export function examineGtin(text: string, field: 'code' | 'gtin', proof: string 
   return { gtin: null, problem: { problem: 'wrong_check_digit', field, text, expected }, suggestions };
 }
 
-/** The GTIN that a right national code proves, whatever the EAN column says. */
+/** The GTIN that a right national code proves, whatever is in the EAN column. */
 export function gtinProvenBy(code: string | null, system: CodeSystemId | null): string | null {
   if (code === null || system === null || system === 'cn' || !isCanonicalCode(system, code)) return null;
   const gtin = gtinOfCode(system, code);

@@ -1,6 +1,6 @@
 import { codeSystemIds, type CodeSystemId } from '../identifiers/code-systems.ts';
 import type { UploadType } from '../offers/offer-kinds.ts';
-import { longestCellText } from './cells.ts';
+import { maxCellText } from './cells.ts';
 import { foldWord } from './fold.ts';
 import { codeHeaders, headerAliases } from './header-aliases.ts';
 import { fieldsRead, fieldsRequired, uploadFields, type UploadField } from './upload-fields.ts';
@@ -18,7 +18,7 @@ for (const system of codeSystemIds)
 
 /** A header with a remark in brackets, or a unit or star after it, means what it means without. */
 function meaningOf(header: string): Meaning | undefined {
-  if (header.length > longestCellText) return undefined;
+  if (header.length > maxCellText) return undefined;
   const bare = header.replace(/\(.*?\)|\[.*?\]/g, ' ');
   const withoutUnit = bare.replace(/\b(?:in\s+)?(?:EUR|CHF|Euro)\b/i, ' ');
   return meanings.get(foldWord(header)) ?? meanings.get(foldWord(bare)) ?? meanings.get(foldWord(withoutUnit));

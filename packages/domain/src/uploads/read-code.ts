@@ -1,5 +1,5 @@
 import { isDigits } from '../identifiers/code-check.ts';
-import { longestCellText, type RawCell } from './cells.ts';
+import { maxCellText, type RawCell } from './cells.ts';
 import { unread, unreadKind, type Unread } from './unread.ts';
 
 const label =
@@ -18,7 +18,7 @@ function stripped(text: string): string {
 
 function ofText(typed: string): string | null | Unread {
   const text = typed.trim();
-  if (text.length > longestCellText) return lettersInCode;
+  if (text.length > maxCellText) return lettersInCode;
   if (isDigits(text)) return nothing.test(text) ? null : text;
   const code = stripped(text);
   if (nothing.test(code)) return null;

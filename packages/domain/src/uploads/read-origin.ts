@@ -1,5 +1,5 @@
 import { stockOrigins, type StockOrigin } from '../orders/statuses.ts';
-import { longestCellText, type RawCell } from './cells.ts';
+import { maxCellText, type RawCell } from './cells.ts';
 import { foldWord } from './fold.ts';
 import { originWords } from './origin-words.ts';
 import { unread, unreadKind, type Unread } from './unread.ts';
@@ -17,11 +17,11 @@ export function readOrigin(cell: RawCell): StockOrigin | Unread {
   if (cell.kind === 'empty') return 'wholesaler';
   const cannot = unreadKind(cell.kind);
   if (cannot !== null) return cannot;
-  // Files repeat few spellings: as they stand they are found at once.
+  // Files repeat few spellings, which are found as they are written.
   const written = cell.text;
   const known = origins.get(written);
   if (known !== undefined) return known;
   const text = written.trim();
   if (text === '') return 'wholesaler';
-  return (text.length > longestCellText ? undefined : origins.get(foldWord(text))) ?? unknownOrigin;
+  return (text.length > maxCellText ? undefined : origins.get(foldWord(text))) ?? unknownOrigin;
 }

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { longestCellText, type RawCell } from './cells.ts';
+import { maxCellText, type RawCell } from './cells.ts';
 import type { DecimalMark } from './decimal-mark.ts';
 import { readHundredths } from './read-number.ts';
 import { unread, unreadKind, type Unread } from './unread.ts';
@@ -40,7 +40,7 @@ function ofNumber(value: number): number | Unread {
   return priced(cents);
 }
 
-/** Reads a price in cents: above 0, at most 99,999.99, at most two decimals; null for an empty cell. */
+/** Reads a price in cents: above 0, at most `offerPriceMax`, at most two decimals; null for an empty cell. */
 export function readPrice(cell: RawCell, mark: DecimalMark): number | null | Unread {
   if (cell.kind === 'number') return ofNumber(cell.number);
   if (cell.kind === 'empty') return null;
@@ -48,7 +48,7 @@ export function readPrice(cell: RawCell, mark: DecimalMark): number | null | Unr
   if (cannot !== null) return cannot;
   const text = cell.text.trim();
   if (text === '') return null;
-  if (text.length > longestCellText) return notANumber;
+  if (text.length > maxCellText) return notANumber;
   const read = readHundredths(hasCurrency(text) ? text.replace(currency, '') : text, mark);
   return typeof read === 'number' ? priced(read) : asPrice(read);
 }

@@ -51,7 +51,7 @@ function anyCell(next: (below: number) => number): RawCell {
   return { kind, text: kind === 'number' ? String(number) : text, number };
 }
 
-/** What is said of a row that is not as its type promises. */
+/** What is wrong with a row that is not as its type promises. */
 function faultsOf(row: ParsedRow, system: (typeof codeSystemIds)[number]): string[] {
   const { code, gtin, price, stock } = row;
   return [
@@ -85,7 +85,7 @@ test.each(codeSystemIds)(
       const found = faultsOf(row, system);
       const isNamed =
         row.code !== null || row.gtin !== null || row.identifierProblem !== null || row.unreadable !== null;
-      if (row.hasIdentifier && !isNamed) found.push('an identifier without verdict');
+      if (row.hasIdentifier && !isNamed) found.push('an identifier without a problem or a code');
       if (found.length > 0) faults.push(`${JSON.stringify(cells.map(({ text }) => text))}: ${found.join(', ')}`);
     }
     expect(faults.slice(0, 5)).toEqual([]);

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { longestCellText, type RawCell } from './cells.ts';
+import { maxCellText, type RawCell } from './cells.ts';
 import type { DecimalMark } from './decimal-mark.ts';
 import { readHundredths } from './read-number.ts';
 import { unread, unreadKind, type Unread } from './unread.ts';
@@ -24,7 +24,7 @@ function asUnits(read: Unread): Unread {
   return typeof counted(units) === 'number' ? unread(problem, String(units)) : unread(problem);
 }
 
-/** Reads a stock: whole units from 0 to 99,999, `12.0` included; null for an empty cell. */
+/** Reads a stock: whole units from 0 to `offerStockMax`, `12.0` included; null for an empty cell. */
 export function readStock(cell: RawCell, mark: DecimalMark): number | null | Unread {
   if (cell.kind === 'number') return counted(cell.number);
   if (cell.kind === 'empty') return null;
@@ -32,7 +32,7 @@ export function readStock(cell: RawCell, mark: DecimalMark): number | null | Unr
   if (cannot !== null) return cannot;
   const text = cell.text.trim();
   if (text === '') return null;
-  if (text.length > longestCellText) return notANumber;
+  if (text.length > maxCellText) return notANumber;
   const read = readHundredths(text, mark);
   return typeof read === 'number' ? counted(read / 100) : asUnits(read);
 }

@@ -16,7 +16,7 @@ export type RowNoteCode = (typeof rowNoteCodes)[number];
 export interface RowNote {
   readonly note: RowNoteCode;
   readonly field: UploadField;
-  /** What the file says. */
+  /** The value in the file. */
   readonly from: string;
   /** What was understood; for a doubtful check digit the one expected; empty where nothing replaces it. */
   readonly to: string;
@@ -36,7 +36,7 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 export interface RowSuggestion {
   readonly kind: SuggestionKind;
   readonly field: UploadField;
-  /** Written as the seller would; the cell is right once it says this. */
+  /** Written as the seller would; with this value the cell is right. */
   readonly value: string;
   /** Whether the other identifier of the row confirms it. */
   readonly proven: boolean;

@@ -2,7 +2,7 @@
 export const uploadFormats = ['xlsx', 'csv', 'ods'] as const;
 export type UploadFormat = (typeof uploadFormats)[number];
 
-/** What a seller may upload as long as the marketplace says nothing else. */
+/** What a seller may upload unless the marketplace allows more. */
 export const defaultUploadFormats: readonly UploadFormat[] = ['xlsx'];
 
 export const uploadMediaTypes: Readonly<Record<UploadFormat, string>> = {
@@ -17,5 +17,5 @@ export function formatOfName(fileName: string): UploadFormat | null {
   return uploadFormats.find((format) => format === ending) ?? null;
 }
 
-/** Whether Excel files are all that is allowed: then the texts say so. */
+/** Whether only Excel files are allowed, which texts then mention. */
 export const isExcelOnly = (allowed: readonly UploadFormat[]): boolean => allowed.every((format) => format === 'xlsx');

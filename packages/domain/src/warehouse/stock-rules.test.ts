@@ -47,7 +47,7 @@ describe('OFF-08 remarks on a product', () => {
   });
 
   test.each<[string, Partial<WarehouseStock>, readonly string[]]>([
-    ['nothing to say', {}, []],
+    ['nothing to remark', {}, []],
     ['sold until yesterday', { nextExpiry: '2026-11-23' }, ['expired']],
     ['sold until today', { nextExpiry: today }, ['expiring']],
     ['the last day that is soon', { nextExpiry: '2027-02-22' }, ['expiring']],

@@ -54,11 +54,11 @@ const swiss: Overlay = {
   uploads: {
     origin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
     reason: { unlimited: 'Grossist: unbegrenzt' },
-    rules: { stockText: 'Ganze Zahl von 0 bis 99’999. Beim Grossisten ist 0 unbegrenzt.' },
+    rules: { stockText: 'Ganze Zahl von 0 bis {max}. Beim Grossisten ist 0 unbegrenzt.' },
     template: {
       field: {
         code: 'Der Pharmacode der Packung. Erforderlich ist er oder die EAN. Führende Nullen bleiben erhalten: Die Spalte ist als Text formatiert.',
-        stock: 'Eine ganze Zahl von 0 bis 99’999. Mit der Herkunft «Grossist» bedeutet 0 unbegrenzt.',
+        stock: 'Eine ganze Zahl von 0 bis {max}. Mit der Herkunft «Grossist» bedeutet 0 unbegrenzt.',
       },
     },
   },

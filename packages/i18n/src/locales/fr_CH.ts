@@ -18,12 +18,6 @@ const swiss: Overlay = {
       fiscal_information: 'Informations fiscales (TVA)',
     },
   },
-  uploads: {
-    rules: { stockText: 'Entier de 0 à 99’999. Avec le grossiste, 0 signifie illimité.' },
-    template: {
-      field: { stock: 'Un nombre entier de 0 à 99’999. Avec l’origine « Grossiste », 0 signifie illimité.' },
-    },
-  },
 };
 
 /** The Swiss national code has its own name. */

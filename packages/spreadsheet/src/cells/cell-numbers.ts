@@ -1,6 +1,6 @@
 const [zero, nine, dot, plus, minus, bigE, smallE] = [0x30, 0x39, 0x2e, 0x2b, 0x2d, 0x45, 0x65];
 const maxDigits = 15;
-const longestNumber = 400;
+const maxNumberLength = 400;
 const powers = Array.from({ length: 23 }, (_power, exponent) => 10 ** exponent);
 
 const isDigit = (byte: number): boolean => byte >= zero && byte <= nine;
@@ -14,7 +14,7 @@ function skipDigits(bytes: Uint8Array, from: number, end: number): number {
 
 /** True for digits with sign, decimal point and exponent as XML Schema writes a double. */
 export function isNumber(bytes: Uint8Array, start: number, end: number): boolean {
-  if (end - start > longestNumber) return false;
+  if (end - start > maxNumberLength) return false;
   const whole = isSign(bytes[start] ?? 0) ? start + 1 : start;
   let at = skipDigits(bytes, whole, end);
   let digits = at - whole;
@@ -70,7 +70,7 @@ export function showNumber(written: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(written) ?? [];
   const minusSign = sign === '-' ? '-' : '';
-  if (Math.abs(Number(exponent)) > longestNumber) return written;
+  if (Math.abs(Number(exponent)) > maxNumberLength) return written;
   const shown = movePoint(whole || '0', fraction, Number(exponent));
   const digits = shown.replace('.', '').replace(/^0+/, '');
   if (!shown.includes('.') || digits.length <= maxDigits) return minusSign + shown;

@@ -17,7 +17,7 @@ export const plainFormat = 0;
 export const dateFormat = 1;
 export const firstZeroFormat = 2;
 
-const longestFormat = 255;
+const maxFormatLength = 255;
 
 const between = (id: number, first: number, last: number) => id >= first && id <= last;
 
@@ -46,7 +46,7 @@ function formatParts(code: string): string[] {
 
 /** What a format code makes of a number. */
 export function classifyFormat(code: string): 'plain' | 'date' | ZeroFormat {
-  if (code.length > longestFormat) throw new WorkbookError('too_large', 'a number format');
+  if (code.length > maxFormatLength) throw new WorkbookError('too_large', 'a number format');
   const parts = formatParts(code);
   const bare = parts.filter((part) => !part.startsWith('\\')).join('');
   if (/general/i.test(bare)) return 'plain';

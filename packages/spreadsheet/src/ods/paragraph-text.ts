@@ -6,7 +6,7 @@ const [tab, lineFeed, space] = [0x09, 0x0a, 0x20];
 
 /**
  * Puts the paragraphs of a cell into an arena as spreadsheet programs show them (OpenDocument 1.3 part 3, 6.1.2): runs of
- * white space are one space, none at the start of a paragraph; what shall be more is an element. Paragraphs end in lines.
+ * white space are one space, none at the start of a paragraph; further ones are elements. Paragraphs end in lines.
  */
 export class ParagraphText {
   private readonly arena: TextArena;

@@ -71,8 +71,8 @@ test.each([
   ['shown with zeros and words', numberCellOf(375_286, 'PZN-00375286'), 'PZN-00375286', 375_286],
   ['shown with zeros that are no part of it', numberCellOf(5, '0,05'), '5', 5],
   ['shown otherwise', numberCellOf(375_286, '0037528'), '375286', 375_286],
-  ['nought with decimals', numberCellOf(0, '0.00'), '0', 0],
-  ['nought as a code', numberCellOf(0, '000'), '000', 0],
+  ['zero with decimals', numberCellOf(0, '0.00'), '0', 0],
+  ['zero as a code', numberCellOf(0, '000'), '000', 0],
   ['with an exponent', numberCellOf('4.150037528643E12', '4,15E+12'), '4150037528643', 4_150_037_528_643],
   [
     'in parts of hundred',

@@ -14,16 +14,16 @@ import { ZeroShapes } from './zero-shapes.ts';
 
 const [typePart, manifestPart, contentPart] = ['mimetype', 'meta-inf/manifest.xml', 'content.xml'];
 const spreadsheetType = /^application\/vnd\.oasis\.opendocument\.spreadsheet(?:-template)?\s*$/;
-const longestType = 100;
+const maxTypeLength = 100;
 const encryptionName = nameCode('encryption-data');
 
-/** Throws unless the package says that it is a spreadsheet and none of its parts is encrypted. */
+/** Throws unless the manifest declares a spreadsheet without encrypted parts. */
 async function requireSpreadsheet(parts: Package): Promise<void> {
   if (!parts.has(typePart)) throw new WorkbookError('not_a_workbook', 'another kind of zip archive');
   const entry = parts.entry(typePart);
-  if (entry.size > longestType) throw new WorkbookError('not_a_workbook', 'a type too long');
+  if (entry.size > maxTypeLength) throw new WorkbookError('not_a_workbook', 'a type too long');
   let type = '';
-  for await (const chunk of inflateEntry(parts.file, entry, { budget: parts.budget, most: longestType }))
+  for await (const chunk of inflateEntry(parts.file, entry, { budget: parts.budget, maxSize: maxTypeLength }))
     type += chunk.toString('latin1');
   if (!spreadsheetType.test(type)) throw new WorkbookError('not_a_workbook', type);
   await parts.each(manifestPart, ({ name }) => {
@@ -46,7 +46,7 @@ export function readOpenDocument(file: Uint8Array, reading: Reading): Promise<Sh
     const source = { strings: undefined, zeros: shapes.zeros, date1904: false, escapes: false };
     const rows = new TableRows({ budget: parts.budget, shapes, ...headerThenRows(source, guarded) });
     const content = new DocumentContent(rows, limits.styles);
-    await scanPart(parts.entry(contentPart), { file: bytes, budget: parts.budget, most: limits.inflated }, content);
+    await scanPart(parts.entry(contentPart), { file: bytes, budget: parts.budget, maxSize: limits.inflated }, content);
     rows.finish();
     if (content.sheet === undefined)
       throw new WorkbookError('no_sheet', `${content.hiddenSheetsSkipped} hidden sheets`);

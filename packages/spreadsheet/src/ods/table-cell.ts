@@ -33,7 +33,7 @@ const valueNames = new Map([
 
 const duration = /^P(?:(\d{1,7})D)?T(?:(\d{1,7})H)?(?:(\d{1,7})M)?(?:(\d{1,7}(?:\.\d{1,9})?)S)?$/;
 const shownError = /^(?:#(?:N\/A|DIV\/0!|REF!|NAME\?|NULL!|NUM!|VALUE!)|Err:\d{3})$/;
-const longestError = 8;
+const maxErrorLength = 8;
 
 /** The serial day of a duration like `PT13H02M00S`, as digits; undefined for what is none. */
 function serialOfDuration(text: string): string | undefined {
@@ -83,7 +83,7 @@ export class TableCell implements PlacedCell {
       if (name === formulaName) this.isFormula = true;
       if (name !== typeName) continue;
       const type = bytesCode(bytes, valueStarts[index] ?? 0, valueEnds[index] ?? 0);
-      // LibreOffice says `string` and, in a vocabulary of its own, `error` of the same cell.
+      // LibreOffice gives such a cell the type `string` and, in its own vocabulary, `error`.
       if (type === errorType) this.isError = true;
       else if (valueNames.has(type)) this.type = type;
     }
@@ -130,7 +130,7 @@ export class TableCell implements PlacedCell {
 
   private showsError(): boolean {
     const { arena, shownStart } = this;
-    return arena.length - shownStart <= longestError && shownError.test(arena.text(shownStart, arena.length));
+    return arena.length - shownStart <= maxErrorLength && shownError.test(arena.text(shownStart, arena.length));
   }
 
   private kindOfNumber(): number {

@@ -1,7 +1,7 @@
 import { firstZeroFormat, plainFormat, shapeOf, type ZeroFormat } from '../cells/number-formats.ts';
 
 const maxShapes = 256;
-const longestShape = 40;
+const maxShapeLength = 40;
 
 /** The zero formats that the shown texts of an OpenDocument sheet reveal: its cells name their format only by their looks. */
 export class ZeroShapes {
@@ -10,7 +10,7 @@ export class ZeroShapes {
 
   /** The format of a cell that holds the whole number `written` and is shown as `shown`; plain unless it shows zeros before it. */
   formatOf(written: string, shown: string): number {
-    if (shown.length <= written.length || shown.length > longestShape || !/^\d+$/.test(written) || /[.,]/.test(shown))
+    if (shown.length <= written.length || shown.length > maxShapeLength || !/^\d+$/.test(written) || /[.,]/.test(shown))
       return plainFormat;
     const digits = shown.replace(/\D/g, '');
     if (

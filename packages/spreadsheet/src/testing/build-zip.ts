@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file of an archive; what its headers say can be made to differ from what it is. */
+/** A file of an archive; its headers can be made to differ from its content. */
 export interface ZipPart {
   readonly name: string;
   readonly content: string | Buffer;
@@ -13,13 +13,13 @@ export interface ZipPart {
   readonly method?: number;
   readonly flags?: number;
   readonly localName?: string;
-  /** What the local header says of the sizes; the central directory keeps the truth. */
+  /** The sizes in the local header; the central directory has the right ones. */
   readonly localSize?: number;
   /** Sizes and checksum behind the content, the local header without them. */
   readonly descriptor?: boolean;
   /** Sizes in a zip64 extra field of the central directory. */
   readonly zip64?: boolean;
-  /** Where the central directory says the entry is. */
+  /** The offset of the entry in the central directory. */
   readonly offset?: number;
 }
 
@@ -132,7 +132,7 @@ function endRecords(count: number, place: { size: number; offset: number; end: n
   return Buffer.concat([...(shape.zip64 ? [...wide, ...locator] : []), ...end]);
 }
 
-/** A zip archive of these parts, valid unless said otherwise. */
+/** A zip archive of these parts, valid unless asked otherwise. */
 export function buildZip(parts: readonly ZipPart[], shape: ZipShape = {}): Buffer {
   const body: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -7,18 +7,18 @@ interface ListedColumn {
 }
 
 /** What a formula holds at most as a text. */
-const longestList = 255;
+const maxListLength = 255;
 
 function listFormula(list: readonly string[]): string {
   const words = list.join(',');
   if (list.some((word) => word === '' || word.includes(',')))
     throw new RangeError('a word of a list is empty or has a comma');
-  if (words.length > longestList) throw new RangeError(`a list has more than ${longestList} characters`);
+  if (words.length > maxListLength) throw new RangeError(`a list has more than ${maxListLength} characters`);
   return escapeXml(`"${words.replaceAll('"', '""')}"`);
 }
 
 /**
- * The drop-down lists of a sheet's columns from row 2 to `lastRow`, empty without any; to stand behind `sheetData`. Other
+ * The drop-down lists of a sheet's columns from row 2 to `lastRow`, empty without any; to be put behind `sheetData`. Other
  * words may be typed, with a warning first: the file is checked when it comes back anyway.
  */
 export function dataValidationsXml(columns: readonly ListedColumn[], lastRow: number): string {

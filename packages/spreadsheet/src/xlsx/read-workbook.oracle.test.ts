@@ -66,7 +66,7 @@ function randomSheet(random: Random): WorkSheet {
   return sheet;
 }
 
-/** What the oracle says of a cell, in our words. */
+/** The value of a cell by the oracle, in our words. */
 function expected(cell: CellObject | undefined): Omit<ReadCell, 'text'> & { readonly text?: string } {
   const formula = cell?.f !== undefined;
   if (cell === undefined || cell.t === 'z' || cell.v === '')

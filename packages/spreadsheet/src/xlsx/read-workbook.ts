@@ -31,7 +31,7 @@ async function readStrings(parts: Package, part: string | undefined): Promise<Sh
   const strings = new SharedStrings(entry.size);
   await scanPart(
     entry,
-    { file: parts.file, budget: parts.budget, most: limits.sharedStrings },
+    { file: parts.file, budget: parts.budget, maxSize: limits.sharedStrings },
     new SharedStringsPart(strings),
   );
   return strings;
@@ -45,7 +45,7 @@ async function readSheet(parts: Package, found: WorkbookParts, reading: Reading)
   const sheet = new SheetRows({ limits, strings, formatOfStyle, ...headerThenRows(cells, reading) });
   await scanPart(
     parts.entry(found.sheetPart),
-    { file: parts.file, budget: parts.budget, most: limits.inflated },
+    { file: parts.file, budget: parts.budget, maxSize: limits.inflated },
     sheet,
   );
   sheet.finish();

@@ -1,4 +1,4 @@
-const longestCellText = 32_767;
+const maxCellText = 32_767;
 
 // What XML 1.0 cannot carry: control characters but tab and line feed, lone surrogates, U+FFFE and U+FFFF.
 const unwritable =
@@ -7,9 +7,9 @@ const unwritable =
 const plain = /^(?!\s)[^&<>"_\u0000-\u001f\ud800-\udfff\ufffe\uffff]*(?<!\s)$/;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Whether a text can stand in a cell as it is, as nearly all do: one look is cheaper than all the replacing. */
+/** Whether a text can be put into a cell as it is, as nearly all do: one look is cheaper than all the replacing. */
 export function isPlainText(text: string): boolean {
-  return text.length <= longestCellText && plain.test(text);
+  return text.length <= maxCellText && plain.test(text);
 }
 
 /** Text for an XML attribute or element; characters that XML cannot carry are dropped. */
@@ -22,6 +22,6 @@ export function escapeXml(text: string): string {
  * being read as an escaped character (ECMA-376, ST_Xstring).
  */
 export function escapeCellText(text: string): string {
-  const cut = text.length > longestCellText ? text.slice(0, longestCellText) : text;
+  const cut = text.length > maxCellText ? text.slice(0, maxCellText) : text;
   return escapeXml(cut.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_'));
 }

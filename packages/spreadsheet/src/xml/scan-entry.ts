@@ -13,7 +13,7 @@ export interface PartReading {
   readonly file: Buffer;
   readonly budget: InflateBudget;
   /** Most bytes that this part may have. */
-  readonly most: number;
+  readonly maxSize: number;
 }
 
 /** Inflates an XML part and gives its tokens to `taker`, chunk by chunk; throws unless it is whole and well-formed. */
@@ -22,7 +22,7 @@ export async function scanPart(entry: PackedEntry, reading: PartReading, taker: 
   for await (const chunk of utf8Chunks(inflateEntry(reading.file, entry, reading))) {
     scanner.fill(chunk);
     // UTF-8 may be longer than the UTF-16 it was made from.
-    if (scanner.given > reading.most) throw new WorkbookError('too_large', entry.name);
+    if (scanner.given > reading.maxSize) throw new WorkbookError('too_large', entry.name);
     taker.take(scanner);
   }
   scanner.finish();

@@ -10,7 +10,7 @@ import { tokens, XmlScanner } from './scanner.ts';
 
 const kindNames = Object.keys(tokens);
 
-/** Every token with what it says, the text fed in chunks of `size` bytes. */
+/** Every token with its content, the text fed in chunks of `size` bytes. */
 function scan(xml: string, size: number): unknown[] {
   const bytes = Buffer.from(xml);
   const scanner = new XmlScanner(1500);

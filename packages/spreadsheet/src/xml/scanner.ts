@@ -97,7 +97,7 @@ export class XmlScanner {
     if (this.depth !== 0 || this.open[1] === 0) throw malformed('it ends too early');
   }
 
-  /** Goes on to the next tag or text; comments and instructions are passed over. */
+  /** Moves to the next tag or text; comments and instructions are passed over. */
   next(): number {
     for (;;) {
       const at = this.position;
@@ -126,7 +126,7 @@ export class XmlScanner {
 
   /**
    * Goes over `opening`, a text and `closing`, which ends the element just opened, too, when exactly that comes next and
-   * nothing has a prefix: nine of ten cells are read in this one step. Else false, and `next` goes on as ever.
+   * nothing has a prefix: nine of ten cells are read in this one step. Else false, and `next` continues as usual.
    */
   takeText(opening: Uint8Array, closing: Uint8Array): boolean {
     const { bytes, end } = this;

@@ -19,7 +19,7 @@ interface Header extends Omit<PackedEntry, 'start'> {
 }
 
 const endLength = 22;
-const longestComment = 65_535;
+const maxCommentLength = 65_535;
 const encryptedFlags = 0x2041;
 
 const damaged = (reason: string) => new WorkbookError('damaged', reason);
@@ -28,7 +28,7 @@ const damaged = (reason: string) => new WorkbookError('damaged', reason);
 export const partKey = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();
 
 function endOffset(file: Buffer): number {
-  const first = Math.max(0, file.length - endLength - longestComment);
+  const first = Math.max(0, file.length - endLength - maxCommentLength);
   for (let at = file.length - endLength; at >= first; at -= 1) {
     if (
       file[at] === 0x50 &&
@@ -61,7 +61,7 @@ function header(file: Buffer, at: number, end: number): Header {
   };
 }
 
-/** The local header only says where the content begins: its sizes are never used. */
+/** Of the local header only the start of the content is used, never its sizes. */
 function locate(file: Buffer, { flags, offset, length: _length, ...entry }: Header, limit: number): PackedEntry {
   if (flags & encryptedFlags) throw new WorkbookError('encrypted', entry.name);
   if (entry.method !== 0 && entry.method !== 8) throw damaged(`packing method ${entry.method}`);

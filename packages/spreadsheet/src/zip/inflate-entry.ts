@@ -27,7 +27,7 @@ function* storedChunks(bytes: Buffer): Generator<Buffer> {
 
 /** Gives memory back at once: garbage of the size of the file would pile up until it is collected. */
 function release({ buffer, byteOffset, length }: Buffer): void {
-  // Only one that is full to its end: the inflater goes on to fill another one.
+  // Only one that is full to its end: the inflater then fills another one.
   if (buffer instanceof ArrayBuffer && buffer.byteLength === chunkSize && byteOffset + length === chunkSize)
     buffer.transfer(0);
 }
@@ -47,23 +47,23 @@ async function* deflatedChunks(bytes: Buffer, size: number): AsyncGenerator<Buff
   if (inflater.bytesWritten !== bytes.length) throw new WorkbookError('damaged', 'bytes behind the end of an entry');
 }
 
-function requireWithin(entry: PackedEntry, size: number, budget: { most: number; ratio: number }): void {
-  if (size > budget.most) throw new WorkbookError('too_large', `${entry.name} of ${size} bytes`);
+function requireWithin(entry: PackedEntry, size: number, budget: { maxSize: number; ratio: number }): void {
+  if (size > budget.maxSize) throw new WorkbookError('too_large', `${entry.name} of ${size} bytes`);
   if (size > ratioFreeBytes && size > entry.packed * budget.ratio)
     throw new WorkbookError('too_large', `${entry.name} is packed too densely`);
 }
 
 /**
- * The content of an entry in chunks of 256 kB, at most `most` bytes. Its size as declared is believed only where it
+ * The content of an entry in chunks of 256 kB, at most `maxSize` bytes. Its size as declared is believed only where it
  * makes a refusal quicker; more than that, or another checksum, is a damaged file.
  */
 export async function* inflateEntry(
   file: Buffer,
   entry: PackedEntry,
-  reading: { budget: InflateBudget; most: number },
+  reading: { budget: InflateBudget; maxSize: number },
 ): AsyncGenerator<Buffer> {
-  const { budget, most } = reading;
-  const bounds = { most: Math.min(most, budget.limits.inflated), ratio: budget.limits.ratio };
+  const { budget, maxSize } = reading;
+  const bounds = { maxSize: Math.min(maxSize, budget.limits.inflated), ratio: budget.limits.ratio };
   requireWithin(entry, entry.size, bounds);
   const packed = file.subarray(entry.start, entry.start + entry.packed);
   let size = 0;

@@ -71,7 +71,7 @@ function endRecord(count: number, size: number, offset: number): Buffer {
   return record;
 }
 
-/** Yields the packed bytes of one entry and returns what its headers must say. */
+/** Yields the packed bytes of one entry and returns the values for its headers. */
 async function* deflateEntry(entry: ZipEntry, offset: number): AsyncGenerator<Buffer, Written> {
   const name = Buffer.from(entry.name, 'utf8');
   let crc = 0;

@@ -19,7 +19,7 @@ const escaped = 0xffff_ffff;
 /** Beyond 2^53 nothing can fit into the file; callers compare with its length. */
 const readLong = (bytes: Buffer, at: number): number => Number(bytes.readBigUInt64LE(at));
 
-/** Sizes of which some stand in the zip64 extra field because 32 bits did not hold them, or the writer did not know. */
+/** Sizes of which some are in the zip64 extra field because 32 bits did not hold them, or the writer did not know. */
 export function readZip64(extra: Buffer, sizes: EntrySizes): EntrySizes {
   if (sizes.size !== escaped && sizes.packed !== escaped && sizes.offset !== escaped) return sizes;
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
@@ -37,7 +37,7 @@ export function readZip64(extra: Buffer, sizes: EntrySizes): EntrySizes {
   throw new WorkbookError('damaged', 'a zip64 field is missing');
 }
 
-/** What the end record at `at` says of the central directory, or the zip64 one before it when there is one. */
+/** The central directory by the end record at `at`, or the zip64 one before it when there is one. */
 export function zip64End(file: Buffer, at: number): DirectoryEnd {
   const plain = {
     count: file.readUInt16LE(at + 10),

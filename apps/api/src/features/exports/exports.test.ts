@@ -89,15 +89,15 @@ describe('OFF-04 exporting offers', () => {
   });
 });
 
-test('OFF-04 a file is written portion by portion, and after each it tells how many rows it has', async () => {
+test('OFF-04 a file is written in portions, and the number of rows is reported after each', async () => {
   const { id } = await ask({ kind: 'offers', filter: { brand: ['Mass'] } }, 'csv');
-  const told: number[] = [];
+  const reported: number[] = [];
   await prepareFile(
     { pool: portal.app.pool, sources: exportSources },
     { sellerId, exportId: id, now: testNow.getTime() },
-    (rows) => told.push(rows),
+    (rows) => reported.push(rows),
   );
-  expect(told).toEqual([1000, 2000, 3000, 4000, 4100]);
+  expect(reported).toEqual([1000, 2000, 3000, 4000, 4100]);
   const { text } = await seller.call('GET', `/exports/${id}/file`);
   const names = lines(text)
     .slice(1)

@@ -25,7 +25,7 @@ function progressReporter({ pool, log }: App, { sellerId, exportId }: ExportKey)
   };
 }
 
-/** Writes the file of an export in the exports' thread; after the last try the export says that it failed (OFF-04). */
+/** Writes the file of an export in the exports' thread; after the last try the export is marked as failed (OFF-04). */
 export const prepareExport = job('prepare_export', async ({ app, lastTry, threads }, key) => {
   const report = progressReporter(app, key);
   try {

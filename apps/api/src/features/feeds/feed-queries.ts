@@ -61,7 +61,7 @@ export interface Attempt {
   readonly failures: number;
   readonly changed: number;
   readonly runNo: number | null;
-  /** What the server said of the file, when there was one. */
+  /** What the server sent about the file, when there was one. */
   readonly known: {
     readonly etag: string | null;
     readonly lastModified: string | null;

@@ -94,17 +94,17 @@ const prices = async () =>
   (await portal.ask<{ price: number }>('select price::int from offer order by product_no')).map((row) => row.price);
 
 describe('SYN-06 a feed over https', () => {
-  test('GEN-18 a feed that leaves more to fix than before is told, once a day', async () => {
+  test('GEN-18 the seller is notified once a day when a feed leaves more to fix than before', async () => {
     await portal.ask('delete from notification');
-    const told = () => portal.ask(`select kind, params from notification where seller_id = $1`, [sellerId]);
+    const notified = () => portal.ask(`select kind, params from notification where seller_id = $1`, [sellerId]);
     await save();
     await retrieve();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     for (const price of ['25,00', '9,00', '26,00']) {
       reply = { ...reply, body: csv(price) };
       await retrieve();
     }
-    expect(await told()).toEqual([{ kind: 'red_results', params: { count: 1 } }]);
+    expect(await notified()).toEqual([{ kind: 'red_results', params: { count: 1 } }]);
   });
 
   test('a csv file becomes offers, and a run of the feed', async () => {
@@ -179,7 +179,7 @@ describe('SYN-06 a feed over https', () => {
     ],
     ['a web page', () => (reply.body = '<html></html>'), 'missing_columns'],
     ['too large a file', () => (reply.body = Buffer.alloc(20 * 1024 * 1024 + 1, 65)), 'file_too_large'],
-  ])('%s is said and changes nothing; the next try waits longer', async (_, prepare, problem) => {
+  ])('%s is reported and changes nothing; the next try waits longer', async (_, prepare, problem) => {
     await save();
     await retrieve();
     prepare();

@@ -79,8 +79,8 @@ async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved
   return { problem: null, changed: result.changed, runNo: result.runNo, known };
 }
 
-/** Notifies the seller once a feed has not come for a day, once for each such day without (GEN-18). */
-async function tellStale(db: SellerDb, feed: FeedRow, now: Date): Promise<void> {
+/** Notifies the seller of a feed that has not come for a day, once for each such day (GEN-18). */
+async function notifyStale(db: SellerDb, feed: FeedRow, now: Date): Promise<void> {
   const { created_at: createdAt, last_attempt_at: lastAttemptAt, last_success_at: lastSuccessAt, failures } = feed;
   if (feedHealth({ lastAttemptAt, lastSuccessAt, failures }, createdAt, now) !== 'stale') return;
   const since = lastSuccessAt ?? createdAt;
@@ -116,6 +116,6 @@ export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) =
       payload: { syncId: sellerId, state, done: outcome.changed, total: outcome.changed },
     });
     if (outcome.runNo !== null) await notifyNewErrors(db, { sellerId, before, now });
-    if (outcome.problem !== null) await tellStale(db, { ...feed, failures }, now);
+    if (outcome.problem !== null) await notifyStale(db, { ...feed, failures }, now);
   });
 });

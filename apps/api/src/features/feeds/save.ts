@@ -54,7 +54,7 @@ export async function save({ app, db, session, body, now, fail }: InputOf<typeof
   return feedView(db, sellerId, now);
 }
 
-/** Forgets the feed with its file; offers and results stay. */
+/** Removes the feed with its file; offers and results stay. */
 export async function remove({ db, session, now }: InputOf<typeof api.feeds.remove>) {
   await deleteFeed(db, session.sellerId);
   return feedView(db, session.sellerId, now);

@@ -18,7 +18,7 @@ export interface Viewer {
   readonly tokenHash: Buffer;
 }
 
-/** One open browser and how far it is; it begins at what is visible at its first read when it has no place yet. */
+/** One open browser and how far it has read; without a cursor it begins with what is visible at its first read. */
 interface Watcher extends Viewer {
   readonly stream: EventStream;
   readonly asked: string | null;
@@ -52,7 +52,7 @@ export class LiveHub {
   #reading = false;
   #listening = false;
   #stopListening: (() => Promise<void>) | null = null;
-  #receivetbeat: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(app: App) {
     this.#app = app;
@@ -95,7 +95,7 @@ export class LiveHub {
         this.#app.log.warn({ reason: error.message }, 'the connection for live events broke');
       },
     });
-    this.#receivetbeat = setInterval(() => {
+    this.#heartbeat = setInterval(() => {
       for (const { stream } of this.#all()) stream.heartbeat();
       this.#endOver();
       // A notice is lost with a connection whose end nobody noticed yet; the rows are not.
@@ -108,7 +108,7 @@ export class LiveHub {
     own?.delete(watcher);
     if (own?.size === 0) this.#watchers.delete(watcher.sellerId);
     if (this.#watchers.size > 0) return;
-    clearInterval(this.#receivetbeat);
+    clearInterval(this.#heartbeat);
     void this.#stopListening?.();
     this.#stopListening = null;
     this.#listening = false;
@@ -142,15 +142,15 @@ export class LiveHub {
     const due = [...this.#woken].flatMap((sellerId) => [...(this.#watchers.get(sellerId) ?? [])]);
     this.#woken.clear();
     const groups = [...Map.groupBy(due, ({ sellerId, cursor }) => `${sellerId} ${cursor?.snapshot}`).values()];
-    const placed = groups.filter((group) => group[0]?.cursor);
-    const places = placed.flatMap(([first]) =>
+    const withCursor = groups.filter((group) => group[0]?.cursor);
+    const cursors = withCursor.flatMap(([first]) =>
       first?.cursor ? [{ sellerId: first.sellerId, after: first.cursor.snapshot }] : [],
     );
-    const { seen, events } = await withLive(this.#app.pool, (db) => findLiveEvents(db, places));
+    const { seen, events } = await withLive(this.#app.pool, (db) => findLiveEvents(db, cursors));
     const next = { snapshot: seen, at: Math.floor(this.#app.clock().getTime() / 1000) };
-    const byPlace = Map.groupBy(events, (event) => event.place);
+    const byCursor = Map.groupBy(events, (event) => event.cursorNo);
     for (const group of groups) {
-      const waiting = byPlace.get(placed.indexOf(group) + 1) ?? [];
+      const waiting = byCursor.get(withCursor.indexOf(group) + 1) ?? [];
       for (const watcher of group) deliver(watcher, waiting, next);
     }
   }

@@ -43,7 +43,7 @@ async function watch(browser: Browser, at: FastifyInstance = portal.server): Pro
 const topics = (source: EventSourceEnd) =>
   source.events.filter((event) => event.event === 'message').map((event) => event.data);
 const lastId = (source: EventSourceEnd) => source.events.findLast((event) => event.id !== null)?.id ?? '';
-const tell = (changed: number, id = sellerId) =>
+const announceOffers = (changed: number, id = sellerId) =>
   withSeller(portal.app.pool, id, (db) => announce(db, { topic: 'offers', payload: { changed } }));
 const offers = (...changed: number[]) => changed.map((count) => ({ topic: 'offers', changed: count }));
 
@@ -74,17 +74,17 @@ describe('GEN-16 live events', () => {
     const sources = await Promise.all([watch(seller), watch(seller, second), watch(other)]);
     await putOrders(portal, 'de', [anOrder({ number: '20000001', seller: 'linden' })]);
     const [order] = await portal.ask<{ id: string }>(`select id from seller_order where number = '20000001'`);
-    const told = [
+    const expected = [
       { topic: 'order', orderIds: [order?.id] },
       { topic: 'notification', notificationId: expect.any(String), sound: false },
     ];
-    await vi.waitFor(() => expect([topics(sources[0]), topics(sources[1])]).toEqual([told, told]), soon);
+    await vi.waitFor(() => expect([topics(sources[0]), topics(sources[1])]).toEqual([expected, expected]), soon);
     for (const event of topics(sources[0])) expect(liveEvent.safeParse(event).error).toBeUndefined();
-    await tell(1, otherId);
+    await announceOffers(1, otherId);
     await vi.waitFor(() => expect(topics(sources[2])).toEqual(offers(1)), soon);
   });
 
-  test("the seller's own step is told to its other browsers", async () => {
+  test("the seller's own step reaches its other browsers", async () => {
     await putOrders(portal, 'de', [anOrder({ number: '20000002', seller: 'linden' })]);
     const [order] = await portal.ask<{ id: string }>(`select id from seller_order where number = '20000002'`);
     const source = await watch(seller);
@@ -92,33 +92,33 @@ describe('GEN-16 live events', () => {
     await vi.waitFor(() => expect(topics(source)).toEqual([{ topic: 'order', orderIds: [order?.id] }]), soon);
   });
 
-  test('nothing is told of what was rolled back', async () => {
+  test('what was rolled back is not announced', async () => {
     const source = await watch(seller);
     const failing = withSeller(portal.app.pool, sellerId, async (db) => {
       await announce(db, { topic: 'offers', payload: { changed: 13 } });
       throw new Error('not this time');
     });
     await expect(failing).rejects.toThrow('not this time');
-    await tell(2);
+    await announceOffers(2);
     await vi.waitFor(() => expect(topics(source)).toEqual(offers(2)), soon);
   });
 
-  test('who connects again gets what happened meanwhile, each once and in order', async () => {
+  test('a browser that connects again gets each event it missed, once and in order', async () => {
     const first = await watch(seller);
-    await tell(1);
+    await announceOffers(1);
     await vi.waitFor(() => expect(topics(first)).toEqual(offers(1)), soon);
     first.close();
-    await tell(2);
-    await tell(3);
+    await announceOffers(2);
+    await announceOffers(3);
     const header = await connect(seller, { lastEventId: lastId(first) });
     await vi.waitFor(() => expect(topics(header)).toEqual(offers(2, 3)), soon);
     const query = await connect(seller, { query: `?after=${lastId(first)}`, at: second });
     await vi.waitFor(() => expect(topics(query)).toEqual(offers(2, 3)), soon);
   });
 
-  test('a page goes on from where it was written, so that nothing falls between it and its stream', async () => {
+  test('the stream of a page begins where the page was written, so that no event is lost in between', async () => {
     const { json } = await seller.call('GET', '/../initial-data');
-    await tell(7);
+    await announceOffers(7);
     const { liveFrom } = z.object({ liveFrom: z.string() }).parse(json);
     const source = await connect(seller, { query: `?after=${encodeURIComponent(liveFrom)}` });
     await vi.waitFor(() => expect(topics(source)).toEqual(offers(7)), soon);
@@ -134,7 +134,7 @@ describe('GEN-16 live events', () => {
     await slow.query(`insert into live_event (seller_id, topic, payload) values ($1, 'offers', '{"changed": 1}')`, [
       sellerId,
     ]);
-    await tell(2);
+    await announceOffers(2);
     await vi.waitFor(() => expect(topics(source)).toEqual(offers(2)), soon);
     await slow.query(`select pg_notify('offizin_live', $1)`, [sellerId]);
     const again = await connect(seller, { lastEventId: lastId(source), at: second });
@@ -143,7 +143,7 @@ describe('GEN-16 live events', () => {
     await vi.waitFor(() => expect([topics(source), topics(again)]).toEqual([offers(2, 1), offers(1)]), soon);
   });
 
-  test('the marketplace tells sellers of its brand only', async () => {
+  test('the marketplace reaches sellers of its brand only', async () => {
     const foreign = await putSeller(portal, 'es', 'sol', aSeller());
     const event = { topic: 'offers', payload: { changed: 4 } } as const;
     const source = await watch(seller);
@@ -158,7 +158,7 @@ describe('GEN-16 live events', () => {
     await expect(across).rejects.toThrow('row-level security');
   });
 
-  test('progress is told to who listens, leaves no row and is not repeated', async () => {
+  test('progress reaches the browsers that listen, leaves no row and is not repeated', async () => {
     const source = await watch(seller);
     const payload = { uploadId: sellerId, state: 'reading', done: 10, total: 40 };
     const [before] = await portal.ask<{ count: string }>('select count(*) from live_event');
@@ -168,14 +168,14 @@ describe('GEN-16 live events', () => {
   });
 
   test.each(['nonsense', '1.5:2:', `1795510800.812:815:${'8'.repeat(30)}`, '1000000000.812:815:'])(
-    'a place that cannot be gone on from (%s) asks to read everything again',
-    async (place) => {
-      const source = await connect(seller, { lastEventId: place });
+    'an unusable cursor (%s) asks the browser to read everything again',
+    async (cursor) => {
+      const source = await connect(seller, { lastEventId: cursor });
       await vi.waitFor(() => expect(source.events.map((event) => event.event)).toEqual(['refresh']), soon);
     },
   );
 
-  test('who missed more than a few hundred events is told to read everything again', async () => {
+  test('a browser that missed more than a few hundred events is asked to read everything again', async () => {
     const first = await watch(seller);
     await portal.ask(
       `insert into live_event (seller_id, topic, payload) select $1, 'offers', '{"changed": 1}' from generate_series(1, $2)`,
@@ -184,7 +184,7 @@ describe('GEN-16 live events', () => {
     const source = await connect(seller, { lastEventId: lastId(first) });
     await vi.waitFor(() => expect(source.events.map((event) => event.event)).toEqual(['refresh']), soon);
     const { id } = source.events[0] ?? {};
-    await tell(5);
+    await announceOffers(5);
     const next = await connect(seller, { lastEventId: id ?? '' });
     await vi.waitFor(() => expect(topics(next)).toEqual(offers(5)), soon);
   });
@@ -201,12 +201,12 @@ describe('GEN-16 live events', () => {
     expect(text()).toMatch(/^retry: \d+\n\n/);
   });
 
-  test('after its listening connection broke a process goes on without losing anything', async () => {
+  test('a process whose listening connection broke loses no event', async () => {
     const source = await watch(seller);
     await portal.ask(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'offizin live' and datname = current_database()`,
     );
-    await tell(6);
+    await announceOffers(6);
     await vi.waitFor(() => expect(topics(source)).toEqual(offers(6)), { timeout: 10_000, interval: 50 });
   });
 

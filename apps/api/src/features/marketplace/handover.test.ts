@@ -109,7 +109,7 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
     ).toEqual([{ topic: 'offers' }, { topic: 'sync' }]);
   });
 
-  test('by the rules of an upload: what breaks one changes nothing, is kept as a finding and told', async () => {
+  test('the rules of an upload apply: a line that breaks one changes nothing, becomes a finding and is notified', async () => {
     await giveOffers(portal, sellerId, [
       { productId: 'C-1', price: 800 },
       { productId: 'C-2', price: 700 },
@@ -142,12 +142,12 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
     ]);
   });
 
-  test('an offer is on sale or not as its line says; without a word it stays as it is', async () => {
+  test('an offer is on sale or not as its line asks; a line that leaves it open changes nothing', async () => {
     await giveOffers(portal, sellerId, [
       { productId: 'C-1', price: 900, stock: 5 },
       { productId: 'C-2', price: 900, stock: 5, active: false, status: 'inactive', finding: 'deactivated_by_seller' },
     ]);
-    const standing = () =>
+    const offerStates = () =>
       portal.ask(
         'select p.product_id as id, o.active, o.status, o.finding from offer o join product p on p.no = o.product_no where o.seller_id = $1 order by 1',
         [sellerId],
@@ -158,7 +158,7 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
       offer({ productId: 'C-3', active: false }),
     ]);
     const inactive = { active: false, status: 'inactive', finding: 'deactivated_by_seller' };
-    expect(await standing()).toEqual([
+    expect(await offerStates()).toEqual([
       { id: 'C-1', ...inactive },
       { id: 'C-2', ...inactive },
       { id: 'C-3', ...inactive },
@@ -170,14 +170,14 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
     ]);
     expect(state['summary']).toMatchObject({ changed: 2, unchanged: 1 });
     const active = { active: true, status: 'active', finding: null };
-    expect(await standing()).toEqual([
+    expect(await offerStates()).toEqual([
       { id: 'C-1', ...active },
       { id: 'C-2', ...active },
       { id: 'C-3', ...inactive },
     ]);
   });
 
-  test('what is taken over twice is taken over once', async () => {
+  test('a hand-over that runs twice is written once', async () => {
     const { body } = await hand([offer()]);
     const key = { sellerId, handoverId: body['handoverId'] };
     await takeOverOffers.run(portal.jobContext(), key);
@@ -203,7 +203,7 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
     });
   });
 
-  test('unknown products, and those that no code names, are reported; the others go on', async () => {
+  test('unknown products, and those that no code names, are reported; the others are taken', async () => {
     const { body } = await hand([offer({ productId: 'C-99' }), offer(), offer({ productId: 'C-4' })]);
     expect(body).toMatchObject({
       accepted: 1,
@@ -240,7 +240,7 @@ describe('MKT-01 OFF-01 a seller without upload gets its offers from the marketp
     expect(elsewhere.status).toBe(404);
   });
 
-  test('after the last try it says that it failed', async () => {
+  test('after the last try it is marked as failed', async () => {
     const { body } = await hand([offer()]);
     await portal.ask(`alter table offer rename to gone`);
     try {

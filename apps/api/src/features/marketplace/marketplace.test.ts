@@ -131,7 +131,7 @@ describe('MKT-01 products', () => {
 });
 
 describe('MKT-01 orders', () => {
-  test('come once, whatever is repeated; unknown sellers and products are reported', async () => {
+  test('are created once, whatever is repeated; unknown sellers and products are reported', async () => {
     const orders = [
       anOrder({ number: '51000001' }),
       anOrder({ number: '51000002', seller: 'nobody' }),
@@ -196,7 +196,7 @@ test('MKT-01 open orders are read with what is ordered of each product and not c
 describe('ORD-09 MKT-01 shipment updates', () => {
   const update = (orderNumber: string, status: string) => ({ orderNumber, status, at: '2026-11-24T12:00:00.000Z' });
 
-  test('follow the table of transitions; what cannot be is reported and changes nothing', async () => {
+  test('follow the table of transitions; an impossible step is reported and changes nothing', async () => {
     await putOrders(portal, 'de', [anOrder({ number: '53000001', paymentStatus: 'pending', paymentType: 'invoice' })]);
     expect((await post('/shipments/bulk', { updates: [update('53000001', 'on_route')] })).body).toMatchObject({
       accepted: 0,
@@ -253,7 +253,7 @@ async function confirmNew(number: string): Promise<{ orderId: string }> {
 }
 
 describe('MKT-01 the event feed', () => {
-  test('gives each action once, in order, and goes on from its cursor', async () => {
+  test('gives each action once, in order, and continues from its cursor', async () => {
     const start = await endOfFeed();
     const params = await confirmNew('55000001');
     await seller.ask('POST /orders/:orderId/reject', { params, body: { version: 2, reason: 'wrong_price' } });

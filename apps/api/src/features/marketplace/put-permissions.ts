@@ -4,7 +4,7 @@ import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-quer
 import { replacePermissions } from './permission-queries.ts';
 import { findSellers } from './seller-queries.ts';
 
-/** Says which certificates and contracts a seller has; its offers are looked at again. */
+/** Sets which certificates and contracts a seller has; its offers are judged again. */
 export async function putPermissions({
   db,
   caller,

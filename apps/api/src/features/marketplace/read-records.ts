@@ -30,7 +30,7 @@ function readRecord<S extends z.ZodType>(
 
 export interface Written {
   readonly changed: number;
-  /** Places in the batch, each with the field that is wrong. */
+  /** Indexes in the batch, each with the field that is wrong. */
   readonly refused?: readonly { readonly at: number; readonly path: string }[];
 }
 
@@ -40,7 +40,7 @@ export interface RecordStream<S extends z.ZodType> {
   readonly schema: S;
   /** Names the thing that a record is about: of two in one batch the later one counts. */
   readonly keyOf: (record: z.output<S>) => string;
-  /** Writes a batch; says how many of it changed something and which name what the portal does not know. */
+  /** Writes a batch; returns how many records changed something and which ones name what the portal does not know. */
   readonly write: (batch: z.output<S>[]) => Promise<Written>;
 }
 

@@ -7,7 +7,7 @@ import { countRed } from '../../engine/red-queries.ts';
 import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
 import { announce } from '../../owners/outbox/announce-queries.ts';
 
-/** Takes over the offers that the marketplace handed over for a seller; after the last try they say that they failed (MKT-01). */
+/** Takes over the offers that the marketplace handed over for a seller; after the last try they are marked as failed (MKT-01). */
 export const takeOverOffers = job('take_over_offers', async (context, key) => {
   const { app, lastTry } = context;
   const { sellerId, handoverId } = key;

@@ -21,7 +21,7 @@ export interface DueOrders {
   readonly orderId: string;
 }
 
-/** The brand's open orders of the sellers' own that are due in the span, as far as no notification speaks of them. */
+/** The brand's open orders of the sellers' own that are due in the span, without those that have a notification. */
 export function findUnnoticedDueOrders(
   db: MarketplaceDb,
   { kind, after, upTo, together }: DueSpan,

@@ -11,12 +11,12 @@ import { findMailedCases, findOpenMails, gatherMails, type OpenMail, settleMail 
 const mailsAtOnce = 200;
 
 async function send(app: App, mailer: Mailer, mail: OpenMail): Promise<void> {
-  const told = await withMarketplace(app.pool, mail.brand, (db) => findMailedCases(db, mail));
+  const mailed = await withMarketplace(app.pool, mail.brand, (db) => findMailedCases(db, mail));
   const origin = portalOrigin(app.config, mail);
   const settle = (outcome: Parameters<typeof settleMail>[2]) =>
     withMarketplace(app.pool, mail.brand, (db) => settleMail(db, mail, outcome));
-  if (told.count === 0 || origin === null) return settle('nothing_left');
-  const { subject, letter } = await notificationLetter(mail, told, origin);
+  if (mailed.count === 0 || origin === null) return settle('nothing_left');
+  const { subject, letter } = await notificationLetter(mail, mailed, origin);
   // A worker that dies between these two sends it again, under the same message id.
   const taken = await mailer.send({ id: mail.id, brand: mail.brand, to: mail.email, subject, letter });
   await settle(taken ? 'sent' : 'refused');

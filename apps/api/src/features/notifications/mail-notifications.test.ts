@@ -1,4 +1,4 @@
-import { mailNamesAtMost } from '@offizin/domain/notifications/mail-times';
+import { maxMailNames } from '@offizin/domain/notifications/mail-times';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withSeller } from '../../platform/db/db-scopes.ts';
@@ -35,13 +35,13 @@ afterAll(async () => {
   await server.close();
 });
 
-const wishes = (email: Partial<Record<'order' | 'offer' | 'account', boolean>>) => ({
+const preferences = (email: Partial<Record<'order' | 'offer' | 'account', boolean>>) => ({
   sound: false,
   email: { order: false, offer: false, account: false, ...email },
 });
-const wish = (email: Parameters<typeof wishes>[0]) =>
-  seller.call('PUT', '/notification-preferences', { body: wishes(email) });
-const tell = (...notices: Parameters<typeof notify>[1][]) =>
+const savePreferences = (email: Parameters<typeof preferences>[0]) =>
+  seller.call('PUT', '/notification-preferences', { body: preferences(email) });
+const notifySeller = (...notices: Parameters<typeof notify>[1][]) =>
   withSeller(portal.app.pool, sellerId, async (db) => {
     for (const notice of notices) await notify(db, notice);
   });
@@ -69,11 +69,14 @@ const run = () => mailNotifications.run(portal.jobContext(), {});
 describe('GEN-18 mails about notifications', () => {
   test('are off until asked for, by group, and go to the address of the user', async () => {
     expect(await seller.ask('GET /notification-preferences', {})).toEqual({
-      ...wishes({}),
+      ...preferences({}),
       address: 'linden@shop.example',
     });
-    expect((await wish({ order: true })).json).toEqual({ ...wishes({ order: true }), address: 'linden@shop.example' });
-    await tell(newOrder, results(3));
+    expect((await savePreferences({ order: true })).json).toEqual({
+      ...preferences({ order: true }),
+      address: 'linden@shop.example',
+    });
+    await notifySeller(newOrder, results(3));
     await pass(6);
     await run();
     expect(server.mails).toHaveLength(1);
@@ -95,16 +98,16 @@ describe('GEN-18 mails about notifications', () => {
   });
 
   test('are gathered for a minute, sent once, and at most every five minutes', async () => {
-    await wish({ offer: true });
+    await savePreferences({ offer: true });
     await pass(6);
-    await tell(results(1), results(2));
+    await notifySeller(results(1), results(2));
     await run();
     expect(server.mails).toHaveLength(0);
     await pass(2);
     await run();
     await run();
     expect(server.mails.map(({ subject }) => subject)).toEqual(['2 Neuigkeiten zu Ihren Angeboten']);
-    await tell(results(3));
+    await notifySeller(results(3));
     await pass(2);
     await run();
     expect(server.mails).toHaveLength(1);
@@ -116,11 +119,11 @@ describe('GEN-18 mails about notifications', () => {
     ]);
   });
 
-  test('tell nothing that happened before they were asked for, or was read since', async () => {
-    await tell(results(1));
+  test('leave out what happened before they were asked for, or was read since', async () => {
+    await notifySeller(results(1));
     await pass(6);
-    await wish({ offer: true });
-    await tell(results(2));
+    await savePreferences({ offer: true });
+    await notifySeller(results(2));
     await pass(6);
     await seller.call('PUT', '/notifications/read', { body: { upTo: testNow.toISOString() } });
     await run();
@@ -128,17 +131,17 @@ describe('GEN-18 mails about notifications', () => {
   });
 
   test('name some and count the others', async () => {
-    await wish({ offer: true });
-    await tell(...Array.from({ length: mailNamesAtMost + 3 }, (_, at) => results(at + 2)));
+    await savePreferences({ offer: true });
+    await notifySeller(...Array.from({ length: maxMailNames + 3 }, (_, at) => results(at + 2)));
     await pass(6);
     await run();
-    expect(server.mails[0]?.text?.match(/•/g)).toHaveLength(mailNamesAtMost);
+    expect(server.mails[0]?.text?.match(/•/g)).toHaveLength(maxMailNames);
     expect(server.mails[0]?.text).toContain('Und 3 weitere.');
   });
 
   test('wait while the mail server cannot take them, and are sent once it can', async () => {
-    await wish({ offer: true });
-    await tell(results(1));
+    await savePreferences({ offer: true });
+    await notifySeller(results(1));
     await pass(6);
     server.answer(451);
     await expect(run()).rejects.toThrow('refused');
@@ -149,15 +152,15 @@ describe('GEN-18 mails about notifications', () => {
     expect(await portal.ask('select outcome from notification_mail')).toEqual([{ outcome: 'sent' }]);
   });
 
-  test('that an address refuses do not hold up the others, nor do old or banned ones', async () => {
-    await wish({ offer: true });
-    await tell(results(1));
+  test('do not wait for refused ones; old ones and those of banned users are dropped', async () => {
+    await savePreferences({ offer: true });
+    await notifySeller(results(1));
     await pass(6);
     server.answer(550);
     await run();
     expect(await portal.ask('select outcome from notification_mail')).toEqual([{ outcome: 'refused' }]);
     server.answer(null);
-    await tell(results(2));
+    await notifySeller(results(2));
     await pass(6);
     await putSeller(portal, 'de', 'linden', shop({ users: [{ ...aUser('linden'), banned: true }] }));
     await run();
@@ -167,12 +170,12 @@ describe('GEN-18 mails about notifications', () => {
     expect(server.mails).toHaveLength(0);
   });
 
-  test('tell each user in the own language; subjects hold no text of a user', async () => {
+  test("are in each user's own language; subjects hold no text of a user", async () => {
     const second = openBrowser(portal, 'de.localhost');
     await second.signIn('second');
     await second.call('PUT', '/locale', { body: { locale: 'fr_FR' } });
-    await second.call('PUT', '/notification-preferences', { body: wishes({ offer: true }) });
-    await tell({
+    await second.call('PUT', '/notification-preferences', { body: preferences({ offer: true }) });
+    await notifySeller({
       kind: 'upload_failed',
       params: { fileName: 'a\r\nBcc: x@y.example\r\n.xlsx' },
       dedupeKey: 'failed',
@@ -196,7 +199,7 @@ describe('GEN-18 mails about notifications', () => {
     });
     const operator = openBrowser(portal, 'de.localhost');
     await operator.call('POST', '/impersonate', { body });
-    expect(await operator.ask('GET /notification-preferences', {})).toEqual({ ...wishes({}), address: null });
+    expect(await operator.ask('GET /notification-preferences', {})).toEqual({ ...preferences({}), address: null });
   });
 });
 
@@ -206,7 +209,7 @@ test('GEN-18 a portal without a mail server offers none and gathers none', async
   const browser = openBrowser(silent, 'de.localhost');
   await browser.signIn('linden');
   expect(await browser.ask('GET /notification-preferences', {})).toMatchObject({ address: null });
-  await browser.call('PUT', '/notification-preferences', { body: wishes({ offer: true }) });
+  await browser.call('PUT', '/notification-preferences', { body: preferences({ offer: true }) });
   await withSeller(silent.app.pool, own, (db) => notify(db, results(1)));
   await silent.ask(`update notification_preference set mailed_until = now() - interval '1 hour'`);
   await silent.ask(`update notification set written_at = now() - interval '5 minutes'`);

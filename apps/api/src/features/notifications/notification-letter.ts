@@ -21,11 +21,11 @@ function addressOf({ kind, params }: MailedCase, mail: OpenMail, origin: string)
 /** Subject and text of a mail about notifications, in the user's language (GEN-18). */
 export async function notificationLetter(
   mail: OpenMail,
-  told: { cases: readonly MailedCase[]; count: number },
+  mailed: { cases: readonly MailedCase[]; count: number },
   origin: string,
 ): Promise<{ subject: string; letter: Letter }> {
   const [t, tKind] = await Promise.all([notificationMailMessages(mail.locale), notificationTexts(mail.locale)]);
-  const { cases, count } = told;
+  const { cases, count } = mailed;
   const letter: Letter = {
     language: locales[mail.locale].tag,
     sender: brands[mail.brand].name,

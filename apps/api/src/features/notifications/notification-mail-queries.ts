@@ -9,7 +9,7 @@ import {
   mailAtMostEvery,
   mailGathersFor,
   mailGivenUpAfter,
-  mailNamesAtMost,
+  maxMailNames,
 } from '@offizin/domain/notifications/mail-times';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
@@ -96,7 +96,7 @@ export async function findMailedCases(
       .where('written_at', '<=', mail.until)
       .orderBy('created_at', 'desc')
       .orderBy('id')
-      .limit(mailNamesAtMost),
+      .limit(maxMailNames),
   );
   return { cases: rows, count: rows[0]?.count ?? 0 };
 }

@@ -44,29 +44,29 @@ const kinds = async (query: CallQuery<'GET /notifications'> = {}) =>
 const unread = async () => (await seller.ask('GET /notifications/unread', {})).unread;
 const results = (count: number, at = testNow) =>
   ({ kind: 'red_results', params: { count }, dedupeKey: `red:${count}`, at }) as const;
-const tell = (...notices: Parameters<typeof notify>[1][]) =>
+const notifySeller = (...notices: Parameters<typeof notify>[1][]) =>
   withSeller(portal.app.pool, sellerId, async (db) => {
     for (const notice of notices) await notify(db, notice);
   });
 
 describe('GEN-18 notifications', () => {
-  test('come once for each key, and are told to the open browsers', async () => {
-    await tell(results(3), results(3));
-    await tell(results(3));
+  test('come once for each key, and are announced to the open browsers', async () => {
+    await notifySeller(results(3), results(3));
+    await notifySeller(results(3));
     expect(await list()).toMatchObject({
       items: [{ kind: 'red_results', params: { count: 3 }, createdAt: testNow.toISOString(), read: false }],
       nextCursor: null,
     });
-    const told = await portal.ask<{ payload: object }>(
+    const announced = await portal.ask<{ payload: object }>(
       `select payload from live_event where seller_id = $1 and topic = 'notification'`,
       [sellerId],
     );
-    expect(told).toEqual([{ payload: { notificationId: (await list()).items[0]?.id, sound: false } }]);
+    expect(announced).toEqual([{ payload: { notificationId: (await list()).items[0]?.id, sound: false } }]);
   });
 
   test('come newest first, page by page, of one group if asked', async () => {
-    await tell(...[1, 2, 3, 4, 5].map((count) => results(count, minutesAfter(count % 3))));
-    await tell({ kind: 'order_due_today', params: { count: 9 }, dedupeKey: 'today', at: minutesAfter(-5) });
+    await notifySeller(...[1, 2, 3, 4, 5].map((count) => results(count, minutesAfter(count % 3))));
+    await notifySeller({ kind: 'order_due_today', params: { count: 9 }, dedupeKey: 'today', at: minutesAfter(-5) });
     const seen: unknown[] = [];
     let cursor: string | null | undefined;
     while (cursor !== null) {
@@ -91,7 +91,7 @@ describe('GEN-18 notifications', () => {
   });
 
   test('are marked as read one by one, or all that were seen, and only those', async () => {
-    await tell(results(1), results(2), results(3, minutesAfter(1)));
+    await notifySeller(results(1), results(2), results(3, minutesAfter(1)));
     const { items } = await list();
     const [newest, second] = items;
     const params = { notificationId: second?.id ?? '' };
@@ -100,10 +100,10 @@ describe('GEN-18 notifications', () => {
     const body = { upTo: items.at(-1)?.createdAt ?? '' };
     expect(await seller.ask('PUT /notifications/read', { body })).toEqual({ unread: 1 });
     expect((await list()).items.filter((item) => !item.read).map((item) => item.id)).toEqual([newest?.id]);
-    const told = await portal.ask<{ payload: object }>(
+    const announced = await portal.ask<{ payload: object }>(
       `select payload from live_event where topic = 'notifications_read' order by id`,
     );
-    expect(told.map(({ payload }) => payload)).toEqual([{ unread: 2 }, { unread: 2 }, { unread: 1 }]);
+    expect(announced.map(({ payload }) => payload)).toEqual([{ unread: 2 }, { unread: 2 }, { unread: 1 }]);
   });
 
   test("nobody can write or read another seller's", async () => {

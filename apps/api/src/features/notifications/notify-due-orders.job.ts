@@ -1,6 +1,6 @@
 import { type BrandId, brandIds, brands } from '@offizin/domain/brand/brands';
 import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
-import { dueTodayFrom, dueSoonWithin, overdueToldFor } from '@offizin/domain/notifications/due-times';
+import { dueTodayFrom, dueSoonWithin, overdueNotifiedFor } from '@offizin/domain/notifications/due-times';
 import { secondsAfter } from '../../platform/clock.ts';
 import { type MarketplaceDb, withMarketplace } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
@@ -21,7 +21,7 @@ export function dueSpans(brand: BrandId, now: Date): DueSpan[] {
   } as const;
   const late = {
     kind: 'order_overdue',
-    after: secondsAfter(now, -overdueToldFor),
+    after: secondsAfter(now, -overdueNotifiedFor),
     upTo: now,
     together: 'deadline',
     now,

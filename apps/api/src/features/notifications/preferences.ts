@@ -30,11 +30,11 @@ export async function savePreferences({
 }: InputOf<typeof api.notifications.savePreferences>) {
   const { sellerId, userId } = session;
   if (userId === null) return fail('access.impersonation');
-  const wishes = notificationGroups.map((group) => ({
+  const saved = notificationGroups.map((group) => ({
     group,
     email: body.email[group],
     sound: group === 'order' && body.sound,
   }));
-  await keepPreferences(db, { sellerId, userId }, wishes);
+  await keepPreferences(db, { sellerId, userId }, saved);
   return { ...body, address: addressOf(app, session) };
 }

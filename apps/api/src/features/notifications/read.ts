@@ -10,7 +10,7 @@ export async function unread({ db, session }: InputOf<typeof api.notifications.u
   return { unread: await countUnread(db, session.sellerId) };
 }
 
-/** Tells every open browser of the seller how many are left. */
+/** Announces to every open browser of the seller how many are left. */
 async function reportRead(db: SellerDb, sellerId: string) {
   const left = { unread: await countUnread(db, sellerId) };
   await announce(db, { topic: 'notifications_read', payload: left });

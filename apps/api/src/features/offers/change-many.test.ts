@@ -40,7 +40,7 @@ beforeEach(async () => {
   ]);
 });
 
-interface Wish {
+interface RequestedChange {
   readonly productId: string;
   readonly version?: number;
   readonly price?: number;
@@ -48,13 +48,15 @@ interface Wish {
   readonly active?: boolean;
 }
 
-const bodyOf = (wishes: readonly Wish[]) => ({ changes: wishes.map((wish) => ({ version: 1, ...wish })) });
+const bodyOf = (changes: readonly RequestedChange[]) => ({
+  changes: changes.map((change) => ({ version: 1, ...change })),
+});
 
-const send = (wishes: readonly Wish[], options: { idempotencyKey?: string } = {}) =>
-  seller.call('POST', '/offers/changes', { body: bodyOf(wishes), ...options });
+const send = (changes: readonly RequestedChange[], options: { idempotencyKey?: string } = {}) =>
+  seller.call('POST', '/offers/changes', { body: bodyOf(changes), ...options });
 
-async function changed(wishes: readonly Wish[]): Promise<ChangedOffer[]> {
-  return (await seller.ask('POST /offers/changes', { body: bodyOf(wishes) })).items;
+async function changed(changes: readonly RequestedChange[]): Promise<ChangedOffer[]> {
+  return (await seller.ask('POST /offers/changes', { body: bodyOf(changes) })).items;
 }
 
 describe('OFF-07 several offers at once', () => {
@@ -82,7 +84,7 @@ describe('OFF-07 several offers at once', () => {
     expect(await portal.ask(`select price from offer where seller_id <> $1`, [sellerId])).toEqual([{ price: '700' }]);
   });
 
-  test('they are one run, each with its history and the marketplace told once', async () => {
+  test('they are one run, each with its history, and the marketplace gets one event', async () => {
     await changed([
       { productId: 'P-1', stock: 9 },
       { productId: 'P-3', stock: 9, price: 950 },
@@ -134,7 +136,7 @@ describe('OFF-07 several offers at once', () => {
     expect(await portal.ask('select 1 from offer_change')).toHaveLength(1);
   });
 
-  test.each<[string, readonly Wish[]]>([
+  test.each<[string, readonly RequestedChange[]]>([
     ['none', []],
     [
       'the same offer twice',
@@ -144,8 +146,8 @@ describe('OFF-07 several offers at once', () => {
       ],
     ],
     ['more than five hundred', Array.from({ length: 501 }, (_, at) => ({ productId: `P-${at}`, stock: 1 }))],
-  ])('%s is refused as a whole', async (_, wishes) => {
-    const reply = await send(wishes);
+  ])('%s is refused as a whole', async (_, changes) => {
+    const reply = await send(changes);
     expect([reply.status, codeOf(reply)]).toEqual([400, 'request.invalid']);
   });
 

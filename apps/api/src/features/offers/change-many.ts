@@ -11,13 +11,13 @@ import { isSame, lockOrRefuse, reasonOf } from './change-rules.ts';
 
 type ManyInput = InputOf<typeof api.offers.changeMany>;
 type RequestedChange = ManyInput['body']['changes'][number];
-type Verdict = Pick<ChangedOffer, 'outcome' | 'reason'> & { readonly change: OfferChange | null };
+type Result = Pick<ChangedOffer, 'outcome' | 'reason'> & { readonly change: OfferChange | null };
 
 function judge(
   requested: RequestedChange,
   offer: OfferFacts | undefined,
   { permissions, now }: { permissions: SellerPermissions; now: Date },
-): Verdict {
+): Result {
   const nothing = { reason: null, change: null } as const;
   if (offer === undefined) return { outcome: 'missing', ...nothing };
   if (offer.version !== requested.version) return { outcome: 'conflict', ...nothing };
@@ -34,7 +34,7 @@ function judge(
   return { outcome: 'changed', reason: null, change: { offer, wanted, judged } };
 }
 
-/** Changes several offers, each as if alone: what a rule refuses or somebody changed meanwhile stays, the others are written as one run (OFF-06, OFF-07). */
+/** Changes several offers as one run, each judged by itself: what a rule refuses or somebody changed meanwhile stays (OFF-06, OFF-07). */
 export async function changeMany({ db, session, body, now, fail }: ManyInput): Promise<{ items: ChangedOffer[] }> {
   await lockOrRefuse({ db, fail });
   const [scope, permissions] = await Promise.all([
@@ -45,18 +45,18 @@ export async function changeMany({ db, session, body, now, fail }: ManyInput): P
   const offersOf = async () =>
     new Map((await findOffers(db, scope, productIds)).map((offer) => [offer.productId, offer]));
   const before = await offersOf();
-  const verdicts = body.changes.map((requested) => ({
+  const results = body.changes.map((requested) => ({
     requested,
     ...judge(requested, before.get(requested.productId), { permissions, now }),
   }));
-  const changes = verdicts.flatMap(({ change }) => change ?? []);
+  const changes = results.flatMap(({ change }) => change ?? []);
   if (changes.length > 0) {
     const { sellerId, userName: actorName, impersonatedBy } = session;
     await changeOffers(db, { sellerId, kind: 'edit', actorName, impersonatedBy, now }, changes);
   }
   const after = changes.length > 0 ? await offersOf() : before;
   return {
-    items: verdicts.map(({ requested, outcome, reason }) => {
+    items: results.map(({ requested, outcome, reason }) => {
       const offer = after.get(requested.productId);
       return {
         productId: requested.productId,

@@ -53,7 +53,7 @@ const change = (productId: string, body: object) =>
   seller.call('PUT', `/offers/${productId}`, { body: { version: 1, ...body } });
 
 describe('OFF-07 a change of one offer', () => {
-  test('is written with its run, its history and what the marketplace is told', async () => {
+  test('is written with its run, its history and the event for the marketplace', async () => {
     const offer = await seller.ask('PUT /offers/:productId', { params, body: { version: 1, price: 2549 } });
     expect(offer).toMatchObject({ version: 2, price: { amount: 2549 }, rank: { place: 2, of: 2 }, status: 'active' });
     expect(offer.history[0]).toMatchObject({

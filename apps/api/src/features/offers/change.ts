@@ -11,7 +11,7 @@ import { isSame, lockOrRefuse, reasonOf } from './change-rules.ts';
 
 type ChangeInput = InputOf<typeof api.offers.change>;
 
-/** What the offer is to be: the point of the history that is asked for, what the body says, else what it is. */
+/** What the offer is to be: the requested point of its history, the values of the body, else its current values. */
 async function wantedPoint({ db, session, body, fail }: ChangeInput, offer: OfferFacts): Promise<OfferPoint> {
   const { restoredRun } = body;
   const points = restoredRun === undefined ? [] : await readHistory(db, session.sellerId, offer);

@@ -8,7 +8,7 @@ import {
   filterConditions,
   foundCondition,
   type OfferScope,
-  standingColumns,
+  pricePositionColumns,
   unlimitedStock,
 } from './offer-source-queries.ts';
 
@@ -23,7 +23,7 @@ const facets: readonly FilterPart[] = ['brand', 'category', 'manufacturer', 'pro
 export interface FacetQuestion {
   readonly filter: OfferFilter;
   readonly found: FoundProducts | null;
-  /** Counts only one offer in so many and reckons from them; 1 for all. */
+  /** Counts only one offer in so many and scales the counts up; 1 for all. */
   readonly oneIn: number;
 }
 
@@ -46,12 +46,12 @@ export function countFacets(
   const count = (facet: FilterPart, value: ReturnType<typeof sql.id>) => sql`
     (select ${facet}::text as facet, ${value}::text as value, ${offers} as offers from base
       where ${allBut(facet)} group by 2 order by 3 desc, 2 limit ${limits.facetValuesShown})`;
-  const standing = (value: 'not_best' | 'above_recommended') => sql`
+  const pricePosition = (value: 'not_best' | 'above_recommended') => sql`
     (select 'price', ${value}::text, ${offers} from base where ${sql.id(value)} and ${allBut('price')})`;
   const statement = sql<FacetCount>`
     with base as materialized (
       select p.product_brand as brand, p.category, p.manufacturer, p.product_type as "productType", o.origin,
-        case when ${unlimitedStock} then 'unlimited' else 'limited' end as "stockType", ${standingColumns(scope)}
+        case when ${unlimitedStock} then 'unlimited' else 'limited' end as "stockType", ${pricePositionColumns(scope)}
         ${passes.length === 0 ? sql`` : sql`, ${sql.join(passes)}`}
       from offer o join product p on p.no = o.product_no left join product_market m on m.product_no = o.product_no
       where o.seller_id = ${scope.sellerId}::uuid and p.brand = ${scope.brand}
@@ -66,7 +66,7 @@ export function countFacets(
       facets.map((facet) => count(facet, sql.id(facet))),
       sql` union all `,
     )}
-    union all ${standing('not_best')} union all ${standing('above_recommended')}
+    union all ${pricePosition('not_best')} union all ${pricePosition('above_recommended')}
     union all (select 'total', '', ${offers} from base where ${allBut(null)})`;
   return db.rows(statement);
 }

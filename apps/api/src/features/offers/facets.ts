@@ -42,17 +42,18 @@ function facetsOf(rows: readonly FacetCount[], approximate: boolean): OfferFacet
 }
 
 /** Counts all offers of a question, or only about so many of them when there are more. */
-async function count(db: SellerDb, { session, query }: FacetsInput, atMost: number): Promise<OfferFacets> {
+async function count(db: SellerDb, { session, query }: FacetsInput, maxCounted: number): Promise<OfferFacets> {
   const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
   const found = await findOffered(db, scope, { typed: query.q, market: session.row.seller.country_code });
   const offers = expectedOffers({ ...(query.status && { status: query.status }) }, scope);
-  const oneIn = found?.kind === 'products' || offers <= Math.max(atMost, manyOffers) ? 1 : Math.floor(offers / atMost);
+  const oneIn =
+    found?.kind === 'products' || offers <= Math.max(maxCounted, manyOffers) ? 1 : Math.floor(offers / maxCounted);
   return facetsOf(await countFacets(db, scope, { filter: query, found, oneIn }), oneIn > 1);
 }
 
 let isCounting = false;
 
-/** Counts what was only reckoned, one question at a time: whoever looks again a moment later finds exact figures. */
+/** Counts exactly what was only estimated, one question at a time: a request a moment later gets exact figures. */
 async function countBehind(input: FacetsInput, key: string, state: string): Promise<void> {
   if (isCounting) return;
   isCounting = true;

@@ -25,7 +25,7 @@ export async function findLastSynchronisation(db: SellerDb, sellerId: string): P
   return times.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
 }
 
-/** Two figures that move whenever the seller's offers or the brand's catalogue do. */
+/** Two figures that change whenever the seller's offers or the brand's catalogue do. */
 export async function findOfferState(
   db: SellerDb,
   { sellerId, brand }: { sellerId: string; brand: BrandId },

@@ -27,7 +27,7 @@ export function writeCursor(
   return Buffer.from(JSON.stringify([sort, value, productNo])).toString('base64url');
 }
 
-/** The place a cursor names, or null when it is none of this sort's. */
+/** The position a cursor names, or null when it is none of this sort's. */
 export function readCursor(sort: OfferSort, text: string): OfferCursor | null {
   try {
     const [of, value, productNo] = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 import { bestOther, filterConditions, foundCondition, type OfferScope } from './offer-source-queries.ts';
 
-/** What a file says of an offer; prices in cents. */
+/** An offer in an exported file; prices in cents. */
 export interface OfferLine {
   readonly nationalCode: string | null;
   readonly gtin: string | null;

@@ -66,10 +66,10 @@ export interface OfferPageRequest {
   readonly maxSteps?: number;
 }
 
-/** A place in the order of a list. */
-export type Place = { readonly sortedBy: string | number | Date; readonly productNo: number };
+/** Where an offer is in the order of a list. */
+export type ListPosition = { readonly sortedBy: string | number | Date; readonly productNo: number };
 
-export type SortedOffer = OfferRecord & Place;
+export type SortedOffer = OfferRecord & ListPosition;
 
 export async function findOfferScope(
   db: SellerDb,
@@ -145,7 +145,7 @@ function walkOf(scope: OfferScope, page: OfferPageRequest) {
   return { ofOffer, ofProduct, steps, walk: walkBy(scope, { sort, descending, after, ofOffer, steps }) };
 }
 
-/** The rows that a walk meets. OFFSET 0 keeps the planner from turning the walk round. */
+/** The rows that a walk meets. OFFSET 0 keeps the planner from reordering the walk. */
 function walkedRows(scope: OfferScope, page: OfferPageRequest): RowSource {
   const { ofOffer, ofProduct, walk } = walkOf(scope, page);
   const offer = sql.join(
@@ -204,21 +204,21 @@ export function offerPage(scope: OfferScope, page: OfferPageRequest): RawBuilder
 }
 
 /** How far a walk went that met fewer rows than were asked for, or null when it came to the end. */
-async function findWalked(db: SellerDb, scope: OfferScope, page: OfferPageRequest): Promise<Place | null> {
+async function findWalked(db: SellerDb, scope: OfferScope, page: OfferPageRequest): Promise<ListPosition | null> {
   const { walk, steps } = walkOf(scope, page);
   const direction = page.descending ? sql`desc` : sql`asc`;
   const [last] = await db.rows(
-    sql<Place>`select value as "sortedBy", no as "productNo" from ${walk} w order by value ${direction}, no ${direction} offset ${steps - 1}`,
+    sql<ListPosition>`select value as "sortedBy", no as "productNo" from ${walk} w order by value ${direction}, no ${direction} offset ${steps - 1}`,
   );
   return last ?? null;
 }
 
-/** The next rows, and where to go on when there may be more although fewer were met than asked for. */
+/** The next rows; `nextCursor` is set when fewer were met than asked for although there may be more. */
 export async function findOfferPage(
   db: SellerDb,
   scope: OfferScope,
   page: OfferPageRequest,
-): Promise<{ rows: SortedOffer[]; nextCursor: Place | null }> {
+): Promise<{ rows: SortedOffer[]; nextCursor: ListPosition | null }> {
   const rows = await db.rows(offerPage(scope, page));
   const isShort = rows.length < page.limit;
   return { rows, nextCursor: isShort && isWalked(scope, page) ? await findWalked(db, scope, page) : null };

@@ -45,7 +45,7 @@ export function sortValue(sort: OfferSort, scope: OfferScope): RawBuilder<unknow
 
 export type FilterPart = 'brand' | 'category' | 'manufacturer' | 'productType' | 'origin' | 'stockType' | 'price';
 
-const standings = {
+const pricePositions = {
   not_best: (scope: OfferScope) => sql<SqlBool>`coalesce(o.price > ${bestOther(scope)}, false)`,
   above_recommended: () => sql<SqlBool>`coalesce(o.price > p.recommended_price, false)`,
 } as const;
@@ -62,13 +62,13 @@ export function filterConditions(filter: OfferFilter, scope: OfferScope): Map<Fi
   if (filter.origin) conditions.set('origin', sql`o.origin = ${filter.origin}`);
   if (filter.stockType)
     conditions.set('stockType', filter.stockType === 'unlimited' ? unlimitedStock : sql`not ${unlimitedStock}`);
-  if (filter.price) conditions.set('price', standings[filter.price](scope));
+  if (filter.price) conditions.set('price', pricePositions[filter.price](scope));
   return conditions;
 }
 
-/** The standing of each row's price, for counting. */
-export function standingColumns(scope: OfferScope) {
-  return sql`${standings.not_best(scope)} as not_best, ${standings.above_recommended()} as above_recommended`;
+/** Where each row's price stands, for counting. */
+export function pricePositionColumns(scope: OfferScope) {
+  return sql`${pricePositions.not_best(scope)} as not_best, ${pricePositions.above_recommended()} as above_recommended`;
 }
 
 /** The offered products that a search names; null when there is none. */

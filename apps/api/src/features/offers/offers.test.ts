@@ -179,7 +179,7 @@ describe('OFF-02 very many offers', () => {
     ['along the market', { sort: 'best', filter: { status: 'active' } }],
     ['along the offers', { sort: 'price', found: { kind: 'words', patterns: ['%biomirella%'] } }],
     ['downwards', { sort: 'recommended', descending: true, filter: { price: 'not_best' } }],
-  ])('a call that has walked far enough says where to go on: %s', async (_, change) => {
+  ])('a call that has walked far enough returns the next cursor: %s', async (_, change) => {
     const [row] = await portal.ask<{ id: string }>(`select id from seller where external_id = 'linden'`);
     const walked = await withSeller(portal.app.pool, row?.id ?? '', async (db) => {
       const scope = {
@@ -209,7 +209,7 @@ describe('OFF-02 very many offers', () => {
     expect(walked.ids).toEqual(await pageOf(3, change));
   });
 
-  test('facets are reckoned from a part first and exact as soon as all are counted', async () => {
+  test('facets are estimated from a part first, and exact as soon as all are counted', async () => {
     await portal.ask(`update offer_count set offers = offers + 100000`);
     const ask = () => seller.ask('GET /offers/facets', { query: { origin: 'own' } });
     expect(await ask()).toMatchObject({ approximate: true });

@@ -81,7 +81,7 @@ test('ORD-08 the workbook holds the same, its text typed as text', async () => {
   expect(sheet).toContain('<t>=Ibulenta');
 });
 
-test('ORD-08 a file expires after an hour and can be prepared anew', async () => {
+test('ORD-08 a file expires after an hour and can be prepared again', async () => {
   const id = await prepare('csv');
   minutes += 61;
   portal.setNow(new Date(testNow.getTime() + minutes * 60_000));
@@ -89,7 +89,7 @@ test('ORD-08 a file expires after an hour and can be prepared anew', async () =>
   expect(await seller.ask('GET /new-orders-download', {})).toMatchObject({ download: { status: 'expired' } });
 });
 
-test('ORD-08 after the last try the download says that it failed', async () => {
+test('ORD-08 after the last try the download is marked as failed', async () => {
   later();
   const { download } = await seller.ask('POST /new-orders-download', { body: { format: 'csv' } });
   await portal.ask(`update new_orders_download set time_zone = 'Nowhere/None' where id = $1`, [download.id]);

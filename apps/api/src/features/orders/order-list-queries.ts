@@ -90,7 +90,7 @@ export function findOrderPage(db: SellerDb, page: OrderPageRequest) {
 
 export type OrderCardRow = Awaited<ReturnType<typeof findOrderPage>>[number];
 
-/** How many orders stand in each status, as kept by the database. */
+/** How many orders are in each status, as kept by the database. */
 export async function findOrderCounts(
   db: SellerDb,
   sellerId: string,

@@ -6,7 +6,7 @@ import { findDownload, findNewOrderLines } from './download-queries.ts';
 import { finishDownload } from './finish-download.ts';
 import { writeNewOrdersFile } from './new-orders-sheet.ts';
 
-/** Writes the file of the newest new orders; after the last try the download says that it failed (ORD-08). */
+/** Writes the file of the newest new orders; after the last try the download is marked as failed (ORD-08). */
 export const prepareNewOrdersDownload = job(
   'prepare_new_orders_download',
   async ({ app, lastTry }, { sellerId, downloadId }) => {

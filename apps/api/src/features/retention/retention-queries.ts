@@ -7,11 +7,11 @@ const day = 24 * 3600;
 
 /** Drops the months of run rows that nobody looks at any more; returns how many. */
 export async function dropExpiredRunRows(db: RetentionDb): Promise<number> {
-  const statement = sql<{ dropped: number }>`select drop_outlived_run_partitions() as dropped`;
+  const statement = sql<{ dropped: number }>`select drop_expired_run_partitions() as dropped`;
   return (await db.first(statement))?.dropped ?? 0;
 }
 
-/** Deletes best prices past their term; the latest of each product stays, because it held on. Returns how many. */
+/** Deletes best prices past their term; the latest of each product stays, because it is still the price with which the term begins. Returns how many. */
 export async function deleteExpiredBestPrices(db: RetentionDb): Promise<number> {
   const statement = sql<{ deleted: number }>`
     with gone as (

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('retention deletes what has outlived its term and nothing else', async () => {
+test('retention deletes what is past its term and nothing else', async () => {
   const sellerId = await putSeller(portal, 'de', 'linden', aSeller());
   for (const [key, age] of [
     ['old-key-123', '8 days'],

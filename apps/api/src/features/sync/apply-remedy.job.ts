@@ -5,7 +5,7 @@ import { remedyTask } from '../../engine/engine-tasks.ts';
 import { findRemedy, finishRemedy } from '../../owners/remedies/remedy-queries.ts';
 import { announce } from '../../owners/outbox/announce-queries.ts';
 
-/** Fixes the products of a cause; after the last try the remedy says that it failed (SYN-08). */
+/** Fixes the products of a cause; after the last try the remedy is marked as failed (SYN-08). */
 export const applyRemedy = job('apply_remedy', async (context, key) => {
   const { app, lastTry } = context;
   try {

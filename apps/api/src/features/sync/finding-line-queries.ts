@@ -2,7 +2,7 @@ import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { FindingRow } from './sync-queries.ts';
 
-/** What a file says of a result, and what its remedy's price follows from; prices in cents. */
+/** A result in an exported file, and what its remedy's price follows from; prices in cents. */
 export type FindingLine = Pick<
   FindingRow,
   | 'colour'
@@ -20,7 +20,7 @@ export type FindingLine = Pick<
   | 'foundAt'
 >;
 
-/** The results that stand, all of them or those of one cause. */
+/** The current results, all of them or those of one cause. */
 export function findingLines(sellerId: string, finding: SyncResultType | null): RawBuilder<FindingLine> {
   const cause = finding === null ? sql`` : sql`and f.finding = ${finding}`;
   return sql`

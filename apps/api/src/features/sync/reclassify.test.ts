@@ -88,14 +88,14 @@ test('SYN-01 a fall of the other prices takes an offer off sale, a rise brings i
   expect(await portal.ask('select 1 from sync_finding')).toEqual([]);
 });
 
-test('GEN-18 the seller is told once a day that more must be fixed than before, not that less must', async () => {
+test('GEN-18 the seller is notified once a day when more must be fixed than before, not when less must', async () => {
   await portal.ask('delete from notification');
-  const told = () => portal.ask(`select kind, params from notification where seller_id = $1`, [sellerId]);
+  const notified = () => portal.ask(`select kind, params from notification where seller_id = $1`, [sellerId]);
   await offer(sellerId, 'P-1');
   for (const price of [600, 700, 600, 700]) {
     await putMarketOffers(portal, 'de', [{ productId: 'P-1', seller: 'kassel', label: 'Kassel', price }]);
     await judgeAnew();
-    expect(await told()).toEqual([{ kind: 'red_results', params: { count: 1 } }]);
+    expect(await notified()).toEqual([{ kind: 'red_results', params: { count: 1 } }]);
   }
 });
 
@@ -130,7 +130,7 @@ test('SYN-01 a certificate that the marketplace gives lifts the rule at once', a
   expect(await stateOf(sellerId)).toEqual({ status: 'active', finding: null });
 });
 
-test('a catalogue that has not changed asks for nothing; an offer that stands as before writes nothing', async () => {
+test('a catalogue that has not changed starts no job; an offer with the same result is not written', async () => {
   await offer(sellerId, 'P-1');
   expect(await judgeAnew()).toEqual([]);
   await judgeAnew(true);

@@ -10,7 +10,7 @@ import { productCandidates } from '../../engine/candidate-queries.ts';
 
 const newestRuns = 6;
 
-/** How many results of each type stand, and how many of them have no offer. */
+/** How many current results there are of each type, and how many of them have no offer. */
 export function countFindings(db: SellerDb, sellerId: string) {
   const statement = sql<{ finding: SyncResultType; colour: ResultColour; products: number; withoutOffer: number }>`
     select f.finding, f.colour, count(*) as products, count(*) filter (where o.product_no is null) as "withoutOffer"

@@ -73,7 +73,7 @@ async function finish({ id: remedyId }: RemedyState): Promise<RemedyState> {
   return seller.ask('GET /sync/remedies/:remedyId', { params: { remedyId } });
 }
 
-const mend = async (body: CallRequest<'POST /sync/remedies'>['body']) =>
+const fix = async (body: CallRequest<'POST /sync/remedies'>['body']) =>
   finish(await seller.ask('POST /sync/remedies', { body }));
 
 const offers = () =>
@@ -88,7 +88,7 @@ const tooHigh = [
   [code(4), '', '5', '10,00', 'eigen'],
 ];
 
-describe('SYN-02 SYN-03 how the catalogue stands', () => {
+describe('SYN-02 SYN-03 the state of the catalogue', () => {
   test('causes with their products, the step, and the plan that helps most', async () => {
     await upload(tooHigh);
     expect(await summary()).toMatchObject({
@@ -110,7 +110,7 @@ describe('SYN-02 SYN-03 how the catalogue stands', () => {
     expect(await summary()).toMatchObject({ total: 0, step: null, causes: [] });
   });
 
-  test('results with product, numbers and the price that would mend them; filters and pages', async () => {
+  test('results with product, numbers and the price that would fix them; filters and pages', async () => {
     await upload(tooHigh);
     const all = await findings({ finding: 'price_above_highest' });
     expect(all).toMatchObject([
@@ -129,7 +129,7 @@ describe('SYN-02 SYN-03 how the catalogue stands', () => {
 describe('SYN-08 remedies', () => {
   test('prices to the limit, all of a cause at once; the results go and the offers are there', async () => {
     await upload(tooHigh);
-    expect(await mend({ finding: 'price_above_highest' })).toMatchObject({ state: 'done', changed: 2, refused: 0 });
+    expect(await fix({ finding: 'price_above_highest' })).toMatchObject({ state: 'done', changed: 2, refused: 0 });
     expect(await offers()).toMatchObject([
       { productId: 'P-0', price: 1860, stock: 5 },
       { productId: 'P-1', price: 1860 },
@@ -142,18 +142,18 @@ describe('SYN-08 remedies', () => {
   test('only the ones asked for', async () => {
     await upload(tooHigh);
     const [first] = await findings({ finding: 'price_above_highest' });
-    expect(await mend({ finding: 'price_above_highest', subjects: [first?.subject ?? ''] })).toMatchObject({
+    expect(await fix({ finding: 'price_above_highest', subjects: [first?.subject ?? ''] })).toMatchObject({
       changed: 1,
     });
     expect(await findings({ finding: 'price_above_highest' })).toHaveLength(1);
   });
 
-  test('a market that moved meanwhile is looked at anew: what another rule refuses stays', async () => {
+  test('a market that moved meanwhile is judged again: what another rule refuses stays', async () => {
     await upload([[code(2), '', '5', '16,00', 'eigen']]);
     await portal.ask(
       `update product set selective = true, version = (select next_catalogue_version('de')) where product_id = 'P-2'`,
     );
-    expect(await mend({ finding: 'price_above_highest' })).toMatchObject({ changed: 0, refused: 1 });
+    expect(await fix({ finding: 'price_above_highest' })).toMatchObject({ changed: 0, refused: 1 });
     await portal.ask(
       `update product set selective = false, version = (select next_catalogue_version('de')) where product_id = 'P-2'`,
     );
@@ -168,7 +168,7 @@ describe('SYN-08 remedies', () => {
     expect(codeOf(await seller.call('POST', '/sync/remedies', { body: { finding: 'out_of_stock_too_long' } }))).toBe(
       'request.invalid',
     );
-    await mend({ finding: 'out_of_stock_too_long', stock: 12 });
+    await fix({ finding: 'out_of_stock_too_long', stock: 12 });
     expect(await offers()).toMatchObject([{ stock: 12, status: 'active' }]);
   });
 
@@ -177,11 +177,11 @@ describe('SYN-08 remedies', () => {
     await portal.ask(`update offer set active = false, status = 'inactive', finding = 'deactivated_by_seller'`);
     await upload([[code(4), '', '6', '10,00', 'eigen']]);
     expect(await summary()).toMatchObject({ red: 0, grey: 1 });
-    await mend({ finding: 'deactivated_by_seller' });
+    await fix({ finding: 'deactivated_by_seller' });
     expect(await offers()).toMatchObject([{ stock: 6, active: true, status: 'active' }]);
   });
 
-  test('a result without a remedy says so', async () => {
+  test('a result without a remedy is refused', async () => {
     expect(codeOf(await seller.call('POST', '/sync/remedies', { body: { finding: 'new_product' } }))).toBe(
       'sync.no_remedy',
     );

@@ -67,11 +67,11 @@ describe('UPL-09 several products for the identifiers of a row', () => {
     expect(chosen).toMatchObject({ id, state: 'ready', rechecking: true });
     await checkUpload.run(portal.jobContext(), { sellerId, uploadId: id });
     expect(await rowsOf(id)).toMatchObject([
-      { verdict: 'created', finding: null, product: { productId: 'P-B' }, candidates: [] },
+      { result: 'created', finding: null, product: { productId: 'P-B' }, candidates: [] },
       { finding: 'missing_identifier' },
     ]);
     const later = await preview([['', ean, '6', '11,00', 'eigen']]);
-    expect(await rowsOf(later)).toMatchObject([{ verdict: 'created', product: { productId: 'P-B' } }]);
+    expect(await rowsOf(later)).toMatchObject([{ result: 'created', product: { productId: 'P-B' } }]);
   });
 
   test('a row without that result, an unknown product, and a file that was applied are refused; nothing is kept', async () => {

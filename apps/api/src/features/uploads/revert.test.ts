@@ -37,7 +37,7 @@ describe('UPL-12 revert', () => {
       { productId: 'P-0', price: 1000, stock: 5, origin: 'own', status: 'active' },
       { productId: 'P-1', price: 1120, stock: 7, origin: 'own', status: 'active' },
     ]);
-    expect(await shop.rowsOf(reverted, { verdict: 'left_alone' })).toMatchObject([{ product: { productId: 'P-1' } }]);
+    expect(await shop.rowsOf(reverted, { result: 'left_alone' })).toMatchObject([{ product: { productId: 'P-1' } }]);
     const counts = await shop.portal.ask(`select status, offers::int from offer_count where seller_id = $1`, [
       shop.sellerId,
     ]);

@@ -16,7 +16,7 @@ export interface RowPage {
   readonly runNo: number;
   /** Rows are written at this moment or later; their partitions are found by it. */
   readonly since: Date;
-  readonly filter: Pick<UploadRowQuery, 'verdict' | 'cause' | 'finding' | 'q'>;
+  readonly filter: Pick<UploadRowQuery, 'result' | 'cause' | 'finding' | 'q'>;
   readonly sort: NonNullable<UploadRowQuery['sort']>;
   readonly after: RowCursor | null;
   readonly limit: number;
@@ -39,14 +39,14 @@ function likePattern(text: string): string {
 }
 
 /** Rows that a revert left alone are written as rejected by it. */
-function verdictCondition(verdict: UploadRowQuery['verdict']) {
-  if (verdict === 'warned') return sql<SqlBool>`r.warned`;
-  return sql<SqlBool>`r.verdict = ${verdict === 'left_alone' ? 'rejected' : verdict}`;
+function resultCondition(result: UploadRowQuery['result']) {
+  if (result === 'warned') return sql<SqlBool>`r.warned`;
+  return sql<SqlBool>`r.verdict = ${result === 'left_alone' ? 'rejected' : result}`;
 }
 
 /** One page of a run's rows with the products that they matched. */
 export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort, after, limit }: RowPage) {
-  const { verdict, cause, finding, q } = filter;
+  const { result, cause, finding, q } = filter;
   const rank = ranks[sort];
   const pattern = q === undefined || q === '' ? null : likePattern(q);
   return db.rows(
@@ -55,7 +55,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
       .leftJoin('product as p', 'p.no', 'r.product_no')
       .select([
         'r.row_number as rowNumber',
-        'r.verdict',
+        'r.verdict as result',
         'r.warned',
         'r.finding',
         'r.numbers',
@@ -79,7 +79,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
       .where('r.seller_id', '=', sellerId)
       .where('r.run_no', '=', runNo)
       .where('r.at', '>=', since)
-      .$if(verdict !== undefined, (rows) => rows.where(verdictCondition(verdict)))
+      .$if(result !== undefined, (rows) => rows.where(resultCondition(result)))
       .$if(finding !== undefined, (rows) => rows.where(sql<SqlBool>`r.finding = ${finding}`))
       .$if(cause !== undefined, (rows) =>
         rows

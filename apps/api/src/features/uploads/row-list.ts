@@ -24,10 +24,10 @@ function writeCursor({ rank, rowNumber }: RowCursor): string {
   return Buffer.from(JSON.stringify([rank, rowNumber])).toString('base64url');
 }
 
-function colourOf({ finding, verdict }: RunRowFound): UploadRow['colour'] {
+function colourOf({ finding, result }: RunRowFound): UploadRow['colour'] {
   if (finding === null) return null;
   const { colour } = syncResultTable[finding];
-  return colour === 'by_row' ? (verdict === 'rejected' ? 'red' : 'grey') : colour;
+  return colour === 'by_row' ? (result === 'rejected' ? 'red' : 'grey') : colour;
 }
 
 export function uploadRowView(row: RunRowFound): UploadRow {
@@ -37,7 +37,7 @@ export function uploadRowView(row: RunRowFound): UploadRow {
   const before = row.oldPrice === null ? null : { price: row.oldPrice, stock: row.oldStock, origin: row.oldOrigin };
   return {
     rowNumber: row.rowNumber,
-    verdict: row.verdict,
+    result: row.result,
     warned: row.warned,
     finding: row.finding,
     colour: colourOf(row),
@@ -57,7 +57,7 @@ export function uploadRowView(row: RunRowFound): UploadRow {
 export async function rows({ db, session, params, query, fail }: InputOf<typeof api.uploads.rows>) {
   const upload = await findUpload(db, session.sellerId, params.uploadId);
   if (upload === undefined) return fail('not_found');
-  const runNo = query.verdict === 'left_alone' ? upload.revert_run : (upload.apply_run ?? upload.check_run);
+  const runNo = query.result === 'left_alone' ? upload.revert_run : (upload.apply_run ?? upload.check_run);
   if (runNo === null) return { items: [], nextCursor: null };
   const limit = query.limit ?? defaultPage;
   const found = await findRunRows(db, {

@@ -2,11 +2,11 @@ import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { RunRowFound } from './row-list-queries.ts';
 
-/** What a file says of a row of a run; prices in cents. */
+/** A row of a run in an exported file; prices in cents. */
 export type RunRowLine = Pick<
   RunRowFound,
   | 'rowNumber'
-  | 'verdict'
+  | 'result'
   | 'finding'
   | 'code'
   | 'gtin'
@@ -29,7 +29,7 @@ export interface RunRowsWanted {
 /** All rows of a run in their order, with the columns of the file and no others. */
 export function runRowLines({ sellerId, runNo, since }: RunRowsWanted): RawBuilder<RunRowLine> {
   return sql`
-    select r.row_number as "rowNumber", r.verdict, r.finding, coalesce(r.code, p.national_code) as code, coalesce(r.gtin, p.gtin) as gtin,
+    select r.row_number as "rowNumber", r.verdict as result, r.finding, coalesce(r.code, p.national_code) as code, coalesce(r.gtin, p.gtin) as gtin,
       r.sku, p.name, p.pack, r.old_stock as "oldStock", r.stock, r.old_price as "oldPrice", r.price, r.origin
     from run_row r left join product p on p.no = r.product_no
     where r.seller_id = ${sellerId}::uuid and r.run_no = ${runNo}::bigint and r.at >= ${since}::timestamptz

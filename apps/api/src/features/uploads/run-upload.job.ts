@@ -23,7 +23,7 @@ async function runInThread({ app, threads }: JobContext, key: UploadKey, dry: bo
   await uploadTask.run(threads, task, { seconds: limits.catalogueJobSeconds, onProgress: announceDone });
 }
 
-/** Tells the open browsers the state of the upload, and notifies the seller once it has ended. */
+/** Announces the state of the upload to the open browsers, and notifies the seller once it has ended. */
 async function report({ app }: JobContext, key: UploadKey, redBefore: number): Promise<void> {
   await withSeller(app.pool, key.sellerId, async (db) => {
     const upload = await findUpload(db, key.sellerId, key.uploadId);

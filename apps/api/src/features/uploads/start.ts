@@ -11,7 +11,7 @@ import { uploadView } from './upload-view.ts';
 
 type Input = InputOf<typeof api.uploads.start>;
 
-/** Refuses a file that its name says is of no format that the marketplace allows this seller (UPL-02, UPL-10). */
+/** Refuses a file whose name ends in no format that the marketplace allows this seller (UPL-02, UPL-10). */
 function requireAllowed({ session, query, body, fail }: Input): void {
   const { upload_formats: allowed } = session.row.seller;
   const format = formatOfName(query.fileName);

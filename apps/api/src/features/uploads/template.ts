@@ -1,7 +1,10 @@
 import type { api } from '@offizin/contract/api';
 import { uploadMediaType } from '@offizin/contract/uploads';
+import { brands } from '@offizin/domain/brand/brands';
+import { limits } from '@offizin/domain/limits';
 import { templateColumns, templateOriginWords } from '@offizin/domain/uploads/template-columns';
 import type { UploadField } from '@offizin/domain/uploads/upload-fields';
+import { makeFormats } from '@offizin/i18n/formats';
 import type { Column, Sheet } from '@offizin/spreadsheet/xlsx/write-sheet';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import type { InputOf } from '../../platform/http/route.ts';
@@ -25,6 +28,7 @@ const isTemplateField = (field: UploadField): field is TemplateField => Object.h
 export async function template({ session, query }: InputOf<typeof api.uploads.template>) {
   const market = query.market ?? session.row.seller.country_code;
   const t = await uploadMessages(session.locale);
+  const max = makeFormats(session.locale, brands[session.brand].timeZone).number(limits.offerStockMax);
   const origins = templateOriginWords(market);
   const columns = templateColumns(market, query.type).flatMap(({ field, header }) =>
     isTemplateField(field) ? [{ field, header }] : [],
@@ -45,7 +49,7 @@ export async function template({ session, query }: InputOf<typeof api.uploads.te
       { header: t('template.meaning'), width: 100, format: 'text' },
     ],
     rows: [
-      ...columns.map(({ field, header }) => [header, t(`template.field.${field}`)]),
+      ...columns.map(({ field, header }) => [header, t(`template.field.${field}`, { max })]),
       ['', t('template.untouched')],
     ],
   };

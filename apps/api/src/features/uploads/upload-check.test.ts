@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('UPL-08 a dry run', () => {
-  test('says what would change and changes nothing', async () => {
+  test('shows what would change and changes nothing', async () => {
     const upload = await shop.check([
       [code(0), '', '12', '10,50', 'eigen'],
       [code(1), '', '0', '18,60', ''],
@@ -48,9 +48,9 @@ describe('UPL-08 a dry run', () => {
     [
       'price above 1.5 × the highest of others',
       [code(1), '', '1', '18,61', ''],
-      { finding: 'price_above_highest', numbers: [1861, 1860, 1240], verdict: 'rejected' },
+      { finding: 'price_above_highest', numbers: [1861, 1860, 1240], result: 'rejected' },
     ],
-    ['exactly the limit', [code(1), '', '1', '18,60', ''], { finding: null, verdict: 'created' }],
+    ['exactly the limit', [code(1), '', '1', '18,60', ''], { finding: null, result: 'created' }],
     [
       'below half of the best of others, the own offer left out',
       [code(1), '', '1', '4,99', ''],
@@ -61,30 +61,30 @@ describe('UPL-08 a dry run', () => {
       [code(2), '', '1', '20,01', ''],
       { finding: 'price_above_recommended', numbers: [2001, 2000] },
     ],
-    ['blocked', [code(10), '', '1', '9,99', ''], { finding: 'not_available', colour: 'grey', verdict: 'informed' }],
+    ['blocked', [code(10), '', '1', '9,99', ''], { finding: 'not_available', colour: 'grey', result: 'informed' }],
     ['a medicine without the service', [code(11), '', '1', '9,99', ''], { finding: 'not_available' }],
     ['selective distribution', [code(12), '', '1', '9,99', ''], { finding: 'selective_distribution', colour: 'red' }],
     ['a certificate missing', [code(13), '', '1', '9,99', ''], { finding: 'certificate_required' }],
     [
       'prescription, still written',
       [code(14), '', '1', '9,99', ''],
-      { finding: 'prescription', verdict: 'created', colour: 'grey' },
+      { finding: 'prescription', result: 'created', colour: 'grey' },
     ],
     [
       'an EAN of two products',
       ['', '4006381333931', '1', '9,99', ''],
-      { finding: 'duplicated_in_catalogue', verdict: 'rejected' },
+      { finding: 'duplicated_in_catalogue', result: 'rejected' },
     ],
     [
-      'an EAN and the code that tells them apart',
+      'an EAN of two products and the code of one',
       [code(15), '4006381333931', '1', '9,99', ''],
-      { finding: null, verdict: 'created' },
+      { finding: null, result: 'created' },
     ],
     ['a stock that is text', [code(3), '', 'viele', '9,99', ''], { finding: 'unreadable_format' }],
     [
       'an unknown product',
       [code(40), '', '1', '9,99', ''],
-      { finding: 'new_product', verdict: 'informed', code: code(40) },
+      { finding: 'new_product', result: 'informed', code: code(40) },
     ],
   ])('SYN-01 %s', async (_, row, expected) => {
     const upload = await shop.check([row]);
@@ -114,10 +114,10 @@ describe('UPL-08 a dry run', () => {
   test('UPL-03 leading zeros lost in a number are restored where the check digit proves it', async () => {
     await putProducts(shop.portal, 'de', [product(50, { productId: 'P-zero', nationalCode: '03752864' })]);
     const [row] = await shop.rowsOf(await shop.check([['3752864', '', '1', '9,99', '']]));
-    expect(row).toMatchObject({ verdict: 'created', product: { productId: 'P-zero' } });
+    expect(row).toMatchObject({ result: 'created', product: { productId: 'P-zero' } });
   });
 
-  test('the catalogue and the market are looked at anew in every run', async () => {
+  test('the catalogue and the market are read again in every run', async () => {
     await shop.check([[code(4), '', '1', '15,00', '']]);
     await putMarketOffers(shop.portal, 'de', [{ productId: 'P-4', seller: 'kassel', label: 'Kassel', price: 500 }]);
     const [row] = await shop.rowsOf(await shop.check([[code(4), '', '1', '15,00', '']]));

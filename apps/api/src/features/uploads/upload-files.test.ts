@@ -32,7 +32,7 @@ describe('UPL-02 what is refused', () => {
     expect(await shop.check([[code(0), '', '5', '10,00', 'eigen']])).toMatchObject({ state: 'ready' });
   });
 
-  test('a file without a mandatory column says which', async () => {
+  test('a file without a mandatory column is refused with its name', async () => {
     const upload = await shop.check([['x', 'y']], { columns: ['PZN', 'Preis'] });
     expect(upload).toMatchObject({
       state: 'failed',
@@ -65,7 +65,7 @@ describe('UPL-02 what is refused', () => {
 });
 
 describe('UPL-01 UPL-06 files', () => {
-  test.each(['stock_and_price', 'price_only'])('the template for %s is read back', async (type) => {
+  test.each(['stock_and_price', 'price_only'])('the template for %s can be downloaded', async (type) => {
     const reply = await shop.seller.call('GET', `/offer-uploads/template?type=${type}`);
     expect(reply.status).toBe(200);
     expect(reply.headers['content-disposition']).toContain('angebote-vorlage-de.xlsx');

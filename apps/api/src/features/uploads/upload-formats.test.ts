@@ -99,7 +99,7 @@ describe('UPL-10 formats that the marketplace allows', () => {
     expect(await check(fileName, file)).toMatchObject({ state: 'failed', problem, summary: null });
   });
 
-  test('what it names is refused by its own reasons', async () => {
+  test('a damaged or empty file is refused for that reason', async () => {
     expect(await check('offers.ods', files.ods.subarray(0, files.ods.length - 20))).toMatchObject({
       state: 'failed',
       problem: 'damaged',
@@ -119,13 +119,13 @@ describe('UPL-10 formats that the marketplace allows', () => {
   });
 });
 
-describe('UPL-10 Excel only, as long as the marketplace says nothing', () => {
+describe('UPL-10 Excel only, until the marketplace allows more', () => {
   test.each(['offers.csv', 'offers.ods'])('%s is refused', async (fileName) => {
     const reply = await sendFile(strict, files.ods, { fileName });
     expect([reply.status, codeOf(reply)]).toEqual([415, 'upload.not_excel']);
   });
 
-  test('the browser is told, and the marketplace alone decides: at once and both ways', async () => {
+  test('the marketplace alone allows and withdraws them, at once, and the browser learns of it', async () => {
     const formats = async () => {
       const { sellerId: own } = await strict.ask('POST /session-details', {});
       return (await strict.ask('GET /seller/:sellerId', { params: { sellerId: own } })).uploadFormats;
@@ -141,7 +141,7 @@ describe('UPL-10 Excel only, as long as the marketplace says nothing', () => {
   });
 
   test.each([[[]], [['xlsx', 'pdf']], [['xlsx', 'csv', 'ods', 'xlsx']]])(
-    'the marketplace cannot say %j',
+    'the marketplace cannot set %j',
     async (uploadFormats) => {
       expect(
         (

@@ -21,7 +21,7 @@ const kindsOf = (state: UploadState, redBefore: number, red: number) =>
     ({ kind }) => kind,
   );
 
-describe('GEN-18 what is told of an upload', () => {
+describe('GEN-18 notifications of an upload', () => {
   test.each<[UploadState, number, number, string[]]>([
     ['failed', 0, 0, ['upload_failed']],
     ['applied', 10, 10, ['upload_done']],

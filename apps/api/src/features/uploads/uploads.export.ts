@@ -11,15 +11,15 @@ import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { type RunRowLine, runRowLines } from './run-row-line-queries.ts';
 import { lookedUpOnce } from '../../platform/exports/words.ts';
 
-/** What a file says of each row of a run. */
+/** The columns of a file of the rows of a run. */
 async function rowColumns(locale: LocaleCode): Promise<ExportColumn<RunRowLine>[]> {
   const [t, tOffer, tFinding] = await Promise.all([exportMessages(locale), offerMessages(locale), syncTitles(locale)]);
-  const verdict = lookedUpOnce((is: RunRowLine['verdict']) => t(`verdict.${is}`));
+  const result = lookedUpOnce((is: RunRowLine['result']) => t(`verdict.${is}`));
   const finding = lookedUpOnce((type: SyncResultType) => tFinding(type));
   const origin = lookedUpOnce((from: StockOrigin) => tOffer(`origin.${from}`));
   return [
     { header: t('column.row'), width: 8, format: 'integer', value: (row) => row.rowNumber },
-    { header: t('column.result'), width: 16, format: 'text', value: (row) => verdict(row.verdict) },
+    { header: t('column.result'), width: 16, format: 'text', value: (row) => result(row.result) },
     {
       header: t('column.finding'),
       width: 34,

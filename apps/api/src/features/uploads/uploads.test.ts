@@ -116,17 +116,17 @@ describe('UPL-07 applying', () => {
     expect((await shop.check(rows)).sameFileAs).toBe(first.id);
   });
 
-  test('GEN-16 the open browsers are told', async () => {
+  test('GEN-16 the open browsers get its state', async () => {
     const upload = await shop.apply(await shop.check([[code(0), '', '5', '10,00', 'eigen']]));
-    const told = await shop.portal.ask<{ payload: object }>(
+    const announced = await shop.portal.ask<{ payload: object }>(
       `select payload from live_event where topic = 'upload' order by id desc limit 1`,
     );
-    expect(told[0]?.payload).toEqual({ uploadId: upload.id, state: 'applied', done: 1, total: 1 });
+    expect(announced[0]?.payload).toEqual({ uploadId: upload.id, state: 'applied', done: 1, total: 1 });
   });
 });
 
-describe('GEN-18 the seller is told how an upload ended', () => {
-  const told = async () =>
+describe('GEN-18 the seller is notified how an upload ended', () => {
+  const notified = async () =>
     (
       await shop.portal.ask<{ kind: string }>('select kind from notification where seller_id = $1 order by kind', [
         shop.sellerId,
@@ -137,33 +137,33 @@ describe('GEN-18 the seller is told how an upload ended', () => {
     await shop.portal.ask('delete from sync_finding');
   });
 
-  test('once it is written, and that more must be fixed than before; not while it is looked at', async () => {
+  test('once it is written, also that more must be fixed than before; not after a dry run', async () => {
     const upload = await shop.check([
       [code(0), '', '5', '10,00', ''],
       [code(1), '', '5', '99,00', ''],
     ]);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await shop.apply(upload);
-    expect(await told()).toEqual(['red_results', 'upload_done']);
+    expect(await notified()).toEqual(['red_results', 'upload_done']);
     await applyUpload.run(shop.portal.jobContext(), shop.key(upload.id));
-    expect(await told()).toHaveLength(2);
+    expect(await notified()).toHaveLength(2);
     await shop.apply(
       await shop.check([
         [code(0), '', '5', '10,00', ''],
         [code(1), '', '5', '98,00', ''],
       ]),
     );
-    expect(await told()).toEqual(['red_results', 'upload_done', 'upload_done']);
+    expect(await notified()).toEqual(['red_results', 'upload_done', 'upload_done']);
   });
 
   test('that it cannot be read', async () => {
     await shop.check([['x']], { columns: ['Foo'] });
-    expect(await told()).toEqual(['upload_failed']);
+    expect(await notified()).toEqual(['upload_failed']);
   });
 });
 
 describe('UPL-09 corrections', () => {
-  test('cells are mended in place, the whole file is checked again, and the mended values are applied', async () => {
+  test('cells are corrected in place, the whole file is checked again, and the corrected values are applied', async () => {
     const upload = await shop.check([
       [code(0), '', 'fünf', '10,00', 'eigen'],
       [code(1), '', '2', '99,00', 'eigen'],

@@ -73,7 +73,7 @@ export function countStockFacets(
     (select ${facet}::text as facet, ${sql.id(facet)}::text as value, count(*)::integer as products from base
       where ${allBut(facet)} group by 2 order by 3 desc, 2 limit ${limits.facetValuesShown})`,
   );
-  const told = stockRemarks.map(
+  const remarkCounts = stockRemarks.map(
     (remark) =>
       sql`(select 'remark', ${remark}::text, count(*)::integer from base where ${sql.id(remark)} and ${allBut('remark')})`,
   );
@@ -83,7 +83,7 @@ export function countStockFacets(
     )`;
   const statement = sql<StockFacetCount>`
     with ${base}
-    ${sql.join([...lists, ...told], sql` union all `)}
+    ${sql.join([...lists, ...remarkCounts], sql` union all `)}
     union all (select 'total', '', count(*)::integer from base where ${allBut(null)})`;
   return db.rows(statement);
 }

@@ -29,7 +29,7 @@ export function writeCursor(
   return Buffer.from(JSON.stringify([sort, value, productNo])).toString('base64url');
 }
 
-/** The place a cursor names, or null when it is none of this sort's. */
+/** The position a cursor names, or null when it is none of this sort's. */
 export function readCursor(sort: StockSort, cursor: string): StockCursor | null {
   try {
     const [of, value, productNo] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));

@@ -4,7 +4,7 @@ import type { FoundProducts } from '../../owners/catalogue/product-search-querie
 import type { StockRecord } from './stock-list-queries.ts';
 import { filterConditions, stockSource, type StockScope } from './stock-source-queries.ts';
 
-/** What a file says of a product in the warehouse; the price in cents. */
+/** A product in the warehouse in an exported file; the price in cents. */
 export type StockLine = Omit<StockRecord, 'productNo' | 'codeSystem' | 'image' | 'changedAt'>;
 
 /** All products of a filter in the order of their names, with the columns of the file and no others. */

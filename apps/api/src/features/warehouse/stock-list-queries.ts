@@ -73,7 +73,7 @@ export interface StockDetailRecord extends StockRecord {
   readonly offerStatus: OfferStatus | null;
 }
 
-/** One product in the warehouse, with what its modal says besides. */
+/** One product in the warehouse, with what only its modal shows. */
 export function findStock(
   db: SellerDb,
   { sellerId, brand }: StockScope,

@@ -15,14 +15,14 @@ export interface StockScope {
 
 const available = sql<number>`(w.on_hand - w.reserved)`;
 
-/** Each state by the units that can be sold, as `stockStateOf` says it. */
+/** Each state by the units that can be sold, as `stockStateOf` has it. */
 export const stateConditions: Readonly<Record<StockState, RawBuilder<SqlBool>>> = {
   in_stock: sql`${available} > ${limits.warehouseLowStock}::integer`,
   low: sql`${available} between 1 and ${limits.warehouseLowStock}::integer`,
   none: sql`${available} = 0`,
 };
 
-/** Each remark as `remarksOf` says it. */
+/** Each remark as `remarksOf` has it. */
 export function remarkConditions({
   today,
   expiringUntil,

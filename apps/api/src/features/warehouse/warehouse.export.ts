@@ -25,7 +25,7 @@ async function stockColumns(locale: LocaleCode, { days }: StockScope): Promise<E
   ]);
   const productType = lookedUpOnce((type: ProductType) => tOffer(`productType.${type}`));
   const state = lookedUpOnce((is: StockState) => tStock(`state.${is}`));
-  const remark = lookedUpOnce((says: StockRemark) => tStock(`remark.${says}`));
+  const remark = lookedUpOnce((remarked: StockRemark) => tStock(`remark.${remarked}`));
   return [
     { header: t('column.code'), width: 14, format: 'text', value: (row) => row.nationalCode },
     { header: t('column.ean'), width: 16, format: 'text', value: (row) => row.gtin },

@@ -278,7 +278,7 @@ describe('OFF-08 as a file', () => {
 });
 
 describe('OFF-08 MKT-01 the marketplace hands it over', () => {
-  test('a repeat changes nothing, a change is told, and null takes it off the list', async () => {
+  test('a repeat changes nothing, a change is announced, and null takes it off the list', async () => {
     expect(await put(held)).toEqual({ accepted: 4, unchanged: 4, errors: [] });
     await portal.ask('delete from live_event');
     const moved = [

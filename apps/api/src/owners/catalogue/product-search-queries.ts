@@ -17,7 +17,7 @@ const enoughToKnow = 200;
 /** How alike a word and a part of a name are at least; the same as `search_products` asks for. */
 const alike = 0.5;
 
-/** So many products with a similar name are looked at; a text that resembles more says too little to choose among them. */
+/** So many products with a similar name are looked at; a text that resembles more is too vague to choose among them. */
 const maxSimilar = 1000;
 
 /** Which products are looked for: the brand's, narrowed by a join on `f.no`. */
@@ -53,7 +53,7 @@ async function findNamed(
 async function findKnownWords(db: SellerDb, words: readonly string[]): Promise<string[]> {
   const rows = await db.rows(sql<{ known: boolean }>`
       select exists (select from search_products(array[w.pattern], null, ${enoughToKnow})) as known
-      from unnest(${words.map(likePattern)}::text[]) with ordinality w (pattern, place) order by place`);
+      from unnest(${words.map(likePattern)}::text[]) with ordinality w (pattern, position) order by position`);
   return words.filter((_, at) => rows[at]?.known);
 }
 

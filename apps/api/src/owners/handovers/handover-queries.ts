@@ -11,7 +11,7 @@ export interface NewHandover {
   readonly sellerId: string;
   /** The offers as the engine reads them. */
   readonly content: string;
-  /** Whether each of them is to be active, where it says so. */
+  /** Whether each of them is to be active, where it is given. */
   readonly activity: readonly (boolean | null)[];
   readonly now: Date;
 }
@@ -51,7 +51,7 @@ export function findWaitingHandover(db: SellerDb, { sellerId, handoverId }: Hand
   );
 }
 
-/** Says what became of offers that wait. */
+/** Records what became of offers that wait. */
 export async function finishHandover(
   db: SellerDb,
   { sellerId, handoverId }: HandoverKey,

@@ -2,7 +2,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb, MarketplaceDb } from '../../platform/db/db-scopes.ts';
 
-/** Takes a token pair out of the world: at most one caller gets it, and only on its brand and in its time. */
+/** Deletes a token pair and returns it: at most one caller gets it, and only on its brand and in its time. */
 export function spendImpersonationToken(
   db: IdentityDb,
   pair: { accessHash: Buffer; refreshHash: Buffer; brand: BrandId; now: Date },

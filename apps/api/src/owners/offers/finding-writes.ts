@@ -50,7 +50,7 @@ export class FindingWrites {
     });
   }
 
-  /** What was known by its identifiers is known by its product from now on, whatever is found of it. */
+  /** Replaces a finding kept by identifiers by the result of the row, which is kept by its product. */
   move(from: string, outcome: Outcome, row: ParsedRow): void {
     this.#replaced.add(from);
     this.add(outcome, row);

@@ -1,7 +1,7 @@
 import { offerStatuses, type OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { stockOrigins, type StockOrigin } from '@offizin/domain/orders/statuses';
 import { syncResultTypes, type SyncResultType } from '@offizin/domain/sync/result-types';
-import { rowVerdicts, type RowVerdict } from '@offizin/contract/uploads';
+import { rowResults, type RowResult } from '@offizin/contract/uploads';
 
 /** A list's words as small numbers for typed arrays and staging tables, and back; -1 and null are none. */
 export interface WordCodes<W extends string> {
@@ -22,4 +22,4 @@ function wordCodes<W extends string>(words: readonly W[]): WordCodes<W> {
 export const originCodes: WordCodes<StockOrigin> = wordCodes(stockOrigins);
 export const statusCodes: WordCodes<OfferStatus> = wordCodes(offerStatuses);
 export const findingCodes: WordCodes<SyncResultType> = wordCodes(syncResultTypes);
-export const verdictCodes: WordCodes<RowVerdict> = wordCodes(rowVerdicts);
+export const resultCodes: WordCodes<RowResult> = wordCodes(rowResults);

@@ -15,7 +15,7 @@ function microseconds(milliseconds: number | null | undefined): number | null {
 const findingOrNull = (code: number | null | undefined): number | null =>
   code === null || code === undefined || code < 0 ? null : code;
 
-/** What a column says of the seller's offer in a slot; null for a new one. */
+/** The value of a column for the seller's offer in a slot; null for a new one. */
 const known = (column: ArrayLike<number>, slot: number): number | null => (slot < 0 ? null : (column[slot] ?? null));
 
 /** The offers that a run writes, kept until the whole file has been read. */

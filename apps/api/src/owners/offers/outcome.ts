@@ -1,4 +1,4 @@
-import type { RowDetail, RowVerdict } from '@offizin/contract/uploads';
+import type { RowDetail, RowResult } from '@offizin/contract/uploads';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { Finding } from '@offizin/domain/sync/facts';
@@ -7,7 +7,7 @@ import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 /** What becomes of one row; refilled for each and valid until the next. */
 export interface Outcome {
   rowNumber: number;
-  verdict: RowVerdict;
+  result: RowResult;
   warned: boolean;
   finding: Finding | null;
   /** -1 when no product was matched. */
@@ -29,7 +29,7 @@ export interface Outcome {
 export function newOutcome(): Outcome {
   return {
     rowNumber: 0,
-    verdict: 'unchanged',
+    result: 'unchanged',
     warned: false,
     finding: null,
     productNo: -1,
@@ -45,7 +45,7 @@ export function newOutcome(): Outcome {
   };
 }
 
-/** What else there is to say of a row, or null: what cannot be read, what is wrong with its code, what was repaired. */
+/** The details of a row, or null: what cannot be read, what is wrong with its code, what was repaired. */
 export function detailOf(row: ParsedRow): RowDetail | null {
   const { unreadable, identifierProblem, notes, suggestions } = row;
   if (unreadable === null && identifierProblem === null && notes.length === 0 && suggestions.length === 0) return null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CopyWriter, sendCopy } from '../../platform/db/db-copy-writer.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { findingCodes, originCodes, verdictCodes } from './offer-codes.ts';
+import { findingCodes, originCodes, resultCodes } from './offer-codes.ts';
 import { stagedRows } from './staged-tables.ts';
 
 /** So many rows are written together, while the next ones are read. */
@@ -20,11 +20,11 @@ async function insertStaged(db: SellerDb, { sellerId, runNo, now }: RowsOfRun): 
   const statement = sql`
     insert into run_row (at, seller_id, run_no, row_number, verdict, warned, finding, numbers, product_no, code, gtin, sku,
       price, stock, origin, old_price, old_stock, old_origin, detail)
-    select ${now}, ${sellerId}::uuid, ${runNo}::bigint, row_number, v.words[verdict + 1], warned,
+    select ${now}, ${sellerId}::uuid, ${runNo}::bigint, row_number, r.words[result + 1], warned,
       f.words[finding + 1], numbers, product_no, code, gtin, sku, price, stock, o.words[origin + 1],
       old_price, old_stock, o.words[old_origin + 1], detail
     from staged_row,
-      (select ${words(verdictCodes.words)} as words) v,
+      (select ${words(resultCodes.words)} as words) r,
       (select ${words(findingCodes.words)} as words) f,
       (select ${words(originCodes.words)} as words) o`;
   await db.rows(statement);
@@ -65,12 +65,12 @@ export class RunRows {
       await sendCopy(this.#db.copyIn(stagedRows.copy), chunks);
       await insertStaged(this.#db, this.#run);
     });
-    // Whoever waits for the end learns of a failure; until then it must not count as unheard.
+    // Whoever waits for the end learns of a failure; until then it must not count as unhandled.
     this.#writing.catch(() => {});
     this.#rows = 0;
   }
 
-  /** Says that a row is complete. */
+  /** Ends the row that `begin` began. */
   rowDone(): void {
     this.#rows += 1;
     if (this.#rows === sliceRows) this.#writeSlice();

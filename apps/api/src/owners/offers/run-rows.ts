@@ -1,6 +1,6 @@
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import type { Outcome } from './outcome.ts';
-import { findingCodes, originCodes, verdictCodes } from './offer-codes.ts';
+import { findingCodes, originCodes, resultCodes } from './offer-codes.ts';
 import type { RunRows } from './run-row-queries.ts';
 import type { SellerOffers } from './seller-offers.ts';
 
@@ -16,7 +16,7 @@ export function writeRow(
   rows
     .begin()
     .row_number(outcome.rowNumber)
-    .verdict(verdictCodes.codeOf(outcome.verdict))
+    .result(resultCodes.codeOf(outcome.result))
     .warned(outcome.warned)
     .finding(finding === null ? null : findingCodes.codeOf(finding.type))
     .numbers(finding === null ? null : finding.numbers)

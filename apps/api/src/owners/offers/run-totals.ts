@@ -36,17 +36,17 @@ export class RunTotals {
   add(outcome: Outcome): void {
     const sums = this.#sums;
     sums.rows += 1;
-    sums[outcome.verdict] += 1;
+    sums[outcome.result] += 1;
     if (outcome.warned) sums.warned += 1;
     const { slot, finding } = outcome;
     if (slot >= 0 && this.#named[slot] === 0) {
       this.#named[slot] = 1;
       this.#namedOffers += 1;
     }
-    if (outcome.verdict === 'changed' && this.#offers.price[slot] !== outcome.price) sums.priceChanges += 1;
+    if (outcome.result === 'changed' && this.#offers.price[slot] !== outcome.price) sums.priceChanges += 1;
     if (finding === null) return;
     sums.findings[finding.type] = (sums.findings[finding.type] ?? 0) + 1;
-    if (outcome.verdict !== 'rejected') return;
+    if (outcome.result !== 'rejected') return;
     const { cause } = syncResultTable[finding.type];
     sums.causes[cause] = (sums.causes[cause] ?? 0) + 1;
   }

@@ -40,7 +40,7 @@ export const stagedFindings = stagingTable('staged_finding', [
 /** What became of the rows of a run. */
 export const stagedRows = stagingTable('staged_row', [
   ['row_number', 'int4'],
-  ['verdict', 'int2'],
+  ['result', 'int2'],
   ['warned', 'bool'],
   ['finding', 'int2'],
   ['numbers', 'int8s'],

@@ -14,7 +14,7 @@ export interface OrderKey {
   readonly orderId: string;
 }
 
-/** What the caller saw of the order: its version, or for callers without one how its shipment stood. */
+/** What the caller saw of the order: its version, or for callers without one the status of its shipment. */
 export type SeenOrder = { readonly version: number } | { readonly shipmentStatus: ShipmentStatus | null };
 
 export interface ConditionalUpdate extends OrderKey {

@@ -38,7 +38,7 @@ export interface OrderStep extends OrderKey {
   readonly cancelled?: { readonly items: readonly LineUnits[]; readonly left: OrderTotals };
   /** The status of the shipment that the caller names. */
   readonly shipment?: ShipmentStatus;
-  /** How many units the history speaks of. */
+  /** How many units the history entry is about. */
   readonly units?: number;
 }
 

@@ -36,7 +36,7 @@ export function announceTo(db: SellerDb | MarketplaceDb, events: readonly Addres
 
 /**
  * Announces how far a job is to who listens at this moment: no row, so it costs next to nothing and is not repeated after a
- * break. Commit it by itself while the job's own transaction goes on; announce the end of the job with `announce`.
+ * break. Commit it by itself while the job's own transaction is open; announce the end of the job with `announce`.
  */
 export async function announceProgress(db: SellerDb, progress: LiveProgress): Promise<void> {
   await db.rows(sql`

@@ -19,7 +19,7 @@ export interface Checked {
   readonly reading: NonNullable<Upload['reading']>;
 }
 
-/** Says what a check found; false when the upload has moved on meanwhile. */
+/** Records what a check found; false when the upload has moved on meanwhile. */
 export function finishCheck(db: SellerDb, key: UploadKey, checked: Checked): Promise<boolean> {
   return moveUploadIf(db, key, {
     action: 'finish_check',
@@ -32,7 +32,7 @@ export function finishCheck(db: SellerDb, key: UploadKey, checked: Checked): Pro
   });
 }
 
-/** Says that an upload is applied; false when it was not waiting for that. */
+/** Records that an upload is applied; false when it was not waiting for that. */
 export function finishApply(db: SellerDb, key: UploadKey, applied: { runNo: number; now: Date }): Promise<boolean> {
   return moveUploadIf(db, key, {
     action: 'finish_apply',
@@ -40,7 +40,7 @@ export function finishApply(db: SellerDb, key: UploadKey, applied: { runNo: numb
   });
 }
 
-/** Says that a file could not be taken; one that was checked before keeps its check. */
+/** Records that a file could not be taken; one that was checked before keeps its check. */
 export function failUpload(
   db: SellerDb,
   key: UploadKey,
@@ -50,7 +50,7 @@ export function failUpload(
   return moveUploadIf(db, key, { action: 'fail', set: { problem: failure.problem, reading } });
 }
 
-/** Says what a revert did. */
+/** Records what a revert did. */
 export function finishRevert(
   db: SellerDb,
   key: UploadKey,

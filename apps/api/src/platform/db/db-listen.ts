@@ -9,7 +9,7 @@ export interface Listening {
 }
 
 const firstWait = 250;
-const longestWait = 10_000;
+const maxWait = 10_000;
 
 /** Listens for notices on a connection of its own and connects again when it breaks; returns the function that stops it. */
 export function listen(
@@ -27,7 +27,7 @@ export function listen(
     onBroken(reason);
     broken.end().catch(() => {});
     timer = setTimeout(connect, wait);
-    wait = Math.min(wait * 2, longestWait);
+    wait = Math.min(wait * 2, maxWait);
   };
   const connect = () => {
     const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'offizin live' });

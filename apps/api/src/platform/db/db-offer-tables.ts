@@ -2,7 +2,7 @@ import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract
 import type { FeedProblem, FeedSettings } from '@offizin/contract/feeds';
 import type { HandoverState } from '@offizin/contract/marketplace-handover';
 import type { RunKind } from '@offizin/contract/offers';
-import type { RowDetail, RowVerdict, RunSummary, Upload, UploadProblem, UploadState } from '@offizin/contract/uploads';
+import type { RowDetail, RowResult, RunSummary, Upload, UploadProblem, UploadState } from '@offizin/contract/uploads';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { OfferStatus, UploadType } from '@offizin/domain/offers/offer-kinds';
@@ -87,7 +87,7 @@ interface RunRowTable {
   seller_id: string;
   run_no: number;
   row_number: number;
-  verdict: RowVerdict;
+  verdict: RowResult;
   warned: boolean;
   finding: SyncResultType | null;
   numbers: number[] | null;

@@ -328,7 +328,7 @@ export interface Schema extends OfferSchema {
   rate_window: { scope: string; key: string; window_start: Date; calls: number };
   api_key: ApiKeyTable;
   audit: AuditTable;
-  worker_beat: { worker_id: string; beat_at: Date };
+  worker_heartbeat: { worker_id: string; seen_at: Date };
   product: ProductTable;
   seller_order: SellerOrderTable;
   order_line: OrderLineTable;

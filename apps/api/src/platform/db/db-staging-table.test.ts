@@ -49,7 +49,7 @@ test('rows are read back as they were written, nulls too', async () => {
   ]);
 });
 
-test('no rows are a copy too', async () => {
+test('a copy may have no rows', async () => {
   expect(await copied(() => {})).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ export function stagingTable<const C extends readonly StagedColumn[]>(name: stri
       }
       return () => {
         copy.row(columns.length);
-        // One object serves all steps of all rows; the type says which step is next.
+        // One object serves all steps of all rows; the type knows which step is next.
         return row as StagedRow<C>;
       };
     },

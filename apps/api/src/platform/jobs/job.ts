@@ -17,7 +17,7 @@ export interface Schedule<N extends JobName> {
   readonly tries: number;
   /** Jobs of one queue run one after the other. */
   readonly queue?: string;
-  /** Tells several schedules of one job apart. */
+  /** Distinguishes several schedules of one job. */
   readonly id?: string;
   readonly payload?: JobPayload<N>;
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger, makeWorkerUtils, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { App } from '../app.ts';
-import { recordHeartbeat, findSilentWorkers, forgetWorkers } from '../db/db-worker-beat.ts';
+import { recordHeartbeat, findSilentWorkers, forgetWorkers } from '../db/db-worker-heartbeat.ts';
 import { jobTimeouts, openPool } from '../db/db-pool.ts';
 import { Threads } from '../threads/threads.ts';
 import type { Job } from './job.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { jobs } from '../../jobs.ts';
 import { openBrowser } from '../../testing/browser.ts';
 import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
-import { findSilentWorkers } from '../db/db-worker-beat.ts';
+import { findSilentWorkers } from '../db/db-worker-heartbeat.ts';
 import { startWorker } from './run-worker.ts';
 
 let portal: TestPortal;
@@ -40,12 +40,12 @@ test('OPS-03 a worker runs the jobs that a dead one left locked', async () => {
   await stop();
 }, 30_000);
 
-test('OPS-03 a worker that still beats, or locked just now, is left alone', async () => {
+test('OPS-03 a worker with a recent heartbeat, or locked just now, is left alone', async () => {
   const seller = openBrowser(portal, 'de.localhost');
   await seller.signIn('linden');
   await seller.call('POST', '/new-orders-download', { body: { format: 'csv' } });
-  await lockJobs('worker-that-beats', '1 hour');
-  await portal.ask(`insert into worker_beat (worker_id, beat_at) values ('worker-that-beats', now())`);
+  await lockJobs('live-worker', '1 hour');
+  await portal.ask(`insert into worker_heartbeat (worker_id, seen_at) values ('live-worker', now())`);
   expect(await findSilentWorkers(portal.app.pool, 35)).toEqual([]);
   await lockJobs('worker-that-began', '5 seconds');
   expect(await findSilentWorkers(portal.app.pool, 35)).toEqual([]);

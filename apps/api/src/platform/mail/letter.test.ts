@@ -15,7 +15,7 @@ const letter: Letter = {
   footer: 'Warum diese Mail kam.',
 };
 
-test('GEN-18 a mail says everything without markup', () => {
+test('GEN-18 a mail has all its text without markup, too', () => {
   expect(letterText(letter).split('\n')).toEqual([
     'Guten Tag',
     '',

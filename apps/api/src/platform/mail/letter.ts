@@ -1,4 +1,4 @@
-/** What a mail says, in the order in which it says it; texts are plain. */
+/** The texts of a mail in their order, plain, without markup. */
 export interface Letter {
   /** BCP 47. */
   readonly language: string;
@@ -6,7 +6,7 @@ export interface Letter {
   readonly greeting: string;
   readonly intro: string;
   readonly items: readonly { readonly text: string; readonly url: string | null }[];
-  /** What is said of those that are not named. */
+  /** The text about those that are not named. */
   readonly more: string | null;
   readonly button: { readonly text: string; readonly url: string };
   /** Why it came and how to end it. */

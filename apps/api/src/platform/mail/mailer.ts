@@ -4,7 +4,7 @@ import { type Letter, letterHtml, letterText } from './letter.ts';
 
 /** A mail on its way. */
 export interface Mail {
-  /** Its own for ever, so that a mail that was sent twice is recognised by it. */
+  /** Never used for another mail, so that one that is sent twice is recognised. */
   readonly id: string;
   readonly brand: BrandId;
   /** Address alone: names are users' texts, which belong into no header. */
@@ -15,7 +15,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands a mail over; false when the mail server refuses it for good. Throws when it may go later. */
+  /** Hands a mail over; false when the mail server refuses it for good. Throws when it may be sent later. */
   send(mail: Mail): Promise<boolean>;
   close(): void;
 }

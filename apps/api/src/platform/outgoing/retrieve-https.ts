@@ -66,7 +66,7 @@ function ask(retrieval: Retrieval, host: ResolvedHost, signal: AbortSignal): Pro
   });
 }
 
-/** Retrieves a file over https, unless the server says that it has not changed; http only from an allowed host. */
+/** Retrieves a file over https, unless the server answers that it has not changed; http only from an allowed host. */
 export async function retrieveHttps(retrieval: Retrieval): Promise<Retrieved> {
   const { url, allowed, milliseconds, maxBytes } = retrieval;
   const port = Number(url.port) || (url.protocol === 'http:' ? 80 : 443);

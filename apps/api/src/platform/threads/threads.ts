@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ThreadMessage } from './task-messages.ts';
 
 const heapMegabytes = 512;
-/** New things die young here: more room for them is only more memory. */
+/** Most objects are short-lived: a larger young generation would only cost memory. */
 const youngMegabytes = 24;
 
 /** A task took longer than it may; its thread was ended. */

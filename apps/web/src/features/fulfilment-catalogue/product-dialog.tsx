@@ -151,7 +151,7 @@ function Links({ product: { productId, pageUrl, offer } }: { product: StockDetai
   );
 }
 
-/** Everything the warehouse says of one product; it has an address of its own. */
+/** Everything about one product in the warehouse; it has an address of its own. */
 export function ProductDialog({ productId, search }: { productId: string; search: StockSearch }) {
   const t = useTranslations('warehouse');
   const navigate = useNavigate();

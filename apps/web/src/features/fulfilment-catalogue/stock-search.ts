@@ -9,7 +9,7 @@ import {
   readProductSearch,
 } from '../../platform/address-values.ts';
 
-/** What the address of the list says: search, filters and sort. */
+/** The parts of the address of the list: search, filters and sort. */
 export interface StockListSearch extends ProductSearch {
   readonly state?: StockState;
   readonly remark?: StockRemark;

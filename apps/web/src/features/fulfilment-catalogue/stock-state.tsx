@@ -23,7 +23,7 @@ const looks: Readonly<Record<StockState | StockRemark, Look>> = {
   arriving: ['accent', IconTruckDelivery],
 };
 
-/** How much there is of a product, and what else is to be said of it. */
+/** How much there is of a product, and what else the seller should know of it. */
 export function StockChips({ state, remarks }: { state: StockState; remarks: readonly StockRemark[] }) {
   const t = useTranslations('warehouse');
   const chip = (look: StockState | StockRemark, text: string) => {

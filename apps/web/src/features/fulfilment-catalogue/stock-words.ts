@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useDayText, useToday } from '../../platform/calendar-day.ts';
 import { useFormats } from '../../platform/formats.ts';
 
-/** What is said of a product's units and days, in words. */
+/** A product's units and days in words. */
 export function useStockWords() {
   const t = useTranslations('warehouse.cell');
   const { number } = useFormats();

@@ -14,7 +14,7 @@ export interface PasswordInputProps {
   readonly error: ReactNode;
 }
 
-/** The password, hidden until it is asked for in words; says so while caps lock is on. */
+/** The password, hidden until its button shows it; warns while caps lock is on. */
 export function PasswordInput({ onBlur, ...field }: PasswordInputProps) {
   const t = useTranslations('session');
   const [shown, setShown] = useState(false);

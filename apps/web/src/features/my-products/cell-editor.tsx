@@ -14,7 +14,7 @@ import { readTypedPrice, readTypedStock } from './typed-numbers.ts';
 
 export type EditedField = 'price' | 'stock';
 
-/** Where the editing goes on. */
+/** Where the next cell to edit is. */
 export type NextCell = 'none' | 'nextCell' | 'previousCell' | 'below' | 'above';
 
 export interface CellEditorProps {
@@ -98,7 +98,7 @@ function useTyping({ offer, field, onDone }: CellEditorProps) {
   return { typed, setTyped, write, value, onKeyDown, leave };
 }
 
-/** A cell while it is edited: Enter applies, Esc discards, Tab and the arrows go on to other cells (OFF-07). */
+/** A cell while it is edited: Enter applies, Esc discards, Tab and the arrows move to other cells (OFF-07). */
 export function CellEditor({ offer, field, onDone }: CellEditorProps) {
   const t = useTranslations('offers.cell');
   const formats = useFormats();

@@ -24,7 +24,7 @@ import { ExportMenu, ExportProgress } from './export-menu.tsx';
 import classes from './my-products.module.css';
 import { OfferCards } from './offer-cards.tsx';
 import { offerCountsQuery, offerFacetsQuery, offerKeys, offerListQuery } from './offer-queries.ts';
-import { isFiltered, listSearch, type OfferSearch, priceStandings, readOfferSearch } from './offer-search.ts';
+import { isFiltered, listSearch, type OfferSearch, pricePositions, readOfferSearch } from './offer-search.ts';
 import { useSelection } from './offer-selection.ts';
 import { OfferTable } from './offer-table.tsx';
 import tableClasses from './offer-table.module.css';
@@ -137,8 +137,8 @@ function Tabs({
       }}
       quick={{
         param: 'price',
-        values: priceStandings,
-        nameOf: (standing) => t(`standing.${standing}`),
+        values: pricePositions,
+        nameOf: (position) => t(`standing.${position}`),
         counts: facets && Object.fromEntries(facets.price.map(({ value, offers }) => [value, offers])),
         tour: 'offers-price',
       }}

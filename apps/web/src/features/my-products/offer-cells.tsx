@@ -19,7 +19,7 @@ export interface CellProps {
   readonly search: Record<string, unknown>;
 }
 
-/** Says at the cell why a change was refused. */
+/** Shows at the cell why a change was refused. */
 export function RefusalNote({ error, onDismiss }: { error: FieldError; onDismiss: () => void }) {
   const t = useTranslations('offers.cell');
   const text = useRefusalText();

@@ -30,7 +30,7 @@ interface Timer {
   readonly outcome: EditOutcome;
 }
 
-/** When each batch is sent, and who learns how it went. */
+/** When each batch is sent, and who gets its outcome. */
 const timers = new Map<string, Timer>();
 
 export function useOfferEdits(): Edits {

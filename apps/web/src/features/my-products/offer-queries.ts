@@ -35,7 +35,7 @@ export const offerCountsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /offers/counts', {}, { signal }),
 });
 
-/** When figures that were only reckoned are asked for again, in milliseconds. */
+/** When figures that were only estimated are asked for again, in milliseconds. */
 const exactAfter = 1500;
 
 export function offerFacetsQuery(search: OfferListSearch) {

@@ -6,15 +6,15 @@ import { oneOf } from '../../platform/one-of.ts';
 export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
-export const priceStandings = ['not_best', 'above_recommended'] as const;
-export type PriceStanding = (typeof priceStandings)[number];
+export const pricePositions = ['not_best', 'above_recommended'] as const;
+export type PricePosition = (typeof pricePositions)[number];
 
-/** What the address of the list says: search, filters and sort. */
+/** The parts of the address of the list: search, filters and sort. */
 export interface OfferListSearch extends ProductSearch {
   readonly status?: OfferStatus;
   readonly origin?: StockOrigin;
   readonly stockType?: StockType;
-  readonly price?: PriceStanding;
+  readonly price?: PricePosition;
   readonly sort?: OfferSort;
   readonly order?: 'desc';
 }
@@ -29,7 +29,7 @@ export function readOfferSearch(raw: Record<string, unknown>): OfferSearch {
   const status = oneOf(raw['status'], offerStatuses);
   const origin = oneOf(raw['origin'], stockOrigins);
   const stockType = oneOf(raw['stockType'], stockTypes);
-  const price = oneOf(raw['price'], priceStandings);
+  const price = oneOf(raw['price'], pricePositions);
   const sort = oneOf(raw['sort'], offerSorts);
   const order = oneOf(raw['order'], ['desc'] as const);
   return { ...readProductSearch(raw), ...present({ status, origin, stockType, price, sort, order }) };

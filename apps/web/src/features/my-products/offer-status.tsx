@@ -22,7 +22,7 @@ export function OfferStatusChip({ status }: { status: OfferStatus }) {
 
 const dayMs = 86_400_000;
 
-/** Why or since when an offer is not on sale, in a few words; null for nothing to say. */
+/** Why or since when an offer is not on sale, in a few words; null where there is nothing to add. */
 export function useStatusReason(): (offer: OfferRow) => string | null {
   const t = useTranslations('offers.cell');
   const tFinding = useTranslations('sync.title');

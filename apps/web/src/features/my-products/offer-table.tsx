@@ -20,14 +20,14 @@ export interface OfferTableProps {
   readonly choice: ColumnChoice;
   readonly selection: OfferSelection;
   readonly onChange: (offer: OfferRow, change: OfferChange) => void;
-  /** Told which row is being worked on, counted from 1. */
+  /** Receives which row is being edited, counted from 1. */
   readonly onRow: (row: number | null) => void;
 }
 
 const menuWidth = 52;
 const chooseWidth = 52;
 
-/** The cell where editing goes on, or null at the ends of the list. */
+/** The next cell to edit, or null at the ends of the list. */
 export function cellAfter(
   offers: readonly OfferRow[],
   at: { row: number; field: EditedField },

@@ -51,7 +51,7 @@ function usePrices(offer: OfferDetail) {
   return { now, from, own, best };
 }
 
-/** The own price and the best price of the others over 90 days as steps; words and a table say the same (OFF-05). */
+/** The own price and the best price of the others over 90 days as steps; a sentence and a table give the same (OFF-05). */
 export function PriceChart({ offer }: { offer: OfferDetail }) {
   const t = useTranslations('offers.product');
   const { amount, shortDay } = useFormats();

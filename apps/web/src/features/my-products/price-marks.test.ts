@@ -7,7 +7,7 @@ const marks: readonly Mark[] = [
   { key: 'maximum', price: 3290 },
 ];
 
-test('OFF-09 marks stand in the order of their prices, the own price between them', () => {
+test('OFF-09 marks are in the order of their prices, the own price between them', () => {
   const { at } = scalePlaces(marks, 2549);
   expect([at(1195), at(3290)]).toEqual([15, 85]);
   expect(at(2549)).toBeGreaterThan(at(2390));
@@ -32,6 +32,6 @@ test.each([
   expect(Math.min((places[1] ?? 0) - (places[0] ?? 0), (places[2] ?? 0) - (places[1] ?? 0))).toBeGreaterThanOrEqual(30);
 });
 
-test('OFF-09 without marks the own price stands alone', () => {
+test('OFF-09 without marks the own price is alone', () => {
   expect(scalePlaces([], 500).labels.size).toBe(0);
 });

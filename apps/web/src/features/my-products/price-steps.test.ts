@@ -92,7 +92,7 @@ describe('OFF-05 the best price of others', () => {
     expect(lineParts([], now)).toEqual([]);
   });
 
-  test('stands beside the own price in figures, newest first, one line for each day', () => {
+  test('is shown beside the own price in figures, newest first, one line for each day', () => {
     const own = [
       { at: from, price: 1000 },
       { at: Date.parse('2026-10-28T08:00:00Z'), price: 970 },

@@ -9,7 +9,7 @@ export interface SavedView {
 }
 
 export const maxViews = 20;
-export const longestViewName = 40;
+export const maxViewName = 40;
 
 const isStored = (entry: unknown): entry is { name: string; search: Record<string, unknown>; columns: unknown } =>
   typeof entry === 'object' &&
@@ -25,7 +25,7 @@ const isStored = (entry: unknown): entry is { name: string; search: Record<strin
 export function readViews(stored: unknown): readonly SavedView[] {
   if (!Array.isArray(stored)) return [];
   const views = stored.filter(isStored).map(({ name, search, columns }) => ({
-    name: name.trim().slice(0, longestViewName),
+    name: name.trim().slice(0, maxViewName),
     search: listSearch(readOfferSearch(search)),
     columns: readColumns(columns),
   }));
@@ -40,7 +40,7 @@ export function isTaken(views: readonly Pick<SavedView, 'name'>[], name: string)
 const inOrder = (search: OfferListSearch) =>
   JSON.stringify(Object.entries(search).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Whether the list shows what a view says; how wide its columns are is no matter. */
+/** Whether the list is as a view has it, the widths of its columns aside. */
 export function isShown(view: SavedView, now: Omit<SavedView, 'name'>): boolean {
   const ids = (columns: readonly ShownColumn[]) => columns.map(({ id }) => id).join(' ');
   return inOrder(view.search) === inOrder(now.search) && ids(view.columns) === ids(now.columns);

@@ -10,14 +10,14 @@ export interface GroupResult {
   /** Refused by a rule: the reasons are shown at the rows. */
   readonly refused: number;
   /** Changed by somebody else meanwhile, or gone. */
-  readonly overtaken: number;
+  readonly outdated: number;
 }
 
 export interface EditOutcome {
   readonly queries: QueryClient;
   /** Called when the offer had changed meanwhile or the call failed. */
   readonly onFailure: (offer: OfferRow, error: unknown) => void;
-  /** Called with how a change of several offers went, or why it failed as a whole. */
+  /** Called with the result of a change of several offers, or why it failed as a whole. */
   readonly onGroup: (result: GroupResult | { readonly error: unknown }) => void;
 }
 
@@ -51,7 +51,7 @@ async function sendGroup(sent: readonly PendingEdit[], outcome: EditOutcome, kee
     void outcome.queries.invalidateQueries({ queryKey: offerKeys.details });
     addRefusals(items.flatMap(({ productId, reason }) => (reason === null ? [] : [{ productId, error: reason }])));
     const count = (...outcomes: readonly string[]) => items.filter((item) => outcomes.includes(item.outcome)).length;
-    outcome.onGroup({ all: items.length, refused: count('refused'), overtaken: count('conflict', 'missing') });
+    outcome.onGroup({ all: items.length, refused: count('refused'), outdated: count('conflict', 'missing') });
   } catch (error) {
     outcome.onGroup({ error });
   }

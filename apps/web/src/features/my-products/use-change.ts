@@ -15,7 +15,7 @@ export interface ChangeOffers {
   several(changes: readonly WantedEdit[]): void;
 }
 
-/** Says how changes went that were not taken as wished. */
+/** Shows what went wrong with changes that were not all saved. */
 function useReports() {
   const t = useTranslations('offers.undo');
   const errorText = useErrorText();
@@ -30,8 +30,8 @@ function useReports() {
       if ('error' in result) showSnackbar('error', errorText(result.error));
       else if (result.refused > 0)
         showSnackbar('warning', t('someRefused', { count: result.refused, all: number(result.all) }));
-      else if (result.overtaken > 0)
-        showSnackbar('warning', t('someOvertaken', { count: result.overtaken, all: number(result.all) }));
+      else if (result.outdated > 0)
+        showSnackbar('warning', t('someOvertaken', { count: result.outdated, all: number(result.all) }));
     },
   };
 }
@@ -40,15 +40,15 @@ function useReports() {
 export function useChange(): ChangeOffers {
   const queries = useQueryClient();
   const reports = useReports();
-  const tell = useRef(reports);
+  const latest = useRef(reports);
   useEffect(() => {
-    tell.current = reports;
+    latest.current = reports;
   });
   const outcome = useMemo<EditOutcome>(
     () => ({
       queries,
-      onFailure: (offer, error) => tell.current.one(offer, error),
-      onGroup: (result) => tell.current.several(result),
+      onFailure: (offer, error) => latest.current.one(offer, error),
+      onGroup: (result) => latest.current.several(result),
     }),
     [queries],
   );

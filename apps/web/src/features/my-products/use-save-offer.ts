@@ -19,7 +19,7 @@ export function refusalOf(error: Error | null): FieldError | null {
   return error instanceof ApiError && error.code === 'offer.refused' ? (error.fieldErrors[0] ?? null) : null;
 }
 
-/** Saves a change of an offer at once and says how it went. */
+/** Saves a change of an offer at once and shows how it went. */
 export function useSaveOffer(offer: OfferDetail) {
   const t = useTranslations('offers');
   const queries = useQueryClient();

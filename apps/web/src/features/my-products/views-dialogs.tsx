@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { TextInput } from '../../ui/text-input.ts';
 import classes from './my-products.module.css';
-import { isTaken, longestViewName, type SavedView } from './saved-views.ts';
+import { isTaken, maxViewName, type SavedView } from './saved-views.ts';
 import type { Views } from './use-views.ts';
 
 export interface ViewsDialogProps {
@@ -48,7 +48,7 @@ export function SaveView({ views, onClose }: ViewsDialogProps) {
       cancel={t('product.cancel')}
       submit={t('views.apply')}
     >
-      <TextInput {...form.text('name')} label={t('views.name')} maxLength={longestViewName} data-autofocus />
+      <TextInput {...form.text('name')} label={t('views.name')} maxLength={maxViewName} data-autofocus />
     </FormDialog>
   );
 }
@@ -65,7 +65,7 @@ function NamedView({ view, views }: { view: SavedView; views: Views }) {
         <TextInput
           {...field}
           aria-label={t('nameOf', { name: view.name })}
-          maxLength={longestViewName}
+          maxLength={maxViewName}
           onBlur={() => {
             field.onBlur();
             if (!form.isWrong('name')) form.submit();

@@ -7,7 +7,7 @@ import { PageHead, usePageTitle } from '../../ui/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './not-available.module.css';
 
-/** Says of a screen that is still to come that it is, and leads to one that works. */
+/** Shown for a screen that is still to come; leads to one that works. */
 export function NotAvailableScreen({ screen }: { screen: ScreenId }) {
   const t = useTranslations('shell');
   const signedIn = useSession();

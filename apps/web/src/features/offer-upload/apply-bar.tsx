@@ -25,7 +25,7 @@ export interface ApplyBarProps {
   readonly onCorrect: () => void;
 }
 
-/** Says in words what will be done, and does it (UPL-08). */
+/** Describes in words what will be done, and does it (UPL-08). */
 export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProps) {
   const t = useTranslations('uploads.bar');
   const planText = usePlanText();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellText, fieldToCorrect, fillDown, nextBadCell, pastedColumn, placeKey } from './bad-cells.ts';
+import { cellText, fieldToCorrect, fillDown, nextBadCell, pastedColumn, cellKey } from './bad-cells.ts';
 import { aRow } from './testing-rows.ts';
 
 describe('UPL-09 which cell is to be corrected', () => {
@@ -31,11 +31,11 @@ describe('UPL-09 which cell is to be corrected', () => {
       aRow({ finding: 'duplicated_in_catalogue', code: null, gtin: '04006381333931' }),
       'gtin',
     ],
-    ['written, but off sale without stock', aRow({ finding: 'out_of_stock_too_long', verdict: 'changed' }), 'stock'],
+    ['written, but off sale without stock', aRow({ finding: 'out_of_stock_too_long', result: 'changed' }), 'stock'],
     ['repeated', aRow({ finding: 'duplicated_by_partner' }), null],
     ['selective', aRow({ finding: 'selective_distribution' }), null],
-    ['for information', aRow({ finding: 'new_product', verdict: 'informed', colour: 'grey' }), null],
-    ['fine', aRow({ finding: null, verdict: 'changed', colour: null }), null],
+    ['for information', aRow({ finding: 'new_product', result: 'informed', colour: 'grey' }), null],
+    ['fine', aRow({ finding: null, result: 'changed', colour: null }), null],
   ] as const)('%s', (_, row, field) => {
     expect(fieldToCorrect(row, 'stock_and_price')).toBe(field);
   });
@@ -46,7 +46,7 @@ describe('UPL-09 which cell is to be corrected', () => {
 });
 
 describe('moving between them', () => {
-  const fine = aRow({ rowNumber: 3, finding: null, verdict: 'created', colour: null });
+  const fine = aRow({ rowNumber: 3, finding: null, result: 'created', colour: null });
   const rows = [aRow({ rowNumber: 9 }), fine, aRow({ rowNumber: 4 }), aRow({ rowNumber: 5 })];
   const list = { rows, type: 'stock_and_price', isCorrected: () => false } as const;
 
@@ -103,5 +103,5 @@ test('a cell shows what the file has', () => {
     cellText(row, 'gtin'),
     cellText(row, 'origin'),
   ]).toEqual(['12 uds.', '18', '18.90', '', 'own']);
-  expect(placeKey({ rowNumber: 2, field: 'price' })).toBe('2 price');
+  expect(cellKey({ rowNumber: 2, field: 'price' })).toBe('2 price');
 });

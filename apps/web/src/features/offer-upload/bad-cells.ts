@@ -3,12 +3,12 @@ import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 
-export interface CellPlace {
+export interface CellPosition {
   readonly rowNumber: number;
   readonly field: UnreadableField;
 }
 
-export const placeKey = ({ rowNumber, field }: CellPlace): string => `${rowNumber} ${field}`;
+export const cellKey = ({ rowNumber, field }: CellPosition): string => `${rowNumber} ${field}`;
 
 /** The cell that is missing where nothing is wrong with those that are there. */
 function missingField(row: UploadRow, type: UploadType): UnreadableField | null {
@@ -19,7 +19,7 @@ function missingField(row: UploadRow, type: UploadType): UnreadableField | null 
 
 /** The cell of a row that has to be corrected so that it can be sold; null where none of its cells would help. */
 export function fieldToCorrect(row: UploadRow, type: UploadType): UnreadableField | null {
-  if (row.finding === null || (row.verdict !== 'rejected' && row.colour !== 'red')) return null;
+  if (row.finding === null || (row.result !== 'rejected' && row.colour !== 'red')) return null;
   if (row.finding === 'unreadable_format') return row.detail?.unreadable?.field ?? null;
   if (row.finding === 'missing_identifier') return row.detail?.identifier?.field ?? missingField(row, type);
   if (row.finding === 'duplicated_in_catalogue') return row.code === null ? 'gtin' : 'code';
@@ -46,7 +46,7 @@ export interface RowsInOrder {
   readonly rows: readonly UploadRow[];
   readonly type: UploadType;
   /** Cells that are corrected already and wait for the check. */
-  readonly isCorrected: (place: CellPlace) => boolean;
+  readonly isCorrected: (cell: CellPosition) => boolean;
 }
 
 /** The next cell to correct after a row in the order shown, or before it with a step of -1; null where there is none. */
@@ -54,14 +54,14 @@ export function nextBadCell(
   { rows, type, isCorrected }: RowsInOrder,
   from: number | null,
   step: 1 | -1,
-): CellPlace | null {
+): CellPosition | null {
   const at = from === null ? -1 : rows.findIndex(({ rowNumber }) => rowNumber === from);
   for (let index = at + step; index >= 0 && index < rows.length; index += step) {
     const row = rows[index];
     const field = row === undefined ? null : fieldToCorrect(row, type);
     if (row === undefined || field === null) continue;
-    const place = { rowNumber: row.rowNumber, field };
-    if (!isCorrected(place)) return place;
+    const cell = { rowNumber: row.rowNumber, field };
+    if (!isCorrected(cell)) return cell;
   }
   return null;
 }
@@ -73,7 +73,7 @@ export function pastedColumn(text: string): string[] | null {
 }
 
 /** Fills a column downwards in the order shown, from a row on; values beyond the last row and empty ones are left out. */
-export function fillDown(rows: readonly UploadRow[], from: CellPlace, values: readonly string[]): Correction[] {
+export function fillDown(rows: readonly UploadRow[], from: CellPosition, values: readonly string[]): Correction[] {
   const start = rows.findIndex(({ rowNumber }) => rowNumber === from.rowNumber);
   if (start === -1) return [];
   return values.flatMap((value, index) => {

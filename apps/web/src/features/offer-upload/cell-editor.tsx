@@ -1,7 +1,7 @@
 import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { type CellPlace, pastedColumn } from './bad-cells.ts';
+import { type CellPosition, pastedColumn } from './bad-cells.ts';
 import type { Leave, RowEditing } from './row-editing.ts';
 import classes from './rows-table.module.css';
 import type { CellReading } from './typed-cell.ts';
@@ -17,7 +17,7 @@ export interface CellDraft {
 }
 
 interface CellEditorProps {
-  readonly place: CellPlace;
+  readonly cell: CellPosition;
   readonly draft: CellDraft;
   readonly editing: RowEditing;
   readonly describedBy: string;
@@ -29,7 +29,7 @@ const keys: Readonly<Record<string, Leave>> = { Enter: 'next', ArrowDown: 'next'
 const numeric: ReadonlySet<UnreadableField> = new Set(['gtin', 'stock']);
 
 /** The input of the cell that is being corrected. */
-export function CellEditor({ place, draft, editing, describedBy }: CellEditorProps) {
+export function CellEditor({ cell, draft, editing, describedBy }: CellEditorProps) {
   const t = useTranslations('uploads.cell');
   const tCodes = useTranslations('uploadsCodes');
   const input = useRef<HTMLInputElement>(null);
@@ -58,14 +58,14 @@ export function CellEditor({ place, draft, editing, describedBy }: CellEditorPro
     const column = pastedColumn(event.clipboardData.getData('text/plain'));
     if (column === null) return;
     event.preventDefault();
-    editing.fill(place, column);
+    editing.fill(cell, column);
   };
   return (
     <input
       ref={input}
       className={classes['input']}
       data-wrong={draft.reading.problem !== null || undefined}
-      aria-label={t('correct', { field: tCodes(`field.${place.field}`), row: String(place.rowNumber) })}
+      aria-label={t('correct', { field: tCodes(`field.${cell.field}`), row: String(cell.rowNumber) })}
       aria-invalid={draft.reading.problem !== null}
       aria-describedby={describedBy}
       title={t('hint')}
@@ -73,8 +73,8 @@ export function CellEditor({ place, draft, editing, describedBy }: CellEditorPro
       maxLength={100}
       spellCheck={false}
       autoComplete="off"
-      {...(numeric.has(place.field) && { inputMode: 'numeric' as const })}
-      {...(place.field === 'price' && { inputMode: 'decimal' as const })}
+      {...(numeric.has(cell.field) && { inputMode: 'numeric' as const })}
+      {...(cell.field === 'price' && { inputMode: 'decimal' as const })}
       onChange={(event) => draft.setText(event.currentTarget.value)}
       onKeyDown={press}
       onPaste={paste}

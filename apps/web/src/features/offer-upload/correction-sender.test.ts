@@ -42,7 +42,7 @@ test('UPL-09 calls follow one another, each with no more than one call may hold'
   expect(sizes).toEqual([limits.correctionsPerCall, 7]);
 });
 
-test('UPL-09 corrections that cannot be saved are told, and the next are sent all the same', async () => {
+test('UPL-09 corrections that cannot be saved are reported, and the next ones are still sent', async () => {
   const lost: string[][] = [];
   const send = vi
     .fn<(corrections: Correction[]) => Promise<void>>()

@@ -1,6 +1,6 @@
 import type { Correction } from '@offizin/contract/uploads';
 import { limits } from '@offizin/domain/limits';
-import { placeKey } from './bad-cells.ts';
+import { cellKey } from './bad-cells.ts';
 
 /** Corrections made in one go are sent together after this pause, in milliseconds. */
 const sendAfter = 500;
@@ -19,7 +19,7 @@ export function makeSender(
     busy = true;
     const batch = queue.slice(0, limits.correctionsPerCall);
     queue = queue.slice(limits.correctionsPerCall);
-    await send(batch).catch((error: unknown) => onLost(batch.map(placeKey), error));
+    await send(batch).catch((error: unknown) => onLost(batch.map(cellKey), error));
     busy = false;
     await flush();
   };

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useUploadMove } from './upload-moves.ts';
 
-/** Says what is lost before a preview is put away. */
+/** Shows what is lost before a preview is discarded. */
 export function DiscardDialog({ uploadId, onClose }: { uploadId: string; onClose: () => void }) {
   const t = useTranslations('uploads.discard');
   const discard = useUploadMove('discard', uploadId);

@@ -16,7 +16,7 @@ const UploadView = lazy(async () => ({ default: (await import('./upload-view.tsx
 function OpenUpload({ screen, search, uploadId }: { screen: ScreenId; search: UploadSearch; uploadId: string }) {
   const tScreen = useTranslations('shell.screen');
   const found = useQuery(uploadQuery(uploadId));
-  // Heard from the first moment on, while the view itself may still be loading.
+  // Received from the first moment on, while the view itself may still be loading.
   const done = useLiveUpload(uploadId);
   return (
     <>

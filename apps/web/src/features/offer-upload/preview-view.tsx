@@ -28,7 +28,7 @@ function Say({ upload, isWaiting }: { upload: Upload; isWaiting: boolean }) {
   const { ignoredColumns = [], repeatedColumns = [] } = upload.reading ?? {};
   const checked = upload.checkMilliseconds === null ? '' : t('checked');
   return (
-    <div className={classes['say']}>
+    <div className={classes['statement']}>
       <IconCircleCheck size={18} aria-hidden />
       <b>{t('nothing')}</b>
       <p role="status">{isWaiting ? t('rechecking') : checked}</p>
@@ -44,7 +44,7 @@ function Say({ upload, isWaiting }: { upload: Upload; isWaiting: boolean }) {
   );
 }
 
-/** The dry run: what the file would change, fixed in place, and applied when the seller says so (UPL-08, UPL-09). */
+/** The dry run: what the file would change, fixed in place, and applied when the seller asks for it (UPL-08, UPL-09). */
 export function PreviewView({ upload, search }: { upload: Upload; search: UploadSearch }) {
   const navigate = useNavigate();
   const found = useRows(upload.id, search);

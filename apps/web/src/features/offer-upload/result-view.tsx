@@ -32,7 +32,7 @@ function Say({ upload }: { upload: Upload }) {
     <IconCircleCheck size={18} aria-hidden />
   );
   return (
-    <div className={classes['say']} data-tone={some || counts ? 'amber' : undefined} role="status">
+    <div className={classes['statement']} data-tone={some || counts ? 'amber' : undefined} role="status">
       {icon}
       <b>{counts ? t('reverted') : some ? t('some') : t('clean')}</b>
       {appliedAt === null ? null : <p>{t('applied', { date: formats.shortDayTime(appliedAt) })}</p>}
@@ -49,7 +49,7 @@ function Say({ upload }: { upload: Upload }) {
   );
 }
 
-/** Rows that were left out can no longer be corrected here: says what to do instead. */
+/** Rows that were left out can no longer be corrected here: shows what to do instead. */
 function CorrectButton({ upload }: { upload: Upload }) {
   const t = useTranslations('uploads');
   const refusal = correctionRefusal(upload);

@@ -6,7 +6,7 @@ import { Dialog, DialogNote } from '../../ui/dialog.tsx';
 import { useUploadMove } from './upload-moves.ts';
 import classes from './upload-dialog.module.css';
 
-/** Says what a revert does before it is done. */
+/** Shows what a revert does before it is done. */
 export function RevertDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const t = useTranslations('uploads.revert');
   const revert = useUploadMove('revert', upload.id);

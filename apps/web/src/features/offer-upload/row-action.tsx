@@ -39,7 +39,7 @@ function useAction(row: UploadRow, editing: RowEditing): Action | null {
   return { text: t('review'), act: () => editing.open({ rowNumber, field: noted }) };
 }
 
-/** The button goes as soon as its row waits for the check: the focus goes on to the next one before. */
+/** The button disappears as soon as its row waits for the check: the focus moves to the next one before. */
 function focusNext(button: HTMLElement): void {
   const buttons = [...(button.closest('table')?.querySelectorAll<HTMLElement>('button[data-action]') ?? [])];
   buttons[buttons.indexOf(button) + 1]?.focus();

@@ -1,14 +1,14 @@
 import type { UploadRow } from '@offizin/contract/uploads';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type CellPlace, placeKey } from './bad-cells.ts';
+import { type CellPosition, cellKey } from './bad-cells.ts';
 import { type CellDraft, CellEditor } from './cell-editor.tsx';
 import type { RowEditing } from './row-editing.ts';
 import classes from './rows-table.module.css';
 
 export interface RowCellProps {
   readonly row: UploadRow;
-  readonly field: CellPlace['field'];
+  readonly field: CellPosition['field'];
   /** The cell that keeps the row from being sold. */
   readonly isBad: boolean;
   readonly editing: RowEditing | null;
@@ -21,22 +21,22 @@ export interface RowCellProps {
 export function RowCell({ row, field, isBad, editing, draft, doctorId, children }: RowCellProps) {
   const t = useTranslations('uploads.cell');
   const tCodes = useTranslations('uploadsCodes');
-  const place: CellPlace = { rowNumber: row.rowNumber, field };
+  const cell: CellPosition = { rowNumber: row.rowNumber, field };
   if (editing === null) return <span className={classes['value']}>{children}</span>;
   if (draft !== null && editing.active?.field === field) {
-    return <CellEditor key={placeKey(place)} place={place} draft={draft} editing={editing} describedBy={doctorId} />;
+    return <CellEditor key={cellKey(cell)} cell={cell} draft={draft} editing={editing} describedBy={doctorId} />;
   }
-  const corrected = editing.valueAt(place);
+  const corrected = editing.valueAt(cell);
   const label = t('correct', { field: tCodes(`field.${field}`), row: String(row.rowNumber) });
   return (
     <button
       type="button"
       className={classes['cell']}
-      data-cell={placeKey(place)}
+      data-cell={cellKey(cell)}
       data-bad={(isBad && corrected === undefined) || undefined}
       data-corrected={corrected !== undefined || undefined}
       title={label}
-      onClick={() => editing.open(place)}
+      onClick={() => editing.open(cell)}
     >
       {corrected === undefined ? children : corrected}
       <span className={classes['hidden']}>, {label}</span>

@@ -24,13 +24,13 @@ describe('UPL-09 one click', () => {
   test.each([
     ['a repeated row', aRow({ finding: 'duplicated_by_partner', numbers: [7, 825, 795] })],
     ['a row without suggestion', aRow({ finding: 'missing_identifier', numbers: [] })],
-    ['a row that is written', aRow({ verdict: 'changed' })],
+    ['a row that is written', aRow({ result: 'changed' })],
   ])('has nothing for %s', (_, row) => {
     expect(cureOf(row)).toBeNull();
   });
 });
 
-test('UPL-09 rows like it are mended by their own suggestions of the same kind only', () => {
+test('UPL-09 rows like it are fixed by their own suggestions of the same kind only', () => {
   const cure = { by: 'suggestion', kind: 'transposition', field: 'code' } as const;
   const other = aRow({
     rowNumber: 8,

@@ -20,7 +20,7 @@ function allowedPrice({ finding, numbers }: UploadRow): number | null {
 
 /** The correction that a cure makes of a row; null where the row can’t be fixed that way. */
 export function curedBy(row: UploadRow, cure: Cure): Correction | null {
-  if (row.verdict !== 'rejected') return null;
+  if (row.result !== 'rejected') return null;
   const { rowNumber } = row;
   if (cure.by === 'price') {
     const price = allowedPrice(row);

@@ -1,5 +1,5 @@
 import type { Correction, Upload, UploadRow } from '@offizin/contract/uploads';
-import type { CellPlace } from './bad-cells.ts';
+import type { CellPosition } from './bad-cells.ts';
 
 /** Where to go when a cell is left. */
 export type Leave = 'next' | 'previous' | 'stay';
@@ -7,14 +7,14 @@ export type Leave = 'next' | 'previous' | 'stay';
 /** What the cells and actions of the rows can do; rows that cannot be corrected have none. */
 export interface RowEditing {
   readonly upload: Upload;
-  readonly active: CellPlace | null;
-  readonly open: (place: CellPlace) => void;
+  readonly active: CellPosition | null;
+  readonly open: (cell: CellPosition) => void;
   /** Closes the cell; with a value it is corrected first. */
   readonly close: (leave: Leave, value?: string) => void;
   readonly correct: (corrections: readonly Correction[]) => void;
-  readonly valueAt: (place: CellPlace) => string | undefined;
+  readonly valueAt: (cell: CellPosition) => string | undefined;
   /** Fills the column of a cell downwards. */
-  readonly fill: (from: CellPlace, values: readonly string[]) => void;
+  readonly fill: (from: CellPosition, values: readonly string[]) => void;
   /** Asks which product a row with doubtful identifiers means. */
   readonly choose: (row: UploadRow) => void;
   readonly seeRow: (rowNumber: number, code: string) => void;

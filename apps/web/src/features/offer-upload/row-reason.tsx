@@ -23,7 +23,7 @@ function useChangeText() {
   const amounts = useAmounts();
   return (row: UploadRow): ShownText => {
     const { after } = row;
-    if (row.verdict === 'created') {
+    if (row.result === 'created') {
       const unlimited = after.stock !== null && after.origin !== null && isUnlimited(after.stock, after.origin);
       return { title: unlimited ? t('reason.unlimited') : after.origin === null ? '' : t(`origin.${after.origin}`) };
     }
@@ -46,7 +46,7 @@ export interface RowReasonProps {
   readonly withSolution: boolean;
 }
 
-/** Why a row has its verdict, with the numbers of its rule and the repairs that were made (UPL-05, UPL-13). */
+/** Why a row has its result, with the numbers of its rule and the repairs that were made (UPL-05, UPL-13). */
 export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonProps) {
   const t = useTranslations('uploads.reason');
   const tCodes = useTranslations('uploadsCodes');

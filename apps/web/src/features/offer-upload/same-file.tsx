@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { uploadQuery } from './upload-queries.ts';
 
-/** Says that the very same file has been applied before (UPL-07). */
+/** Shows that the very same file has been applied before (UPL-07). */
 export function SameFile({ uploadId }: { uploadId: string }) {
   const t = useTranslations('uploads.preview');
   const formats = useFormats();

@@ -1,3 +1,4 @@
+import { limits } from '@offizin/domain/limits';
 import { locales } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import { fieldsRead } from '@offizin/domain/uploads/upload-fields';
@@ -6,6 +7,7 @@ import { IconDownload, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../platform/client.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { useLocaleSwitch } from '../../platform/locale.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 import { useSignedIn } from '../../platform/session.ts';
@@ -32,11 +34,14 @@ function useTemplate(type: UploadType, market: string) {
 function Rules({ type, market }: { type: UploadType; market: string }) {
   const t = useTranslations('uploads.rules');
   const tCodes = useTranslations('uploadsCodes');
+  const { number } = useFormats();
   const fields = new Set(fieldsRead[type]);
   const rules = [
     { key: 'code', term: t('code', { code: codeHeader(market, type) }), text: t('codeText') },
     { key: 'price', term: tCodes('field.price'), text: t('priceText') },
-    ...(fields.has('stock') ? [{ key: 'stock', term: tCodes('field.stock'), text: t('stockText') }] : []),
+    ...(fields.has('stock')
+      ? [{ key: 'stock', term: tCodes('field.stock'), text: t('stockText', { max: number(limits.offerStockMax) }) }]
+      : []),
     ...(fields.has('origin') ? [{ key: 'origin', term: tCodes('field.origin'), text: t('originText') }] : []),
     { key: 'headers', term: t('headers'), text: t('headersText') },
     { key: 'others', term: t('others'), text: t('othersText') },

@@ -4,7 +4,7 @@ import type { UploadRow } from '@offizin/contract/uploads';
 export function aRow(changes: Partial<UploadRow> = {}): UploadRow {
   return {
     rowNumber: 2,
-    verdict: 'rejected',
+    result: 'rejected',
     warned: false,
     finding: 'price_above_highest',
     colour: 'red',

@@ -62,7 +62,7 @@ describe('UPL-13 VAL-05 the code doctor in the browser', () => {
     });
   });
 
-  test('before anything is typed, what the check found is said', () => {
+  test('before anything is typed, what the check found is shown', () => {
     const suggestion = { kind: 'value', field: 'stock', value: '12', proven: false, at: null } as const;
     const row = aRow({
       finding: 'unreadable_format',

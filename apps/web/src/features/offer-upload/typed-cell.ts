@@ -19,7 +19,7 @@ export type CellProblem =
   | { readonly kind: 'above' | 'below'; readonly limit: number }
   | { readonly kind: 'empty' };
 
-/** What is to be said of a typed value at once, before the whole file is checked again. */
+/** What is shown about a typed value at once, before the whole file is checked again. */
 export interface CellReading {
   readonly problem: CellProblem | null;
   readonly suggestions: readonly RowSuggestion[];

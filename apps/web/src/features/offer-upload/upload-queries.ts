@@ -9,7 +9,7 @@ export const uploadKeys = {
   rows: (id: string) => ['uploads', 'rows', id] as const,
 };
 
-/** Should the live updates be lost, work that goes on is looked at this often, in milliseconds; most work is done within the first few. */
+/** Should the live updates be lost, running work is looked at this often, in milliseconds; most work is done within the first few. */
 const lookAgain = 2500;
 const lookSoon = 600;
 const soonLooks = 5;
@@ -38,7 +38,7 @@ export function uploadQuery(uploadId: string) {
   });
 }
 
-type RowFilters = Pick<UploadRowQuery, 'verdict' | 'cause' | 'finding' | 'q' | 'sort'>;
+type RowFilters = Pick<UploadRowQuery, 'result' | 'cause' | 'finding' | 'q' | 'sort'>;
 
 export function readRows(uploadId: string, query: UploadRowQuery, signal?: AbortSignal): Promise<Page<UploadRow>> {
   return call('GET /offer-uploads/:uploadId/rows', { params: { uploadId }, query }, { signal });

@@ -14,7 +14,7 @@ import { RowAction } from './row-action.tsx';
 import { RowCell } from './row-cell.tsx';
 import type { RowEditing } from './row-editing.ts';
 import { RowReason } from './row-reason.tsx';
-import { RowVerdictChip } from './row-verdict.tsx';
+import { RowResultChip } from './row-result.tsx';
 import classes from './rows-table.module.css';
 import { useDraft } from './use-draft.ts';
 
@@ -113,7 +113,7 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
     unreadableFields.some((field) => editing.valueAt({ rowNumber: row.rowNumber, field }) !== undefined);
   return (
     <>
-      <tr data-row={row.rowNumber} data-active={cells.draft !== null || undefined} data-verdict={row.verdict}>
+      <tr data-row={row.rowNumber} data-active={cells.draft !== null || undefined} data-result={row.result}>
         <td className={classes['rowNumber']} data-label={t('row')}>
           {number(row.rowNumber)}
         </td>
@@ -133,8 +133,8 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
           )}
           <OriginCell row={row} cells={cells} />
         </td>
-        <td className={classes['verdict']}>
-          <RowVerdictChip row={row} waits={waits} leftAlone={leftAlone} />
+        <td className={classes['result']}>
+          <RowResultChip row={row} waits={waits} leftAlone={leftAlone} />
         </td>
         <td className={classes['reason']} colSpan={editing === null ? 2 : 1}>
           <RowReason upload={upload} row={row} leftAlone={leftAlone} withSolution={editing === null} />

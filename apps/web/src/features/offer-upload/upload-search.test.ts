@@ -22,9 +22,9 @@ test.each<[Record<string, unknown>, object]>([
   expect(readUploadSearch(raw)).toEqual(search);
 });
 
-test('UPL-05 rows are asked for by verdict, cause, text and order', () => {
+test('UPL-05 rows are asked for by result, cause, text and order', () => {
   expect(rowQueryOf({ upload, show: 'left_alone', cause: 'code', q: ' 18 ', sort: 'price_move' })).toEqual({
-    verdict: 'left_alone',
+    result: 'left_alone',
     cause: 'code',
     q: '18',
     sort: 'price_move',

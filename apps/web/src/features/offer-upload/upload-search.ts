@@ -1,14 +1,14 @@
 import { type CauseGroup, causeGroups } from '@offizin/domain/sync/result-types';
 import { oneOf } from '../../platform/one-of.ts';
 
-/** The figures by which rows are filtered, in the order in which they stand. */
+/** The figures by which rows are filtered, in the order of the screen. */
 export const rowFilters = ['created', 'changed', 'unchanged', 'rejected', 'warned', 'informed', 'left_alone'] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
 export const rowSorts = ['to_correct_first', 'row', 'price_move'] as const;
 export type RowSort = (typeof rowSorts)[number];
 
-/** What the address says: the upload that is open, and which of its rows are shown in which order. */
+/** The parts of the address: the upload that is open, and which of its rows are shown in which order. */
 export interface UploadSearch {
   /** Id of the open upload. */
   readonly upload?: string;
@@ -38,7 +38,7 @@ export function readUploadSearch(raw: Record<string, unknown>): UploadSearch {
 /** What the rows are asked for by. */
 export function rowQueryOf({ show, cause, q, sort }: UploadSearch) {
   return {
-    ...(show && { verdict: show }),
+    ...(show && { result: show }),
     ...(cause && { cause }),
     ...(q !== undefined && q.trim() !== '' && { q: q.trim() }),
     ...(sort && { sort }),

@@ -6,7 +6,7 @@ import { readRows, uploadKeys } from './upload-queries.ts';
 import { type Cure, curedBy } from './row-cures.ts';
 
 const page = 200;
-/** So many rows of a finding are read before anyone asks, to say how many are like this one. */
+/** So many rows of a finding are read in advance, to show how many are like this one. */
 const countedAhead = 1000;
 
 /** Every rejected row with a finding, as far as one call can correct them. */
@@ -16,7 +16,7 @@ async function readAll(uploadId: string, finding: SyncResultType, signal?: Abort
   do {
     const found = await readRows(
       uploadId,
-      { verdict: 'rejected', finding, sort: 'row', limit: page, ...(cursor !== null && { cursor }) },
+      { result: 'rejected', finding, sort: 'row', limit: page, ...(cursor !== null && { cursor }) },
       signal,
     );
     rows.push(...found.items);

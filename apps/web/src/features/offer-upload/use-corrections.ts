@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { placeKey, type CellPlace } from './bad-cells.ts';
+import { cellKey, type CellPosition } from './bad-cells.ts';
 import { type CorrectionSender, makeSender } from './correction-sender.ts';
 import { uploadKeys } from './upload-queries.ts';
 
-/** Corrected values by place; they are shown until the check of the file has seen them. */
+/** Corrected values by cell; they are shown until the check of the file has seen them. */
 type Values = ReadonlyMap<string, string>;
 
 function without(values: Values, gone: Iterable<string>): Values {
@@ -35,7 +35,7 @@ function useGuard(sender: CorrectionSender): void {
 export interface Corrections {
   readonly correct: (corrections: readonly Correction[]) => void;
   /** The corrected value of a cell that still waits for its check. */
-  readonly valueAt: (place: CellPlace) => string | undefined;
+  readonly valueAt: (cell: CellPosition) => string | undefined;
   readonly isWaiting: boolean;
 }
 
@@ -47,11 +47,11 @@ export function useCorrections(upload: Upload): Corrections {
   const [values, setValues] = useState<Values>(new Map());
   const { id } = upload;
   const [lost, setLost] = useState<{ readonly error: unknown } | null>(null);
-  const tellLost = useEffectEvent((error: unknown) =>
+  const reportLost = useEffectEvent((error: unknown) =>
     showSnackbar('error', t('unsaved', { reason: errorText(error) })),
   );
   useEffect(() => {
-    if (lost !== null) tellLost(lost.error);
+    if (lost !== null) reportLost(lost.error);
   }, [lost]);
 
   // One upload is shown as long as the component lives.
@@ -87,12 +87,12 @@ export function useCorrections(upload: Upload): Corrections {
   const correct = useCallback(
     (corrections: readonly Correction[]) => {
       setValues(
-        (before) => new Map([...before, ...corrections.map((each): [string, string] => [placeKey(each), each.value])]),
+        (before) => new Map([...before, ...corrections.map((each): [string, string] => [cellKey(each), each.value])]),
       );
       sender.add(corrections);
     },
     [sender],
   );
-  const valueAt = useCallback((place: CellPlace) => values.get(placeKey(place)), [values]);
+  const valueAt = useCallback((cell: CellPosition) => values.get(cellKey(cell)), [values]);
   return { correct, valueAt, isWaiting: rechecking || values.size > 0 };
 }

@@ -40,14 +40,14 @@ export function useFileUpload(type: UploadType) {
     cancel.current?.abort();
     const abort = new AbortController();
     cancel.current = abort;
-    const tell = (sent: number) => setSending({ kind: 'sending', name: file.name, size: file.size, sent });
-    tell(0);
+    const showSent = (sent: number) => setSending({ kind: 'sending', name: file.name, size: file.size, sent });
+    showSent(0);
     try {
       const request = { query: { type: chosen.type, fileName: file.name.slice(-200) } };
       const upload = await uploadFile('POST /offer-uploads', request, {
         file,
         mediaType: uploadMediaTypes[formatOfName(file.name) ?? 'xlsx'],
-        onProgress: tell,
+        onProgress: showSent,
         signal: abort.signal,
       });
       queries.setQueryData(uploadKeys.detail(upload.id), upload);

@@ -2,14 +2,14 @@ import type { Upload, UploadRow } from '@offizin/contract/uploads';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type CellPlace, fillDown, nextBadCell, placeKey } from './bad-cells.ts';
+import { type CellPosition, fillDown, nextBadCell, cellKey } from './bad-cells.ts';
 import type { Leave, RowEditing } from './row-editing.ts';
 import type { Corrections } from './use-corrections.ts';
 
 /** Gives the focus back to the cell that was left without going on. */
-function focusCell(place: CellPlace): void {
+function focusCell(cell: CellPosition): void {
   requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-cell="${placeKey(place)}"]`)?.focus({ preventScroll: true }),
+    document.querySelector<HTMLElement>(`[data-cell="${cellKey(cell)}"]`)?.focus({ preventScroll: true }),
   );
 }
 
@@ -21,10 +21,10 @@ interface EditedRows {
   readonly choose: (row: UploadRow) => void;
 }
 
-/** Correcting in place: which cell is open, where the keys lead, and what is sent (UPL-09). */
+/** Correcting in place: which cell is open, where the keys move, and what is sent (UPL-09). */
 export function useRowEditing({ upload, rows, corrections, choose }: EditedRows) {
   const navigate = useNavigate();
-  const [active, setActive] = useState<CellPlace | null>(null);
+  const [active, setActive] = useState<CellPosition | null>(null);
   const { correct, valueAt } = corrections;
   const latest = useRef({ rows, valueAt, active });
   useEffect(() => {
@@ -33,19 +33,19 @@ export function useRowEditing({ upload, rows, corrections, choose }: EditedRows)
 
   const editing = useMemo((): RowEditing => {
     const close = (leave: Leave, value?: string) => {
-      const place = latest.current.active;
-      if (place === null) return;
-      if (value !== undefined) correct([{ ...place, value }]);
+      const cell = latest.current.active;
+      if (cell === null) return;
+      if (value !== undefined) correct([{ ...cell, value }]);
       const list = {
         rows: latest.current.rows,
         type: upload.type,
-        isCorrected: (each: CellPlace) => latest.current.valueAt(each) !== undefined,
+        isCorrected: (each: CellPosition) => latest.current.valueAt(each) !== undefined,
       };
-      const to = leave === 'stay' ? null : nextBadCell(list, place.rowNumber, leave === 'next' ? 1 : -1);
+      const to = leave === 'stay' ? null : nextBadCell(list, cell.rowNumber, leave === 'next' ? 1 : -1);
       setActive(to);
-      if (to === null) focusCell(place);
+      if (to === null) focusCell(cell);
     };
-    const fill = (from: CellPlace, values: readonly string[]) => {
+    const fill = (from: CellPosition, values: readonly string[]) => {
       correct(fillDown(latest.current.rows, from, values));
       setActive(null);
       focusCell(from);

@@ -14,7 +14,7 @@ export type Duration =
   | { readonly unit: 'hoursMinutes'; readonly hours: number; readonly minutes: number }
   | { readonly unit: 'days'; readonly days: number };
 
-/** A length of time as it is said at the counter: minutes, hours with minutes, long ones in hours or days. */
+/** A length of time as one would say it at the counter: minutes, hours with minutes, long ones in hours or days. */
 export function durationOf(milliseconds: number): Duration {
   const all = Math.floor(Math.abs(milliseconds) / 60_000);
   if (all < 60) return { unit: 'minutes', minutes: all };

@@ -53,7 +53,7 @@ function State({ status, orders }: { status: Status | null; orders: number }) {
   );
 }
 
-/** Prepares a file of the newest new orders, says how far it is, and saves it; can be closed and reopened. */
+/** Prepares a file of the newest new orders, shows how far it is, and saves it; can be closed and reopened. */
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('orders.download');
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ function isShort({ state }: Query): boolean {
 
 type OrderEvent = LiveEventOf<'order'> | null;
 
-/** The details that these events concern; all of them when an event does not say which. */
+/** The details that these events concern; all of them when an event does not name them. */
 function detailKeys(desk: Desk, events: readonly OrderEvent[]): readonly (readonly unknown[])[] {
   const ids = events.map((event) => event?.orderIds ?? []);
   return ids.some((each) => each.length === 0)

@@ -49,7 +49,7 @@ function useActionButton({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
   return { button, isOffered, isEmpty: ![...offered.keys()].some(isOffered) };
 }
 
-/** What the seller can do with an order, by the shared table of transitions; what its status forbids says why. */
+/** What the seller can do with an order, by the shared table of transitions; what its status forbids shows the reason. */
 export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
   const t = useTranslations('orders.action');
   const onPhone = useMedia(phone);

@@ -75,7 +75,7 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
       if (began) queries.setQueryData(orderKeys.detail('own', began.before.id), began.before);
       const current = error instanceof ApiError ? error.problem?.current : undefined;
       if (!isOrder(current)) {
-        // A wrong field is said at the field, by the form that sent it.
+        // A wrong field is reported at the field, by the form that sent it.
         const isAtField = error instanceof ApiError && error.fieldErrors.length > 0;
         if (!isAtField) showSnackbar('error', t(`action.${failed}`));
         return;

@@ -81,7 +81,7 @@ export function useDuration(): (milliseconds: number) => string {
   };
 }
 
-/** Far deadlines are said as a moment, near ones counted down. */
+/** Far deadlines are shown as a moment, near ones counted down. */
 const countdownWithin = 12 * 3_600_000;
 
 /** The dispatch deadline of an open order, counting down as it nears; whether a sent one was late (ORD-12). */
@@ -96,7 +96,7 @@ export function DeadlineChip({
 }) {
   const t = useTranslations('orders.deadline');
   const formats = useFormats();
-  const say = useDuration();
+  const durationText = useDuration();
   const due = new Date(order.dispatchBy);
   if (order.status === 'cancelled') return null;
   if (order.processedAt !== null) {
@@ -114,7 +114,8 @@ export function DeadlineChip({
   const tone = deadlineTone(due, now);
   const left = due.getTime() - now.getTime();
   const far = left > countdownWithin;
-  const counted = tone === 'late' ? t('overdue', { time: say(left) }) : t('left', { time: say(left) });
+  const counted =
+    tone === 'late' ? t('overdue', { time: durationText(left) }) : t('left', { time: durationText(left) });
   const moment = far ? formats.weekdayTime(due) : formats.time(due);
   const Shape = tone === 'late' ? IconAlertCircle : far ? IconCalendar : IconClock;
   const text = far

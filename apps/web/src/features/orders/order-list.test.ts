@@ -25,13 +25,13 @@ describe('ORD-12 deadlines', () => {
     [180, { unit: 'hours', hours: 3 }],
     [20 * 60 + 5, { unit: 'hours', hours: 20 }],
     [3 * 24 * 60, { unit: 'days', days: 3 }],
-  ])('%i minutes are said as %o', (minutes, said) => {
-    expect(durationOf(minutes * 60_000)).toEqual(said);
-    expect(durationOf(-minutes * 60_000)).toEqual(said);
+  ])('%i minutes are shown as %o', (minutes, shown) => {
+    expect(durationOf(minutes * 60_000)).toEqual(shown);
+    expect(durationOf(-minutes * 60_000)).toEqual(shown);
   });
 });
 
-test('ORD-02 cards stand under the day on which they are due', () => {
+test('ORD-02 cards are listed under the day on which they are due', () => {
   const orders = [-90, 20, 200, 60 * 22, 60 * 50].map(
     (minutes, index) => ({ id: `o${index}`, dispatchBy: due(minutes).toISOString() }) as OrderCard,
   );

@@ -48,11 +48,11 @@ function GroupHead({ row }: { row: Extract<ListRow, { kind: 'group' }> }) {
 export interface OrderListProps {
   readonly desk: Desk;
   readonly search: OrderSearch;
-  /** Told of the order ids in their order, so that the open order knows its neighbours. */
+  /** Receives the ids in the order of the list, so that the open order knows its neighbours. */
   readonly onOrders: (ids: readonly string[]) => void;
 }
 
-/** The loaded orders as rows: under a heading for each day when they stand by deadline. */
+/** The loaded orders as rows: under a heading for each day when they are sorted by deadline. */
 function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
   const query = orderListQuery(desk, listSearch(search));
   const pages = usePages(useInfiniteQuery(query), query.queryKey);

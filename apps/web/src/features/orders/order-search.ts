@@ -13,7 +13,7 @@ import { oneOf } from '../../platform/one-of.ts';
 export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** What the address of the order list says: tab, search, filters, sort, and the order that is open. */
+/** The parts of the address of the order list: tab, search, filters, sort, and the order that is open. */
 export interface OrderSearch {
   readonly tab: OrderTab;
   readonly number?: string;

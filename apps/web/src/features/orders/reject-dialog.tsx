@@ -11,7 +11,7 @@ import { RejectItems } from './reject-items.tsx';
 import { RejectReason } from './reject-reason.tsx';
 import { useRejectForm } from './use-reject-form.ts';
 
-/** Rejects units or the whole order for a reason; says what it does and that it is final (ORD-05, ORD-11). */
+/** Rejects units or the whole order for a reason; shows what it does and that it is final (ORD-05, ORD-11). */
 export function RejectDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const t = useTranslations('orders.reject');
   const form = useRejectForm(order, onClose);

@@ -36,7 +36,7 @@ export function takesAll(order: RejectableOrder, chosen: ChosenUnits): boolean {
 }
 
 /**
- * What the order would cost without the chosen units, in minor units. It comes from the amounts as they stand now; the
+ * What the order would cost without the chosen units, in minor units. It comes from the current amounts; the
  * server computes from those as ordered, which can differ by a cent after earlier cancellations with a discount.
  */
 export function totalWithout(order: RejectableOrder, chosen: ChosenUnits): number {

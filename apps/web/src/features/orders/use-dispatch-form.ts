@@ -13,7 +13,7 @@ export function checkedDispatch(order: OrderDetail, values: DispatchValues) {
   return checkDispatch({ deliveryType: order.deliveryType, brand: initialData.brand, ...values });
 }
 
-/** Sends what the form says by the action's own call. */
+/** Sends the form's values by the action's own call. */
 function useSend(order: OrderDetail, action: DispatchAction) {
   const processing = useOrderAction('POST /orders/:orderId/process', order);
   const tracking = useOrderAction('PUT /orders/:orderId/tracking', order);

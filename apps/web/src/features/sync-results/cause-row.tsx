@@ -61,7 +61,7 @@ export interface CauseRowProps {
   readonly isFirst: boolean;
 }
 
-/** One cause with what it is, how many products it keeps back, and what helps; opened, its first products stand below. */
+/** One cause with what it is, how many products it keeps back, and what helps; opened, its first products are listed below. */
 export function CauseRow({ cause, summary, search, opened, isFirst }: CauseRowProps) {
   const t = useTranslations('sync');
   const { number, percent } = useFormats();

@@ -29,7 +29,7 @@ export function ChooseDialog({ question, summary, onClose }: RemedyDialogProps) 
   const found = question.found ?? open[0];
   const choose = () => {
     if (found === undefined || chosen === null) return;
-    desk.mend({ finding: found.finding, subject: found.subject, productId: chosen });
+    desk.fix({ finding: found.finding, subject: found.subject, productId: chosen });
     setChosen(null);
     if (question.found !== undefined || (open.length <= 1 && !list.hasNextPage)) onClose();
   };

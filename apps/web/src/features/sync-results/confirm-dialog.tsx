@@ -15,7 +15,7 @@ export function ConfirmDialog({ question, onClose }: RemedyDialogProps) {
   const { finding, products, remedy } = question.cause;
   if (!isConfirmed(remedy)) return null;
   const start = () => {
-    desk.mend({ finding });
+    desk.fix({ finding });
     onClose();
   };
   return (

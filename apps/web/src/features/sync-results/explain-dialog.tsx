@@ -27,7 +27,7 @@ function Contact({ subject }: { subject: string }) {
   );
 }
 
-/** Says what helps where the portal cannot do it by itself: what to send to whom, or where to correct it. */
+/** Shows what helps where the portal cannot do it by itself: what to send to whom, or where to correct it. */
 export function ExplainDialog({ question, summary, onClose }: RemedyDialogProps) {
   const t = useTranslations('sync');
   const upload = useUploadPath();

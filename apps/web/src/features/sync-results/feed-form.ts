@@ -5,7 +5,7 @@ import { fieldsRead, type UploadField } from '@offizin/domain/uploads/upload-fie
 
 type MappingField = `mapping.${UploadField}`;
 
-/** The form's fields, named by their places in the call's body. */
+/** The form's fields, named by their paths in the call's body. */
 export interface FeedValues extends Readonly<Record<MappingField, string>> {
   readonly address: string;
   readonly username: string;

@@ -13,7 +13,7 @@ describe('SYN-02 the numbers of a result', () => {
     expect(figuresOf(finding).map((name) => figureOf({ finding, numbers }, name))).toEqual(shown);
   });
 
-  test('words say what is wrong with the others, and where causes stand together', () => {
+  test('a text describes the others, and rows of several causes', () => {
     expect(figuresOf('new_product')).toEqual([]);
     expect(figuresOf(null)).toEqual([]);
   });

@@ -16,7 +16,7 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** A type without figures says so: a new one does not compile without its line. */
+/** A type without figures has a line, too: a new one does not compile without. */
 const columns: Readonly<Record<SyncResultType, readonly FigureName[]>> = {
   unreadable_format: [],
   missing_identifier: [],
@@ -34,7 +34,7 @@ const columns: Readonly<Record<SyncResultType, readonly FigureName[]>> = {
   out_of_stock_too_long: ['days', 'daysLimit'],
 };
 
-/** The columns of figures of a cause; none where words say what is wrong, or where results of many causes stand together. */
+/** The columns of figures of a cause; none where a text describes what is wrong, or where results of many causes are mixed. */
 export function figuresOf(finding: SyncResultType | null): readonly FigureName[] {
   return finding === null ? [] : columns[finding];
 }

@@ -43,7 +43,7 @@ export interface FindingRowProps {
   readonly cause: SyncCause | undefined;
   readonly figures: readonly FigureName[];
   readonly codeLabel: string;
-  /** Whether the row names its cause, where several stand together. */
+  /** Whether the row names its cause, where results of several are mixed. */
   readonly named: boolean;
 }
 

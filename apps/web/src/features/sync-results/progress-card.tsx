@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { placeOnScale, scaleOf } from './progress-scale.ts';
+import { positionOnScale, scaleOf } from './progress-scale.ts';
 import classes from './progress-card.module.css';
 import { shareAfterPlan } from './sync-state.ts';
 
@@ -34,11 +34,11 @@ function Scale({ summary }: { summary: SyncSummary }) {
           ))}
         </div>
         {after > share ? (
-          <span className={classes['goal']} style={{ left: `${placeOnScale(after)}%` }}>
+          <span className={classes['goal']} style={{ left: `${positionOnScale(after)}%` }}>
             {after - share < 0.02 ? null : <b>{percent(after)}</b>}
           </span>
         ) : null}
-        <span className={classes['mark']} style={{ left: `${placeOnScale(share)}%` }}>
+        <span className={classes['mark']} style={{ left: `${positionOnScale(share)}%` }}>
           <b>{percent(share)}</b>
         </span>
       </div>

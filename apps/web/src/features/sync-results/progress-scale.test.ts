@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOnScale, scaleOf } from './progress-scale.ts';
+import { positionOnScale, scaleOf } from './progress-scale.ts';
 
 test.each([
   [0, 0],
@@ -11,7 +11,7 @@ test.each([
   [0.979, 92.44],
   [1, 100],
 ])('SYN-03 a share of %d stands at %d per cent of the bar', (share, place) => {
-  expect(placeOnScale(share)).toBeCloseTo(place, 6);
+  expect(positionOnScale(share)).toBeCloseTo(place, 6);
 });
 
 test('SYN-03 the steps below are full, those above empty', () => {

@@ -33,6 +33,6 @@ export function scaleOf(share: number): readonly ScaleStep[] {
 }
 
 /** Where a share is on the bar, in per cent of its width. */
-export function placeOnScale(share: number): number {
+export function positionOnScale(share: number): number {
   return scaleOf(share).reduce((place, { width, filled }) => place + width * filled, 0);
 }

@@ -8,7 +8,7 @@ import { useStartRemedy } from './start-remedy.ts';
 import type { SyncSearch } from './sync-search.ts';
 import { useMoney } from './use-money.ts';
 
-/** What a cause offers for all of its products; the button says so while it runs. */
+/** What a cause offers for all of its products; the button shows it while it runs. */
 export function CauseRemedy({
   cause,
   search,
@@ -68,7 +68,7 @@ export function FindingRemedy({ cause, found }: { cause: SyncCause; found: SyncF
     <Button
       tone="link"
       size="small"
-      onClick={() => desk.mend({ finding, subject })}
+      onClick={() => desk.fix({ finding, subject })}
       running={desk.isRunning({ finding, subject }) && t('action.running')}
       {...ofProduct}
     >

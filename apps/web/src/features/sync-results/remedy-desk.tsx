@@ -10,10 +10,10 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { syncSummaryKey } from '../../platform/sync-summary.ts';
 import { Waiting } from '../../platform/waiting.ts';
 import { findingsKey } from './sync-queries.ts';
-import { untilMended } from './until-mended.ts';
+import { untilFixed } from './until-fixed.ts';
 
 /** What is to be fixed: all products of a cause, or one of them. */
-export interface Mending {
+export interface Fix {
   readonly finding: SyncResultType;
   readonly subject?: string;
   readonly stock?: number;
@@ -37,8 +37,8 @@ interface RemedyDesk {
   readonly asked: RemedyQuestion | null;
   /** Opens the dialog of a remedy; null closes it. */
   readonly ask: (question: RemedyQuestion | null) => void;
-  readonly mend: (mending: Mending) => void;
-  readonly isRunning: (mending: Pick<Mending, 'finding' | 'subject'>) => boolean;
+  readonly fix: (wanted: Fix) => void;
+  readonly isRunning: (wanted: Pick<Fix, 'finding' | 'subject'>) => boolean;
 }
 
 const Desk = createContext<RemedyDesk | null>(null);
@@ -58,17 +58,17 @@ function keepFocus(): void {
     document.querySelector<HTMLElement>(`#${resultsId}`)?.focus({ preventScroll: true });
 }
 
-const keyOf = ({ finding, subject = '' }: Pick<Mending, 'finding' | 'subject'>) => `${finding}/${subject}`;
+const keyOf = ({ finding, subject = '' }: Pick<Fix, 'finding' | 'subject'>) => `${finding}/${subject}`;
 
 /** Carries remedies out in the background and reports the outcome of each; several may run at once. */
-function useMend() {
+function useFix() {
   const t = useTranslations('sync');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [waiting] = useState(() => new Waiting());
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set());
   useLive('sync', (event) => waiting.wake(event?.syncId ?? null));
-  const carryOut = async ({ finding, subject, stock, productId }: Mending) => {
+  const carryOut = async ({ finding, subject, stock, productId }: Fix) => {
     const isChoice = subject !== undefined && productId !== undefined;
     const body = {
       finding,
@@ -78,7 +78,7 @@ function useMend() {
     const begun = isChoice
       ? await call('POST /sync/choices', { body: { subject, productId } })
       : await call('POST /sync/remedies', { body });
-    const { state, changed, refused } = await untilMended(begun, waiting);
+    const { state, changed, refused } = await untilFixed(begun, waiting);
     if (state === 'failed') return showSnackbar('error', t('result.failed'));
     const parts = [
       t('result.changed', { count: changed ?? 0 }),
@@ -87,10 +87,10 @@ function useMend() {
     const text = isChoice ? t(refused ? 'choose.doneRefused' : 'choose.done') : parts.join('; ');
     return showSnackbar(refused ? 'warning' : 'success', text);
   };
-  const mend = (mending: Mending) => {
-    const key = keyOf(mending);
+  const fix = (wanted: Fix) => {
+    const key = keyOf(wanted);
     setRunning((now) => new Set(now).add(key));
-    carryOut(mending)
+    carryOut(wanted)
       .catch((error: unknown) => showSnackbar('error', errorText(error)))
       .finally(async () => {
         await Promise.all([syncSummaryKey, findingsKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
@@ -98,20 +98,20 @@ function useMend() {
         requestAnimationFrame(keepFocus);
       });
   };
-  return { mend, running };
+  return { fix, running };
 }
 
 export function RemedyDeskProvider({ children }: { children: ReactNode }) {
-  const { mend, running } = useMend();
+  const { fix, running } = useFix();
   const [asked, ask] = useState<RemedyQuestion | null>(null);
   const desk = useMemo(
     () => ({
       asked,
       ask,
-      mend,
-      isRunning: (mending: Pick<Mending, 'finding' | 'subject'>) => running.has(keyOf(mending)),
+      fix,
+      isRunning: (wanted: Pick<Fix, 'finding' | 'subject'>) => running.has(keyOf(wanted)),
     }),
-    [asked, mend, running],
+    [asked, fix, running],
   );
   return <Desk value={desk}>{children}</Desk>;
 }

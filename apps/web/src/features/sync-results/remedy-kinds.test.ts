@@ -11,7 +11,7 @@ test.each<[Remedy, ResultColour, Remedy]>([
   expect(offeredRemedy({ remedy, colour })).toBe(offered);
 });
 
-test('SYN-08 no remedy leads nowhere, and each goes one way', () => {
+test('SYN-08 every remedy is carried out in exactly one way', () => {
   expect(remedies.filter(isConfirmed)).toEqual(['set_to_limit', 'set_to_recommended', 'reactivate']);
   expect(remedies.filter(isExplained)).toEqual([
     'upload_certificate',

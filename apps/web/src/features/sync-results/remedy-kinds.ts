@@ -21,7 +21,7 @@ type RemediesOf<W extends RemedyWay> = { [R in Remedy]: (typeof ways)[R] extends
 
 /** Remedies that the portal carries out at once, after a question. */
 export type ConfirmedRemedy = RemediesOf<'confirm'>;
-/** Remedies that someone else must carry out: the dialog says what to do. */
+/** Remedies that someone else must carry out: the dialog shows what to do. */
 export type ExplainedRemedy = RemediesOf<'explain'>;
 
 export function isConfirmed(remedy: Remedy): remedy is ConfirmedRemedy {

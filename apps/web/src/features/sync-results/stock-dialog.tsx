@@ -19,7 +19,7 @@ export function StockDialog({ question, onClose }: RemedyDialogProps) {
     texts: { stock: () => t('stock.wrong', { max: number(limits.offerStockMax) }) },
     send: (values) => {
       const stock = readStock(values.stock);
-      if (stock !== null) desk.mend({ finding: cause.finding, ...(found && { subject: found.subject }), stock });
+      if (stock !== null) desk.fix({ finding: cause.finding, ...(found && { subject: found.subject }), stock });
     },
     onSent: onClose,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSyncSearch, searchedFor } from './sync-search.ts';
 
-describe('SYN-02 what the address says', () => {
+describe('SYN-02 the parts of the address', () => {
   test.each<[Record<string, unknown>, object]>([
     [{}, {}],
     [

@@ -6,7 +6,7 @@ import {
 } from '@offizin/domain/sync/result-types';
 import { oneOf } from '../../platform/one-of.ts';
 
-/** What the address of the sync results says: filters, search, and the cause that is open. */
+/** The parts of the address of the sync results: filters, search, and the cause that is open. */
 export interface SyncSearch {
   readonly colour?: ResultColour;
   readonly finding?: SyncResultType;

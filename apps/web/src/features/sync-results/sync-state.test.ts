@@ -14,6 +14,6 @@ test.each([
   [538, 412, 0.979],
   [538, 538, 1],
   [10, 20, 1],
-])('SYN-08 of 6120 products %i red, %i mended: %d', (red, products, share) => {
+])('SYN-08 of 6120 products %i red, %i fixed: %d', (red, products, share) => {
   expect(shareAfterPlan({ total: 6120, red, plan: { causes: [], products, stepAfter: null } })).toBe(share);
 });

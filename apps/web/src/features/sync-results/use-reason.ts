@@ -6,7 +6,7 @@ import { useMoney } from './use-money.ts';
 
 type Found = Pick<SyncFinding, 'finding' | 'numbers' | 'detail'>;
 
-/** What the cell or the code of the row says, and what was expected. */
+/** The value of the cell or the code of the row, and what was expected. */
 function useDetail() {
   const t = useTranslations('uploadsCodes');
   return ({ detail }: Found): string | null => {
@@ -23,7 +23,7 @@ function useDetail() {
   };
 }
 
-/** Says what is wrong with one product, with its numbers. */
+/** Describes what is wrong with one product, with its numbers. */
 export function useReason(): (found: Found) => string {
   const reason = useFindingReason(useMoney());
   const detail = useDetail();

@@ -8,7 +8,7 @@ export const uploads = {
     field: {
       code: 'Die PZN der Packung. Erforderlich ist sie oder die EAN. Führende Nullen bleiben erhalten: Die Spalte ist als Text formatiert.',
       gtin: 'Die EAN oder GTIN der Packung mit 8, 12, 13 oder 14 Stellen.',
-      stock: 'Eine ganze Zahl von 0 bis 99.999. Mit der Herkunft „Großhandel“ bedeutet 0 unbegrenzt.',
+      stock: 'Eine ganze Zahl von 0 bis {max}. Mit der Herkunft „Großhandel“ bedeutet 0 unbegrenzt.',
       price: 'Der Verkaufspreis einschließlich Mehrwertsteuer, größer als 0, mit höchstens zwei Dezimalstellen.',
       origin: 'Aus der Liste wählen: „Eigen“ oder „Großhandel“. Leer bedeutet Großhandel.',
       sku: 'Ihre eigene Artikelnummer. Sie steht auch in den Ergebnissen.',
@@ -72,7 +72,7 @@ export const uploads = {
     code: '{code} oder EAN',
     codeText: 'Mindestens eine davon. Führende Nullen behalten wir.',
     priceText: 'Größer als 0, mit höchstens zwei Dezimalstellen.',
-    stockText: 'Ganze Zahl von 0 bis 99.999. Beim Großhandel ist 0 unbegrenzt.',
+    stockText: 'Ganze Zahl von 0 bis {max}. Beim Großhandel ist 0 unbegrenzt.',
     originText: 'Eigenes Lager oder Großhandel. Leer bedeutet Großhandel.',
     headers: 'Überschriften',
     headersText: 'In beliebiger Reihenfolge und in 8 Sprachen.',

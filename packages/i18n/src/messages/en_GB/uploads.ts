@@ -8,7 +8,7 @@ export const uploads = {
     field: {
       code: 'The national code of the pack. Either this or the EAN is required. Leading zeros are kept: the column is formatted as text.',
       gtin: 'The EAN or GTIN of the pack, 8, 12, 13 or 14 digits.',
-      stock: 'A whole number from 0 to 99,999. For “wholesaler”, 0 means unlimited.',
+      stock: 'A whole number from 0 to {max}. For “wholesaler”, 0 means unlimited.',
       price: 'The selling price including VAT, above 0, with at most two decimals.',
       origin: 'Choose from the list: own or wholesaler. Empty means wholesaler.',
       sku: 'Your own product reference. It’s included in the results.',
@@ -62,7 +62,7 @@ export const uploads = {
     code: '{code} or EAN',
     codeText: 'At least one. We keep leading zeros.',
     priceText: 'Above 0, with at most two decimals.',
-    stockText: 'Whole number from 0 to 99,999. For wholesaler stock, 0 means unlimited.',
+    stockText: 'Whole number from 0 to {max}. For wholesaler stock, 0 means unlimited.',
     originText: 'Own or wholesaler. Empty means wholesaler.',
     headers: 'Headers',
     headersText: 'In any order and in 8 languages.',

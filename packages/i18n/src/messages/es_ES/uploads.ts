@@ -8,7 +8,7 @@ export const uploads = {
     field: {
       code: 'El código nacional del envase. Hace falta este o el EAN. Los ceros iniciales se conservan: la columna tiene formato de texto.',
       gtin: 'El EAN o GTIN del envase, de 8, 12, 13 o 14 cifras.',
-      stock: 'Un número entero de 0 a 99.999. Con origen «mayorista», 0 significa sin límite.',
+      stock: 'Un número entero de 0 a {max}. Con origen «mayorista», 0 significa sin límite.',
       price: 'El precio de venta con IVA, mayor que 0 y con dos decimales como máximo.',
       origin: 'Elija de la lista: propio o mayorista. Vacío equivale a mayorista.',
       sku: 'Su referencia propia. También aparece en los resultados.',
@@ -69,7 +69,7 @@ export const uploads = {
     code: '{code} o EAN',
     codeText: 'Al menos uno. Los ceros iniciales se conservan.',
     priceText: 'Mayor que 0, con dos decimales como máximo.',
-    stockText: 'Entero de 0 a 99.999. Con mayorista, 0 es sin límite.',
+    stockText: 'Entero de 0 a {max}. Con mayorista, 0 es sin límite.',
     originText: 'Propio o mayorista. Vacío equivale a mayorista.',
     headers: 'Cabeceras',
     headersText: 'En cualquier orden y en 8 idiomas.',

@@ -8,7 +8,7 @@ export const uploads = {
     field: {
       code: 'Le code CIP/ACL du conditionnement. Il faut ce code ou l’EAN. Les zéros initiaux sont conservés : la colonne est au format texte.',
       gtin: 'L’EAN ou GTIN du conditionnement, à 8, 12, 13 ou 14 chiffres.',
-      stock: 'Un nombre entier de 0 à 99 999. Avec l’origine « grossiste », 0 signifie illimité.',
+      stock: 'Un nombre entier de 0 à {max}. Avec l’origine « grossiste », 0 signifie illimité.',
       price: 'Le prix de vente TTC, supérieur à 0, avec deux décimales au plus.',
       origin: 'Choisissez dans la liste : stock propre ou grossiste. Vide équivaut à grossiste.',
       sku: 'Votre référence interne. Elle figure aussi dans les résultats.',
@@ -65,7 +65,7 @@ export const uploads = {
     code: '{code} ou EAN',
     codeText: 'Au moins l’un des deux. Les zéros initiaux sont conservés.',
     priceText: 'Supérieur à 0, avec deux décimales au plus.',
-    stockText: 'Entier de 0 à 99 999. Avec le grossiste, 0 est illimité.',
+    stockText: 'Entier de 0 à {max}. Avec le grossiste, 0 est illimité.',
     originText: 'Propre ou grossiste. Vide signifie grossiste.',
     headers: 'En-têtes',
     headersText: 'Dans n’importe quel ordre et en 8 langues.',

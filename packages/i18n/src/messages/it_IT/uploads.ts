@@ -8,7 +8,7 @@ export const uploads = {
     field: {
       code: 'Il codice MINSAN/AIC della confezione. Serve questo o l’EAN. Gli zeri iniziali restano: la colonna è in formato testo.',
       gtin: 'L’EAN o GTIN della confezione, di 8, 12, 13 o 14 cifre.',
-      stock: 'Un numero intero da 0 a 99.999. Con origine «grossista», 0 significa senza limite.',
+      stock: 'Un numero intero da 0 a {max}. Con origine «grossista», 0 significa senza limite.',
       price: 'Il prezzo di vendita IVA inclusa, maggiore di 0, con al massimo due decimali.',
       origin: 'Scelga dall’elenco: proprio o grossista. Vuoto equivale a grossista.',
       sku: 'Il suo codice interno. Compare anche nei risultati.',
@@ -70,7 +70,7 @@ export const uploads = {
     code: '{code} o EAN',
     codeText: 'Almeno uno dei due. Gli zeri iniziali si conservano.',
     priceText: 'Maggiore di 0, con al massimo due decimali.',
-    stockText: 'Intera, da 0 a 99.999. Con il grossista, 0 è senza limite.',
+    stockText: 'Intera, da 0 a {max}. Con il grossista, 0 è senza limite.',
     originText: 'Propria o grossista. Vuoto significa grossista.',
     headers: 'Intestazioni',
     headersText: 'In qualsiasi ordine e in 8 lingue.',

@@ -8,7 +8,7 @@ export const uploads = {
     field: {
       code: 'O CNP da embalagem. É necessário este ou o EAN. Os zeros iniciais são mantidos: a coluna está em formato de texto.',
       gtin: 'O EAN ou GTIN da embalagem, com 8, 12, 13 ou 14 algarismos.',
-      stock: 'Um número inteiro de 0 a 99 999. Com a origem «armazenista», 0 significa sem limite.',
+      stock: 'Um número inteiro de 0 a {max}. Com a origem «armazenista», 0 significa sem limite.',
       price: 'O preço de venda com IVA, superior a 0, com duas casas decimais no máximo.',
       origin: 'Escolha na lista: próprio ou armazenista. Vazio equivale a armazenista.',
       sku: 'A sua referência própria. Também aparece nos resultados.',
@@ -69,7 +69,7 @@ export const uploads = {
     code: '{code} ou EAN',
     codeText: 'Pelo menos um. Os zeros iniciais são mantidos.',
     priceText: 'Maior que 0, com duas casas decimais no máximo.',
-    stockText: 'Inteiro de 0 a 99 999. No armazenista, 0 significa ilimitado.',
+    stockText: 'Inteiro de 0 a {max}. No armazenista, 0 significa ilimitado.',
     originText: 'Próprio ou armazenista. Vazio significa armazenista.',
     headers: 'Cabeçalhos',
     headersText: 'Por qualquer ordem e em 8 idiomas.',

@@ -1,4 +1,4 @@
-import type { RowVerdict, UploadRow } from '@offizin/contract/uploads';
+import type { RowResult, UploadRow } from '@offizin/contract/uploads';
 import {
   IconAlertCircle,
   IconAlertTriangle,
@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 
-type Shown = RowVerdict | 'warned' | 'rechecking' | 'leftAlone';
+type Shown = RowResult | 'warned' | 'rechecking' | 'leftAlone';
 
 const looks: Readonly<Record<Shown, { readonly tone: ChipTone; readonly icon: ReactNode }>> = {
   created: { tone: 'green', icon: <IconPlus aria-hidden /> },
@@ -26,21 +26,21 @@ const looks: Readonly<Record<Shown, { readonly tone: ChipTone; readonly icon: Re
   leftAlone: { tone: 'grey', icon: <IconLock aria-hidden /> },
 };
 
-export interface RowVerdictProps {
+export interface RowResultProps {
   readonly row: UploadRow;
   /** Whether a correction of the row waits for its check. */
   readonly waits: boolean;
   readonly leftAlone: boolean;
 }
 
-function shownOf({ row, waits, leftAlone }: RowVerdictProps): Shown {
+function shownOf({ row, waits, leftAlone }: RowResultProps): Shown {
   if (leftAlone) return 'leftAlone';
   if (waits) return 'rechecking';
-  return row.warned && row.verdict !== 'rejected' ? 'warned' : row.verdict;
+  return row.warned && row.result !== 'rejected' ? 'warned' : row.result;
 }
 
 /** What becomes of a row, in words with icon and colour. */
-export function RowVerdictChip(props: RowVerdictProps) {
+export function RowResultChip(props: RowResultProps) {
   const t = useTranslations('uploads');
   const shown = shownOf(props);
   return (

@@ -1,7 +1,7 @@
 import type { RemedyState } from '@offizin/contract/sync';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Waiting } from '../../platform/waiting.ts';
-import { untilMended } from './until-mended.ts';
+import { untilFixed } from './until-fixed.ts';
 
 const remedy = (state: RemedyState['state']): RemedyState => ({
   id: 'r1',
@@ -21,24 +21,24 @@ function serve(...states: RemedyState['state'][]) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('SYN-08 waiting for a remedy', () => {
-  test('what is done already is not asked for', async () => {
+  test('a remedy that is done is not asked for', async () => {
     const fetch = serve();
-    expect(await untilMended(remedy('done'), new Waiting())).toMatchObject({ state: 'done' });
+    expect(await untilFixed(remedy('done'), new Waiting())).toMatchObject({ state: 'done' });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('without live updates it looks again and again', async () => {
+  test('without live updates it is read again and again', async () => {
     const fetch = serve('working', 'failed');
-    expect(await untilMended(remedy('working'), new Waiting(), 1)).toMatchObject({ state: 'failed' });
+    expect(await untilFixed(remedy('working'), new Waiting(), 1)).toMatchObject({ state: 'failed' });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   test.each([['r1'], [null]])('a live update of %s ends the pause', async (id) => {
     serve('done');
     const waiting = new Waiting();
-    const mended = untilMended(remedy('working'), waiting, 60_000);
+    const fixed = untilFixed(remedy('working'), waiting, 60_000);
     waiting.wake('another');
     waiting.wake(id);
-    expect(await mended).toMatchObject({ state: 'done' });
+    expect(await fixed).toMatchObject({ state: 'done' });
   });
 });

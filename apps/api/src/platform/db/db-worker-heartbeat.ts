@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** Says that these workers are alive. */
+/** Records that these workers are alive. */
 export async function recordHeartbeat(pool: pg.Pool, workerIds: readonly string[]): Promise<void> {
   await pool.query(
-    `insert into worker_beat (worker_id, beat_at) select id, now() from unnest($1::text[]) as id
-     on conflict (worker_id) do update set beat_at = excluded.beat_at`,
+    `insert into worker_heartbeat (worker_id, seen_at) select id, now() from unnest($1::text[]) as id
+     on conflict (worker_id) do update set seen_at = excluded.seen_at`,
     [workerIds],
   );
 }
@@ -15,7 +15,7 @@ export async function findSilentWorkers(pool: pg.Pool, seconds: number): Promise
     `select distinct j.locked_by as id from graphile_worker.jobs j
      where j.locked_by is not null and j.locked_at < now() - make_interval(secs => $1)
        and not exists (
-         select 1 from worker_beat b where b.worker_id = j.locked_by and b.beat_at > now() - make_interval(secs => $1)
+         select 1 from worker_heartbeat h where h.worker_id = j.locked_by and h.seen_at > now() - make_interval(secs => $1)
        )`,
     [seconds],
   );
@@ -23,5 +23,5 @@ export async function findSilentWorkers(pool: pg.Pool, seconds: number): Promise
 }
 
 export async function forgetWorkers(pool: pg.Pool, workerIds: readonly string[]): Promise<void> {
-  await pool.query('delete from worker_beat where worker_id = any($1::text[])', [workerIds]);
+  await pool.query('delete from worker_heartbeat where worker_id = any($1::text[])', [workerIds]);
 }
