@@ -1,5 +1,14 @@
 import { EventEmitter } from 'node:events';
-import { Logger, makeWorkerUtils, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  Logger,
+  makeWorkerUtils,
+  run,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerUtils,
+} from 'graphile-worker';
 import type { App } from '../app.ts';
 import { recordHeartbeat, findSilentWorkers, forgetWorkers } from '../db/db-worker-beat.ts';
 import { jobTimeouts, openPool } from '../db/db-pool.ts';
@@ -34,47 +43,124 @@ function taskList(app: App, threads: Threads, jobs: readonly Job[]): TaskList {
   );
 }
 
-/** Runs jobs in this process until stopped; frees the jobs of workers that died. Resolves with the stop function. */
-export async function startWorker(app: App, jobs: readonly Job[]): Promise<() => Promise<void>> {
-  const { databaseUrl } = app.config;
-  const own = new Set<string>();
-  const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => own.add(workerPool.id));
-  events.on('worker:create', ({ worker }) => own.add(worker.workerId));
+interface Running {
+  /** Resolves when it ends, asked to or not. */
+  readonly ended: Promise<unknown>;
+  /** The names under which it locks jobs. */
+  readonly names: ReadonlySet<string>;
+  stop(): Promise<void>;
+  /** Leaves one that has ended to itself. */
+  abandon(): void;
+}
 
-  const pool = openPool(databaseUrl, { size: 4, timeouts: jobTimeouts });
-  pool.on('error', (error) => app.log.warn({ reason: error.message }, 'an idle job connection broke'));
-  const jobApp: App = { ...app, pool };
-  const threads = new Threads({ databaseUrl });
+async function runJobs(app: App, threads: Threads, jobs: readonly Job[]): Promise<Running> {
+  const names = new Set<string>();
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
+  events.on('worker:create', ({ worker }) => names.add(worker.workerId));
+  // A runner that could not say that a job is done waits for itself to stop, for ever.
+  const fatal = Promise.withResolvers<unknown>();
+  events.on('pool:fatalError', ({ error }) => fatal.resolve(error));
   const runner = await run({
-    connectionString: databaseUrl,
+    connectionString: app.config.databaseUrl,
     concurrency: 2,
     noHandleSignals: true,
     logger: quiet,
-    taskList: taskList(jobApp, threads, jobs),
+    taskList: taskList(app, threads, jobs),
     crontab: jobs.flatMap(({ crontab }) => crontab).join('\n'),
     events,
     gracefulShutdownAbortTimeout: 5000,
+    // Said one by one, a job's end that the database does not hear is a rejection that nobody catches.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  runner.promise.catch((error: unknown) => app.log.error({ err: error }, 'the worker stopped'));
-  const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger: quiet, maxPoolSize: 1 });
+  const ended = runner.promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return {
+    ended: Promise.race([ended, fatal.promise]),
+    names,
+    stop: () => runner.stop().catch(() => {}),
+    abandon: () => void runner.kill().catch(() => {}),
+  };
+}
 
+/**
+ * Runs jobs in this process until stopped, and again after the database was away for so long that the runner gave up;
+ * frees the jobs of workers that died. Resolves with the stop function.
+ */
+export async function startWorker(app: App, jobs: readonly Job[]): Promise<() => Promise<void>> {
+  const { databaseUrl } = app.config;
+  const pool = openPool(databaseUrl, {
+    size: 4,
+    timeouts: jobTimeouts,
+    onBroken: (error) => app.log.warn({ reason: error.message }, 'a job connection broke'),
+  });
+  const jobApp: App = { ...app, pool };
+  const threads = new Threads({ databaseUrl });
+  const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger: quiet, maxPoolSize: 1 });
+  let running = await runJobs(jobApp, threads, jobs);
+  const stopping = new AbortController();
+
+  const restart = async () => {
+    await utils.forceUnlockWorkers([...running.names]);
+    running = await runJobs(jobApp, threads, jobs);
+  };
+  const keepRunning = async () => {
+    while (!stopping.signal.aborted) {
+      const error = await running.ended;
+      if (stopping.signal.aborted) return;
+      app.log.error({ err: error }, 'the worker stopped; it starts again');
+      running.abandon();
+      await retryUntilDone(restart, stopping.signal);
+    }
+  };
+  const kept = keepRunning();
+  const stopBeating = await beat({ app: jobApp, utils, names: () => [...running.names] });
+
+  return async () => {
+    stopping.abort();
+    stopBeating();
+    await running.stop();
+    await kept;
+    await threads.close();
+    await utils.release();
+    await forgetWorkers(pool, [...running.names]).catch(() => {});
+    await pool.end();
+  };
+}
+
+const firstWait = 250;
+const longestWait = 10_000;
+
+/** Tries until it works or nobody waits for it any more, after growing waits. */
+async function retryUntilDone(act: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (let wait = firstWait; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
+    const done = await act().then(
+      () => true,
+      () => false,
+    );
+    if (done) return;
+    await sleep(wait, undefined, { signal }).catch(() => {});
+  }
+}
+
+interface Beating {
+  readonly app: App;
+  readonly utils: WorkerUtils;
+  readonly names: () => readonly string[];
+}
+
+/** Says now and then that this worker is alive, and frees the jobs of those that are not; returns what ends it. */
+async function beat({ app: { pool, log }, utils, names }: Beating): Promise<() => void> {
   const tick = async () => {
-    await recordHeartbeat(pool, [...own]);
+    await recordHeartbeat(pool, names());
     const silent = await findSilentWorkers(pool, silence);
     if (silent.length > 0) await utils.forceUnlockWorkers(silent);
   };
   await tick();
   const timer = setInterval(() => {
-    tick().catch((error: unknown) => app.log.warn({ err: error }, 'no heartbeat'));
+    tick().catch((error: unknown) => log.warn({ err: error }, 'no heartbeat'));
   }, heartbeatEvery);
-
-  return async () => {
-    clearInterval(timer);
-    await runner.stop();
-    await threads.close();
-    await utils.release();
-    await forgetWorkers(pool, [...own]).catch(() => {});
-    await pool.end();
-  };
+  return () => clearInterval(timer);
 }
