@@ -84,7 +84,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
     await vi.waitFor(
       async () =>
         expect(await seller.ask('GET /new-orders-download', {})).toMatchObject({ download: { status: 'ready' } }),
-      { timeout: 20_000, interval: 200 },
+      { timeout: 25_000, interval: 200 },
     );
     await stop();
   }, 40_000);
@@ -110,7 +110,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await allow(true);
     const waiting = async () => await portal.ask('select 1 from graphile_worker.jobs');
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 20_000, interval: 200 });
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 25_000, interval: 200 });
     expect(runs.length).toBeGreaterThan(0);
     await stop();
   }, 40_000);

@@ -10,7 +10,7 @@ import {
   type WorkerUtils,
 } from 'graphile-worker';
 import type { App } from '../app.ts';
-import { recordHeartbeat, findSilentWorkers, forgetWorkers } from '../db/db-worker-beat.ts';
+import { findSilentWorkers, forgetWorkers, freeLostJobs, recordHeartbeat } from '../db/db-worker-beat.ts';
 import { jobTimeouts, openPool } from '../db/db-pool.ts';
 import { Threads } from '../threads/threads.ts';
 import type { Job } from './job.ts';
@@ -19,6 +19,9 @@ const heartbeatEvery = 10_000;
 /** A worker silent for so many seconds is dead; its jobs are free again within a minute of the kill. */
 const silence = 35;
 
+/** So long the end of a job may take to reach the database, in milliseconds. */
+const endReaches = 15_000;
+
 const quiet = new Logger(() => () => {});
 
 /** Creates or updates the queue's own tables; safe with many processes. */
@@ -26,17 +29,26 @@ export async function migrateJobs(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl, logger: quiet });
 }
 
-function taskList(app: App, threads: Threads, jobs: readonly Job[]): TaskList {
+interface Work {
+  readonly app: App;
+  readonly threads: Threads;
+  readonly jobs: readonly Job[];
+}
+
+function taskList({ app, threads, jobs }: Work, runningIds: Set<string>): TaskList {
   return Object.fromEntries(
     jobs.map(({ name, run: runJob }) => [
       name,
       async (payload, { job }) => {
+        runningIds.add(job.id);
         const lastTry = job.attempts >= job.max_attempts;
         try {
           await runJob({ app, lastTry, threads }, payload);
         } catch (error) {
           app.log.error({ err: error, job: name, attempt: job.attempts, lastTry }, 'job failed');
           throw error;
+        } finally {
+          setTimeout(() => runningIds.delete(job.id), endReaches).unref();
         }
       },
     ]),
@@ -48,12 +60,14 @@ interface Running {
   readonly ended: Promise<unknown>;
   /** The names under which it locks jobs. */
   readonly names: ReadonlySet<string>;
+  readonly runningIds: ReadonlySet<string>;
   stop(): Promise<void>;
   /** Leaves one that has ended to itself. */
   abandon(): void;
 }
 
-async function runJobs(app: App, threads: Threads, jobs: readonly Job[]): Promise<Running> {
+async function runJobs(work: Work): Promise<Running> {
+  const runningIds = new Set<string>();
   const names = new Set<string>();
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
@@ -62,12 +76,12 @@ async function runJobs(app: App, threads: Threads, jobs: readonly Job[]): Promis
   const fatal = Promise.withResolvers<unknown>();
   events.on('pool:fatalError', ({ error }) => fatal.resolve(error));
   const runner = await run({
-    connectionString: app.config.databaseUrl,
+    connectionString: work.app.config.databaseUrl,
     concurrency: 2,
     noHandleSignals: true,
     logger: quiet,
-    taskList: taskList(app, threads, jobs),
-    crontab: jobs.flatMap(({ crontab }) => crontab).join('\n'),
+    taskList: taskList(work, runningIds),
+    crontab: work.jobs.flatMap(({ crontab }) => crontab).join('\n'),
     events,
     gracefulShutdownAbortTimeout: 5000,
     // Said one by one, a job's end that the database does not hear is a rejection that nobody catches.
@@ -80,6 +94,7 @@ async function runJobs(app: App, threads: Threads, jobs: readonly Job[]): Promis
   return {
     ended: Promise.race([ended, fatal.promise]),
     names,
+    runningIds,
     stop: () => runner.stop().catch(() => {}),
     abandon: () => void runner.kill().catch(() => {}),
   };
@@ -99,12 +114,13 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<() =>
   const jobApp: App = { ...app, pool };
   const threads = new Threads({ databaseUrl });
   const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger: quiet, maxPoolSize: 1 });
-  let running = await runJobs(jobApp, threads, jobs);
+  const work = { app: jobApp, threads, jobs };
+  let running = await runJobs(work);
   const stopping = new AbortController();
 
   const restart = async () => {
     await utils.forceUnlockWorkers([...running.names]);
-    running = await runJobs(jobApp, threads, jobs);
+    running = await runJobs(work);
   };
   const keepRunning = async () => {
     while (!stopping.signal.aborted) {
@@ -116,7 +132,7 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<() =>
     }
   };
   const kept = keepRunning();
-  const stopBeating = await beat({ app: jobApp, utils, names: () => [...running.names] });
+  const stopBeating = await beat({ app: jobApp, utils, current: () => running });
 
   return async () => {
     stopping.abort();
@@ -148,13 +164,15 @@ async function retryUntilDone(act: () => Promise<void>, signal: AbortSignal): Pr
 interface Beating {
   readonly app: App;
   readonly utils: WorkerUtils;
-  readonly names: () => readonly string[];
+  readonly current: () => Running;
 }
 
 /** Says now and then that this worker is alive, and frees the jobs of those that are not; returns what ends it. */
-async function beat({ app: { pool, log }, utils, names }: Beating): Promise<() => void> {
+async function beat({ app: { pool, log }, utils, current }: Beating): Promise<() => void> {
   const tick = async () => {
-    await recordHeartbeat(pool, names());
+    const { names, runningIds } = current();
+    await recordHeartbeat(pool, [...names]);
+    await freeLostJobs(pool, [...names], [...runningIds]);
     const silent = await findSilentWorkers(pool, silence);
     if (silent.length > 0) await utils.forceUnlockWorkers(silent);
   };
