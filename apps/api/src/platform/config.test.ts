@@ -48,6 +48,9 @@ describe('OPS-01 configuration', () => {
     ['PROCESS_ROLE', 'both'],
     ['METRICS_PORT', '-1'],
     ['TRUST_PROXY', 'yes'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', 'soon'],
+    ['DRAIN_SECONDS', '3600'],
   ])('%s=%s stops the start with a sentence that names it', (name, value) => {
     expect(() => readConfig({ ...least, [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ ...least, [name]: value })).toThrow(name);
