@@ -1,6 +1,7 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { Rated } from './rates.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -45,6 +46,7 @@ export interface EndpointSpec {
   readonly summary: string;
   readonly access: Access;
   readonly idempotency?: Idempotency;
+  readonly rate?: Rated;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -90,6 +90,7 @@ export const feedsApi = {
     summary: 'Retrieve the feed now',
     access: feedAccess,
     idempotency: 'required',
+    rate: { as: 'feed' },
     body: z.strictObject({}),
     response: feedReply,
     errors: [...screenWriteErrors, 'not_found'],

@@ -200,6 +200,7 @@ export const offersApi = {
     summary:
       'The next offers, searched, filtered and sorted, after a cursor; a page of very many offers may hold fewer than asked for and still have a cursor to continue from',
     access: offersAccess,
+    rate: { as: 'search', typed: 'q' },
     query: offerListQuery,
     response: z.strictObject({ items: z.array(offerRow), nextCursor: z.string().nullable() }),
     errors: screenReadErrors,

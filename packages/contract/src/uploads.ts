@@ -204,6 +204,7 @@ export const uploadsApi = {
     summary: 'Hand over a workbook; it is checked in the background and changes nothing before it is applied',
     access: uploadAccess,
     idempotency: 'required',
+    rate: { as: 'upload' },
     query: z.strictObject({
       type: z.enum(uploadTypes),
       fileName: z.string().trim().min(1).max(200),

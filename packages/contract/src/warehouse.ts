@@ -92,6 +92,7 @@ export const warehouseApi = {
     summary:
       "One page of the seller's products in the marketplace's warehouse, searched, filtered and sorted, after a cursor",
     access: warehouseAccess,
+    rate: { as: 'search', typed: 'q' },
     query: stockListQuery,
     response: z.strictObject({ items: z.array(stockRow), nextCursor: z.string().nullable() }),
     errors: screenReadErrors,

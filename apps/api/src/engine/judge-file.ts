@@ -3,7 +3,7 @@ import type { RunSummary } from '@offizin/contract/uploads';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type pg from 'pg';
-import { type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
+import { besideTransaction, type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
 import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
@@ -62,7 +62,7 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
   const { sellerId, now, dry } = file;
   if (!dry) await lockSellerOffers(db);
   const permissions = await findSellerPermissions(db, now);
-  const index = await engine.catalogues.current(permissions);
+  const index = await besideTransaction(() => engine.catalogues.current(permissions));
   const offers = await readSellerOffers(db);
   const choices = await findChoices(db, sellerId);
   const subjects = dry ? new Set<string>() : await findCurrentSubjects(db, sellerId);
@@ -84,7 +84,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const writes = new OfferWrites();
   const findings = new FindingWrites(subjects, file.isWholeList);
   const run = { sellerId, runNo, now };
-  const reading = await withSeller(engine.pool, sellerId, async (rowsDb) => {
+  const writeRows = async (rowsDb: SellerDb) => {
     const rows = await RunRows.open(rowsDb, run);
     const read = await readFileRows({
       file: file.content,
@@ -104,7 +104,8 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
     });
     await Promise.all([rows.end(), writeRunOffers(db, run, { writes, offers })]);
     return read;
-  });
+  };
+  const reading = await besideTransaction(() => withSeller(engine.pool, sellerId, writeRows));
   await writeRunFindings(db, run, { findings, revertible: file.kind === 'upload' });
   const summary = totals.summary();
   await finishRun(db, run, summary);

@@ -10,9 +10,11 @@ import { openMailer } from './mail/mailer.ts';
 const poolSize = 12;
 
 function openRequestPool(config: Config, log: pino.Logger): pg.Pool {
-  const pool = openPool(config.databaseUrl, { size: poolSize, timeouts: requestTimeouts });
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection broke'));
-  return pool;
+  return openPool(config.databaseUrl, {
+    size: poolSize,
+    timeouts: requestTimeouts,
+    onBroken: (error) => log.warn({ reason: error.message }, 'a database connection broke'),
+  });
 }
 
 /** Opens what a process of the portal works with; the database must have been migrated. */

@@ -60,6 +60,9 @@ describe('OPS-01 configuration', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '2,proxy.example'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', 'soon'],
+    ['DRAIN_SECONDS', '3600'],
   ])('%s=%s stops the start with a sentence that names it', (name, value) => {
     expect(() => readConfig({ ...least, [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ ...least, [name]: value })).toThrow(name);

@@ -16,6 +16,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** How many proxies in front add to X-Forwarded-For, or their addresses; false: nobody's word is taken for the caller's address. */
   readonly trustProxy: number | readonly string[] | false;
+  /** How many seconds the process still answers after it was asked to stop, while it says that it is not ready. */
+  readonly drainSeconds: number;
   /** Requests are refused as too many while the event loop is this much behind, in milliseconds; 0 refuses none. */
   readonly maxLoopDelay: number;
   /** Hosts with ports (`127.0.0.1:8022`) that feeds may be retrieved from although they are private, and there without encryption. */
@@ -34,6 +36,15 @@ function readPort(env: Environment, name: string): number | null {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new ConfigError(`${name} must be a port from 0 to 65535, but is "${text}".`);
   return port;
+}
+
+function readSeconds(env: Environment, name: string, longest: number): number | null {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  const seconds = Number(text);
+  if (!/^\d+(?:\.\d+)?$/.test(text) || seconds > longest)
+    throw new ConfigError(`${name} must be a number of seconds from 0 to ${longest}, but is "${text}".`);
+  return seconds;
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {
@@ -100,17 +111,19 @@ export function readConfig(env: Environment): Config {
   if (databaseUrl === null)
     throw new ConfigError('DATABASE_URL is missing: the address of a PostgreSQL database, version 15 or newer.');
   const role = readChoice(env, 'PROCESS_ROLE', ['all', 'api', 'worker'] as const) ?? 'all';
+  const production = readChoice(env, 'NODE_ENV', ['production', 'development', 'test'] as const) === 'production';
   return {
     port: readPort(env, 'PORT') ?? 3000,
     host: env['HOST'] || '127.0.0.1',
     databaseUrl,
-    production: readChoice(env, 'NODE_ENV', ['production', 'development', 'test'] as const) === 'production',
+    production,
     hosts: readHosts(env),
     companionUrl: readUrl(env, 'COMPANION_URL', ['http:', 'https:']),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     roles: { api: role !== 'worker', worker: role !== 'api' },
     metricsPort: readPort(env, 'METRICS_PORT'),
     trustProxy: readProxies(env),
+    drainSeconds: readSeconds(env, 'DRAIN_SECONDS', 60) ?? (production ? 5 : 0),
     maxLoopDelay: 1000,
     privateFeedHosts: readList(env, 'PRIVATE_FEED_HOSTS'),
   };

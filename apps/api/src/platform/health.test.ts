@@ -30,6 +30,32 @@ describe('OPS-03 health', () => {
   });
 });
 
+describe('OPS-03 readiness', () => {
+  const ready = async () => (await portal.server.inject({ url: '/health/ready' })).statusCode;
+
+  test('ends with the right to write; requests that write are told when to come back', async () => {
+    const readOnly = await openPortal();
+    const name = new URL(readOnly.app.config.databaseUrl).pathname.slice(1);
+    await readOnly.ask(`alter database ${name} set default_transaction_read_only = on`);
+    const client = openBrowser(readOnly, 'de.localhost');
+    await readOnly.ask(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    const unready = async () => (await readOnly.server.inject({ url: '/health/ready' })).statusCode;
+    await expect.poll(unready).toBe(503);
+    await expect.poll(async () => (await client.signIn('linden')).status).toBe(503);
+    expect((await client.signIn('linden')).headers['retry-after']).toBe('2');
+    await readOnly.close();
+  });
+
+  test('does not wait for connections that requests hold', async () => {
+    const { pool } = portal.app;
+    const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    expect(await ready()).toBe(200);
+    for (const client of held) client.release();
+  });
+});
+
 describe('OPS-03 under pressure', () => {
   test('a database that takes too long is a 503 with the time to try again', async () => {
     const seller = openBrowser(portal, 'de.localhost');

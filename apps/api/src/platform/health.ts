@@ -1,15 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
+import { openPool } from './db/db-pool.ts';
+import { isDraining } from './drain.ts';
+
+const timeouts = { statement: 1000, lock: 1000, idleInTransaction: 1000, wait: 1000 };
+/** Seconds after which the connection is opened again: one that is old may know a database that has become read-only as before. */
+const lifetime = 30;
+
+/** Whether the database can be written, asked on a connection apart: requests that wait for one say nothing about the database. */
+function databaseProbe({ config, log }: App): { isWritable: () => Promise<boolean>; close: () => Promise<void> } {
+  const pool = openPool(config.databaseUrl, {
+    size: 1,
+    timeouts,
+    lifetime,
+    onBroken: (error) => log.warn({ reason: error.message }, 'the connection for readiness broke'),
+  });
+  const ask = async () => {
+    const { rows } = await pool.query<{ writable: boolean }>(
+      `select not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off' as writable`,
+    );
+    return rows[0]?.writable === true;
+  };
+  let asking: Promise<boolean> | null = null;
+  const isWritable = () => {
+    asking ??= ask()
+      .catch(() => false)
+      .finally(() => {
+        asking = null;
+      });
+    return asking;
+  };
+  return { isWritable, close: () => pool.end() };
+}
 
 /** Whether the process lives, and whether it can do its work now; both open to load balancers on any host. */
 export function addHealth(server: FastifyInstance, app: App): void {
+  const probe = databaseProbe(app);
+  server.addHook('onClose', () => probe.close());
   server.get('/health/live', async () => ({ status: 'ok' }));
   server.get('/health/ready', async (_request, reply) => {
-    try {
-      await app.pool.query('select 1');
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).header('retry-after', 2).send({ status: 'unavailable' });
-    }
+    if (!isDraining(server) && (await probe.isWritable())) return { status: 'ok' };
+    return reply.code(503).header('retry-after', 2).send({ status: 'unavailable' });
   });
 }

@@ -9,6 +9,7 @@ import { limits } from '@offizin/domain/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
+import { closeConnectionsOnDrain } from './drain.ts';
 import { fail } from './fail.ts';
 import { answer } from './http/dispatch.ts';
 import { endStreamsOnClose, sendEvents, type StreamReply } from './http/event-stream.ts';
@@ -52,12 +53,15 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
     frameworkErrors: answerError,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // Who comes on an open connection while the server closes is answered like everybody.
+    return503OnClosing: false,
   });
   server.setErrorHandler(answerError);
   server.setValidatorCompiler(() => () => true);
   addSecurityHeaders(server, app.config.production);
   countRequests(server);
   endStreamsOnClose(server);
+  closeConnectionsOnDrain(server);
   await server.register(cookie);
   await server.register(compress, compression);
   await server.register(underPressure, {

@@ -4,19 +4,17 @@ import { secondsAfter } from '../../platform/clock.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { sellerTimeZone } from '../../platform/session/active-session.ts';
-import { takeFromRate } from '../../platform/session/rate.ts';
 import { type ExportSource, sourceFor } from '../../platform/exports/export-source.ts';
 import { insertExport } from './export-queries.ts';
 import { exportView } from './export-view.ts';
 
 async function begin(
   sources: readonly ExportSource[],
-  { app, db, session, body, now, fail }: InputOf<typeof api.exports.start>,
+  { db, session, body, now, fail }: InputOf<typeof api.exports.start>,
 ) {
   const { sellerId } = session;
   const { question } = body;
   if (!(await sourceFor(sources, question).exists(db, sellerId, question))) fail('not_found');
-  await takeFromRate(app, { scope: 'export', key: sellerId, calls: limits.exportsPerHour, per: 3600 });
   const row = await insertExport(db, {
     sellerId,
     question,

@@ -1,8 +1,6 @@
 import type { api } from '@offizin/contract/api';
-import { limits } from '@offizin/domain/limits';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
-import { takeFromRate } from '../../platform/session/rate.ts';
 import { feedView } from './feed-view.ts';
 
 export function state({ db, session, now }: InputOf<typeof api.feeds.state>) {
@@ -10,11 +8,10 @@ export function state({ db, session, now }: InputOf<typeof api.feeds.state>) {
 }
 
 /** Asks for a retrieval outside of the schedule. */
-export async function retrieve({ app, db, session, now, fail }: InputOf<typeof api.feeds.retrieve>) {
+export async function retrieve({ db, session, now, fail }: InputOf<typeof api.feeds.retrieve>) {
   const { sellerId } = session;
   const view = await feedView(db, sellerId, now);
   if (view.feed === null) return fail('not_found');
-  await takeFromRate(app, { scope: 'feed', key: sellerId, calls: limits.feedRetrievalsPerHour, per: 3600 });
   await enqueueJob(
     db,
     { name: 'retrieve_feed', payload: { sellerId } },

@@ -10,29 +10,27 @@ import { readRecords } from './read-records.ts';
 
 /** Takes any number of market offers; best and highest prices follow, and the offers they concern are looked at again. */
 export async function bulkMarketOffers({
-  db,
+  inTransaction,
   caller,
   request,
   now,
   fail,
 }: InputOf<typeof marketplaceApi.bulkMarketOffers>) {
-  const moved = new Set<number>();
-  const result = await readRecords({
+  const day = wallClockAt(now, brands[caller.brand].timeZone).date;
+  return readRecords({
     body: request.body as Readable,
     fail,
     schema: marketOfferRecord,
     keyOf: (offer) => `${offer.productId} ${offer.seller}`,
-    write: async (batch) => {
-      await upsertMarketSellers(db, caller.brand, batch);
-      const productNos = await upsertMarketOffers(db, caller.brand, batch);
-      for (const productNo of productNos) moved.add(productNo);
-      return { changed: productNos.length };
-    },
+    write: (batch) =>
+      inTransaction(async (db) => {
+        await upsertMarketSellers(db, caller.brand, batch);
+        const moved = await upsertMarketOffers(db, caller.brand, batch);
+        if (moved.length > 0) {
+          await refreshMarkets(db, { brand: caller.brand, day }, moved);
+          await askForReclassification(db, caller.brand);
+        }
+        return { changed: moved.length };
+      }),
   });
-  if (moved.size > 0) {
-    const day = wallClockAt(now, brands[caller.brand].timeZone).date;
-    await refreshMarkets(db, { brand: caller.brand, day }, [...moved]);
-    await askForReclassification(db, caller.brand);
-  }
-  return result;
 }

@@ -16,14 +16,17 @@ function rowOf(product: ProductRecord): ProductRow {
 }
 
 /** Takes any number of products; the offers of those that changed are looked at again afterwards. */
-export async function bulkProducts({ db, caller, request, fail }: InputOf<typeof marketplaceApi.bulkProducts>) {
-  const result = await readRecords({
+export function bulkProducts({ inTransaction, caller, request, fail }: InputOf<typeof marketplaceApi.bulkProducts>) {
+  return readRecords({
     body: request.body as Readable,
     fail,
     schema: productRecord,
     keyOf: (product) => product.productId,
-    write: async (batch) => ({ changed: await upsertProducts(db, caller.brand, batch.map(rowOf)) }),
+    write: (batch) =>
+      inTransaction(async (db) => {
+        const changed = await upsertProducts(db, caller.brand, batch.map(rowOf));
+        if (changed > 0) await askForReclassification(db, caller.brand);
+        return { changed };
+      }),
   });
-  if (result.accepted > result.unchanged) await askForReclassification(db, caller.brand);
-  return result;
 }

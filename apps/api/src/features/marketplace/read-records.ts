@@ -40,7 +40,7 @@ export interface RecordStream<S extends z.ZodType> {
   readonly schema: S;
   /** Names the thing that a record is about: of two in one batch the later one counts. */
   readonly keyOf: (record: z.output<S>) => string;
-  /** Writes a batch; returns how many records changed something and which ones name what the portal does not know. */
+  /** Writes a portion in a transaction of its own: it stays when what follows breaks off. Says how many of it changed something and which name what the portal does not know. */
   readonly write: (batch: z.output<S>[]) => Promise<Written>;
 }
 

@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import type { OfferFacets } from '@offizin/contract/offers';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { withSeller } from '../../platform/db/db-scopes.ts';
+import { besideTransaction, withSeller } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { countFacets, type FacetCount } from './facet-queries.ts';
 import { findOffered } from './offer-source-queries.ts';
@@ -82,6 +82,6 @@ export async function facets(input: FacetsInput): Promise<OfferFacets> {
   const answer =
     known !== undefined && isMany ? { ...known.facets, approximate: true } : await count(db, input, counted);
   if (!answer.approximate) return keep(key, state, answer);
-  void countBehind(input, key, state);
+  void besideTransaction(() => countBehind(input, key, state));
   return answer;
 }

@@ -3,7 +3,6 @@ import type { OfferListQuery } from '@offizin/contract/offers';
 import { limits } from '@offizin/domain/limits';
 import type { Fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { takeFromRate } from '../../platform/session/rate.ts';
 import { type OfferCursor, readCursor, writeCursor } from './offer-cursor.ts';
 import { findOffered } from './offer-source-queries.ts';
 import { findOfferPage, findOfferScope } from './offer-list-queries.ts';
@@ -17,10 +16,7 @@ function cursorOf({ sort = 'name', cursor }: OfferListQuery, fail: Fail<'request
 }
 
 /** One page of the seller's offers (OFF-01, OFF-02, OFF-03). */
-export async function list({ app, db, session, query, fail }: InputOf<typeof api.offers.list>) {
-  if (query.q !== undefined && query.cursor === undefined) {
-    await takeFromRate(app, { scope: 'search', key: session.sellerId, calls: limits.searchesPerMinute, per: 60 });
-  }
+export async function list({ db, session, query, fail }: InputOf<typeof api.offers.list>) {
   const limit = query.limit ?? limits.offerListPage;
   const { sort = 'name', order = 'asc', cursor: _cursor, limit: _limit, ...filter } = query;
   const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });

@@ -7,7 +7,6 @@ import type { OrderTab } from '@offizin/domain/orders/statuses';
 import type { Fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { type ActiveSession, sellerTimeZone } from '../../platform/session/active-session.ts';
-import { takeFromRate } from '../../platform/session/rate.ts';
 import { type OrderCursor, readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
 import { findOrderPage, type OrderFilter, sortColumn } from './order-list-queries.ts';
 import { orderCardView } from './order-view.ts';
@@ -36,10 +35,7 @@ function cursorOf(text: string | undefined, fail: Fail<'request.invalid'>): Orde
 
 type ListInput = InputOf<typeof api.orders.list> | InputOf<typeof api.orders.fulfilmentList>;
 
-async function listOrders({ app, db, session, query, fail }: ListInput, warehouse: boolean) {
-  if (query.number !== undefined) {
-    await takeFromRate(app, { scope: 'search', key: session.sellerId, calls: limits.searchesPerMinute, per: 60 });
-  }
+async function listOrders({ db, session, query, fail }: ListInput, warehouse: boolean) {
   const limit = query.limit ?? limits.orderListPage;
   const sort = query.sort ?? defaultSorts[query.tab];
   const rows = await findOrderPage(db, {

@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../platform/clock.ts';
-import { withIdentity } from '../../platform/db/db-scopes.ts';
+import { asIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { extendSession } from '../../platform/session/session-queries.ts';
 import { hashOf } from '../../platform/tokens.ts';
@@ -10,7 +10,7 @@ import { insertAudit } from './user-queries.ts';
 
 /** Prolongs an impersonated session up to the end of the refresh token that came with it. */
 export async function extendImpersonation({
-  app,
+  db,
   visit,
   session,
   now,
@@ -21,9 +21,9 @@ export async function extendImpersonation({
   if (until === null || until <= now || token === null) return fail('impersonation.invalid');
   const wanted = secondsAfter(now, limits.impersonationSession);
   const expiresAt = wanted < until ? wanted : until;
-  await withIdentity(app.pool, async (db) => {
-    await extendSession(db, hashOf(token), expiresAt);
-    await insertAudit(db, {
+  await asIdentity(db, async (identity) => {
+    await extendSession(identity, hashOf(token), expiresAt);
+    await insertAudit(identity, {
       brand: session.brand,
       kind: 'impersonation.extended',
       sellerId: session.sellerId,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
-import { withIdentity, withSeller } from '../../platform/db/db-scopes.ts';
+import { asSeller, withIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import { deleteSession, insertSession } from '../../platform/session/session-queries.ts';
@@ -42,14 +42,14 @@ export async function impersonate({ app, visit, body, now, fail }: InputOf<typeo
       userId: null,
       impersonatedBy: pair.operator,
     });
-    // In a transaction of its own, within this one: no session without a notification to its seller.
+    // In the same transaction: no session without a notification to its seller.
     const notice = {
       kind: 'impersonation_started',
       params: { operator: pair.operator },
       dedupeKey: `impersonation:${randomUUID()}`,
       at: now,
     } as const;
-    return withSeller(app.pool, pair.sellerId, (sellerDb) => notify(sellerDb, notice));
+    return asSeller(db, pair.sellerId, (sellerDb) => notify(sellerDb, notice));
   });
   visit.setCookie('session', token);
   visit.clearCookie('remember');

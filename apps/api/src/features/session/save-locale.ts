@@ -1,12 +1,12 @@
 import type { api } from '@offizin/contract/api';
-import { withIdentity } from '../../platform/db/db-scopes.ts';
+import { asIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { updateUserLocale } from '../../owners/users/user-write-queries.ts';
 
 /** Saves the language of the user; an operator who only looks on must not change it. */
-export async function saveLocale({ app, session, body, fail }: InputOf<typeof api.session.saveLocale>) {
+export async function saveLocale({ db, session, body, fail }: InputOf<typeof api.session.saveLocale>) {
   const { userId } = session;
   if (userId === null) return fail('access.impersonation');
-  await withIdentity(app.pool, (db) => updateUserLocale(db, userId, body.locale));
+  await asIdentity(db, (identity) => updateUserLocale(identity, userId, body.locale));
   return { locale: body.locale };
 }

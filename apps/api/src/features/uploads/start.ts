@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
-import { limits } from '@offizin/domain/limits';
 import { formatOfName, isExcelOnly } from '@offizin/domain/uploads/upload-formats';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
-import { takeFromRate } from '../../platform/session/rate.ts';
 import { insertUpload } from '../../owners/uploads/upload-write-queries.ts';
 import { findUpload } from './upload-queries.ts';
 import { uploadView } from './upload-view.ts';
@@ -21,9 +19,8 @@ function requireAllowed({ session, query, body, fail }: Input): void {
 
 /** Takes a file; what is in it is looked at in the background (UPL-02, UPL-08). */
 export async function start(input: Input) {
-  const { app, db, session, query, body, now } = input;
+  const { db, session, query, body, now } = input;
   requireAllowed(input);
-  await takeFromRate(app, { scope: 'upload', key: session.sellerId, calls: limits.uploadsPerHour, per: 3600 });
   const uploadId = await insertUpload(db, {
     sellerId: session.sellerId,
     fileName: query.fileName,

@@ -3,7 +3,6 @@ import type { StockListQuery } from '@offizin/contract/warehouse';
 import { limits } from '@offizin/domain/limits';
 import type { Fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { takeFromRate } from '../../platform/session/rate.ts';
 import { scopeOf } from './session-scope.ts';
 import { readCursor, type StockCursor, writeCursor } from './stock-cursor.ts';
 import { findStockPage } from './stock-list-queries.ts';
@@ -18,10 +17,7 @@ function cursorOf({ sort = 'name', cursor }: StockListQuery, fail: Fail<'request
 }
 
 /** One page of what the marketplace's warehouse holds for the seller (OFF-08). */
-export async function list({ app, db, session, query, now, fail }: InputOf<typeof api.warehouse.list>) {
-  if (query.q !== undefined && query.cursor === undefined) {
-    await takeFromRate(app, { scope: 'search', key: session.sellerId, calls: limits.searchesPerMinute, per: 60 });
-  }
+export async function list({ db, session, query, now, fail }: InputOf<typeof api.warehouse.list>) {
   const after = cursorOf(query, fail);
   const limit = query.limit ?? limits.warehouseListPage;
   const { sort = 'name', order = 'asc', cursor: _cursor, limit: _limit, ...filter } = query;

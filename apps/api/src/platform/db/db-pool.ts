@@ -23,8 +23,22 @@ const types = {
 export interface PoolOptions {
   readonly size: number;
   readonly timeouts: PoolTimeouts;
+  /** Seconds after which a connection is replaced. */
+  readonly lifetime?: number;
+  /** Hears of each connection that broke, once; what ran on it fails by itself. */
+  readonly onBroken?: (error: Error) => void;
   /** For COPY, which a pipelined connection refuses. */
   readonly forCopying?: true;
+}
+
+/** Keeps the end of a connection, in use or idle, from ending the process: an error event that nobody hears does. */
+function surviveBreaks(pool: pg.Pool, onBroken: (error: Error) => void): void {
+  pool.on('connect', (client) => {
+    client.once('error', onBroken);
+    // A connection reports the same end several times.
+    client.on('error', () => {});
+  });
+  pool.on('error', () => {});
 }
 
 /** Opens a pool of connections, pipelined unless they are for copying; nothing connects before the first query. */
@@ -35,8 +49,11 @@ export function openPool(databaseUrl: string, options: PoolOptions): pg.Pool {
     max: options.size,
     pipeline: options.forCopying !== true,
     connectionTimeoutMillis: wait,
+    maxLifetimeSeconds: options.lifetime ?? 0,
     types,
     options: `-c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idleInTransaction} -c timezone=UTC`,
   };
-  return new pg.Pool(config);
+  const pool = new pg.Pool(config);
+  surviveBreaks(pool, options.onBroken ?? (() => {}));
+  return pool;
 }

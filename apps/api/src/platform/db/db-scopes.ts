@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { compiled, type Statement } from './db-query.ts';
@@ -76,6 +78,20 @@ function sendTogether<T>(client: pg.PoolClient, send: () => T): T {
   }
 }
 
+const scopes = new AsyncLocalStorage<pg.Pool>();
+const isGuarded = process.env['NODE_ENV'] !== 'production';
+
+/** Callers that all hold one connection and wait for a second one wait for each other: outside of production that is refused. */
+function refuseSecond(pool: pg.Pool): void {
+  if (isGuarded && scopes.getStore() === pool)
+    throw new Error('a transaction must not open another one: give it this one, or open it before');
+}
+
+/** Lets work take a second connection: work that no transaction waits for, or where the pool always has one left. */
+export function besideTransaction<T>(work: () => Promise<T>): Promise<T> {
+  return scopes.exit(work);
+}
+
 /**
  * Runs `work` in one transaction that begins with `settings`. Begin is sent without waiting for its answer:
  * if it failed, every statement behind it fails too, so nothing can run outside of the transaction's role.
@@ -85,14 +101,16 @@ async function inTransaction<T>(
   settings: string,
   work: (db: ScopedDb<never>) => Promise<T>,
 ): Promise<T> {
+  refuseSecond(pool);
   const client = await pool.connect();
   const copies: Writable[] = [];
   let broken = false;
   try {
+    const db = scoped(client, copies);
     const { begun, working } = sendTogether(client, () => {
       const begun = client.query(`begin; ${settings}`);
       begun.catch(() => {});
-      return { begun, working: work(scoped(client, copies)) };
+      return { begun, working: scopes.run(pool, () => work(db)) };
     });
     const result = await working;
     await begun;
@@ -108,6 +126,36 @@ async function inTransaction<T>(
   } finally {
     client.release(broken);
   }
+}
+
+/** The same transaction under another role, so that what it does there holds or fails with the rest. */
+async function inRole<T>(db: ScopedDb<string>, roles: RoleChange<T>): Promise<T> {
+  const transaction: ScopedDb<never> = { rows: db.rows, first: db.first, copyIn: db.copyIn, copyOut: db.copyOut };
+  for (const setting of roles.to) await db.rows(setting);
+  const result = await roles.work(transaction);
+  // After a failure there is nothing to go back to: the transaction ends with it.
+  for (const setting of roles.back) await db.rows(setting);
+  return result;
+}
+
+interface RoleChange<T> {
+  readonly to: readonly Statement<unknown>[];
+  readonly back: readonly Statement<unknown>[];
+  readonly work: (db: ScopedDb<never>) => Promise<T>;
+}
+
+const identityRole = sql`set local role offizin_identity`;
+const sellerRole = sql`set local role offizin_seller`;
+
+/** Lets a seller's call change its user or session in its own transaction. */
+export function asIdentity<T>(db: SellerDb, work: (db: IdentityDb) => Promise<T>): Promise<T> {
+  return inRole(db, { to: [identityRole], back: [sellerRole], work });
+}
+
+/** Lets a sign-in write what belongs to the seller that it is for. */
+export function asSeller<T>(db: IdentityDb, sellerId: string, work: (db: SellerDb) => Promise<T>): Promise<T> {
+  const seller = sql`select set_config('app.seller_id', ${sellerId}, true)`;
+  return inRole(db, { to: [seller, sellerRole], back: [identityRole], work });
 }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -25,3 +25,21 @@ export async function findSilentWorkers(pool: pg.Pool, seconds: number): Promise
 export async function forgetWorkers(pool: pg.Pool, workerIds: readonly string[]): Promise<void> {
   await pool.query('delete from worker_heartbeat where worker_id = any($1::text[])', [workerIds]);
 }
+
+/** Frees jobs that these workers locked some seconds ago and do not run: the reply that named them was lost with its connection. */
+export async function freeLostJobs(
+  pool: pg.Pool,
+  workerIds: readonly string[],
+  runningIds: readonly string[],
+): Promise<void> {
+  await pool.query(
+    `with freed as (
+       update graphile_worker._private_jobs set locked_by = null, locked_at = null
+       where locked_by = any($1::text[]) and id <> all($2::bigint[]) and locked_at < now() - interval '5 seconds'
+       returning job_queue_id
+     )
+     update graphile_worker._private_job_queues q set locked_by = null, locked_at = null
+     from freed where q.id = freed.job_queue_id`,
+    [workerIds, runningIds],
+  );
+}

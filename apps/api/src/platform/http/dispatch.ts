@@ -1,12 +1,14 @@
 import type { Access, EndpointSpec } from '@offizin/contract/endpoint';
 import type { ErrorCode } from '@offizin/contract/errors';
+import { rates } from '@offizin/contract/rates';
 import { type AccessSubject, type DenialReason } from '@offizin/domain/access/access';
 import { screenDenial } from '@offizin/domain/access/screens';
 import type { App } from '../app.ts';
-import { withMarketplace, withSeller } from '../db/db-scopes.ts';
+import { type MarketplaceDb, withMarketplace, withSeller } from '../db/db-scopes.ts';
 import { fail } from '../fail.ts';
 import { type ActiveSession, loadSession } from '../session/active-session.ts';
 import { resumeSession } from '../session/open-session.ts';
+import { countInRate, refuseOverRate } from '../session/rate.ts';
 import { keyedCall, onlyOnce } from './idempotency.ts';
 import { machineCalls, sellerCalls } from './idempotency-queries.ts';
 import { readMachineCaller } from './machine-key.ts';
@@ -43,6 +45,19 @@ function rawRequest({ request }: Exchange): RawRequest {
 
 const isWrite = (endpoint: EndpointSpec) => endpoint.method !== 'GET';
 
+/** Counts a call whose endpoint has a rate; resolves with the seconds to wait when it is used up. */
+async function countRated(app: App, { rate }: EndpointSpec, call: RatedCall): Promise<number | null> {
+  if (rate === undefined) return null;
+  const query = Object(call.query);
+  if (rate.typed !== undefined && (!(rate.typed in query) || 'cursor' in query)) return null;
+  return countInRate(app, { scope: rate.as, key: call.sellerId, ...rates[rate.as] });
+}
+
+interface RatedCall {
+  readonly sellerId: string;
+  readonly query: unknown;
+}
+
 async function answerPublic(app: App, { endpoint, handle }: Route, exchange: Exchange): Promise<unknown> {
   const visit = readVisit(app, exchange.request, exchange.reply);
   if (isWrite(endpoint)) refuseForgedWrite(app, visit, exchange.request);
@@ -58,10 +73,13 @@ async function answerSeller(app: App, { endpoint, handle }: Route, exchange: Exc
   refuseWithoutScreen(endpoint.access, session.subject);
   const parts = parseRequest(endpoint, rawRequest(exchange));
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
+  // Counted before the call takes its connection: nobody holds one and waits for another.
+  const wait = await countRated(app, endpoint, { sellerId: session.sellerId, query: parts.query });
   return withSeller(app.pool, session.sellerId, (db) =>
-    onlyOnce(sellerCalls(db, session.sellerId), call, () =>
-      handle({ app, now: app.clock(), visit, session, db, fail, ...parts }),
-    ),
+    onlyOnce(sellerCalls(db, session.sellerId), call, async () => {
+      refuseOverRate(wait);
+      return handle({ app, now: app.clock(), visit, session, db, fail, ...parts });
+    }),
   );
 }
 
@@ -69,12 +87,12 @@ async function answerMachine(app: App, { endpoint, handle }: Route, exchange: Ex
   if (endpoint.access.kind !== 'machine') throw new TypeError('not a machine endpoint');
   const caller = await readMachineCaller(app, exchange.request, endpoint.access.scope);
   const parts = parseRequest(endpoint, rawRequest(exchange));
+  const input = { app, now: app.clock(), caller, request: exchange.request, fail, ...parts };
+  const inTransaction = <T>(work: (db: MarketplaceDb) => Promise<T>) => withMarketplace(app.pool, caller.brand, work);
+  // No transaction waits for a body that is still coming in.
+  if (endpoint.bodyStream !== undefined) return handle({ ...input, inTransaction });
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
-  return withMarketplace(app.pool, caller.brand, (db) =>
-    onlyOnce(machineCalls(db, caller.brand), call, () =>
-      handle({ app, now: app.clock(), caller, request: exchange.request, db, fail, ...parts }),
-    ),
-  );
+  return inTransaction((db) => onlyOnce(machineCalls(db, caller.brand), call, () => handle({ ...input, db })));
 }
 
 /** Guards, reads and answers one call: the same steps for every endpoint of its kind of access. */

@@ -1,5 +1,6 @@
 import type { ErrorCode, Problem } from '@offizin/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isPassingFailure } from '../db/db-failure.ts';
 import { Failure } from '../fail.ts';
 
 /** Plain English for people who read the wire; the portal shows its own localised text for the code. */
@@ -24,25 +25,13 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'request.invalid',
 };
 
-// Lock and statement time-outs, too many connections, a shutting-down or unreachable server.
-const busyStates = new Set(['55P03', '57014', '53300', '57P01', '57P03', '40001', '40P01', '25P03']);
-const busySystemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
-
-function isBusy(error: { code?: unknown; message?: unknown }): boolean {
-  if (typeof error.code === 'string' && (busyStates.has(error.code) || busySystemCodes.has(error.code))) return true;
-  return (
-    typeof error.message === 'string' &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
-}
-
 /** The refusal that an error means; anything unexpected is `internal`. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (!(error instanceof Error)) return new Failure('internal');
   const known = 'code' in error && typeof error.code === 'string' ? fastifyCodes[error.code] : undefined;
   if (known !== undefined) return new Failure(known);
-  if (isBusy(error)) return new Failure('overloaded', { retryAfter: 2 });
+  if (isPassingFailure(error)) return new Failure('overloaded', { retryAfter: 2 });
   if (error instanceof SyntaxError && 'statusCode' in error) return new Failure('request.malformed');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new Failure('request.too_large');

@@ -35,18 +35,28 @@ export interface SellerInput<E extends EndpointSpec> extends Common<E> {
   readonly db: SellerDb;
 }
 
-export interface MachineInput<E extends EndpointSpec> extends Common<E> {
+interface FromMachine<E extends EndpointSpec> extends Common<E> {
   readonly caller: MachineCaller;
   readonly request: FastifyRequest;
+}
+
+export interface MachineInput<E extends EndpointSpec> extends FromMachine<E> {
   /** The call's own transaction, in the scope of the key's brand. */
   readonly db: MarketplaceDb;
+}
+
+export interface StreamInput<E extends EndpointSpec> extends FromMachine<E> {
+  /** Writes a portion of what comes in, in a transaction of its own in the scope of the key's brand. */
+  readonly inTransaction: <T>(work: (db: MarketplaceDb) => Promise<T>) => Promise<T>;
 }
 
 /** What the handler of an endpoint gets: which it is follows from the endpoint's access. */
 export type InputOf<E extends EndpointSpec> = E['access']['kind'] extends 'public'
   ? PublicInput<E>
   : E['access']['kind'] extends 'machine'
-    ? MachineInput<E>
+    ? E extends { bodyStream: object }
+      ? StreamInput<E>
+      : MachineInput<E>
     : SellerInput<E>;
 
 /** A reply that is a file: always an attachment, never cached. */

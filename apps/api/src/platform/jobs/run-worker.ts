@@ -1,7 +1,16 @@
 import { EventEmitter } from 'node:events';
-import { Logger, makeWorkerUtils, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  Logger,
+  makeWorkerUtils,
+  run,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerUtils,
+} from 'graphile-worker';
 import type { App } from '../app.ts';
-import { recordHeartbeat, findSilentWorkers, forgetWorkers } from '../db/db-worker-heartbeat.ts';
+import { findSilentWorkers, forgetWorkers, freeLostJobs, recordHeartbeat } from '../db/db-worker-heartbeat.ts';
 import { jobTimeouts, openPool } from '../db/db-pool.ts';
 import { Threads } from '../threads/threads.ts';
 import type { Job } from './job.ts';
@@ -10,6 +19,9 @@ const heartbeatEvery = 10_000;
 /** A worker silent for so many seconds is dead; its jobs are free again within a minute of the kill. */
 const silence = 35;
 
+/** So long the end of a job may take to reach the database, in milliseconds. */
+const endReaches = 15_000;
+
 const quiet = new Logger(() => () => {});
 
 /** Creates or updates the queue's own tables; safe with many processes. */
@@ -17,64 +29,156 @@ export async function migrateJobs(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl, logger: quiet });
 }
 
-function taskList(app: App, threads: Threads, jobs: readonly Job[]): TaskList {
+interface Work {
+  readonly app: App;
+  readonly threads: Threads;
+  readonly jobs: readonly Job[];
+}
+
+function taskList({ app, threads, jobs }: Work, runningIds: Set<string>): TaskList {
   return Object.fromEntries(
     jobs.map(({ name, run: runJob }) => [
       name,
       async (payload, { job }) => {
+        runningIds.add(job.id);
         const lastTry = job.attempts >= job.max_attempts;
         try {
           await runJob({ app, lastTry, threads }, payload);
         } catch (error) {
           app.log.error({ err: error, job: name, attempt: job.attempts, lastTry }, 'job failed');
           throw error;
+        } finally {
+          setTimeout(() => runningIds.delete(job.id), endReaches).unref();
         }
       },
     ]),
   );
 }
 
-/** Runs jobs in this process until stopped; frees the jobs of workers that died. Resolves with the stop function. */
-export async function startWorker(app: App, jobs: readonly Job[]): Promise<() => Promise<void>> {
-  const { databaseUrl } = app.config;
-  const own = new Set<string>();
-  const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => own.add(workerPool.id));
-  events.on('worker:create', ({ worker }) => own.add(worker.workerId));
+interface Running {
+  /** Resolves when it ends, asked to or not. */
+  readonly ended: Promise<unknown>;
+  /** The names under which it locks jobs. */
+  readonly names: ReadonlySet<string>;
+  readonly runningIds: ReadonlySet<string>;
+  stop(): Promise<void>;
+  /** Leaves one that has ended to itself. */
+  abandon(): void;
+}
 
-  const pool = openPool(databaseUrl, { size: 4, timeouts: jobTimeouts });
-  pool.on('error', (error) => app.log.warn({ reason: error.message }, 'an idle job connection broke'));
-  const jobApp: App = { ...app, pool };
-  const threads = new Threads({ databaseUrl });
+async function runJobs(work: Work): Promise<Running> {
+  const runningIds = new Set<string>();
+  const names = new Set<string>();
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
+  events.on('worker:create', ({ worker }) => names.add(worker.workerId));
+  // A runner that could not say that a job is done waits for itself to stop, for ever.
+  const fatal = Promise.withResolvers<unknown>();
+  events.on('pool:fatalError', ({ error }) => fatal.resolve(error));
   const runner = await run({
-    connectionString: databaseUrl,
+    connectionString: work.app.config.databaseUrl,
     concurrency: 2,
     noHandleSignals: true,
     logger: quiet,
-    taskList: taskList(jobApp, threads, jobs),
-    crontab: jobs.flatMap(({ crontab }) => crontab).join('\n'),
+    taskList: taskList(work, runningIds),
+    crontab: work.jobs.flatMap(({ crontab }) => crontab).join('\n'),
     events,
     gracefulShutdownAbortTimeout: 5000,
+    // Said one by one, a job's end that the database does not hear is a rejection that nobody catches.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  runner.promise.catch((error: unknown) => app.log.error({ err: error }, 'the worker stopped'));
-  const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger: quiet, maxPoolSize: 1 });
+  const ended = runner.promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return {
+    ended: Promise.race([ended, fatal.promise]),
+    names,
+    runningIds,
+    stop: () => runner.stop().catch(() => {}),
+    abandon: () => void runner.kill().catch(() => {}),
+  };
+}
 
+/**
+ * Runs jobs in this process until stopped, and again after the database was away for so long that the runner gave up;
+ * frees the jobs of workers that died. Resolves with the stop function.
+ */
+export async function startWorker(app: App, jobs: readonly Job[]): Promise<() => Promise<void>> {
+  const { databaseUrl } = app.config;
+  const pool = openPool(databaseUrl, {
+    size: 4,
+    timeouts: jobTimeouts,
+    onBroken: (error) => app.log.warn({ reason: error.message }, 'a job connection broke'),
+  });
+  const jobApp: App = { ...app, pool };
+  const threads = new Threads({ databaseUrl });
+  const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger: quiet, maxPoolSize: 1 });
+  const work = { app: jobApp, threads, jobs };
+  let running = await runJobs(work);
+  const stopping = new AbortController();
+
+  const restart = async () => {
+    await utils.forceUnlockWorkers([...running.names]);
+    running = await runJobs(work);
+  };
+  const keepRunning = async () => {
+    while (!stopping.signal.aborted) {
+      const error = await running.ended;
+      if (stopping.signal.aborted) return;
+      app.log.error({ err: error }, 'the worker stopped; it starts again');
+      running.abandon();
+      await retryUntilDone(restart, stopping.signal);
+    }
+  };
+  const kept = keepRunning();
+  const stopBeating = await beat({ app: jobApp, utils, current: () => running });
+
+  return async () => {
+    stopping.abort();
+    stopBeating();
+    await running.stop();
+    await kept;
+    await threads.close();
+    await utils.release();
+    await forgetWorkers(pool, [...running.names]).catch(() => {});
+    await pool.end();
+  };
+}
+
+const firstWait = 250;
+const longestWait = 10_000;
+
+/** Tries until it works or nobody waits for it any more, after growing waits. */
+async function retryUntilDone(act: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (let wait = firstWait; !signal.aborted; wait = Math.min(wait * 2, longestWait)) {
+    const done = await act().then(
+      () => true,
+      () => false,
+    );
+    if (done) return;
+    await sleep(wait, undefined, { signal }).catch(() => {});
+  }
+}
+
+interface Beating {
+  readonly app: App;
+  readonly utils: WorkerUtils;
+  readonly current: () => Running;
+}
+
+/** Says now and then that this worker is alive, and frees the jobs of those that are not; returns what ends it. */
+async function beat({ app: { pool, log }, utils, current }: Beating): Promise<() => void> {
   const tick = async () => {
-    await recordHeartbeat(pool, [...own]);
+    const { names, runningIds } = current();
+    await recordHeartbeat(pool, [...names]);
+    await freeLostJobs(pool, [...names], [...runningIds]);
     const silent = await findSilentWorkers(pool, silence);
     if (silent.length > 0) await utils.forceUnlockWorkers(silent);
   };
   await tick();
   const timer = setInterval(() => {
-    tick().catch((error: unknown) => app.log.warn({ err: error }, 'no heartbeat'));
+    tick().catch((error: unknown) => log.warn({ err: error }, 'no heartbeat'));
   }, heartbeatEvery);
-
-  return async () => {
-    clearInterval(timer);
-    await runner.stop();
-    await threads.close();
-    await utils.release();
-    await forgetWorkers(pool, [...own]).catch(() => {});
-    await pool.end();
-  };
+  return () => clearInterval(timer);
 }

@@ -11,12 +11,21 @@ export interface Rate {
   readonly per: number;
 }
 
-/** Counts a call against a limit that all processes share; 429 with the seconds to wait when it is used up. */
-export async function takeFromRate(app: App, rate: Rate): Promise<void> {
+/** Counts a call against a limit that all processes share; resolves with the seconds to wait when it is used up, else null. */
+export async function countInRate(app: App, rate: Rate): Promise<number | null> {
   const now = app.clock().getTime();
   const start = now - (now % (rate.per * 1000));
   const used = await withIdentity(app.pool, (db) =>
     countCall(db, { scope: rate.scope, key: rate.key, windowStart: new Date(start) }),
   );
-  if (used > rate.calls) fail('rate_limited', { retryAfter: Math.ceil((start + rate.per * 1000 - now) / 1000) });
+  return used > rate.calls ? Math.ceil((start + rate.per * 1000 - now) / 1000) : null;
+}
+
+export function refuseOverRate(wait: number | null): void {
+  if (wait !== null) fail('rate_limited', { retryAfter: wait });
+}
+
+/** Counts a call, and refuses it with 429 when the limit is used up. */
+export async function takeFromRate(app: App, rate: Rate): Promise<void> {
+  refuseOverRate(await countInRate(app, rate));
 }

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+const draining = new WeakSet<FastifyInstance['server']>();
+
+export function isDraining(server: FastifyInstance): boolean {
+  return draining.has(server.server);
+}
+
+/** From the beginning of the drain on, every reply asks its client for another connection. */
+export function closeConnectionsOnDrain(server: FastifyInstance): void {
+  server.addHook('onSend', async (_request, reply) => {
+    if (isDraining(server)) reply.header('connection', 'close');
+  });
+}
+
+/**
+ * Closes the server without refusing anybody: first it says that it is not ready, and goes on answering for so many
+ * milliseconds, in which balancers turn to others; only then it stops listening.
+ */
+export async function drain(server: FastifyInstance, wait: number): Promise<void> {
+  draining.add(server.server);
+  await sleep(wait);
+  await server.close();
+}
