@@ -47,6 +47,10 @@ export interface EndpointSpec {
   readonly access: Access;
   readonly idempotency?: Idempotency;
   readonly rate?: Rated;
+  /** Leaves a row in the audit beside what an impersonating operator does. */
+  readonly audited?: 'export' | 'credentials';
+  /** Refused to an operator who impersonates. */
+  readonly locked?: 'impersonation';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -63,6 +63,7 @@ export const exportsApi = {
     summary: 'Prepare a file in the background; its progress arrives with the live updates',
     access: exportsAccess,
     idempotency: 'required',
+    audited: 'export',
     rate: { as: 'export' },
     body: z.strictObject({ question: exportQuestion, format: z.enum(exportFormats) }),
     response: exportState,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -6,11 +7,14 @@ import underPressure from '@fastify/under-pressure';
 import { apiBase } from '@offizin/contract/api';
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import { limits } from '@offizin/domain/limits';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { closeConnectionsOnDrain } from './drain.ts';
 import { fail } from './fail.ts';
+import { type Admission, admit } from './http/admission.ts';
+import { deadlineOf, withDeadline } from './http/body-deadline.ts';
+import { answerClientError, refuseExpectations } from './http/client-errors.ts';
 import { answer } from './http/dispatch.ts';
 import { endStreamsOnClose, sendEvents, type StreamReply } from './http/event-stream.ts';
 import { sendFile } from './http/file-reply.ts';
@@ -18,7 +22,7 @@ import { answerError } from './http/problem.ts';
 import { readQuery } from './http/read-query.ts';
 import { responseSchema } from './http/response-schema.ts';
 import type { FileReply, Route } from './http/route.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { addHealth } from './health.ts';
 import { countRequests } from './metrics.ts';
 
@@ -39,6 +43,17 @@ function trustedProxies(proxies: Config['trustProxy']) {
   return proxies === false ? false : [...proxies];
 }
 
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** What is left of a body that was refused would be read as the next request of its connection, or hold it up. */
+function closeUnreadConnections(server: FastifyInstance): void {
+  server.addHook('onSend', async ({ raw }, reply) => {
+    if (hasBody(raw) && !raw.readableEnded) reply.header('connection', 'close');
+  });
+}
+
 /** Builds the HTTP server with these routes; it listens to nothing yet. */
 export async function buildServer(app: App, routes: readonly Route[]): Promise<FastifyInstance> {
   const server = Fastify({
@@ -46,11 +61,18 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     bodyLimit: limits.requestBody,
-    requestTimeout: 15_000,
+    // Bodies have deadlines of their own, by what they are; this ends what slips past them.
+    requestTimeout: 900_000,
     connectionTimeout: 30_000,
+    http: { headersTimeout: limits.headerSeconds * 1000, connectionsCheckingInterval: 1000 },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, app.config.production),
     trustProxy: trustedProxies(app.config.trustProxy),
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
-    frameworkErrors: answerError,
+    // No hook runs for these.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply, app.config.production);
+      answerError(error, request, reply);
+    },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     // Who comes on an open connection while the server closes is answered like everybody.
@@ -62,6 +84,8 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   countRequests(server);
   endStreamsOnClose(server);
   closeConnectionsOnDrain(server);
+  closeUnreadConnections(server);
+  refuseExpectations(server, app.config.production);
   await server.register(cookie);
   await server.register(compress, compression);
   await server.register(underPressure, {
@@ -94,6 +118,8 @@ function addRawRoute(scope: FastifyInstance, app: App, route: Route): void {
   addRoute(scope, app, route);
 }
 
+const admissions = new WeakMap<FastifyRequest, Admission>();
+
 function addRoute(server: FastifyInstance, app: App, route: Route): void {
   const { endpoint } = route;
   const machine = endpoint.access.kind === 'machine';
@@ -103,8 +129,13 @@ function addRoute(server: FastifyInstance, app: App, route: Route): void {
     url: (machine ? marketplaceBase : apiBase) + endpoint.path,
     bodyLimit: endpoint.bodyFile?.maxBytes ?? (machine ? limits.bulkBody : limits.requestBody),
     ...(isJson && { schema: { response: { 200: responseSchema(endpoint.response) } } }),
+    onRequest: async (request, reply) => {
+      admissions.set(request, await admit(app, endpoint, { request, reply }));
+    },
+    preParsing: async ({ raw }, _reply, body) => (hasBody(raw) ? withDeadline(body, deadlineOf(endpoint)) : body),
     handler: async (request, reply) => {
-      const result = await answer(app, route, { request, reply });
+      const admission = admissions.get(request) ?? fail('internal');
+      const result = await answer(app, route, { ...admission, exchange: { request, reply } });
       if (isJson) return result;
       return endpoint.stream === undefined
         ? sendFile(reply, result as FileReply)

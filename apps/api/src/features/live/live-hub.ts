@@ -44,11 +44,15 @@ function deliver(watcher: Watcher, events: readonly WaitingEvent[], next: LiveCu
   }
 }
 
+/** Milliseconds that a reserved stream has to open; one whose caller went away is forgotten. */
+const reservedFor = 10_000;
+
 /** The open streams of one process, fed from the outbox over one listening connection that lives while there is one. */
 export class LiveHub {
   readonly #app: App;
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #woken = new Set<string>();
+  #reserved: { readonly user: string; readonly at: number }[] = [];
   #reading = false;
   #listening = false;
   #stopListening: (() => Promise<void>) | null = null;
@@ -58,13 +62,20 @@ export class LiveHub {
     this.#app = app;
   }
 
-  /** How many streams are open here, and how many of them one user has. */
-  count(user: string): { all: number; own: number } {
-    const watchers = this.#all();
-    return { all: watchers.length, own: watchers.filter((watcher) => watcher.user === user).length };
+  /** Takes a place for a stream that is about to open, so that those asked for at the same moment count as well. */
+  reserve(user: string): 'reserved' | 'user_full' | 'process_full' {
+    const now = Date.now();
+    this.#reserved = this.#reserved.filter((place) => now - place.at < reservedFor);
+    const users = [...this.#all(), ...this.#reserved].map((place) => place.user);
+    if (users.filter((own) => own === user).length >= limits.liveStreamsPerUser) return 'user_full';
+    if (users.length >= limits.liveStreamsPerProcess) return 'process_full';
+    this.#reserved.push({ user, at: now });
+    return 'reserved';
   }
 
   open(viewer: Viewer, stream: EventStream, after: string | null): void {
+    const place = this.#reserved.findIndex(({ user }) => user === viewer.user);
+    if (place >= 0) this.#reserved.splice(place, 1);
     const asked = stream.lastEventId ?? after;
     const watcher: Watcher = { ...viewer, stream, asked, cursor: readCursor(asked, this.#app.clock()) };
     const own = this.#watchers.get(viewer.sellerId) ?? new Set();

@@ -210,6 +210,15 @@ describe('GEN-16 live events', () => {
     await vi.waitFor(() => expect(topics(source)).toEqual(offers(6)), { timeout: 10_000, interval: 50 });
   });
 
+  test('thirty streams asked for at the same moment are eight', async () => {
+    const crowd = openBrowser(portal, host);
+    await crowd.signIn('linden');
+    const sources = await Promise.all(Array.from({ length: 30 }, () => connect(crowd)));
+    expect(sources.filter(({ status }) => status === 200)).toHaveLength(limits.liveStreamsPerUser);
+    for (const source of sources) source.close();
+    await vi.waitFor(async () => expect((await connect(crowd)).status).toBe(200), soon);
+  });
+
   test('a user has only so many streams', async () => {
     const sources = await Promise.all(Array.from({ length: limits.liveStreamsPerUser }, () => connect(seller)));
     expect((await connect(seller)).status).toBe(429);

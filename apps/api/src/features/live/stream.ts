@@ -17,9 +17,9 @@ export async function stream({
   const tokenHash = hashOf(token);
   const user = session.userId ?? tokenHash.toString('hex');
   const hub = hubOf(app);
-  const { all, own } = hub.count(user);
-  if (own >= limits.liveStreamsPerUser) return fail('rate_limited', { retryAfter: limits.liveHeartbeat });
-  if (all >= limits.liveStreamsPerProcess) return fail('overloaded', { retryAfter: limits.liveHeartbeat });
+  const place = hub.reserve(user);
+  if (place === 'user_full') return fail('rate_limited', { retryAfter: limits.liveHeartbeat });
+  if (place === 'process_full') return fail('overloaded', { retryAfter: limits.liveHeartbeat });
   const viewer = { sellerId: session.sellerId, user, tokenHash };
   return { open: (opened) => hub.open(viewer, opened, query.after ?? null) };
 }

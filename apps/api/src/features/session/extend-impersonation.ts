@@ -6,7 +6,7 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { extendSession } from '../../platform/session/session-queries.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { sessionDetailsView } from './session-view.ts';
-import { insertAudit } from './user-queries.ts';
+import { insertAudit } from '../../platform/session/audit-queries.ts';
 
 /** Prolongs an impersonated session up to the end of the refresh token that came with it. */
 export async function extendImpersonation({

@@ -7,7 +7,7 @@ import { deleteSession, insertSession } from '../../platform/session/session-que
 import { hashOf, newToken } from '../../platform/tokens.ts';
 import { notify } from '../../owners/outbox/notify-queries.ts';
 import { spendImpersonationToken } from '../../owners/impersonation/impersonation-queries.ts';
-import { insertAudit } from './user-queries.ts';
+import { insertAudit } from '../../platform/session/audit-queries.ts';
 
 /**
  * Opens a session for the seller that the token pair was minted for (AUT-08). The pair works once, on its own

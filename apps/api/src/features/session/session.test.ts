@@ -269,17 +269,17 @@ describe('GEN-04 the saved language', () => {
   });
 });
 
-describe('AUT-08 impersonation', () => {
-  async function mint(seller = 'linden', brand: 'de' | 'es' = 'de') {
-    const { body } = await machineCall(portal, {
-      brand,
-      method: 'POST',
-      path: '/impersonation-tokens',
-      body: { seller, operator: 'Olga' },
-    });
-    return body;
-  }
+async function mint(seller = 'linden', brand: 'de' | 'es' = 'de') {
+  const { body } = await machineCall(portal, {
+    brand,
+    method: 'POST',
+    path: '/impersonation-tokens',
+    body: { seller, operator: 'Olga' },
+  });
+  return body;
+}
 
+describe('AUT-08 impersonation', () => {
   test('opens a marked session with tokens that work once', async () => {
     const tokens = await mint();
     const operator = browser();
@@ -325,6 +325,50 @@ describe('AUT-08 impersonation', () => {
     await operator.call('POST', '/impersonate', { body: await mint() });
     const reply = await operator.call('PUT', '/locale', { body: { locale: 'en_GB' } });
     expect(codeOf(reply)).toBe('access.impersonation');
+  });
+});
+
+describe('AUT-08 the audit', () => {
+  const rows = (kind: string) =>
+    portal.ask<{ detail: object; impersonated_by: string | null; brand: string }>(
+      'select detail, impersonated_by, brand from audit where kind = $1 order by id',
+      [kind],
+    );
+
+  test('has a row for each act of an impersonating operator, and none for what only reads', async () => {
+    const operator = browser();
+    await operator.call('POST', '/impersonate', { body: await mint() });
+    await operator.call('GET', '/orders?tab=to-manage');
+    await operator.call('PUT', '/notifications/read', { body: { upTo: '2026-11-24T09:00:00.000Z' } });
+    const question = { kind: 'offers', filter: {} };
+    await operator.call('POST', '/exports', { body: { question, format: 'csv' } });
+    const by = { impersonated_by: 'Olga', brand: 'de' };
+    expect(await rows('impersonation.acted')).toEqual([
+      { ...by, detail: { operation: 'PUT /notifications/read' } },
+      { ...by, detail: { operation: 'POST /exports' } },
+    ]);
+    expect(await rows('export.requested')).toEqual([{ ...by, detail: { operation: 'POST /exports' } }]);
+  });
+
+  test('has a row for a denial; the credentials of a feed are closed to an operator', async () => {
+    const operator = browser();
+    await operator.call('POST', '/impersonate', { body: await mint() });
+    const refused = await operator.call('DELETE', '/feed', { body: {} });
+    expect([refused.status, codeOf(refused)]).toEqual([403, 'access.impersonation']);
+    const [denial] = (await rows('access.denied')).slice(-1);
+    expect(denial).toMatchObject({
+      impersonated_by: 'Olga',
+      detail: { operation: 'DELETE /feed', code: 'access.impersonation' },
+    });
+  });
+
+  test('has a row for a sign-out', async () => {
+    const visitor = browser();
+    await visitor.signIn('linden');
+    const before = await rows('signout');
+    await visitor.call('GET', '/signout');
+    await visitor.call('GET', '/signout');
+    expect(await rows('signout')).toHaveLength(before.length + 1);
   });
 });
 

@@ -8,7 +8,8 @@ import { hashOf } from '../../platform/tokens.ts';
 import { isHuman } from './human-check.ts';
 import { isPassword } from '../../platform/session/password-hash.ts';
 import { attemptOf, giveBackAttempt, takeAttempt } from './sign-in-throttle.ts';
-import { findUserByName, insertAudit } from './user-queries.ts';
+import { insertAudit } from '../../platform/session/audit-queries.ts';
+import { findUserByName } from './user-queries.ts';
 
 /**
  * Signs a user in on its own brand (AUT-02). A wrong password, an unknown user and a user of another brand get

@@ -17,30 +17,3 @@ export function findUserByName(db: IdentityDb, brand: BrandId, name: string) {
       .limit(1),
   );
 }
-
-export interface AuditEntry {
-  readonly brand: BrandId;
-  readonly kind:
-    | 'signin.succeeded'
-    | 'signin.failed'
-    | 'signin.refused'
-    | 'signout'
-    | 'impersonation.started'
-    | 'impersonation.extended';
-  readonly sellerId: string | null;
-  readonly userId: string | null;
-  readonly impersonatedBy: string | null;
-}
-
-export async function insertAudit(db: IdentityDb, entry: AuditEntry): Promise<void> {
-  await db.rows(
-    query.insertInto('audit').values({
-      brand: entry.brand,
-      kind: entry.kind,
-      seller_id: entry.sellerId,
-      user_id: entry.userId,
-      impersonated_by: entry.impersonatedBy,
-      detail: JSON.stringify({}),
-    }),
-  );
-}

@@ -1,49 +1,23 @@
-import type { Access, EndpointSpec } from '@offizin/contract/endpoint';
-import type { ErrorCode } from '@offizin/contract/errors';
+import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { rates } from '@offizin/contract/rates';
-import { type AccessSubject, type DenialReason } from '@offizin/domain/access/access';
-import { screenDenial } from '@offizin/domain/access/screens';
+import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
 import { type MarketplaceDb, withMarketplace, withSeller } from '../db/db-scopes.ts';
 import { fail } from '../fail.ts';
-import { type ActiveSession, loadSession } from '../session/active-session.ts';
-import { resumeSession } from '../session/open-session.ts';
 import { countInRate, refuseOverRate } from '../session/rate.ts';
+import type { Admission } from './admission.ts';
+import { auditCall } from './audit-calls.ts';
 import { keyedCall, onlyOnce } from './idempotency.ts';
 import { machineCalls, sellerCalls } from './idempotency-queries.ts';
-import { readMachineCaller } from './machine-key.ts';
 import { parseRequest, type RawRequest } from './parse-request.ts';
 import type { Exchange, Route } from './route.ts';
-import { readVisit, refuseForgedWrite, type Visit } from './visit.ts';
+import { Turns } from './turns.ts';
 
-const denialCodes = {
-  brand: 'access.brand',
-  service: 'access.service',
-  seller_type: 'access.seller_type',
-} as const satisfies Record<DenialReason, ErrorCode>;
-
-/** Refuses a seller who may open none of the screens that the operation serves (ACC-05). */
-function refuseWithoutScreen(access: Access, subject: AccessSubject): void {
-  if (access.kind !== 'screens') return;
-  const denials = access.anyOf.map((screen) => screenDenial(screen, subject));
-  if (denials.includes(null)) return;
-  // The denial that is nearest to being open says most: a missing service rather than a foreign brand.
-  const nearest = denials.find((denial) => denial !== 'brand') ?? 'brand';
-  fail(denialCodes[nearest ?? 'brand']);
-}
-
-async function requireSession(app: App, visit: Visit): Promise<ActiveSession> {
-  const session = await loadSession(app, visit);
-  if (session !== null) return session;
-  if (await resumeSession(app, visit)) return (await loadSession(app, visit)) ?? fail('session_expired');
-  return fail('session_expired');
-}
+type AdmittedAs<K extends Admission['kind']> = Extract<Admission, { kind: K }>;
 
 function rawRequest({ request }: Exchange): RawRequest {
   return { params: request.params, query: request.query, body: request.body };
 }
-
-const isWrite = (endpoint: EndpointSpec) => endpoint.method !== 'GET';
 
 /** Counts a call whose endpoint has a rate; resolves with the seconds to wait when it is used up. */
 async function countRated(app: App, { rate }: EndpointSpec, call: RatedCall): Promise<number | null> {
@@ -58,34 +32,40 @@ interface RatedCall {
   readonly query: unknown;
 }
 
-async function answerPublic(app: App, { endpoint, handle }: Route, exchange: Exchange): Promise<unknown> {
-  const visit = readVisit(app, exchange.request, exchange.reply);
-  if (isWrite(endpoint)) refuseForgedWrite(app, visit, exchange.request);
+/** One seller cannot take the connections that the others of a process need. */
+const turns = new WeakMap<App, Turns>();
+function turnsOf(app: App): Turns {
+  const own =
+    turns.get(app) ?? new Turns({ atOnce: limits.callsAtOncePerSeller, waiting: limits.callsWaitingPerSeller });
+  turns.set(app, own);
+  return own;
+}
+
+async function answerPublic(app: App, { endpoint, handle }: Route, { visit, exchange }: Admitted<'public'>) {
   const parts = parseRequest(endpoint, rawRequest(exchange));
   return handle({ app, now: app.clock(), visit, request: exchange.request, fail, ...parts });
 }
 
-async function answerSeller(app: App, { endpoint, handle }: Route, exchange: Exchange): Promise<unknown> {
-  const visit = readVisit(app, exchange.request, exchange.reply);
-  // Who is not signed in learns that first; a forged write of a live session is refused before anything is read.
-  const session = await requireSession(app, visit);
-  if (isWrite(endpoint)) refuseForgedWrite(app, visit, exchange.request);
-  refuseWithoutScreen(endpoint.access, session.subject);
+async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Admitted<'seller'>): Promise<unknown> {
+  const { visit, session, exchange } = admitted;
+  const { sellerId } = session;
   const parts = parseRequest(endpoint, rawRequest(exchange));
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
   // Counted before the call takes its connection: nobody holds one and waits for another.
-  const wait = await countRated(app, endpoint, { sellerId: session.sellerId, query: parts.query });
-  return withSeller(app.pool, session.sellerId, (db) =>
-    onlyOnce(sellerCalls(db, session.sellerId), call, async () => {
-      refuseOverRate(wait);
-      return handle({ app, now: app.clock(), visit, session, db, fail, ...parts });
-    }),
+  const wait = await countRated(app, endpoint, { sellerId, query: parts.query });
+  return turnsOf(app).take(sellerId, () =>
+    withSeller(app.pool, sellerId, (db) =>
+      onlyOnce(sellerCalls(db, sellerId), call, async () => {
+        refuseOverRate(wait);
+        const reply = await handle({ app, now: app.clock(), visit, session, db, fail, ...parts });
+        await auditCall(db, endpoint, { session, params: parts.params });
+        return reply;
+      }),
+    ),
   );
 }
 
-async function answerMachine(app: App, { endpoint, handle }: Route, exchange: Exchange): Promise<unknown> {
-  if (endpoint.access.kind !== 'machine') throw new TypeError('not a machine endpoint');
-  const caller = await readMachineCaller(app, exchange.request, endpoint.access.scope);
+async function answerMachine(app: App, { endpoint, handle }: Route, { caller, exchange }: Admitted<'machine'>) {
   const parts = parseRequest(endpoint, rawRequest(exchange));
   const input = { app, now: app.clock(), caller, request: exchange.request, fail, ...parts };
   const inTransaction = <T>(work: (db: MarketplaceDb) => Promise<T>) => withMarketplace(app.pool, caller.brand, work);
@@ -95,15 +75,16 @@ async function answerMachine(app: App, { endpoint, handle }: Route, exchange: Ex
   return inTransaction((db) => onlyOnce(machineCalls(db, caller.brand), call, () => handle({ ...input, db })));
 }
 
-/** Guards, reads and answers one call: the same steps for every endpoint of its kind of access. */
-export function answer(app: App, route: Route, exchange: Exchange): Promise<unknown> {
-  switch (route.endpoint.access.kind) {
+type Admitted<K extends Admission['kind']> = AdmittedAs<K> & { readonly exchange: Exchange };
+
+/** Reads and answers one admitted call: the same steps for every endpoint of its kind of access. */
+export function answer(app: App, route: Route, call: Admission & { readonly exchange: Exchange }): Promise<unknown> {
+  switch (call.kind) {
     case 'public':
-      return answerPublic(app, route, exchange);
-    case 'session':
-    case 'screens':
-      return answerSeller(app, route, exchange);
+      return answerPublic(app, route, call);
+    case 'seller':
+      return answerSeller(app, route, call);
     case 'machine':
-      return answerMachine(app, route, exchange);
+      return answerMachine(app, route, call);
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -23,14 +23,21 @@ const always = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 } as const;
 
+export function securityHeaders(production: boolean): Readonly<Record<string, string>> {
+  return production ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : always;
+}
+
 /** Puts the security headers on every reply; API replies are never stored. */
 export function addSecurityHeaders(server: FastifyInstance, production: boolean): void {
   server.addHook('onSend', async (request, reply) => {
-    reply.headers(always);
+    setSecurityHeaders(reply, production);
     reply.header('x-request-id', request.id);
-    if (production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (request.url.startsWith('/api/') || request.url.startsWith('/phw/api/'))
       reply.header('cache-control', 'no-store');
     if (request.url.includes('/login/impersonate')) reply.header('referrer-policy', 'no-referrer');
   });
+}
+
+export function setSecurityHeaders(reply: FastifyReply, production: boolean): void {
+  reply.headers(securityHeaders(production));
 }

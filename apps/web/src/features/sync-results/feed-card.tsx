@@ -13,6 +13,7 @@ import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { FeedBars } from './feed-bars.tsx';
 import classes from './feed-card.module.css';
 import { feedProblemWord } from './feed-problem.ts';
@@ -89,8 +90,15 @@ function RetrieveNow() {
   );
 }
 
+/** Credentials stay with the shop: an operator in its name only looks at the feed. */
+function useEditRefusal(): string | null {
+  const t = useTranslations('feeds');
+  return useSignedIn().session.impersonatedBy === null ? null : t('locked');
+}
+
 function FeedBody({ feed, onEdit }: { feed: FeedState; onEdit: () => void }) {
   const t = useTranslations('feeds');
+  const refusal = useEditRefusal();
   return (
     <>
       <FeedFacts feed={feed} />
@@ -103,9 +111,9 @@ function FeedBody({ feed, onEdit }: { feed: FeedState; onEdit: () => void }) {
       <FeedBars retrievals={feed.retrievals} />
       <div className={classes['actions']}>
         <RetrieveNow />
-        <Button size="small" onClick={onEdit}>
+        <RefusableButton size="small" refusal={refusal} onClick={onEdit}>
           {t('edit')}
-        </Button>
+        </RefusableButton>
       </div>
     </>
   );
@@ -121,6 +129,7 @@ function Feed() {
   const t = useTranslations('feeds');
   const queries = useQueryClient();
   const { data } = useQuery(feedQuery);
+  const refusal = useEditRefusal();
   const [editing, setEditing] = useState(false);
   useLive('sync', () => void queries.invalidateQueries({ queryKey: feedQuery.queryKey }));
   if (data === undefined) return null;
@@ -135,9 +144,9 @@ function Feed() {
         <div className={classes['empty']}>
           <strong>{t('empty')}</strong>
           <p>{t('emptyText')}</p>
-          <Button size="small" onClick={() => setEditing(true)}>
+          <RefusableButton size="small" refusal={refusal} onClick={() => setEditing(true)}>
             {t('setUp')}
-          </Button>
+          </RefusableButton>
         </div>
       ) : (
         <FeedBody feed={feed} onEdit={() => setEditing(true)} />

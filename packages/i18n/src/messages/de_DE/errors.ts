@@ -22,6 +22,7 @@ export const errors = {
       unsupported_media_type:
         'Dieser Dateityp wird nicht angenommen. Prüfen Sie die erlaubten Formate und versuchen Sie es erneut.',
       too_large: 'Diese Datei ist zu groß. Verkleinern Sie sie und versuchen Sie es erneut.',
+      timeout: 'Das Senden hat zu lange gedauert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     },
     idempotency: {
       key_required: 'Die Anfrage war unvollständig. Laden Sie die Seite neu und versuchen Sie es erneut.',

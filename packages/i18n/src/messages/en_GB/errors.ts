@@ -19,6 +19,7 @@ export const errors = {
       invalid: 'Check the fields marked in red.',
       unsupported_media_type: 'This type of file isn’t accepted. Check the accepted formats and try again.',
       too_large: 'This file is too large. Make it smaller and try again.',
+      timeout: 'Sending took too long. Check your connection and try again.',
     },
     idempotency: {
       key_required: 'The request was incomplete. Reload the page and try again.',

@@ -15,6 +15,7 @@ export const feeds = {
   emptyText: 'Enter the address of your stock feed’s file. We check it every 15 minutes and apply any changes.',
   setUp: 'Set up feed',
   edit: 'Edit feed',
+  locked: 'Only the shop itself can change the feed, because it holds its credentials.',
   now: 'Check now',
   retrieving: 'Checking…',
   asked: 'We’re checking the feed now.',

@@ -22,6 +22,7 @@ export const errors = {
       unsupported_media_type:
         'Este tipo de archivo no se admite. Compruebe los formatos admitidos e inténtelo de nuevo.',
       too_large: 'Este archivo es demasiado grande. Redúzcalo e inténtelo de nuevo.',
+      timeout: 'El envío ha tardado demasiado. Compruebe su conexión e inténtelo de nuevo.',
     },
     idempotency: {
       key_required: 'La solicitud estaba incompleta. Recargue la página e inténtelo de nuevo.',

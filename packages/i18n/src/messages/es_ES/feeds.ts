@@ -15,6 +15,7 @@ export const feeds = {
   emptyText: 'Indique la dirección del archivo de su feed de stock. Lo leemos cada 15 minutos y aplicamos los cambios.',
   setUp: 'Configurar feed',
   edit: 'Cambiar feed',
+  locked: 'Solo la propia tienda puede cambiar el feed, porque contiene sus credenciales.',
   now: 'Leer ahora',
   retrieving: 'Leyendo…',
   asked: 'Estamos leyendo el feed.',

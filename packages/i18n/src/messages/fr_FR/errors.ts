@@ -20,6 +20,7 @@ export const errors = {
       invalid: 'Vérifiez les champs signalés en rouge.',
       unsupported_media_type: 'Ce type de fichier n’est pas accepté. Vérifiez les formats acceptés et réessayez.',
       too_large: 'Ce fichier est trop volumineux. Réduisez-le et réessayez.',
+      timeout: 'L’envoi a pris trop de temps. Vérifiez votre connexion et réessayez.',
     },
     idempotency: {
       key_required: 'La requête était incomplète. Rechargez la page et réessayez.',

@@ -16,6 +16,7 @@ export const feeds = {
     'Indiquez l’adresse du fichier de votre flux de stock. Nous le récupérons toutes les 15 minutes et appliquons les changements.',
   setUp: 'Configurer le flux',
   edit: 'Modifier le flux',
+  locked: 'Seule la boutique peut modifier le flux, car il contient ses identifiants.',
   now: 'Récupérer maintenant',
   retrieving: 'Récupération…',
   asked: 'Nous récupérons le flux maintenant.',

@@ -20,6 +20,7 @@ export const errors = {
       invalid: 'Controlli i campi evidenziati in rosso.',
       unsupported_media_type: 'Questo tipo di file non è accettato. Controlli i formati accettati e riprovi.',
       too_large: 'Questo file è troppo grande. Lo riduca e riprovi.',
+      timeout: 'L’invio ha richiesto troppo tempo. Controlli la connessione e riprovi.',
     },
     idempotency: {
       key_required: 'La richiesta era incompleta. Ricarichi la pagina e riprovi.',

@@ -16,6 +16,7 @@ export const feeds = {
     'Indichi l’indirizzo del file del suo feed delle giacenze. Lo leggiamo ogni 15 minuti e applichiamo le modifiche.',
   setUp: 'Configura feed',
   edit: 'Modifica feed',
+  locked: 'Solo il negozio può modificare il feed, perché contiene le sue credenziali.',
   now: 'Leggi ora',
   retrieving: 'Lettura in corso…',
   asked: 'Lettura del feed in corso.',

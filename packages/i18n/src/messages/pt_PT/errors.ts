@@ -20,6 +20,7 @@ export const errors = {
       invalid: 'Verifique os campos assinalados a vermelho.',
       unsupported_media_type: 'Este tipo de ficheiro não é aceite. Verifique os formatos aceites e tente novamente.',
       too_large: 'Este ficheiro é demasiado grande. Reduza-o e tente novamente.',
+      timeout: 'O envio demorou demasiado. Verifique a sua ligação e tente novamente.',
     },
     idempotency: {
       key_required: 'O pedido estava incompleto. Recarregue a página e tente novamente.',

@@ -16,6 +16,7 @@ export const feeds = {
     'Indique o endereço do ficheiro do seu feed de stock. Lemo-lo de 15 em 15 minutos e aplicamos as alterações.',
   setUp: 'Configurar feed',
   edit: 'Alterar feed',
+  locked: 'Só a própria loja pode alterar o feed, porque contém as suas credenciais.',
   now: 'Ler agora',
   retrieving: 'A ler…',
   asked: 'Estamos a ler o feed.',

@@ -1,0 +1,72 @@
+import type { Access, EndpointSpec } from '@offizin/contract/endpoint';
+import type { ErrorCode } from '@offizin/contract/errors';
+import { type AccessSubject, type DenialReason } from '@offizin/domain/access/access';
+import { screenDenial } from '@offizin/domain/access/screens';
+import type { App } from '../app.ts';
+import { fail } from '../fail.ts';
+import { type ActiveSession, loadSession } from '../session/active-session.ts';
+import { resumeSession } from '../session/open-session.ts';
+import { auditDenial } from './audit-calls.ts';
+import { type MachineCaller, readMachineCaller } from './machine-key.ts';
+import type { Exchange } from './route.ts';
+import { readVisit, refuseForgedWrite, type Visit } from './visit.ts';
+
+/** Who calls, found from the headers alone. */
+export type Admission =
+  | { readonly kind: 'public'; readonly visit: Visit }
+  | { readonly kind: 'seller'; readonly visit: Visit; readonly session: ActiveSession }
+  | { readonly kind: 'machine'; readonly caller: MachineCaller };
+
+const denialCodes = {
+  brand: 'access.brand',
+  service: 'access.service',
+  seller_type: 'access.seller_type',
+} as const satisfies Record<DenialReason, ErrorCode>;
+
+/** Why a seller may open none of the screens that the operation serves, or null when it may open one (ACC-05). */
+function screensDenial(access: Access, subject: AccessSubject): ErrorCode | null {
+  if (access.kind !== 'screens') return null;
+  const denials = access.anyOf.map((screen) => screenDenial(screen, subject));
+  if (denials.includes(null)) return null;
+  // The denial that is nearest to being open says most: a missing service rather than a foreign brand.
+  const nearest = denials.find((denial) => denial !== 'brand') ?? 'brand';
+  return denialCodes[nearest ?? 'brand'];
+}
+
+async function requireSession(app: App, visit: Visit): Promise<ActiveSession> {
+  const session = await loadSession(app, visit);
+  if (session !== null) return session;
+  if (await resumeSession(app, visit)) return (await loadSession(app, visit)) ?? fail('session_expired');
+  return fail('session_expired');
+}
+
+const isWrite = ({ method }: EndpointSpec) => method !== 'GET';
+
+async function admitSeller(app: App, endpoint: EndpointSpec, { request, reply }: Exchange): Promise<Admission> {
+  const visit = readVisit(app, request, reply);
+  // Who is not signed in learns that first.
+  const session = await requireSession(app, visit);
+  if (isWrite(endpoint)) refuseForgedWrite(app, visit, request);
+  const isLocked = endpoint.locked === 'impersonation' && session.impersonatedBy !== null;
+  const denial = isLocked ? 'access.impersonation' : screensDenial(endpoint.access, session.subject);
+  if (denial === null) return { kind: 'seller', visit, session };
+  await auditDenial(app, endpoint, { session, denial });
+  return fail(denial);
+}
+
+/** Lets a call in or refuses it, before its body is read: nobody unknown makes the portal hold or parse one. */
+export async function admit(app: App, endpoint: EndpointSpec, exchange: Exchange): Promise<Admission> {
+  const { access } = endpoint;
+  switch (access.kind) {
+    case 'public': {
+      const visit = readVisit(app, exchange.request, exchange.reply);
+      if (isWrite(endpoint)) refuseForgedWrite(app, visit, exchange.request);
+      return { kind: 'public', visit };
+    }
+    case 'session':
+    case 'screens':
+      return admitSeller(app, endpoint, exchange);
+    case 'machine':
+      return { kind: 'machine', caller: await readMachineCaller(app, exchange.request, access.scope) };
+  }
+}

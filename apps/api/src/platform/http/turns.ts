@@ -1,0 +1,34 @@
+import { fail } from '../fail.ts';
+
+/** Lets so many calls of one caller run at once; further ones wait their turn, and are refused when too many wait. */
+export class Turns {
+  readonly #atOnce: number;
+  readonly #waitingMax: number;
+  readonly #callers = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
+
+  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+    this.#atOnce = atOnce;
+    this.#waitingMax = waiting;
+  }
+
+  async take<T>(caller: string, work: () => Promise<T>): Promise<T> {
+    const own = this.#callers.get(caller) ?? { running: 0, waiting: [] };
+    this.#callers.set(caller, own);
+    if (own.running < this.#atOnce) own.running += 1;
+    else {
+      if (own.waiting.length >= this.#waitingMax) fail('rate_limited', { retryAfter: 1 });
+      // The turn is handed over as it is: nobody who comes later takes it in between.
+      await new Promise<void>((resolve) => own.waiting.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = own.waiting.shift();
+      if (next !== undefined) next();
+      else {
+        own.running -= 1;
+        if (own.running === 0) this.#callers.delete(caller);
+      }
+    }
+  }
+}
