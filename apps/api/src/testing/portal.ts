@@ -99,7 +99,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
   return {
     app,
     server,
-    jobContext: (lastTry = false) => ({ app, lastTry, threads }),
+    jobContext: (lastTry = false) => ({ app, isLast: () => lastTry, threads }),
     keys,
     setNow: (next) => {
       now = next;
