@@ -1,6 +1,9 @@
 import { developmentHosts, type HostBrand, parseBrandHosts } from '@offizin/domain/brand/hosts';
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 export interface Config {
+  readonly logLevel: (typeof logLevels)[number];
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
@@ -72,6 +75,21 @@ function readList(env: Environment, name: string): string[] {
     .filter((part) => part !== '');
 }
 
+const placePattern = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):(\d{1,5})$/;
+
+const isPort = (text: string | undefined): boolean => Number(text) >= 1 && Number(text) <= 65_535;
+
+/** A list of `host:port`. */
+function readPlaces(env: Environment, name: string): string[] {
+  const places = readList(env, name);
+  const wrong = places.find((place) => !isPort(placePattern.exec(place)?.[1]));
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `${name} must list hosts with ports like 10.0.0.7:8022, parted by commas, but has "${wrong}".`,
+    );
+  return places;
+}
+
 function readHosts(env: Environment): HostBrand[] {
   const text = env['BRAND_HOSTS'];
   if (text === undefined || text === '') return developmentHosts();
@@ -104,6 +122,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readChoice(env, 'TRUST_PROXY', ['true', 'false'] as const) === 'true',
     drainSeconds: readSeconds(env, 'DRAIN_SECONDS', 60) ?? (production ? 5 : 0),
     maxLoopDelay: 1000,
-    privateFeedHosts: readList(env, 'PRIVATE_FEED_HOSTS'),
+    privateFeedHosts: readPlaces(env, 'PRIVATE_FEED_HOSTS'),
+    logLevel: readChoice(env, 'LOG_LEVEL', logLevels) ?? 'info',
   };
 }

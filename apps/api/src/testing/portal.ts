@@ -61,6 +61,7 @@ function testConfig(url: string): Config {
     // A busy machine must not fail tests of something else.
     maxLoopDelay: 0,
     privateFeedHosts: [],
+    logLevel: 'silent',
   };
 }
 
