@@ -37,9 +37,9 @@ const isAnswered = () =>
 describe('OPS-03 PostgreSQL ends connections', () => {
   test('in use: their requests get a 503 that says when to come back, the next ones are answered', async () => {
     const replies: { status: number; retryAfter: unknown }[] = [];
-    let running = true;
+    const reading = new AbortController();
     const read = async () => {
-      while (running) {
+      while (!reading.signal.aborted) {
         const { status, headers } = await seller.call('GET', '/orders/counts');
         replies.push({ status, retryAfter: headers['retry-after'] });
       }
@@ -50,7 +50,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
       ended += await endConnections();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    running = false;
+    reading.abort();
     await Promise.all(readers);
     expect(ended).toBeGreaterThan(20);
     const refused = replies.filter(({ status }) => status !== 200);

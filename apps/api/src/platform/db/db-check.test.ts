@@ -87,16 +87,19 @@ describe('OPS-01 a database that cannot be worked with', () => {
   });
 
   const good: DatabaseState = { version: 18, encoding: 'UTF8', readOnly: false, statementTimeout: '5s' };
-  test.each<[string, Partial<DatabaseState>, string | null]>([
-    ['a good one', {}, null],
-    ['the oldest', { version: 15 }, null],
+  test.each<[string, Partial<DatabaseState>]>([
+    ['a good one', {}],
+    ['the oldest', { version: 15 }],
+  ])('%s has no fault', (_, state) => {
+    expect(faultOf({ ...good, ...state })).toBeNull();
+  });
+
+  test.each<[string, Partial<DatabaseState>, string]>([
     ['one too old', { version: 14 }, 'PostgreSQL 14'],
     ['SQL_ASCII', { encoding: 'SQL_ASCII' }, 'SQL_ASCII'],
     ['a standby', { readOnly: true }, 'can only be read'],
     ['settings dropped on the way', { statementTimeout: '0' }, 'pooler'],
-  ])('%s', (_, state, words) => {
-    const fault = faultOf({ ...good, ...state });
-    if (words === null) expect(fault).toBeNull();
-    else expect(fault).toContain(words);
+  ])('%s has one', (_, state, words) => {
+    expect(faultOf({ ...good, ...state })).toContain(words);
   });
 });
