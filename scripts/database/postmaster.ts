@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { rotateLog } from '../processes/log-file.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import { type Cluster, clusterDir, spawnOptions } from './cluster.ts';
 import { processCommand, processExists } from './process-identity.ts';
@@ -31,7 +32,8 @@ export async function startPostmaster(
   cluster: Cluster,
   { port, logFile, settings }: PostmasterSettings,
 ): Promise<Postmaster> {
-  const log = openSync(logFile, 'w', 0o600);
+  rotateLog(logFile);
+  const log = openSync(logFile, 'a', 0o600);
   const flags = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,

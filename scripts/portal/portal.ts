@@ -1,13 +1,14 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded-database.ts';
 import { freePort, tryListening } from '../database/free-port.ts';
 import { type Child, startChild } from '../processes/child.ts';
 import { PlainError } from '../processes/plain-error.ts';
+import { endedSentence, superviseChild } from '../processes/supervised-child.ts';
 import { apiProgram } from './api-program.ts';
+import { prepareFolder } from './data-folder.ts';
 import { simulatorKeys } from './marketplace-keys.ts';
-import type { Settings } from './settings.ts';
+import { type Settings, withFeedHost } from './settings.ts';
 
 const readyMs = 120_000;
 const pollMs = 50;
@@ -46,27 +47,51 @@ export async function checkPort({ port, host }: Settings): Promise<void> {
   throw new PlainError(reasons[result.error] ?? `HOST "${host}" and PORT ${port} cannot be used: ${result.error}.`);
 }
 
-/** Starts database, api and simulator. Stops what it started when a later part fails. */
+interface Part {
+  stop(): Promise<void>;
+  /** Resolves with a sentence when it ends while the portal starts; without one it never does. */
+  readonly broken: Promise<string>;
+  /** From the end of the start on: what can be started again is; the portal ends with the others. */
+  readonly keepRunning?: () => void;
+}
+
+type Keep = (part: Part) => void;
+
+/**
+ * Starts database, api and simulator, watching each from its beginning: one that ends before all run ends the start.
+ * Afterwards api and simulator are started again when they end.
+ */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
-  const started: { name: string; stop(): Promise<void> }[] = [];
-  const watched: Promise<string>[] = [];
+  const parts: Part[] = [];
+  let started = false;
+  const broken = Promise.withResolvers<string>();
+  const giveUp = new AbortController();
   const stop = async (): Promise<void> => {
-    for (const part of started.splice(0).toReversed()) await part.stop();
+    giveUp.abort();
+    for (const part of parts.splice(0).toReversed()) await part.stop();
   };
-  let mailbox: string | null = null;
-  try {
-    mailbox = await startParts(options, (part, broken) => {
-      started.push(part);
-      watched.push(broken);
+  const keep = (part: Part): void => {
+    parts.push(part);
+    void part.broken.then((sentence) => {
+      if (started && part.keepRunning !== undefined) return;
+      broken.resolve(sentence);
     });
+  };
+  const failed = broken.promise.then((sentence) => {
+    if (!started) throw new PlainError(sentence);
+    return null;
+  });
+  try {
+    const signal = AbortSignal.any([options.stop, giveUp.signal]);
+    const mailbox = await Promise.race([startParts({ ...options, stop: signal }, keep), failed]);
+    started = true;
+    for (const part of parts) part.keepRunning?.();
+    return { mailbox, broken: broken.promise, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { mailbox, broken: Promise.race(watched), stop };
 }
-
-type Keep = (part: { name: string; stop(): Promise<void> }, broken: Promise<string>) => void;
 
 /** Resolves with the address of the demo's mailbox, if there is one. */
 async function startParts(
@@ -75,12 +100,12 @@ async function startParts(
 ): Promise<string | null> {
   const { dataDir, port } = settings;
   const logs = path.join(dataDir, 'logs');
-  mkdirSync(logs, { recursive: true });
+  prepareFolder(dataDir, logs);
   let databaseUrl = settings.databaseUrl;
   if (databaseUrl === undefined) {
     log('Starting PostgreSQL …');
     const database = await startEmbeddedDatabase({ dataDir, log });
-    keep({ name: 'PostgreSQL', stop: database.stop }, databaseBroken(database));
+    keep({ stop: database.stop, broken: databaseBroken(database) });
     databaseUrl = database.url;
   }
   stop.throwIfAborted();
@@ -95,8 +120,10 @@ async function startParts(
   };
   const onLine = settings.production ? (line: string) => process.stdout.write(`${line}\n`) : undefined;
   const run = (name: string, args: readonly string[], more: Partial<Parameters<typeof startChild>[0]>): Child => {
-    const child = startChild({ name, args, env, logFile: path.join(logs, `${name}.log`), ...more });
-    keep(child, childBroken(child));
+    const start = () => startChild({ name, args, env, logFile: path.join(logs, `${name}.log`), ...more });
+    const { current, keepRunning, stop: stopChild } = superviseChild(start, { log });
+    const child = current();
+    keep({ stop: stopChild, broken: child.exited.then((code) => endedSentence(child, code)), keepRunning });
     return child;
   };
   log('Bringing the database up to date and starting the api …');
@@ -118,8 +145,10 @@ async function startParts(
 /** Where the demo plays the others of the portal: the shops' stock hub, and the mail server with its mailbox unless there is a real one. */
 async function simulatedPlaces(): Promise<{ env: NodeJS.ProcessEnv; mailbox: string | null }> {
   const [hub, mail, mailbox] = [await freePort(), await freePort(), await freePort()].map(String);
-  // Feeds are retrieved from nowhere else on this machine.
-  const hubEnv = { PRIVATE_FEED_HOSTS: `127.0.0.1:${hub}`, STOCK_HUB_PORT: hub };
+  const hubEnv = {
+    PRIVATE_FEED_HOSTS: withFeedHost(process.env['PRIVATE_FEED_HOSTS'], `127.0.0.1:${hub}`),
+    STOCK_HUB_PORT: hub,
+  };
   if ((process.env['SMTP_URL'] ?? '') !== '') return { env: hubEnv, mailbox: null };
   return {
     env: { ...hubEnv, SMTP_URL: `smtp://127.0.0.1:${mail}`, MAIL_PORT: mail, MAILBOX_PORT: mailbox },
@@ -135,12 +164,8 @@ function localAddress({ host, port }: Settings): string {
 
 async function untilReady(api: Child, settings: Settings, stop: AbortSignal): Promise<void> {
   const deadline = Date.now() + readyMs;
-  let ended = false;
-  void api.exited.then(() => (ended = true));
-  const isEnded = (): boolean => ended;
   while (Date.now() < deadline) {
     stop.throwIfAborted();
-    if (isEnded()) throw new PlainError(endedSentence(api));
     const reply = await fetch(`${localAddress(settings)}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(
       () => undefined,
     );
@@ -173,21 +198,11 @@ async function startSimulator({ run, env, log, stop }: SimulatorStart): Promise<
     if (ready) loaded.resolve();
     else log(`  ${line}`);
   };
-  const simulator = run('simulator', ['apps/simulator/src/main.ts'], { env, onLine });
+  run('simulator', ['apps/simulator/src/main.ts'], { env, onLine });
   stop.addEventListener('abort', () => loaded.resolve(), { once: true });
-  const ended = simulator.exited.then(() => {
-    if (!stop.aborted) throw new PlainError(endedSentence(simulator));
-  });
-  await Promise.race([loaded.promise, ended]);
-  // Its end from here on is reported as `broken`.
-  ended.catch(() => {});
+  await loaded.promise;
   stop.throwIfAborted();
 }
-
-const endedSentence = (child: Child): string =>
-  `The ${child.name} ended unexpectedly. Its last lines:\n${child.lastLines().join('\n')}`;
-
-const childBroken = (child: Child): Promise<string> => child.exited.then(() => endedSentence(child));
 
 const databaseBroken = (database: EmbeddedDatabase): Promise<string> =>
   database.exited.then(() => `PostgreSQL ended unexpectedly; what it said is in ${database.logFile}.`);

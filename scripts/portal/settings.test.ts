@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { projectDir } from '../project.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, withFeedHost } from './settings.ts';
 import { welcome } from './welcome.ts';
 
 test('OPS-01 everything has a default', () => {
@@ -34,6 +34,24 @@ test('OPS-01 what is set is used', () => {
 });
 
 test.each([
+  [{}, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', DEMO: 'on' }, true],
+  [{ DEMO: 'off' }, false],
+])('OPS-01 with %j the demo is loaded: %s', (env, demo) => {
+  expect(readSettings(env).demo).toBe(demo);
+});
+
+test.each([
+  [undefined, '127.0.0.1:4000'],
+  ['', '127.0.0.1:4000'],
+  ['10.0.0.7:8022', '10.0.0.7:8022,127.0.0.1:4000'],
+  ['10.0.0.7:8022, 10.0.0.8:22', '10.0.0.7:8022, 10.0.0.8:22,127.0.0.1:4000'],
+])("OPS-01 the demo's stock hub is added to the private hosts %j", (given, hosts) => {
+  expect(withFeedHost(given, '127.0.0.1:4000')).toBe(hosts);
+});
+
+test.each([
   ['PORT', 'eighty'],
   ['PORT', '0'],
   ['PORT', '70000'],
@@ -43,6 +61,8 @@ test.each([
   ['BRAND_HOSTS', 'a.example=xx'],
   ['COMPANION_URL', 'companion'],
   ['SMTP_URL', 'mail.example'],
+  ['PRIVATE_FEED_HOSTS', 'nonsense:::'],
+  ['LOG_LEVEL', 'loud'],
   ['DATA_DIR', 'a\nb'],
 ])('OPS-01 a wrong %s (%j) stops the start with its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);

@@ -26,7 +26,8 @@ const filled = (text: string | undefined): string | undefined => (text === '' ? 
 export function readSettings(env: Environment): Settings {
   const databaseUrl = filled(env['DATABASE_URL']);
   const config = readConfigPlainly({ ...env, DATABASE_URL: databaseUrl ?? 'postgres://embedded/' });
-  const demo = filled(env['DEMO']) ?? 'on';
+  // The demo's accounts and their passwords are published: for real operation it must be asked for.
+  const demo = filled(env['DEMO']) ?? (config.production ? 'off' : 'on');
   if (!['on', 'off'].includes(demo)) throw new PlainError(`DEMO must be one of on, off, but is "${demo}".`);
   if (config.port === 0) throw new PlainError('PORT must be a port from 1 to 65535, but is "0".');
   return {
@@ -52,4 +53,9 @@ function readConfigPlainly(env: Environment): ReturnType<typeof readConfig> {
 function readDataDir(setting = '.data'): string {
   if (/[\0\n]/.test(setting)) throw new PlainError('DATA_DIR must be a path, but holds a line break.');
   return path.resolve(projectDir, setting);
+}
+
+/** The private hosts that feeds may be retrieved from, and one more. */
+export function withFeedHost(given: string | undefined, host: string): string {
+  return [...(given ? [given] : []), host].join(',');
 }

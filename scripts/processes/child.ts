@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectDir } from '../project.ts';
+import { LogFile } from './log-file.ts';
 
 const keptLines = 30;
 const windows = process.platform === 'win32';
@@ -73,17 +73,16 @@ export function startChild(options: ChildOptions): Child {
 }
 
 function readLines(child: ChildProcess, options: ChildOptions, lines: string[]): void {
-  const file = options.logFile === undefined ? undefined : createWriteStream(options.logFile);
+  const file = options.logFile === undefined ? undefined : new LogFile(options.logFile);
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream, crlfDelay: Infinity }).on('line', (line) => {
       lines.push(line);
       if (lines.length > keptLines) lines.shift();
-      file?.write(`${line}\n`);
+      file?.write(line);
       options.onLine?.(line);
     });
   }
-  child.on('close', () => file?.end());
 }
 
 async function stopChild(child: ChildProcess, exited: Promise<number>, graceMs: number): Promise<void> {

@@ -2,6 +2,7 @@ import { initialData } from './features/session/initial-data.ts';
 import { jobs } from './jobs.ts';
 import { buildApp } from './platform/build-app.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
+import { checkDatabase } from './platform/db/db-check.ts';
 import { migrate } from './platform/db/db-migrate.ts';
 import { drain } from './platform/drain.ts';
 import { migrateJobs, startWorker } from './platform/jobs/run-worker.ts';
@@ -11,8 +12,12 @@ import { ProcessEnd } from './platform/process-end.ts';
 import { buildServer } from './platform/server.ts';
 import { routes } from './routes.ts';
 
+/** What sysexits.h calls EX_CONFIG: the sentence on the last line says what to do. */
+const wrongSettings = 78;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  await checkDatabase(config.databaseUrl);
   await migrate(config.databaseUrl);
   await migrateJobs(config.databaseUrl);
   const app = await buildApp(config);
@@ -40,5 +45,5 @@ try {
         ? (error.stack ?? error.message)
         : String(error);
   process.stderr.write(`${message}\n`);
-  process.exit(1);
+  process.exit(error instanceof ConfigError ? wrongSettings : 1);
 }

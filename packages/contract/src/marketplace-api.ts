@@ -51,7 +51,8 @@ export const marketplaceApi = {
   bulkProducts: endpoint({
     method: 'POST',
     path: '/products/bulk',
-    summary: 'Create or replace catalogue products, one JSON document per line; a repeat changes nothing',
+    summary:
+      'Create or replace catalogue products, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
     access: machine('catalogue'),
     idempotency: 'none',
     bodyStream: { mediaType: 'application/x-ndjson', description: 'One product record per line, any number of lines' },
@@ -61,7 +62,8 @@ export const marketplaceApi = {
   bulkMarketOffers: endpoint({
     method: 'POST',
     path: '/market-offers/bulk',
-    summary: 'What sellers ask for products on the marketplace, one JSON document per line; a repeat changes nothing',
+    summary:
+      'What sellers ask for products on the marketplace, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
     access: machine('catalogue'),
     idempotency: 'none',
     bodyStream: { mediaType: 'application/x-ndjson', description: 'One market offer per line, any number of lines' },

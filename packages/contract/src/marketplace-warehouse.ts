@@ -32,7 +32,8 @@ export const warehouseMachineApi = {
   bulkWarehouseStock: endpoint({
     method: 'POST',
     path: '/warehouse-stock/bulk',
-    summary: 'What the warehouse holds for sellers, one JSON document per line; a repeat changes nothing',
+    summary:
+      'What the warehouse holds for sellers, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
     access: machine('catalogue'),
     idempotency: 'none',
     bodyStream: {

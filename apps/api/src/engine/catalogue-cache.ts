@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { withMarketplace } from '../platform/db/db-scopes.ts';
+import { besideTransaction, withMarketplace } from '../platform/db/db-scopes.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import { copyCatalogue, countProducts, findCatalogueVersion, type Market } from './index-queries.ts';
 
@@ -40,7 +40,10 @@ export class CatalogueCache {
   async current(market: Market): Promise<CatalogueIndex> {
     const key = `${market.brand} ${market.market}`;
     const known = this.#kept.get(key);
-    const index = known === undefined ? await this.#build(market) : await this.#refresh(known, market);
+    // Runs ask in their transaction; a thread has one run at a time and connections for both.
+    const index = await besideTransaction(() =>
+      known === undefined ? this.#build(market) : this.#refresh(known, market),
+    );
     this.#kept.delete(key);
     this.#kept.set(key, index);
     const [oldest] = this.#kept.keys();

@@ -62,7 +62,7 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
   const { sellerId, now, dry } = file;
   if (!dry) await lockSellerOffers(db);
   const permissions = await findSellerPermissions(db, now);
-  const index = await besideTransaction(() => engine.catalogues.current(permissions));
+  const index = await engine.catalogues.current(permissions);
   const offers = await readSellerOffers(db);
   const choices = await findChoices(db, sellerId);
   const subjects = dry ? new Set<string>() : await findCurrentSubjects(db, sellerId);

@@ -20,7 +20,7 @@ function openRequestPool(config: Config, log: pino.Logger): pg.Pool {
 /** Opens what a process of the portal works with; the database must have been migrated. */
 export async function buildApp(config: Config): Promise<App> {
   const log = pino({
-    level: process.env['LOG_LEVEL'] || 'info',
+    level: config.logLevel,
     base: null,
     serializers: { err: pino.stdSerializers.err },
   });

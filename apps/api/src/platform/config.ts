@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import { developmentHosts, type HostBrand, parseBrandHosts } from '@offizin/domain/brand/hosts';
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 export interface Config {
+  readonly logLevel: (typeof logLevels)[number];
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
@@ -73,6 +76,21 @@ function readList(env: Environment, name: string): string[] {
     .filter((part) => part !== '');
 }
 
+const placePattern = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):(\d{1,5})$/;
+
+const isPort = (text: string | undefined): boolean => Number(text) >= 1 && Number(text) <= 65_535;
+
+/** A list of `host:port`. */
+function readPlaces(env: Environment, name: string): string[] {
+  const places = readList(env, name);
+  const wrong = places.find((place) => !isPort(placePattern.exec(place)?.[1]));
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `${name} must list hosts with ports like 10.0.0.7:8022, parted by commas, but has "${wrong}".`,
+    );
+  return places;
+}
+
 function readHosts(env: Environment): HostBrand[] {
   const text = env['BRAND_HOSTS'];
   if (text === undefined || text === '') return developmentHosts();
@@ -125,6 +143,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readProxies(env),
     drainSeconds: readSeconds(env, 'DRAIN_SECONDS', 60) ?? (production ? 5 : 0),
     maxLoopDelay: 1000,
-    privateFeedHosts: readList(env, 'PRIVATE_FEED_HOSTS'),
+    privateFeedHosts: readPlaces(env, 'PRIVATE_FEED_HOSTS'),
+    logLevel: readChoice(env, 'LOG_LEVEL', logLevels) ?? 'info',
   };
 }

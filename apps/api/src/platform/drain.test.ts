@@ -70,11 +70,11 @@ test('OPS-03 processes restart one after the other under load: no request fails'
   }
   const failures: string[] = [];
   let answered = 0;
-  const stop = new AbortController();
+  const loading = new AbortController();
   let turn = 0;
   const probing = setInterval(() => void Promise.all(upstreams.map((upstream) => upstream.probe())), probeEvery);
   const load = async () => {
-    while (!stop.signal.aborted) {
+    while (!loading.signal.aborted) {
       const ready = upstreams.filter(({ isReady }) => isReady);
       const upstream = ready[turn++ % ready.length];
       if (upstream === undefined) failures.push('none is ready');
@@ -93,7 +93,7 @@ test('OPS-03 processes restart one after the other under load: no request fails'
     await upstreams[round % 2]?.restart();
     await expect.poll(() => upstreams.every(({ isReady }) => isReady)).toBe(true);
   }
-  stop.abort();
+  loading.abort();
   clearInterval(probing);
   await Promise.all(clients);
   for (const { server, agent } of upstreams) {

@@ -61,6 +61,7 @@ function testConfig(url: string): Config {
     // A busy machine must not fail tests of something else.
     maxLoopDelay: 0,
     privateFeedHosts: [],
+    logLevel: 'silent',
   };
 }
 
@@ -99,7 +100,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
   return {
     app,
     server,
-    jobContext: (lastTry = false) => ({ app, lastTry, threads }),
+    jobContext: (lastTry = false) => ({ app, isLast: () => lastTry, threads }),
     keys,
     setNow: (next) => {
       now = next;

@@ -26,13 +26,13 @@ function progressReporter({ pool, log }: App, { sellerId, exportId }: ExportKey)
 }
 
 /** Writes the file of an export in the exports' thread; after the last try the export is marked as failed (OFF-04). */
-export const prepareExport = job('prepare_export', async ({ app, lastTry, threads }, key) => {
+export const prepareExport = job('prepare_export', async ({ app, isLast, threads }, key) => {
   const report = progressReporter(app, key);
   try {
     const task = { ...key, now: app.clock().getTime() };
     await exportTask.run(threads, task, { seconds: limits.exportJobSeconds, onProgress: report });
   } catch (error) {
-    if (lastTry) {
+    if (isLast(error)) {
       const expiresAt = secondsAfter(app.clock(), limits.exportLifetime);
       await withSeller(app.pool, key.sellerId, (db) =>
         finishExport(db, key, { status: 'failed', rows: 0, file: null, expiresAt }),

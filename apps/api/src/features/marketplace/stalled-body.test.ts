@@ -88,7 +88,7 @@ describe('OPS-03 a body that stalls', () => {
     const written = async () => (await portal.ask(`select 1 from product where product_id like 'CUT-%'`)).length;
     await vi.waitFor(async () => expect(await written()).toBe(portion), { timeout: 10_000, interval: 50 });
     sent.destroy();
-    await expect(reply).rejects.toThrow(/socket hang up|ECONNRESET/);
+    await expect(reply).rejects.toThrow('socket hang up');
     expect([await written(), await openTransactions()]).toEqual([portion, []]);
   });
 });

@@ -9,7 +9,7 @@ import { announce } from '../../owners/outbox/announce-queries.ts';
 
 /** Takes over the offers that the marketplace handed over for a seller; after the last try they are marked as failed (MKT-01). */
 export const takeOverOffers = job('take_over_offers', async (context, key) => {
-  const { app, lastTry } = context;
+  const { app, isLast } = context;
   const { sellerId, handoverId } = key;
   const before = await withSeller(app.pool, sellerId, (db) => countRed(db, sellerId));
   try {
@@ -28,7 +28,7 @@ export const takeOverOffers = job('take_over_offers', async (context, key) => {
       await notifyNewErrors(db, { sellerId, before, now: app.clock() });
     });
   } catch (error) {
-    if (!lastTry) throw error;
+    if (!isLast(error)) throw error;
     app.log.error({ err: error, handover: handoverId }, 'offers that were handed over failed for good');
     await withSeller(app.pool, sellerId, (db) => finishHandover(db, key, { state: 'failed', runNo: null }));
   }

@@ -9,7 +9,7 @@ import { writeNewOrdersFile } from './new-orders-sheet.ts';
 /** Writes the file of the newest new orders; after the last try the download is marked as failed (ORD-08). */
 export const prepareNewOrdersDownload = job(
   'prepare_new_orders_download',
-  async ({ app, lastTry }, { sellerId, downloadId }) => {
+  async ({ app, isLast }, { sellerId, downloadId }) => {
     const key = { sellerId, id: downloadId };
     try {
       const [download, lines] = await withSeller(app.pool, sellerId, (db) =>
@@ -27,7 +27,7 @@ export const prepareNewOrdersDownload = job(
         finishDownload(db, key, { status: 'ready', orders, file, expiresAt }),
       );
     } catch (error) {
-      if (lastTry) {
+      if (isLast(error)) {
         const failed = { status: 'failed', orders: null, file: null, expiresAt: null } as const;
         await withSeller(app.pool, sellerId, (db) => finishDownload(db, key, failed));
       }

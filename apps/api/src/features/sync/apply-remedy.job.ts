@@ -7,7 +7,7 @@ import { announce } from '../../owners/outbox/announce-queries.ts';
 
 /** Fixes the products of a cause; after the last try the remedy is marked as failed (SYN-08). */
 export const applyRemedy = job('apply_remedy', async (context, key) => {
-  const { app, lastTry } = context;
+  const { app, isLast } = context;
   try {
     await remedyTask.run(
       context.threads,
@@ -15,7 +15,7 @@ export const applyRemedy = job('apply_remedy', async (context, key) => {
       { seconds: limits.catalogueJobSeconds },
     );
   } catch (error) {
-    if (!lastTry) throw error;
+    if (!isLast(error)) throw error;
     app.log.error({ err: error, remedy: key.remedyId }, 'a remedy failed for good');
     await withSeller(app.pool, key.sellerId, (db) =>
       finishRemedy(db, key, { state: 'failed', changed: 0, refused: 0 }),

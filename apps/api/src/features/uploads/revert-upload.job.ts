@@ -7,7 +7,7 @@ import { job } from '../../platform/jobs/job.ts';
 import { findUploadToRevert } from './upload-to-revert-queries.ts';
 
 /** Takes back what an upload did, all of it or nothing; offers that were changed since stay as they are (UPL-12). */
-export const revertUpload = job('revert_upload', async ({ app, lastTry }, key) => {
+export const revertUpload = job('revert_upload', async ({ app, isLast }, key) => {
   const { sellerId, uploadId } = key;
   const now = app.clock();
   try {
@@ -23,7 +23,7 @@ export const revertUpload = job('revert_upload', async ({ app, lastTry }, key) =
       await judgeSellerAgain(db, sellerId);
     });
   } catch (error) {
-    if (lastTry) await withSeller(app.pool, sellerId, (db) => moveUpload(db, key, 'give_up_revert'));
+    if (isLast(error)) await withSeller(app.pool, sellerId, (db) => moveUpload(db, key, 'give_up_revert'));
     throw error;
   }
 });

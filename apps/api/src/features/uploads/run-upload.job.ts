@@ -49,8 +49,8 @@ async function runUploadJob(context: JobContext, key: UploadKey, dry: boolean): 
       context.app.log.warn({ upload: key.uploadId }, 'an upload took too long');
       await fail('took_too_long');
     } else {
-      if (context.lastTry) await fail('internal');
-      if (!context.lastTry) throw error;
+      if (context.isLast(error)) await fail('internal');
+      if (!context.isLast(error)) throw error;
       context.app.log.error({ err: error, upload: key.uploadId }, 'an upload failed for good');
     }
   }

@@ -37,9 +37,9 @@ const isAnswered = () =>
 describe('OPS-03 PostgreSQL ends connections', () => {
   test('in use: their requests get a 503 that says when to come back, the next ones are answered', async () => {
     const replies: { status: number; retryAfter: unknown }[] = [];
-    const stop = new AbortController();
+    const reading = new AbortController();
     const read = async () => {
-      while (!stop.signal.aborted) {
+      while (!reading.signal.aborted) {
         const { status, headers } = await seller.call('GET', '/orders/counts');
         replies.push({ status, retryAfter: headers['retry-after'] });
       }
@@ -50,7 +50,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
       ended += await endConnections();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    stop.abort();
+    reading.abort();
     await Promise.all(readers);
     expect(ended).toBeGreaterThan(20);
     const refused = replies.filter(({ status }) => status !== 200);
@@ -109,11 +109,32 @@ describe('OPS-03 PostgreSQL ends connections', () => {
     going.resolve();
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await allow(true);
-    const waiting = async () => await portal.ask('select 1 from graphile_worker.jobs');
+    const waiting = async () =>
+      await portal.ask(
+        'select task_identifier, attempts, max_attempts, locked_by, locked_at, run_at, last_error, now() from graphile_worker.jobs',
+      );
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 25_000, interval: 200 });
     expect(runs.length).toBeGreaterThan(0);
     await stop();
   }, 40_000);
+});
+
+test('OPS-03 a job whose data the database refuses is not tried again', async () => {
+  const tries: boolean[] = [];
+  const refused = job('retention', async ({ isLast }) => {
+    const error = Object.assign(new Error('out of range'), { code: '22003' });
+    tries.push(isLast(error));
+    throw error;
+  });
+  const stop = await startWorker(portal.app, [refused]);
+  await portal.ask(`select graphile_worker.add_job('retention', '{}'::json)`);
+  const left = () => portal.ask(`select attempts = max_attempts as given_up, last_error from graphile_worker.jobs`);
+  await vi.waitFor(
+    async () => expect(await left()).toEqual([{ given_up: true, last_error: expect.stringContaining('out of range') }]),
+    { timeout: 10_000 },
+  );
+  await stop();
+  expect(tries).toEqual([true]);
 });
 
 describe('OPS-03 what the database says becomes', () => {

@@ -31,6 +31,10 @@ export interface PoolOptions {
   readonly forCopying?: true;
 }
 
+/** The settings that a connection begins with. */
+export const startupOptions = ({ statement, lock, idleInTransaction }: PoolTimeouts): string =>
+  `-c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idleInTransaction} -c timezone=UTC`;
+
 /** Keeps the end of a connection, in use or idle, from ending the process: an error event that nobody hears does. */
 function surviveBreaks(pool: pg.Pool, onBroken: (error: Error) => void): void {
   pool.on('connect', (client) => {
@@ -43,7 +47,7 @@ function surviveBreaks(pool: pg.Pool, onBroken: (error: Error) => void): void {
 
 /** Opens a pool of connections, pipelined unless they are for copying; nothing connects before the first query. */
 export function openPool(databaseUrl: string, options: PoolOptions): pg.Pool {
-  const { statement, lock, idleInTransaction, wait } = options.timeouts;
+  const { wait } = options.timeouts;
   const config: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: databaseUrl,
     max: options.size,
@@ -51,7 +55,7 @@ export function openPool(databaseUrl: string, options: PoolOptions): pg.Pool {
     connectionTimeoutMillis: wait,
     maxLifetimeSeconds: options.lifetime ?? 0,
     types,
-    options: `-c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idleInTransaction} -c timezone=UTC`,
+    options: startupOptions(options.timeouts),
   };
   const pool = new pg.Pool(config);
   surviveBreaks(pool, options.onBroken ?? (() => {}));

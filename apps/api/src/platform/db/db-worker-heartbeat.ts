@@ -43,3 +43,8 @@ export async function freeLostJobs(
     [workerIds, runningIds],
   );
 }
+
+/** Lets no further try of a running job follow this one. */
+export async function endTries(pool: pg.Pool, jobId: string): Promise<void> {
+  await pool.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [jobId]);
+}

@@ -4,8 +4,8 @@ import { type JobName, type JobPayload, jobPayloads } from './job-payloads.ts';
 
 export interface JobContext {
   readonly app: App;
-  /** True when no further try follows this one. */
-  readonly lastTry: boolean;
+  /** Whether no further try follows one that ends with this error. */
+  readonly isLast: (error: unknown) => boolean;
   /** For work that must not hold up the event loop. */
   readonly threads: Threads;
 }

@@ -10,7 +10,14 @@ import {
   type WorkerUtils,
 } from 'graphile-worker';
 import type { App } from '../app.ts';
-import { findSilentWorkers, forgetWorkers, freeLostJobs, recordHeartbeat } from '../db/db-worker-heartbeat.ts';
+import { isRefusedData } from '../db/db-failure.ts';
+import {
+  endTries,
+  findSilentWorkers,
+  forgetWorkers,
+  freeLostJobs,
+  recordHeartbeat,
+} from '../db/db-worker-heartbeat.ts';
 import { jobTimeouts, openPool } from '../db/db-pool.ts';
 import { Threads } from '../threads/threads.ts';
 import type { Job } from './job.ts';
@@ -41,11 +48,13 @@ function taskList({ app, threads, jobs }: Work, runningIds: Set<string>): TaskLi
       name,
       async (payload, { job }) => {
         runningIds.add(job.id);
-        const lastTry = job.attempts >= job.max_attempts;
+        const isLast = (error: unknown) => job.attempts >= job.max_attempts || isRefusedData(error);
         try {
-          await runJob({ app, lastTry, threads }, payload);
+          await runJob({ app, isLast, threads }, payload);
         } catch (error) {
+          const lastTry = isLast(error);
           app.log.error({ err: error, job: name, attempt: job.attempts, lastTry }, 'job failed');
+          if (lastTry) await endTries(app.pool, job.id);
           throw error;
         } finally {
           setTimeout(() => runningIds.delete(job.id), endReaches).unref();
@@ -72,9 +81,11 @@ async function runJobs(work: Work): Promise<Running> {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
   events.on('worker:create', ({ worker }) => names.add(worker.workerId));
-  // A runner that could not say that a job is done waits for itself to stop, for ever.
-  const fatal = Promise.withResolvers<unknown>();
-  events.on('pool:fatalError', ({ error }) => fatal.resolve(error));
+  // A runner that gives up may wait for itself to stop for ever: what it says is believed, not only its end.
+  const gaveUp = Promise.withResolvers<unknown>();
+  events.on('pool:fatalError', ({ error }) => gaveUp.resolve(error));
+  events.on('pool:gracefulShutdown', ({ message }) => gaveUp.resolve(new Error(message)));
+  events.on('stop', () => gaveUp.resolve(new Error('the runner stopped itself')));
   const runner = await run({
     connectionString: work.app.config.databaseUrl,
     concurrency: 2,
@@ -92,7 +103,7 @@ async function runJobs(work: Work): Promise<Running> {
     (error: unknown) => error,
   );
   return {
-    ended: Promise.race([ended, fatal.promise]),
+    ended: Promise.race([ended, gaveUp.promise]),
     names,
     runningIds,
     stop: () => runner.stop().catch(() => {}),

@@ -25,6 +25,11 @@ function giveWay(): void {
   if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
+/** What the database or the system calls an error; a copy of the error does not carry it. */
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
 /** Makes this thread run the tasks it is sent, one after the other. */
 export function serveTasks(tasks: readonly ServedTask[]): void {
   const port = parentPort;
@@ -42,6 +47,6 @@ export function serveTasks(tasks: readonly ServedTask[]): void {
     before = before
       .then(() => run(task, (progress) => send({ id, kind: 'progress', progress })))
       .then((result) => send({ id, kind: 'done', result }))
-      .catch((error: unknown) => send({ id, kind: 'failed', error }));
+      .catch((error: unknown) => send({ id, kind: 'failed', error, code: codeOf(error) }));
   });
 }

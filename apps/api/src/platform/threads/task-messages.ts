@@ -4,7 +4,15 @@ export interface TaskMessage {
   readonly task: unknown;
 }
 
+/** `code` is the error's, which a copy of the error does not carry. */
+export interface ThreadFailure {
+  readonly id: number;
+  readonly kind: 'failed';
+  readonly error: unknown;
+  readonly code: unknown;
+}
+
 export type ThreadMessage =
   | { readonly id: number; readonly kind: 'progress'; readonly progress: unknown }
   | { readonly id: number; readonly kind: 'done'; readonly result: unknown }
-  | { readonly id: number; readonly kind: 'failed'; readonly error: unknown };
+  | ThreadFailure;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ThreadMessage } from './task-messages.ts';
+import type { ThreadFailure, ThreadMessage } from './task-messages.ts';
 
 const heapMegabytes = 512;
 /** Most objects are short-lived: a larger young generation would only cost memory. */
@@ -26,6 +26,11 @@ interface Waiting {
 interface Thread {
   readonly worker: Worker;
   readonly waiting: Map<number, Waiting>;
+}
+
+function errorOf({ error, code }: ThreadFailure): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return code === undefined ? error : Object.assign(error, { code });
 }
 
 /** Long-lived worker threads, one per module, started when first needed and again after one has died. */
@@ -65,7 +70,7 @@ export class Threads {
     }
     waiting.delete(message.id);
     if (message.kind === 'done') call.resolve(message.result);
-    else call.reject(message.error instanceof Error ? message.error : new Error(String(message.error)));
+    else call.reject(errorOf(message));
   }
 
   /** Runs a task in its module's thread; rejects when it fails, when the thread dies, or with `ThreadTimeout`. */
