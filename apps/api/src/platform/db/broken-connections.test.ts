@@ -84,10 +84,10 @@ describe('OPS-03 PostgreSQL ends connections', () => {
     await vi.waitFor(
       async () =>
         expect(await seller.ask('GET /new-orders-download', {})).toMatchObject({ download: { status: 'ready' } }),
-      { timeout: 25_000, interval: 200 },
+      { timeout: 45_000, interval: 200 },
     );
     await stop();
-  }, 40_000);
+  }, 60_000);
 
   test('and takes no new ones while a worker finishes a job: it runs jobs once there are connections again', async () => {
     const name = new URL(portal.app.config.databaseUrl).pathname.slice(1);
@@ -113,10 +113,10 @@ describe('OPS-03 PostgreSQL ends connections', () => {
       await portal.ask(
         'select task_identifier, attempts, max_attempts, locked_by, locked_at, run_at, last_error, now() from graphile_worker.jobs',
       );
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 25_000, interval: 200 });
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 45_000, interval: 200 });
     expect(runs.length).toBeGreaterThan(0);
     await stop();
-  }, 40_000);
+  }, 60_000);
 });
 
 test('OPS-03 a job whose data the database refuses is not tried again', async () => {

@@ -48,3 +48,8 @@ export async function freeLostJobs(
 export async function endTries(pool: pg.Pool, jobId: string): Promise<void> {
   await pool.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [jobId]);
 }
+
+/** Frees all jobs that these workers locked. */
+export async function freeJobsOf(pool: pg.Pool, workerIds: readonly string[]): Promise<void> {
+  await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [workerIds]);
+}

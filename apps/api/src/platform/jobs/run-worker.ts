@@ -1,19 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  Logger,
-  makeWorkerUtils,
-  run,
-  runMigrations,
-  type TaskList,
-  type WorkerEvents,
-  type WorkerUtils,
-} from 'graphile-worker';
+import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { App } from '../app.ts';
 import { isRefusedData } from '../db/db-failure.ts';
 import {
   endTries,
   findSilentWorkers,
+  freeJobsOf,
   forgetWorkers,
   freeLostJobs,
   recordHeartbeat,
@@ -28,6 +21,11 @@ const silence = 35;
 
 /** So long the end of a job may take to reach the database, in milliseconds. */
 const endReaches = 15_000;
+
+const concurrency = 2;
+/** A runner with room asks for jobs every two seconds; one that has not for so many milliseconds is stuck. */
+const longestPause = 8000;
+const runnerTimeouts = { ...jobTimeouts, wait: 5000 };
 
 const quiet = new Logger(() => () => {});
 
@@ -70,6 +68,8 @@ interface Running {
   /** The names under which it locks jobs. */
   readonly names: ReadonlySet<string>;
   readonly runningIds: ReadonlySet<string>;
+  /** Ends it when it is stuck. */
+  checkAlive(): void;
   stop(): Promise<void>;
   /** Leaves one that has ended to itself. */
   abandon(): void;
@@ -85,10 +85,20 @@ async function runJobs(work: Work): Promise<Running> {
   const gaveUp = Promise.withResolvers<unknown>();
   events.on('pool:fatalError', ({ error }) => gaveUp.resolve(error));
   events.on('pool:gracefulShutdown', ({ message }) => gaveUp.resolve(new Error(message)));
+  let asked = Date.now();
+  events.on('worker:getJob:start', () => {
+    asked = Date.now();
+  });
+  const checkAlive = () => {
+    if (runningIds.size < concurrency && Date.now() - asked > longestPause)
+      gaveUp.resolve(new Error('the runner asks for no jobs'));
+  };
   events.on('stop', () => gaveUp.resolve(new Error('the runner stopped itself')));
+  // Nothing waits for ever: the runner's own pool would, for a connection that is never made.
+  const pool = openPool(work.app.config.databaseUrl, { size: 10, timeouts: runnerTimeouts, forCopying: true });
   const runner = await run({
-    connectionString: work.app.config.databaseUrl,
-    concurrency: 2,
+    pgPool: pool,
+    concurrency,
     noHandleSignals: true,
     logger: quiet,
     taskList: taskList(work, runningIds),
@@ -106,8 +116,17 @@ async function runJobs(work: Work): Promise<Running> {
     ended: Promise.race([ended, gaveUp.promise]),
     names,
     runningIds,
-    stop: () => runner.stop().catch(() => {}),
-    abandon: () => void runner.kill().catch(() => {}),
+    checkAlive,
+    stop: async () => {
+      await runner.stop().catch(() => {});
+      await pool.end();
+    },
+    abandon: () => {
+      void runner
+        .kill()
+        .catch(() => {})
+        .then(() => pool.end());
+    },
   };
 }
 
@@ -124,13 +143,12 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<() =>
   });
   const jobApp: App = { ...app, pool };
   const threads = new Threads({ databaseUrl });
-  const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger: quiet, maxPoolSize: 1 });
   const work = { app: jobApp, threads, jobs };
   let running = await runJobs(work);
   const stopping = new AbortController();
 
   const restart = async () => {
-    await utils.forceUnlockWorkers([...running.names]);
+    await freeJobsOf(pool, [...running.names]);
     running = await runJobs(work);
   };
   const keepRunning = async () => {
@@ -143,7 +161,7 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<() =>
     }
   };
   const kept = keepRunning();
-  const stopBeating = await beat({ app: jobApp, utils, current: () => running });
+  const stopBeating = await beat({ app: jobApp, current: () => running });
 
   return async () => {
     stopping.abort();
@@ -151,7 +169,6 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<() =>
     await running.stop();
     await kept;
     await threads.close();
-    await utils.release();
     await forgetWorkers(pool, [...running.names]).catch(() => {});
     await pool.end();
   };
@@ -174,18 +191,18 @@ async function retryUntilDone(act: () => Promise<void>, signal: AbortSignal): Pr
 
 interface Beating {
   readonly app: App;
-  readonly utils: WorkerUtils;
   readonly current: () => Running;
 }
 
 /** Says now and then that this worker is alive, and frees the jobs of those that are not; returns what ends it. */
-async function beat({ app: { pool, log }, utils, current }: Beating): Promise<() => void> {
+async function beat({ app: { pool, log }, current }: Beating): Promise<() => void> {
   const tick = async () => {
-    const { names, runningIds } = current();
+    const { names, runningIds, checkAlive } = current();
+    checkAlive();
     await recordHeartbeat(pool, [...names]);
     await freeLostJobs(pool, [...names], [...runningIds]);
     const silent = await findSilentWorkers(pool, silence);
-    if (silent.length > 0) await utils.forceUnlockWorkers(silent);
+    if (silent.length > 0) await freeJobsOf(pool, silent);
   };
   await tick();
   const timer = setInterval(() => {
