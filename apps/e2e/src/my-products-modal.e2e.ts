@@ -56,7 +56,15 @@ test('OFF-05 OFF-09 OFF-10 a product has its own address, is changed, restored, 
   await expect(dialog.getByRole('button', { name: 'Activate offer' })).toBeVisible();
   await dialog.getByRole('link', { name: 'Previous product' }).click();
   await expect(dialog.getByRole('heading', { name: /Aquanelle/ })).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^Stock/ }).fill('a few');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter a whole number')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: /^Stock/ })).toBeFocused();
+  await dialog.getByRole('link', { name: 'Next product' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByRole('heading', { name: /Aquanelle/ })).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Inactive 1' })).toBeVisible();
 });

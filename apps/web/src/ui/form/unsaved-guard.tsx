@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { loadTopics } from '../../platform/messages.ts';
 import { currentSession } from '../../platform/session.ts';
 
@@ -17,8 +17,10 @@ export function useUnsavedGuard(
   onClose: () => void,
 ): { close: () => void; question: ReactNode } {
   const [isAsked, setAsked] = useState(false);
+  // Closing may itself leave the address: what was given up is not asked about twice.
+  const isDiscarded = useRef(false);
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => isUnsaved() && currentSession() !== null,
+    shouldBlockFn: () => !isDiscarded.current && isUnsaved() && currentSession() !== null,
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
@@ -26,10 +28,14 @@ export function useUnsavedGuard(
     setAsked(false);
     reset?.();
   };
+  const discard = () => {
+    isDiscarded.current = true;
+    (proceed ?? onClose)();
+  };
   const question =
     isAsked || status === 'blocked' ? (
       <Suspense fallback={null}>
-        <DiscardQuestion onStay={stay} onDiscard={proceed ?? onClose} />
+        <DiscardQuestion onStay={stay} onDiscard={discard} />
       </Suspense>
     ) : null;
   const close = () => {
