@@ -15,18 +15,26 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 const always = {
-  'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+const ofDocuments = {
+  'content-security-policy': contentSecurityPolicy,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 } as const;
+
+/** Scripts and styles are never documents: what rules these would only make each of a page's many files longer. */
+const isPartOfPage = (type: unknown): boolean =>
+  typeof type === 'string' && /^(?:text|application)\/(?:javascript|css)\b/.test(type);
 
 /** Puts the security headers on every reply; API replies are never stored. */
 export function addSecurityHeaders(server: FastifyInstance, production: boolean): void {
   server.addHook('onSend', async (request, reply) => {
     reply.headers(always);
+    if (!isPartOfPage(reply.getHeader('content-type'))) reply.headers(ofDocuments);
     reply.header('x-request-id', request.id);
     if (production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (request.url.startsWith('/api/') || request.url.startsWith('/phw/api/'))
