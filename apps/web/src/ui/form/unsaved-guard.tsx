@@ -1,12 +1,17 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { loadTopics } from '../../platform/messages.ts';
 import { currentSession } from '../../platform/session.ts';
 
-const DiscardQuestion = lazy(async () => {
+async function loadQuestion() {
   const [{ DiscardQuestion: Question }] = await Promise.all([import('./discard-question.tsx'), loadTopics(['forms'])]);
   return { default: Question };
-});
+}
+
+const DiscardQuestion = lazy(loadQuestion);
+
+/** What fails here fails again when the question is asked. */
+const ignore = (): void => {};
 
 /**
  * Keeps unsaved work: closing and leaving the page ask first. `close` is what every way of closing calls; `question` is
@@ -24,6 +29,8 @@ export function useUnsavedGuard(
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
+  // Loaded with the form: whoever is offline by the time of closing must be asked, too.
+  useEffect(() => void loadQuestion().catch(ignore), []);
   const stay = () => {
     setAsked(false);
     reset?.();
