@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { compressedAssets } from './build/compressed-assets.ts';
 import { embeddedInitialData } from './build/embedded-initial-data.ts';
@@ -21,16 +22,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every signed-in screen needs comes in few files; each small one costs a request and compresses worse.
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'react', test: /node_modules\/(react|use-intl|@formatjs)\// },
-            { name: 'list', test: /src\/ui\/(list\/(row|pages|card|list)|count-tabs|chip\.|search-field)|-virtual\// },
-            {
-              name: 'query',
-              test: /(?:react-query|query-core)\/build\/modern\/(?!mutation|query(?:Client|Cache)|useMutation)/,
-            },
-          ],
+          groups: chunkGroups,
         },
       },
     },

@@ -56,9 +56,38 @@ test('OFF-05 OFF-09 OFF-10 a product has its own address, is changed, restored, 
   await expect(dialog.getByRole('button', { name: 'Activate offer' })).toBeVisible();
   await dialog.getByRole('link', { name: 'Previous product' }).click();
   await expect(dialog.getByRole('heading', { name: /Aquanelle/ })).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^Stock/ }).fill('a few');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter a whole number')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: /^Stock/ })).toBeFocused();
+  await dialog.getByRole('link', { name: 'Next product' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByRole('heading', { name: /Aquanelle/ })).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Inactive 1' })).toBeVisible();
+});
+
+test('OFF-09 without a network saving says so, and what was typed is asked about before it is dropped', async ({
+  page,
+  context,
+}) => {
+  const shop = await openOfferShop(offers);
+  await openProducts(page, shop);
+  await page.getByRole('link', { name: /^Biomirella Flora/ }).click();
+  const price = page.getByRole('dialog').getByRole('textbox', { name: /^Your price/ });
+  await expect(price).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await price.fill('25.49');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('We can’t reach the portal.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Change price to €25.49' }).click();
+  await expect(page.getByRole('dialog').getByRole('cell', { name: '€25.49' })).toBeVisible();
 });
 
 test('OFF-04 the filtered products are exported, prepared in the background and saved', async ({ page }) => {

@@ -60,7 +60,8 @@ export async function loadPage(browser: Browser, { url, session, slowDown }: Pag
       storageKeys.viewedTours,
       viewed,
     ] as const);
-    if (session !== null) await context.addCookies([{ name: 'offizin_session', value: session, url }]);
+    if (session !== null)
+      await context.addCookies([{ name: 'offizin_session', value: session, url: new URL('/', url).href }]);
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });

@@ -8,7 +8,7 @@ const seen = (text: string): string => text.replace(/[\u00a0\u202f]/g, '_');
 describe('GEN-04: numbers and money in the form of each locale', () => {
   test.each<[LocaleCode, string, string, string]>([
     ['de_DE', '1.234', '1.234,50_€', '−2,00_€'],
-    ['de_CH', "1'234", "EUR_1'234.50", 'EUR−2.00'],
+    ['de_CH', "1'234", "EUR_1'234.50", 'EUR_−2.00'],
     ['fr_FR', '1_234', '1_234,50_€', '−2,00_€'],
     ['fr_CH', "1'234", "1'234.50_€", '−2.00_€'],
     ['es_ES', '1.234', '1.234,50_€', '−2,00_€'],
@@ -20,6 +20,12 @@ describe('GEN-04: numbers and money in the form of each locale', () => {
     expect(seen(formats.number(1234))).toBe(number);
     expect(seen(formats.money({ amount: 123_450, currency: 'EUR' }))).toBe(money);
     expect(seen(formats.money({ amount: -200, currency: 'EUR' }))).toBe(negative);
+  });
+
+  test('an amount without its currency has the decimals of one with it', () => {
+    const { amount } = makeFormats('fr_CH', 'Europe/Zurich');
+    expect([amount(123_450), amount(-200)]).toEqual(["1'234.50", '−2.00']);
+    expect(makeFormats('fr_FR', 'Europe/Paris').amount(2320)).toBe('23,20');
   });
 
   test('GEN-05: Swiss francs are named, their minor units kept', () => {

@@ -1,5 +1,6 @@
 import { type LocaleCode, locales } from '@offizin/domain/locale/locales';
 import type { Money } from '@offizin/domain/money';
+import { decimalSign } from '@offizin/domain/uploads/decimal-mark';
 
 type Instant = string | Date;
 
@@ -33,13 +34,25 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
+  /** Swiss French writes money with a point and other numbers with a comma. */
+  const likeMoney = ({ type, value }: Intl.NumberFormatPart) =>
+    type === 'decimal' ? decimalSign(locale) : value.replace('-', '−');
   const rate = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   return {
-    money: ({ amount, currency }: Money) => currencies[currency].format(amount / 100).replace('-', '−'),
+    /** Swiss German sets the minus between currency and number, and the space is lost. */
+    money: ({ amount, currency }: Money) =>
+      currencies[currency]
+        .format(amount / 100)
+        .replace(/^([A-Z]{3})-/, '$1\u00a0-')
+        .replace('-', '−'),
     number: (value: number) => number.format(value),
     /** Minor units with two decimals, where the currency is shown elsewhere. */
-    amount: (minorUnits: number) => amount.format(minorUnits / 100).replace('-', '−'),
+    amount: (minorUnits: number) =>
+      amount
+        .formatToParts(minorUnits / 100)
+        .map(likeMoney)
+        .join(''),
     /** Basis points as per cent, without the sign. */
     rate: (basisPoints: number) => rate.format(basisPoints / 100),
     /** A share of 1 as per cent, with at most one decimal. */

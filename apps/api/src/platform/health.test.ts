@@ -28,6 +28,18 @@ describe('OPS-03 health', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
   });
+
+  test('scripts and styles carry no headers of documents; what is missing among them is a document', async () => {
+    const at = async (url: string) => (await portal.server.inject({ url, headers: { host: 'de.localhost' } })).headers;
+    const page = await portal.server.inject({ url: '/login', headers: { host: 'de.localhost' } });
+    const script = await at(/\/assets\/index-[\w-]+\.js/.exec(page.body)?.[0] ?? '');
+    expect(script).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(script).not.toHaveProperty('content-security-policy');
+    expect(await at('/assets/missing.js')).toHaveProperty('content-security-policy');
+  });
 });
 
 describe('OPS-03 readiness', () => {

@@ -14,6 +14,12 @@ const loaders: Readonly<Record<LocaleCode, () => Promise<{ messages: FullMessage
   en_GB: () => import('@offizin/i18n/locales/en_GB'),
 };
 
+/** What is said of errors on pages that the server writes itself. */
+export async function errorMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'errors' });
+}
+
 /** The messages about orders in a language, for what the server writes itself: files and mails. */
 export async function orderMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

@@ -4,9 +4,11 @@ import staticFiles from '@fastify/static';
 import type { InitialData } from '@offizin/contract/initial-data';
 import { brands } from '@offizin/domain/brand/brands';
 import type { HostBrand } from '@offizin/domain/brand/hosts';
+import { acceptedLocale } from '@offizin/domain/locale/accept-language';
 import { locales } from '@offizin/domain/locale/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
+import { errorMessages } from './messages.ts';
 import { findVisitHost, readVisit } from './http/visit.ts';
 
 const built = new URL('../../../web/dist/', import.meta.url);
@@ -41,17 +43,14 @@ export function fillPage(template: string, data: InitialData): string {
     .replace(marks.data, () => embeddedJson(data));
 }
 
-const unknownHost = (host: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Unknown address</title></head>
-<body><main><h1>Unknown address</h1><p>No shop portal answers at <strong>${host.replace(/[^A-Za-z0-9.:-]/g, '')}</strong>.
-Please check the address, or ask your contact for the right one.</p></main></body></html>`;
-
-function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(421)
-    .type('text/html; charset=utf-8')
-    .send(unknownHost(request.headers.host ?? ''));
+/** In the language of the browser: without a brand there is nothing else to go by. */
+async function sendUnknownHost(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const locale = acceptedLocale(request.headers['accept-language'] ?? '');
+  const t = await errorMessages(locale);
+  return reply.code(421).header('vary', 'accept-language').type('text/html; charset=utf-8').send(`<!doctype html>
+<html lang="${locales[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${t('unknownHost')}</title></head>
+<body><main><h1>${t('unknownHost')}</h1><p>${t('code.host.unknown')}</p></main></body></html>`);
 }
 
 /** Every address that is no API call is answered with the portal's page; the browser's router does the rest. */

@@ -5,14 +5,22 @@ import { ApiError } from './client.ts';
 /** The localised text of an error; of what nobody expected, the generic one or its reference for support (GEN-10). */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations('errors');
+  const withReference = useWithReference();
   return (error) => {
     if (!(error instanceof ApiError)) return t('generic');
     if (error.code === 'network') return t('network');
     if (error.code === 'signin.wait') {
       return t('code.signin.wait', { minutes: Math.max(1, Math.ceil((error.problem?.retryAfter ?? 60) / 60)) });
     }
-    const text = codeText(t, error.code);
-    const requestId = error.code === 'internal' ? error.problem?.requestId : undefined;
+    return withReference(codeText(t, error.code), error);
+  };
+}
+
+/** A text of one's own for an error; of what nobody expected with its reference for support. */
+export function useWithReference(): (text: string, error: unknown) => string {
+  const t = useTranslations('errors');
+  return (text, error) => {
+    const requestId = error instanceof ApiError && error.code === 'internal' ? error.problem?.requestId : undefined;
     return requestId === undefined ? text : `${text} ${t('requestId', { requestId })}`;
   };
 }

@@ -14,14 +14,15 @@ export function isChunkError(error: unknown): boolean {
 /** What is shown instead of a screen that failed; after a deploy it offers the new version (GEN-14). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const t = useTranslations('errors');
-  const kind = isChunkError(error) ? 'chunk' : 'crash';
+  const isOffline = isChunkError(error) && !navigator.onLine;
+  const kind = isChunkError(error) && !isOffline ? 'chunk' : 'crash';
   return (
     <StatePanel
       heading="h1"
       icon={<IconAlertTriangle />}
       tone="red"
       title={t(`${kind}.title`)}
-      text={t(`${kind}.text`)}
+      text={isOffline ? t('network') : t(`${kind}.text`)}
     >
       <Button icon={<IconRefresh size={16} aria-hidden />} onClick={() => window.location.reload()}>
         {t('chunk.reload')}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { initialData } from '../platform/initial-data.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { IconButton } from '../ui/button.tsx';
-import { Menu } from '../ui/menu.ts';
+import { MenuButton } from '../ui/menu-button.tsx';
 import { replayableTours, useScreen } from './tours-screen.ts';
 
 const HelpTours = lazy(async () => {
@@ -21,21 +21,26 @@ export function HelpMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const names = isOpen ? replayableTours(screen) : [];
   return (
-    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <MenuButton
+      opened={isOpen}
+      onChange={setOpen}
+      button={
         <IconButton label={t('label')}>
           <IconHelp aria-hidden />
         </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={onShortcuts} rightSection={<kbd aria-hidden>?</kbd>}>
-          {t('shortcuts')}
-        </Menu.Item>
-        <Menu.Item component="a" href={`mailto:${brand.support.email}`}>
-          {t('contact', { brand: brand.name })}
-        </Menu.Item>
-        <Suspense fallback={null}>{names.length > 0 ? <HelpTours names={names} /> : null}</Suspense>
-      </Menu.Dropdown>
-    </Menu>
+      }
+    >
+      {(Menu) => (
+        <>
+          <Menu.Item onClick={onShortcuts} rightSection={<kbd aria-hidden>?</kbd>}>
+            {t('shortcuts')}
+          </Menu.Item>
+          <Menu.Item component="a" href={`mailto:${brand.support.email}`}>
+            {t('contact', { brand: brand.name })}
+          </Menu.Item>
+          <Suspense fallback={null}>{names.length > 0 ? <HelpTours names={names} /> : null}</Suspense>
+        </>
+      )}
+    </MenuButton>
   );
 }

@@ -7,7 +7,7 @@ import { useLive } from '../platform/live.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { phone, useMedia } from '../platform/media.ts';
 import { IconButton } from '../ui/button.tsx';
-import { Popover } from '../ui/popover.ts';
+import { PopoverButton } from '../ui/popover-button.tsx';
 import classes from './notifications-bell.module.css';
 import { notificationKeys, unreadQuery } from './notifications-queries.ts';
 
@@ -63,18 +63,15 @@ export function NotificationsBell() {
   };
   return (
     <>
-      <Popover
+      <PopoverButton
+        label={t('label')}
         opened={isOpen}
         onChange={setOpen}
         position="bottom-end"
         width={onPhone ? 'calc(100vw - 16px)' : 400}
-        trapFocus
-        withRoles
-        shadow="md"
-        returnFocus
-      >
-        <Popover.Target>
-          <IconButton label={unread > 0 ? `${t('label')}, ${count}` : t('label')} onClick={() => setOpen(!isOpen)}>
+        className={classes['panel']}
+        button={
+          <IconButton label={unread > 0 ? `${t('label')}, ${count}` : t('label')}>
             <IconBell aria-hidden />
             {unread > 0 ? (
               <span className={classes['badge']} aria-hidden>
@@ -82,13 +79,12 @@ export function NotificationsBell() {
               </span>
             ) : null}
           </IconButton>
-        </Popover.Target>
-        <Popover.Dropdown aria-label={t('label')} className={classes['panel'] ?? ''}>
-          <Suspense fallback={<div className={classes['waiting']} />}>
-            {isOpen ? <Panel unread={unread} onClose={() => setOpen(false)} onPreferences={choose} /> : null}
-          </Suspense>
-        </Popover.Dropdown>
-      </Popover>
+        }
+      >
+        <Suspense fallback={<div className={classes['waiting']} />}>
+          {isOpen ? <Panel unread={unread} onClose={() => setOpen(false)} onPreferences={choose} /> : null}
+        </Suspense>
+      </PopoverButton>
       <span className={classes['spoken']} aria-live="polite">
         {unread > 0 ? count : ''}
       </span>

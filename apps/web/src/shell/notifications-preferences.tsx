@@ -4,6 +4,7 @@ import { IconVolume } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../platform/client.ts';
+import { useWithReference } from '../platform/error-text.ts';
 import { showSnackbar } from '../platform/snackbar.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -15,15 +16,16 @@ import { playTone } from './notifications-sound.ts';
 /** Saves preferences that are shown at once; when they could not be saved the old ones are shown again. */
 function useSave() {
   const t = useTranslations('notifications.preferences');
+  const withReference = useWithReference();
   const queries = useQueryClient();
   return (change: Partial<NotificationPreferenceValues>) => {
     const current = queries.getQueryData<NotificationPreferences>(notificationKeys.preferences);
     if (current === undefined) return;
     const { address, ...values } = { ...current, ...change };
     queries.setQueryData(notificationKeys.preferences, { ...values, address });
-    call('PUT /notification-preferences', { body: values }).catch(() => {
+    call('PUT /notification-preferences', { body: values }).catch((error: unknown) => {
       queries.setQueryData(notificationKeys.preferences, current);
-      showSnackbar('error', t('failed'));
+      showSnackbar('error', withReference(t('failed'), error));
     });
   };
 }

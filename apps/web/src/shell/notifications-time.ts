@@ -11,7 +11,7 @@ export function useTimeAgo(): (instant: string) => string {
   const t = useTranslations('notifications');
   const formats = useFormats();
   const now = useNow(30_000);
-  const relative = new Intl.RelativeTimeFormat(locales[code].tag, { style: 'short', numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(locales[code].tag, { numeric: 'auto' });
   return (instant) => {
     const ago = agoOf(new Date(instant), now);
     if (ago === null) return formats.shortDayTime(instant);

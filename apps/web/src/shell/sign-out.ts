@@ -2,19 +2,21 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { finishBeforeEnd } from '../platform/before-session-ends.ts';
 import { call } from '../platform/client.ts';
+import { useWithReference } from '../platform/error-text.ts';
 import { clearSession } from '../platform/session.ts';
 import { showSnackbar } from '../platform/snackbar.ts';
 
 /** Finishes what needs the session, ends it on the server, clears the user and goes to login; a failure is reported and changes nothing. */
 export function useSignOut(): () => Promise<void> {
   const t = useTranslations('session');
+  const withReference = useWithReference();
   const navigate = useNavigate();
   return async () => {
     await finishBeforeEnd();
     try {
       await call('GET /signout', {});
-    } catch {
-      showSnackbar('error', t('signOutFailed'));
+    } catch (error) {
+      showSnackbar('error', withReference(t('signOutFailed'), error));
       return;
     }
     clearSession();

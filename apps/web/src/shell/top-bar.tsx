@@ -8,7 +8,7 @@ import { useLocaleSwitch } from '../platform/locale.tsx';
 import { useSignedIn } from '../platform/session.ts';
 import { chooseTheme, type ThemeChoice, themeChoice, themeChoices } from '../platform/theme.ts';
 import { IconButton } from '../ui/button.tsx';
-import { Menu } from '../ui/menu.ts';
+import { MenuButton } from '../ui/menu-button.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { useChooseLanguage } from './choose-language.ts';
 import { HelpMenu } from './help-menu.tsx';
@@ -26,8 +26,8 @@ function LanguageMenu() {
   const { code } = useLocaleSwitch();
   const choose = useChooseLanguage();
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <MenuButton
+      button={
         <button type="button" className={classes['text']}>
           <IconWorld size={18} aria-hidden />
           <span>{code.slice(0, 2).toUpperCase()}</span>
@@ -35,9 +35,10 @@ function LanguageMenu() {
             {t('language')}: {locales[code].name}
           </span>
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {localeCodes.map((locale) => (
+      }
+    >
+      {(Menu) =>
+        localeCodes.map((locale) => (
           <Menu.Item
             key={locale}
             lang={locales[locale].tag}
@@ -46,9 +47,9 @@ function LanguageMenu() {
           >
             {locales[locale].name}
           </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        ))
+      }
+    </MenuButton>
   );
 }
 
@@ -60,14 +61,15 @@ function ThemeMenu() {
     setChoice(next);
   };
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <MenuButton
+      button={
         <IconButton label={t('label')}>
           <IconMoon aria-hidden />
         </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {themeChoices.map((each) => (
+      }
+    >
+      {(Menu) =>
+        themeChoices.map((each) => (
           <Menu.Item
             key={each}
             onClick={() => choose(each)}
@@ -75,9 +77,9 @@ function ThemeMenu() {
           >
             {t(each)}
           </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        ))
+      }
+    </MenuButton>
   );
 }
 
@@ -86,8 +88,8 @@ function UserMenu() {
   const { session, seller } = useSignedIn();
   const signOut = useSignOut();
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <MenuButton
+      button={
         <button type="button" className={classes['user']} title={t('label')}>
           <span className={classes['avatar']} aria-hidden>
             {initialsOf(session.userName)}
@@ -98,13 +100,14 @@ function UserMenu() {
           </span>
           <IconChevronDown size={14} aria-hidden />
         </button>
-      </Menu.Target>
-      <Menu.Dropdown>
+      }
+    >
+      {(Menu) => (
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
           {t('signOut')}
         </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    </MenuButton>
   );
 }
 

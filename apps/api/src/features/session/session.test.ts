@@ -379,4 +379,11 @@ describe('GEN-02 hosts', () => {
     const page = await portal.server.inject({ url: '/login', headers: { host: 'evil.example' } });
     expect([page.statusCode, page.body.includes('Unknown address')]).toEqual([421, true]);
   });
+
+  test('the page of an unknown host speaks the language of the browser', async () => {
+    const headers = { host: 'evil.example', 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
+    const { body } = await portal.server.inject({ url: '/', headers });
+    expect(body).toContain('<html lang="de-DE">');
+    expect(body).toContain('Unter dieser Adresse gibt es kein Portal.');
+  });
 });

@@ -129,6 +129,7 @@ describe('ERR-02 wrong addresses', () => {
   test('a wrong field is named by its path and code', async () => {
     const reply = await seller.call('POST', '/signin', { body: { ...signIn, user: { username: '', password: 'b' } } });
     expect(problemOf(reply).errors).toEqual([{ path: 'body.user.username', code: 'field.required' }]);
+    expect(problemOf(reply)).toMatchObject({ title: 'Some fields are missing or wrong.', message: 'request.invalid' });
   });
 
   test('a body over the limit is 413', async () => {

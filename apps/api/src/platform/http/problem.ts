@@ -2,15 +2,12 @@ import type { ErrorCode, Problem } from '@offizin/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isPassingFailure } from '../db/db-failure.ts';
 import { Failure } from '../fail.ts';
+import { problemTitles } from './problem-titles.ts';
 
-/** Plain English for people who read the wire; the portal shows its own localised text for the code. */
+/** What to do about it, where the title does not say it. */
 const details: Partial<Record<ErrorCode, string>> = {
-  'request.malformed': 'The request could not be read.',
   'request.invalid': 'Some fields are missing or wrong; see errors.',
-  'request.unsupported_media_type': 'This media type is not accepted here.',
-  'request.too_large': 'The request is larger than allowed.',
   'csrf.invalid': 'The x-csrf-token header is missing or does not belong to this session.',
-  not_found: 'There is nothing here, or nothing that you may see.',
   overloaded: 'The portal is busy; try again after the seconds in Retry-After.',
   internal: 'Something went wrong on our side; quote the request id to support.',
 };
@@ -43,10 +40,10 @@ export function problemOf(failure: Failure, requestId: string): Problem {
   const { code, status, detail } = failure;
   return {
     type: 'about:blank',
-    title: code,
+    title: problemTitles[code],
     status,
     message: code,
-    detail: details[code] ?? code,
+    detail: details[code] ?? problemTitles[code],
     requestId,
     ...(detail.errors && { errors: detail.errors }),
     ...(detail.current !== undefined && { current: detail.current }),

@@ -15,17 +15,29 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 const always = {
-  'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+const ofDocuments = {
+  'content-security-policy': contentSecurityPolicy,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 } as const;
 
-export function securityHeaders(production: boolean): Readonly<Record<string, string>> {
-  return production ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : always;
+/** The headers of whatever may be a document; of hashed files of a page only those that rule files. */
+export function securityHeaders(production: boolean, isDocument = true): Readonly<Record<string, string>> {
+  return {
+    ...always,
+    ...(isDocument && ofDocuments),
+    ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
 }
+
+/** Scripts and styles are never documents: what rules these would only make each of a page's many files longer. */
+const isPartOfPage = (type: unknown): boolean =>
+  typeof type === 'string' && /^(?:text|application)\/(?:javascript|css)\b/.test(type);
 
 /** Puts the security headers on every reply; API replies are never stored. */
 export function addSecurityHeaders(server: FastifyInstance, production: boolean): void {
@@ -39,5 +51,5 @@ export function addSecurityHeaders(server: FastifyInstance, production: boolean)
 }
 
 export function setSecurityHeaders(reply: FastifyReply, production: boolean): void {
-  reply.headers(securityHeaders(production));
+  reply.headers(securityHeaders(production, !isPartOfPage(reply.getHeader('content-type'))));
 }

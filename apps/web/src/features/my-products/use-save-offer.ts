@@ -1,9 +1,7 @@
 import type { OfferDetail } from '@offizin/contract/offers';
-import type { FieldError } from '@offizin/contract/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError, call } from '../../platform/client.ts';
-import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { showOffer } from './offer-queries.ts';
 
@@ -14,16 +12,14 @@ export interface SavedChange {
   readonly restoredRun?: number;
 }
 
-/** Why a change was refused by a rule; null for everything else. */
-export function refusalOf(error: Error | null): FieldError | null {
-  return error instanceof ApiError && error.code === 'offer.refused' ? (error.fieldErrors[0] ?? null) : null;
-}
+/** True when the offer has changed elsewhere since it was read. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'offer.version_conflict';
 
-/** Saves a change of an offer at once and shows how it went. */
+/** Saves a change of an offer at once and shows that it is saved, or that it came too late. */
 export function useSaveOffer(offer: OfferDetail) {
   const t = useTranslations('offers');
   const queries = useQueryClient();
-  const errorText = useErrorText();
   return useMutation({
     mutationFn: (change: SavedChange) =>
       call('PUT /offers/:productId', {
@@ -38,11 +34,10 @@ export function useSaveOffer(offer: OfferDetail) {
       );
     },
     onError: (error) => {
-      if (refusalOf(error) !== null) return;
-      const isConflict = error instanceof ApiError && error.code === 'offer.version_conflict';
-      if (isConflict && error.problem?.current !== undefined) showOffer(queries, error.problem.current as OfferDetail);
-      if (isConflict) showSnackbar('warning', t('undo.conflict', { name: offer.name }));
-      else showSnackbar('error', errorText(error));
+      if (!isConflict(error)) return;
+      if (error instanceof ApiError && error.problem?.current !== undefined)
+        showOffer(queries, error.problem.current as OfferDetail);
+      showSnackbar('warning', t('undo.conflict', { name: offer.name }));
     },
   });
 }

@@ -1,5 +1,3 @@
-import { locales } from '@offizin/domain/locale/locales';
-import { useLocaleSwitch } from '../../platform/locale.tsx';
 import type { Upload, UploadRow } from '@offizin/contract/uploads';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { useTranslations } from 'use-intl';
@@ -19,7 +17,6 @@ function changesOf(row: UploadRow, amounts: Amounts): { price: string | null; st
 
 function useChangeText() {
   const t = useTranslations('uploads');
-  const { code } = useLocaleSwitch();
   const amounts = useAmounts();
   return (row: UploadRow): ShownText => {
     const { after } = row;
@@ -33,8 +30,7 @@ function useChangeText() {
       stock === null ? null : t('reason.stock', { change: stock }),
       origin && after.origin !== null ? t('reason.origin', { origin: t(`origin.${after.origin}`) }) : null,
     ].filter((part) => part !== null);
-    const [first = '', ...rest] = parts;
-    return { title: [first.charAt(0).toLocaleUpperCase(locales[code].tag) + first.slice(1), ...rest].join(', ') };
+    return { title: parts.join(' · ') };
   };
 }
 

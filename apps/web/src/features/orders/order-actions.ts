@@ -5,6 +5,7 @@ import { orderTabOf } from '@offizin/domain/orders/statuses';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { ApiError, call } from '../../platform/client.ts';
+import { useWithReference } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
 
@@ -54,6 +55,7 @@ export function showOrder(queries: QueryClient, order: OrderDetail): void {
  */
 export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail) {
   const t = useTranslations('orders');
+  const withReference = useWithReference();
   const queries = useQueryClient();
   const { action, done, failed } = actions[key];
   return useMutation({
@@ -77,7 +79,7 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
       if (!isOrder(current)) {
         // A wrong field is reported at the field, by the form that sent it.
         const isAtField = error instanceof ApiError && error.fieldErrors.length > 0;
-        if (!isAtField) showSnackbar('error', t(`action.${failed}`));
+        if (!isAtField) showSnackbar('error', withReference(t(`action.${failed}`), error));
         return;
       }
       showOrder(queries, current);

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSearchChange } from '../../platform/search-change.ts';
 import { Button } from '../../ui/button.tsx';
-import { Menu } from '../../ui/menu.ts';
-import { Popover } from '../../ui/popover.ts';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { PopoverButton } from '../../ui/popover-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { countFilters, type OrderSearch, orderSorts, sortOf } from './order-search.ts';
 import classes from './order-toolbar.module.css';
@@ -34,8 +34,10 @@ function Filters({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.filter');
   const count = countFilters(search);
   return (
-    <Popover position="bottom-start" trapFocus withRoles shadow="md">
-      <Popover.Target>
+    <PopoverButton
+      label={t('title')}
+      position="bottom-start"
+      button={
         <Button
           icon={<IconFilter size={16} aria-hidden />}
           onPointerEnter={() => void loadPanel()}
@@ -45,13 +47,12 @@ function Filters({ search }: { search: OrderSearch }) {
           {t('button')}
           {count > 0 ? <span className={classes['count']}>{count}</span> : null}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('title')}>
-        <Suspense fallback={<div className={classes['filters']} />}>
-          <Panel search={search} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+      }
+    >
+      <Suspense fallback={<div className={classes['filters']} />}>
+        <Panel search={search} />
+      </Suspense>
+    </PopoverButton>
   );
 }
 
@@ -60,14 +61,15 @@ function Sort({ search }: { search: OrderSearch }) {
   const change = useSearchChange(search);
   const current = sortOf(search);
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
+    <MenuButton
+      button={
         <Button icon={<IconArrowsSort size={16} aria-hidden />} aria-label={`${t('label')}: ${t(current)}`}>
           {t(current)}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {orderSorts.map((sort) => (
+      }
+    >
+      {(Menu) =>
+        orderSorts.map((sort) => (
           <Menu.Item
             key={sort}
             onClick={() => change({ sort })}
@@ -75,9 +77,9 @@ function Sort({ search }: { search: OrderSearch }) {
           >
             {t(sort)}
           </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        ))
+      }
+    </MenuButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { BodyCheck } from '@offizin/contract/body-check';
 import type { FieldError } from '@offizin/contract/errors';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '../../platform/client.ts';
@@ -157,6 +158,38 @@ test('a link asks before unsaved work is left behind', async () => {
   expect(address()).toBe('/here');
   await dialog.getByRole('link', { name: 'Elsewhere' }).click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
+  await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
+});
+
+function AddressedSample() {
+  const navigate = useNavigate();
+  const [version, setVersion] = useState(1);
+  const form = useForm({ initial: { name: `Name ${version}` }, version, send: () => undefined });
+  return (
+    <FormDialog form={form} title="Branch" onClose={() => void navigate({ to: '/elsewhere' })} submit="Save">
+      <TextInput {...form.text('name')} label="Name" />
+      <button type="button" onClick={() => setVersion(version + 1)}>
+        Newer
+      </button>
+    </FormDialog>
+  );
+}
+
+test('a dialog with an address of its own asks once', async () => {
+  const { address } = await show(<AddressedSample />, { at: '/here' });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Linden');
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
+});
+
+test('a newer version of what is edited begins the form again', async () => {
+  const { address } = await show(<AddressedSample />, { at: '/here' });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Linden');
+  await page.getByRole('button', { name: 'Newer' }).click();
+  await expect.element(name).toHaveValue('Name 2');
+  await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(address()).toBe('/elsewhere'));
 });
 

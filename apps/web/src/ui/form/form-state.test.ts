@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshState, isShown, isUnsaved, withFailure, withLeft, withValue } from './form-state.ts';
+import { freshState, isShown, isUnsaved, withFailure, withLeft, withSent, withValue } from './form-state.ts';
 
 const fresh = freshState({ name: '', price: '5' });
 const refused = [
@@ -30,4 +30,12 @@ test('a change drops what the server refused of that field, and the summary', ()
 test('typed and taken back is not unsaved', () => {
   const typed = withValue(fresh, 'name', 'A');
   expect([isUnsaved(fresh), isUnsaved(typed), isUnsaved(withValue(typed, 'name', ''))]).toEqual([false, true, false]);
+});
+
+test('what was sent is saved, unless the form began again meanwhile', () => {
+  const sent = withValue(fresh, 'name', 'A');
+  const typedOn = withValue({ ...sent, isSending: true }, 'price', '6');
+  expect(withSent(typedOn, sent)).toMatchObject({ initial: sent.values, values: typedOn.values, isSending: false });
+  const begunAgain = freshState({ name: 'A', price: '5.00' });
+  expect(withSent(begunAgain, sent)).toBe(begunAgain);
 });

@@ -59,6 +59,12 @@ export function withFailure<V>(
   return { ...state, isTried: true, isSending: false, failures: state.failures + 1, refused, summary };
 }
 
+/** What was sent is saved, and what was typed meanwhile is kept; a form that began again in between stays as it is. */
+export function withSent<V>(state: FormState<V>, sent: FormState<V>): FormState<V> {
+  if (state.initial !== sent.initial) return state;
+  return { ...freshState(sent.values), values: state.values, failures: state.failures };
+}
+
 export function isUnsaved<V extends FormValues<V>>({ values, initial }: FormState<V>): boolean {
   return values !== initial && Object.entries(values).some(([name, value]) => value !== initial[name as keyof V]);
 }

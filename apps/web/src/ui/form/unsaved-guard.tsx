@@ -1,12 +1,17 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { loadTopics } from '../../platform/messages.ts';
 import { currentSession } from '../../platform/session.ts';
 
-const DiscardQuestion = lazy(async () => {
+async function loadQuestion() {
   const [{ DiscardQuestion: Question }] = await Promise.all([import('./discard-question.tsx'), loadTopics(['forms'])]);
   return { default: Question };
-});
+}
+
+const DiscardQuestion = lazy(loadQuestion);
+
+/** What fails here fails again when the question is asked. */
+const ignore = (): void => {};
 
 /**
  * Keeps unsaved work: closing and leaving the page ask first. `close` is what every way of closing calls; `question` is
@@ -17,19 +22,27 @@ export function useUnsavedGuard(
   onClose: () => void,
 ): { close: () => void; question: ReactNode } {
   const [isAsked, setAsked] = useState(false);
+  // Closing may itself leave the address: what was given up is not asked about twice.
+  const isDiscarded = useRef(false);
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => isUnsaved() && currentSession() !== null,
+    shouldBlockFn: () => !isDiscarded.current && isUnsaved() && currentSession() !== null,
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
+  // Loaded with the form: whoever is offline by the time of closing must be asked, too.
+  useEffect(() => void loadQuestion().catch(ignore), []);
   const stay = () => {
     setAsked(false);
     reset?.();
   };
+  const discard = () => {
+    isDiscarded.current = true;
+    (proceed ?? onClose)();
+  };
   const question =
     isAsked || status === 'blocked' ? (
       <Suspense fallback={null}>
-        <DiscardQuestion onStay={stay} onDiscard={proceed ?? onClose} />
+        <DiscardQuestion onStay={stay} onDiscard={discard} />
       </Suspense>
     ) : null;
   const close = () => {

@@ -13,6 +13,7 @@ import {
   isUnsaved,
   withFailure,
   withLeft,
+  withSent,
   withValue,
 } from './form-state.ts';
 import { useSchema } from './use-schema.ts';
@@ -23,6 +24,8 @@ type Ticked = { readonly currentTarget: { readonly checked: boolean } };
 
 export interface FormOptions<V> {
   readonly initial: V;
+  /** Of what is edited: with another one the form begins from `initial` again. */
+  readonly version?: number;
   /** What is wrong by the rules that the server applies too, with its codes and places. */
   readonly check?: (values: V) => readonly FieldError[];
   /** The schema of the call: loaded when the form is first changed, because schemas weigh more than forms. */
@@ -48,9 +51,14 @@ function useFocusOnFailure(id: string, failures: number): void {
 }
 
 /** Values, their errors, and how they change. */
-function useFields<V extends FormValues<V>>({ initial, check, schema, body, texts }: FormOptions<V>) {
+function useFields<V extends FormValues<V>>({ initial, version, check, schema, body, texts }: FormOptions<V>) {
   const fieldText = useFieldErrorText();
   const [state, setState] = useState(() => freshState(initial));
+  const [known, setKnown] = useState(version);
+  if (known !== version) {
+    setKnown(version);
+    setState(freshState(initial));
+  }
   const { schema: loaded, loadOnce } = useSchema(schema);
   const { values, refused } = state;
   const errorsBy = (bySchema: BodyCheck | null) => {
@@ -113,7 +121,7 @@ function useSubmit<V extends FormValues<V>>({ send, onSent, summaryOf }: FormOpt
       return;
     }
     sent.current = values;
-    setState((now) => ({ ...freshState(values), values: now.values, failures: now.failures }));
+    setState((now) => withSent(now, state));
     onSent?.();
   };
   const submit = async (): Promise<void> => {
@@ -121,7 +129,7 @@ function useSubmit<V extends FormValues<V>>({ send, onSent, summaryOf }: FormOpt
     isBusy.current = true;
     await trySending().finally(() => (isBusy.current = false));
   };
-  return { submit, isSending, isUnsaved: () => sent.current !== values && isUnsaved(state) };
+  return { submit, refuse, isSending, isUnsaved: () => sent.current !== values && isUnsaved(state) };
 }
 
 /**
@@ -131,7 +139,7 @@ function useSubmit<V extends FormValues<V>>({ send, onSent, summaryOf }: FormOpt
 export function useForm<V extends FormValues<V>>(options: FormOptions<V>) {
   const id = useId();
   const fields = useFields(options);
-  const { submit, isSending, isUnsaved } = useSubmit(options, fields);
+  const { submit, refuse, isSending, isUnsaved } = useSubmit(options, fields);
   const { state, setState, set, errorOf, isWrong } = fields;
   const { values, failures, isTried, summary } = state;
   useFocusOnFailure(id, failures);
@@ -149,6 +157,8 @@ export function useForm<V extends FormValues<V>>(options: FormOptions<V>) {
     isWrong,
     isUnsaved,
     errorOf,
+    /** Puts what another call refuses where it belongs, too. */
+    refuse,
     set: <K extends keyof V & string>(name: K, value: V[K]) => set(name, value),
     submit: (event?: FormEvent) => {
       event?.preventDefault();

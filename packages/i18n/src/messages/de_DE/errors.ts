@@ -13,6 +13,7 @@ export const errors = {
     title: 'Auf dieser Seite ist ein Fehler aufgetreten',
     text: 'Es ist nichts verloren gegangen. Laden Sie die Seite neu; bleibt es dabei, sagen Sie dem Support, was Sie zuletzt getan haben.',
   },
+  unknownHost: 'Unbekannte Adresse',
   requestId: 'Referenz: {requestId}',
   nextRows: { text: 'Wir konnten die nächsten Zeilen nicht laden.', retry: 'Erneut versuchen' },
   code: {

@@ -55,7 +55,7 @@ export const orders = {
     sentLate: 'Verspätet versendet',
   },
   duration: {
-    minutes: '{minutes} min',
+    minutes: '{minutes} Min.',
     hours: '{hours} Std.',
     hoursMinutes: '{hours} Std. {minutes} Min.',
     days: '{days, plural, one {# Tag} other {# Tage}}',

@@ -288,6 +288,7 @@ export const uploads = {
     rechecking: 'Wird geprüft',
     leftAlone: 'Unberührt',
   },
+  moment: { today: 'Heute, {time}', yesterday: 'Gestern, {time}' },
   reason: {
     price: 'Preis {change}',
     stock: 'Bestand {change}',

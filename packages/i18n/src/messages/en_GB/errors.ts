@@ -11,6 +11,7 @@ export const errors = {
     title: 'Something went wrong on this page',
     text: 'Your data is safe. Reload the page. If it happens again, tell support what you were doing.',
   },
+  unknownHost: 'Unknown address',
   requestId: 'Reference: {requestId}',
   nextRows: { text: 'We couldn’t load the next rows.', retry: 'Try again' },
   code: {

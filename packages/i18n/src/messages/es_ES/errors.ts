@@ -13,6 +13,7 @@ export const errors = {
     title: 'Se ha producido un error en esta página',
     text: 'Sus datos están a salvo. Recargue la página; si persiste, explique al soporte qué fue lo último que hizo.',
   },
+  unknownHost: 'Dirección desconocida',
   requestId: 'Referencia: {requestId}',
   nextRows: { text: 'No se han podido cargar las filas siguientes.', retry: 'Reintentar' },
   code: {

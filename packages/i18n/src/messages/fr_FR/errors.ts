@@ -12,6 +12,7 @@ export const errors = {
     title: 'Un problème est survenu sur cette page',
     text: 'Vos données sont en sécurité. Rechargez la page ; si le problème persiste, dites à l’assistance ce que vous avez fait en dernier.',
   },
+  unknownHost: 'Adresse inconnue',
   requestId: 'Référence : {requestId}',
   nextRows: { text: 'Les lignes suivantes n’ont pas pu être chargées.', retry: 'Réessayer' },
   code: {

@@ -12,6 +12,7 @@ export const errors = {
     title: 'Si è verificato un errore in questa pagina',
     text: 'I suoi dati sono al sicuro. Ricarichi la pagina; se il problema persiste, dica all’assistenza che cosa ha fatto per ultimo.',
   },
+  unknownHost: 'Indirizzo sconosciuto',
   requestId: 'Riferimento: {requestId}',
   nextRows: { text: 'Non è stato possibile caricare le righe successive.', retry: 'Riprova' },
   code: {

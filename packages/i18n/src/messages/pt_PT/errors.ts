@@ -12,6 +12,7 @@ export const errors = {
     title: 'Ocorreu um erro nesta página',
     text: 'Os seus dados estão seguros. Recarregue a página; se o problema persistir, diga ao apoio o que fez por último.',
   },
+  unknownHost: 'Endereço desconhecido',
   requestId: 'Referência: {requestId}',
   nextRows: { text: 'Não foi possível carregar as linhas seguintes.', retry: 'Tentar novamente' },
   code: {
