@@ -13,7 +13,6 @@ const notDrawn: Readonly<Record<string, readonly string[]>> = {
   Select: ['Overlay', 'VisuallyHidden'],
   Checkbox: ['CheckboxCard', 'CheckboxIndicator', 'UnstyledButton', 'CloseButton', 'Input', 'Loader'],
   Switch: ['UnstyledButton', 'CloseButton', 'Input', 'Loader'],
-  NativeSelect: ['Combobox'],
   Drawer: ['VisuallyHidden'],
   Modal: ['VisuallyHidden', 'CloseButton', 'UnstyledButton'],
   Tour: ['VisuallyHidden', 'Loader', 'CloseButton', 'UnstyledButton'],
