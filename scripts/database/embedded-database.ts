@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { databaseAccount } from './account.ts';
-import { type Cluster, databaseName, databasePassword, ensureCluster, ownerRole } from './cluster.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type Cluster, clusterDir, databaseName, databasePassword, ensureCluster, ownerRole } from './cluster.ts';
+import { isHeld, lockFolder } from './folder-lock.ts';
 import { freePort } from './free-port.ts';
 import { databaseFolder, publicBase } from './location.ts';
 import { clearLeftover, startPostmaster } from './postmaster.ts';
@@ -35,6 +35,8 @@ const settings = {
   log_timezone: 'UTC',
 };
 
+const portName = 'postgres-port';
+
 const loose = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /**
@@ -58,7 +60,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       settings: throwaway ? { ...settings, ...loose } : settings,
     });
     return {
-      url: `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${databaseName}`,
+      url: urlOf(password, port),
       exited: server.exited,
       logFile,
       stop: async () => {
@@ -73,6 +75,43 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   }
 }
 
+/** The embedded database while it runs, for work on its files. */
+export interface RunningDatabase {
+  readonly url: string;
+  readonly clusterDir: string;
+}
+
+const urlOf = (password: string, port: number): string =>
+  `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${databaseName}`;
+
+/** Works with the database of a data folder: the one that runs, or one that is started for it and stopped again. */
+export async function withEmbeddedDatabase<T>(
+  dataDir: string,
+  work: (database: RunningDatabase) => Promise<T>,
+): Promise<T> {
+  const running = isHeld(dataDir) ? Number(readFileSync(path.join(dataDir, portName), 'utf8')) : null;
+  if (running !== null)
+    return work({ url: urlOf(databasePassword(dataDir), running), clusterDir: clusterDir(prepareCluster(dataDir)) });
+  const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
+  try {
+    return await work({ url: database.url, clusterDir: clusterDir(prepareCluster(dataDir)) });
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Where the files of a data folder's database lie, held so that nobody starts it; refused while it runs. */
+export function closedCluster(dataDir: string): { cluster: Cluster; unlock: () => void } {
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockFolder(dataDir);
+  try {
+    return { cluster: prepareCluster(dataDir), unlock };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
 function prepareCluster(dataDir: string): Cluster {
   const account = databaseAccount();
   const folder = databaseFolder(dataDir, account, publicBase);
@@ -81,7 +120,7 @@ function prepareCluster(dataDir: string): Cluster {
 
 /** The port of the last start when it is still free, so that addresses noted elsewhere stay right. */
 async function rememberedPort(dataDir: string): Promise<number> {
-  const file = path.join(dataDir, 'postgres-port');
+  const file = path.join(dataDir, portName);
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : Number.NaN;
   const port = await freePort(Number.isInteger(last) && last > 0 ? last : undefined);
   writeFileSync(file, String(port));

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../processes/plain-error.ts';
 import { processBirth, processExists } from './process-identity.ts';
@@ -26,6 +26,13 @@ export function lockFolder(dataDir: string): () => void {
     }
   }
   throw taken(dataDir, undefined);
+}
+
+/** Whether a living process has the data folder. */
+export function isHeld(dataDir: string): boolean {
+  const file = path.join(dataDir, lockName);
+  const holder = existsSync(file) ? readHolder(file) : undefined;
+  return holder !== undefined && isAlive(holder);
 }
 
 function taken(dataDir: string, holder: Holder | undefined): PlainError {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { SealKeys } from './seal.ts';
 
 /** What every handler and job works with; built once per process, given by hand in tests. */
 export interface App {
@@ -12,7 +13,7 @@ export interface App {
   readonly log: FastifyBaseLogger;
   readonly csrfSecret: Buffer;
   /** Seals what is kept secret in the database (`seal.ts`). */
-  readonly sealSecret: Buffer;
+  readonly sealKeys: SealKeys;
   /** Null when no mail server is configured. */
   readonly mailer: Mailer | null;
 }

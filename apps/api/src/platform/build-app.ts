@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { openPool, requestTimeouts } from './db/db-pool.ts';
 import { readSecret } from './db/db-secret.ts';
 import { openMailer } from './mail/mailer.ts';
+import type { SealKeys } from './seal.ts';
 
 const poolSize = 12;
 
@@ -18,7 +19,7 @@ function openRequestPool(config: Config, log: pino.Logger): pg.Pool {
 }
 
 /** Opens what a process of the portal works with; the database must have been migrated. */
-export async function buildApp(config: Config): Promise<App> {
+export async function buildApp(config: Config, sealKeys: SealKeys): Promise<App> {
   const log = pino({
     level: config.logLevel,
     base: null,
@@ -31,7 +32,7 @@ export async function buildApp(config: Config): Promise<App> {
     log,
     clock: systemClock,
     csrfSecret: await readSecret(pool, 'csrf'),
-    sealSecret: await readSecret(pool, 'seal'),
+    sealKeys,
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const least = { DATABASE_URL: 'postgres://user@127.0.0.1/offizin' };
+const least = { DATABASE_URL: 'postgres://user@127.0.0.1/offizin', DATA_DIR: '/var/lib/offizin' };
 
 describe('OPS-01 configuration', () => {
   test('has a default for everything but the database', () => {
@@ -11,6 +11,7 @@ describe('OPS-01 configuration', () => {
       production: false,
       companionUrl: null,
       smtpUrl: null,
+      sealKeyFile: '/var/lib/offizin/seal-keys',
       maxLoopDelay: 1000,
       roles: { api: true, worker: true },
       metricsPort: null,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import path from 'node:path';
 import { developmentHosts, type HostBrand, parseBrandHosts } from '@offizin/domain/brand/hosts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -13,6 +14,8 @@ export interface Config {
   /** Base address of the companion application in combined mode, else null. */
   readonly companionUrl: string | null;
   readonly smtpUrl: string | null;
+  /** The file of the keys that seal credentials (`seal-key-file.ts`); null where none is needed. */
+  readonly sealKeyFile: string | null;
   /** Which parts this process runs. */
   readonly roles: { readonly api: boolean; readonly worker: boolean };
   /** Port of the metrics listener on the loopback address, or null for none. */
@@ -123,6 +126,13 @@ function readProxies(env: Environment): number | string[] | false {
   );
 }
 
+/** Beside the data that `npm start` keeps, unless it is named. */
+function readSealKeyFile(env: Environment): string | null {
+  const [named, dataDir] = [env['SEAL_KEY_FILE'] ?? '', env['DATA_DIR'] ?? ''];
+  if (named !== '') return named;
+  return dataDir === '' ? null : path.join(dataDir, 'seal-keys');
+}
+
 /** Reads the process's settings; throws a ConfigError naming the first wrong one. */
 export function readConfig(env: Environment): Config {
   const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -138,6 +148,7 @@ export function readConfig(env: Environment): Config {
     hosts: readHosts(env),
     companionUrl: readUrl(env, 'COMPANION_URL', ['http:', 'https:']),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    sealKeyFile: readSealKeyFile(env),
     roles: { api: role !== 'worker', worker: role !== 'api' },
     metricsPort: readPort(env, 'METRICS_PORT'),
     trustProxy: readProxies(env),

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { seal, unseal } from './seal.ts';
+import { seal, type SealKeys, unseal } from './seal.ts';
 
-const secret = randomBytes(32);
+const secret: SealKeys = [{ id: 1, secret: randomBytes(32) }];
 
 test('a sealed text opens for its owner only, and never looks the same twice', () => {
   const sealed = seal(secret, 'pass wörd', 'seller-1');
   expect(unseal(secret, sealed, 'seller-1')).toBe('pass wörd');
   expect(seal(secret, 'pass wörd', 'seller-1').equals(sealed)).toBe(false);
   expect(() => unseal(secret, sealed, 'seller-2')).toThrow('authenticate');
-  expect(() => unseal(randomBytes(32), sealed, 'seller-1')).toThrow('authenticate');
+  expect(() => unseal([{ id: 1, secret: randomBytes(32) }], sealed, 'seller-1')).toThrow('authenticate');
 });
 
 test('a changed byte or another key id is noticed', () => {

@@ -1,23 +1,36 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** The first byte of what is sealed names the key, so that another can follow. */
-const keyId = 1;
+/** A key that seals secrets; its id, from 1 to 255, stands before what it sealed. */
+export interface SealKey {
+  readonly id: number;
+  readonly secret: Buffer;
+}
+
+/** The newest key first: it seals; all of them open. They lie outside the database, so that a dump of it opens nothing. */
+export type SealKeys = readonly [SealKey, ...SealKey[]];
+
 const ivLength = 12;
 const tagLength = 16;
 
 /** Encrypts a short secret (AES-256-GCM): key id, initialisation vector, tag, ciphertext. `about` binds it to its owner. */
-export function seal(secret: Buffer, text: string, about: string): Buffer {
+export function seal([{ id, secret }]: SealKeys, text: string, about: string): Buffer {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', secret, iv).setAAD(Buffer.from(about));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([Buffer.from([keyId]), iv, cipher.getAuthTag(), sealed]);
+  return Buffer.concat([Buffer.from([id]), iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Decrypts what `seal` made; throws when it was sealed with another key, for another owner, or was changed. */
-export function unseal(secret: Buffer, sealed: Buffer, about: string): string {
-  if (sealed[0] !== keyId) throw new Error('sealed with an unknown key');
+/** Decrypts what `seal` made; throws when it was sealed with a key that is not among them, for another owner, or was changed. */
+export function unseal(keys: SealKeys, sealed: Buffer, about: string): string {
+  const key = keys.find(({ id }) => id === sealed[0]);
+  if (key === undefined) throw new Error('sealed with an unknown key');
   const iv = sealed.subarray(1, 1 + ivLength);
   const tag = sealed.subarray(1 + ivLength, 1 + ivLength + tagLength);
-  const decipher = createDecipheriv('aes-256-gcm', secret, iv).setAAD(Buffer.from(about)).setAuthTag(tag);
+  const decipher = createDecipheriv('aes-256-gcm', key.secret, iv).setAAD(Buffer.from(about)).setAuthTag(tag);
   return Buffer.concat([decipher.update(sealed.subarray(1 + ivLength + tagLength)), decipher.final()]).toString('utf8');
+}
+
+/** What is to be stored instead of something that an older key sealed; null where the newest one did. */
+export function sealedAgain(keys: SealKeys, sealed: Buffer, about: string): Buffer | null {
+  return sealed[0] === keys[0].id ? null : seal(keys, unseal(keys, sealed, about), about);
 }

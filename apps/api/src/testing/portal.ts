@@ -54,6 +54,7 @@ function testConfig(url: string): Config {
     hosts: developmentHosts(),
     companionUrl: null,
     smtpUrl: null,
+    sealKeyFile: null,
     roles: { api: true, worker: false },
     metricsPort: null,
     trustProxy: 1,
@@ -81,7 +82,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
     clock: () => now,
     log: pino({ level: 'silent' }),
     csrfSecret: await readSecret(pool, 'csrf'),
-    sealSecret: await readSecret(pool, 'seal'),
+    sealKeys: [{ id: 1, secret: randomBytes(32) }],
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
   };
   const server = await buildServer(app, routes);

@@ -104,3 +104,28 @@ export async function keepFeedFile(db: SellerDb, sellerId: string, content: Buff
       .onConflict((conflict) => conflict.column('seller_id').doUpdateSet({ content })),
   );
 }
+
+/** The sellers of a brand that have a feed, whether it is retrieved or not. */
+export function findSellersWithFeeds(db: MarketplaceDb, brand: BrandId) {
+  return db.rows(
+    query
+      .selectFrom('feed')
+      .innerJoin('seller', 'seller.id', 'feed.seller_id')
+      .select('feed.seller_id as sellerId')
+      .where('seller.brand', '=', brand),
+  );
+}
+
+/** Stores a password that was sealed again, unless it has been changed meanwhile. */
+export async function keepPassword(
+  db: SellerDb,
+  { sellerId, before, sealed }: { sellerId: string; before: Buffer; sealed: Buffer },
+): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('feed')
+      .set({ password: sealed })
+      .where('seller_id', '=', sellerId)
+      .where('password', '=', before),
+  );
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FeedSettings, FeedState } from '@offizin/contract/feeds';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
@@ -6,8 +7,10 @@ import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { type FileServer, startHttpServer, startSftpServer } from '../../testing/file-servers.ts';
+import { unseal } from '../../platform/seal.ts';
 import { openPortal, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
 import { retrieveDueFeeds, retrieveFeed } from './retrieve-feeds.job.ts';
+import { sealFeedsAgain } from './seal-again.job.ts';
 
 const codes = Array.from({ length: 20 }, (_, number) => String(3_000_000 + number * 7))
   .map((seven) => seven + pznCheckDigit(seven))
@@ -190,6 +193,20 @@ describe('SYN-06 a feed over https', () => {
       nextAttemptAt: new Date(testNow.getTime() + 30 * 60_000).toISOString(),
     });
     expect(await prices()).toEqual([900, 800]);
+  });
+
+  test('a new key seals the password again, and the old one is needed no more', async () => {
+    await save({ username: 'linden', password: 'secret' });
+    const sealed = async () => (await portal.ask<{ password: Buffer }>('select password from feed'))[0]?.password;
+    const [newest, old] = [{ id: 2, secret: randomBytes(32) }, portal.app.sealKeys[0]];
+    const context = { ...portal.jobContext(), app: { ...portal.app, sealKeys: [newest, old] as const } };
+    expect((await sealed())?.[0]).toBe(1);
+    await sealFeedsAgain.run(context, {});
+    expect((await sealed())?.[0]).toBe(2);
+    const { feed } = await seller.ask('GET /feed', {});
+    expect(feed?.hasPassword).toBe(true);
+    const [row] = await portal.ask<{ password: Buffer; seller_id: string }>('select password, seller_id from feed');
+    expect(unseal([newest], row?.password ?? Buffer.of(), row?.seller_id ?? '')).toBe('secret');
   });
 
   test('user name and password travel to this server only, and are never shown', async () => {

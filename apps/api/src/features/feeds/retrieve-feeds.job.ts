@@ -40,7 +40,7 @@ function fetchFile(app: App, feed: FeedRow): Promise<Retrieved> {
   return retrieve({
     url,
     username: feed.username,
-    password: feed.password === null ? null : unseal(app.sealSecret, feed.password, feed.seller_id),
+    password: feed.password === null ? null : unseal(app.sealKeys, feed.password, feed.seller_id),
     etag: feed.etag,
     lastModified: feed.last_modified,
     hostKey: feed.host_key,

@@ -25,7 +25,7 @@ export async function save({ app, db, session, body, now, fail }: InputOf<typeof
   }
   const kept = keeps ? before.password : null;
   const password =
-    body.password === undefined ? kept : body.password === null ? null : seal(app.sealSecret, body.password, sellerId);
+    body.password === undefined ? kept : body.password === null ? null : seal(app.sealKeys, body.password, sellerId);
   await upsertFeed(db, {
     seller_id: sellerId,
     address: body.address,

@@ -21,12 +21,9 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     );
     const waiting = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).toSorted();
     for (const name of waiting) await apply(client, name);
-    for (const name of ['csrf', 'seal']) {
-      await client.query('insert into app_secret (name, value) values ($1, $2) on conflict do nothing', [
-        name,
-        randomBytes(32),
-      ]);
-    }
+    await client.query(`insert into app_secret (name, value) values ('csrf', $1) on conflict do nothing`, [
+      randomBytes(32),
+    ]);
     return waiting;
   } finally {
     await client.end();

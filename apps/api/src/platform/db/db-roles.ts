@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { ConfigError } from '../config.ts';
 
 /** The roles without login of which each transaction takes one, so that no statement runs with the rights of the connecting user. */
 export const portalRoles = [
@@ -9,9 +10,6 @@ export const portalRoles = [
   'offizin_live',
   'offizin_catalogue',
 ] as const;
-
-/** A database that the portal can't work with; the message says what to do. */
-export class DatabaseRightsError extends Error {}
 
 interface Rights {
   readonly user: string;
@@ -46,12 +44,12 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export async function ensureRoles(client: pg.Client): Promise<void> {
   const { user, database, isOwner, mayCreateRoles, missing, closed } = await readRights(client);
   if (!isOwner)
-    throw new DatabaseRightsError(
+    throw new ConfigError(
       `DATABASE_URL: the user ${user} does not own the database ${database}. As its owner or a superuser run: ` +
         `alter database ${quoted(database)} owner to ${quoted(user)};`,
     );
   if (missing.length > 0 && !mayCreateRoles)
-    throw new DatabaseRightsError(
+    throw new ConfigError(
       `DATABASE_URL: the user ${user} may not create roles. As a superuser run: alter role ${quoted(user)} createrole;`,
     );
   // Another portal of the cluster may make them at the same moment.
@@ -63,11 +61,10 @@ export async function ensureRoles(client: pg.Client): Promise<void> {
   if (open.length === 0) return;
   try {
     await client.query(`grant ${open.join(', ')} to ${quoted(user)}`);
-  } catch (error) {
-    throw new DatabaseRightsError(
+  } catch {
+    throw new ConfigError(
       `DATABASE_URL: the portal's roles belong to another user of this PostgreSQL. As that user or a superuser run: ` +
         `grant ${open.join(', ')} to ${quoted(user)};`,
-      { cause: error },
     );
   }
 }

@@ -14,6 +14,7 @@ export const jobPayloads = {
   notify_due_orders: z.looseObject({}),
   mail_notifications: z.looseObject({}),
   retrieve_due_feeds: z.looseObject({}),
+  seal_feeds_again: z.looseObject({}),
   retrieve_feed: z.strictObject({ sellerId: z.uuid() }),
   take_over_offers: z.strictObject({ sellerId: z.uuid(), handoverId: z.uuid() }),
   retention: z.looseObject({}),
