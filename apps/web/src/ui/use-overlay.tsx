@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { createStore, useStore } from '../platform/store.ts';
+import { watchPresses, whenReleased } from './when-released.ts';
 
 type Button = ReactElement<ComponentProps<'button'>>;
 
@@ -30,9 +31,11 @@ let reading: Promise<void> | null = null;
 
 /** After a failure the next sign of a user tries again. */
 function loadOverlays(): void {
-  reading ??= readOverlays().then(overlays.set, () => {
-    reading = null;
-  });
+  reading ??= readOverlays()
+    .then((kit) => whenReleased().then(() => overlays.set(kit)))
+    .catch(() => {
+      reading = null;
+    });
 }
 
 const signsOfUser = ['pointermove', 'pointerdown', 'keydown'] as const;
@@ -41,7 +44,9 @@ function useLoadWithFirstSign(isLoaded: boolean): void {
   useEffect(() => {
     if (isLoaded) return undefined;
     for (const sign of signsOfUser) window.addEventListener(sign, loadOverlays, { passive: true });
+    const unwatch = watchPresses();
     return () => {
+      unwatch();
       for (const sign of signsOfUser) window.removeEventListener(sign, loadOverlays);
     };
   }, [isLoaded]);

@@ -1,17 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadTopics } from '../../platform/messages.ts';
 import { currentSession } from '../../platform/session.ts';
-
-async function loadQuestion() {
-  const [{ DiscardQuestion: Question }] = await Promise.all([import('./discard-question.tsx'), loadTopics(['forms'])]);
-  return { default: Question };
-}
-
-const DiscardQuestion = lazy(loadQuestion);
-
-/** What fails here fails again when the question is asked. */
-const ignore = (): void => {};
+import { DiscardQuestion } from './discard-question.tsx';
 
 /**
  * Keeps unsaved work: closing and leaving the page ask first. `close` is what every way of closing calls; `question` is
@@ -29,8 +20,14 @@ export function useUnsavedGuard(
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
+  const [hasTexts, setHasTexts] = useState(false);
   // Loaded with the form: whoever is offline by the time of closing must be asked, too.
-  useEffect(() => void loadQuestion().catch(ignore), []);
+  useEffect(() => {
+    loadTopics(['forms']).then(
+      () => setHasTexts(true),
+      () => {},
+    );
+  }, []);
   const stay = () => {
     setAsked(false);
     reset?.();
@@ -40,11 +37,7 @@ export function useUnsavedGuard(
     (proceed ?? onClose)();
   };
   const question =
-    isAsked || status === 'blocked' ? (
-      <Suspense fallback={null}>
-        <DiscardQuestion onStay={stay} onDiscard={discard} />
-      </Suspense>
-    ) : null;
+    hasTexts && (isAsked || status === 'blocked') ? <DiscardQuestion onStay={stay} onDiscard={discard} /> : null;
   const close = () => {
     if (question !== null) return;
     if (isUnsaved()) setAsked(true);
