@@ -21,7 +21,14 @@ export default defineConfig({
           name: 'api',
           include: sources('apps/api'),
           exclude,
-          globalSetup: ['apps/api/src/testing/template-database.ts'],
+          globalSetup: [
+            'apps/api/src/testing/template-database.ts',
+            'apps/api/src/testing/distribution/sent-statements.ts',
+          ],
+          execArgv: [
+            '--import',
+            new URL('apps/api/src/testing/distribution/record-statements.ts', import.meta.url).href,
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

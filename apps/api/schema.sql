@@ -25,6 +25,10 @@ grant select to offizin_identity
   detail jsonb not null default '{}'::jsonb
   constraint audit_pkey PRIMARY KEY (id)
 CREATE INDEX audit_seller ON public.audit USING btree (seller_id, at)
+row level security forced
+policy identity for * to offizin_identity using (true) with check (true)
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using () with check ((seller_id = current_seller()))
 grant insert to offizin_identity
 grant insert to offizin_marketplace
 grant insert to offizin_seller
@@ -40,13 +44,14 @@ grant insert to offizin_seller
   started_at timestamp with time zone not null
   finished_at timestamp with time zone
   summary jsonb
+  brand text not null default current_setting('app.brand'::text)
   constraint catalogue_run_kind_check CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text])))
   constraint catalogue_run_pkey PRIMARY KEY (seller_id, no)
-  constraint catalogue_run_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint catalogue_run_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint catalogue_run_status_check CHECK ((status = ANY (ARRAY['running'::text, 'completed'::text, 'failed'::text])))
 CREATE INDEX catalogue_run_latest ON public.catalogue_run USING btree (seller_id, kind, no DESC)
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant select to offizin_marketplace
 grant insert, select, update to offizin_seller
@@ -57,8 +62,8 @@ grant insert, select, update to offizin_seller
   classified bigint not null default 0
   constraint catalogue_version_pkey PRIMARY KEY (brand)
 row level security forced
-policy own_brand for * to offizin_marketplace using ((brand = ( SELECT current_setting('app.brand'::text, true) AS current_setting))) with check ((brand = ( SELECT current_setting('app.brand'::text, true) AS current_setting)))
-policy sellers_brand for r to offizin_seller using ((brand = ( SELECT current_brand() AS current_brand))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy sellers_brand for r to offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ()
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
 
@@ -90,7 +95,6 @@ grant insert, select, update to offizin_marketplace
 CREATE INDEX export_latest ON public.export USING btree (seller_id, kind, requested_at DESC)
 row level security forced
 policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select, update to offizin_seller
@@ -114,11 +118,12 @@ grant insert, select, update to offizin_seller
   last_attempt_at timestamp with time zone
   last_success_at timestamp with time zone
   next_attempt_at timestamp with time zone
+  brand text not null default current_setting('app.brand'::text)
   constraint feed_pkey PRIMARY KEY (seller_id)
-  constraint feed_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint feed_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint feed_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant on active {offizin_marketplace=r/offizin}
 grant on next_attempt_at {offizin_marketplace=r/offizin}
@@ -131,7 +136,6 @@ grant on seller_id {offizin_marketplace=r/offizin}
   constraint feed_file_pkey PRIMARY KEY (seller_id)
   constraint feed_file_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES feed(seller_id) ON DELETE CASCADE
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, insert, select, update to offizin_seller
 
@@ -146,7 +150,6 @@ grant delete, insert, select, update to offizin_seller
   constraint feed_retrieval_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
 row level security forced
 policy expired for * to offizin_retention using ((at < (now() - '30 days'::interval))) with check ()
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select to offizin_seller
@@ -179,6 +182,10 @@ grant delete, insert, select, update to offizin_seller
   used_at timestamp with time zone
   constraint impersonation_token_pkey PRIMARY KEY (access_hash)
   constraint impersonation_token_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+row level security forced
+policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
+policy identity for * to offizin_identity using (true) with check (true)
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant delete, insert, select, update to offizin_identity
 grant insert to offizin_marketplace
 grant delete, select to offizin_retention
@@ -190,14 +197,15 @@ grant delete, select to offizin_retention
   at timestamp with time zone not null default now()
   topic text not null
   payload jsonb not null
+  brand text not null default current_setting('app.brand'::text)
   constraint live_event_pkey PRIMARY KEY (seller_id, id)
-  constraint live_event_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint live_event_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 CREATE INDEX live_event_age ON public.live_event USING btree (at)
 CREATE INDEX live_event_feed ON public.live_event USING btree (seller_id, transaction_id, id)
 row level security forced
 policy connected for * to offizin_live using (true) with check ()
 policy expired for * to offizin_retention using ((at < (now() - '24:00:00'::interval))) with check ()
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant select to offizin_live
 grant insert, select to offizin_marketplace
@@ -228,8 +236,8 @@ grant delete, select to offizin_retention
   constraint market_offer_price_check CHECK ((price > 0))
 CREATE INDEX market_offer_price ON public.market_offer USING btree (product_no, price)
 row level security forced
-policy own_brand for * to offizin_marketplace using ((brand = ( SELECT current_setting('app.brand'::text, true) AS current_setting))) with check ((brand = ( SELECT current_setting('app.brand'::text, true) AS current_setting)))
-policy sellers_brand for r to offizin_seller using ((brand = ( SELECT current_brand() AS current_brand))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy sellers_brand for r to offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ()
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
 
@@ -241,8 +249,8 @@ grant select to offizin_seller
   constraint market_seller_brand_external_id_key UNIQUE (brand, external_id)
   constraint market_seller_pkey PRIMARY KEY (no)
 row level security forced
-policy own_brand for * to offizin_marketplace using ((brand = ( SELECT current_setting('app.brand'::text, true) AS current_setting))) with check ((brand = ( SELECT current_setting('app.brand'::text, true) AS current_setting)))
-policy sellers_brand for r to offizin_seller using ((brand = ( SELECT current_brand() AS current_brand))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy sellers_brand for r to offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ()
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
 
@@ -257,7 +265,6 @@ grant select to offizin_seller
   "position" bigint
   constraint marketplace_event_pkey PRIMARY KEY (seller_id, id)
   constraint marketplace_event_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
-  constraint marketplace_event_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
 CREATE UNIQUE INDEX marketplace_event_feed ON public.marketplace_event USING btree (brand, "position")
 CREATE INDEX marketplace_event_waiting ON public.marketplace_event USING btree (brand, id) WHERE ("position" IS NULL)
 row level security forced
@@ -276,7 +283,6 @@ grant on "position" {offizin_marketplace=w/offizin}
   constraint match_choice_pkey PRIMARY KEY (seller_id, identifier)
   constraint match_choice_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, insert, select, update to offizin_seller
 
@@ -316,15 +322,16 @@ grant delete, insert, select, update to offizin_seller
   created_at timestamp with time zone not null
   read_at timestamp with time zone
   written_at timestamp with time zone not null default now()
+  brand text not null default current_setting('app.brand'::text)
   constraint notification_pkey PRIMARY KEY (seller_id, id)
+  constraint notification_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint notification_seller_id_dedupe_key_key UNIQUE (seller_id, dedupe_key)
-  constraint notification_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
 CREATE INDEX notification_age ON public.notification USING btree (created_at)
 CREATE INDEX notification_latest ON public.notification USING btree (seller_id, created_at DESC, id DESC)
 CREATE INDEX notification_unread ON public.notification USING btree (seller_id) WHERE (read_at IS NULL)
 row level security forced
 policy expired for * to offizin_retention using ((created_at < (now() - '90 days'::interval))) with check ()
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select to offizin_marketplace
 grant delete, select to offizin_retention
@@ -339,16 +346,17 @@ grant insert, select, update to offizin_seller
   until timestamp with time zone not null
   created_at timestamp with time zone not null default now()
   outcome text
+  brand text not null default current_setting('app.brand'::text)
   constraint notification_mail_group_check CHECK (("group" = ANY (ARRAY['order'::text, 'offer'::text, 'account'::text])))
   constraint notification_mail_outcome_check CHECK ((outcome = ANY (ARRAY['sent'::text, 'refused'::text, 'nothing_left'::text])))
   constraint notification_mail_pkey PRIMARY KEY (seller_id, id)
-  constraint notification_mail_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
-  constraint notification_mail_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id)
+  constraint notification_mail_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint notification_mail_seller_id_user_id_fkey FOREIGN KEY (seller_id, user_id) REFERENCES user_account(seller_id, id)
 CREATE INDEX notification_mail_age ON public.notification_mail USING btree (created_at)
 CREATE INDEX notification_mail_open ON public.notification_mail USING btree (created_at) WHERE (outcome IS NULL)
 row level security forced
 policy expired for * to offizin_retention using ((created_at < (now() - '30 days'::interval))) with check ()
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant insert, select, update to offizin_marketplace
 grant delete, select to offizin_retention
 
@@ -359,12 +367,13 @@ grant delete, select to offizin_retention
   email boolean not null default false
   sound boolean not null default false
   mailed_until timestamp with time zone not null default now()
+  brand text not null default current_setting('app.brand'::text)
   constraint notification_preference_group_check CHECK (("group" = ANY (ARRAY['order'::text, 'offer'::text, 'account'::text])))
   constraint notification_preference_pkey PRIMARY KEY (seller_id, user_id, "group")
-  constraint notification_preference_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
-  constraint notification_preference_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id)
+  constraint notification_preference_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint notification_preference_seller_id_user_id_fkey FOREIGN KEY (seller_id, user_id) REFERENCES user_account(seller_id, id)
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant on mailed_until {offizin_marketplace=w/offizin}
 grant select to offizin_marketplace
@@ -386,14 +395,15 @@ grant insert, select, update to offizin_seller
   changed_at timestamp with time zone not null
   changed_run bigint not null
   version integer not null default 1
+  brand text not null default current_setting('app.brand'::text)
   constraint offer_origin_check CHECK ((origin = ANY (ARRAY['own'::text, 'wholesaler'::text])))
   constraint offer_pkey PRIMARY KEY (seller_id, product_no)
   constraint offer_price_check CHECK ((price > 0))
   constraint offer_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'out_of_stock'::text])))
   constraint offer_stock_check CHECK (((stock >= 0) AND (stock <= 99999)))
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
-policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check (((seller_id = current_seller()) AND (brand = current_setting('app.brand'::text, true))))
 grant select to offizin_marketplace
 grant delete, insert, select, update to offizin_seller
 
@@ -416,7 +426,6 @@ grant delete, insert, select, update to offizin_seller
   constraint offer_change_pkey PRIMARY KEY (seller_id, product_no, run_no)
 CREATE INDEX offer_change_run ON public.offer_change USING brin (run_no)
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select to offizin_seller
 
@@ -424,10 +433,11 @@ grant insert, select to offizin_seller
   seller_id uuid not null
   status text not null
   offers bigint not null
+  brand text not null default current_setting('app.brand'::text)
   constraint offer_count_pkey PRIMARY KEY (seller_id, status)
-  constraint offer_count_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint offer_count_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant select to offizin_marketplace
 grant delete, insert, select, update to offizin_seller
@@ -440,12 +450,13 @@ grant delete, insert, select, update to offizin_seller
   handed_at timestamp with time zone not null
   state text not null
   run_no bigint
+  brand text not null default current_setting('app.brand'::text)
   constraint offer_handover_pkey PRIMARY KEY (seller_id, id)
-  constraint offer_handover_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint offer_handover_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint offer_handover_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text])))
 row level security forced
 policy expired for * to offizin_retention using ((handed_at < (now() - '90 days'::interval))) with check ()
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select to offizin_marketplace
 grant delete, select to offizin_retention
@@ -480,7 +491,6 @@ grant select, update to offizin_seller
 CREATE INDEX offer_upload_latest ON public.offer_upload USING btree (seller_id, created_at DESC)
 row level security forced
 policy expired for * to offizin_retention using ((created_at < (now() - '90 days'::interval))) with check ()
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select, update to offizin_seller
@@ -495,7 +505,6 @@ grant insert, select, update to offizin_seller
   constraint offer_upload_correction_pkey PRIMARY KEY (seller_id, upload_id, row_number, field)
   constraint offer_upload_correction_seller_id_upload_id_fkey FOREIGN KEY (seller_id, upload_id) REFERENCES offer_upload(seller_id, id) ON DELETE CASCADE
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, insert, select, update to offizin_seller
 
@@ -506,7 +515,6 @@ grant delete, insert, select, update to offizin_seller
   constraint offer_upload_file_pkey PRIMARY KEY (seller_id, upload_id)
   constraint offer_upload_file_seller_id_upload_id_fkey FOREIGN KEY (seller_id, upload_id) REFERENCES offer_upload(seller_id, id) ON DELETE CASCADE
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select to offizin_seller
 
@@ -515,10 +523,11 @@ grant insert, select to offizin_seller
   warehouse boolean not null
   status text not null
   orders bigint not null
+  brand text not null default current_setting('app.brand'::text)
   constraint order_count_pkey PRIMARY KEY (seller_id, warehouse, status)
-  constraint order_count_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint order_count_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select, update to offizin_marketplace
 grant insert, select, update to offizin_seller
@@ -535,11 +544,13 @@ grant insert, select, update to offizin_seller
   reason text
   units integer
   shipment_status text
+  brand text not null default current_setting('app.brand'::text)
   constraint order_history_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['seller'::text, 'customer'::text, 'marketplace'::text, 'courier'::text])))
   constraint order_history_pkey PRIMARY KEY (seller_id, order_id, id)
+  constraint order_history_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint order_history_seller_id_order_id_fkey FOREIGN KEY (seller_id, order_id) REFERENCES seller_order(seller_id, id)
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select to offizin_marketplace
 grant insert, select to offizin_seller
@@ -560,16 +571,29 @@ grant insert, select to offizin_seller
   quantity integer not null
   cancelled_quantity integer not null default 0
   unit_price bigint not null
+  brand text not null default current_setting('app.brand'::text)
   constraint order_line_check CHECK (((cancelled_quantity >= 0) AND (cancelled_quantity <= quantity)))
   constraint order_line_pkey PRIMARY KEY (seller_id, order_id, id)
   constraint order_line_quantity_check CHECK ((quantity > 0))
+  constraint order_line_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint order_line_seller_id_order_id_fkey FOREIGN KEY (seller_id, order_id) REFERENCES seller_order(seller_id, id)
   constraint order_line_stock_origin_check CHECK ((stock_origin = ANY (ARRAY['own'::text, 'wholesaler'::text])))
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select, update to offizin_marketplace
 grant select, update to offizin_seller
+
+-- table order_number
+  brand text not null
+  number text not null
+  seller_id uuid not null
+  order_id uuid not null
+  constraint order_number_pkey PRIMARY KEY (brand, number)
+  constraint order_number_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+grant insert, select to offizin_marketplace
 
 -- table product
   brand text not null
@@ -613,7 +637,7 @@ CREATE INDEX product_search ON public.product USING gin (search_text gin_trgm_op
 CREATE INDEX product_version ON public.product USING btree (brand, version)
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
-policy sellers_brand for r to offizin_seller using ((brand = ( SELECT current_brand() AS current_brand))) with check ()
+policy sellers_brand for r to offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ()
 policy whole for r to offizin_catalogue using (true) with check ()
 grant on brand {offizin_catalogue=r/offizin}
 grant on no {offizin_catalogue=r/offizin}
@@ -637,8 +661,8 @@ CREATE INDEX product_market_best ON public.product_market USING btree (brand, CO
 CREATE INDEX product_market_own_best ON public.product_market USING btree (brand, best_seller_no, COALESCE(second_best, ('-1'::integer)::bigint), product_no)
 CREATE INDEX product_market_version ON public.product_market USING btree (brand, version)
 row level security forced
-policy own_brand for * to offizin_marketplace using ((brand = ( SELECT current_setting('app.brand'::text, true) AS current_setting))) with check ((brand = ( SELECT current_setting('app.brand'::text, true) AS current_setting)))
-policy sellers_brand for r to offizin_seller using ((brand = ( SELECT current_brand() AS current_brand))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy sellers_brand for r to offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ()
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
 
@@ -653,8 +677,8 @@ grant select to offizin_seller
 CREATE INDEX product_market_past_day ON public.product_market_past USING brin (day)
 row level security forced
 policy expired for * to offizin_retention using ((day < (CURRENT_DATE - 90))) with check ()
-policy own_brand for * to offizin_marketplace using ((brand = ( SELECT current_setting('app.brand'::text, true) AS current_setting))) with check ((brand = ( SELECT current_setting('app.brand'::text, true) AS current_setting)))
-policy sellers_brand for r to offizin_seller using ((brand = ( SELECT current_brand() AS current_brand))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy sellers_brand for r to offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ()
 grant insert, select, update to offizin_marketplace
 grant delete, select to offizin_retention
 grant select to offizin_seller
@@ -674,10 +698,15 @@ grant delete, select to offizin_retention
   user_id uuid not null
   rotated_at timestamp with time zone
   expires_at timestamp with time zone not null
+  brand text not null
   constraint remember_token_pkey PRIMARY KEY (token_hash)
   constraint remember_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id)
 CREATE INDEX remember_token_expiry ON public.remember_token USING btree (expires_at)
 CREATE INDEX remember_token_family ON public.remember_token USING btree (family)
+row level security forced
+policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
+policy identity for * to offizin_identity using (true) with check (true)
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
@@ -730,10 +759,9 @@ grant insert, select to offizin_seller
   old_stock integer
   old_origin text
   detail jsonb
+  constraint run_row_pkey PRIMARY KEY (seller_id, run_no, row_number, at)
   constraint run_row_verdict_check CHECK ((verdict = ANY (ARRAY['created'::text, 'changed'::text, 'unchanged'::text, 'rejected'::text, 'informed'::text])))
-CREATE INDEX run_row_run ON ONLY public.run_row USING brin (run_no) WITH (pages_per_range='16')
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select to offizin_seller
 
@@ -767,13 +795,12 @@ grant insert, select to offizin_seller
 row level security forced
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
-policy own_brand_of_seller for r to offizin_catalogue using ((id = current_seller())) with check ()
 policy own_record for r to offizin_seller using ((id = current_seller())) with check ()
 CREATE TRIGGER seller_banned AFTER UPDATE OF status ON public.seller FOR EACH ROW WHEN (((new.status = 'banned'::text) AND (old.status <> 'banned'::text))) EXECUTE FUNCTION notify_ended_session()
-grant on brand {offizin_seller=r/offizin,offizin_catalogue=r/offizin}
+grant on brand {offizin_seller=r/offizin}
 grant on country_code {offizin_seller=r/offizin}
 grant on external_id {offizin_seller=r/offizin}
-grant on id {offizin_seller=r/offizin,offizin_catalogue=r/offizin}
+grant on id {offizin_seller=r/offizin}
 grant delete, insert, select, update to offizin_identity
 grant insert, select, update to offizin_marketplace
 grant on services {offizin_seller=r/offizin}
@@ -782,10 +809,11 @@ grant on services {offizin_seller=r/offizin}
   seller_id uuid not null
   certificate text not null
   valid_until date
+  brand text not null default current_setting('app.brand'::text)
   constraint seller_certificate_pkey PRIMARY KEY (seller_id, certificate)
-  constraint seller_certificate_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint seller_certificate_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
@@ -793,10 +821,11 @@ grant select to offizin_seller
 -- table seller_contract
   seller_id uuid not null
   product_brand text not null
+  brand text not null default current_setting('app.brand'::text)
   constraint seller_contract_pkey PRIMARY KEY (seller_id, product_brand)
-  constraint seller_contract_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint seller_contract_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
@@ -845,20 +874,19 @@ grant select to offizin_seller
   cancellation_reason text
   cancellation_comment text
   brand text not null
-  constraint seller_order_brand_number_key UNIQUE (brand, number)
   constraint seller_order_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'CHF'::text])))
   constraint seller_order_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['standard'::text, 'next_day'::text, 'same_day_slot'::text, 'express_slot'::text])))
   constraint seller_order_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'paid'::text])))
   constraint seller_order_payment_type_check CHECK ((payment_type = ANY (ARRAY['invoice'::text, 'cash_on_delivery'::text, 'paid_online'::text])))
   constraint seller_order_pkey PRIMARY KEY (seller_id, id)
   constraint seller_order_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
-  constraint seller_order_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint seller_order_seller_id_number_key UNIQUE (seller_id, number)
   constraint seller_order_status_check CHECK ((status = ANY (ARRAY['new'::text, 'pending'::text, 'processed'::text, 'finalised'::text, 'cancelled'::text])))
 CREATE INDEX seller_order_created ON public.seller_order USING btree (seller_id, warehouse, open, created_at, id)
 CREATE INDEX seller_order_deadline ON public.seller_order USING btree (seller_id, warehouse, open, dispatch_by, id)
 CREATE INDEX seller_order_due ON public.seller_order USING btree (dispatch_by) WHERE (open AND (NOT warehouse))
 CREATE INDEX seller_order_new ON public.seller_order USING btree (seller_id, created_at DESC) WHERE ((status = 'new'::text) AND (NOT warehouse))
+CREATE INDEX seller_order_number ON public.seller_order USING btree (brand, number)
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
@@ -877,12 +905,17 @@ grant select, update to offizin_seller
   created_at timestamp with time zone not null
   last_seen_at timestamp with time zone not null
   expires_at timestamp with time zone not null
+  brand text not null
   constraint session_check CHECK (((user_id IS NOT NULL) OR (impersonated_by IS NOT NULL)))
   constraint session_pkey PRIMARY KEY (token_hash)
-  constraint session_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint session_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint session_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id)
 CREATE INDEX session_expiry ON public.session USING btree (expires_at)
 CREATE INDEX session_family ON public.session USING btree (remember_family)
+row level security forced
+policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
+policy identity for * to offizin_identity using (true) with check (true)
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 CREATE TRIGGER session_ended AFTER DELETE ON public.session FOR EACH ROW EXECUTE FUNCTION notify_ended_session()
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_marketplace
@@ -920,7 +953,6 @@ grant delete, select to offizin_retention
   constraint sync_finding_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
 CREATE INDEX sync_finding_cause ON public.sync_finding USING btree (seller_id, colour, finding, subject)
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, insert, select, update to offizin_seller
 
@@ -941,7 +973,6 @@ grant delete, insert, select, update to offizin_seller
   constraint sync_remedy_state_check CHECK ((state = ANY (ARRAY['working'::text, 'done'::text, 'failed'::text])))
 row level security forced
 policy expired for * to offizin_retention using ((asked_at < (now() - '90 days'::interval))) with check ()
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select, update to offizin_seller
@@ -966,9 +997,12 @@ grant delete, select to offizin_retention
   created_at timestamp with time zone not null default now()
   constraint user_account_pkey PRIMARY KEY (id)
   constraint user_account_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint user_account_seller_id_id_key UNIQUE (seller_id, id)
 CREATE UNIQUE INDEX user_account_email ON public.user_account USING btree (brand, lower(email))
-CREATE INDEX user_account_seller ON public.user_account USING btree (seller_id)
 CREATE UNIQUE INDEX user_account_username ON public.user_account USING btree (brand, lower(username))
+row level security forced
+policy identity for * to offizin_identity using (true) with check (true)
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 CREATE TRIGGER user_banned AFTER UPDATE OF banned ON public.user_account FOR EACH ROW WHEN ((new.banned AND (NOT old.banned))) EXECUTE FUNCTION notify_ended_session()
 grant delete, insert, select, update to offizin_identity
 grant insert, select, update to offizin_marketplace
@@ -983,15 +1017,16 @@ grant insert, select, update to offizin_marketplace
   stored_since date
   next_expiry date
   changed_at timestamp with time zone not null
+  brand text not null default current_setting('app.brand'::text)
   constraint warehouse_stock_check CHECK (((reserved >= 0) AND (reserved <= on_hand)))
   constraint warehouse_stock_incoming_check CHECK ((incoming >= 0))
   constraint warehouse_stock_on_hand_check CHECK ((on_hand >= 0))
   constraint warehouse_stock_pkey PRIMARY KEY (seller_id, product_no)
   constraint warehouse_stock_price_check CHECK ((price > 0))
   constraint warehouse_stock_product_no_fkey FOREIGN KEY (product_no) REFERENCES product(no)
-  constraint warehouse_stock_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint warehouse_stock_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 row level security forced
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for r to offizin_seller using ((seller_id = current_seller())) with check ()
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
@@ -1006,11 +1041,16 @@ CREATE OR REPLACE FUNCTION public.count_inserted_orders()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare placed record;
 begin
-  insert into order_count (seller_id, warehouse, status, orders)
-  select seller_id, warehouse, status, count(*) from inserted
-  group by seller_id, warehouse, status order by seller_id, warehouse, status
-  on conflict (seller_id, warehouse, status) do update set orders = order_count.orders + excluded.orders;
+  for placed in
+    select seller_id, brand, warehouse, status, count(*) as orders from inserted
+    group by seller_id, brand, warehouse, status order by seller_id, warehouse, status
+  loop
+    insert into order_count (seller_id, brand, warehouse, status, orders)
+    values (placed.seller_id, placed.brand, placed.warehouse, placed.status, placed.orders)
+    on conflict (seller_id, warehouse, status) do update set orders = order_count.orders + excluded.orders;
+  end loop;
   return null;
 end $function$
 
@@ -1019,25 +1059,21 @@ CREATE OR REPLACE FUNCTION public.count_moved_orders()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare moved record;
 begin
-  insert into order_count (seller_id, warehouse, status, orders)
-  select seller_id, warehouse, status, sum(change) from (
-    select n.seller_id, n.warehouse, s.status, s.change
-    from after n join before o on o.seller_id = n.seller_id and o.id = n.id,
-      lateral (values (n.status, 1), (o.status, -1)) as s (status, change)
-    where n.status <> o.status
-  ) moved
-  group by seller_id, warehouse, status order by seller_id, warehouse, status
-  on conflict (seller_id, warehouse, status) do update set orders = order_count.orders + excluded.orders;
+  for moved in
+    select seller_id, brand, warehouse, status, sum(change) as orders from (
+      select seller_id, brand, warehouse, status, 1 as change from after
+      union all select seller_id, brand, warehouse, status, -1 from before
+    ) changed
+    group by seller_id, brand, warehouse, status having sum(change) <> 0 order by seller_id, warehouse, status
+  loop
+    insert into order_count (seller_id, brand, warehouse, status, orders)
+    values (moved.seller_id, moved.brand, moved.warehouse, moved.status, moved.orders)
+    on conflict (seller_id, warehouse, status) do update set orders = order_count.orders + excluded.orders;
+  end loop;
   return null;
 end $function$
-
--- function current_brand
-CREATE OR REPLACE FUNCTION public.current_brand()
- RETURNS text
- LANGUAGE sql
- STABLE
-AS $function$ select brand from seller where id = current_seller() $function$
 
 -- function current_seller
 CREATE OR REPLACE FUNCTION public.current_seller()
@@ -1093,13 +1129,6 @@ AS $function$
     execute format('alter table %I set (autovacuum_enabled = true)', part);
   end $function$
 
--- function is_own_brand
-CREATE OR REPLACE FUNCTION public.is_own_brand(wanted uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-AS $function$ select exists (select 1 from seller where id = wanted and brand = current_setting('app.brand', true)) $function$
-
 -- function next_catalogue_version
 CREATE OR REPLACE FUNCTION public.next_catalogue_version(wanted text)
  RETURNS bigint
@@ -1125,11 +1154,11 @@ CREATE OR REPLACE FUNCTION public.search_products(patterns text[], similar_to_te
  SET "pg_trgm.word_similarity_threshold" TO '0.5'
 AS $function$
   declare
-    own_brand text := current_brand();
+    own_brand text := current_setting('app.brand', true);
     each_word text;
   begin
     if similar_to_text is null then
-      -- Planned anew with the words in it: how many products a word names decides which way is the short one.
+      -- Planned with the words in it: how many products a word names decides which way is the short one.
       select string_agg(format('p.search_text like %L', pattern), ' and ') into each_word from unnest(patterns) pattern;
       return query execute format('select p.no from product p where p.brand = $1 and %s limit $2', each_word) using own_brand, at_most;
     else

@@ -18,7 +18,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   OFF: [[1, 7], 9, 10],
   ERR: [1, 2],
   MKT: [1, 2],
-  OPS: [1, 3],
+  OPS: [[1, 3]],
 };
 
 /** The ids of the requirements this portal claims to meet; each must have its row. */

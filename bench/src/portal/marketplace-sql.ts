@@ -94,10 +94,13 @@ const orders = `
     sum(pg_temp.quantity(p.g, line) * pg_temp.price(p.g, line))::bigint as subtotal from generate_series(1, p.lines) line) t
   order by p.g`;
 
+const numbers = `
+  insert into order_number (brand, number, seller_id, order_id) select brand, number, seller_id, id from seller_order order by number`;
+
 const lines = `
-  insert into order_line (seller_id, order_id, position, product_id, name, pack, code_system, national_code, gtin, stock_origin,
+  insert into order_line (seller_id, brand, order_id, position, product_id, name, pack, code_system, national_code, gtin, stock_origin,
     image, quantity, cancelled_quantity, unit_price)
-  select p.seller_id, p.id, line, product.product_id, product.name, product.pack, product.code_system, product.national_code,
+  select p.seller_id, 'de', p.id, line, product.product_id, product.name, product.pack, product.code_system, product.national_code,
     product.gtin, 'own', product.image, pg_temp.quantity(p.g, line),
     case when p.status = 'cancelled' then pg_temp.quantity(p.g, line) else 0 end, pg_temp.price(p.g, line)
   from bench_plan p cross join lateral generate_series(1, p.lines) line
@@ -105,8 +108,8 @@ const lines = `
   order by p.g, line`;
 
 const history = `
-  insert into order_history (seller_id, order_id, at, kind, actor_kind, shipment_status, reason)
-  select p.seller_id, p.id, p.created_at + step.after, step.kind, step.actor, step.shipment, step.reason
+  insert into order_history (seller_id, brand, order_id, at, kind, actor_kind, shipment_status, reason)
+  select p.seller_id, 'de', p.id, p.created_at + step.after, step.kind, step.actor, step.shipment, step.reason
   from bench_plan p
   join (values
     (interval '0', 'received', 'customer', null, null, array['new', 'pending', 'processed', 'finalised', 'cancelled']),
@@ -120,8 +123,8 @@ const history = `
   order by p.g, step.after`;
 
 const counts = `
-  insert into order_count (seller_id, warehouse, status, orders)
-  select seller_id, warehouse, status, count(*) from seller_order group by seller_id, warehouse, status`;
+  insert into order_count (seller_id, brand, warehouse, status, orders)
+  select seller_id, brand, warehouse, status, count(*) from seller_order group by seller_id, brand, warehouse, status`;
 
 /** The statements that fill an empty, migrated database, in order; the tables' triggers must be off. */
 export function marketplaceLoads(size: MarketplaceSize): Load[] {
@@ -132,6 +135,7 @@ export function marketplaceLoads(size: MarketplaceSize): Load[] {
     { what: 'products', sql: products },
     { what: 'plan', sql: plan(size) },
     { what: 'orders', sql: orders },
+    { what: 'numbers', sql: numbers },
     { what: 'lines', sql: lines },
     { what: 'history', sql: history },
     { what: 'counts', sql: counts },

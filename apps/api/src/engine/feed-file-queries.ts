@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { readCopy } from '../platform/db/db-copy-reader.ts';
 import type { SellerDb } from '../platform/db/db-scopes.ts';
 
@@ -5,7 +6,9 @@ import type { SellerDb } from '../platform/db/db-scopes.ts';
 export async function readFeedFile(db: SellerDb): Promise<Buffer> {
   let file: Buffer | undefined;
   await readCopy(
-    db.copyOut('copy (select content from feed_file where seller_id = current_seller()) to stdout (format binary)'),
+    db.copyOut(
+      sql`copy (select content from feed_file where seller_id = ${sql.lit(db.sellerId)}::uuid) to stdout (format binary)`,
+    ),
     (row) => {
       file = row.bytes(0);
     },

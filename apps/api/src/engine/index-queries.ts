@@ -28,25 +28,25 @@ export async function countProducts(db: MarketplaceDb, { brand, market }: Market
   return row?.products ?? 0;
 }
 
-const fields = `p.no, p.code_no, p.gtin_no,
+const fields = sql`p.no, p.code_no, p.gtin_no,
   (p.blocked::integer + 2 * (p.product_type = 'medicine')::integer + 4 * p.prescription::integer + 8 * p.selective::integer),
   p.recommended_price, p.certificate, case when p.selective then p.product_brand end,
   m.best, m.best_seller_no, m.second_best, m.highest, m.highest_seller_no, m.second_highest`;
 
-const wholeCatalogue = `
+const wholeCatalogue = ({ brand, market }: Market) => sql`
   copy (select ${fields} from product p left join product_market m on m.product_no = p.no
-    where p.brand = current_setting('app.brand') and p.market = current_setting('app.market')
+    where p.brand = ${sql.lit(brand)} and p.market = ${sql.lit(market)}
     order by p.no)
   to stdout (format binary)`;
 
-const changedSince = `
+const changedSince = ({ brand, market }: Market, since: number) => sql`
   copy (select ${fields}
     from (
-      select no from product where brand = current_setting('app.brand') and version > current_setting('app.since')::bigint
+      select no from product where brand = ${sql.lit(brand)} and version > ${sql.lit(since)}
       union
-      select product_no from product_market where brand = current_setting('app.brand') and version > current_setting('app.since')::bigint
+      select product_no from product_market where brand = ${sql.lit(brand)} and version > ${sql.lit(since)}
     ) changed
-    join product p on p.no = changed.no and p.market = current_setting('app.market')
+    join product p on p.no = changed.no and p.market = ${sql.lit(market)}
     left join product_market m on m.product_no = p.no
     order by p.no)
   to stdout (format binary)`;
@@ -54,13 +54,11 @@ const changedSince = `
 /** Fills an index with the market's products, or with those changed since its version; false when they do not fit. */
 export async function copyCatalogue(
   db: MarketplaceDb,
-  { market }: Market,
+  market: Market,
   { index, since }: { index: CatalogueIndex; since: number | null },
 ): Promise<boolean> {
-  const statement = sql`select set_config('app.market', ${market}, true), set_config('app.since', ${String(since ?? 0)}, true)`;
-  await db.rows(statement);
   let fits = true;
-  await readCopy(db.copyOut(since === null ? wholeCatalogue : changedSince), (row) => {
+  await readCopy(db.copyOut(since === null ? wholeCatalogue(market) : changedSince(market, since)), (row) => {
     fits &&= index.take(row);
   });
   return fits;

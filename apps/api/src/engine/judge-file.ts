@@ -3,7 +3,8 @@ import type { RunSummary } from '@offizin/contract/uploads';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type pg from 'pg';
-import { besideTransaction, type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
+import { besideTransaction, type SellerDb } from '../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
 import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
@@ -105,7 +106,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
     await Promise.all([rows.end(), writeRunOffers(db, run, { writes, offers })]);
     return read;
   };
-  const reading = await besideTransaction(() => withSeller(engine.pool, sellerId, writeRows));
+  const reading = await besideTransaction(() => withSellerOfJob(engine.pool, sellerId, writeRows));
   await writeRunFindings(db, run, { findings, revertible: file.kind === 'upload' });
   const summary = totals.summary();
   await finishRun(db, run, summary);

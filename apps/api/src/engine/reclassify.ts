@@ -1,5 +1,5 @@
 import { newParsedRow } from '@offizin/domain/uploads/read-row';
-import { withSeller } from '../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
@@ -28,7 +28,7 @@ export async function reclassify(
 ): Promise<{ readonly changed: number; readonly runNo: number | null }> {
   const { sellerId } = task;
   const now = new Date(task.now);
-  return withSeller(engine.pool, sellerId, async (db) => {
+  return withSellerOfJob(engine.pool, sellerId, async (db) => {
     await lockSellerOffers(db);
     const permissions = await findSellerPermissions(db, now);
     const index = await engine.catalogues.current(permissions);

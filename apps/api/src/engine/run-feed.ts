@@ -2,7 +2,7 @@ import type { UploadProblem } from '@offizin/contract/uploads';
 import type { FeedSettings } from '@offizin/contract/feeds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
-import { withSeller } from '../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import type { Report } from './judge-file.ts';
 import { readFeedFile } from './feed-file-queries.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
@@ -25,7 +25,7 @@ export type FeedResult =
 export async function runFeed(engine: Engine, task: FeedTask, report: Report): Promise<FeedResult> {
   const { sellerId, type, locale, mapping } = task;
   try {
-    return await withSeller(engine.pool, sellerId, async (db) => {
+    return await withSellerOfJob(engine.pool, sellerId, async (db) => {
       const { runNo, written } = await judgeFile(engine, db, {
         sellerId,
         now: new Date(task.now),

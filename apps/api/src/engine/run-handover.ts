@@ -1,4 +1,4 @@
-import { withSeller } from '../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import type { Report } from './judge-file.ts';
 import { findWaitingHandover, finishHandover, type HandoverKey } from '../owners/handovers/handover-queries.ts';
 import { activityByRow, handoverLocale } from './handover-text.ts';
@@ -17,7 +17,7 @@ export type HandoverResult =
 /** Takes over what the marketplace handed over, all of it or nothing (MKT-01). */
 export function runHandover(engine: Engine, task: HandoverTask, report: Report): Promise<HandoverResult> {
   const { sellerId } = task;
-  return withSeller(engine.pool, sellerId, async (db): Promise<HandoverResult> => {
+  return withSellerOfJob(engine.pool, sellerId, async (db): Promise<HandoverResult> => {
     const waiting = await findWaitingHandover(db, task);
     if (waiting === undefined) return { kind: 'superseded' };
     const { runNo, written } = await judgeFile(engine, db, {

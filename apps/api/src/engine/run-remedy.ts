@@ -1,7 +1,8 @@
 import { remedyPrice } from '@offizin/domain/sync/remedy-price';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import { newParsedRow, type ParsedRow } from '@offizin/domain/uploads/read-row';
-import { type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
+import type { SellerDb } from '../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
@@ -91,7 +92,7 @@ export async function runRemedy(
 ): Promise<{ readonly changed: number; readonly refused: number } | null> {
   const { sellerId } = task;
   const now = new Date(task.now);
-  return withSeller(engine.pool, sellerId, async (db) => {
+  return withSellerOfJob(engine.pool, sellerId, async (db) => {
     const known = await gather(engine, db, task);
     if (known === null) return null;
     const { remedy, offers } = known;

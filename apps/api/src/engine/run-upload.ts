@@ -3,7 +3,8 @@ import { canUpload } from '@offizin/domain/uploads/upload-transitions';
 import { formatOfName, type UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import { fileFormat } from '@offizin/spreadsheet/file-format';
 import { WorkbookError } from '@offizin/spreadsheet/workbook-error';
-import { type SellerDb, withSeller } from '../platform/db/db-scopes.ts';
+import type { SellerDb } from '../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import type { Report } from './judge-file.ts';
 import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
@@ -54,7 +55,7 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
   const started = performance.now();
   const { sellerId, dry } = task;
   const now = new Date(task.now);
-  return withSeller(engine.pool, sellerId, async (db) => {
+  return withSellerOfJob(engine.pool, sellerId, async (db) => {
     const upload = await findWaiting(db, task);
     const corrections = await findCorrections(db, task);
     const content = await readUploadFile(db, task);
@@ -104,7 +105,7 @@ export async function runUpload(engine: Engine, task: UploadTask, report: Report
     if (error instanceof Superseded) return { kind: 'superseded' };
     const refusal = refusalOf(error);
     if (refusal === null) throw error;
-    await withSeller(engine.pool, task.sellerId, (db) => failUpload(db, task, refusal));
+    await withSellerOfJob(engine.pool, task.sellerId, (db) => failUpload(db, task, refusal));
     return { kind: 'refused', problem: refusal.problem };
   }
 }

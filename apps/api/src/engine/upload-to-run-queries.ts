@@ -14,17 +14,14 @@ export function findUploadToRun(db: SellerDb, { sellerId, uploadId }: UploadKey)
   );
 }
 
-const copyOfFile = `
-  copy (select content from offer_upload_file
-    where seller_id = current_seller() and upload_id = current_setting('app.upload_id')::uuid)
-  to stdout (format binary)`;
-
 /** The uploaded file; copied, because a query would bring it as text of twice the length. */
-export async function readUploadFile(db: SellerDb, { uploadId }: UploadKey): Promise<Buffer> {
-  const name = sql`select set_config('app.upload_id', ${uploadId}, true)`;
-  await db.rows(name);
+export async function readUploadFile(db: SellerDb, { sellerId, uploadId }: UploadKey): Promise<Buffer> {
+  const copy = sql`
+    copy (select content from offer_upload_file
+      where seller_id = ${sql.lit(sellerId)}::uuid and upload_id = ${sql.lit(uploadId)}::uuid)
+    to stdout (format binary)`;
   let file: Buffer | undefined;
-  await readCopy(db.copyOut(copyOfFile), (row) => {
+  await readCopy(db.copyOut(copy), (row) => {
     file = row.bytes(0);
   });
   if (file === undefined) throw new Error('the upload has no file');

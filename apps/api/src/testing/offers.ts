@@ -17,15 +17,15 @@ export interface GivenOffer {
 export async function giveOffers(portal: TestPortal, sellerId: string, offers: readonly GivenOffer[]): Promise<number> {
   const at = new Date(portal.app.clock().getTime() - 86_400_000);
   const [run] = await portal.ask<{ no: string }>(
-    `insert into catalogue_run (seller_id, kind, dry, status, actor_name, started_at, finished_at)
-     values ($1, 'upload', false, 'completed', 'User linden', $2, $2) returning no`,
+    `insert into catalogue_run (seller_id, brand, kind, dry, status, actor_name, started_at, finished_at)
+     select id, brand, 'upload', false, 'completed', 'User linden', $2::timestamptz, $2 from seller where id = $1 returning no`,
     [sellerId, at],
   );
   for (const offer of offers) {
     await portal.ask(
-      `insert into offer (seller_id, product_no, price, stock, origin, active, status, finding, own_stock_zero_since,
+      `insert into offer (seller_id, brand, product_no, price, stock, origin, active, status, finding, own_stock_zero_since,
          created_at, created_run, changed_at, changed_run)
-       select $1, p.no, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10, $11 from product p join seller s on s.id = $1 and s.brand = p.brand
+       select s.id, s.brand, p.no, $3, $4, $5, $6, $7, $8, $9, $10, $11, $10, $11 from product p join seller s on s.id = $1 and s.brand = p.brand
        where p.product_id = $2`,
       [
         sellerId,
@@ -43,8 +43,8 @@ export async function giveOffers(portal: TestPortal, sellerId: string, offers: r
     );
   }
   await portal.ask(
-    `insert into offer_count (seller_id, status, offers) select seller_id, status, count(*) from offer where seller_id = $1
-     group by seller_id, status on conflict (seller_id, status) do update set offers = excluded.offers`,
+    `insert into offer_count (seller_id, brand, status, offers) select seller_id, brand, status, count(*) from offer where seller_id = $1
+     group by seller_id, brand, status on conflict (seller_id, status) do update set offers = excluded.offers`,
     [sellerId],
   );
   return Number(run?.no);

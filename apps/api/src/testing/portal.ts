@@ -88,7 +88,8 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
   const server = await buildServer(app, routes);
   await addPages(server, app, initialData);
   await server.ready();
-  const owner = new pg.Client({ connectionString: config.databaseUrl });
+  // The brand of rows that a test writes itself.
+  const owner = new pg.Client({ connectionString: config.databaseUrl, options: '-c app.brand=de' });
   await owner.connect();
   const makeKey = (brand: BrandId, scopes: readonly MachineScope[]) =>
     replaceApiKey(owner, { brand, name: randomBytes(4).toString('hex'), scopes, days: null });

@@ -37,20 +37,20 @@ async function writeOffers(
   try {
     const seller = `(select id from seller where external_id = $1)`;
     const { rows } = await client.query<{ no: string }>(
-      `insert into catalogue_run (seller_id, kind, dry, status, actor_name, started_at, finished_at)
-       values (${seller}, 'upload', false, 'completed', 'Ada Berg', now() - interval '30 days', now()) returning no`,
+      `insert into catalogue_run (seller_id, brand, kind, dry, status, actor_name, started_at, finished_at)
+       select id, brand, 'upload', false, 'completed', 'Ada Berg', now() - interval '30 days', now() from seller where external_id = $1 returning no`,
       [shop.externalId],
     );
     for (const [at, { price, stock = 10, origin = 'own', status = 'active' }] of offers.entries()) {
       await client.query(
-        `insert into offer (seller_id, product_no, price, stock, origin, active, status, own_stock_zero_since, created_at, created_run, changed_at, changed_run)
-         select ${seller}, no, $3, $4, $5, $6::text <> 'inactive', $6, case when $6 = 'out_of_stock' then now() - interval '12 days' end,
+        `insert into offer (seller_id, brand, product_no, price, stock, origin, active, status, own_stock_zero_since, created_at, created_run, changed_at, changed_run)
+         select ${seller}, brand, no, $3, $4, $5, $6::text <> 'inactive', $6, case when $6 = 'out_of_stock' then now() - interval '12 days' end,
            now() - interval '30 days', $7, now() - interval '30 days', $7 from product where product_id = $2`,
         [shop.externalId, productIds[at], price, stock, origin, status, rows[0]?.no],
       );
     }
     await client.query(
-      `insert into offer_count (seller_id, status, offers) select seller_id, status, count(*) from offer where seller_id = ${seller} group by 1, 2`,
+      `insert into offer_count (seller_id, brand, status, offers) select seller_id, brand, status, count(*) from offer where seller_id = ${seller} group by 1, 2, 3`,
       [shop.externalId],
     );
   } finally {

@@ -1,7 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../../platform/app.ts';
 import { secondsAfter } from '../../platform/clock.ts';
-import { withSeller } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { announceProgress } from '../../owners/outbox/announce-queries.ts';
 import { exportTask } from './export-task.ts';
@@ -19,8 +19,8 @@ function progressReporter({ pool, log }: App, { sellerId, exportId }: ExportKey)
     if (now - reported < reportEvery) return;
     reported = now;
     const payload = { exportId, state: 'preparing', done: rows, total: 0 };
-    withSeller(pool, sellerId, (db) => announceProgress(db, { topic: 'export', payload })).catch((error: unknown) =>
-      log.warn({ err: error }, 'no progress reported'),
+    withSellerOfJob(pool, sellerId, (db) => announceProgress(db, { topic: 'export', payload })).catch(
+      (error: unknown) => log.warn({ err: error }, 'no progress reported'),
     );
   };
 }
@@ -34,7 +34,7 @@ export const prepareExport = job('prepare_export', async ({ app, isLast, threads
   } catch (error) {
     if (isLast(error)) {
       const expiresAt = secondsAfter(app.clock(), limits.exportLifetime);
-      await withSeller(app.pool, key.sellerId, (db) =>
+      await withSellerOfJob(app.pool, key.sellerId, (db) =>
         finishExport(db, key, { status: 'failed', rows: 0, file: null, expiresAt }),
       );
     }

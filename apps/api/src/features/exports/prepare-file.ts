@@ -2,7 +2,7 @@ import { limits } from '@offizin/domain/limits';
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type pg from 'pg';
 import { secondsAfter } from '../../platform/clock.ts';
-import { withSeller } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { type ExportKey, findExport, findExportingSeller } from './export-queries.ts';
 import { finishExport } from './finish-export.ts';
 import { type ExportSource, sourceFor } from '../../platform/exports/export-source.ts';
@@ -33,7 +33,7 @@ export async function prepareFile(
 ): Promise<void> {
   let rows = 0;
   const began = new Date(now);
-  const file = await withSeller(pool, key.sellerId, async (db) => {
+  const file = await withSellerOfJob(pool, key.sellerId, async (db) => {
     const [wanted, seller] = await Promise.all([findExport(db, key), findExportingSeller(db, key.sellerId)]);
     if (wanted?.status !== 'preparing' || seller === undefined) return undefined;
     const write = await sourceFor(sources, wanted.question).open(db, wanted.question, {
@@ -54,7 +54,7 @@ export async function prepareFile(
   });
   if (file === undefined) return;
   const status = file === null ? 'failed' : 'ready';
-  await withSeller(pool, key.sellerId, (db) =>
+  await withSellerOfJob(pool, key.sellerId, (db) =>
     finishExport(db, key, { status, rows, file, expiresAt: secondsAfter(began, limits.exportLifetime) }),
   );
 }

@@ -4,7 +4,8 @@ import { feedHealth, retrievalPause } from '@offizin/domain/feeds/feed-schedule'
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../../platform/app.ts';
 import { secondsAfter } from '../../platform/clock.ts';
-import { type SellerDb, withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
+import { type SellerDb, withMarketplace } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { job, type JobContext } from '../../platform/jobs/job.ts';
 import type { Retrieved } from '../../platform/outgoing/retrieval.ts';
@@ -63,7 +64,7 @@ async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved
   const known = { etag, lastModified, hostKey, sha256 };
   if (feed.sha256?.equals(sha256) === true) return { ...nothingNew, known };
   const { seller_id: sellerId, type, locale, mapping } = feed;
-  await withSeller(context.app.pool, sellerId, (db) => keepFeedFile(db, sellerId, content));
+  await withSellerOfJob(context.app.pool, sellerId, (db) => keepFeedFile(db, sellerId, content));
   const result = await feedTask.run(
     context.threads,
     {
@@ -97,13 +98,13 @@ async function notifyStale(db: SellerDb, feed: FeedRow, now: Date): Promise<void
 /** Retrieves one seller's feed and takes it over when it has changed; after a failure it waits longer (SYN-06, SYN-09). */
 export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) => {
   const { app } = context;
-  const feed = await withSeller(app.pool, sellerId, (db) => findFeed(db, sellerId));
+  const feed = await withSellerOfJob(app.pool, sellerId, (db) => findFeed(db, sellerId));
   if (feed === undefined || !feed.active) return;
-  const before = await withSeller(app.pool, sellerId, (db) => countRed(db, sellerId));
+  const before = await withSellerOfJob(app.pool, sellerId, (db) => countRed(db, sellerId));
   const outcome = await takeOver(context, feed, await fetchFile(app, feed));
   const now = app.clock();
   const failures = outcome.problem === null ? 0 : feed.failures + 1;
-  await withSeller(app.pool, sellerId, async (db) => {
+  await withSellerOfJob(app.pool, sellerId, async (db) => {
     await noteAttempt(db, sellerId, {
       ...outcome,
       failures,

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
+import { withMarketplace } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { buildServer } from '../../platform/server.ts';
 import { routes } from '../../routes.ts';
 import { type Browser, openBrowser } from '../../testing/browser.ts';
@@ -44,7 +45,7 @@ const topics = (source: EventSourceEnd) =>
   source.events.filter((event) => event.event === 'message').map((event) => event.data);
 const lastId = (source: EventSourceEnd) => source.events.findLast((event) => event.id !== null)?.id ?? '';
 const announceOffers = (changed: number, id = sellerId) =>
-  withSeller(portal.app.pool, id, (db) => announce(db, { topic: 'offers', payload: { changed } }));
+  withSellerOfJob(portal.app.pool, id, (db) => announce(db, { topic: 'offers', payload: { changed } }));
 const offers = (...changed: number[]) => changed.map((count) => ({ topic: 'offers', changed: count }));
 
 beforeAll(async () => {
@@ -94,7 +95,7 @@ describe('GEN-16 live events', () => {
 
   test('what was rolled back is not announced', async () => {
     const source = await watch(seller);
-    const failing = withSeller(portal.app.pool, sellerId, async (db) => {
+    const failing = withSellerOfJob(portal.app.pool, sellerId, async (db) => {
       await announce(db, { topic: 'offers', payload: { changed: 13 } });
       throw new Error('not this time');
     });
@@ -131,9 +132,10 @@ describe('GEN-16 live events', () => {
     const slow = new pg.Client({ connectionString: portal.app.config.databaseUrl });
     await slow.connect();
     await slow.query('begin');
-    await slow.query(`insert into live_event (seller_id, topic, payload) values ($1, 'offers', '{"changed": 1}')`, [
-      sellerId,
-    ]);
+    await slow.query(
+      `insert into live_event (seller_id, brand, topic, payload) values ($1, 'de', 'offers', '{"changed": 1}')`,
+      [sellerId],
+    );
     await announceOffers(2);
     await vi.waitFor(() => expect(topics(source)).toEqual(offers(2)), soon);
     await slow.query(`select pg_notify('offizin_live', $1)`, [sellerId]);
@@ -155,14 +157,14 @@ describe('GEN-16 live events', () => {
     );
     await vi.waitFor(() => expect(topics(source)).toEqual(offers(4)), soon);
     const across = withMarketplace(portal.app.pool, 'de', (db) => announceTo(db, [{ sellerId: foreign, ...event }]));
-    await expect(across).rejects.toThrow('row-level security');
+    await expect(across).rejects.toThrow('live_event_seller_id_brand_fkey');
   });
 
   test('progress reaches the browsers that listen, leaves no row and is not repeated', async () => {
     const source = await watch(seller);
     const payload = { uploadId: sellerId, state: 'reading', done: 10, total: 40 };
     const [before] = await portal.ask<{ count: string }>('select count(*) from live_event');
-    await withSeller(portal.app.pool, sellerId, (db) => announceProgress(db, { topic: 'upload', payload }));
+    await withSellerOfJob(portal.app.pool, sellerId, (db) => announceProgress(db, { topic: 'upload', payload }));
     await vi.waitFor(() => expect(topics(source)).toEqual([{ topic: 'upload', ...payload }]), soon);
     expect(await portal.ask('select count(*) from live_event')).toEqual([before]);
   });

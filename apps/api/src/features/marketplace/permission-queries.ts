@@ -19,10 +19,12 @@ export async function replacePermissions(
     insert into seller_certificate (seller_id, certificate, valid_until)
     select distinct on (r.certificate) ${sellerId}::uuid, r.certificate, r."validUntil"
     from jsonb_to_recordset(${JSON.stringify(certificates)}::jsonb) as r (certificate text, "validUntil" date)
-    order by r.certificate, r."validUntil" desc nulls first`;
+    order by r.certificate, r."validUntil" desc nulls first
+    on conflict (seller_id, certificate) do update set valid_until = excluded.valid_until`;
   await db.rows(given);
   const signed = sql`
     insert into seller_contract (seller_id, product_brand)
-    select distinct ${sellerId}::uuid, brand from unnest(${[...contracts]}::text[]) as brand`;
+    select distinct ${sellerId}::uuid, brand from unnest(${[...contracts]}::text[]) as brand
+    on conflict (seller_id, product_brand) do nothing`;
   await db.rows(signed);
 }

@@ -1,5 +1,5 @@
 import { limits } from '@offizin/domain/limits';
-import { withSeller } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { handoverTask } from '../../engine/engine-tasks.ts';
 import { finishHandover } from '../../owners/handovers/handover-queries.ts';
@@ -11,7 +11,7 @@ import { announce } from '../../owners/outbox/announce-queries.ts';
 export const takeOverOffers = job('take_over_offers', async (context, key) => {
   const { app, isLast } = context;
   const { sellerId, handoverId } = key;
-  const before = await withSeller(app.pool, sellerId, (db) => countRed(db, sellerId));
+  const before = await withSellerOfJob(app.pool, sellerId, (db) => countRed(db, sellerId));
   try {
     const result = await handoverTask.run(
       context.threads,
@@ -20,7 +20,7 @@ export const takeOverOffers = job('take_over_offers', async (context, key) => {
     );
     if (result.kind === 'superseded') return;
     const { changed } = result;
-    await withSeller(app.pool, sellerId, async (db) => {
+    await withSellerOfJob(app.pool, sellerId, async (db) => {
       await announce(db, {
         topic: 'sync',
         payload: { syncId: handoverId, state: 'handed_over', done: changed, total: changed },
@@ -30,6 +30,6 @@ export const takeOverOffers = job('take_over_offers', async (context, key) => {
   } catch (error) {
     if (!isLast(error)) throw error;
     app.log.error({ err: error, handover: handoverId }, 'offers that were handed over failed for good');
-    await withSeller(app.pool, sellerId, (db) => finishHandover(db, key, { state: 'failed', runNo: null }));
+    await withSellerOfJob(app.pool, sellerId, (db) => finishHandover(db, key, { state: 'failed', runNo: null }));
   }
 });

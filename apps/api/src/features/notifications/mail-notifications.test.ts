@@ -1,7 +1,7 @@
 import { maxMailNames } from '@offizin/domain/notifications/mail-times';
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { withSeller } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { type Browser, openBrowser } from '../../testing/browser.ts';
 import { openMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { machineCall, openPortal, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
@@ -42,7 +42,7 @@ const preferences = (email: Partial<Record<'order' | 'offer' | 'account', boolea
 const savePreferences = (email: Parameters<typeof preferences>[0]) =>
   seller.call('PUT', '/notification-preferences', { body: preferences(email) });
 const notifySeller = (...notices: Parameters<typeof notify>[1][]) =>
-  withSeller(portal.app.pool, sellerId, async (db) => {
+  withSellerOfJob(portal.app.pool, sellerId, async (db) => {
     for (const notice of notices) await notify(db, notice);
   });
 const results = (count: number) =>
@@ -210,7 +210,7 @@ test('GEN-18 a portal without a mail server offers none and gathers none', async
   await browser.signIn('linden');
   expect(await browser.ask('GET /notification-preferences', {})).toMatchObject({ address: null });
   await browser.call('PUT', '/notification-preferences', { body: preferences({ offer: true }) });
-  await withSeller(silent.app.pool, own, (db) => notify(db, results(1)));
+  await withSellerOfJob(silent.app.pool, own, (db) => notify(db, results(1)));
   await silent.ask(`update notification_preference set mailed_until = now() - interval '1 hour'`);
   await silent.ask(`update notification set written_at = now() - interval '5 minutes'`);
   await mailNotifications.run(silent.jobContext(), {});

@@ -13,6 +13,8 @@ import {
 } from '@offizin/domain/notifications/mail-times';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
+import { secondsAfter } from '../../platform/clock.ts';
+import { databaseNow } from '../../platform/db/db-clock.ts';
 import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 import type { MailOutcome } from '../../platform/db/db-schema.ts';
@@ -21,16 +23,19 @@ const kinds = notificationGroups.flatMap((group) => kindsOfGroup(group).map((kin
 
 /** Makes a mail for every user who asked for mails about a group in which something is unread that no mail has mentioned; returns how many. */
 export async function gatherMails(db: MarketplaceDb): Promise<number> {
+  const now = await databaseNow(db);
+  const until = secondsAfter(now, -mailGathersFor);
+  const mailedBefore = secondsAfter(now, -mailAtMostEvery);
   const statement = sql<{ written: number }>`
     with kind as (
       select * from unnest(${kinds.map(({ kind }) => kind)}::text[], ${kinds.map(({ group }) => group)}::text[]) k (kind, "group")
     ), due as (
-      select p.seller_id, p.user_id, p."group", p.mailed_until as since, now() - make_interval(secs => ${mailGathersFor}) as until
+      select p.seller_id, p.user_id, p."group", p.mailed_until as since, ${until}::timestamptz as until
       from notification_preference p
-      where p.email and p.mailed_until < now() - make_interval(secs => ${mailAtMostEvery}) and exists (
+      where p.email and p.mailed_until < ${mailedBefore} and exists (
         select from notification n join kind k on k.kind = n.kind and k."group" = p."group"
         where n.seller_id = p.seller_id and n.read_at is null
-          and n.written_at > p.mailed_until and n.written_at <= now() - make_interval(secs => ${mailGathersFor})
+          and n.written_at > p.mailed_until and n.written_at <= ${until}
       )
     ), marked as (
       update notification_preference p set mailed_until = d.until from due d

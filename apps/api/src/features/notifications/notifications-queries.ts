@@ -1,6 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import { kindsOfGroup, type NotificationGroup } from '@offizin/domain/notifications/kinds';
 import { sql } from 'kysely';
+import { databaseNow } from '../../platform/db/db-clock.ts';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
@@ -64,6 +65,7 @@ export async function savePreferences(
   { sellerId, userId }: { sellerId: string; userId: string },
   choices: readonly GroupPreference[],
 ): Promise<void> {
+  const now = await databaseNow(db);
   await db.rows(
     query
       .insertInto('notification_preference')
@@ -72,7 +74,7 @@ export async function savePreferences(
         conflict.columns(['seller_id', 'user_id', 'group']).doUpdateSet({
           email: sql<boolean>`excluded.email`,
           sound: sql<boolean>`excluded.sound`,
-          mailed_until: sql<Date>`case when excluded.email and not notification_preference.email then now() else notification_preference.mailed_until end`,
+          mailed_until: sql<Date>`case when excluded.email and not notification_preference.email then ${now} else notification_preference.mailed_until end`,
         }),
       ),
   );

@@ -1,7 +1,8 @@
 import { limits } from '@offizin/domain/limits';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
+import { withMarketplace } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { type Browser, type CallQuery, codeOf, openBrowser } from '../../testing/browser.ts';
 import {
   machineCall,
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await putProducts(portal, 'de', [aProduct()]);
 });
 beforeEach(async () => {
-  for (const table of ['notification', 'live_event', 'order_history', 'order_line', 'seller_order'])
+  for (const table of ['notification', 'live_event', 'order_history', 'order_line', 'seller_order', 'order_number'])
     await portal.ask(`delete from ${table}`);
   portal.setNow(testNow);
   seller = openBrowser(portal, host);
@@ -45,7 +46,7 @@ const unread = async () => (await seller.ask('GET /notifications/unread', {})).u
 const results = (count: number, at = testNow) =>
   ({ kind: 'red_results', params: { count }, dedupeKey: `red:${count}`, at }) as const;
 const notifySeller = (...notices: Parameters<typeof notify>[1][]) =>
-  withSeller(portal.app.pool, sellerId, async (db) => {
+  withSellerOfJob(portal.app.pool, sellerId, async (db) => {
     for (const notice of notices) await notify(db, notice);
   });
 
@@ -107,11 +108,11 @@ describe('GEN-18 notifications', () => {
   });
 
   test("nobody can write or read another seller's", async () => {
-    const foreign = withSeller(portal.app.pool, sellerId, (db) =>
+    const foreign = withSellerOfJob(portal.app.pool, sellerId, (db) =>
       notifyAll(db, [{ ...results(1), sellerId: otherId }]),
     );
     await expect(foreign).rejects.toThrow('row-level security');
-    await withSeller(portal.app.pool, otherId, (db) => notify(db, results(1)));
+    await withSellerOfJob(portal.app.pool, otherId, (db) => notify(db, results(1)));
     expect(await list()).toMatchObject({ items: [] });
   });
 
@@ -240,6 +241,6 @@ describe('GEN-18 what is notified', () => {
     const across = withMarketplace(portal.app.pool, 'de', (db) =>
       notifyAll(db, [{ ...results(1), sellerId: foreign }]),
     );
-    await expect(across).rejects.toThrow('row-level security');
+    await expect(across).rejects.toThrow('notification_seller_id_brand_fkey');
   });
 });

@@ -1,7 +1,7 @@
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { query } from '../../platform/db/db-query.ts';
-import { withSeller } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { type Browser, openBrowser } from '../../testing/browser.ts';
 import { giveOffers, putMarketOffers } from '../../testing/offers.ts';
 import { openPortal, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
@@ -97,7 +97,7 @@ describe('OFF-05 the best price of others over 90 days', () => {
     const spanish = await putSeller(portal, 'es', 'salvia', aSeller());
     const [own] = await portal.ask<{ id: string }>(`select id from seller where external_id = 'linden'`);
     const seen = (id: string) =>
-      withSeller(portal.app.pool, id, (db) => db.rows(query.selectFrom('product_market_past').select('best')));
+      withSellerOfJob(portal.app.pool, id, (db) => db.rows(query.selectFrom('product_market_past').select('best')));
     expect(await seen(own?.id ?? '')).toHaveLength(1);
     expect(await seen(spanish)).toEqual([]);
   });

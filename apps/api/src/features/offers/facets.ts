@@ -61,7 +61,7 @@ async function countBehind(input: FacetsInput, key: string, state: string): Prom
     keep(
       key,
       state,
-      await withSeller(input.app.pool, input.session.sellerId, (db) => count(db, input, Number.POSITIVE_INFINITY)),
+      await withSeller(input.app.pool, input.session, (db) => count(db, input, Number.POSITIVE_INFINITY)),
     );
   } catch (error) {
     input.app.log.warn({ error }, 'facets were not counted');

@@ -3,7 +3,7 @@ import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, type CallQuery, openBrowser } from '../../testing/browser.ts';
 import { giveOffers, putMarketOffers } from '../../testing/offers.ts';
-import { withSeller } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { openPortal, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
 import type { OfferCursor } from './offer-cursor.ts';
 import { findOfferPage, findOfferScope, type OfferPageRequest } from './offer-list-queries.ts';
@@ -165,7 +165,7 @@ describe('OFF-02 very many offers', () => {
   /** A page as a seller with so many offers gets it. */
   async function pageOf(offers: number, change: Partial<OfferPageRequest>): Promise<string[]> {
     const [row] = await portal.ask<{ id: string }>(`select id from seller where external_id = 'linden'`);
-    const { rows, nextCursor } = await withSeller(portal.app.pool, row?.id ?? '', async (db) => {
+    const { rows, nextCursor } = await withSellerOfJob(portal.app.pool, row?.id ?? '', async (db) => {
       const scope = await findOfferScope(db, { sellerId: row?.id ?? '', brand: 'de' });
       return findOfferPage(db, { ...scope, counts: new Map([['active', offers]]) }, { ...asked, ...change });
     });
@@ -181,7 +181,7 @@ describe('OFF-02 very many offers', () => {
     ['downwards', { sort: 'recommended', descending: true, filter: { price: 'not_best' } }],
   ])('a call that has walked far enough returns the next cursor: %s', async (_, change) => {
     const [row] = await portal.ask<{ id: string }>(`select id from seller where external_id = 'linden'`);
-    const walked = await withSeller(portal.app.pool, row?.id ?? '', async (db) => {
+    const walked = await withSellerOfJob(portal.app.pool, row?.id ?? '', async (db) => {
       const scope = {
         ...(await findOfferScope(db, { sellerId: row?.id ?? '', brand: 'de' })),
         counts: new Map([['active', 100_000]] as const),

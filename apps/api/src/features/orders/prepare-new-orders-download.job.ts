@@ -1,6 +1,6 @@
 import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../platform/clock.ts';
-import { withSeller } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { findDownload, findNewOrderLines } from './download-queries.ts';
 import { finishDownload } from './finish-download.ts';
@@ -12,7 +12,7 @@ export const prepareNewOrdersDownload = job(
   async ({ app, isLast }, { sellerId, downloadId }) => {
     const key = { sellerId, id: downloadId };
     try {
-      const [download, lines] = await withSeller(app.pool, sellerId, (db) =>
+      const [download, lines] = await withSellerOfJob(app.pool, sellerId, (db) =>
         Promise.all([
           findDownload(db, sellerId, downloadId),
           findNewOrderLines(db, sellerId, limits.newOrdersDownload),
@@ -23,13 +23,13 @@ export const prepareNewOrdersDownload = job(
       const file = await writeNewOrdersFile(lines, { format, locale, timeZone });
       const expiresAt = secondsAfter(app.clock(), limits.newOrdersDownloadLifetime);
       const orders = new Set(lines.map((line) => line.orderId)).size;
-      await withSeller(app.pool, sellerId, (db) =>
+      await withSellerOfJob(app.pool, sellerId, (db) =>
         finishDownload(db, key, { status: 'ready', orders, file, expiresAt }),
       );
     } catch (error) {
       if (isLast(error)) {
         const failed = { status: 'failed', orders: null, file: null, expiresAt: null } as const;
-        await withSeller(app.pool, sellerId, (db) => finishDownload(db, key, failed));
+        await withSellerOfJob(app.pool, sellerId, (db) => finishDownload(db, key, failed));
       }
       throw error;
     }

@@ -23,12 +23,13 @@ export async function impersonate({ app, visit, body, now, fail }: InputOf<typeo
       now,
     });
     if (pair === undefined) return fail('impersonation.invalid');
+    const owner = { sellerId: pair.sellerId, brand: visit.host.brand };
     const old = visit.cookie('session');
     if (old !== null) await deleteSession(db, hashOf(old));
     await insertSession(db, {
       tokenHash: hashOf(token),
       userId: null,
-      sellerId: pair.sellerId,
+      ...owner,
       rememberFamily: null,
       impersonatedBy: pair.operator,
       impersonationRefreshUntil: secondsAfter(now, pair.refreshSeconds),
@@ -36,9 +37,8 @@ export async function impersonate({ app, visit, body, now, fail }: InputOf<typeo
       expiresAt: secondsAfter(now, pair.sessionSeconds),
     });
     await insertAudit(db, {
-      brand: visit.host.brand,
+      ...owner,
       kind: 'impersonation.started',
-      sellerId: pair.sellerId,
       userId: null,
       impersonatedBy: pair.operator,
     });
@@ -49,7 +49,7 @@ export async function impersonate({ app, visit, body, now, fail }: InputOf<typeo
       dedupeKey: `impersonation:${randomUUID()}`,
       at: now,
     } as const;
-    return asSeller(db, pair.sellerId, (sellerDb) => notify(sellerDb, notice));
+    return asSeller(db, owner, (sellerDb) => notify(sellerDb, notice));
   });
   visit.setCookie('session', token);
   visit.clearCookie('remember');

@@ -1,5 +1,5 @@
 import { limits } from '@offizin/domain/limits';
-import { withSeller } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { remedyTask } from '../../engine/engine-tasks.ts';
 import { findRemedy, finishRemedy } from '../../owners/remedies/remedy-queries.ts';
@@ -17,11 +17,11 @@ export const applyRemedy = job('apply_remedy', async (context, key) => {
   } catch (error) {
     if (!isLast(error)) throw error;
     app.log.error({ err: error, remedy: key.remedyId }, 'a remedy failed for good');
-    await withSeller(app.pool, key.sellerId, (db) =>
+    await withSellerOfJob(app.pool, key.sellerId, (db) =>
       finishRemedy(db, key, { state: 'failed', changed: 0, refused: 0 }),
     );
   }
-  await withSeller(app.pool, key.sellerId, async (db) => {
+  await withSellerOfJob(app.pool, key.sellerId, async (db) => {
     const remedy = await findRemedy(db, key);
     if (remedy === undefined) return;
     const changed = remedy.changed ?? 0;

@@ -1,6 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import { brandIds } from '@offizin/domain/brand/brands';
-import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
+import { withMarketplace } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { judgeSellerAgain } from '../../owners/offers/judge-again.ts';
 import { reclassifyTask } from '../../engine/engine-tasks.ts';
@@ -35,9 +36,9 @@ export const reclassifyOffers = job(
 export const reclassifySeller = job('reclassify_seller', async (context, { sellerId }) => {
   const { app } = context;
   const now = app.clock();
-  const before = await withSeller(app.pool, sellerId, (db) => countRed(db, sellerId));
+  const before = await withSellerOfJob(app.pool, sellerId, (db) => countRed(db, sellerId));
   const task = { sellerId, now: now.getTime() };
   const { changed } = await reclassifyTask.run(context.threads, task, { seconds: limits.catalogueJobSeconds });
   if (changed === 0) return;
-  await withSeller(app.pool, sellerId, (db) => notifyNewErrors(db, { sellerId, before, now }));
+  await withSellerOfJob(app.pool, sellerId, (db) => notifyNewErrors(db, { sellerId, before, now }));
 });

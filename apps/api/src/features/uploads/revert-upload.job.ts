@@ -2,7 +2,7 @@ import { judgeSellerAgain } from '../../owners/offers/judge-again.ts';
 import { revertRun } from '../../owners/offers/revert.ts';
 import { announce } from '../../owners/outbox/announce-queries.ts';
 import { finishRevert, moveUpload } from '../../owners/uploads/upload-state.ts';
-import { withSeller } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { findUploadToRevert } from './upload-to-revert-queries.ts';
 
@@ -11,7 +11,7 @@ export const revertUpload = job('revert_upload', async ({ app, isLast }, key) =>
   const { sellerId, uploadId } = key;
   const now = app.clock();
   try {
-    await withSeller(app.pool, sellerId, async (db) => {
+    await withSellerOfJob(app.pool, sellerId, async (db) => {
       const upload = await findUploadToRevert(db, key);
       if (upload?.state !== 'reverting' || upload.apply_run === null) return;
       const { apply_run: of, uploaded_by: actorName, impersonated_by: impersonatedBy } = upload;
@@ -23,7 +23,7 @@ export const revertUpload = job('revert_upload', async ({ app, isLast }, key) =>
       await judgeSellerAgain(db, sellerId);
     });
   } catch (error) {
-    if (isLast(error)) await withSeller(app.pool, sellerId, (db) => moveUpload(db, key, 'give_up_revert'));
+    if (isLast(error)) await withSellerOfJob(app.pool, sellerId, (db) => moveUpload(db, key, 'give_up_revert'));
     throw error;
   }
 });

@@ -1,6 +1,6 @@
 import type { UploadProblem } from '@offizin/contract/uploads';
 import { limits } from '@offizin/domain/limits';
-import { withSeller } from '../../platform/db/db-scopes.ts';
+import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { job, type JobContext } from '../../platform/jobs/job.ts';
 import { ThreadTimeout } from '../../platform/threads/threads.ts';
 import { uploadTask } from '../../engine/engine-tasks.ts';
@@ -15,7 +15,7 @@ import { findUpload } from './upload-queries.ts';
 async function runInThread({ app, threads }: JobContext, key: UploadKey, dry: boolean): Promise<void> {
   const state = dry ? 'checking' : 'applying';
   const announceDone = ({ done }: { done: number }) => {
-    withSeller(app.pool, key.sellerId, (db) =>
+    withSellerOfJob(app.pool, key.sellerId, (db) =>
       announceProgress(db, { topic: 'upload', payload: { uploadId: key.uploadId, state, done, total: 0 } }),
     ).catch((error: unknown) => app.log.warn({ err: error }, 'no progress announced'));
   };
@@ -25,7 +25,7 @@ async function runInThread({ app, threads }: JobContext, key: UploadKey, dry: bo
 
 /** Announces the state of the upload to the open browsers, and notifies the seller once it has ended. */
 async function report({ app }: JobContext, key: UploadKey, redBefore: number): Promise<void> {
-  await withSeller(app.pool, key.sellerId, async (db) => {
+  await withSellerOfJob(app.pool, key.sellerId, async (db) => {
     const upload = await findUpload(db, key.sellerId, key.uploadId);
     if (upload === undefined) return;
     const rows = upload.summary?.rows ?? 0;
@@ -39,9 +39,9 @@ async function report({ app }: JobContext, key: UploadKey, redBefore: number): P
 }
 
 async function runUploadJob(context: JobContext, key: UploadKey, dry: boolean): Promise<void> {
-  const redBefore = await withSeller(context.app.pool, key.sellerId, (db) => countRed(db, key.sellerId));
+  const redBefore = await withSellerOfJob(context.app.pool, key.sellerId, (db) => countRed(db, key.sellerId));
   const fail = (problem: UploadProblem) =>
-    withSeller(context.app.pool, key.sellerId, (db) => failUpload(db, key, { problem, reading: null }));
+    withSellerOfJob(context.app.pool, key.sellerId, (db) => failUpload(db, key, { problem, reading: null }));
   try {
     await runInThread(context, key, dry);
   } catch (error) {

@@ -26,6 +26,6 @@ export async function keepChoice(db: SellerDb, { sellerId, identifier, productNo
 export async function findProductNo(db: SellerDb, productId: string): Promise<number | undefined> {
   const statement = sql<{ no: number }>`
     select p.no from product p join seller s on s.brand = p.brand and s.country_code = p.market
-    where s.id = current_seller() and p.product_id = ${productId}`;
+    where s.id = ${db.sellerId}::uuid and p.product_id = ${productId}`;
   return (await db.first(statement))?.no;
 }

@@ -3,6 +3,7 @@ import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-t
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { requireAllWritten, type WrittenCounts } from '../../platform/db/db-written.ts';
 import { findingCodes, originCodes } from './offer-codes.ts';
 import type { WritingRun } from './offer-write-queries.ts';
 
@@ -35,15 +36,18 @@ export async function putFindingsAside(
   subjects: readonly string[],
 ): Promise<void> {
   if (subjects.length === 0) return;
-  const statement = sql`
+  const statement = sql<WrittenCounts>`
     with gone as (
       delete from sync_finding f using unnest(${[...subjects]}::text[]) as gone (subject)
       where f.seller_id = ${sellerId}::uuid and f.subject = gone.subject
       returning f.*
+    ), kept as (
+      insert into replaced_finding (seller_id, replaced_by, replaced_at, ${findingColumns})
+      select seller_id, ${runNo}::bigint, ${now}, ${findingColumns} from gone
+      returning 1
     )
-    insert into replaced_finding (seller_id, replaced_by, replaced_at, ${findingColumns})
-    select seller_id, ${runNo}::bigint, ${now}, ${findingColumns} from gone`;
-  await db.rows(statement);
+    select (select count(*) from gone) as given, (select count(*) from kept) as written`;
+  requireAllWritten(await db.first(statement), 'findings were not kept');
 }
 
 /**
@@ -119,10 +123,14 @@ export async function insertFindings(
   { sellerId, runNo, now }: WritingRun,
   findings: readonly GivenFinding[] | 'staged',
 ): Promise<void> {
-  const statement = sql`
-    insert into sync_finding (seller_id, run_no, found_at, subject, finding, colour, numbers, row_number, product_no, code, gtin,
-      price, stock, origin, detail)
-    select ${sellerId}::uuid, ${runNo}::bigint, ${now}, given.*
-    from (${findings === 'staged' ? stagedFindings : givenFindings(findings)}) given`;
-  await db.rows(statement);
+  const source = findings === 'staged' ? stagedFindings : givenFindings(findings);
+  const statement = sql<WrittenCounts>`
+    with given as not materialized (${source}), written as (
+      insert into sync_finding (seller_id, run_no, found_at, subject, finding, colour, numbers, row_number, product_no, code, gtin,
+        price, stock, origin, detail)
+      select ${sellerId}::uuid, ${runNo}::bigint, ${now}, given.* from given
+      returning 1
+    )
+    select (select count(*) from given) as given, (select count(*) from written) as written`;
+  requireAllWritten(await db.first(statement), 'findings were not written');
 }

@@ -3,6 +3,7 @@ import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { requireAllWritten, type WrittenCounts } from '../../platform/db/db-written.ts';
 import { findingCodes, originCodes, statusCodes } from './offer-codes.ts';
 
 export interface WritingRun {
@@ -13,8 +14,8 @@ export interface WritingRun {
 
 const words = (list: readonly string[]) => sql`(${[...list]}::text[])`;
 
-/** A staged moment, counted in microseconds from the year 2000. */
-const moment = (column: string) => sql`timestamptz '2000-01-01 00:00Z' + ${sql.ref(column)} * interval '1 microsecond'`;
+/** A staged moment, counted in microseconds from the year 2000; adding intervals depends on the session's time zone. */
+const moment = (column: string) => sql`to_timestamp(946684800 + ${sql.ref(column)} / 1000000::float8)`;
 
 /** Where changes of offers come from: rows of what each is to be and what it was. */
 export type ChangeSource = RawBuilder<unknown>;
@@ -58,19 +59,24 @@ export const changesBack = (sellerId: string, of: number): ChangeSource => sql`
   from offer_change c join offer o on o.seller_id = c.seller_id and o.product_no = c.product_no
   where c.seller_id = ${sellerId}::uuid and c.run_no = ${of}::bigint and o.changed_run = ${of}::bigint`;
 
-/** Inserts the offers that are new. */
+/** Inserts the offers that are new, which are so many. */
 export async function insertOffers(
   db: SellerDb,
   { sellerId, runNo, now }: WritingRun,
-  source: ChangeSource,
+  { source, created }: { readonly source: ChangeSource; readonly created: number },
 ): Promise<void> {
-  const statement = sql`
-    insert into offer (seller_id, product_no, price, stock, origin, active, status, finding, sku, own_stock_zero_since,
-      created_at, created_run, changed_at, changed_run)
-    select ${sellerId}::uuid, g.product_no, g.price, g.stock, g.origin, g.active, g.status, g.finding, g.sku, g.zero_since,
-      ${now}, ${runNo}::bigint, ${now}, ${runNo}::bigint
-    from (${source}) g where g.created`;
-  await db.rows(statement);
+  const statement = sql<{ written: number }>`
+    with written as (
+      insert into offer (seller_id, product_no, price, stock, origin, active, status, finding, sku, own_stock_zero_since,
+        created_at, created_run, changed_at, changed_run)
+      select ${sellerId}::uuid, g.product_no, g.price, g.stock, g.origin, g.active, g.status, g.finding, g.sku, g.zero_since,
+        ${now}, ${runNo}::bigint, ${now}, ${runNo}::bigint
+      from (${source}) g where g.created
+      returning 1
+    )
+    select count(*) as written from written`;
+  const written = (await db.first(statement))?.written ?? 0;
+  requireAllWritten({ given: created, written }, 'offers were not written');
 }
 
 /** Changes the offers that exist and writes down what they were. */
@@ -79,20 +85,24 @@ export async function updateOffers(
   { sellerId, runNo, now }: WritingRun,
   source: ChangeSource,
 ): Promise<void> {
-  const statement = sql`
+  const statement = sql<WrittenCounts>`
     with given as not materialized (${source}), noted as (
       insert into offer_change (seller_id, product_no, run_no, at, old_price, new_price, old_stock, new_stock, old_origin,
         new_origin, old_active, new_active, old_status, old_finding, old_own_stock_zero_since)
       select ${sellerId}::uuid, g.product_no, ${runNo}::bigint, ${now}, g.old_price, g.price, g.old_stock, g.stock, g.old_origin,
         g.origin, g.old_active, g.active, g.old_status, g.old_finding, g.old_zero_since
       from given g where not g.created
+      returning 1
+    ), changed as (
+      update offer o set price = g.price, stock = g.stock, origin = g.origin, active = g.active, status = g.status, finding = g.finding,
+        sku = coalesce(g.sku, o.sku), own_stock_zero_since = g.zero_since, changed_at = ${now}, changed_run = ${runNo}::bigint,
+        version = o.version + 1
+      from given g
+      where o.seller_id = ${sellerId}::uuid and o.product_no = g.product_no and not g.created
+      returning 1
     )
-    update offer o set price = g.price, stock = g.stock, origin = g.origin, active = g.active, status = g.status, finding = g.finding,
-      sku = coalesce(g.sku, o.sku), own_stock_zero_since = g.zero_since, changed_at = ${now}, changed_run = ${runNo}::bigint,
-      version = o.version + 1
-    from given g
-    where o.seller_id = ${sellerId}::uuid and o.product_no = g.product_no and not g.created`;
-  await db.rows(statement);
+    select (select count(*) from changed) as given, (select count(*) from noted) as written`;
+  requireAllWritten(await db.first(statement), 'changes of offers were not written down');
 }
 
 /** Adds to the kept counters of the seller's offers. */

@@ -26,12 +26,16 @@ export function countChangesBack(db: SellerDb, { sellerId, of }: RevertRun): Pro
     from (${changesBack(sellerId, of)}) back group by old_status, status`);
 }
 
-/** Writes down the offers that are put back, as rows of the revert; returns how many. */
-export async function noteRestored(db: SellerDb, { sellerId, of, runNo, now }: RevertRun): Promise<number> {
+/** Writes down the offers that are put back, as rows of the revert behind those that were left alone; returns how many. */
+export async function noteRestored(
+  db: SellerDb,
+  { sellerId, of, runNo, now }: RevertRun,
+  leftAlone: number,
+): Promise<number> {
   const statement = sql<{ count: number }>`
     with written as (
       insert into run_row (at, seller_id, run_no, row_number, verdict, warned, product_no, price, stock, origin, old_price, old_stock, old_origin)
-      select ${now}, ${sellerId}::uuid, ${runNo}::bigint, row_number() over (order by product_no), 'changed', false, product_no,
+      select ${now}, ${sellerId}::uuid, ${runNo}::bigint, ${leftAlone}::integer + row_number() over (order by product_no), 'changed', false, product_no,
         price, stock, origin, old_price, old_stock, old_origin from (${changesBack(sellerId, of)}) back
       returning 1
     )

@@ -32,9 +32,9 @@ export async function findSellerPermissions(db: SellerDb, now: Date): Promise<Se
     select s.id as "sellerId", s.brand, s.country_code as market, s.services,
       (select m.no from market_seller m where m.brand = s.brand and m.external_id = s.external_id) as "marketSellerNo",
       array(select certificate from seller_certificate
-        where seller_id = s.id and (valid_until is null or valid_until >= ${now}::date)) as certificates,
-      array(select product_brand from seller_contract where seller_id = s.id) as contracts
-    from seller s where s.id = current_seller()`;
+        where seller_id = ${db.sellerId}::uuid and (valid_until is null or valid_until >= ${now}::date)) as certificates,
+      array(select product_brand from seller_contract where seller_id = ${db.sellerId}::uuid) as contracts
+    from seller s where s.id = ${db.sellerId}::uuid`;
   const [row] = await db.rows(statement);
   if (row === undefined) throw new Error('no such seller');
   return {
@@ -48,7 +48,7 @@ export async function findSellerPermissions(db: SellerDb, now: Date): Promise<Se
 
 /** Waits until no other transaction changes this seller's offers; freed at the end of the transaction. */
 export async function lockSellerOffers(db: SellerDb): Promise<void> {
-  const statement = sql`select pg_advisory_xact_lock(hashtextextended('offers ' || current_seller()::text, 0))`;
+  const statement = sql`select pg_advisory_xact_lock(hashtextextended(${`offers ${db.sellerId}`}, 0))`;
   await db.rows(statement);
 }
 

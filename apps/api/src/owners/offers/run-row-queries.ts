@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { CopyWriter, sendCopy } from '../../platform/db/db-copy-writer.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { requireAllWritten, type WrittenCounts } from '../../platform/db/db-written.ts';
 import { findingCodes, originCodes, resultCodes } from './offer-codes.ts';
 import { stagedRows } from './staged-tables.ts';
 
@@ -17,17 +18,21 @@ interface RowsOfRun {
 }
 
 async function insertStaged(db: SellerDb, { sellerId, runNo, now }: RowsOfRun): Promise<void> {
-  const statement = sql`
-    insert into run_row (at, seller_id, run_no, row_number, verdict, warned, finding, numbers, product_no, code, gtin, sku,
-      price, stock, origin, old_price, old_stock, old_origin, detail)
-    select ${now}, ${sellerId}::uuid, ${runNo}::bigint, row_number, r.words[result + 1], warned,
-      f.words[finding + 1], numbers, product_no, code, gtin, sku, price, stock, o.words[origin + 1],
-      old_price, old_stock, o.words[old_origin + 1], detail
-    from staged_row,
-      (select ${words(resultCodes.words)} as words) r,
-      (select ${words(findingCodes.words)} as words) f,
-      (select ${words(originCodes.words)} as words) o`;
-  await db.rows(statement);
+  const statement = sql<WrittenCounts>`
+    with written as (
+      insert into run_row (at, seller_id, run_no, row_number, verdict, warned, finding, numbers, product_no, code, gtin, sku,
+        price, stock, origin, old_price, old_stock, old_origin, detail)
+      select ${now}, ${sellerId}::uuid, ${runNo}::bigint, row_number, r.words[result + 1], warned,
+        f.words[finding + 1], numbers, product_no, code, gtin, sku, price, stock, o.words[origin + 1],
+        old_price, old_stock, o.words[old_origin + 1], detail
+      from staged_row,
+        (select ${words(resultCodes.words)} as words) r,
+        (select ${words(findingCodes.words)} as words) f,
+        (select ${words(originCodes.words)} as words) o
+      returning 1
+    )
+    select (select count(*) from staged_row) as given, (select count(*) from written) as written`;
+  requireAllWritten(await db.first(statement), 'rows of a run were not written');
   const clear = sql`truncate staged_row`;
   await db.rows(clear);
 }

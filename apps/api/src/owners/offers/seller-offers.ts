@@ -2,6 +2,7 @@ import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { readCopy } from '../../platform/db/db-copy-reader.ts';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
+import { copyOffers } from './offer-copy-queries.ts';
 import { findingCodes, originCodes, statusCodes } from './offer-codes.ts';
 
 /** One offer as it is before the run. */
@@ -20,11 +21,6 @@ export interface KnownOffer {
 const firstSize = 4096;
 /** PostgreSQL counts microseconds from the year 2000. */
 const postgresEpoch = Date.UTC(2000, 0, 1);
-
-const copyOfOffers = `
-  copy (select product_no, price, stock, origin, active, status, finding, own_stock_zero_since
-    from offer where seller_id = current_seller() order by product_no)
-  to stdout (format binary)`;
 
 /** A seller's offers in typed arrays, addressed by slot; a product number leads to its slot. */
 export class SellerOffers {
@@ -85,7 +81,7 @@ export class SellerOffers {
 /** Reads all offers of the transaction's seller. */
 export async function readSellerOffers(db: SellerDb): Promise<SellerOffers> {
   const offers = new SellerOffers();
-  await readCopy(db.copyOut(copyOfOffers), (row) => {
+  await readCopy(copyOffers(db), (row) => {
     const since = row.int8(7, Number.NaN);
     offers.add({
       productNo: row.int4(0),

@@ -27,7 +27,7 @@ export interface OfferChanges {
  */
 export async function writeOffers(db: SellerDb, run: WritingRun, changes: OfferChanges): Promise<void> {
   const { source, created, changed, removed, counts } = changes;
-  if (created > 0) await insertOffers(db, run, source);
+  if (created > 0) await insertOffers(db, run, { source, created });
   if (changed > 0) await updateOffers(db, run, source);
   await addToOfferCounts(db, run.sellerId, counts);
   await insertOffersChanged(db, run, { changed: created + changed, removed });

@@ -3,7 +3,15 @@ import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 
 /** The order of the brand with this number, as the marketplace names it; undefined when there is none. */
-export function findNumberedOrder(db: MarketplaceDb, brand: BrandId, number: string) {
+export async function findNumberedOrder(db: MarketplaceDb, brand: BrandId, number: string) {
+  const key = await db.first(
+    query
+      .selectFrom('order_number')
+      .select(['seller_id', 'order_id'])
+      .where('brand', '=', brand)
+      .where('number', '=', number),
+  );
+  if (key === undefined) return undefined;
   return db.first(
     query
       .selectFrom('seller_order')
@@ -18,8 +26,8 @@ export function findNumberedOrder(db: MarketplaceDb, brand: BrandId, number: str
         'processed_at',
         'units',
       ])
-      .where('brand', '=', brand)
-      .where('number', '=', number),
+      .where('seller_id', '=', key.seller_id)
+      .where('id', '=', key.order_id),
   );
 }
 

@@ -7,10 +7,7 @@ export const liveChannel = 'offizin_live';
 
 export type AddressedAnnouncement = LiveAnnouncement & { readonly sellerId: string };
 
-async function writeEvents(
-  db: SellerDb | MarketplaceDb,
-  events: readonly (LiveAnnouncement & { readonly sellerId: string | null })[],
-): Promise<void> {
+async function writeEvents(db: SellerDb | MarketplaceDb, events: readonly AddressedAnnouncement[]): Promise<void> {
   if (events.length === 0) return;
   const sellers = events.map((event) => event.sellerId);
   const topics = events.map((event) => event.topic);
@@ -18,7 +15,7 @@ async function writeEvents(
   await db.rows(sql`
       with written as (
         insert into live_event (seller_id, topic, payload)
-        select coalesce(seller, current_seller()), topic, payload
+        select seller, topic, payload
         from unnest(${sellers}::uuid[], ${topics}::text[], ${payloads}::jsonb[]) as given (seller, topic, payload)
         returning seller_id
       ) select pg_notify(${liveChannel}, seller_id::text) from written group by seller_id`);
@@ -26,7 +23,7 @@ async function writeEvents(
 
 /** Announces to the open browsers of the transaction's own seller, once it commits (GEN-16). */
 export function announce(db: SellerDb, event: LiveAnnouncement): Promise<void> {
-  return writeEvents(db, [{ ...event, sellerId: null }]);
+  return writeEvents(db, [{ ...event, sellerId: db.sellerId }]);
 }
 
 /** Announces to the open browsers of any of the sellers that the transaction may write for. */
@@ -40,6 +37,6 @@ export function announceTo(db: SellerDb | MarketplaceDb, events: readonly Addres
  */
 export async function announceProgress(db: SellerDb, progress: LiveProgress): Promise<void> {
   await db.rows(sql`
-      select pg_notify(${liveChannel}, json_build_object('seller', current_seller(), 'topic', ${progress.topic}::text,
+      select pg_notify(${liveChannel}, json_build_object('seller', ${db.sellerId}::text, 'topic', ${progress.topic}::text,
         'payload', ${JSON.stringify(progress.payload)}::json)::text)`);
 }

@@ -3,14 +3,8 @@ import { sql } from 'kysely';
 import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 import { liveChannel } from './announce-queries.ts';
 
-/**
- * Writes notices that are not there yet by their keys and announces them to the open browsers; returns how many; `seller` gives the owner of a notice,
- * or null for the transaction's own seller.
- */
-async function writeNotices(
-  db: SellerDb | MarketplaceDb,
-  notices: readonly (Notice & { readonly sellerId: string | null })[],
-): Promise<number> {
+/** Writes notices that are not there yet by their keys and announces them to the open browsers; returns how many. */
+async function writeNotices(db: SellerDb | MarketplaceDb, notices: readonly AddressedNotice[]): Promise<number> {
   if (notices.length === 0) return 0;
   const rows = notices.map(({ sellerId, kind, params, dedupeKey, at, sound = false }) => ({
     seller: sellerId,
@@ -22,8 +16,7 @@ async function writeNotices(
   }));
   const statement = sql<{ written: number }>`
     with given as (
-      select coalesce(seller, current_seller()) as seller, kind, params, key, at, sound
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as item (seller uuid, kind text, params jsonb, key text, at timestamptz, sound boolean)
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as item (seller uuid, kind text, params jsonb, key text, at timestamptz, sound boolean)
     ), written as (
       insert into notification (seller_id, kind, params, dedupe_key, created_at)
       select seller, kind, params, key, at from given
@@ -40,7 +33,7 @@ async function writeNotices(
 
 /** Notifies the transaction's own seller, once for each dedupe key; returns how many are new (GEN-18). */
 export function notify(db: SellerDb, notice: Notice): Promise<number> {
-  return writeNotices(db, [{ ...notice, sellerId: null }]);
+  return writeNotices(db, [{ ...notice, sellerId: db.sellerId }]);
 }
 
 export type AddressedNotice = Notice & { readonly sellerId: string };

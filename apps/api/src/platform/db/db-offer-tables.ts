@@ -35,6 +35,7 @@ interface ProductMarketPastTable {
 
 interface OfferTable {
   seller_id: string;
+  brand: Generated<BrandId>;
   product_no: number;
   price: number;
   stock: number;
@@ -71,6 +72,7 @@ interface OfferChangeTable {
 
 interface CatalogueRunTable {
   seller_id: string;
+  brand: Generated<BrandId>;
   no: Generated<number>;
   kind: RunKind;
   dry: boolean;
@@ -153,6 +155,7 @@ export interface OfferUploadTable {
 
 interface FeedTable {
   seller_id: string;
+  brand: Generated<BrandId>;
   address: string;
   username: string | null;
   password: Buffer | null;
@@ -212,6 +215,7 @@ interface ExportTable {
 
 interface WarehouseStockTable {
   seller_id: string;
+  brand: Generated<BrandId>;
   product_no: number;
   on_hand: number;
   reserved: number;
@@ -225,6 +229,7 @@ interface WarehouseStockTable {
 
 interface OfferHandoverTable {
   seller_id: string;
+  brand: Generated<BrandId>;
   id: Generated<string>;
   content: Buffer;
   activity: Generated<(boolean | null)[]>;
@@ -240,10 +245,10 @@ export interface OfferSchema {
   market_offer: { product_no: number; market_seller_no: number; brand: BrandId; price: number };
   product_market: ProductMarketTable;
   product_market_past: ProductMarketPastTable;
-  seller_certificate: { seller_id: string; certificate: string; valid_until: Date | null };
-  seller_contract: { seller_id: string; product_brand: string };
+  seller_certificate: { seller_id: string; brand: Generated<BrandId>; certificate: string; valid_until: Date | null };
+  seller_contract: { seller_id: string; brand: Generated<BrandId>; product_brand: string };
   offer: OfferTable;
-  offer_count: { seller_id: string; status: OfferStatus; offers: number };
+  offer_count: { seller_id: string; brand: Generated<BrandId>; status: OfferStatus; offers: number };
   offer_change: OfferChangeTable;
   catalogue_run: CatalogueRunTable;
   run_row: RunRowTable;

@@ -67,6 +67,7 @@ interface SessionTable {
   token_hash: Buffer;
   user_id: string | null;
   seller_id: string;
+  brand: BrandId;
   remember_family: string | null;
   impersonated_by: string | null;
   impersonation_refresh_until: Date | null;
@@ -79,6 +80,7 @@ interface RememberTokenTable {
   token_hash: Buffer;
   family: string;
   user_id: string;
+  brand: BrandId;
   rotated_at: Date | null;
   expires_at: Date;
 }
@@ -203,6 +205,7 @@ export interface SellerOrderTable {
 
 export interface OrderLineTable {
   seller_id: string;
+  brand: Generated<BrandId>;
   order_id: string;
   id: Generated<string>;
   position: number;
@@ -221,6 +224,7 @@ export interface OrderLineTable {
 
 export interface OrderHistoryTable {
   seller_id: string;
+  brand: Generated<BrandId>;
   order_id: string;
   id: Generated<number>;
   at: Date;
@@ -235,6 +239,7 @@ export interface OrderHistoryTable {
 
 interface OrderCountTable {
   seller_id: string;
+  brand: Generated<BrandId>;
   warehouse: boolean;
   status: OrderStatus;
   orders: number;
@@ -266,6 +271,7 @@ interface MarketplaceEventTable {
 
 interface LiveEventTable {
   seller_id: string;
+  brand: Generated<BrandId>;
   id: Generated<number>;
   transaction_id: Generated<string>;
   at: Generated<Date>;
@@ -277,6 +283,7 @@ export type MailOutcome = 'sent' | 'refused' | 'nothing_left';
 
 interface NotificationTable {
   seller_id: string;
+  brand: Generated<BrandId>;
   id: Generated<string>;
   kind: NotificationKind;
   params: JSONColumnType<NotificationParams>;
@@ -289,6 +296,7 @@ interface NotificationTable {
 
 interface NotificationPreferenceTable {
   seller_id: string;
+  brand: Generated<BrandId>;
   user_id: string;
   group: NotificationGroup;
   email: Generated<boolean>;
@@ -298,6 +306,7 @@ interface NotificationPreferenceTable {
 
 interface NotificationMailTable {
   seller_id: string;
+  brand: Generated<BrandId>;
   id: Generated<string>;
   user_id: string;
   group: NotificationGroup;
@@ -332,6 +341,7 @@ export interface Schema extends OfferSchema {
   product: ProductTable;
   seller_order: SellerOrderTable;
   order_line: OrderLineTable;
+  order_number: { brand: BrandId; number: string; seller_id: string; order_id: string };
   order_history: OrderHistoryTable;
   order_count: OrderCountTable;
   new_orders_download: NewOrdersDownloadTable;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import type { BrandId } from '@offizin/domain/brand/brands';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { compiled, type Statement } from './db-query.ts';
@@ -16,12 +16,20 @@ export interface ScopedDb<S extends string> {
   first<R>(statement: Statement<R>): Promise<R | undefined>;
   /** Takes the rows of a COPY FROM; only on a pool opened for copying. */
   copyIn(text: string): Writable;
-  /** Gives the rows of a COPY TO; only on a pool opened for copying. */
-  copyOut(text: string): Readable;
+  /** Gives the rows of a COPY TO, which takes no parameters but literals; only on a pool opened for copying. */
+  copyOut(statement: RawBuilder<unknown>): Readable;
+}
+
+/** A seller with its brand: what row-level security compares the rows with. */
+export interface SellerOfBrand {
+  readonly sellerId: string;
+  readonly brand: BrandId;
 }
 
 /** Sees and writes only the rows of one seller. */
-export type SellerDb = ScopedDb<'seller'>;
+export interface SellerDb extends ScopedDb<'seller'> {
+  readonly sellerId: string;
+}
 /** Sees users, sessions and sellers, and nothing that belongs to a seller. */
 export type IdentityDb = ScopedDb<'identity'>;
 /** Sees the rows of one brand, for the marketplace. */
@@ -63,7 +71,7 @@ function scoped(client: pg.PoolClient, copies: Writable[]): ScopedDb<never> {
       copies.push(copy);
       return copy;
     },
-    copyOut: (text) => client.query(copyTo(text)),
+    copyOut: (statement) => client.query(copyTo(compiled(statement).sql)),
   };
 }
 
@@ -93,12 +101,13 @@ export function besideTransaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `work` in one transaction that begins with `settings`. Begin is sent without waiting for its answer:
- * if it failed, every statement behind it fails too, so nothing can run outside of the transaction's role.
+ * Runs `work` in one transaction that begins with `settings`, each a statement of its own: only so a database of several nodes
+ * passes them on. They are sent without waiting for their answers: if one failed, every statement behind it fails too, so
+ * nothing can run outside of the transaction's role.
  */
 async function inTransaction<T>(
   pool: pg.Pool,
-  settings: string,
+  settings: readonly string[],
   work: (db: ScopedDb<never>) => Promise<T>,
 ): Promise<T> {
   refuseSecond(pool);
@@ -108,7 +117,7 @@ async function inTransaction<T>(
   try {
     const db = scoped(client, copies);
     const { begun, working } = sendTogether(client, () => {
-      const begun = client.query(`begin; ${settings}`);
+      const begun = Promise.all(['begin', ...settings].map((statement) => client.query(statement)));
       begun.catch(() => {});
       return { begun, working: scopes.run(pool, () => work(db)) };
     });
@@ -129,55 +138,71 @@ async function inTransaction<T>(
 }
 
 /** The same transaction under another role, so that what it does there holds or fails with the rest. */
-async function inRole<T>(db: ScopedDb<string>, roles: RoleChange<T>): Promise<T> {
+async function inRole<T>(db: ScopedDb<string>, { to, back, work }: RoleChange<T>): Promise<T> {
   const transaction: ScopedDb<never> = { rows: db.rows, first: db.first, copyIn: db.copyIn, copyOut: db.copyOut };
-  for (const setting of roles.to) await db.rows(setting);
-  const result = await roles.work(transaction);
+  for (const setting of to) await db.rows(sql.raw(setting));
+  const result = await work(transaction);
   // After a failure there is nothing to go back to: the transaction ends with it.
-  for (const setting of roles.back) await db.rows(setting);
+  for (const setting of back) await db.rows(sql.raw(setting));
   return result;
 }
 
 interface RoleChange<T> {
-  readonly to: readonly Statement<unknown>[];
-  readonly back: readonly Statement<unknown>[];
+  readonly to: readonly string[];
+  readonly back: readonly string[];
   readonly work: (db: ScopedDb<never>) => Promise<T>;
 }
 
-const identityRole = sql`set local role offizin_identity`;
-const sellerRole = sql`set local role offizin_seller`;
+const roles = {
+  identity: 'set local role offizin_identity',
+  seller: 'set local role offizin_seller',
+  marketplace: 'set local role offizin_marketplace',
+  live: 'set local role offizin_live',
+  retention: 'set local role offizin_retention',
+} as const;
 
-/** Lets a seller's call change its user or session in its own transaction. */
-export function asIdentity<T>(db: SellerDb, work: (db: IdentityDb) => Promise<T>): Promise<T> {
-  return inRole(db, { to: [identityRole], back: [sellerRole], work });
-}
-
-/** Lets a sign-in write what belongs to the seller that it is for. */
-export function asSeller<T>(db: IdentityDb, sellerId: string, work: (db: SellerDb) => Promise<T>): Promise<T> {
-  const seller = sql`select set_config('app.seller_id', ${sellerId}, true)`;
-  return inRole(db, { to: [seller, sellerRole], back: [identityRole], work });
-}
+const settingOfBrand = (brand: BrandId): string => `set local app.brand = '${brand}'`;
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One transaction that sees only this seller's rows; the id must come from a session or a job, never from a request. */
-export function withSeller<T>(pool: pg.Pool, sellerId: string, work: (db: SellerDb) => Promise<T>): Promise<T> {
+function settingsOfSeller({ sellerId, brand }: SellerOfBrand): readonly string[] {
   if (!uuidPattern.test(sellerId)) throw new TypeError('not a seller id');
-  return inTransaction(pool, `set local role offizin_seller; set local app.seller_id = '${sellerId}'`, work);
+  return [`set local app.seller_id = '${sellerId}'`, settingOfBrand(brand), roles.seller];
+}
+
+/** Lets a seller's call change its user or session in its own transaction. */
+export function asIdentity<T>(db: SellerDb, work: (db: IdentityDb) => Promise<T>): Promise<T> {
+  return inRole(db, { to: [roles.identity], back: [roles.seller], work });
+}
+
+/** Lets a sign-in write what belongs to the seller that it is for. */
+export function asSeller<T>(db: IdentityDb, seller: SellerOfBrand, work: (db: SellerDb) => Promise<T>): Promise<T> {
+  const { sellerId } = seller;
+  return inRole(db, {
+    to: settingsOfSeller(seller),
+    back: [roles.identity],
+    work: (transaction) => work({ ...transaction, sellerId }),
+  });
+}
+
+/** One transaction that sees only this seller's rows; the id must come from a session or a job, never from a request. */
+export function withSeller<T>(pool: pg.Pool, seller: SellerOfBrand, work: (db: SellerDb) => Promise<T>): Promise<T> {
+  const { sellerId } = seller;
+  return inTransaction(pool, settingsOfSeller(seller), (db) => work({ ...db, sellerId }));
 }
 
 export function withIdentity<T>(pool: pg.Pool, work: (db: IdentityDb) => Promise<T>): Promise<T> {
-  return inTransaction(pool, 'set local role offizin_identity', work);
+  return inTransaction(pool, [roles.identity], work);
 }
 
 export function withMarketplace<T>(pool: pg.Pool, brand: BrandId, work: (db: MarketplaceDb) => Promise<T>): Promise<T> {
-  return inTransaction(pool, `set local role offizin_marketplace; set local app.brand = '${brand}'`, work);
+  return inTransaction(pool, [settingOfBrand(brand), roles.marketplace], work);
 }
 
 export function withLive<T>(pool: pg.Pool, work: (db: LiveDb) => Promise<T>): Promise<T> {
-  return inTransaction(pool, 'set local role offizin_live', work);
+  return inTransaction(pool, [roles.live], work);
 }
 
 export function withRetention<T>(pool: pg.Pool, work: (db: RetentionDb) => Promise<T>): Promise<T> {
-  return inTransaction(pool, 'set local role offizin_retention', work);
+  return inTransaction(pool, [roles.retention], work);
 }

@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => pool.end());
 
 const copied = (write: (begin: ReturnType<typeof staged.rowsInto>) => void): Promise<object[]> =>
-  withSeller(pool, randomUUID(), async (db) => {
+  withSeller(pool, { sellerId: randomUUID(), brand: 'de' }, async (db) => {
     await stageRows(db, staged, write);
     return db.rows(sql<object>`select * from staged_thing order by no`);
   });

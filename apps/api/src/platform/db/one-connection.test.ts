@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../../testing/browser.ts';
 import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
 import { sendFile } from '../../testing/send-file.ts';
-import { besideTransaction, withIdentity, withSeller } from './db-scopes.ts';
+import { besideTransaction, withIdentity } from './db-scopes.ts';
+import { withSellerOfJob } from './db-seller-brand.ts';
 
 let portal: TestPortal;
 let sellerId: string;
@@ -68,10 +69,10 @@ describe('a transaction in a transaction', () => {
   const inner = () => withIdentity(portal.app.pool, async () => 'seen');
 
   test('is refused', async () => {
-    await expect(withSeller(portal.app.pool, sellerId, inner)).rejects.toThrow('must not open another');
+    await expect(withSellerOfJob(portal.app.pool, sellerId, inner)).rejects.toThrow('must not open another');
   });
 
   test('is allowed to what says that it runs beside it', async () => {
-    expect(await withSeller(portal.app.pool, sellerId, () => besideTransaction(inner))).toBe('seen');
+    expect(await withSellerOfJob(portal.app.pool, sellerId, () => besideTransaction(inner))).toBe('seen');
   });
 });

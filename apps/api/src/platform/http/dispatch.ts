@@ -54,7 +54,7 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
   // Counted before the call takes its connection: nobody holds one and waits for another.
   const wait = await countRated(app, endpoint, { sellerId, query: parts.query });
   return turnsOf(app).take(sellerId, () =>
-    withSeller(app.pool, sellerId, (db) =>
+    withSeller(app.pool, session, (db) =>
       onlyOnce(sellerCalls(db, sellerId), call, async () => {
         refuseOverRate(wait);
         const reply = await handle({ app, now: app.clock(), visit, session, db, fail, ...parts });

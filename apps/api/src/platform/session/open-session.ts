@@ -60,6 +60,7 @@ async function writeSession(
     tokenHash: hashOf(token),
     userId: opened.person.userId,
     sellerId: opened.person.sellerId,
+    brand: visit.host.brand,
     rememberFamily: opened.family,
     impersonatedBy: null,
     impersonationRefreshUntil: null,
@@ -72,7 +73,14 @@ async function writeSession(
 async function writeRememberToken(db: IdentityDb, visit: Visit, next: { userId: string; family: string; now: Date }) {
   const token = newToken();
   const expiresAt = secondsAfter(next.now, limits.rememberMe);
-  await insertRememberToken(db, { tokenHash: hashOf(token), family: next.family, userId: next.userId, expiresAt });
+  const { brand } = visit.host;
+  await insertRememberToken(db, {
+    tokenHash: hashOf(token),
+    family: next.family,
+    userId: next.userId,
+    brand,
+    expiresAt,
+  });
   visit.setCookie('remember', token, limits.rememberMe);
 }
 

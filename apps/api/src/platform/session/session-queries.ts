@@ -1,3 +1,4 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { IdentityDb } from '../db/db-scopes.ts';
@@ -64,6 +65,7 @@ export interface NewSession {
   readonly tokenHash: Buffer;
   readonly userId: string | null;
   readonly sellerId: string;
+  readonly brand: BrandId;
   readonly rememberFamily: string | null;
   readonly impersonatedBy: string | null;
   readonly impersonationRefreshUntil: Date | null;
@@ -77,6 +79,7 @@ export async function insertSession(db: IdentityDb, session: NewSession): Promis
       token_hash: session.tokenHash,
       user_id: session.userId,
       seller_id: session.sellerId,
+      brand: session.brand,
       remember_family: session.rememberFamily,
       impersonated_by: session.impersonatedBy,
       impersonation_refresh_until: session.impersonationRefreshUntil,
@@ -103,13 +106,14 @@ export async function extendSession(db: IdentityDb, tokenHash: Buffer, expiresAt
 
 export async function insertRememberToken(
   db: IdentityDb,
-  token: { tokenHash: Buffer; family: string; userId: string; expiresAt: Date },
+  token: { tokenHash: Buffer; family: string; userId: string; brand: BrandId; expiresAt: Date },
 ): Promise<void> {
   await db.rows(
     query.insertInto('remember_token').values({
       token_hash: token.tokenHash,
       family: token.family,
       user_id: token.userId,
+      brand: token.brand,
       rotated_at: null,
       expires_at: token.expiresAt,
     }),

@@ -1,0 +1,33 @@
+import type { StatementRule } from './statement-findings.ts';
+
+export interface StatementException {
+  /** The function that sends the statement. */
+  readonly sender: string;
+  readonly rule: StatementRule;
+  readonly reason: string;
+}
+
+/** Statements that a distributed database answers from every node, because they are asked for all sellers. */
+export const statementExceptions: readonly StatementException[] = [
+  { sender: 'findOverview', rule: 'seller', reason: "the operator's figures of a whole brand" },
+  { sender: 'findOrdersInStatus', rule: 'seller', reason: "the operator's list of a whole brand, page by page" },
+  {
+    sender: 'findSellersOffering',
+    rule: 'seller',
+    reason: 'which sellers a changed catalogue concerns, once for each change',
+  },
+  { sender: 'findDueFeeds', rule: 'seller', reason: 'which sellers a schedule concerns, once a minute for each brand' },
+  { sender: 'findUnnoticedDueOrders', rule: 'seller', reason: 'which sellers a schedule concerns, every five minutes' },
+  { sender: 'gatherMails', rule: 'seller', reason: 'which users a schedule concerns, once a minute for each brand' },
+  { sender: 'findOpenMails', rule: 'seller', reason: 'the mails of a brand that wait to be sent, once a minute' },
+  {
+    sender: 'writeWarehouseStock',
+    rule: 'seller',
+    reason: 'one batch of the warehouse removes stock of many sellers; each row has its seller',
+  },
+  {
+    sender: 'deleteExpired',
+    rule: 'seller',
+    reason: 'retention: every node deletes what has expired of its own sellers',
+  },
+];
