@@ -11,7 +11,7 @@ export const sealFeedsAgain = job(
     for (const brand of brandIds) {
       const sellers = await withMarketplace(app.pool, brand, (db) => findSellersWithFeeds(db, brand));
       for (const { sellerId } of sellers)
-        await withSeller(app.pool, sellerId, async (db) => {
+        await withSeller(app.pool, { sellerId, brand }, async (db) => {
           const feed = await findFeed(db, sellerId);
           const sealed = feed?.password ? sealedAgain(app.sealKeys, feed.password, sellerId) : null;
           if (feed?.password && sealed !== null) await keepPassword(db, { sellerId, before: feed.password, sealed });
