@@ -67,10 +67,11 @@ export interface Neighbours {
 
 function Move({ neighbours, search }: { neighbours: Neighbours; search: Record<string, unknown> }) {
   const t = useTranslations('orders.detail');
+  const { number } = useFormats();
   const { previous, next, position, total } = neighbours;
   return (
     <>
-      {position > 0 ? <span>{t('position', { position: String(position), total: String(total) })}</span> : null}
+      {position > 0 ? <span>{t('position', { position: number(position), total: number(total) })}</span> : null}
       {previous === null ? null : (
         <IconLink label={t('previous')} to="." search={{ ...search, order: previous }}>
           <IconChevronUp aria-hidden />

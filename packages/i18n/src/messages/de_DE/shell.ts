@@ -48,7 +48,7 @@ export const shell = {
     company: 'Unternehmen',
     services: 'Dienste',
     access: 'Zugang',
-    holidays: 'Betriebsferien und Schließtage',
+    holidays: 'Schließzeiten',
     fiscal_information: 'Steuerangaben',
     shipping_costs: 'Versandkosten',
     payment_provider: 'Auszahlungskonto',
