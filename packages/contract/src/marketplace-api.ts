@@ -16,7 +16,7 @@ import { handoverMachineApi } from './marketplace-handover.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
 import { orderNumber, orderRecord, sellerRecord, shipmentUpdate } from './marketplace-records.ts';
 import { marketplaceEvent } from './marketplace-events.ts';
-import { instant, line } from './scalars.ts';
+import { afterProduct, calendarDay, instant, largestRunNo, line } from './scalars.ts';
 
 export const marketplaceBase = '/api/marketplace/v1';
 
@@ -80,7 +80,7 @@ export const marketplaceApi = {
     body: z.strictObject({
       certificates: z
         .array(
-          z.strictObject({ certificate: z.string().regex(/^[a-z0-9_]{1,40}$/), validUntil: z.iso.date().nullable() }),
+          z.strictObject({ certificate: z.string().regex(/^[a-z0-9_]{1,40}$/), validUntil: calendarDay.nullable() }),
         )
         .max(100),
       contracts: z.array(line(100)).max(1000),
@@ -96,8 +96,8 @@ export const marketplaceApi = {
     access: machine('catalogue'),
     params: z.strictObject({ externalId }),
     query: z.strictObject({
-      after: z.coerce.number().int().min(0).optional(),
-      runNo: z.coerce.number().int().min(1).optional(),
+      after: afterProduct.optional(),
+      runNo: z.coerce.number().int().min(1).max(largestRunNo).optional(),
       limit: z.coerce.number().int().min(1).max(limits.sellerOffersPerCall).optional(),
     }),
     response: z.strictObject({

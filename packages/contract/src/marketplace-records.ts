@@ -16,7 +16,7 @@ import { defaultUploadFormats, uploadFormats } from '@offizin/domain/uploads/upl
 import { z } from 'zod';
 import { externalId } from './machine-endpoint.ts';
 import { productImage, timeSlot } from './orders.ts';
-import { countryCode, instant, line, localeCode, minorUnits, nullableLine } from './scalars.ts';
+import { calendarDay, countryCode, instant, line, localeCode, minorUnits, nullableLine, password } from './scalars.ts';
 
 export const orderNumber = z.string().regex(/^[A-Za-z0-9-]{4,20}$/);
 const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
@@ -65,7 +65,7 @@ export const sellerRecord = z.strictObject({
   }),
   openingHours,
   /** Whole days on which the shop is closed besides its weekly hours and public holidays. */
-  closures: z.array(z.strictObject({ from: z.iso.date(), to: z.iso.date() })).max(100),
+  closures: z.array(z.strictObject({ from: calendarDay, to: calendarDay })).max(100),
   users: z
     .array(
       z.strictObject({
@@ -73,7 +73,7 @@ export const sellerRecord = z.strictObject({
         email: z.email().max(200),
         name: line(100),
         /** Taken only when the user is new; later the password is the user's own. */
-        initialPassword: z.string().min(8).max(128).optional(),
+        initialPassword: password.optional(),
         banned: z.boolean(),
       }),
     )

@@ -2,7 +2,7 @@ import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, machine, readErrors } from './machine-endpoint.ts';
-import { calendarDay, minorUnits } from './scalars.ts';
+import { afterProduct, calendarDay, minorUnits } from './scalars.ts';
 
 const units = z.int().min(0).max(limits.warehouseUnitsMax);
 
@@ -50,7 +50,7 @@ export const warehouseMachineApi = {
     access: machine('catalogue'),
     params: z.strictObject({ externalId }),
     query: z.strictObject({
-      after: z.coerce.number().int().min(0).optional(),
+      after: afterProduct.optional(),
       limit: z.coerce.number().int().min(1).max(limits.warehouseStockPerCall).optional(),
     }),
     response: z.strictObject({
