@@ -70,6 +70,12 @@ describe.each(cases)('$title', ({ document, endpoint }) => {
     expect(declared.every((parameter) => parameter.required)).toBe(true);
   });
 
+  test('ERR-02 declares what may become of its idempotency key', () => {
+    const codes = ['idempotency.key_required', 'idempotency.key_reused', 'idempotency.in_progress'] as const;
+    const declared = codes.filter((code) => endpoint.errors.includes(code));
+    expect(declared).toEqual((endpoint.idempotency ?? 'none') === 'none' ? [] : codes);
+  });
+
   test('ERR-01 answers each of its codes and of the common ones under its status', () => {
     const found = Object.entries(operation.responses).flatMap(([status, reply]) =>
       valuesOf('enum', reply.content['application/problem+json']?.schema)

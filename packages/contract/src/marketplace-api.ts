@@ -14,7 +14,7 @@ import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
-import { orderNumber, orderRecord, sellerRecord, shipmentUpdate } from './marketplace-records.ts';
+import { orderNumber, orderRecord, sellerRecord, shipmentUpdate, trackingUrl } from './marketplace-records.ts';
 import { marketplaceEvent } from './marketplace-events.ts';
 import { afterProduct, calendarDay, instant, largestRunNo, line } from './scalars.ts';
 
@@ -176,7 +176,7 @@ export const marketplaceApi = {
     body: z.strictObject({
       courier: z.enum(courierCodes),
       trackingNumber: line(50),
-      trackingUrl: line(500).optional(),
+      trackingUrl: trackingUrl.optional(),
     }),
     response: z.strictObject({ orderNumber: z.string(), status: z.enum(orderStatuses) }),
     errors: [...writeErrors, 'not_found', 'order.invalid_state'],

@@ -1,7 +1,7 @@
 import { businessTypes, marketplaceTypes, serviceCodes, serviceStatuses } from '@offizin/domain/access/seller-kinds';
 import { checkDayHours } from '@offizin/domain/calendar/opening-hours';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
-import { courierCodes } from '@offizin/domain/orders/couriers';
+import { courierCodes, isTrackingUrl, trackingUrlMax } from '@offizin/domain/orders/couriers';
 import { productTypes } from '@offizin/domain/offers/offer-kinds';
 import { orderOrigins } from '@offizin/domain/orders/origins';
 import {
@@ -20,6 +20,7 @@ import { calendarDay, countryCode, instant, line, localeCode, minorUnits, nullab
 
 export const orderNumber = z.string().regex(/^[A-Za-z0-9-]{4,20}$/);
 const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
+export const trackingUrl = line(trackingUrlMax).refine(isTrackingUrl);
 const slot = z.strictObject({ from: clock, to: clock });
 
 const basisPoints = z.int().min(0).max(10_000);
@@ -153,7 +154,7 @@ export const orderPast = z.strictObject({
   finalisedAt: instant.optional(),
   courier: z.enum(courierCodes).optional(),
   trackingNumber: line(50).optional(),
-  trackingUrl: line(500).optional(),
+  trackingUrl: trackingUrl.optional(),
   pickupCode: line(20).optional(),
   shipment: z.array(z.strictObject({ status: z.enum(shipmentStatuses), at: instant })).max(20),
   cancellation: z

@@ -54,6 +54,14 @@ function closeUnreadConnections(server: FastifyInstance): void {
   });
 }
 
+/** Which of two hosts counts differs from proxy to proxy. */
+function refuseTwoHosts(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw }) => {
+    const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === 'host').length > 1) fail('request.malformed');
+  });
+}
+
 /** Builds the HTTP server with these routes; it listens to nothing yet. */
 export async function buildServer(app: App, routes: readonly Route[]): Promise<FastifyInstance> {
   const server = Fastify({
@@ -85,6 +93,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   endStreamsOnClose(server);
   closeConnectionsOnDrain(server);
   closeUnreadConnections(server);
+  refuseTwoHosts(server);
   refuseExpectations(server, app.config.production);
   await server.register(cookie);
   await server.register(compress, compression);

@@ -1,7 +1,9 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { OrderDetail } from '@offizin/contract/orders';
+import { brandIds } from '@offizin/domain/brand/brands';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replaceApiKeys, revokeApiKeys } from '../../platform/db/db-api-keys.ts';
 import { type Browser, type CallQuery, openBrowser } from '../../testing/browser.ts';
 import {
   askMachine,
@@ -45,6 +47,18 @@ describe('MKT-01 keys', () => {
     );
     await portal.ask(`update api_key set expires_at = $1 where scopes = '{events}'`, ['2026-11-01T00:00:00Z']);
     expect((await machineCall(portal, { key: narrow, method: 'GET', path: '/events' })).status).toBe(401);
+  });
+
+  test('a key that is revoked ends at once, and keys of other names stay', async () => {
+    const [databaseUrl, name] = [portal.app.config.databaseUrl, 'partner'];
+    const { de: key } = await replaceApiKeys(databaseUrl, ['de'], { name, scopes: ['events'], days: 365 });
+    const status = async () => (await machineCall(portal, { key: key ?? '', method: 'GET', path: '/events' })).status;
+    expect(await status()).toBe(200);
+    expect(await revokeApiKeys(databaseUrl, ['ch', 'es'], name)).toBe(0);
+    expect(await status()).toBe(200);
+    expect(await revokeApiKeys(databaseUrl, brandIds, name)).toBe(1);
+    expect(await status()).toBe(401);
+    expect((await get('/overview')).status).toBe(200);
   });
 
   test('another brand sees nothing of it', async () => {
