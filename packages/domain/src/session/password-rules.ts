@@ -26,13 +26,15 @@ const lookalikes: Readonly<Record<string, string>> = {
   7: 't',
 };
 
+const isLetter = (sign: string) => /[a-z]/.test(sign);
 const lettersOf = (text: string) => text.replace(/[^a-z]/g, '');
 
 /** Whether nothing but digits and signs around a common word makes it long enough and of all kinds of characters. */
 function isCommon(password: string): boolean {
   const plain = password.normalize('NFD').toLowerCase();
-  const word = /[a-z].*[a-z]/s.exec(plain)?.[0] ?? '';
-  const written = [...word].map((sign) => lookalikes[sign] ?? sign).join('');
+  const signs = [...plain];
+  const word = signs.slice(signs.findIndex(isLetter), signs.findLastIndex(isLetter) + 1);
+  const written = word.map((sign) => lookalikes[sign] ?? sign).join('');
   const typed = plain.replace(/[^a-z0-9]/g, '');
   return commonWords.has(lettersOf(plain)) || commonWords.has(lettersOf(written)) || commonWords.has(typed);
 }
