@@ -11,7 +11,7 @@ import {
 } from '@offizin/domain/orders/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bulkResult, externalId, machine, readErrors, writeErrors } from './machine-endpoint.ts';
+import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
 import { orderNumber, orderRecord, sellerRecord, shipmentUpdate, trackingUrl } from './marketplace-records.ts';
@@ -55,7 +55,7 @@ export const marketplaceApi = {
       'Create or replace catalogue products, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
     access: machine('catalogue'),
     idempotency: 'none',
-    bodyStream: { mediaType: 'application/x-ndjson', description: 'One product record per line, any number of lines' },
+    bodyStream: lines('product record'),
     response: bulkResult,
     errors: readErrors,
   }),
@@ -66,7 +66,7 @@ export const marketplaceApi = {
       'What sellers ask for products on the marketplace, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
     access: machine('catalogue'),
     idempotency: 'none',
-    bodyStream: { mediaType: 'application/x-ndjson', description: 'One market offer per line, any number of lines' },
+    bodyStream: lines('market offer'),
     response: bulkResult,
     errors: readErrors,
   }),
@@ -119,7 +119,7 @@ export const marketplaceApi = {
   bulkOrders: endpoint({
     method: 'POST',
     path: '/orders/bulk',
-    summary: 'Hand over orders; an order that is already there is left unchanged',
+    summary: `Hand over at most ${limits.ordersPerCall} orders; an order that is already there is left unchanged`,
     access: machine('orders'),
     idempotency: 'required',
     body: z.strictObject({ orders: z.array(orderRecord).min(1).max(limits.ordersPerCall) }),
@@ -159,7 +159,7 @@ export const marketplaceApi = {
   bulkShipments: endpoint({
     method: 'POST',
     path: '/shipments/bulk',
-    summary: 'Shipment updates, payments and closings of orders',
+    summary: `At most ${limits.shipmentUpdatesPerCall} shipment updates, payments and closings of orders`,
     access: machine('shipments'),
     idempotency: 'required',
     body: z.strictObject({ updates: z.array(shipmentUpdate).min(1).max(limits.shipmentUpdatesPerCall) }),

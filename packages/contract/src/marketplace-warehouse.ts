@@ -1,7 +1,7 @@
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bulkResult, externalId, machine, readErrors } from './machine-endpoint.ts';
+import { bulkResult, externalId, lines, machine, readErrors } from './machine-endpoint.ts';
 import { afterProduct, calendarDay, minorUnits } from './scalars.ts';
 
 const units = z.int().min(0).max(limits.warehouseUnitsMax);
@@ -36,10 +36,7 @@ export const warehouseMachineApi = {
       'What the warehouse holds for sellers, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
     access: machine('catalogue'),
     idempotency: 'none',
-    bodyStream: {
-      mediaType: 'application/x-ndjson',
-      description: 'One warehouse stock record per line, any number of lines',
-    },
+    bodyStream: lines('warehouse stock record'),
     response: bulkResult,
     errors: readErrors,
   }),

@@ -5,6 +5,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import { apiBase } from '@offizin/contract/api';
+import { bodyBytes } from '@offizin/contract/endpoint';
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import { limits } from '@offizin/domain/limits';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -136,7 +137,7 @@ function addRoute(server: FastifyInstance, app: App, route: Route): void {
   server.route({
     method: endpoint.method,
     url: (machine ? marketplaceBase : apiBase) + endpoint.path,
-    bodyLimit: endpoint.bodyFile?.maxBytes ?? (machine ? limits.bulkBody : limits.requestBody),
+    bodyLimit: bodyBytes(endpoint),
     ...(isJson && { schema: { response: { 200: responseSchema(endpoint.response) } } }),
     onRequest: async (request, reply) => {
       admissions.set(request, await admit(app, endpoint, { request, reply }));
