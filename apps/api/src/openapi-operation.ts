@@ -1,4 +1,4 @@
-import { type Access, type EndpointSpec, type Streamed } from '@offizin/contract/endpoint';
+import { type Access, bodyBytes, type EndpointSpec, type Streamed } from '@offizin/contract/endpoint';
 import { commonErrors, type ErrorCode, errorStatus } from '@offizin/contract/errors';
 import type { z } from 'zod';
 import type { Components, JsonSchema } from './openapi-schemas.ts';
@@ -92,10 +92,14 @@ function headersOf(endpoint: EndpointSpec): Parameter[] {
   ];
 }
 
-function requestBodyOf(
-  components: Components,
-  { body, bodyStream, bodyFile }: EndpointSpec,
-): Pick<Operation, 'requestBody'> {
+/** A number of bytes in the unit in which it is a whole number. */
+function size(bytes: number): string {
+  const mebibyte = 2 ** 20;
+  return bytes < mebibyte ? `${bytes / 1024} KiB` : `${bytes / mebibyte} MiB`;
+}
+
+function requestBodyOf(components: Components, endpoint: EndpointSpec): Pick<Operation, 'requestBody'> {
+  const { body, bodyStream, bodyFile } = endpoint;
   const raw = bodyStream ?? bodyFile;
   if (raw !== undefined) {
     const mediaTypes = 'mediaTypes' in raw ? raw.mediaTypes : [raw.mediaType];
@@ -103,9 +107,8 @@ function requestBodyOf(
     return { requestBody: { required: true, description: raw.description, content } };
   }
   if (body === undefined) return {};
-  return {
-    requestBody: { required: true, content: { 'application/json': { schema: components.translate(body, 'input') } } },
-  };
+  const content = { 'application/json': { schema: components.translate(body, 'input') } };
+  return { requestBody: { required: true, description: `JSON of at most ${size(bodyBytes(endpoint))}`, content } };
 }
 
 function fileReply({ mediaType, description }: Streamed): Reply {

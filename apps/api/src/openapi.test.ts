@@ -1,6 +1,7 @@
 import { api, browserEndpoints } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { commonErrors, errorStatus } from '@offizin/contract/errors';
+import { limits } from '@offizin/domain/limits';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { describe, expect, test } from 'vitest';
 import { describeApi } from './openapi-document.ts';
@@ -68,6 +69,20 @@ describe.each(cases)('$title', ({ document, endpoint }) => {
     const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
     expect(declared.map((parameter) => parameter.name)).toEqual(named);
     expect(declared.every((parameter) => parameter.required)).toBe(true);
+  });
+
+  test('ERR-02 declares what may become of its idempotency key', () => {
+    const codes = ['idempotency.key_required', 'idempotency.key_reused', 'idempotency.in_progress'] as const;
+    const declared = codes.filter((code) => endpoint.errors.includes(code));
+    expect(declared).toEqual((endpoint.idempotency ?? 'none') === 'none' ? [] : codes);
+  });
+
+  test('ERR-02 says how long its body may be', () => {
+    const { body, bodyFile, access } = endpoint;
+    const bytes = bodyFile?.maxBytes ?? (access.kind === 'machine' ? limits.bulkBody : limits.requestBody);
+    if (body === undefined && bodyFile === undefined) return;
+    const said = bytes < 2 ** 20 ? `${bytes / 2 ** 10} KiB` : `${bytes / 2 ** 20} MiB`;
+    expect(operation.requestBody?.description).toContain(`at most ${said}`);
   });
 
   test('ERR-01 answers each of its codes and of the common ones under its status', () => {

@@ -5,6 +5,7 @@ import { limits } from '@offizin/domain/limits';
 import type { MarketplaceClient } from './client.ts';
 import { handedOffersOf, handedSellersOf, movedHandedOffers } from './demo/handed-offers.ts';
 import type { DemoSeller } from './demo/sellers.ts';
+import { portionsOf } from './portions.ts';
 
 /** So many offers of each shop move at a time. */
 const offersPerMove = 4;
@@ -14,8 +15,8 @@ async function send(
   { externalId }: DemoSeller,
   offers: readonly HandedOffer[],
 ): Promise<void> {
-  for (let start = 0; start < offers.length; start += limits.offersPerHandover) {
-    const body = { offers: offers.slice(start, start + limits.offersPerHandover) };
+  for (const portion of portionsOf(offers, limits.offersPerHandover)) {
+    const body = { offers: portion };
     const { errors } = await client.call(marketplaceApi.handOverOffers, { params: { externalId }, body });
     if (errors[0] !== undefined) throw new Error(`the portal refused offers, the first: ${JSON.stringify(errors[0])}`);
   }

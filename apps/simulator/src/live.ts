@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { ShipmentUpdate } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import { limits } from '@offizin/domain/limits';
 import { RefusedCall, type MarketplaceClient } from './client.ts';
 import { movedOffers } from './demo/market-offers.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
@@ -9,6 +10,7 @@ import { decideMove, type Move } from './life/decide.ts';
 import { handOverMoves } from './hand-over.ts';
 import { applyEvent, type OpenOrder, type OpenOrders } from './life/open-order.ts';
 import { reserve, type Shelves, ship } from './life/warehouse.ts';
+import { portionsOf } from './portions.ts';
 import { deliveriesAt, openWarehouse, sendStock } from './run-warehouse.ts';
 
 const tick = 3000;
@@ -89,10 +91,10 @@ async function makeMoves(
   moves: readonly Move[],
 ): Promise<void> {
   const updates = moves.flatMap((move) => (move.kind === 'update' ? [move.update] : []));
-  if (updates.length > 0) {
-    const { errors } = await client.call(marketplaceApi.bulkShipments, { body: { updates } });
+  for (const portion of portionsOf(updates, limits.shipmentUpdatesPerCall)) {
+    const { errors } = await client.call(marketplaceApi.bulkShipments, { body: { updates: portion } });
     const refused = new Set(errors.map((error) => error.index));
-    for (const [index, update] of updates.entries()) {
+    for (const [index, update] of portion.entries()) {
       if (refused.has(index)) orders.delete(update.orderNumber);
       else applyUpdate(orders, update);
     }

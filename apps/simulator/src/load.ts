@@ -9,6 +9,7 @@ import { ordersBetween } from './demo/history.ts';
 import { marketOffersOf } from './demo/market-offers.ts';
 import { sellersOf } from './demo/sellers.ts';
 import { handOverLists } from './hand-over.ts';
+import { portionsOf } from './portions.ts';
 import { openWarehouse } from './run-warehouse.ts';
 
 /** After a pause as long as this the demo accounts find fresh orders on their desks. */
@@ -51,9 +52,8 @@ async function sendMarketOffers(client: MarketplaceClient, brand: BrandId): Prom
 
 async function sendOrders(client: MarketplaceClient, orders: readonly OrderRecord[]): Promise<number> {
   let sent = 0;
-  for (let start = 0; start < orders.length; start += limits.ordersPerCall) {
-    const batch = orders.slice(start, start + limits.ordersPerCall);
-    const { accepted, errors } = await client.call(marketplaceApi.bulkOrders, { body: { orders: batch } });
+  for (const portion of portionsOf(orders, limits.ordersPerCall)) {
+    const { accepted, errors } = await client.call(marketplaceApi.bulkOrders, { body: { orders: portion } });
     if (errors[0] !== undefined) throw new Error(`the portal refused orders, the first: ${JSON.stringify(errors[0])}`);
     sent += accepted;
   }

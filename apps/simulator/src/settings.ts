@@ -61,7 +61,7 @@ export function readSettings(env: Environment): Settings {
   const mailPort = readPort(env, 'MAIL_PORT');
   const mailboxPort = readPort(env, 'MAILBOX_PORT');
   return {
-    baseUrl: address.replace(/\/+$/, ''),
+    baseUrl: address.replace(/(?<!\/)\/+$/, ''),
     keys: readKeys(env['MARKETPLACE_KEYS'] ?? ''),
     speed,
     hubPort: readPort(env, 'STOCK_HUB_PORT'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldCode, FieldError } from './errors.ts';
+import { type FieldCode, fieldCodes, type FieldError } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
 type Code = Omit<FieldError, 'path'> & { readonly code: FieldCode };
@@ -21,6 +21,8 @@ function codeOf(issue: Issue): Code {
         code: issue.origin === 'string' || issue.origin === 'array' ? 'field.too_long' : 'field.too_large',
         params: { limit: Number(issue.maximum) },
       };
+    case 'custom':
+      return { code: fieldCodes.find((code) => code === issue.params?.['code']) ?? 'field.invalid' };
     default:
       return { code: 'field.invalid' };
   }

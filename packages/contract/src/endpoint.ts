@@ -1,4 +1,5 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
+import { limits } from '@offizin/domain/limits';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Rated } from './rates.ts';
@@ -62,6 +63,11 @@ export interface EndpointSpec {
   readonly stream?: 'events';
   readonly errors: readonly ErrorCode[];
   readonly ownedIds?: OwnedIds;
+}
+
+/** How many bytes a body of the operation may have; a stream has no such limit, but its lines have one. */
+export function bodyBytes({ access, bodyFile }: Pick<EndpointSpec, 'access' | 'bodyFile'>): number {
+  return bodyFile?.maxBytes ?? (access.kind === 'machine' ? limits.bulkBody : limits.requestBody);
 }
 
 /** Declares one operation of the wire; server, client, OpenAPI and the tenancy tests all read this value. */

@@ -57,6 +57,8 @@ export const fieldCodes = [
   'field.too_large',
   'field.not_available',
   'field.control_character',
+  'field.too_simple',
+  'field.too_common',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { offerSelection } from './offers.ts';
-import { id, instant } from './scalars.ts';
+import { id, instant, runNo } from './scalars.ts';
 import { stockSelection } from './warehouse.ts';
 
 export const exportFormats = ['xlsx', 'csv'] as const;
@@ -24,7 +24,7 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('upload_rows'), uploadId: id }),
   z.strictObject({ kind: z.literal('upload_history') }),
   z.strictObject({ kind: z.literal('sync_findings'), finding: z.enum(syncResultTypes).optional() }),
-  z.strictObject({ kind: z.literal('run_rows'), runNo: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('run_rows'), runNo }),
   z.strictObject({ kind: z.literal('warehouse_stock'), filter: stockSelection }),
 ]);
 export type ExportQuestion = z.infer<typeof exportQuestion>;

@@ -67,9 +67,10 @@ export const feedsApi = {
   save: endpoint({
     method: 'PUT',
     path: '/feed',
-    summary: 'Set the feed up or change it; it is retrieved at once',
+    summary: 'Set the feed up or change it; it is retrieved at once, or later when it was retrieved too often',
     access: feedAccess,
     idempotency: 'required',
+    rate: { as: 'feed', over: 'put_off' },
     audited: 'credentials',
     locked: 'impersonation',
     body: feedSettings,

@@ -1,3 +1,4 @@
+import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import type { MachineScope } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
@@ -11,6 +12,12 @@ export const bulkResult = z.strictObject({
   errors: z.array(z.strictObject({ index: z.int(), code: z.string(), path: z.string() })),
 });
 export type BulkResult = z.infer<typeof bulkResult>;
+
+/** A body of one record per line. */
+export const lines = (record: string) => ({
+  mediaType: 'application/x-ndjson',
+  description: `One ${record} per line of at most ${limits.streamLine / 1024} KiB, any number of lines`,
+});
 
 /** Only for keys with this scope. */
 export const machine = <const S extends MachineScope>(scope: S) => ({ kind: 'machine', scope }) as const;

@@ -11,12 +11,12 @@ import {
 } from '@offizin/domain/orders/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bulkResult, externalId, machine, readErrors, writeErrors } from './machine-endpoint.ts';
+import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
-import { orderNumber, orderRecord, sellerRecord, shipmentUpdate } from './marketplace-records.ts';
+import { orderNumber, orderRecord, sellerRecord, shipmentUpdate, trackingUrl } from './marketplace-records.ts';
 import { marketplaceEvent } from './marketplace-events.ts';
-import { instant, line } from './scalars.ts';
+import { afterProduct, calendarDay, instant, largestRunNo, line } from './scalars.ts';
 
 export const marketplaceBase = '/api/marketplace/v1';
 
@@ -55,7 +55,7 @@ export const marketplaceApi = {
       'Create or replace catalogue products, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
     access: machine('catalogue'),
     idempotency: 'none',
-    bodyStream: { mediaType: 'application/x-ndjson', description: 'One product record per line, any number of lines' },
+    bodyStream: lines('product record'),
     response: bulkResult,
     errors: readErrors,
   }),
@@ -66,7 +66,7 @@ export const marketplaceApi = {
       'What sellers ask for products on the marketplace, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
     access: machine('catalogue'),
     idempotency: 'none',
-    bodyStream: { mediaType: 'application/x-ndjson', description: 'One market offer per line, any number of lines' },
+    bodyStream: lines('market offer'),
     response: bulkResult,
     errors: readErrors,
   }),
@@ -80,7 +80,7 @@ export const marketplaceApi = {
     body: z.strictObject({
       certificates: z
         .array(
-          z.strictObject({ certificate: z.string().regex(/^[a-z0-9_]{1,40}$/), validUntil: z.iso.date().nullable() }),
+          z.strictObject({ certificate: z.string().regex(/^[a-z0-9_]{1,40}$/), validUntil: calendarDay.nullable() }),
         )
         .max(100),
       contracts: z.array(line(100)).max(1000),
@@ -96,8 +96,8 @@ export const marketplaceApi = {
     access: machine('catalogue'),
     params: z.strictObject({ externalId }),
     query: z.strictObject({
-      after: z.coerce.number().int().min(0).optional(),
-      runNo: z.coerce.number().int().min(1).optional(),
+      after: afterProduct.optional(),
+      runNo: z.coerce.number().int().min(1).max(largestRunNo).optional(),
       limit: z.coerce.number().int().min(1).max(limits.sellerOffersPerCall).optional(),
     }),
     response: z.strictObject({
@@ -119,7 +119,7 @@ export const marketplaceApi = {
   bulkOrders: endpoint({
     method: 'POST',
     path: '/orders/bulk',
-    summary: 'Hand over orders; an order that is already there is left unchanged',
+    summary: `Hand over at most ${limits.ordersPerCall} orders; an order that is already there is left unchanged`,
     access: machine('orders'),
     idempotency: 'required',
     body: z.strictObject({ orders: z.array(orderRecord).min(1).max(limits.ordersPerCall) }),
@@ -159,7 +159,7 @@ export const marketplaceApi = {
   bulkShipments: endpoint({
     method: 'POST',
     path: '/shipments/bulk',
-    summary: 'Shipment updates, payments and closings of orders',
+    summary: `At most ${limits.shipmentUpdatesPerCall} shipment updates, payments and closings of orders`,
     access: machine('shipments'),
     idempotency: 'required',
     body: z.strictObject({ updates: z.array(shipmentUpdate).min(1).max(limits.shipmentUpdatesPerCall) }),
@@ -176,7 +176,7 @@ export const marketplaceApi = {
     body: z.strictObject({
       courier: z.enum(courierCodes),
       trackingNumber: line(50),
-      trackingUrl: line(500).optional(),
+      trackingUrl: trackingUrl.optional(),
     }),
     response: z.strictObject({ orderNumber: z.string(), status: z.enum(orderStatuses) }),
     errors: [...writeErrors, 'not_found', 'order.invalid_state'],

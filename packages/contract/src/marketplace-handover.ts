@@ -42,8 +42,7 @@ export const handoverMachineApi = {
   handOverOffers: endpoint({
     method: 'POST',
     path: '/sellers/:externalId/offers/bulk',
-    summary:
-      "Hand over a seller's offers; they are taken over in the background by the rules of an upload, offers that are not named stay",
+    summary: `Hand over at most ${limits.offersPerHandover} offers of a seller; they are taken over in the background by the rules of an upload, offers that are not named stay`,
     access: machine('catalogue'),
     idempotency: 'required',
     params: z.strictObject({ externalId }),

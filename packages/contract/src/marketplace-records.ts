@@ -1,7 +1,7 @@
 import { businessTypes, marketplaceTypes, serviceCodes, serviceStatuses } from '@offizin/domain/access/seller-kinds';
 import { checkDayHours } from '@offizin/domain/calendar/opening-hours';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
-import { courierCodes } from '@offizin/domain/orders/couriers';
+import { courierCodes, isTrackingUrl, trackingUrlMax } from '@offizin/domain/orders/couriers';
 import { productTypes } from '@offizin/domain/offers/offer-kinds';
 import { orderOrigins } from '@offizin/domain/orders/origins';
 import {
@@ -16,10 +16,11 @@ import { defaultUploadFormats, uploadFormats } from '@offizin/domain/uploads/upl
 import { z } from 'zod';
 import { externalId } from './machine-endpoint.ts';
 import { productImage, timeSlot } from './orders.ts';
-import { countryCode, instant, line, localeCode, minorUnits, nullableLine } from './scalars.ts';
+import { calendarDay, countryCode, instant, line, localeCode, minorUnits, nullableLine, password } from './scalars.ts';
 
 export const orderNumber = z.string().regex(/^[A-Za-z0-9-]{4,20}$/);
 const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
+export const trackingUrl = line(trackingUrlMax).refine(isTrackingUrl);
 const slot = z.strictObject({ from: clock, to: clock });
 
 const basisPoints = z.int().min(0).max(10_000);
@@ -65,7 +66,7 @@ export const sellerRecord = z.strictObject({
   }),
   openingHours,
   /** Whole days on which the shop is closed besides its weekly hours and public holidays. */
-  closures: z.array(z.strictObject({ from: z.iso.date(), to: z.iso.date() })).max(100),
+  closures: z.array(z.strictObject({ from: calendarDay, to: calendarDay })).max(100),
   users: z
     .array(
       z.strictObject({
@@ -73,7 +74,7 @@ export const sellerRecord = z.strictObject({
         email: z.email().max(200),
         name: line(100),
         /** Taken only when the user is new; later the password is the user's own. */
-        initialPassword: z.string().min(8).max(128).optional(),
+        initialPassword: password.optional(),
         banned: z.boolean(),
       }),
     )
@@ -153,7 +154,7 @@ export const orderPast = z.strictObject({
   finalisedAt: instant.optional(),
   courier: z.enum(courierCodes).optional(),
   trackingNumber: line(50).optional(),
-  trackingUrl: line(500).optional(),
+  trackingUrl: trackingUrl.optional(),
   pickupCode: line(20).optional(),
   shipment: z.array(z.strictObject({ status: z.enum(shipmentStatuses), at: instant })).max(20),
   cancellation: z

@@ -1,8 +1,8 @@
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bulkResult, externalId, machine, readErrors } from './machine-endpoint.ts';
-import { calendarDay, minorUnits } from './scalars.ts';
+import { bulkResult, externalId, lines, machine, readErrors } from './machine-endpoint.ts';
+import { afterProduct, calendarDay, minorUnits } from './scalars.ts';
 
 const units = z.int().min(0).max(limits.warehouseUnitsMax);
 
@@ -36,10 +36,7 @@ export const warehouseMachineApi = {
       'What the warehouse holds for sellers, one JSON document per line, written in portions of 1,000; a repeat changes nothing',
     access: machine('catalogue'),
     idempotency: 'none',
-    bodyStream: {
-      mediaType: 'application/x-ndjson',
-      description: 'One warehouse stock record per line, any number of lines',
-    },
+    bodyStream: lines('warehouse stock record'),
     response: bulkResult,
     errors: readErrors,
   }),
@@ -50,7 +47,7 @@ export const warehouseMachineApi = {
     access: machine('catalogue'),
     params: z.strictObject({ externalId }),
     query: z.strictObject({
-      after: z.coerce.number().int().min(0).optional(),
+      after: afterProduct.optional(),
       limit: z.coerce.number().int().min(1).max(limits.warehouseStockPerCall).optional(),
     }),
     response: z.strictObject({

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { productImage } from './orders.ts';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
-import { instant, listOf, money } from './scalars.ts';
+import { instant, listOf, money, runNo, version } from './scalars.ts';
 
 export const offerSorts = ['name', 'stock', 'price', 'best', 'recommended', 'commission', 'changed'] as const;
 export type OfferSort = (typeof offerSorts)[number];
@@ -161,7 +161,7 @@ export const changeOutcomes = ['changed', 'unchanged', 'refused', 'conflict', 'm
 
 /** The values of an offer that a seller sets; what is absent stays. */
 const wantedValues = {
-  version: z.int().min(1),
+  version,
   price: z.int().min(1).max(limits.offerPriceMax).optional(),
   stock: z.int().min(0).max(limits.offerStockMax).optional(),
   active: z.boolean().optional(),
@@ -249,7 +249,7 @@ export const offersApi = {
       ...wantedValues,
       origin: z.enum(stockOrigins).optional(),
       /** The history point that these values come from. */
-      restoredRun: z.int().min(1).optional(),
+      restoredRun: runNo.optional(),
     }),
     response: offerDetail,
     errors: [...screenWriteErrors, 'not_found', 'offer.version_conflict', 'offer.refused', 'catalogue.busy'],

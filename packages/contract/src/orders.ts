@@ -15,7 +15,7 @@ import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type ErrorCode, screenReadErrors, screenWriteErrors } from './errors.ts';
-import { calendarDay, id, instant, line, listOf, money } from './scalars.ts';
+import { calendarDay, id, instant, line, listOf, money, version } from './scalars.ts';
 
 export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
 export type OrderSort = (typeof orderSorts)[number];
@@ -168,7 +168,6 @@ export const newOrdersDownload = z.strictObject({
 });
 export type NewOrdersDownload = z.infer<typeof newOrdersDownload>;
 
-const version = z.int().min(1);
 const orderParams = z.strictObject({ orderId: id });
 
 const cancellationFields = {

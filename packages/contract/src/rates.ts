@@ -10,8 +10,12 @@ export const rates = {
   feed: { calls: limits.feedRetrievalsPerHour, per: hour },
 } as const;
 
-/** What a call is counted as; with `typed` only the first page of a list in which that part of the query was typed. */
+/**
+ * What a call is counted as; with `typed` only the first page of a list in which that part of the query was typed. Over
+ * its rate a call is refused; what is `put_off` is done, and its handler learns how long the costly part has to wait.
+ */
 export interface Rated {
   readonly as: keyof typeof rates;
+  readonly over?: 'put_off';
   readonly typed?: string;
 }

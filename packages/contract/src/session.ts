@@ -124,6 +124,7 @@ export const sessionApi = {
       'session_expired',
       'csrf.invalid',
       'access.impersonation',
+      'idempotency.key_required',
       'idempotency.key_reused',
       'idempotency.in_progress',
     ],

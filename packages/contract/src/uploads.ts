@@ -29,6 +29,7 @@ export const uploadProblems = [
   'too_large',
   'too_many_rows',
   'too_many_columns',
+  'too_much_text',
   'too_many_entries',
   'forbidden_content',
   'no_sheet',

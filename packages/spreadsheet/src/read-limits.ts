@@ -12,6 +12,10 @@ export interface ReadLimits {
   readonly columns: number;
   /** Bytes of the part that holds the shared strings. */
   readonly sharedStrings: number;
+  /** Bytes of the text of a cell that is read: three for each of the 32,767 characters that Excel allows. */
+  readonly cellBytes: number;
+  /** Bytes of the texts of all cells that are read, a shared one counted as often as it is used. */
+  readonly textBytes: number;
   /** Bytes without the end of a row; in every part also those of one tag or text. */
   readonly rowBytes: number;
   /** Bytes of each of the small parts: styles, workbook, relationships, content types. */
@@ -25,6 +29,8 @@ export const defaultReadLimits: ReadLimits = {
   rows: 400_000,
   columns: 256,
   sharedStrings: 96 * megabyte,
+  cellBytes: 3 * 32_767,
+  textBytes: 128 * megabyte,
   rowBytes: 4 * megabyte,
   styles: 8 * megabyte,
 };

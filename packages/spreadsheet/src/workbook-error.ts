@@ -7,6 +7,7 @@ export const workbookErrorCodes = [
   'too_many_rows',
   'too_many_columns',
   'too_many_entries',
+  'too_much_text',
   'forbidden_content',
   'no_sheet',
   'empty_sheet',

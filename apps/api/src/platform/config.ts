@@ -62,7 +62,7 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
       `${name} must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}, but is not one.`,
     );
   }
-  return text.replace(/\/+$/, '');
+  return text.replace(/(?<!\/)\/+$/, '');
 }
 
 function readChoice<const T extends readonly string[]>(env: Environment, name: string, choices: T): T[number] | null {

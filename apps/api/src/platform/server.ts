@@ -5,6 +5,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
 import { apiBase } from '@offizin/contract/api';
+import { bodyBytes } from '@offizin/contract/endpoint';
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
 import { limits } from '@offizin/domain/limits';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -54,6 +55,14 @@ function closeUnreadConnections(server: FastifyInstance): void {
   });
 }
 
+/** Which of two hosts counts differs from proxy to proxy. */
+function refuseTwoHosts(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ raw }) => {
+    const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === 'host').length > 1) fail('request.malformed');
+  });
+}
+
 /** Builds the HTTP server with these routes; it listens to nothing yet. */
 export async function buildServer(app: App, routes: readonly Route[]): Promise<FastifyInstance> {
   const server = Fastify({
@@ -85,6 +94,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   endStreamsOnClose(server);
   closeConnectionsOnDrain(server);
   closeUnreadConnections(server);
+  refuseTwoHosts(server);
   refuseExpectations(server, app.config.production);
   await server.register(cookie);
   await server.register(compress, compression);
@@ -127,7 +137,7 @@ function addRoute(server: FastifyInstance, app: App, route: Route): void {
   server.route({
     method: endpoint.method,
     url: (machine ? marketplaceBase : apiBase) + endpoint.path,
-    bodyLimit: endpoint.bodyFile?.maxBytes ?? (machine ? limits.bulkBody : limits.requestBody),
+    bodyLimit: bodyBytes(endpoint),
     ...(isJson && { schema: { response: { 200: responseSchema(endpoint.response) } } }),
     onRequest: async (request, reply) => {
       admissions.set(request, await admit(app, endpoint, { request, reply }));

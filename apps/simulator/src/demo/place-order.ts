@@ -82,7 +82,7 @@ function discountFor(country: CountryCode, subtotal: number, random: Random): Or
   if (!random.chance(0.18)) return { amount: 0, label: null };
   const label = random.pick(vouchers[country]);
   const percent = label.endsWith('10') ? 10 : null;
-  const wanted = percent === null ? Number(/\d+$/.exec(label)?.[0] ?? 2) * 100 : (subtotal * percent) / 100;
+  const wanted = percent === null ? Number(/(?<!\d)\d+$/.exec(label)?.[0] ?? 2) * 100 : (subtotal * percent) / 100;
   return { amount: coin(Math.min(wanted, subtotal / 2), country), label };
 }
 

@@ -53,6 +53,10 @@ export function useFieldErrorText(): (error: Pick<FieldError, 'code' | 'params'>
         return t('field.unknown');
       case 'field.control_character':
         return t('field.control_character');
+      case 'field.too_simple':
+        return t('field.too_simple');
+      case 'field.too_common':
+        return t('field.too_common');
       default:
         return t('field.invalid');
     }

@@ -145,9 +145,17 @@ export function checkPickupCode(typed: string): DispatchErrorCode | null {
   return code === '' ? 'required' : checkText(code, pickupCodeLength, /^[A-Za-z0-9]+$/);
 }
 
+/** What comes before an `@` shows another host than the one that the link leads to. */
+const webAddress = /^https?:\/\/[^/?#@\s\p{Cc}<>"\\]+([/?#][^\s\p{Cc}<>"\\]*)?$/iu;
+
+/** Whether a text is a link of http or https that says where it leads. */
+export function isTrackingUrl(url: string): boolean {
+  return webAddress.test(url) && URL.canParse(url);
+}
+
 function checkTrackingUrl(url: string): DispatchErrorCode | null {
   if (url.length > trackingUrlMax) return 'too_long';
-  return /^https?:\/\/[^\s\p{Cc}<>"]+$/iu.test(url) && URL.canParse(url) ? null : 'incorrect_format';
+  return isTrackingUrl(url) ? null : 'incorrect_format';
 }
 
 function checkCourier(input: DispatchInput): DispatchErrorCode | null {

@@ -19,7 +19,7 @@ for (const system of codeSystemIds)
 /** A header with a remark in brackets, or a unit or star after it, means what it means without. */
 function meaningOf(header: string): Meaning | undefined {
   if (header.length > maxCellText) return undefined;
-  const bare = header.replace(/\(.*?\)|\[.*?\]/g, ' ');
+  const bare = header.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
   const withoutUnit = bare.replace(/\b(?:in\s+)?(?:EUR|CHF|Euro)\b/i, ' ');
   return meanings.get(foldWord(header)) ?? meanings.get(foldWord(bare)) ?? meanings.get(foldWord(withoutUnit));
 }

@@ -4,7 +4,7 @@ import type { DecimalMark } from './decimal-mark.ts';
 import { readHundredths } from './read-number.ts';
 import { unread, unreadKind, type Unread } from './unread.ts';
 
-const currency = /^(?:€|EUR|CHF|SFr\.?|Fr\.?|£|GBP)\s*|\s*(?:€|EUR|CHF|SFr\.?|Fr\.?|£|GBP)$/giu;
+const currency = /^(?:€|EUR|CHF|SFr\.?|Fr\.?|£|GBP)|(?:€|EUR|CHF|SFr\.?|Fr\.?|£|GBP)$/giu;
 const notPositive = unread('not_positive');
 const notANumber = unread('not_a_number');
 const tooLarge = unread('too_large');
@@ -49,6 +49,6 @@ export function readPrice(cell: RawCell, mark: DecimalMark): number | null | Unr
   const text = cell.text.trim();
   if (text === '') return null;
   if (text.length > maxCellText) return notANumber;
-  const read = readHundredths(hasCurrency(text) ? text.replace(currency, '') : text, mark);
+  const read = readHundredths(hasCurrency(text) ? text.replace(currency, '').trim() : text, mark);
   return typeof read === 'number' ? priced(read) : asPrice(read);
 }

@@ -4,6 +4,7 @@ import { firstZeroFormat, showZeros, type ZeroFormat } from './number-formats.ts
 import { kindCodes, type RowBatch } from './row-batch.ts';
 import type { SharedStrings } from '../xlsx/shared-strings.ts';
 import { TextArena, unescapeCellText } from './text-arena.ts';
+import type { TextBudget } from './text-budget.ts';
 
 /** What the cells of a file refer to. */
 export interface CellSource {
@@ -12,6 +13,7 @@ export interface CellSource {
   readonly date1904: boolean;
   /** Whether `_x000D_` in a text means a character. */
   readonly escapes: boolean;
+  readonly texts: TextBudget;
 }
 
 /** Beside its kind: a formula's value; a shared string, whose start is its index; a date written in ISO form. */
@@ -69,6 +71,9 @@ export class CellBatch implements RowBatch {
 
   /** Keeps a cell of the row at hand: `code` is its kind and flags, its text lies in the arena up to its end. */
   keep(slot: number, code: number, cell: { start: number; format: number }): void {
+    const { strings, texts } = this.source;
+    const isShared = (code & cellFlags.shared) !== 0;
+    texts.spend(isShared ? (strings?.bytes(cell.start) ?? 0) : this.arena.length - cell.start);
     const at = this.rows * this.width + slot;
     this.kinds[at] = code;
     this.starts[at] = cell.start;
@@ -84,6 +89,7 @@ export class CellBatch implements RowBatch {
   finishRow(rowNumber: number): void {
     this.numbers[this.rows] = rowNumber;
     this.rows += 1;
+    this.source.texts.finishRow();
   }
 
   rowNumber(row: number): number {

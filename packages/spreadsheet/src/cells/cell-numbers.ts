@@ -61,6 +61,11 @@ function movePoint(whole: string, fraction: string, exponent: number): string {
   return after === '' ? before : `${before}.${after}`;
 }
 
+/** A number without zeros at the end of its fraction. */
+function withoutEndingZeros(text: string): string {
+  return text.includes('.') ? text.replace(/(?<!0)0+$/, '').replace(/\.$/, '') : text;
+}
+
 /**
  * A number as it is written, without exponent. Excel writes 18.9 as 18.899999999999999 and shows 15 digits: fractions
  * with more are rounded to those; whole numbers keep all of their digits.
@@ -68,7 +73,7 @@ function movePoint(whole: string, fraction: string, exponent: number): string {
 export function showNumber(written: string): string {
   if (/^-?(?:0|[1-9]\d*)(?:\.\d{1,8})?$/.test(written) && written.length <= maxDigits) return written;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
-    /^([+-]?)(\d*)\.?(\d*)(?:[eE]([+-]?\d+))?$/.exec(written) ?? [];
+    /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/.exec(written) ?? [];
   const minusSign = sign === '-' ? '-' : '';
   if (Math.abs(Number(exponent)) > maxNumberLength) return written;
   const shown = movePoint(whole || '0', fraction, Number(exponent));
@@ -76,10 +81,5 @@ export function showNumber(written: string): string {
   if (!shown.includes('.') || digits.length <= maxDigits) return minusSign + shown;
   const rounded = /^(\d)\.?(\d*)e([+-]\d+)$/.exec(Number(shown).toExponential(maxDigits - 1));
   const [, first = '', others = '', power = '0'] = rounded ?? [];
-  return (
-    minusSign +
-    movePoint(first, others, Number(power))
-      .replace(/(\.\d*?)0+$/, '$1')
-      .replace(/\.$/, '')
-  );
+  return minusSign + withoutEndingZeros(movePoint(first, others, Number(power)));
 }

@@ -58,6 +58,10 @@ test.each<[string, string | Buffer, Partial<ReadLimits>, string]>([
   ['a long field', `a\n${'x'.repeat(50)}`, { rowBytes: 40 }, 'too_large'],
   ['a long quoted field', `a\n"${'x""'.repeat(50)}"`, { rowBytes: 40 }, 'too_large'],
   ['a long record', `a;b\n${'x'.repeat(30)};${'x'.repeat(30)}`, { rowBytes: 40 }, 'too_large'],
+  ['a field longer than any cell', `a\n${'x'.repeat(100_000)}`, {}, 'too_much_text'],
+  ['a header longer than any cell', `"${'x""'.repeat(50_000)}"\n1`, {}, 'too_much_text'],
+  ['more text than a list has', 'a;b\n1;2\n3;4', { textBytes: 5 }, 'too_much_text'],
+  ['as much text as a list may have', 'a;b\n1;2\n3;4', { textBytes: 6 }, 'read'],
   ['a long file', 'a;b\n1;2', { inflated: 6 }, 'too_large'],
 ])('UPL-10 %s', async (_name, text, limits, code) => {
   expect(await outcome(readAllDelimited(Buffer.from(text), limits))).toBe(code);

@@ -1,6 +1,7 @@
 import { asUtf8 } from './encoding.ts';
 import { declaredDelimiter, detectDelimiter } from './delimiter.ts';
 import { CsvRows } from './rows.ts';
+import { TextBudget } from '../cells/text-budget.ts';
 import { headerThenRows } from '../header-then-rows.ts';
 import { guardReading, type Reading } from '../reading.ts';
 import { WorkbookError } from '../workbook-error.ts';
@@ -21,7 +22,8 @@ export function readDelimited(file: Uint8Array, reading: Reading): Promise<Delim
     if (file.byteLength > limits.inflated) throw new WorkbookError('too_large', `${file.byteLength} bytes`);
     const text = asUtf8(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
     const { delimiter, start } = declaredDelimiter(text) ?? { delimiter: detectDelimiter(text), start: 0 };
-    const source = { strings: undefined, zeros: [], date1904: false, escapes: false };
+    const texts = new TextBudget(limits);
+    const source = { strings: undefined, zeros: [], date1904: false, escapes: false, texts };
     const records = new CsvRows(text, { delimiter, start, limits, ...headerThenRows(source, guarded) });
     records.read();
     if (records.rows === 0) throw new WorkbookError('empty_sheet', 'no record with content');

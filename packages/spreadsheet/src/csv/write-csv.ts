@@ -8,9 +8,13 @@ export interface CsvOptions {
   readonly bom?: boolean;
 }
 
+/** What spreadsheets take for the beginning of a formula, in their full width as well. */
+const formulaSigns = '=+\\-@\\t\\r＝＋－＠';
+const formula = new RegExp(`^[${formulaSigns}]`);
+
 /** One field: text that a spreadsheet would run as a formula gets a leading `'`; quoted where RFC 4180 asks for it. */
 function field(value: string, separator: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = formula.test(value) ? `'${value}` : value;
   return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -20,7 +24,7 @@ export async function* writeCsv(
   { separator = ',', bom = false }: CsvOptions = {},
 ): AsyncGenerator<string> {
   // Nearly all texts are plain: one look is cheaper than all that `field` asks.
-  const special = new RegExp(`^[=+\\-@\\t\\r]|["\\r\\n${separator}]`);
+  const special = new RegExp(`^[${formulaSigns}]|["\\r\\n${separator}]`);
   let chunk = bom ? '\ufeff' : '';
   for await (const portion of portionsOf(records)) {
     for (const record of portion) {

@@ -127,6 +127,22 @@ const bombs: [string, Buffer, string][] = [
   ],
 ];
 
+const texts: [string, Buffer, string][] = [
+  ['a cell of 100,000 characters', document(rowOf(textCellOf('x'.repeat(100_000)))), 'too_much_text'],
+  [
+    'a cell of many spans',
+    document(rowOf(textCellOf('<text:span>0123456789</text:span>'.repeat(10_000)))),
+    'too_much_text',
+  ],
+  [
+    'a text of 30,000 characters in 256 columns',
+    document(rowOf(textCellOf('x'.repeat(30_000), 'table:number-columns-repeated="256"'))),
+    'too_large',
+  ],
+  ['a text of 5,000 characters in 30,000 rows', repeated(textCellOf('x'.repeat(5000)), 30_000), 'too_much_text'],
+  ['a text of 32,767 characters', document(rowOf(textCellOf('x'.repeat(32_767)))), 'read'],
+];
+
 const contents: [string, Buffer, string][] = [
   [
     'an entity bomb',
@@ -183,6 +199,7 @@ describe.each([
   ['kinds of files', kinds],
   ['archives', archives],
   ['bombs', bombs],
+  ['texts', texts],
   ['contents', contents],
 ])('UPL-10 hostile %s', (_group, files) => {
   test.each(files)('%s', { timeout: 60_000 }, async (_name, file, code) => {
@@ -201,6 +218,8 @@ test.each<[Partial<ReadLimits>, string]>([
   [{ inflated: 1000 }, 'too_large'],
   [{ styles: 20 }, 'too_large'],
   [{ rows: 0 }, 'too_many_rows'],
+  [{ cellBytes: 7 }, 'too_much_text'],
+  [{ textBytes: 19 }, 'too_much_text'],
   [{ columns: 1 }, 'too_many_columns'],
   [{ rows: 1, columns: 2, entries: 3 }, 'read'],
 ])('UPL-10 with limits %j it is %s', async (limits, code) => {

@@ -1,6 +1,7 @@
 import { readCentralDirectory } from '../zip/central-directory.ts';
 import { DocumentContent } from './document-content.ts';
 import { requireZip } from '../file-kind.ts';
+import { TextBudget } from '../cells/text-budget.ts';
 import { headerThenRows } from '../header-then-rows.ts';
 import { inflateEntry, InflateBudget } from '../zip/inflate-entry.ts';
 import { Package } from '../package-parts.ts';
@@ -43,7 +44,8 @@ export function readOpenDocument(file: Uint8Array, reading: Reading): Promise<Sh
     const parts = new Package(bytes, readCentralDirectory(bytes, limits), new InflateBudget(limits));
     await requireSpreadsheet(parts);
     const shapes = new ZeroShapes();
-    const source = { strings: undefined, zeros: shapes.zeros, date1904: false, escapes: false };
+    const texts = new TextBudget(limits);
+    const source = { strings: undefined, zeros: shapes.zeros, date1904: false, escapes: false, texts };
     const rows = new TableRows({ budget: parts.budget, shapes, ...headerThenRows(source, guarded) });
     const content = new DocumentContent(rows, limits.styles);
     await scanPart(parts.entry(contentPart), { file: bytes, budget: parts.budget, maxSize: limits.inflated }, content);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { ReadLimits } from './read-workbook.ts';
+import { defaultReadLimits, type ReadLimits, readWorkbook, type RowBatch } from './read-workbook.ts';
 import * as built from '../testing/build-workbook.ts';
 import { buildZip } from '../testing/build-zip.ts';
 import { outcome, readAll, textsOf } from '../testing/read-all.ts';
@@ -149,6 +149,55 @@ const bombs: [string, Buffer, string][] = [
   ],
 ];
 
+/** A sheet of rows whose cells all refer to one shared string. */
+const sharing = (text: string, { rows, columns = 2 }: { rows: number; columns?: number }) => {
+  const row = (number: number) =>
+    `<row r="${number}">${'<c t="s"><v>0</v></c>'.repeat(columns)}<c r="IV${number}"><v>${Math.imul(number, 2_654_435_761)}</v></c></row>`;
+  const below = Array.from({ length: rows }, (_row, index) => row(index + 2)).join('');
+  return buildWorkbook({
+    [stringsPart]: stringsOf(`<si><t>${text}</t></si><si><t>H</t></si>`),
+    [sheetPart]: sheetOf(`<row r="1">${'<c t="s"><v>1</v></c>'.repeat(columns)}</row>${below}`),
+  });
+};
+const longest = 'x'.repeat(32_767);
+
+const texts: [string, Buffer, string][] = [
+  [
+    'a shared text of 1,000,000 characters',
+    sharing('x'.repeat(1_000_000), { rows: 20_000, columns: 5 }),
+    'too_much_text',
+  ],
+  [
+    'a shared text of 32,000 characters, 600,000 times',
+    sharing('x'.repeat(32_000), { rows: 200_000, columns: 3 }),
+    'too_much_text',
+  ],
+  ['a shared text in 255 columns of one row', sharing(longest, { rows: 1, columns: 255 }), 'too_much_text'],
+  [
+    'a shared text of many runs',
+    buildWorkbook({
+      [stringsPart]: stringsOf(`<si>${'<r><t>0123456789</t></r>'.repeat(20_000)}</si><si><t>H</t></si>`),
+    }),
+    'too_much_text',
+  ],
+  [
+    'a text of a cell of 100,000 characters',
+    sheet(`<row r="2"><c r="A2" t="str"><v>${'x'.repeat(100_000)}</v></c></row>`),
+    'too_much_text',
+  ],
+  [
+    'an inline text of 100,000 characters',
+    sheet(`<row r="2"><c r="A2" t="inlineStr"><is>${'<r><t>0123456789</t></r>'.repeat(10_000)}</is></c></row>`),
+    'too_much_text',
+  ],
+  [
+    'a header of 1,000,000 characters',
+    buildWorkbook({ [stringsPart]: stringsOf(`<si><t>${'x'.repeat(1_000_000)}</t></si><si><t>H</t></si>`) }),
+    'too_much_text',
+  ],
+  ['the longest text that Excel knows', sharing(longest, { rows: 100 }), 'read'],
+];
+
 const contents: [string, Buffer, string][] = [
   [
     'an entity bomb in the sheet',
@@ -232,6 +281,7 @@ describe.each([
   ['kinds of files', kinds],
   ['archives', archives],
   ['bombs', bombs],
+  ['texts', texts],
   ['contents', contents],
 ])('UPL-07 hostile %s', (_group, files) => {
   test.each(files)('%s', { timeout: 60_000 }, async (_name, file, code) => {
@@ -247,6 +297,9 @@ test.each<[Partial<ReadLimits>, string]>([
   [{ sharedStrings: 20 }, 'too_large'],
   [{ styles: 20 }, 'too_large'],
   [{ rows: 0 }, 'too_many_rows'],
+  [{ cellBytes: 7 }, 'too_much_text'],
+  [{ textBytes: 19 }, 'too_much_text'],
+  [{ cellBytes: 8, textBytes: 20 }, 'read'],
   [{ columns: 1 }, 'too_many_columns'],
   [{ rows: 1, columns: 2, entries: 7 }, 'read'],
 ])('UPL-07 with limits %j it is %s', async (limits, code) => {
@@ -264,6 +317,26 @@ test(
     expect(found.summary.rows).toBe(1);
   },
 );
+
+test('UPL-07 a text that nobody reads may be longer than any cell of Excel', async () => {
+  const strings = stringsOf(`<si><t>${'x'.repeat(200_000)}</t></si><si><t>H</t></si>`);
+  const rows =
+    '<row r="1"><c r="A1" t="s"><v>1</v></c></row><row r="2"><c r="A2"><v>1</v></c><c r="B2" t="s"><v>0</v></c></row>';
+  const file = buildWorkbook({ [stringsPart]: strings, [sheetPart]: sheetOf(rows) });
+  expect(textsOf(await readAll(file))).toEqual([['1']]);
+});
+
+test('UPL-07 texts are counted before they are built: a file that comes to too many gives away less than it may', async () => {
+  let given = 0;
+  const limits = { ...defaultReadLimits, textBytes: 1_000_000 };
+  const onRows = (batch: RowBatch) => {
+    for (let row = 0; row < batch.rows; row += 1) given += batch.text(row, 0).length;
+  };
+  const file = sharing('x'.repeat(100), { rows: 50_000, columns: 1 });
+  expect(await outcome(readWorkbook(file, { limits, onHeader: () => [0], onRows }))).toBe('too_much_text');
+  expect(given).toBeGreaterThan(0);
+  expect(given).toBeLessThanOrEqual(limits.textBytes);
+});
 
 test('UPL-07 a refused file stops at the first row too many', async () => {
   const rows = Array.from({ length: 30_000 }, (_row, index) => `<row><c><v>${index}</v></c></row>`).join('');

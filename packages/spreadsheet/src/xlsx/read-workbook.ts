@@ -1,4 +1,5 @@
 import type { CellSource } from '../cells/cell-batch.ts';
+import { TextBudget } from '../cells/text-budget.ts';
 import { readCentralDirectory } from '../zip/central-directory.ts';
 import { requireZip } from '../file-kind.ts';
 import { headerThenRows } from '../header-then-rows.ts';
@@ -41,7 +42,8 @@ async function readSheet(parts: Package, found: WorkbookParts, reading: Reading)
   const { limits } = reading;
   const { formatOfStyle, zeros } = await readStyles(parts, found.stylesPart);
   const strings = await readStrings(parts, found.stringsPart);
-  const cells: CellSource = { strings, zeros, date1904: found.date1904, escapes: true };
+  const texts = new TextBudget(limits);
+  const cells: CellSource = { strings, zeros, date1904: found.date1904, escapes: true, texts };
   const sheet = new SheetRows({ limits, strings, formatOfStyle, ...headerThenRows(cells, reading) });
   await scanPart(
     parts.entry(found.sheetPart),

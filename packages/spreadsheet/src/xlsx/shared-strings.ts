@@ -23,8 +23,13 @@ export class SharedStrings {
     return index === 0 ? 0 : (this.ends[index - 1] ?? 0);
   }
 
+  /** How long a string is. */
+  bytes(index: number): number {
+    return (this.ends[index] ?? 0) - this.start(index);
+  }
+
   isEmpty(index: number): boolean {
-    return this.start(index) === this.ends[index];
+    return this.bytes(index) === 0;
   }
 
   text(index: number): string {

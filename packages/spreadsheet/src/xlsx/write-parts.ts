@@ -13,7 +13,7 @@ export function sheetNames(wanted: readonly string[]): string[] {
     const plain =
       name
         .replace(/[[\]:*?/\\\p{Cc}]/gu, ' ')
-        .replace(/^'+|'+$/g, '')
+        .replace(/^'+|(?<!')'+$/g, '')
         .trim() || `Sheet ${index + 1}`;
     let unique = plain.slice(0, 31);
     for (let copy = 2; taken.has(unique.toLowerCase()); copy += 1) unique = `${plain.slice(0, 26)} (${copy})`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CellBatch } from '../cells/cell-batch.ts';
+import { TextBudget } from '../cells/text-budget.ts';
 import { defaultReadLimits } from '../read-limits.ts';
 import { SharedStrings, SharedStringsPart } from '../xlsx/shared-strings.ts';
 import { SheetRows } from '../xlsx/sheet-rows.ts';
@@ -120,7 +121,11 @@ function readInChunks(size: number): unknown[] {
   };
   feed(stringsOf('<si><t>a&lt;ü</t></si>\n<si/><si><r><t>b</t></r><t>c</t></si>'), new SharedStringsPart(strings));
   const rows: unknown[] = [];
-  const batch = new CellBatch({ strings, zeros: [], date1904: false, escapes: true }, [0, 1, 2], 2);
+  const batch = new CellBatch(
+    { strings, zeros: [], date1904: false, escapes: true, texts: new TextBudget(defaultReadLimits) },
+    [0, 1, 2],
+    2,
+  );
   const onFull = (full: CellBatch) => {
     for (let row = 0; row < full.rows; row += 1)
       rows.push([full.rowNumber(row), ...[0, 1, 2].map((column) => full.text(row, column))]);

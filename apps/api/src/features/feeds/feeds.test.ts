@@ -96,6 +96,26 @@ async function retrieve(): Promise<FeedState> {
 const prices = async () =>
   (await portal.ask<{ price: number }>('select price::int from offer order by product_no')).map((row) => row.price);
 
+describe('SYN-06 a feed that is saved over and over', () => {
+  const jobs = () => portal.ask(`select 1 from graphile_worker.jobs where key = $1`, [`feed:${sellerId}`]);
+
+  test('is saved each time, and retrieved as often as one may ask for it', async () => {
+    for (let times = 0; times < 12; times += 1) await save();
+    expect(await jobs()).toHaveLength(1);
+    await portal.ask('delete from graphile_worker._private_jobs');
+    const last = await save({ type: 'price_only' });
+    expect(last.type).toBe('price_only');
+    expect(await jobs()).toEqual([]);
+    expect(Date.parse(last.nextAttemptAt ?? '')).toBeGreaterThan(testNow.getTime());
+    await retrieveDueFeeds.run(portal.jobContext(), {});
+    expect(await jobs()).toEqual([]);
+    expect((await seller.call('POST', '/feed/retrieve', { body: {} })).status).toBe(429);
+    portal.setNow(new Date(testNow.getTime() + 3_600_000));
+    await retrieveDueFeeds.run(portal.jobContext(), {});
+    expect(await jobs()).toHaveLength(1);
+  });
+});
+
 describe('SYN-06 a feed over https', () => {
   test('GEN-18 the seller is notified once a day when a feed leaves more to fix than before', async () => {
     await portal.ask('delete from notification');

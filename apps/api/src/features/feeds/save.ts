@@ -1,4 +1,5 @@
 import type { api } from '@offizin/contract/api';
+import { secondsAfter } from '../../platform/clock.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { seal } from '../../platform/seal.ts';
@@ -11,8 +12,8 @@ function isSameServer(before: string, after: string): boolean {
   return one.protocol === other.protocol && one.host === other.host;
 }
 
-/** Sets the feed up or changes it, and retrieves it at once (SYN-06). */
-export async function save({ app, db, session, body, now, fail }: InputOf<typeof api.feeds.save>) {
+/** Sets the feed up or changes it, and retrieves it at once, or as soon as it may be retrieved again (SYN-06). */
+export async function save({ app, db, session, body, now, wait, fail }: InputOf<typeof api.feeds.save>) {
   const { sellerId } = session;
   const url = new URL(body.address);
   if (url.username !== '' || url.password !== '') {
@@ -42,10 +43,10 @@ export async function save({ app, db, session, body, now, fail }: InputOf<typeof
     host_key: keeps ? before.host_key : null,
     last_attempt_at: before?.last_attempt_at ?? null,
     last_success_at: before?.last_success_at ?? null,
-    next_attempt_at: now,
+    next_attempt_at: secondsAfter(now, wait ?? 0),
     problem: null,
   });
-  if (body.active)
+  if (body.active && wait === null)
     await enqueueJob(
       db,
       { name: 'retrieve_feed', payload: { sellerId } },

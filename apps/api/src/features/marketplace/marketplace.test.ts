@@ -1,7 +1,9 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { OrderDetail } from '@offizin/contract/orders';
+import { brandIds } from '@offizin/domain/brand/brands';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replaceApiKeys, revokeApiKeys } from '../../platform/db/db-api-keys.ts';
 import { type Browser, type CallQuery, openBrowser } from '../../testing/browser.ts';
 import {
   askMachine,
@@ -45,6 +47,18 @@ describe('MKT-01 keys', () => {
     );
     await portal.ask(`update api_key set expires_at = $1 where scopes = '{events}'`, ['2026-11-01T00:00:00Z']);
     expect((await machineCall(portal, { key: narrow, method: 'GET', path: '/events' })).status).toBe(401);
+  });
+
+  test('a key that is revoked ends at once, and keys of other names stay', async () => {
+    const [databaseUrl, name] = [portal.app.config.databaseUrl, 'partner'];
+    const { de: key } = await replaceApiKeys(databaseUrl, ['de'], { name, scopes: ['events'], days: 365 });
+    const status = async () => (await machineCall(portal, { key: key ?? '', method: 'GET', path: '/events' })).status;
+    expect(await status()).toBe(200);
+    expect(await revokeApiKeys(databaseUrl, ['ch', 'es'], name)).toBe(0);
+    expect(await status()).toBe(200);
+    expect(await revokeApiKeys(databaseUrl, brandIds, name)).toBe(1);
+    expect(await status()).toBe(401);
+    expect((await get('/overview')).status).toBe(200);
   });
 
   test('another brand sees nothing of it', async () => {
@@ -93,12 +107,79 @@ describe('MKT-01 sellers', () => {
     expect(await portal.ask(`select 1 from seller where external_id = 'copycat'`)).toEqual([]);
   });
 
-  test('a user name of another seller is not taken over', async () => {
-    await putSeller(portal, 'de', 'thief', aSeller({ users: [aUser('linden')] }));
+  test('a user name of another seller is refused at its field, and nothing is written', async () => {
+    const body = aSeller({ users: [aUser('honest'), { ...aUser('LINDEN'), email: 'thief@shop.example' }] });
+    expect(await machineCall(portal, { method: 'PUT', path: '/sellers/thief', body })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.users.1.username', code: 'field.not_available' }] },
+    });
+    expect(await portal.ask(`select 1 from seller where external_id = 'thief'`)).toEqual([]);
+    expect(await portal.ask(`select 1 from user_account where username = 'honest'`)).toEqual([]);
     const [user] = await portal.ask<{ external_id: string }>(
       `select s.external_id from user_account u join seller s on s.id = u.seller_id where u.username = 'linden'`,
     );
     expect(user?.external_id).toBe('linden');
+  });
+});
+
+test('MKT-01 twelve callers at once replace the permissions of a seller, one after the other', async () => {
+  const certificates = ['mail_order', 'cold_chain', 'narcotics'].map((certificate) => ({
+    certificate,
+    validUntil: null,
+  }));
+  const contracts = ['Avelis', 'Dermara', 'Solenne'];
+  const bodies = [
+    { certificates, contracts },
+    { certificates: certificates.toReversed(), contracts: contracts.toReversed() },
+  ];
+  const path = '/sellers/linden/permissions';
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, (_, call) => machineCall(portal, { method: 'PUT', path, body: bodies[call % 2] })),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  const kept = await portal.ask(
+    `select c.certificate from seller_certificate c join seller s on s.id = c.seller_id where s.external_id = 'linden'`,
+  );
+  expect(kept).toHaveLength(3);
+});
+
+describe('MKT-01 users', () => {
+  test('of one name within a seller are refused', async () => {
+    const users = [aUser('one'), { ...aUser('ONE'), email: 'two@shop.example' }];
+    const body = aSeller({ users });
+    expect(await machineCall(portal, { method: 'PUT', path: '/sellers/one', body })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.users.1.username', code: 'field.not_available' }] },
+    });
+  });
+
+  test('of one name are given to one of two sellers that ask at once', async () => {
+    const replies = await Promise.all(
+      ['left', 'right'].map((name) => {
+        const users = [{ ...aUser('contested'), email: `${name}@shop.example` }];
+        return machineCall(portal, { method: 'PUT', path: `/sellers/${name}`, body: aSeller({ users }) });
+      }),
+    );
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect(await portal.ask(`select 1 from seller where external_id in ('left', 'right')`)).toHaveLength(1);
+  });
+
+  test.each([
+    ['password', 'field.too_common'],
+    ['Password1!', 'field.too_common'],
+    ['Ab1!', 'field.too_short'],
+    [`Ab1!${'x'.repeat(125)}`, 'field.too_long'],
+    ['lavendel#2026', 'field.too_simple'],
+    ['LAVENDEL#2026', 'field.too_simple'],
+    ['Lavendel#abc', 'field.too_simple'],
+    ['Lavendel2026', 'field.too_simple'],
+  ])('do not begin with the password "%s": %s', async (initialPassword, code) => {
+    const body = aSeller({ users: [{ ...aUser('beginner'), initialPassword }] });
+    expect(await machineCall(portal, { method: 'PUT', path: '/sellers/beginner', body })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.users.0.initialPassword', code }] },
+    });
+    expect(await portal.ask(`select 1 from seller where external_id = 'beginner'`)).toEqual([]);
   });
 });
 

@@ -7,12 +7,13 @@ export interface Permissions {
   readonly contracts: readonly string[];
 }
 
-/** Replaces the certificates and contracts of a seller. */
+/** Replaces the certificates and contracts of a seller; who replaces them at the same time waits for its row. */
 export async function replacePermissions(
   db: MarketplaceDb,
   sellerId: string,
   { certificates, contracts }: Permissions,
 ): Promise<void> {
+  await db.rows(query.selectFrom('seller').select('id').where('id', '=', sellerId).forNoKeyUpdate());
   await db.rows(query.deleteFrom('seller_certificate').where('seller_id', '=', sellerId));
   await db.rows(query.deleteFrom('seller_contract').where('seller_id', '=', sellerId));
   const given = sql`

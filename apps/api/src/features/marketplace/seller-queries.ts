@@ -38,29 +38,35 @@ export async function upsertSeller(
   return row.id;
 }
 
-/** Which of these users would take the e-mail address that another user of the brand has. */
-export async function findTakenEmails(
-  db: MarketplaceDb,
-  brand: BrandId,
-  users: readonly { readonly username: string; readonly email: string }[],
-) {
-  const emails = users.map((user) => user.email.toLowerCase());
-  const owners = await db.rows(
-    query
-      .selectFrom('user_account')
-      .select([sql<string>`lower(email)`.as('email'), sql<string>`lower(username)`.as('username')])
-      .where('brand', '=', brand)
-      .where(sql<string>`lower(email)`, '=', sql<string>`any(${emails}::text[])`),
-  );
-  const ownerOf = new Map(owners.map((owner) => [owner.email, owner.username]));
-  const first = new Map<string, string>();
-  return users.flatMap(({ username, email }, index) => {
-    const [name, address] = [username.toLowerCase(), email.toLowerCase()];
-    const owner = ownerOf.get(address) ?? first.get(address) ?? name;
-    first.set(address, owner);
-    return owner === name ? [] : [index];
-  });
+/** Until the transaction ends nobody else writes users of the brand: what is free stays free. */
+export async function lockUsers(db: MarketplaceDb, brand: BrandId): Promise<void> {
+  await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('users ' || ${brand}::text, 0))`);
 }
+
+/** The users of a brand that have one of these names or e-mail addresses. */
+export function findUsersLike(db: MarketplaceDb, brand: BrandId, users: SellerRecord['users']) {
+  const names = users.map((user) => user.username.toLowerCase());
+  const emails = users.map((user) => user.email.toLowerCase());
+  return db.rows(
+    query
+      .selectFrom('user_account as u')
+      .innerJoin('seller as s', 's.id', 'u.seller_id')
+      .select([
+        's.external_id as seller',
+        sql<string>`lower(u.username)`.as('username'),
+        sql<string>`lower(u.email)`.as('email'),
+      ])
+      .where('u.brand', '=', brand)
+      .where((by) =>
+        by.or([
+          by(sql<string>`lower(u.username)`, '=', sql<string>`any(${names}::text[])`),
+          by(sql<string>`lower(u.email)`, '=', sql<string>`any(${emails}::text[])`),
+        ]),
+      ),
+  );
+}
+
+export type KnownUser = Awaited<ReturnType<typeof findUsersLike>>[number];
 
 export function findSellers(db: MarketplaceDb, brand: BrandId, externalIds: readonly string[]) {
   return db.rows(

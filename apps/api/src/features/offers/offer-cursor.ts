@@ -1,7 +1,17 @@
 import type { OfferSort } from '@offizin/contract/offers';
+import { instant } from '@offizin/contract/scalars';
 import { z } from 'zod';
+import { cursorParts, cursorText } from '../../platform/http/page-cursor.ts';
 
-const cursorSchema = z.tuple([z.string().max(20), z.union([z.string().max(400), z.number()]), z.int()]);
+const ofSort: Readonly<Record<OfferSort, z.ZodType<string | number>>> = {
+  name: z.string().max(400),
+  stock: z.int32(),
+  price: z.int(),
+  best: z.int(),
+  recommended: z.int(),
+  commission: z.int32(),
+  changed: instant,
+};
 
 /** Behind which offer the next page begins: its value in the sort, and its product's number. */
 export interface OfferCursor {
@@ -9,34 +19,15 @@ export interface OfferCursor {
   readonly productNo: number;
 }
 
-const isText: Readonly<Record<OfferSort, boolean>> = {
-  name: true,
-  stock: false,
-  price: false,
-  best: false,
-  recommended: false,
-  commission: false,
-  changed: true,
-};
-
 export function writeCursor(
   sort: OfferSort,
   { sortedBy, productNo }: { sortedBy: string | number | Date; productNo: number },
 ): string {
-  const value = sortedBy instanceof Date ? sortedBy.toISOString() : sortedBy;
-  return Buffer.from(JSON.stringify([sort, value, productNo])).toString('base64url');
+  return cursorText([sort, sortedBy instanceof Date ? sortedBy.toISOString() : sortedBy, productNo]);
 }
 
 /** The position a cursor names, or null when it is none of this sort's. */
 export function readCursor(sort: OfferSort, text: string): OfferCursor | null {
-  try {
-    const [of, value, productNo] = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    const fits =
-      of === sort &&
-      (typeof value === 'string') === isText[sort] &&
-      (sort !== 'changed' || z.iso.datetime().safeParse(value).success);
-    return fits && Math.abs(productNo) < 2 ** 31 ? { value, productNo } : null;
-  } catch {
-    return null;
-  }
+  const parts = cursorParts(z.tuple([z.literal(sort), ofSort[sort], z.int32()]), text);
+  return parts && { value: parts[1], productNo: parts[2] };
 }

@@ -3,6 +3,7 @@ import type { SyncFinding } from '@offizin/contract/sync';
 import { remedyPrice } from '@offizin/domain/sync/remedy-price';
 import { z } from 'zod';
 import type { Fail } from '../../platform/fail.ts';
+import { cursorParts, cursorText } from '../../platform/http/page-cursor.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findFindings, type FindingPage, type FindingRow } from './sync-queries.ts';
 
@@ -11,12 +12,9 @@ const cursorSchema = z.tuple([z.string(), z.string()]);
 
 function readCursor(text: string | undefined, fail: Fail<'request.invalid'>): FindingPage['after'] {
   if (text === undefined) return null;
-  try {
-    const [finding, subject] = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    return { finding, subject };
-  } catch {
-    return fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] });
-  }
+  const parts = cursorParts(cursorSchema, text);
+  if (parts === null) return fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] });
+  return { finding: parts[0], subject: parts[1] };
 }
 
 /** A result as it is shown, with the price that would fix it. */
@@ -57,7 +55,6 @@ export async function findings({ db, session, query, fail }: InputOf<typeof api.
   const last = found.length > limit ? found[limit - 1] : undefined;
   return {
     items: found.slice(0, limit).map(findingView),
-    nextCursor:
-      last === undefined ? null : Buffer.from(JSON.stringify([last.finding, last.subject])).toString('base64url'),
+    nextCursor: last === undefined ? null : cursorText([last.finding, last.subject]),
   };
 }

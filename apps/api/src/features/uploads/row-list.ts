@@ -3,25 +3,19 @@ import type { UploadRow } from '@offizin/contract/uploads';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import { z } from 'zod';
 import type { Fail } from '../../platform/fail.ts';
+import { cursorParts, cursorText } from '../../platform/http/page-cursor.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findRunRows, type RowCursor, type RunRowFound } from './row-list-queries.ts';
 import { findUpload } from './upload-queries.ts';
 
 const defaultPage = 100;
-const cursorSchema = z.tuple([z.number(), z.int()]);
+const cursorSchema = z.tuple([z.number(), z.int32()]);
 
 function readCursor(text: string | undefined, fail: Fail<'request.invalid'>): RowCursor | null {
   if (text === undefined) return null;
-  try {
-    const [rank, rowNumber] = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    return { rank, rowNumber };
-  } catch {
-    return fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] });
-  }
-}
-
-function writeCursor({ rank, rowNumber }: RowCursor): string {
-  return Buffer.from(JSON.stringify([rank, rowNumber])).toString('base64url');
+  const parts = cursorParts(cursorSchema, text);
+  if (parts === null) return fail('request.invalid', { errors: [{ path: 'query.cursor', code: 'field.invalid' }] });
+  return { rank: parts[0], rowNumber: parts[1] };
 }
 
 function colourOf({ finding, result }: RunRowFound): UploadRow['colour'] {
@@ -70,5 +64,6 @@ export async function rows({ db, session, params, query, fail }: InputOf<typeof 
     limit: limit + 1,
   });
   const last = found.length > limit ? found[limit - 1] : undefined;
-  return { items: found.slice(0, limit).map(uploadRowView), nextCursor: last === undefined ? null : writeCursor(last) };
+  const nextCursor = last === undefined ? null : cursorText([last.rank, last.rowNumber]);
+  return { items: found.slice(0, limit).map(uploadRowView), nextCursor };
 }

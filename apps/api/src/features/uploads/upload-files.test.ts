@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildWorkbook, sheetOf, sheetPart, stringsOf, stringsPart } from '@offizin/spreadsheet/testing/build-workbook';
 import { codeOf } from '../../testing/browser.ts';
 import { testNow } from '../../testing/portal.ts';
 import { sendFile, uploadFile } from '../../testing/send-file.ts';
@@ -13,6 +14,40 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   shop.portal.setNow(testNow);
   await shop.clear();
+});
+
+/** A workbook of five columns whose cells all refer to one shared text. */
+function sharingWorkbook(text: string, rows: number): Buffer {
+  const row = (number: number) => `<row r="${number}">${'<c t="s"><v>0</v></c>'.repeat(5)}</row>`;
+  const titles = ['PZN', 'EAN', 'Bestand', 'Preis', 'Herkunft'];
+  const header = titles.map((title) => `<c t="str"><v>${title}</v></c>`).join('');
+  const below = Array.from({ length: rows }, (_row, index) => row(index + 2)).join('');
+  return buildWorkbook({
+    [stringsPart]: stringsOf(`<si><t>${text}</t></si>`),
+    [sheetPart]: sheetOf(`<row r="1">${header}</row>${below}`),
+  });
+}
+
+describe('UPL-07 a small file that comes to huge texts', () => {
+  test.each([
+    ['one of 1,000,000 characters in 100,000 cells', sharingWorkbook('x'.repeat(1_000_000), 20_000)],
+    ['one of 32,000 characters in 1,000,000 cells', sharingWorkbook('x'.repeat(32_000), 200_000)],
+  ])('%s is refused at the first try, with its reason', async (_, file) => {
+    expect(file.length).toBeLessThan(3_000_000);
+    const { id } = await uploadFile(shop.seller, file);
+    await checkUpload.run(shop.portal.jobContext(), shop.key(id));
+    expect(await shop.look(id)).toMatchObject({ state: 'failed', problem: 'too_much_text', summary: null });
+    expect(await shop.portal.ask('select 1 from run_row')).toEqual([]);
+  });
+
+  test('a long text in a few cells is kept short in the rows that it spoils', async () => {
+    const { id } = await uploadFile(shop.seller, sharingWorkbook('x'.repeat(32_000), 3));
+    await checkUpload.run(shop.portal.jobContext(), shop.key(id));
+    expect(await shop.look(id)).toMatchObject({ state: 'ready', summary: { rows: 3, rejected: 3 } });
+    const kept = await shop.portal.ask<{ bytes: number }>('select length(r::text) as bytes from run_row r');
+    expect(kept).toHaveLength(3);
+    expect(kept.every(({ bytes }) => bytes < 2000)).toBe(true);
+  });
 });
 
 describe('UPL-02 what is refused', () => {

@@ -1,19 +1,19 @@
 import type { StockSort } from '@offizin/contract/warehouse';
+import { calendarDay, instant } from '@offizin/contract/scalars';
 import { z } from 'zod';
+import { cursorParts, cursorText } from '../../platform/http/page-cursor.ts';
 
 const text = z.string().max(400);
-const whole = z.int();
+const units = z.int32();
 const ofSort: Readonly<Record<StockSort, z.ZodType<string | number>>> = {
   name: text,
-  available: whole,
-  incoming: whole,
-  price: whole,
-  since: z.iso.date(),
-  expiry: z.iso.date(),
-  changed: z.iso.datetime(),
+  available: units,
+  incoming: units,
+  price: z.int(),
+  since: calendarDay,
+  expiry: calendarDay,
+  changed: instant,
 };
-
-const cursorSchema = z.tuple([z.string().max(20), z.unknown(), z.int32()]);
 
 /** Behind which product the next page begins: its value in the sort, and its number. */
 export interface StockCursor {
@@ -25,16 +25,11 @@ export function writeCursor(
   sort: StockSort,
   { sortedBy, productNo }: { sortedBy: string | number | Date; productNo: number },
 ): string {
-  const value = sortedBy instanceof Date ? sortedBy.toISOString() : sortedBy;
-  return Buffer.from(JSON.stringify([sort, value, productNo])).toString('base64url');
+  return cursorText([sort, sortedBy instanceof Date ? sortedBy.toISOString() : sortedBy, productNo]);
 }
 
 /** The position a cursor names, or null when it is none of this sort's. */
-export function readCursor(sort: StockSort, cursor: string): StockCursor | null {
-  try {
-    const [of, value, productNo] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    return of === sort ? { value: ofSort[sort].parse(value), productNo } : null;
-  } catch {
-    return null;
-  }
+export function readCursor(sort: StockSort, text: string): StockCursor | null {
+  const parts = cursorParts(z.tuple([z.literal(sort), ofSort[sort], z.int32()]), text);
+  return parts && { value: parts[1], productNo: parts[2] };
 }

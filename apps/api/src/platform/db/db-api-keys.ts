@@ -36,3 +36,12 @@ export async function replaceApiKeys(
   await client.end();
   return keys;
 }
+
+/** Ends the keys of a name without a successor; returns how many there were. */
+export async function revokeApiKeys(databaseUrl: string, brands: readonly BrandId[], name: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const ended = await client.query('delete from api_key where brand = any($1) and name = $2', [brands, name]);
+  await client.end();
+  return ended.rowCount ?? 0;
+}

@@ -4,7 +4,7 @@ import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-a
 import { aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser, problemOf } from '../../testing/browser.ts';
-import { openPortal, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { machineCall, openPortal, putSeller, type TestPortal } from '../../testing/portal.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
 
 let portal: TestPortal;
@@ -15,6 +15,7 @@ beforeAll(async () => {
   const services = [
     { code: 'marketplace', status: 'subscribed' },
     { code: 'fulfillment', status: 'subscribed' },
+    { code: 'stockhub', status: 'subscribed' },
   ] as const;
   await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')], services: [...services] }));
   seller = openBrowser(portal, 'de.localhost');
@@ -61,6 +62,18 @@ const wrongBodies: readonly [string, string, string][] = [
   ['a body that is not UTF-8', 'application/json', '\uffff\ufffe{'],
 ];
 
+/** As the body of a whole request, with one number that no column of whole numbers holds. */
+function* withHugeNumbers(body: object): Generator<readonly [string, object]> {
+  for (const [key, value] of Object.entries(body)) {
+    if (typeof value === 'number') yield [key, { ...body, [key]: 2 ** 31 }];
+    else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(body))
+      for (const [path, inner] of withHugeNumbers(value))
+        yield [`${key}.${path}`, { ...body, [key]: Array.isArray(value) ? Object.values(inner) : inner }];
+  }
+}
+
+const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
 const endpoints: readonly EndpointSpec[] = browserEndpoints;
 const writes = endpoints.filter((endpoint) => endpoint.method !== 'GET');
 const signIn = { user: { username: 'a', password: 'b' }, hasRememberMe: false };
@@ -87,6 +100,49 @@ describe('ERR-02 wrong bodies are 4xx problems, never 500', () => {
   });
 });
 
+describe('ERR-02 numbers that the database cannot hold', () => {
+  const cases = writes
+    .filter((endpoint) => endpoint.body !== undefined && endpoint.access.kind === 'screens')
+    .flatMap((endpoint) => {
+      const sample = sampleRequest(endpoint);
+      return [...withHugeNumbers(sample.body ?? {})].map(
+        ([path, body]) => [endpoint.path, path, body, sample] as const,
+      );
+    });
+  test.each(cases)('%s refuses %s of 2147483648', async (_, path, body, sample) => {
+    const reply = await seller.call(sample.method, sample.path, { body });
+    expect(problemOf(reply)).toMatchObject({
+      status: 400,
+      errors: [{ path: `body.${path}`, code: 'field.too_large' }],
+    });
+  });
+
+  test.each(['after=2147483648', 'after=9007199254740991', 'runNo=1000000000001'])('offers?%s', async (query) => {
+    const reply = await machineCall(portal, { method: 'GET', path: `/sellers/linden/offers?${query}` });
+    expect(reply.status).toBe(400);
+  });
+
+  test.each([
+    ['/offers?sort=price', cursor('price', 1e300, 1)],
+    ['/offers?sort=price', cursor('price', 1.5, 1)],
+    ['/offers?sort=price', cursor('price', 1, 2 ** 31)],
+    ['/offers?sort=name', cursor('name', 'a\u0000', 1)],
+    ['/offers?sort=name', cursor('name', '\ud800', 1)],
+    ['/fulfilment/stock?sort=available', cursor('available', 2 ** 40, 1)],
+    ['/fulfilment/stock?sort=name', cursor('name', 'a\u0000', 1)],
+    ['/offers?sort=stock', cursor('stock', 2 ** 40, 1)],
+    ['/offers?sort=changed', cursor('changed', '0000-01-01T00:00:00Z', 1)],
+    ['/fulfilment/stock?sort=changed', cursor('changed', '0000-01-01T00:00:00Z', 1)],
+    ['/fulfilment/stock?sort=since', cursor('since', '0000-01-01', 1)],
+    ['/orders?tab=managed', cursor('0000-01-01T00:00:00Z', '00000000-0000-4000-8000-000000000000')],
+    ['/sync/findings?limit=5', cursor('code_missing', 'a\u0000')],
+    ['/sync/findings?limit=5', cursor('\ud800', 'a')],
+  ])('%s after %s is answered below 500', async (path, after) => {
+    const reply = await seller.call('GET', `${path}&cursor=${after}`);
+    expect([200, 400]).toContain(reply.status);
+  });
+});
+
 describe('ERR-02 wrong addresses', () => {
   const queries = [
     'tab=a&tab=b',
@@ -101,6 +157,7 @@ describe('ERR-02 wrong addresses', () => {
     'tab=to-manage&cursor=AAAA',
     'tab=to-manage&cursor=%27;drop',
     'tab=to-manage&from=2026-13-45',
+    'tab=to-manage&from=0000-01-01',
     'tab=to-manage&number=%F0%9F%92%8A',
     'tab=to-manage&deliveryType=standard,standard,x',
     "tab=to-manage&number=1'%20or%201=1",

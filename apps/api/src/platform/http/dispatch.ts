@@ -56,8 +56,8 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
   return turnsOf(app).take(sellerId, () =>
     withSeller(app.pool, session, (db) =>
       onlyOnce(sellerCalls(db, sellerId), call, async () => {
-        refuseOverRate(wait);
-        const reply = await handle({ app, now: app.clock(), visit, session, db, fail, ...parts });
+        if (endpoint.rate?.over !== 'put_off') refuseOverRate(wait);
+        const reply = await handle({ app, now: app.clock(), visit, session, db, fail, wait, ...parts });
         await auditCall(db, endpoint, { session, params: parts.params });
         return reply;
       }),

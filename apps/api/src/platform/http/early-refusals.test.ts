@@ -43,6 +43,18 @@ const head = (line: string, ...headers: readonly string[]) =>
   [`${line} HTTP/1.1`, 'host: de.localhost', ...headers, '', ''].join('\r\n');
 const statusOf = (text: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]);
 
+describe('ERR-02 a request that names two hosts', () => {
+  const twice = (line: string) => head(line, 'host: es.localhost', 'connection: close');
+  test.each(['GET /api/auth/csrf-token', 'GET /', 'GET /api/marketplace/v1/overview', 'GET /nothing'])(
+    '%s is malformed',
+    async (line) => {
+      const reply = await send([twice(line)]);
+      expect(statusOf(reply.text)).toBe(400);
+      expect(reply.text).toContain('request.malformed');
+    },
+  );
+});
+
 describe('OPS-03 who calls is known before the body is read', () => {
   test.each([
     [

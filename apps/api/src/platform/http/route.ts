@@ -33,6 +33,8 @@ export interface SellerInput<E extends EndpointSpec> extends Common<E> {
   readonly session: ActiveSession;
   /** The call's own transaction, in the seller's scope. */
   readonly db: SellerDb;
+  /** Seconds until the call's rate allows it again; null while it does. */
+  readonly wait: number | null;
 }
 
 interface FromMachine<E extends EndpointSpec> extends Common<E> {

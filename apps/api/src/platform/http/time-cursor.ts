@@ -1,6 +1,8 @@
+import { instant } from '@offizin/contract/scalars';
 import { z } from 'zod';
+import { cursorParts, cursorText } from './page-cursor.ts';
 
-const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+const cursorSchema = z.tuple([instant, z.uuid()]);
 
 /** The place in a sorted list behind which the next page begins. */
 export interface OrderCursor {
@@ -9,15 +11,11 @@ export interface OrderCursor {
 }
 
 export function writeCursor({ at, id }: OrderCursor): string {
-  return Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url');
+  return cursorText([at.toISOString(), id]);
 }
 
 /** The place a cursor names, or null when it is none of ours. */
 export function readCursor(text: string): OrderCursor | null {
-  try {
-    const [at, id] = cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-    return { at: new Date(at), id };
-  } catch {
-    return null;
-  }
+  const parts = cursorParts(cursorSchema, text);
+  return parts && { at: new Date(parts[0]), id: parts[1] };
 }

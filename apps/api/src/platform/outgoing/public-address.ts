@@ -18,14 +18,16 @@ const privateRanges: readonly (readonly [address: string, prefix: number, family
   ['203.0.113.0', 24, 'ipv4'],
   ['224.0.0.0', 4, 'ipv4'],
   ['240.0.0.0', 4, 'ipv4'],
-  ['::', 128, 'ipv6'],
-  ['::1', 128, 'ipv6'],
+  ['::', 96, 'ipv6'],
+  ['::ffff:0:0:0', 96, 'ipv6'],
   ['64:ff9b::', 96, 'ipv6'],
   ['64:ff9b:1::', 48, 'ipv6'],
-  ['100::', 64, 'ipv6'],
+  ['100::', 63, 'ipv6'],
   ['2001::', 23, 'ipv6'],
   ['2001:db8::', 32, 'ipv6'],
   ['2002::', 16, 'ipv6'],
+  ['3fff::', 20, 'ipv6'],
+  ['5f00::', 16, 'ipv6'],
   ['fc00::', 7, 'ipv6'],
   ['fe80::', 10, 'ipv6'],
   ['fec0::', 10, 'ipv6'],
@@ -38,11 +40,9 @@ for (const [address, prefix, family] of privateRanges) privateList.addSubnet(add
 /** Whether an IP address belongs to a host that anybody on the internet could reach. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  if (family === 0) return false;
-  // An IPv4 address in IPv6's clothes is judged as what it is.
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return isPublicAddress(mapped);
-  if (/^::ffff:/i.test(address)) return false;
+  // A zone names an interface of this very machine.
+  if (family === 0 || address.includes('%')) return false;
+  // The list judges an IPv4 address that is mapped into IPv6 as what it is, however it is written.
   return !privateList.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 

@@ -5,7 +5,7 @@ import { failed, type Retrieval, type Retrieved } from './retrieval.ts';
 
 /** OpenSSH's way to write a host key's fingerprint. */
 function fingerprint(key: Buffer): string {
-  return `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+  return `SHA256:${createHash('sha256').update(key).digest('base64').replace('=', '')}`;
 }
 
 class TooLarge extends Error {}

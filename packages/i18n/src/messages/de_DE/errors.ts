@@ -102,5 +102,8 @@ export const errors = {
     too_large: 'Höchstens {limit}',
     not_available: 'Hier nicht verfügbar',
     control_character: 'Enthält ein Zeichen, das nicht erlaubt ist',
+    too_simple:
+      'Braucht einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen und darf keine Leerzeichen enthalten',
+    too_common: 'Zu leicht zu erraten',
   },
 };

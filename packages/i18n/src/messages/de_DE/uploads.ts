@@ -152,6 +152,10 @@ export const uploads = {
       title: 'Zu viele Spalten',
       text: 'Das erste Blatt hat weit mehr Spalten, als eine Angebotsliste braucht. Behalten Sie die der Vorlage und löschen Sie die übrigen.',
     },
+    too_much_text: {
+      title: 'Zu viel Text',
+      text: 'Die Zellen enthalten weit mehr Text, als eine Angebotsliste braucht. Kürzen Sie lange Texte oder löschen Sie deren Spalten.',
+    },
     too_many_entries: {
       title: 'Zu viele Teile',
       text: 'Die Arbeitsmappe hat mehr Blätter und Anhänge als erlaubt. Kopieren Sie das erste Blatt in eine neue Arbeitsmappe.',

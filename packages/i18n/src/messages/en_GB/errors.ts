@@ -82,5 +82,7 @@ export const errors = {
     too_large: 'At most {limit}',
     not_available: 'Not available here',
     control_character: 'Contains a character that isn’t allowed',
+    too_simple: 'Needs an upper-case letter, a lower-case letter, a digit and a special character, and no spaces',
+    too_common: 'Too easy to guess',
   },
 } as const;

@@ -142,6 +142,10 @@ export const uploads = {
       title: 'Too many columns',
       text: 'The first sheet has far more columns than a list of offers needs. Keep the columns of the template and delete the others.',
     },
+    too_much_text: {
+      title: 'Too much text',
+      text: 'The cells contain far more text than a list of offers needs. Shorten long texts or delete their columns.',
+    },
     too_many_entries: {
       title: 'Too many parts',
       text: 'The workbook has more sheets and attachments than allowed. Copy the first sheet into a new workbook.',

@@ -93,5 +93,7 @@ export const errors = {
     too_large: 'Como máximo {limit}',
     not_available: 'No disponible aquí',
     control_character: 'Contiene un carácter no permitido',
+    too_simple: 'Necesita una mayúscula, una minúscula, una cifra y un carácter especial, sin espacios',
+    too_common: 'Demasiado fácil de adivinar',
   },
 };

@@ -149,6 +149,10 @@ export const uploads = {
       title: 'Demasiadas columnas',
       text: 'La primera hoja tiene muchas más columnas de las que necesita una lista de ofertas. Deje las de la plantilla y elimine las demás.',
     },
+    too_much_text: {
+      title: 'Demasiado texto',
+      text: 'Las celdas contienen mucho más texto del que necesita una lista de ofertas. Acorte los textos largos o elimine sus columnas.',
+    },
     too_many_entries: {
       title: 'Demasiadas partes',
       text: 'El libro tiene más hojas y anexos de los permitidos. Copie la primera hoja en un libro nuevo.',

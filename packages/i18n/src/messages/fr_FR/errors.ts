@@ -90,5 +90,7 @@ export const errors = {
     too_large: 'Au plus {limit}',
     not_available: 'Non disponible ici',
     control_character: 'Contient un caractère non autorisé',
+    too_simple: 'Il faut une majuscule, une minuscule, un chiffre et un caractère spécial, sans espace',
+    too_common: 'Trop facile à deviner',
   },
 };

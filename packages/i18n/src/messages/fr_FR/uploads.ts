@@ -145,6 +145,10 @@ export const uploads = {
       title: 'Trop de colonnes',
       text: 'La première feuille a bien plus de colonnes qu’il n’en faut pour une liste d’offres. Gardez celles du modèle et supprimez les autres.',
     },
+    too_much_text: {
+      title: 'Trop de texte',
+      text: 'Les cellules contiennent bien plus de texte qu’il n’en faut pour une liste d’offres. Raccourcissez les textes longs ou supprimez leurs colonnes.',
+    },
     too_many_entries: {
       title: 'Trop d’éléments',
       text: 'Le classeur contient plus de feuilles et de pièces jointes que permis. Copiez la première feuille dans un nouveau classeur.',

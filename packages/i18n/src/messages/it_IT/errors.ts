@@ -90,5 +90,7 @@ export const errors = {
     too_large: 'Al massimo {limit}',
     not_available: 'Non disponibile qui',
     control_character: 'Contiene un carattere non consentito',
+    too_simple: 'Servono una maiuscola, una minuscola, una cifra e un carattere speciale, senza spazi',
+    too_common: 'Troppo facile da indovinare',
   },
 };

@@ -147,6 +147,10 @@ export const uploads = {
       title: 'Troppe colonne',
       text: 'Il primo foglio ha molte più colonne di quante ne servano a un elenco di offerte. Tenga quelle del modello ed elimini le altre.',
     },
+    too_much_text: {
+      title: 'Troppo testo',
+      text: 'Le celle contengono molto più testo di quanto ne serva a un elenco di offerte. Accorci i testi lunghi o elimini le loro colonne.',
+    },
     too_many_entries: {
       title: 'Troppe parti',
       text: 'La cartella di lavoro ha più fogli e allegati di quelli ammessi. Copi il primo foglio in una nuova cartella di lavoro.',

@@ -91,5 +91,7 @@ export const errors = {
     too_large: 'No máximo {limit}',
     not_available: 'Não disponível aqui',
     control_character: 'Contém um carácter não permitido',
+    too_simple: 'Precisa de uma maiúscula, uma minúscula, um algarismo e um carácter especial, sem espaços',
+    too_common: 'Demasiado fácil de adivinhar',
   },
 };

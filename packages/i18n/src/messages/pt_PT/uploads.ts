@@ -149,6 +149,10 @@ export const uploads = {
       title: 'Demasiadas colunas',
       text: 'A primeira folha tem muito mais colunas do que uma lista de ofertas precisa. Mantenha as do modelo e elimine as outras.',
     },
+    too_much_text: {
+      title: 'Demasiado texto',
+      text: 'As células contêm muito mais texto do que uma lista de ofertas precisa. Encurte os textos longos ou elimine as colunas deles.',
+    },
     too_many_entries: {
       title: 'Demasiadas partes',
       text: 'O livro tem mais folhas e anexos do que o permitido. Copie a primeira folha para um livro novo.',
