@@ -17,6 +17,7 @@ export const statementExceptions: readonly StatementException[] = [
     reason: 'which sellers a changed catalogue concerns, once for each change',
   },
   { sender: 'findDueFeeds', rule: 'seller', reason: 'which sellers a schedule concerns, once a minute for each brand' },
+  { sender: 'findSellersWithFeeds', rule: 'seller', reason: 'whose credentials are sealed again, once an hour' },
   { sender: 'findUnnoticedDueOrders', rule: 'seller', reason: 'which sellers a schedule concerns, every five minutes' },
   { sender: 'gatherMails', rule: 'seller', reason: 'which users a schedule concerns, once a minute for each brand' },
   { sender: 'findOpenMails', rule: 'seller', reason: 'the mails of a brand that wait to be sent, once a minute' },
