@@ -56,7 +56,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploads.history.column.actions',
     'uploads.rows.column.stock',
     'uploads.rows.column.action',
-    'uploads.verdict.informed',
+    'uploads.rowResult.informed',
     'uploads.reason.stock',
     'uploadsCodes.field.stock',
     'warehouse.column.state',

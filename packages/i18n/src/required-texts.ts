@@ -67,11 +67,11 @@ export interface RequiredTexts {
     readonly status: TextsOf<OfferStatus>;
     readonly origin: TextsOf<StockOrigin>;
     readonly stockType: TextsOf<StockType>;
-    readonly standing: TextsOf<(typeof pricePositions)[number]>;
+    readonly pricePosition: TextsOf<(typeof pricePositions)[number]>;
     readonly productType: TextsOf<ProductType>;
     readonly product: { readonly by: TextsOf<RunKind> };
   };
-  readonly exports: { readonly verdict: TextsOf<RowResult>; readonly uploadState: TextsOf<UploadState> };
+  readonly exports: { readonly rowResult: TextsOf<RowResult>; readonly uploadState: TextsOf<UploadState> };
   readonly sync: {
     readonly colour: TextsOf<ResultColour>;
     readonly step: TextsOf<ProgressStep>;

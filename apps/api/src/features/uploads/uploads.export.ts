@@ -14,7 +14,7 @@ import { lookedUpOnce } from '../../platform/exports/words.ts';
 /** The columns of a file of the rows of a run. */
 async function rowColumns(locale: LocaleCode): Promise<ExportColumn<RunRowLine>[]> {
   const [t, tOffer, tFinding] = await Promise.all([exportMessages(locale), offerMessages(locale), syncTitles(locale)]);
-  const result = lookedUpOnce((is: RunRowLine['result']) => t(`verdict.${is}`));
+  const result = lookedUpOnce((is: RunRowLine['result']) => t(`rowResult.${is}`));
   const finding = lookedUpOnce((type: SyncResultType) => tFinding(type));
   const origin = lookedUpOnce((from: StockOrigin) => tOffer(`origin.${from}`));
   return [

@@ -138,7 +138,7 @@ function Tabs({
       quick={{
         param: 'price',
         values: pricePositions,
-        nameOf: (position) => t(`standing.${position}`),
+        nameOf: (position) => t(`pricePosition.${position}`),
         counts: facets && Object.fromEntries(facets.price.map(({ value, offers }) => [value, offers])),
         tour: 'offers-price',
       }}

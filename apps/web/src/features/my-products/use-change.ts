@@ -31,7 +31,7 @@ function useReports() {
       else if (result.refused > 0)
         showSnackbar('warning', t('someRefused', { count: result.refused, all: number(result.all) }));
       else if (result.outdated > 0)
-        showSnackbar('warning', t('someOvertaken', { count: result.outdated, all: number(result.all) }));
+        showSnackbar('warning', t('someOutdated', { count: result.outdated, all: number(result.all) }));
     },
   };
 }

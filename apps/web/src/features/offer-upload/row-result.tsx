@@ -45,7 +45,7 @@ export function RowResultChip(props: RowResultProps) {
   const shown = shownOf(props);
   return (
     <Chip tone={looks[shown].tone} icon={looks[shown].icon}>
-      {t(`verdict.${shown}`)}
+      {t(`rowResult.${shown}`)}
     </Chip>
   );
 }

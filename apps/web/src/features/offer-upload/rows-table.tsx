@@ -32,7 +32,7 @@ function Head({ upload }: { upload: Upload }) {
     ['product', t('product')],
     ['price', t('price', { symbol: currencySign })],
     ['stock', t('stock')],
-    ['result', t('verdict')],
+    ['result', t('result')],
     ['reason', t('reason')],
     ['action', t('action')],
   ] as const;

@@ -64,7 +64,7 @@ export const exports = {
     remedyPrice: 'Erlaubter Preis',
     foundAt: 'Gefunden am',
   },
-  verdict: {
+  rowResult: {
     created: 'Neu',
     changed: 'Geändert',
     unchanged: 'Unverändert',

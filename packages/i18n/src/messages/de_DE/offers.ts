@@ -8,7 +8,7 @@ export const offers = {
   status: { active: 'Aktiv', out_of_stock: 'Nicht vorrätig', inactive: 'Inaktiv' },
   origin: { own: 'Eigenes Lager', wholesaler: 'Großhandel' },
   stockType: { limited: 'Begrenzter Bestand', unlimited: 'Unbegrenzter Bestand' },
-  standing: { not_best: 'Nicht der beste Preis', above_recommended: 'Über UVP' },
+  pricePosition: { not_best: 'Nicht der beste Preis', above_recommended: 'Über UVP' },
   productType: {
     medicine: 'Arzneimittel',
     parapharmacy: 'Apothekenübliche Ware',
@@ -129,7 +129,7 @@ export const offers = {
     undoneSeveral: '{count, plural, one {# Änderung rückgängig gemacht} other {# Änderungen rückgängig gemacht}}',
     someRefused:
       '{count, plural, one {# von {all} Angeboten wurde nicht geändert: Der Grund steht in seiner Zeile.} other {# von {all} Angeboten wurden nicht geändert: Die Gründe stehen in ihren Zeilen.}}',
-    someOvertaken:
+    someOutdated:
       '{count, plural, one {# von {all} Angeboten wurde gerade anderswo geändert. Wir haben es so gelassen.} other {# von {all} Angeboten wurden gerade anderswo geändert. Wir haben sie so gelassen.}}',
   },
   views: {

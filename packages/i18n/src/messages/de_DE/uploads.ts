@@ -265,7 +265,7 @@ export const uploads = {
       product: 'Produkt',
       price: 'Preis ({symbol})',
       stock: 'Bestand',
-      verdict: 'Ergebnis',
+      result: 'Ergebnis',
       reason: 'Grund',
       action: 'Aktion',
     },
@@ -282,7 +282,7 @@ export const uploads = {
     unlimited: 'Unbegrenzt',
     none: 'keiner',
   },
-  verdict: {
+  rowResult: {
     created: 'Neu',
     changed: 'Geändert',
     unchanged: 'Unverändert',

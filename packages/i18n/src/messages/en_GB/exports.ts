@@ -63,7 +63,7 @@ export const exports = {
     remedyPrice: 'Allowed price',
     foundAt: 'Found on',
   },
-  verdict: { created: 'New', changed: 'Changed', unchanged: 'Unchanged', rejected: 'Rejected', informed: 'Note' },
+  rowResult: { created: 'New', changed: 'Changed', unchanged: 'Unchanged', rejected: 'Rejected', informed: 'Note' },
   uploadState: {
     checking: 'Checking',
     ready: 'Checked',

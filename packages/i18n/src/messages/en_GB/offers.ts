@@ -8,7 +8,7 @@ export const offers = {
   status: { active: 'Active', out_of_stock: 'Out of stock', inactive: 'Inactive' },
   origin: { own: 'Own stock', wholesaler: 'Wholesaler' },
   stockType: { limited: 'Limited stock', unlimited: 'Unlimited stock' },
-  standing: { not_best: 'Not the best price', above_recommended: 'Above recommended' },
+  pricePosition: { not_best: 'Not the best price', above_recommended: 'Above recommended' },
   productType: {
     medicine: 'Medicine',
     parapharmacy: 'Parapharmacy',
@@ -128,7 +128,7 @@ export const offers = {
     undoneSeveral: '{count, plural, one {# change undone} other {# changes undone}}',
     someRefused:
       '{count, plural, one {# of {all} offers wasn’t changed. See the reason in its row.} other {# of {all} offers weren’t changed. See the reasons in their rows.}}',
-    someOvertaken:
+    someOutdated:
       '{count, plural, one {# of {all} offers has just changed elsewhere. We left it as it is.} other {# of {all} offers have just changed elsewhere. We left them as they are.}}',
   },
   views: {

@@ -249,7 +249,7 @@ export const uploads = {
       product: 'Product',
       price: 'Price ({symbol})',
       stock: 'Stock',
-      verdict: 'Result',
+      result: 'Result',
       reason: 'Reason',
       action: 'Action',
     },
@@ -262,7 +262,7 @@ export const uploads = {
     unlimited: 'Unlimited',
     none: 'none',
   },
-  verdict: {
+  rowResult: {
     created: 'New',
     changed: 'Changed',
     unchanged: 'Unchanged',

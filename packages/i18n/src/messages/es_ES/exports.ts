@@ -64,7 +64,7 @@ export const exports = {
     remedyPrice: 'Precio permitido',
     foundAt: 'Detectado el',
   },
-  verdict: {
+  rowResult: {
     created: 'Nueva',
     changed: 'Modificada',
     unchanged: 'Sin cambios',

@@ -8,7 +8,7 @@ export const offers = {
   status: { active: 'Activa', out_of_stock: 'Sin stock', inactive: 'Inactiva' },
   origin: { own: 'Stock propio', wholesaler: 'Mayorista' },
   stockType: { limited: 'Stock limitado', unlimited: 'Stock ilimitado' },
-  standing: { not_best: 'Sin el mejor precio', above_recommended: 'Sobre el recomendado' },
+  pricePosition: { not_best: 'Sin el mejor precio', above_recommended: 'Sobre el recomendado' },
   productType: {
     medicine: 'Medicamento',
     parapharmacy: 'Parafarmacia',
@@ -129,7 +129,7 @@ export const offers = {
     undoneSeveral: '{count, plural, one {# cambio deshecho} other {# cambios deshechos}}',
     someRefused:
       '{count, plural, one {# de {all} ofertas no se ha modificado: el motivo figura en su fila.} other {# de {all} ofertas no se han modificado: los motivos figuran en sus filas.}}',
-    someOvertaken:
+    someOutdated:
       '{count, plural, one {# de {all} ofertas acaba de cambiar en otro lugar. La hemos dejado como está.} other {# de {all} ofertas acaban de cambiar en otro lugar. Las hemos dejado como están.}}',
   },
   views: {

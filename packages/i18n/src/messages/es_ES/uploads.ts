@@ -259,7 +259,7 @@ export const uploads = {
       product: 'Producto',
       price: 'Precio ({symbol})',
       stock: 'Stock',
-      verdict: 'Resultado',
+      result: 'Resultado',
       reason: 'Motivo',
       action: 'Acción',
     },
@@ -280,7 +280,7 @@ export const uploads = {
     unlimited: 'Sin límite',
     none: 'ninguno',
   },
-  verdict: {
+  rowResult: {
     created: 'Nueva',
     changed: 'Con cambios',
     unchanged: 'Sin cambios',

@@ -64,7 +64,7 @@ export const exports = {
     remedyPrice: 'Prix autorisé',
     foundAt: 'Constaté le',
   },
-  verdict: {
+  rowResult: {
     created: 'Nouvelle',
     changed: 'Modifiée',
     unchanged: 'Inchangée',

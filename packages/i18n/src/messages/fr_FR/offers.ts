@@ -8,7 +8,7 @@ export const offers = {
   status: { active: 'En vente', out_of_stock: 'En rupture', inactive: 'Désactivée' },
   origin: { own: 'Stock propre', wholesaler: 'Grossiste' },
   stockType: { limited: 'Stock limité', unlimited: 'Stock illimité' },
-  standing: { not_best: 'Pas le meilleur prix', above_recommended: 'Au-dessus du prix conseillé' },
+  pricePosition: { not_best: 'Pas le meilleur prix', above_recommended: 'Au-dessus du prix conseillé' },
   productType: {
     medicine: 'Médicament',
     parapharmacy: 'Parapharmacie',
@@ -129,7 +129,7 @@ export const offers = {
     undoneSeveral: '{count, plural, one {# modification annulée} other {# modifications annulées}}',
     someRefused:
       '{count, plural, one {# offre sur {all} n’a pas été modifiée : le motif figure sur sa ligne.} other {# offres sur {all} n’ont pas été modifiées : les motifs figurent sur leurs lignes.}}',
-    someOvertaken:
+    someOutdated:
       '{count, plural, one {# offre sur {all} vient d’être modifiée ailleurs. Nous l’avons laissée telle quelle.} other {# offres sur {all} viennent d’être modifiées ailleurs. Nous les avons laissées telles quelles.}}',
   },
   views: {

@@ -251,7 +251,7 @@ export const uploads = {
       product: 'Produit',
       price: 'Prix ({symbol})',
       stock: 'Stock',
-      verdict: 'Résultat',
+      result: 'Résultat',
       reason: 'Motif',
       action: 'Action',
     },
@@ -272,7 +272,7 @@ export const uploads = {
     unlimited: 'Illimité',
     none: 'aucun',
   },
-  verdict: {
+  rowResult: {
     created: 'Nouvelle',
     changed: 'Modifiée',
     unchanged: 'Inchangée',

@@ -63,7 +63,7 @@ export const exports = {
     remedyPrice: 'Prezzo ammesso',
     foundAt: 'Rilevato il',
   },
-  verdict: {
+  rowResult: {
     created: 'Nuova',
     changed: 'Modificata',
     unchanged: 'Invariata',

@@ -8,7 +8,7 @@ export const offers = {
   status: { active: 'Attiva', out_of_stock: 'Esaurita', inactive: 'Disattivata' },
   origin: { own: 'Propria', wholesaler: 'Grossista' },
   stockType: { limited: 'Giacenza limitata', unlimited: 'Giacenza illimitata' },
-  standing: { not_best: 'Non il miglior prezzo', above_recommended: 'Oltre il consigliato' },
+  pricePosition: { not_best: 'Non il miglior prezzo', above_recommended: 'Oltre il consigliato' },
   productType: {
     medicine: 'Medicinale',
     parapharmacy: 'Parafarmaco',
@@ -129,7 +129,7 @@ export const offers = {
     undoneSeveral: '{count, plural, one {# modifica annullata} other {# modifiche annullate}}',
     someRefused:
       '{count, plural, one {# di {all} offerte non è stata modificata: il motivo è nella sua riga.} other {# di {all} offerte non sono state modificate: i motivi sono nelle loro righe.}}',
-    someOvertaken:
+    someOutdated:
       '{count, plural, one {# di {all} offerte è appena cambiata altrove. L’abbiamo lasciata com’è.} other {# di {all} offerte sono appena cambiate altrove. Le abbiamo lasciate come sono.}}',
   },
   views: {

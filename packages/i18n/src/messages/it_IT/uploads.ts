@@ -257,7 +257,7 @@ export const uploads = {
       product: 'Prodotto',
       price: 'Prezzo ({symbol})',
       stock: 'Giacenza',
-      verdict: 'Esito',
+      result: 'Esito',
       reason: 'Motivo',
       action: 'Azione',
     },
@@ -278,7 +278,7 @@ export const uploads = {
     unlimited: 'Senza limite',
     none: 'nessuno',
   },
-  verdict: {
+  rowResult: {
     created: 'Nuova',
     changed: 'Modificata',
     unchanged: 'Invariata',

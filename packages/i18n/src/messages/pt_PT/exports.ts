@@ -64,7 +64,7 @@ export const exports = {
     remedyPrice: 'Preço permitido',
     foundAt: 'Detetado em',
   },
-  verdict: {
+  rowResult: {
     created: 'Nova',
     changed: 'Alterada',
     unchanged: 'Sem alterações',

@@ -8,7 +8,7 @@ export const offers = {
   status: { active: 'Ativa', out_of_stock: 'Sem stock', inactive: 'Inativa' },
   origin: { own: 'Stock próprio', wholesaler: 'Armazenista' },
   stockType: { limited: 'Stock limitado', unlimited: 'Stock ilimitado' },
-  standing: { not_best: 'Sem o melhor preço', above_recommended: 'Acima do recomendado' },
+  pricePosition: { not_best: 'Sem o melhor preço', above_recommended: 'Acima do recomendado' },
   productType: {
     medicine: 'Medicamento',
     parapharmacy: 'Parafarmácia',
@@ -129,7 +129,7 @@ export const offers = {
     undoneSeveral: '{count, plural, one {# alteração desfeita} other {# alterações desfeitas}}',
     someRefused:
       '{count, plural, one {# de {all} ofertas não foi alterada: o motivo está na sua linha.} other {# de {all} ofertas não foram alteradas: os motivos estão nas suas linhas.}}',
-    someOvertaken:
+    someOutdated:
       '{count, plural, one {# de {all} ofertas acabou de mudar noutro local. Deixámo-la como está.} other {# de {all} ofertas acabaram de mudar noutro local. Deixámo-las como estão.}}',
   },
   views: {

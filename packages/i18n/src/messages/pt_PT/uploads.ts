@@ -258,7 +258,7 @@ export const uploads = {
       product: 'Produto',
       price: 'Preço ({symbol})',
       stock: 'Stock',
-      verdict: 'Resultado',
+      result: 'Resultado',
       reason: 'Motivo',
       action: 'Ação',
     },
@@ -279,7 +279,7 @@ export const uploads = {
     unlimited: 'Ilimitado',
     none: 'nenhum',
   },
-  verdict: {
+  rowResult: {
     created: 'Nova',
     changed: 'Alterada',
     unchanged: 'Sem alterações',
