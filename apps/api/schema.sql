@@ -121,6 +121,10 @@ row level security forced
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant on active {offizin_marketplace=r/offizin}
+grant on created_at {offizin_marketplace=r/offizin}
+grant on failures {offizin_marketplace=r/offizin}
+grant on last_attempt_at {offizin_marketplace=r/offizin}
+grant on last_success_at {offizin_marketplace=r/offizin}
 grant on next_attempt_at {offizin_marketplace=r/offizin}
 grant delete, insert, select, update to offizin_seller
 grant on seller_id {offizin_marketplace=r/offizin}

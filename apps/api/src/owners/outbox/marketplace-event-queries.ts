@@ -66,3 +66,21 @@ export async function numberNewEvents(db: MarketplaceDb, brand: string): Promise
     returning last_position as last`);
   return numbered?.last ?? 0;
 }
+
+export interface FeedLag {
+  readonly waiting: number;
+  readonly oldestSeconds: number;
+}
+
+const waitingCounted = 10_000;
+
+/** How many events of the brand have no position yet, counted up to a limit, and how old the oldest is. */
+export async function findFeedLag(db: MarketplaceDb, brand: string): Promise<FeedLag> {
+  const lag = await db.first(sql<FeedLag>`
+    select count(*)::integer as waiting,
+      coalesce(extract(epoch from now() - min(at)), 0)::float8 as "oldestSeconds"
+    from (
+      select at from marketplace_event where brand = ${brand} and position is null order by id limit ${waitingCounted}
+    ) waiting`);
+  return lag ?? { waiting: 0, oldestSeconds: 0 };
+}
