@@ -24,9 +24,11 @@ grant select to offizin_identity
   impersonated_by text
   detail jsonb not null default '{}'::jsonb
   constraint audit_pkey PRIMARY KEY (id)
+CREATE INDEX audit_age ON public.audit USING brin (at)
 CREATE INDEX audit_seller ON public.audit USING btree (seller_id, at)
 grant insert to offizin_identity
 grant insert to offizin_marketplace
+grant delete, select to offizin_retention
 grant insert to offizin_seller
 
 -- table catalogue_run
@@ -44,11 +46,14 @@ grant insert to offizin_seller
   constraint catalogue_run_pkey PRIMARY KEY (seller_id, no)
   constraint catalogue_run_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint catalogue_run_status_check CHECK ((status = ANY (ARRAY['running'::text, 'completed'::text, 'failed'::text])))
+CREATE INDEX catalogue_run_age ON public.catalogue_run USING brin (started_at)
 CREATE INDEX catalogue_run_latest ON public.catalogue_run USING btree (seller_id, kind, no DESC)
 row level security forced
+policy expired for * to offizin_retention using ((started_at < (now() - '400 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant select to offizin_marketplace
+grant delete, select to offizin_retention
 grant insert, select, update to offizin_seller
 
 -- table catalogue_version
@@ -167,7 +172,9 @@ grant insert, select to offizin_seller
 CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at)
 row level security forced
 policy expired for * to offizin_retention using ((created_at < (now() - '7 days'::interval))) with check ()
+policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
 
@@ -262,14 +269,19 @@ grant select to offizin_seller
   constraint marketplace_event_pkey PRIMARY KEY (seller_id, id)
   constraint marketplace_event_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint marketplace_event_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+CREATE INDEX marketplace_event_age ON public.marketplace_event USING brin (at)
 CREATE UNIQUE INDEX marketplace_event_feed ON public.marketplace_event USING btree (brand, "position")
+CREATE INDEX marketplace_event_order ON public.marketplace_event USING btree (seller_id, order_number) WHERE (order_number IS NOT NULL)
 CREATE INDEX marketplace_event_waiting ON public.marketplace_event USING btree (brand, id) WHERE ("position" IS NULL)
 row level security forced
+policy expired for * to offizin_retention using ((at < (now() - '180 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant on id {offizin_seller=r/offizin}
 grant select to offizin_marketplace
+grant delete, select to offizin_retention
 grant insert to offizin_seller
+grant on payload {offizin_marketplace=w/offizin}
 grant on "position" {offizin_marketplace=w/offizin}
 
 -- table match_choice
@@ -306,8 +318,10 @@ grant delete, insert, select, update to offizin_seller
   constraint new_orders_download_status_check CHECK ((status = ANY (ARRAY['preparing'::text, 'ready'::text, 'failed'::text])))
 CREATE INDEX new_orders_download_latest ON public.new_orders_download USING btree (seller_id, requested_at DESC)
 row level security forced
-policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
+policy expired for * to offizin_retention using ((COALESCE(expires_at, requested_at) < (now() - '1 day'::interval))) with check ()
+policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
 
@@ -418,10 +432,13 @@ grant delete, insert, select, update to offizin_seller
   old_finding text
   old_own_stock_zero_since timestamp with time zone
   constraint offer_change_pkey PRIMARY KEY (seller_id, product_no, run_no)
+CREATE INDEX offer_change_age ON public.offer_change USING brin (at)
 CREATE INDEX offer_change_run ON public.offer_change USING brin (run_no)
 row level security forced
+policy expired for * to offizin_retention using ((at < (now() - '400 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_retention
 grant insert, select to offizin_seller
 
 -- table offer_count
@@ -525,6 +542,7 @@ row level security forced
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select, update to offizin_marketplace
+grant insert, select, update to offizin_retention
 grant insert, select, update to offizin_seller
 
 -- table order_history
@@ -849,6 +867,7 @@ grant select to offizin_seller
   cancellation_reason text
   cancellation_comment text
   brand text not null
+  customer_erased_at timestamp with time zone
   constraint seller_order_brand_number_key UNIQUE (brand, number)
   constraint seller_order_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'CHF'::text])))
   constraint seller_order_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['standard'::text, 'next_day'::text, 'same_day_slot'::text, 'express_slot'::text])))
@@ -860,16 +879,30 @@ grant select to offizin_seller
   constraint seller_order_seller_id_number_key UNIQUE (seller_id, number)
   constraint seller_order_status_check CHECK ((status = ANY (ARRAY['new'::text, 'pending'::text, 'processed'::text, 'finalised'::text, 'cancelled'::text])))
 CREATE INDEX seller_order_created ON public.seller_order USING btree (seller_id, warehouse, open, created_at, id)
+CREATE INDEX seller_order_customer ON public.seller_order USING btree (created_at) WHERE ((customer_erased_at IS NULL) AND (NOT open))
 CREATE INDEX seller_order_deadline ON public.seller_order USING btree (seller_id, warehouse, open, dispatch_by, id)
 CREATE INDEX seller_order_due ON public.seller_order USING btree (dispatch_by) WHERE (open AND (NOT warehouse))
 CREATE INDEX seller_order_new ON public.seller_order USING btree (seller_id, created_at DESC) WHERE ((status = 'new'::text) AND (NOT warehouse))
 row level security forced
+policy expired for * to offizin_retention using (((NOT open) AND (created_at < (now() - '180 days'::interval)))) with check ((customer_erased_at IS NOT NULL))
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 CREATE TRIGGER order_inserted AFTER INSERT ON public.seller_order REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_orders()
 CREATE TRIGGER order_moved AFTER UPDATE ON public.seller_order REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_moved_orders()
+grant on billing_address {offizin_retention=w/offizin}
+grant on cancellation_comment {offizin_retention=w/offizin}
+grant on customer_city {offizin_retention=w/offizin}
+grant on customer_erased_at {offizin_retention=w/offizin}
+grant on customer_first_name {offizin_retention=w/offizin}
+grant on delivery_address {offizin_retention=w/offizin}
 grant insert, select, update to offizin_marketplace
+grant select to offizin_retention
 grant select, update to offizin_seller
+grant on pickup_code {offizin_retention=w/offizin}
+grant on tracking_number {offizin_retention=w/offizin}
+grant on tracking_url {offizin_retention=w/offizin}
+grant on version {offizin_retention=w/offizin}
+grant on waybill {offizin_retention=w/offizin}
 
 -- table session
   token_hash bytea not null
@@ -1004,6 +1037,7 @@ grant select to offizin_seller
   worker_id text not null
   seen_at timestamp with time zone not null
   constraint worker_heartbeat_pkey PRIMARY KEY (worker_id)
+grant delete, select to offizin_retention
 
 -- function count_inserted_orders
 CREATE OR REPLACE FUNCTION public.count_inserted_orders()

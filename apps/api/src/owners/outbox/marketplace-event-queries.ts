@@ -67,6 +67,21 @@ export async function numberNewEvents(db: MarketplaceDb, brand: string): Promise
   return numbered?.last ?? 0;
 }
 
+export interface OrderOfEvents {
+  readonly sellerId: string;
+  readonly number: string;
+}
+
+/** Takes what leads to a customer out of the events of these orders. */
+export async function clearOrderEvents(db: MarketplaceDb, orders: readonly OrderOfEvents[]): Promise<void> {
+  const sellers = orders.map(({ sellerId }) => sellerId);
+  const numbers = orders.map(({ number }) => number);
+  await db.rows(sql`
+    update marketplace_event event set payload = payload || '{"trackingNumber": null, "pickupCode": null}'
+    from unnest(${sellers}::uuid[], ${numbers}::text[]) as given (seller_id, number)
+    where event.seller_id = given.seller_id and event.order_number = given.number`);
+}
+
 export interface FeedLag {
   readonly waiting: number;
   readonly oldestSeconds: number;

@@ -1,4 +1,5 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
+import { sql } from 'kysely';
 import { query } from '../db/db-query.ts';
 import type { MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
 
@@ -90,4 +91,17 @@ export function machineCalls(db: MarketplaceDb, brand: BrandId): CallMemory {
       );
     },
   };
+}
+
+/** Deletes the replies that these sellers got about these things of theirs; a repeat is answered by what has become of the thing. */
+export async function forgetReplies(
+  db: MarketplaceDb,
+  things: readonly { readonly sellerId: string; readonly id: string }[],
+): Promise<void> {
+  const sellers = things.map(({ sellerId }) => sellerId);
+  const ids = things.map(({ id }) => id);
+  await db.rows(sql`
+    delete from idempotency call
+    using unnest(${sellers}::uuid[], ${ids}::text[]) as thing (seller_id, id)
+    where call.seller_id = thing.seller_id and strpos(call.reply::text, thing.id) > 0`);
 }

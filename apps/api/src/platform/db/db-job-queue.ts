@@ -26,3 +26,13 @@ export async function readJobFigures(pool: pg.Pool): Promise<JobFigures[]> {
   );
   return rows;
 }
+
+/** Deletes the jobs that failed for good so many days ago; returns how many. */
+export async function deleteDeadJobs(pool: pg.Pool, days: number): Promise<number> {
+  const { rowCount } = await pool.query(
+    `delete from graphile_worker._private_jobs
+     where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => $1)`,
+    [days],
+  );
+  return rowCount ?? 0;
+}
