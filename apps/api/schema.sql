@@ -88,7 +88,7 @@ grant insert, select, update to offizin_marketplace
   requested_at timestamp with time zone not null
   expires_at timestamp with time zone
   file bytea
-  constraint export_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text])))
+  constraint export_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text, 'zip'::text])))
   constraint export_pkey PRIMARY KEY (seller_id, id)
   constraint export_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint export_status_check CHECK ((status = ANY (ARRAY['preparing'::text, 'ready'::text, 'failed'::text])))
@@ -97,6 +97,7 @@ row level security forced
 policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
 grant insert, select, update to offizin_seller
 

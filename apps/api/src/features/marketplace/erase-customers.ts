@@ -1,6 +1,7 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { orderAnnouncement } from '@offizin/domain/live/topics';
 import { deleteDownloads } from '../../owners/downloads/download-write-queries.ts';
+import { deleteSellerData } from '../../owners/exports/export-write-queries.ts';
 import { eraseCustomers as eraseFromOrders } from '../../owners/orders/customer-erasure-queries.ts';
 import { findNumberHolders } from '../../owners/orders/order-insert-queries.ts';
 import { announceTo } from '../../owners/outbox/announce-queries.ts';
@@ -19,6 +20,7 @@ export async function eraseCustomers({ db, caller, body, now }: InputOf<typeof m
   const bySeller = Map.groupBy(erased, (order) => order.sellerId);
   await clearOrderEvents(db, erased);
   await deleteDownloads(db, [...bySeller.keys()]);
+  await deleteSellerData(db, [...bySeller.keys()]);
   await forgetReplies(
     db,
     erased.map(({ sellerId, orderId }) => ({ sellerId, id: orderId })),

@@ -18,7 +18,8 @@ test('OPS-04 every table of the database has a term, or a reason to have none', 
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
   );
   expect(Object.keys(terms).toSorted()).toEqual(rows.map(({ name }) => name));
-  for (const term of Object.values(terms)) if (term.kind === 'with') expect(terms).toHaveProperty(term.table);
+  const others = Object.values(terms).flatMap((term) => (term.kind === 'with' ? [term.table] : []));
+  expect(others.filter((table) => terms[table] === undefined)).toEqual([]);
 });
 
 interface Seen {
