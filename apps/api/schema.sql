@@ -26,6 +26,7 @@ grant select to offizin_identity
   constraint audit_pkey PRIMARY KEY (id)
 CREATE INDEX audit_age ON public.audit USING brin (at)
 CREATE INDEX audit_seller ON public.audit USING btree (seller_id, at)
+policy expired for * to offizin_retention using ((at < (now() - '730 days'::interval))) with check ()
 grant insert to offizin_identity
 grant insert to offizin_marketplace
 grant delete, select to offizin_retention
@@ -97,9 +98,8 @@ row level security forced
 policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check (is_own_brand(seller_id))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
-grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
-grant insert, select, update to offizin_seller
+grant delete, insert, select, update to offizin_seller
 
 -- table feed
   seller_id uuid not null
@@ -173,9 +173,7 @@ grant insert, select to offizin_seller
 CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at)
 row level security forced
 policy expired for * to offizin_retention using ((created_at < (now() - '7 days'::interval))) with check ()
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
-grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
 
@@ -320,9 +318,7 @@ grant delete, insert, select, update to offizin_seller
 CREATE INDEX new_orders_download_latest ON public.new_orders_download USING btree (seller_id, requested_at DESC)
 row level security forced
 policy expired for * to offizin_retention using ((COALESCE(expires_at, requested_at) < (now() - '1 day'::interval))) with check ()
-policy own_brand for * to offizin_marketplace using (is_own_brand(seller_id)) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
-grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
 

@@ -7,6 +7,7 @@ create index audit_age on audit using brin (at);
 create policy expired on offer_change to offizin_retention using (at < now() - interval '400 days');
 create policy expired on catalogue_run to offizin_retention using (started_at < now() - interval '400 days');
 create policy expired on marketplace_event to offizin_retention using (at < now() - interval '180 days');
+create policy expired on audit to offizin_retention using (at < now() - interval '730 days');
 grant select, delete on offer_change, catalogue_run, marketplace_event, audit, worker_heartbeat to offizin_retention;
 
 -- A file that was never made ready has no end of its own.
@@ -25,7 +26,3 @@ grant select, insert, update on order_count to offizin_retention;
 -- Erasure by the marketplace reaches what was made of an order.
 create index marketplace_event_order on marketplace_event (seller_id, order_number) where order_number is not null;
 grant update (payload) on marketplace_event to offizin_marketplace;
-create policy own_brand on new_orders_download to offizin_marketplace using (is_own_brand(seller_id));
-grant select, delete on new_orders_download to offizin_marketplace;
-create policy own_brand on idempotency to offizin_marketplace using (is_own_brand(seller_id));
-grant select, delete on idempotency to offizin_marketplace;

@@ -2,6 +2,7 @@ import { prepareExport } from './features/exports/prepare-export.job.ts';
 import { sendDueOrderNotices } from './features/notifications/notify-due-orders.job.ts';
 import { mailNotifications } from './features/notifications/mail-notifications.job.ts';
 import { retrieveDueFeeds, retrieveFeed } from './features/feeds/retrieve-feeds.job.ts';
+import { erasePrepared } from './features/marketplace/erase-prepared.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
 import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
 import { retention } from './features/retention/retention.job.ts';
@@ -27,4 +28,5 @@ export const jobs: readonly Job[] = [
   retrieveDueFeeds,
   retrieveFeed,
   takeOverOffers,
+  erasePrepared,
 ];

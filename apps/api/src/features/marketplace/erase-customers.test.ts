@@ -1,6 +1,7 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { erasePrepared } from './erase-prepared.job.ts';
 import { prepareNewOrdersDownload } from '../orders/prepare-new-orders-download.job.ts';
 import { type Browser, openBrowser } from '../../testing/browser.ts';
 import { askMachine, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
@@ -63,6 +64,17 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+/** Runs the jobs that the erasure asked for, as a worker does. */
+async function runErasures(): Promise<void> {
+  const waiting = await portal.ask<{ payload: unknown }>(
+    `with done as (
+       delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+       where t.id = j.task_id and t.identifier = 'erase_prepared' returning j.payload
+     ) select payload from done`,
+  );
+  for (const { payload } of waiting) await erasePrepared.run(portal.jobContext(), payload);
+}
+
 const ask = (orderNumbers: string[], brand: 'de' | 'es' = 'de') =>
   askMachine(portal, marketplaceApi.eraseCustomers, { brand, body: { orderNumbers } });
 
@@ -91,6 +103,7 @@ describe('OPS-04 erasure of a customer', () => {
     );
     expect(await placesOf('003404340001')).toEqual(expect.arrayContaining(['seller_order', 'marketplace_event']));
     expect(await ask(['ANNA-1', 'ANNA-2'])).toEqual({ erased: ['ANNA-1', 'ANNA-2'], open: [], unknown: [] });
+    await runErasures();
     for (const secret of secrets) expect([secret, await placesOf(secret)]).toEqual([secret, []]);
   });
 

@@ -1,17 +1,15 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { orderAnnouncement } from '@offizin/domain/live/topics';
-import { deleteDownloads } from '../../owners/downloads/download-write-queries.ts';
-import { deleteSellerData } from '../../owners/exports/export-write-queries.ts';
 import { eraseCustomers as eraseFromOrders } from '../../owners/orders/customer-erasure-queries.ts';
 import { findNumberHolders } from '../../owners/orders/order-insert-queries.ts';
 import { announceTo } from '../../owners/outbox/announce-queries.ts';
 import { clearOrderEvents } from '../../owners/outbox/marketplace-event-queries.ts';
-import { forgetReplies } from '../../platform/http/idempotency-queries.ts';
 import type { InputOf } from '../../platform/http/route.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 
 /**
  * Erases the customers of orders (OPS-04). The marketplace knows which orders a customer has; a name alone would also be that of
- * somebody else. Notifications, live events, jobs and mails hold no customer's data.
+ * somebody else. What was made of the orders before is each seller's own: a job reaches it, moments later. Notifications, live events, jobs and mails hold no customer's data.
  */
 export async function eraseCustomers({ db, caller, body, now }: InputOf<typeof marketplaceApi.eraseCustomers>) {
   const { brand } = caller;
@@ -19,12 +17,10 @@ export async function eraseCustomers({ db, caller, body, now }: InputOf<typeof m
   const erased = await eraseFromOrders(db, { brand, numbers, now });
   const bySeller = Map.groupBy(erased, (order) => order.sellerId);
   await clearOrderEvents(db, erased);
-  await deleteDownloads(db, [...bySeller.keys()]);
-  await deleteSellerData(db, [...bySeller.keys()]);
-  await forgetReplies(
-    db,
-    erased.map(({ sellerId, orderId }) => ({ sellerId, id: orderId })),
-  );
+  for (const [sellerId, own] of bySeller) {
+    const payload = { sellerId, orderIds: own.map((order) => order.orderId) };
+    await enqueueJob(db, { name: 'erase_prepared', payload });
+  }
   await announceTo(
     db,
     [...bySeller].map(([sellerId, own]) => ({ sellerId, ...orderAnnouncement(own.map((order) => order.orderId)) })),

@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { erasePrepared } from '../marketplace/erase-prepared.job.ts';
 import { prepareExport } from '../exports/prepare-export.job.ts';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { giveOffers } from '../../testing/offers.ts';
@@ -85,6 +86,11 @@ describe("OPS-04 a seller's data", () => {
     const id = await prepare();
     await portal.ask(`update seller_order set status = 'finalised' where number = 'MINE-1'`);
     await askMachine(portal, marketplaceApi.eraseCustomers, { body: { orderNumbers: ['MINE-1'] } });
+    const [job] = await portal.ask<{ payload: unknown }>(
+      `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'erase_prepared'`,
+    );
+    await erasePrepared.run(portal.jobContext(), job?.payload);
     expect(codeOf(await seller.call('GET', `/exports/${id}/file`))).toBe('not_found');
   });
 });

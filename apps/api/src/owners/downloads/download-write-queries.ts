@@ -1,7 +1,6 @@
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
-import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
 export const downloadColumns = [
   'seller_id',
@@ -62,9 +61,7 @@ export async function endDownload(
   );
 }
 
-/** Deletes these sellers' files, also those that are being prepared: the job that writes one then finds nobody who waits for it. */
-export async function deleteDownloads(db: MarketplaceDb, sellerIds: readonly string[]): Promise<void> {
-  await db.rows(
-    query.deleteFrom('new_orders_download').where('seller_id', '=', sql<string>`any(${[...sellerIds]}::uuid[])`),
-  );
+/** Deletes the seller's files, also one that is being prepared: the job that writes it then finds nobody who waits for it. */
+export async function deleteDownloads(db: SellerDb, sellerId: string): Promise<void> {
+  await db.rows(query.deleteFrom('new_orders_download').where('seller_id', '=', sellerId));
 }

@@ -1,8 +1,7 @@
 import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
-import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
+import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
 export const exportColumns = [
   'id',
@@ -80,12 +79,7 @@ export async function endExport(
   );
 }
 
-/** Deletes these sellers' archives of all their data, also those that are being prepared. */
-export async function deleteSellerData(db: MarketplaceDb, sellerIds: readonly string[]): Promise<void> {
-  await db.rows(
-    query
-      .deleteFrom('export')
-      .where('kind', '=', 'seller_data')
-      .where('seller_id', '=', sql<string>`any(${[...sellerIds]}::uuid[])`),
-  );
+/** Deletes the seller's archives of all its data, also one that is being prepared. */
+export async function deleteSellerData(db: SellerDb, sellerId: string): Promise<void> {
+  await db.rows(query.deleteFrom('export').where('seller_id', '=', sellerId).where('kind', '=', 'seller_data'));
 }

@@ -93,15 +93,9 @@ export function machineCalls(db: MarketplaceDb, brand: BrandId): CallMemory {
   };
 }
 
-/** Deletes the replies that these sellers got about these things of theirs; a repeat is answered by what has become of the thing. */
-export async function forgetReplies(
-  db: MarketplaceDb,
-  things: readonly { readonly sellerId: string; readonly id: string }[],
-): Promise<void> {
-  const sellers = things.map(({ sellerId }) => sellerId);
-  const ids = things.map(({ id }) => id);
+/** Deletes the replies that the seller got about these things of its own; a repeat is answered by what has become of the thing. */
+export async function forgetReplies(db: SellerDb, sellerId: string, ids: readonly string[]): Promise<void> {
   await db.rows(sql`
-    delete from idempotency call
-    using unnest(${sellers}::uuid[], ${ids}::text[]) as thing (seller_id, id)
-    where call.seller_id = thing.seller_id and strpos(call.reply::text, thing.id) > 0`);
+    delete from idempotency call using unnest(${[...ids]}::text[]) as thing (id)
+    where call.seller_id = ${sellerId} and strpos(call.reply::text, thing.id) > 0`);
 }
