@@ -8,8 +8,8 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 
 /**
- * Erases the customers of orders (OPS-04). The marketplace knows which orders a customer has; a name alone would also be that of
- * somebody else. What was made of the orders before is each seller's own: a job reaches it, moments later. Notifications, live events, jobs and mails hold no customer's data.
+ * Erases the customers of orders (OPS-04), by number: a name may also be somebody else's. What was made of the orders before is each
+ * seller's own, which a job reaches moments later. Notifications, live events, jobs and mails hold no customer's data.
  */
 export async function eraseCustomers({ db, caller, body, now }: InputOf<typeof marketplaceApi.eraseCustomers>) {
   const { brand } = caller;
