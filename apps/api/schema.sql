@@ -24,13 +24,16 @@ grant select to offizin_identity
   impersonated_by text
   detail jsonb not null default '{}'::jsonb
   constraint audit_pkey PRIMARY KEY (id)
+CREATE INDEX audit_age ON public.audit USING brin (at)
 CREATE INDEX audit_seller ON public.audit USING btree (seller_id, at)
 row level security forced
+policy expired for * to offizin_retention using ((at < (now() - '730 days'::interval))) with check ()
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using () with check ((seller_id = current_seller()))
 grant insert to offizin_identity
 grant insert to offizin_marketplace
+grant delete, select to offizin_retention
 grant insert to offizin_seller
 
 -- table catalogue_run
@@ -49,11 +52,14 @@ grant insert to offizin_seller
   constraint catalogue_run_pkey PRIMARY KEY (seller_id, no)
   constraint catalogue_run_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint catalogue_run_status_check CHECK ((status = ANY (ARRAY['running'::text, 'completed'::text, 'failed'::text])))
+CREATE INDEX catalogue_run_age ON public.catalogue_run USING brin (started_at)
 CREATE INDEX catalogue_run_latest ON public.catalogue_run USING btree (seller_id, kind, no DESC)
 row level security forced
+policy expired for * to offizin_retention using ((started_at < (now() - '400 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant select to offizin_marketplace
+grant delete, select to offizin_retention
 grant insert, select, update to offizin_seller
 
 -- table catalogue_version
@@ -88,7 +94,7 @@ grant insert, select, update to offizin_marketplace
   requested_at timestamp with time zone not null
   expires_at timestamp with time zone
   file bytea
-  constraint export_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text])))
+  constraint export_format_check CHECK ((format = ANY (ARRAY['xlsx'::text, 'csv'::text, 'zip'::text])))
   constraint export_pkey PRIMARY KEY (seller_id, id)
   constraint export_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint export_status_check CHECK ((status = ANY (ARRAY['preparing'::text, 'ready'::text, 'failed'::text])))
@@ -97,7 +103,7 @@ row level security forced
 policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
-grant insert, select, update to offizin_seller
+grant delete, insert, select, update to offizin_seller
 
 -- table feed
   seller_id uuid not null
@@ -126,6 +132,10 @@ row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant on active {offizin_marketplace=r/offizin}
+grant on created_at {offizin_marketplace=r/offizin}
+grant on failures {offizin_marketplace=r/offizin}
+grant on last_attempt_at {offizin_marketplace=r/offizin}
+grant on last_success_at {offizin_marketplace=r/offizin}
 grant on next_attempt_at {offizin_marketplace=r/offizin}
 grant delete, insert, select, update to offizin_seller
 grant on seller_id {offizin_marketplace=r/offizin}
@@ -265,14 +275,19 @@ grant select to offizin_seller
   "position" bigint
   constraint marketplace_event_pkey PRIMARY KEY (seller_id, id)
   constraint marketplace_event_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX marketplace_event_age ON public.marketplace_event USING brin (at)
 CREATE UNIQUE INDEX marketplace_event_feed ON public.marketplace_event USING btree (brand, "position")
+CREATE INDEX marketplace_event_order ON public.marketplace_event USING btree (seller_id, order_number) WHERE (order_number IS NOT NULL)
 CREATE INDEX marketplace_event_waiting ON public.marketplace_event USING btree (brand, id) WHERE ("position" IS NULL)
 row level security forced
+policy expired for * to offizin_retention using ((at < (now() - '180 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant on id {offizin_seller=r/offizin}
 grant select to offizin_marketplace
+grant delete, select to offizin_retention
 grant insert to offizin_seller
+grant on payload {offizin_marketplace=w/offizin}
 grant on "position" {offizin_marketplace=w/offizin}
 
 -- table match_choice
@@ -308,7 +323,7 @@ grant delete, insert, select, update to offizin_seller
   constraint new_orders_download_status_check CHECK ((status = ANY (ARRAY['preparing'::text, 'ready'::text, 'failed'::text])))
 CREATE INDEX new_orders_download_latest ON public.new_orders_download USING btree (seller_id, requested_at DESC)
 row level security forced
-policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
+policy expired for * to offizin_retention using ((COALESCE(expires_at, requested_at) < (now() - '1 day'::interval))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
@@ -424,9 +439,12 @@ grant delete, insert, select, update to offizin_seller
   old_finding text
   old_own_stock_zero_since timestamp with time zone
   constraint offer_change_pkey PRIMARY KEY (seller_id, product_no, run_no)
+CREATE INDEX offer_change_age ON public.offer_change USING brin (at)
 CREATE INDEX offer_change_run ON public.offer_change USING brin (run_no)
 row level security forced
+policy expired for * to offizin_retention using ((at < (now() - '400 days'::interval))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_retention
 grant insert, select to offizin_seller
 
 -- table offer_count
@@ -530,6 +548,7 @@ row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select, update to offizin_marketplace
+grant insert, select, update to offizin_retention
 grant insert, select, update to offizin_seller
 
 -- table order_history
@@ -874,6 +893,7 @@ grant select to offizin_seller
   cancellation_reason text
   cancellation_comment text
   brand text not null
+  customer_erased_at timestamp with time zone
   constraint seller_order_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'CHF'::text])))
   constraint seller_order_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['standard'::text, 'next_day'::text, 'same_day_slot'::text, 'express_slot'::text])))
   constraint seller_order_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'paid'::text])))
@@ -883,17 +903,31 @@ grant select to offizin_seller
   constraint seller_order_seller_id_number_key UNIQUE (seller_id, number)
   constraint seller_order_status_check CHECK ((status = ANY (ARRAY['new'::text, 'pending'::text, 'processed'::text, 'finalised'::text, 'cancelled'::text])))
 CREATE INDEX seller_order_created ON public.seller_order USING btree (seller_id, warehouse, open, created_at, id)
+CREATE INDEX seller_order_customer ON public.seller_order USING btree (created_at) WHERE ((customer_erased_at IS NULL) AND (NOT open))
 CREATE INDEX seller_order_deadline ON public.seller_order USING btree (seller_id, warehouse, open, dispatch_by, id)
 CREATE INDEX seller_order_due ON public.seller_order USING btree (dispatch_by) WHERE (open AND (NOT warehouse))
 CREATE INDEX seller_order_new ON public.seller_order USING btree (seller_id, created_at DESC) WHERE ((status = 'new'::text) AND (NOT warehouse))
 CREATE INDEX seller_order_number ON public.seller_order USING btree (brand, number)
 row level security forced
+policy expired for * to offizin_retention using (((NOT open) AND (created_at < (now() - '180 days'::interval)))) with check ((customer_erased_at IS NOT NULL))
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 CREATE TRIGGER order_inserted AFTER INSERT ON public.seller_order REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_orders()
 CREATE TRIGGER order_moved AFTER UPDATE ON public.seller_order REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_moved_orders()
+grant on billing_address {offizin_retention=w/offizin}
+grant on cancellation_comment {offizin_retention=w/offizin}
+grant on customer_city {offizin_retention=w/offizin}
+grant on customer_erased_at {offizin_retention=w/offizin}
+grant on customer_first_name {offizin_retention=w/offizin}
+grant on delivery_address {offizin_retention=w/offizin}
 grant insert, select, update to offizin_marketplace
+grant select to offizin_retention
 grant select, update to offizin_seller
+grant on pickup_code {offizin_retention=w/offizin}
+grant on tracking_number {offizin_retention=w/offizin}
+grant on tracking_url {offizin_retention=w/offizin}
+grant on version {offizin_retention=w/offizin}
+grant on waybill {offizin_retention=w/offizin}
 
 -- table session
   token_hash bytea not null
@@ -1035,6 +1069,7 @@ grant select to offizin_seller
   worker_id text not null
   seen_at timestamp with time zone not null
   constraint worker_heartbeat_pkey PRIMARY KEY (worker_id)
+grant delete, select to offizin_retention
 
 -- function count_inserted_orders
 CREATE OR REPLACE FUNCTION public.count_inserted_orders()

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { api, apiBase } from '@offizin/contract/api';
-import { type ExportFormat, exportFormats } from '@offizin/contract/exports';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { freePort } from '../../scripts/database/free-port.ts';
@@ -20,6 +19,8 @@ const offers = readNumber(process.env, 'BENCH_OFFERS', 100_000);
 const repeats = readNumber(process.env, 'BENCH_REPEATS', 5);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const pollMs = 5;
+const exportFormats = ['xlsx', 'csv'] as const;
+type ExportFormat = (typeof exportFormats)[number];
 
 /** The columns of the export of a seller's offers as the database itself can write them, in the same order. */
 const copyOfOffers = `

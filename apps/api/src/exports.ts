@@ -1,4 +1,5 @@
 import { offersExport } from './features/offers/offers.export.ts';
+import { sellerDataExport } from './features/seller-data/seller-data.export.ts';
 import { syncFindingsExport } from './features/sync/sync.export.ts';
 import { runRowsExport, uploadHistoryExport, uploadRowsExport } from './features/uploads/uploads.export.ts';
 import { warehouseStockExport } from './features/warehouse/warehouse.export.ts';
@@ -12,4 +13,5 @@ export const exportSources: readonly ExportSource[] = [
   runRowsExport,
   syncFindingsExport,
   warehouseStockExport,
+  sellerDataExport,
 ];

@@ -3,6 +3,7 @@ import { sendDueOrderNotices } from './features/notifications/notify-due-orders.
 import { mailNotifications } from './features/notifications/mail-notifications.job.ts';
 import { retrieveDueFeeds, retrieveFeed } from './features/feeds/retrieve-feeds.job.ts';
 import { sealFeedsAgain } from './features/feeds/seal-again.job.ts';
+import { erasePrepared } from './features/marketplace/erase-prepared.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
 import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
 import { retention } from './features/retention/retention.job.ts';
@@ -29,4 +30,5 @@ export const jobs: readonly Job[] = [
   retrieveFeed,
   sealFeedsAgain,
   takeOverOffers,
+  erasePrepared,
 ];

@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
+import { allFigures } from './figures.ts';
 import { initialData } from './features/session/initial-data.ts';
 import { jobs } from './jobs.ts';
+import type { App } from './platform/app.ts';
 import { buildApp } from './platform/build-app.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { checkDatabase } from './platform/db/db-check.ts';
 import { migrate } from './platform/db/db-migrate.ts';
 import { moveSealKey } from './platform/db/db-seal-key.ts';
 import { drain } from './platform/drain.ts';
-import { migrateJobs, startWorker } from './platform/jobs/run-worker.ts';
-import { serveMetrics } from './platform/metrics.ts';
+import { openDatabaseProbe } from './platform/health.ts';
+import { migrateJobs, type RunningWorker, startWorker } from './platform/jobs/run-worker.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
+import { listenForOperations } from './platform/metrics/operations-listener.ts';
 import { addPages } from './platform/page.ts';
-import { ProcessEnd } from './platform/process-end.ts';
+import { ProcessEnd, type Stop } from './platform/process-end.ts';
 import type { SealKeys } from './platform/seal.ts';
 import { addSealKey, readSealKeys } from './platform/seal-key-file.ts';
 import { buildServer } from './platform/server.ts';
@@ -30,6 +34,17 @@ async function prepareSealKeys({ databaseUrl, sealKeyFile }: Config): Promise<Se
   return readSealKeys(sealKeyFile);
 }
 
+/** Metrics and health beside the portal itself: a worker has no other address. */
+async function listenForOperator(app: App, worker: RunningWorker | null, port: number): Promise<Stop> {
+  const probe = openDatabaseProbe(app);
+  const isReady = async () => (worker?.isAlive() ?? true) && (await probe.isWritable());
+  const listener = await listenForOperations({ metrics: openMetrics(app, allFigures), isReady }, port);
+  return async () => {
+    await listener.close();
+    await probe.close();
+  };
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   await checkDatabase(config.databaseUrl);
@@ -40,8 +55,9 @@ async function start(): Promise<void> {
   const end = new ProcessEnd(app.log);
   end.add(() => app.pool.end());
   end.add(async () => app.mailer?.close());
-  if (config.roles.worker) end.add(await startWorker(app, jobs));
-  if (config.metricsPort !== null) end.add(await serveMetrics(config.metricsPort));
+  const worker = config.roles.worker ? await startWorker(app, jobs) : null;
+  if (worker !== null) end.add(worker.stop);
+  if (config.metricsPort !== null) end.add(await listenForOperator(app, worker, config.metricsPort));
   if (config.roles.api) {
     const server = await buildServer(app, routes);
     await addPages(server, app, initialData);

@@ -6,7 +6,8 @@ import { offerSelection } from './offers.ts';
 import { id, instant, runNo } from './scalars.ts';
 import { stockSelection } from './warehouse.ts';
 
-export const exportFormats = ['xlsx', 'csv'] as const;
+/** A `zip` is of several files: of all data of a seller, and of nothing else. */
+export const exportFormats = ['xlsx', 'csv', 'zip'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const exportKinds = [
@@ -16,6 +17,7 @@ export const exportKinds = [
   'sync_findings',
   'run_rows',
   'warehouse_stock',
+  'seller_data',
 ] as const;
 
 /** What a file can be made of; each names its rows. */
@@ -26,6 +28,7 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sync_findings'), finding: z.enum(syncResultTypes).optional() }),
   z.strictObject({ kind: z.literal('run_rows'), runNo }),
   z.strictObject({ kind: z.literal('warehouse_stock'), filter: stockSelection }),
+  z.strictObject({ kind: z.literal('seller_data') }),
 ]);
 export type ExportQuestion = z.infer<typeof exportQuestion>;
 export type ExportKind = ExportQuestion['kind'];
@@ -65,7 +68,9 @@ export const exportsApi = {
     idempotency: 'required',
     audited: 'export',
     rate: { as: 'export' },
-    body: z.strictObject({ question: exportQuestion, format: z.enum(exportFormats) }),
+    body: z
+      .strictObject({ question: exportQuestion, format: z.enum(exportFormats) })
+      .refine(({ question, format }) => (question.kind === 'seller_data') === (format === 'zip'), { path: ['format'] }),
     response: exportState,
     errors: [...screenWriteErrors, 'not_found'],
     ownedIds: { body: ['question.uploadId'] },
@@ -87,7 +92,7 @@ export const exportsApi = {
     access: exportsAccess,
     params: exportParams,
     response: z.unknown(),
-    file: { mediaType: 'application/octet-stream', description: 'An .xlsx or .csv file' },
+    file: { mediaType: 'application/octet-stream', description: 'An .xlsx, .csv or .zip file' },
     errors: [...screenReadErrors, 'not_found', 'download.not_ready', 'download.expired'],
     ownedIds: exportIds,
   }),

@@ -192,6 +192,22 @@ export const marketplaceApi = {
     response: z.strictObject({ orderNumber: z.string(), status: z.enum(orderStatuses) }),
     errors: [...writeErrors, 'not_found', 'order.invalid_state'],
   }),
+  eraseCustomers: endpoint({
+    method: 'POST',
+    path: '/orders/erase-customers',
+    summary:
+      'Take the customers out of orders, and out of the files, replies and events about them; open orders are left as they are',
+    access: machine('orders'),
+    idempotency: 'required',
+    body: z.strictObject({ orderNumbers: z.array(orderNumber).min(1).max(limits.ordersErasedPerCall) }),
+    /** Each number is in one of the lists. */
+    response: z.strictObject({
+      erased: z.array(z.string()),
+      open: z.array(z.string()),
+      unknown: z.array(z.string()),
+    }),
+    errors: writeErrors,
+  }),
   mintImpersonation: endpoint({
     method: 'POST',
     path: '/impersonation-tokens',

@@ -42,7 +42,8 @@ export const orderCard = z.strictObject({
   paymentType: z.enum(paymentTypes),
   paymentStatus: z.enum(paymentStatuses),
   shipmentStatus: z.enum(shipmentStatuses).nullable(),
-  customer: z.strictObject({ firstName: z.string(), city: z.string() }),
+  /** Null once the customer was erased; the addresses are empty then. */
+  customer: z.strictObject({ firstName: z.string(), city: z.string() }).nullable(),
   units: z.int(),
   total: money,
 });

@@ -44,6 +44,7 @@ export const limits = {
   streamLine: 64 * 1024,
   ordersPerCall: 200,
   shipmentUpdatesPerCall: 500,
+  ordersErasedPerCall: 500,
   eventsPerCall: 500,
   eventsNumberedAtOnce: 5000,
   sellerOffersPerCall: 5000,
@@ -74,7 +75,6 @@ export const limits = {
   liveBacklog: 256 * 1024,
   notificationPage: 30,
   notificationPageMax: 100,
-  notificationsKept: 90 * 24 * 3600,
   unreadCounted: 100,
   impersonationTokenLifetime: 60,
   impersonationSession: 15 * 60,
@@ -93,5 +93,4 @@ export const limits = {
   warehouseListPageMax: 100,
   warehouseStockPerCall: 5000,
   offersPerHandover: 5000,
-  idempotencyKept: 7 * 24 * 3600,
 } as const;

@@ -11,6 +11,7 @@ const sellerId = z.string();
 /** Milliseconds since 1970. */
 const now = z.number();
 const progress = z.object({ done: z.int() });
+const rows = ({ done }: z.infer<typeof progress>) => done;
 const problem = z.enum(uploadProblems);
 const changes = z.object({ kind: z.literal('done'), runNo: z.int(), changed: z.int() });
 const refusal = z.object({ kind: z.literal('refused'), problem });
@@ -26,6 +27,7 @@ export const uploadTask = new ThreadTask(entry, 'upload', {
     superseded,
   ]),
   progress,
+  rows,
 });
 
 /** Takes the retrieved file of a feed over. */
@@ -39,6 +41,7 @@ export const feedTask = new ThreadTask(entry, 'feed', {
   }),
   result: z.discriminatedUnion('kind', [changes, refusal]),
   progress,
+  rows,
 });
 
 /** Takes over what the marketplace handed over. */
@@ -46,6 +49,7 @@ export const handoverTask = new ThreadTask(entry, 'handover', {
   input: z.object({ sellerId, handoverId: z.string(), now }),
   result: z.discriminatedUnion('kind', [changes, superseded]),
   progress,
+  rows,
 });
 
 /** Judges all offers of a seller again. */
@@ -53,6 +57,7 @@ export const reclassifyTask = new ThreadTask(entry, 'reclassify', {
   input: z.object({ sellerId, now }),
   result: z.object({ changed: z.int(), runNo: z.int().nullable() }),
   progress,
+  rows,
 });
 
 /** Fixes the products of a cause. */
@@ -60,4 +65,5 @@ export const remedyTask = new ThreadTask(entry, 'remedy', {
   input: z.object({ sellerId, remedyId: z.string(), now }),
   result: z.object({ changed: z.int(), refused: z.int() }).nullable(),
   progress,
+  rows,
 });

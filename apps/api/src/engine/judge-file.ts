@@ -108,6 +108,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   };
   const reading = await besideTransaction(() => withSellerOfJob(engine.pool, sellerId, writeRows));
   await writeRunFindings(db, run, { findings, revertible: file.kind === 'upload' });
+  report({ done: totals.rows });
   const summary = totals.summary();
   await finishRun(db, run, summary);
   return { runNo, summary, reading, written: writes.size };

@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openPool, requestTimeouts } from './db/db-pool.ts';
 import { readSecret } from './db/db-secret.ts';
+import { loggedError } from './logged-error.ts';
 import { openMailer } from './mail/mailer.ts';
 import type { SealKeys } from './seal.ts';
 
@@ -12,6 +13,7 @@ const poolSize = 12;
 
 function openRequestPool(config: Config, log: pino.Logger): pg.Pool {
   return openPool(config.databaseUrl, {
+    name: 'requests',
     size: poolSize,
     timeouts: requestTimeouts,
     onBroken: (error) => log.warn({ reason: error.message }, 'a database connection broke'),
@@ -23,7 +25,7 @@ export async function buildApp(config: Config, sealKeys: SealKeys): Promise<App>
   const log = pino({
     level: config.logLevel,
     base: null,
-    serializers: { err: pino.stdSerializers.err },
+    serializers: { err: loggedError },
   });
   const pool = openRequestPool(config, log);
   return {

@@ -7,9 +7,15 @@ const timeouts = { statement: 1000, lock: 1000, idleInTransaction: 1000, wait: 1
 /** Seconds after which the connection is opened again: one that is old may know a database that has become read-only as before. */
 const lifetime = 30;
 
+export interface DatabaseProbe {
+  isWritable(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
 /** Whether the database can be written, asked on a connection apart: requests that wait for one say nothing about the database. */
-function databaseProbe({ config, log }: App): { isWritable: () => Promise<boolean>; close: () => Promise<void> } {
+export function openDatabaseProbe({ config, log }: App): DatabaseProbe {
   const pool = openPool(config.databaseUrl, {
+    name: 'readiness',
     size: 1,
     timeouts,
     lifetime,
@@ -35,7 +41,7 @@ function databaseProbe({ config, log }: App): { isWritable: () => Promise<boolea
 
 /** Whether the process lives, and whether it can do its work now; both open to load balancers on any host. */
 export function addHealth(server: FastifyInstance, app: App): void {
-  const probe = databaseProbe(app);
+  const probe = openDatabaseProbe(app);
   server.addHook('onClose', () => probe.close());
   server.get('/health/live', async () => ({ status: 'ok' }));
   server.get('/health/ready', async (_request, reply) => {

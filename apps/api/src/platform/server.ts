@@ -13,19 +13,21 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { closeConnectionsOnDrain } from './drain.ts';
 import { fail } from './fail.ts';
+import { logRequests } from './http/access-log.ts';
 import { type Admission, admit } from './http/admission.ts';
 import { deadlineOf, withDeadline } from './http/body-deadline.ts';
 import { answerClientError, refuseExpectations } from './http/client-errors.ts';
 import { answer } from './http/dispatch.ts';
 import { endStreamsOnClose, sendEvents, type StreamReply } from './http/event-stream.ts';
 import { sendFile } from './http/file-reply.ts';
+import { sumUpOverload } from './http/overload.ts';
 import { answerError } from './http/problem.ts';
 import { readQuery } from './http/read-query.ts';
 import { responseSchema } from './http/response-schema.ts';
 import type { FileReply, Route } from './http/route.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { addHealth } from './health.ts';
-import { countRequests } from './metrics.ts';
+import { countRequests } from './metrics/request-times.ts';
 
 /**
  * A page of orders (22 kB) is compressed in one go, not through a stream, for a quarter of the processor time. Brotli at
@@ -63,6 +65,8 @@ function refuseTwoHosts(server: FastifyInstance): void {
   });
 }
 
+const admissions = new WeakMap<FastifyRequest, Admission>();
+
 /** Builds the HTTP server with these routes; it listens to nothing yet. */
 export async function buildServer(app: App, routes: readonly Route[]): Promise<FastifyInstance> {
   const server = Fastify({
@@ -91,6 +95,8 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   server.setValidatorCompiler(() => () => true);
   addSecurityHeaders(server, app.config.production);
   countRequests(server);
+  logRequests(server, app, (request) => admissions.get(request));
+  sumUpOverload(server, app.log);
   endStreamsOnClose(server);
   closeConnectionsOnDrain(server);
   closeUnreadConnections(server);
@@ -127,8 +133,6 @@ function addRawRoute(scope: FastifyInstance, app: App, route: Route): void {
   }
   addRoute(scope, app, route);
 }
-
-const admissions = new WeakMap<FastifyRequest, Admission>();
 
 function addRoute(server: FastifyInstance, app: App, route: Route): void {
   const { endpoint } = route;

@@ -1,64 +1,10 @@
-import type { ExportFormat, ExportQuestion } from '@offizin/contract/exports';
-import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { exportColumns, type ExportKey, type ExportRecord } from '../../owners/exports/export-write-queries.ts';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
-const columns = [
-  'id',
-  'kind',
-  'question',
-  'status',
-  'format',
-  'locale',
-  'time_zone',
-  'rows',
-  'requested_at',
-  'expires_at',
-] as const;
-
-export interface NewExport {
-  readonly sellerId: string;
-  readonly question: ExportQuestion;
-  readonly format: ExportFormat;
-  readonly locale: LocaleCode;
-  readonly timeZone: string;
-  readonly now: Date;
-  readonly expiresAt: Date;
-}
-
-export async function insertExport(db: SellerDb, wanted: NewExport) {
-  const [row] = await db.rows(
-    query
-      .insertInto('export')
-      .values({
-        seller_id: wanted.sellerId,
-        kind: wanted.question.kind,
-        question: JSON.stringify(wanted.question),
-        format: wanted.format,
-        status: 'preparing',
-        locale: wanted.locale,
-        time_zone: wanted.timeZone,
-        rows: null,
-        requested_at: wanted.now,
-        expires_at: wanted.expiresAt,
-        file: null,
-      })
-      .returning(columns),
-  );
-  if (row === undefined) throw new Error('the export was not written');
-  return row;
-}
-
-export type ExportRecord = Awaited<ReturnType<typeof insertExport>>;
-
-export interface ExportKey {
-  readonly sellerId: string;
-  readonly exportId: string;
-}
-
 export function findExport(db: SellerDb, { sellerId, exportId }: ExportKey): Promise<ExportRecord | undefined> {
   return db.first(
-    query.selectFrom('export').select(columns).where('seller_id', '=', sellerId).where('id', '=', exportId),
+    query.selectFrom('export').select(exportColumns).where('seller_id', '=', sellerId).where('id', '=', exportId),
   );
 }
 
@@ -72,27 +18,4 @@ export async function readExportFile(db: SellerDb, { sellerId, exportId }: Expor
 /** Whose rows an export is made of, beside the seller itself. */
 export function findExportingSeller(db: SellerDb, sellerId: string) {
   return db.first(query.selectFrom('seller').select(['brand', 'country_code']).where('id', '=', sellerId));
-}
-
-export interface ExportResult {
-  readonly status: 'ready' | 'failed';
-  readonly rows: number;
-  readonly file: Buffer | null;
-  readonly expiresAt: Date;
-}
-
-/** Ends an export that is being prepared. */
-export async function endExport(
-  db: SellerDb,
-  { sellerId, exportId }: ExportKey,
-  { status, rows, file, expiresAt }: ExportResult,
-): Promise<void> {
-  await db.rows(
-    query
-      .updateTable('export')
-      .set({ status, rows, file, expires_at: expiresAt })
-      .where('seller_id', '=', sellerId)
-      .where('id', '=', exportId)
-      .where('status', '=', 'preparing'),
-  );
 }

@@ -11,4 +11,5 @@ export const exportTask = new ThreadTask(new URL('../../export-thread.ts', impor
   }),
   result: z.undefined(),
   progress: z.int(),
+  rows: (written) => written,
 });

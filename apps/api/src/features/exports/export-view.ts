@@ -1,5 +1,5 @@
 import type { ExportState } from '@offizin/contract/exports';
-import type { ExportRecord } from './export-queries.ts';
+import type { ExportRecord } from '../../owners/exports/export-write-queries.ts';
 
 export function exportView(row: ExportRecord, now: Date): ExportState {
   const expired = row.expires_at !== null && row.expires_at <= now;

@@ -9,6 +9,7 @@ import { exportView } from './export-view.ts';
 const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  zip: 'application/zip',
 } as const;
 
 export async function file({ db, session, params, now, fail }: InputOf<typeof api.exports.file>) {

@@ -1,6 +1,6 @@
 import { announce } from '../../owners/outbox/announce-queries.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { endExport, type ExportKey, type ExportResult } from './export-queries.ts';
+import { endExport, type ExportKey, type ExportResult } from '../../owners/exports/export-write-queries.ts';
 
 /** Ends an export and announces it to the seller's browsers. */
 export async function finishExport(db: SellerDb, key: ExportKey, result: ExportResult): Promise<void> {

@@ -5,7 +5,7 @@ import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { announceProgress } from '../../owners/outbox/announce-queries.ts';
 import { exportTask } from './export-task.ts';
-import type { ExportKey } from './export-queries.ts';
+import type { ExportKey } from '../../owners/exports/export-write-queries.ts';
 import { finishExport } from './finish-export.ts';
 
 /** Milliseconds between two reports on how far a file is. */

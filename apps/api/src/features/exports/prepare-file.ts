@@ -3,7 +3,8 @@ import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type pg from 'pg';
 import { secondsAfter } from '../../platform/clock.ts';
 import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
-import { type ExportKey, findExport, findExportingSeller } from './export-queries.ts';
+import type { ExportKey } from '../../owners/exports/export-write-queries.ts';
+import { findExport, findExportingSeller } from './export-queries.ts';
 import { finishExport } from './finish-export.ts';
 import { type ExportSource, sourceFor } from '../../platform/exports/export-source.ts';
 

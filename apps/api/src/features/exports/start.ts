@@ -5,7 +5,7 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { sellerTimeZone } from '../../platform/session/active-session.ts';
 import { type ExportSource, sourceFor } from '../../platform/exports/export-source.ts';
-import { insertExport } from './export-queries.ts';
+import { insertExport } from '../../owners/exports/export-write-queries.ts';
 import { exportView } from './export-view.ts';
 
 async function begin(

@@ -54,6 +54,16 @@ export function findDueFeeds(db: MarketplaceDb, brand: BrandId, now: Date) {
   );
 }
 
+/** When the active feeds of the transaction's brand were retrieved. */
+export function findActiveFeeds(db: MarketplaceDb) {
+  return db.rows(
+    query
+      .selectFrom('feed')
+      .select(['created_at', 'last_attempt_at', 'last_success_at', 'failures'])
+      .where('active', '=', true),
+  );
+}
+
 export interface Attempt {
   readonly at: Date;
   readonly nextAt: Date;

@@ -86,6 +86,10 @@ export class LiveHub {
     if (this.#listening) this.#wake([viewer.sellerId]);
   }
 
+  openStreams(): number {
+    return this.#all().length;
+  }
+
   #all(): Watcher[] {
     return [...this.#watchers.values()].flatMap((own) => [...own]);
   }

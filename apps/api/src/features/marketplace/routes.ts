@@ -6,6 +6,7 @@ import { bulkProducts } from './bulk-products.ts';
 import { bulkShipments } from './bulk-shipments.ts';
 import { bulkWarehouseStock } from './bulk-warehouse-stock.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { eraseCustomers } from './erase-customers.ts';
 import { events } from './events.ts';
 import { handOverOffers } from './hand-over-offers.ts';
 import { handover } from './handover.ts';
@@ -34,6 +35,7 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   bulkShipments,
   processWarehouseOrder,
   cancelOrder,
+  eraseCustomers,
   mintImpersonation,
   events,
 });

@@ -115,3 +115,16 @@ export async function settleMail(
     query.updateTable('notification_mail').set({ outcome }).where('seller_id', '=', seller_id).where('id', '=', id),
   );
 }
+
+export interface MailFigures {
+  readonly waiting: number;
+  readonly refused: number;
+}
+
+/** How many mails of the transaction's brand are still to be sent, and how many the mail server refused within a day. */
+export async function countMails(db: MarketplaceDb): Promise<MailFigures> {
+  const counted = await db.first(sql<MailFigures>`
+    select (select count(*) from notification_mail where outcome is null)::integer as waiting,
+      (select count(*) from notification_mail where outcome = 'refused' and created_at > now() - interval '1 day')::integer as refused`);
+  return counted ?? { waiting: 0, refused: 0 };
+}

@@ -64,7 +64,7 @@ async function countBehind(input: FacetsInput, key: string, state: string): Prom
       await withSeller(input.app.pool, input.session, (db) => count(db, input, Number.POSITIVE_INFINITY)),
     );
   } catch (error) {
-    input.app.log.warn({ error }, 'facets were not counted');
+    input.app.log.warn({ err: error }, 'facets were not counted');
   }
   isCounting = false;
 }

@@ -1,6 +1,6 @@
 import { announce } from '../../owners/outbox/announce-queries.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { type DownloadResult, endDownload } from './download-queries.ts';
+import { type DownloadResult, endDownload } from '../../owners/downloads/download-write-queries.ts';
 
 /** Ends a download and announces it to the seller's browsers. */
 export async function finishDownload(

@@ -40,6 +40,7 @@ const cardColumns = [
   'shipment_status',
   'customer_first_name',
   'customer_city',
+  'customer_erased_at',
   'units',
   'total',
   'currency',

@@ -21,7 +21,7 @@ export function orderCardView(row: OrderCardRow): OrderCard {
     paymentType: row.payment_type,
     paymentStatus: row.payment_status,
     shipmentStatus: row.shipment_status,
-    customer: { firstName: row.customer_first_name, city: row.customer_city },
+    customer: row.customer_erased_at === null ? { firstName: row.customer_first_name, city: row.customer_city } : null,
     units: row.units,
     total: { amount: row.total, currency: row.currency },
   };

@@ -2,7 +2,7 @@ import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../platform/http/route.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { sellerTimeZone } from '../../platform/session/active-session.ts';
-import { insertDownload } from './download-queries.ts';
+import { insertDownload } from '../../owners/downloads/download-write-queries.ts';
 import { downloadView } from './order-view.ts';
 
 /** Begins a file of the newest new orders; the job is written in the transaction that writes the request (ORD-08). */

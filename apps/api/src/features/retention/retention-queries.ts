@@ -1,9 +1,6 @@
-import { sql } from 'kysely';
-import { secondsAfter } from '../../platform/clock.ts';
-import { query } from '../../platform/db/db-query.ts';
+import { type DeletedTable, expiredBefore } from '@offizin/domain/retention';
+import { type RawBuilder, sql } from 'kysely';
 import type { RetentionDb } from '../../platform/db/db-scopes.ts';
-
-const day = 24 * 3600;
 
 /** Drops the months of run rows that nobody looks at any more; returns how many. */
 export async function dropExpiredRunRows(db: RetentionDb): Promise<number> {
@@ -11,40 +8,62 @@ export async function dropExpiredRunRows(db: RetentionDb): Promise<number> {
   return (await db.first(statement))?.dropped ?? 0;
 }
 
-/** Deletes best prices past their term; the latest of each product stays, because it is still the price with which the term begins. Returns how many. */
-export async function deleteExpiredBestPrices(db: RetentionDb): Promise<number> {
-  const statement = sql<{ deleted: number }>`
-    with gone as (
-      delete from product_market_past p
-      where exists (select from product_market_past later where later.product_no = p.product_no and later.day > p.day)
-      returning 1
-    )
-    select count(*)::integer as deleted from gone`;
-  return (await db.first(statement))?.deleted ?? 0;
-}
+/** So many rows a transaction deletes at most. */
+export const rowsPerPortion = 5000;
 
-/** Deletes rows past their term; row-level security shows this role no others of the seller-owned tables. Returns how many. */
-export async function deleteExpired(db: RetentionDb, now: Date): Promise<number> {
-  const before = secondsAfter(now, -day);
-  const deleted = await Promise.all([
-    db.rows(query.deleteFrom('idempotency').returning('key')),
-    db.rows(query.deleteFrom('machine_idempotency').returning('key')),
-    db.rows(query.deleteFrom('new_orders_download').returning('id')),
-    db.rows(query.deleteFrom('offer_upload').returning('id')),
-    db.rows(query.deleteFrom('offer_handover').returning('id')),
-    db.rows(query.deleteFrom('feed_retrieval').returning('id')),
-    db.rows(query.deleteFrom('sync_remedy').returning('id')),
-    db.rows(query.deleteFrom('replaced_finding').returning('subject')),
-    db.rows(query.deleteFrom('export').returning('id')),
-    db.rows(query.deleteFrom('live_event').returning('topic')),
-    db.rows(query.deleteFrom('notification').returning('kind')),
-    db.rows(query.deleteFrom('notification_mail').returning('id')),
-    db.rows(query.deleteFrom('session').where('expires_at', '<', before).returning('seller_id')),
-    db.rows(query.deleteFrom('remember_token').where('expires_at', '<', before).returning('family')),
-    db.rows(query.deleteFrom('signin_failure').where('last_failure_at', '<', before).returning('failures')),
-    db.rows(query.deleteFrom('used_challenge').where('expires_at', '<', before).returning('signature')),
-    db.rows(query.deleteFrom('impersonation_token').where('expires_at', '<', before).returning('brand')),
-    db.rows(query.deleteFrom('rate_window').where('window_start', '<', before).returning('calls')),
-  ]);
-  return deleted.reduce((sum, rows) => sum + rows.length, 0);
+/** The rows to delete, by their places. */
+const placesOf = (found: RawBuilder<unknown>) => sql`where ctid = any (array(${found} limit ${rowsPerPortion}))`;
+
+/** A portion of what row-level security shows this role, which is what has expired. */
+const seen = (table: DeletedTable) => placesOf(sql`select ctid from ${sql.table(table)}`);
+
+/** A portion of a table without row-level security, by the moment before which its rows have expired. */
+const olderThan = (table: DeletedTable, column: string, before: Date) =>
+  placesOf(sql`select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${before}`);
+
+/** How a portion of each table's expired rows is deleted. */
+const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unknown>>> = {
+  audit: (before) => sql`delete from audit ${olderThan('audit', 'at', before)}`,
+  // The latest of each kind stays: it says when the catalogue was last synchronised.
+  catalogue_run: () =>
+    sql`delete from catalogue_run ${placesOf(sql`
+    select ctid from catalogue_run r where exists (
+      select from catalogue_run later where later.seller_id = r.seller_id and later.kind = r.kind and later.no > r.no
+    )`)}`,
+  export: () => sql`delete from export ${seen('export')}`,
+  feed_retrieval: () => sql`delete from feed_retrieval ${seen('feed_retrieval')}`,
+  idempotency: () => sql`delete from idempotency ${seen('idempotency')}`,
+  impersonation_token: (before) =>
+    sql`delete from impersonation_token ${olderThan('impersonation_token', 'expires_at', before)}`,
+  live_event: () => sql`delete from live_event ${seen('live_event')}`,
+  machine_idempotency: () => sql`delete from machine_idempotency ${seen('machine_idempotency')}`,
+  marketplace_event: () => sql`delete from marketplace_event ${seen('marketplace_event')}`,
+  new_orders_download: () => sql`delete from new_orders_download ${seen('new_orders_download')}`,
+  notification: () => sql`delete from notification ${seen('notification')}`,
+  notification_mail: () => sql`delete from notification_mail ${seen('notification_mail')}`,
+  offer_change: () => sql`delete from offer_change ${seen('offer_change')}`,
+  offer_handover: () => sql`delete from offer_handover ${seen('offer_handover')}`,
+  offer_upload: () => sql`delete from offer_upload ${seen('offer_upload')}`,
+  // The latest of each product stays: it is still the price with which the term begins.
+  product_market_past: () =>
+    sql`delete from product_market_past ${placesOf(sql`
+    select ctid from product_market_past p where exists (
+      select from product_market_past later where later.product_no = p.product_no and later.day > p.day
+    )`)}`,
+  rate_window: (before) => sql`delete from rate_window ${olderThan('rate_window', 'window_start', before)}`,
+  remember_token: (before) => sql`delete from remember_token ${olderThan('remember_token', 'expires_at', before)}`,
+  replaced_finding: () => sql`delete from replaced_finding ${seen('replaced_finding')}`,
+  session: (before) => sql`delete from session ${olderThan('session', 'expires_at', before)}`,
+  signin_failure: (before) => sql`delete from signin_failure ${olderThan('signin_failure', 'last_failure_at', before)}`,
+  sync_remedy: () => sql`delete from sync_remedy ${seen('sync_remedy')}`,
+  used_challenge: (before) => sql`delete from used_challenge ${olderThan('used_challenge', 'expires_at', before)}`,
+  worker_heartbeat: (before) => sql`delete from worker_heartbeat ${olderThan('worker_heartbeat', 'seen_at', before)}`,
+};
+
+/** Deletes a portion of a table's rows past their term; returns how many there were. */
+export async function deletePortion(db: RetentionDb, table: DeletedTable, now: Date): Promise<number> {
+  const deletion = deletions[table](expiredBefore(table, now));
+  const statement = sql<{ deleted: number }>`
+    with gone as (${deletion} returning 1) select count(*)::integer as deleted from gone`;
+  return (await db.first(statement))?.deleted ?? 0;
 }

@@ -1,15 +1,42 @@
+import { deadJobDays, deletedTables } from '@offizin/domain/retention';
+import type { App } from '../../platform/app.ts';
+import { deleteDeadJobs } from '../../platform/db/db-job-queue.ts';
 import { withRetention } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
-import { deleteExpired, deleteExpiredBestPrices, dropExpiredRunRows } from './retention-queries.ts';
+import { eraseExpiredCustomers } from '../../owners/orders/customer-erasure-queries.ts';
+import { deletePortion, dropExpiredRunRows, rowsPerPortion } from './retention-queries.ts';
 
-/** Deletes what has expired: idempotency keys, files, sessions, tokens, counters, events, notifications, uploads with their results, best prices. Runs every hour. */
+/** Takes portions, each in a transaction of its own, until one is not full; returns how many rows they had. */
+async function inPortions(take: () => Promise<number>): Promise<number> {
+  let rows = 0;
+  for (;;) {
+    const taken = await take();
+    rows += taken;
+    if (taken < rowsPerPortion) return rows;
+  }
+}
+
+async function deleteExpired({ pool, clock }: App): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {};
+  for (const table of deletedTables) {
+    const rows = await inPortions(() => withRetention(pool, (db) => deletePortion(db, table, clock())));
+    if (rows > 0) deleted[table] = rows;
+  }
+  return deleted;
+}
+
+/** Deletes what has expired and takes customers out of orders past their term (`domain/retention`). Runs every hour (OPS-04). */
 export const retention = job(
   'retention',
   async ({ app }) => {
-    const deleted = await withRetention(app.pool, (db) => deleteExpired(db, app.clock()));
-    const months = await withRetention(app.pool, dropExpiredRunRows);
-    const bestPrices = await withRetention(app.pool, deleteExpiredBestPrices);
-    app.log.info({ deleted, months, bestPrices }, 'retention');
+    const { pool, clock } = app;
+    const months = await withRetention(pool, dropExpiredRunRows);
+    const deleted = await deleteExpired(app);
+    const customers = await inPortions(() =>
+      withRetention(pool, (db) => eraseExpiredCustomers(db, clock(), rowsPerPortion)),
+    );
+    const deadJobs = await deleteDeadJobs(pool, deadJobDays);
+    app.log.info({ deleted, months, customers, deadJobs }, 'retention');
   },
   [{ at: '17 * * * *', tries: 3 }],
 );

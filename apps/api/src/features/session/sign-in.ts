@@ -9,13 +9,18 @@ import { isHuman } from './human-check.ts';
 import { isPassword } from '../../platform/session/password-hash.ts';
 import { attemptOf, giveBackAttempt, takeAttempt } from './sign-in-throttle.ts';
 import { insertAudit } from '../../platform/session/audit-queries.ts';
+import { countRefused } from './refused-sign-ins.ts';
 import { findUserByName } from './user-queries.ts';
 
 /**
  * Signs a user in on its own brand (AUT-02). A wrong password, an unknown user and a user of another brand get
  * the same answer after the same work; only the right password learns that the user is banned.
  */
-export async function signIn({ app, visit, body, fail, now }: InputOf<typeof api.session.signIn>) {
+export function signIn(input: InputOf<typeof api.session.signIn>) {
+  return countRefused(input.visit.host.brand, () => openSession(input));
+}
+
+async function openSession({ app, visit, body, fail, now }: InputOf<typeof api.session.signIn>) {
   const { brand } = visit.host;
   const { username, password } = body.user;
   const address = hashOf(visit.address).toString('base64url');

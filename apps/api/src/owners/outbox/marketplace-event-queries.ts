@@ -66,3 +66,36 @@ export async function numberNewEvents(db: MarketplaceDb, brand: string): Promise
     returning last_position as last`);
   return numbered?.last ?? 0;
 }
+
+export interface OrderOfEvents {
+  readonly sellerId: string;
+  readonly number: string;
+}
+
+/** Takes what leads to a customer out of the events of these orders. */
+export async function clearOrderEvents(db: MarketplaceDb, orders: readonly OrderOfEvents[]): Promise<void> {
+  const sellers = orders.map(({ sellerId }) => sellerId);
+  const numbers = orders.map(({ number }) => number);
+  await db.rows(sql`
+    update marketplace_event event set payload = payload || '{"trackingNumber": null, "pickupCode": null}'
+    from unnest(${sellers}::uuid[], ${numbers}::text[]) as given (seller_id, number)
+    where event.seller_id = given.seller_id and event.order_number = given.number`);
+}
+
+export interface FeedLag {
+  readonly waiting: number;
+  readonly oldestSeconds: number;
+}
+
+const waitingCounted = 10_000;
+
+/** How many events of the brand have no position yet, counted up to a limit, and how old the oldest is. */
+export async function findFeedLag(db: MarketplaceDb, brand: string): Promise<FeedLag> {
+  const lag = await db.first(sql<FeedLag>`
+    select count(*)::integer as waiting,
+      coalesce(extract(epoch from now() - min(at)), 0)::float8 as "oldestSeconds"
+    from (
+      select at from marketplace_event where brand = ${brand} and position is null order by id limit ${waitingCounted}
+    ) waiting`);
+  return lag ?? { waiting: 0, oldestSeconds: 0 };
+}

@@ -75,7 +75,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
   });
 
   test('of a worker, again and again: it runs jobs afterwards', async () => {
-    const stop = await startWorker(portal.app, jobs);
+    const worker = await startWorker(portal.app, jobs);
     for (let round = 0; round < 10; round++) {
       await endConnections();
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -86,7 +86,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
         expect(await seller.ask('GET /new-orders-download', {})).toMatchObject({ download: { status: 'ready' } }),
       { timeout: 45_000, interval: 200 },
     );
-    await stop();
+    await worker.stop();
   }, 60_000);
 
   test('and takes no new ones while a worker finishes a job: it runs jobs once there are connections again', async () => {
@@ -101,7 +101,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
       begun.resolve();
       await going.promise;
     });
-    const stop = await startWorker(portal.app, [slow]);
+    const worker = await startWorker(portal.app, [slow]);
     await portal.ask(`select graphile_worker.add_job('retention', '{}'::json)`);
     await begun.promise;
     await allow(false);
@@ -113,7 +113,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
     const waiting = () => portal.ask(`select 1 from graphile_worker.jobs where task_identifier = 'retention'`);
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 45_000, interval: 200 });
     expect(runs.length).toBeGreaterThan(0);
-    await stop();
+    await worker.stop();
   }, 60_000);
 });
 
@@ -124,7 +124,7 @@ test('OPS-03 a job whose data the database refuses is not tried again', async ()
     tries.push(isLast(error));
     throw error;
   });
-  const stop = await startWorker(portal.app, [refused]);
+  const worker = await startWorker(portal.app, [refused]);
   await portal.ask(`select graphile_worker.add_job('retention', '{}'::json)`);
   const left = () =>
     portal.ask(
@@ -134,7 +134,7 @@ test('OPS-03 a job whose data the database refuses is not tried again', async ()
     async () => expect(await left()).toEqual([{ given_up: true, last_error: expect.stringContaining('out of range') }]),
     { timeout: 10_000 },
   );
-  await stop();
+  await worker.stop();
   expect(tries).toEqual([true]);
 });
 

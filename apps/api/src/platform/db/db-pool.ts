@@ -25,6 +25,8 @@ export interface PoolOptions {
   readonly timeouts: PoolTimeouts;
   /** Seconds after which a connection is replaced. */
   readonly lifetime?: number;
+  /** What its figures are shown under; a pool without a name is not shown. */
+  readonly name?: string;
   /** Hears of each connection that broke, once; what ran on it fails by itself. */
   readonly onBroken?: (error: Error) => void;
   /** For COPY, which a pipelined connection refuses. */
@@ -59,5 +61,31 @@ export function openPool(databaseUrl: string, options: PoolOptions): pg.Pool {
   };
   const pool = new pg.Pool(config);
   surviveBreaks(pool, options.onBroken ?? (() => {}));
+  if (options.name !== undefined) open.add({ name: options.name, pool });
   return pool;
+}
+
+export interface PoolUse {
+  readonly name: string;
+  readonly max: number;
+  readonly inUse: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+const open = new Set<{ readonly name: string; readonly pool: pg.Pool }>();
+
+/** How this process uses its connections, by the names of its pools. */
+export function poolUse(): PoolUse[] {
+  for (const entry of open) if (entry.pool.ended) open.delete(entry);
+  return [...Map.groupBy(open, ({ name }) => name)].map(([name, entries]) => {
+    const sum = (count: (pool: pg.Pool) => number) => entries.reduce((total, { pool }) => total + count(pool), 0);
+    return {
+      name,
+      max: sum((pool) => pool.options.max),
+      inUse: sum((pool) => pool.totalCount - pool.idleCount),
+      idle: sum((pool) => pool.idleCount),
+      waiting: sum((pool) => pool.waitingCount),
+    };
+  });
 }

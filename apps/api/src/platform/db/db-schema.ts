@@ -201,6 +201,8 @@ export interface SellerOrderTable {
   cancelled_by: CancelledByParty | null;
   cancellation_reason: CancellationReasonCode | null;
   cancellation_comment: string | null;
+  /** When the customer's data were taken out. */
+  customer_erased_at: Date | null;
 }
 
 export interface OrderLineTable {

@@ -1,4 +1,5 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
+import { sql } from 'kysely';
 import { query } from '../db/db-query.ts';
 import type { MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
 
@@ -90,4 +91,11 @@ export function machineCalls(db: MarketplaceDb, brand: BrandId): CallMemory {
       );
     },
   };
+}
+
+/** Deletes the replies that the seller got about these things of its own; a repeat is answered by what has become of the thing. */
+export async function forgetReplies(db: SellerDb, sellerId: string, ids: readonly string[]): Promise<void> {
+  await db.rows(sql`
+    delete from idempotency call using unnest(${[...ids]}::text[]) as thing (id)
+    where call.seller_id = ${sellerId} and strpos(call.reply::text, thing.id) > 0`);
 }

@@ -2,6 +2,7 @@ import type { ErrorCode, Problem } from '@offizin/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isPassingFailure } from '../db/db-failure.ts';
 import { Failure } from '../fail.ts';
+import { noteOverload } from './overload.ts';
 import { problemTitles } from './problem-titles.ts';
 
 /** What to do about it, where the title does not say it. */
@@ -55,8 +56,7 @@ export function problemOf(failure: Failure, requestId: string): Problem {
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   if (failure.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'unexpected error');
-  else if (failure.code === 'overloaded')
-    request.log.warn({ reason: error.message, requestId: request.id }, 'overloaded');
+  else if (failure.code === 'overloaded') noteOverload(request.server, request.routeOptions.url ?? 'unknown', error);
   if (failure.detail.retryAfter !== undefined) reply.header('retry-after', failure.detail.retryAfter);
   void reply
     .code(failure.status)

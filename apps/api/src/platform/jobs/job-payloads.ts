@@ -17,6 +17,7 @@ export const jobPayloads = {
   seal_feeds_again: z.looseObject({}),
   retrieve_feed: z.strictObject({ sellerId: z.uuid() }),
   take_over_offers: z.strictObject({ sellerId: z.uuid(), handoverId: z.uuid() }),
+  erase_prepared: z.strictObject({ sellerId: z.uuid(), orderIds: z.array(z.uuid()) }),
   retention: z.looseObject({}),
 } as const;
 

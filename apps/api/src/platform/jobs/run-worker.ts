@@ -14,6 +14,7 @@ import {
 import { jobTimeouts, openPool } from '../db/db-pool.ts';
 import { Threads } from '../threads/threads.ts';
 import type { Job } from './job.ts';
+import { failedTries } from './job-figures.ts';
 
 const heartbeatEvery = 10_000;
 /** A worker silent for so many seconds is dead; its jobs are free again within a minute of the kill. */
@@ -50,6 +51,7 @@ function taskList({ app, threads, jobs }: Work, runningIds: Set<string>): TaskLi
         try {
           await runJob({ app, isLast, threads }, payload);
         } catch (error) {
+          failedTries.inc({ job: name });
           const lastTry = isLast(error);
           app.log.error({ err: error, job: name, attempt: job.attempts, lastTry }, 'job failed');
           if (lastTry) await endTries(app.pool, job.id);
@@ -95,7 +97,12 @@ async function runJobs(work: Work): Promise<Running> {
   };
   events.on('stop', () => gaveUp.resolve(new Error('the runner stopped itself')));
   // Nothing waits for ever: the runner's own pool would, for a connection that is never made.
-  const pool = openPool(work.app.config.databaseUrl, { size: 10, timeouts: runnerTimeouts, forCopying: true });
+  const pool = openPool(work.app.config.databaseUrl, {
+    name: 'job_runner',
+    size: 10,
+    timeouts: runnerTimeouts,
+    forCopying: true,
+  });
   const runner = await run({
     pgPool: pool,
     concurrency,
@@ -130,13 +137,20 @@ async function runJobs(work: Work): Promise<Running> {
   };
 }
 
+export interface RunningWorker {
+  /** Whether it said a short while ago that it is alive. */
+  readonly isAlive: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
 /**
  * Runs jobs in this process until stopped, and again after the database was away for so long that the runner gave up;
- * frees the jobs of workers that died. Resolves with the stop function.
+ * frees the jobs of workers that died.
  */
-export async function startWorker(app: App, jobs: readonly Job[]): Promise<() => Promise<void>> {
+export async function startWorker(app: App, jobs: readonly Job[]): Promise<RunningWorker> {
   const { databaseUrl } = app.config;
   const pool = openPool(databaseUrl, {
+    name: 'jobs',
     size: 4,
     timeouts: jobTimeouts,
     onBroken: (error) => app.log.warn({ reason: error.message }, 'a job connection broke'),
@@ -161,16 +175,19 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<() =>
     }
   };
   const kept = keepRunning();
-  const stopBeating = await beat({ app: jobApp, current: () => running });
+  const heartbeat = await beat({ app: jobApp, current: () => running });
 
-  return async () => {
-    stopping.abort();
-    stopBeating();
-    await running.stop();
-    await kept;
-    await threads.close();
-    await forgetWorkers(pool, [...running.names]).catch(() => {});
-    await pool.end();
+  return {
+    isAlive: heartbeat.isRecent,
+    stop: async () => {
+      stopping.abort();
+      heartbeat.end();
+      await running.stop();
+      await kept;
+      await threads.close();
+      await forgetWorkers(pool, [...running.names]).catch(() => {});
+      await pool.end();
+    },
   };
 }
 
@@ -194,12 +211,20 @@ interface Beating {
   readonly current: () => Running;
 }
 
-/** Says now and then that this worker is alive, and frees the jobs of those that are not; returns what ends it. */
-async function beat({ app: { pool, log }, current }: Beating): Promise<() => void> {
+interface Heartbeat {
+  /** Whether the last one reached the database before others take this worker for dead. */
+  readonly isRecent: () => boolean;
+  readonly end: () => void;
+}
+
+/** Says now and then that this worker is alive, and frees the jobs of those that are not. */
+async function beat({ app: { pool, log }, current }: Beating): Promise<Heartbeat> {
+  let last = 0;
   const tick = async () => {
     const { names, runningIds, checkAlive } = current();
     checkAlive();
     await recordHeartbeat(pool, [...names]);
+    last = performance.now();
     await freeLostJobs(pool, [...names], [...runningIds]);
     const silent = await findSilentWorkers(pool, silence);
     if (silent.length > 0) await freeJobsOf(pool, silent);
@@ -208,5 +233,8 @@ async function beat({ app: { pool, log }, current }: Beating): Promise<() => voi
   const timer = setInterval(() => {
     tick().catch((error: unknown) => log.warn({ err: error }, 'no heartbeat'));
   }, heartbeatEvery);
-  return () => clearInterval(timer);
+  return {
+    isRecent: () => performance.now() - last < silence * 1000,
+    end: () => clearInterval(timer),
+  };
 }

@@ -28,7 +28,7 @@ test('OPS-03 a worker runs the jobs that a dead one left locked', async () => {
   await seller.call('POST', '/new-orders-download', { body: { format: 'csv' } });
   await lockJobs('worker-that-was-killed', '40 seconds');
   expect(await findSilentWorkers(portal.app.pool, 35)).toEqual(['worker-that-was-killed']);
-  const stop = await startWorker(portal.app, jobs);
+  const worker = await startWorker(portal.app, jobs);
   await vi.waitFor(
     async () => {
       expect(await seller.ask('GET /new-orders-download', {})).toMatchObject({
@@ -37,7 +37,7 @@ test('OPS-03 a worker runs the jobs that a dead one left locked', async () => {
     },
     { timeout: 15_000, interval: 200 },
   );
-  await stop();
+  await worker.stop();
 }, 30_000);
 
 test('OPS-03 a worker with a recent heartbeat, or locked just now, is left alone', async () => {

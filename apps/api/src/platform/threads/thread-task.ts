@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import { beginTask } from './task-figures.ts';
 import type { Threads } from './threads.ts';
 
 export interface TaskSchemas<I extends z.ZodType, R extends z.ZodType, P extends z.ZodType> {
   readonly input: I;
   readonly result: R;
   readonly progress: P;
+  /** How many rows a report says are done. */
+  readonly rows: (progress: z.output<P>) => number;
 }
 
 export interface RunOptions<P extends z.ZodType> {
@@ -28,13 +31,22 @@ export class ThreadTask<I extends z.ZodType, R extends z.ZodType, P extends z.Zo
 
   /** Runs it in its thread; rejects when it fails, when the thread dies, or with `ThreadTimeout`. */
   async run(threads: Threads, input: z.input<I>, { seconds, onProgress }: RunOptions<P>): Promise<z.output<R>> {
-    const { result, progress } = this.schemas;
-    const reply = await threads.run({
-      entry: this.#entry,
-      task: { kind: this.kind, input },
-      seconds,
-      ...(onProgress !== undefined && { onProgress: (reported) => onProgress(progress.parse(reported)) }),
-    });
-    return result.parse(reply);
+    const { result, progress, rows } = this.schemas;
+    const record = beginTask(this.kind);
+    try {
+      const reply = await threads.run({
+        entry: this.#entry,
+        task: { kind: this.kind, input },
+        seconds,
+        onProgress: (reported) => {
+          const parsed = progress.parse(reported);
+          record.noteRows(rows(parsed));
+          onProgress?.(parsed);
+        },
+      });
+      return result.parse(reply);
+    } finally {
+      record.end();
+    }
   }
 }

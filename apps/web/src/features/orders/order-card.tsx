@@ -39,7 +39,11 @@ export const OrderCard = memo(function OrderCard({ order, now, open, unopened, s
         <b>{formats.money(order.total)}</b>
       </span>
       <span className={`${classes['line']} ${classes['second']}`} data-tour="order-customer">
-        <span>{t('customer', { name: order.customer.firstName, city: order.customer.city })}</span>
+        <span>
+          {order.customer === null
+            ? t('customerErased')
+            : t('customer', { name: order.customer.firstName, city: order.customer.city })}
+        </span>
         <span>{t('units', { count: order.units })}</span>
       </span>
       <span className={classes['third']} data-tour="order-deadline">

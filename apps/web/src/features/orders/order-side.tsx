@@ -50,23 +50,40 @@ function Address({ title, address, copies }: { title: string; address: PostalAdd
   );
 }
 
+function Addresses({ order }: { order: OrderDetail }) {
+  const t = useTranslations('orders.detail');
+  if (order.customer === null) {
+    return (
+      <div className={classes['block']}>
+        <h4>{t('deliveryAddress')}</h4>
+        {t('customerErased')}
+      </div>
+    );
+  }
+  const same = JSON.stringify(order.deliveryAddress) === JSON.stringify(order.billingAddress);
+  return (
+    <>
+      <Address title={t('deliveryAddress')} address={order.deliveryAddress} copies />
+      {same ? (
+        <div className={classes['block']}>
+          <h4>{t('billingAddress')}</h4>
+          {t('sameAddress')}
+        </div>
+      ) : (
+        <Address title={t('billingAddress')} address={order.billingAddress} />
+      )}
+    </>
+  );
+}
+
 /** Where it goes, who pays, and how. */
 export function OrderAddresses({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders');
   const formats = useFormats();
-  const same = JSON.stringify(order.deliveryAddress) === JSON.stringify(order.billingAddress);
   const paid = order.paymentStatus === 'paid';
   return (
     <section className={classes['card']}>
-      <Address title={t('detail.deliveryAddress')} address={order.deliveryAddress} copies />
-      {same ? (
-        <div className={classes['block']}>
-          <h4>{t('detail.billingAddress')}</h4>
-          {t('detail.sameAddress')}
-        </div>
-      ) : (
-        <Address title={t('detail.billingAddress')} address={order.billingAddress} />
-      )}
+      <Addresses order={order} />
       <div className={classes['block']}>
         <h4>{t('detail.payment')}</h4>
         <span className={classes['paid']} data-open={!paid || undefined}>

@@ -18,6 +18,7 @@ export const exports = {
     sync_findings: 'sync-ergebnisse',
     run_rows: 'zeilen',
     warehouse_stock: 'lagerbestand',
+    seller_data: 'alle-daten',
     new_orders: 'neue-bestellungen',
   },
   sheet: {

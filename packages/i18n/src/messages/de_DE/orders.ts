@@ -64,6 +64,7 @@ export const orders = {
     unopened: 'noch nicht geöffnet',
     units: '{count, plural, other {# Stück}}',
     customer: '{name}, {city}',
+    customerErased: 'Kundendaten gelöscht',
   },
   list: {
     label: 'Bestellungen',
@@ -113,6 +114,7 @@ export const orders = {
     deliveryAddress: 'Lieferadresse',
     billingAddress: 'Rechnungsadresse',
     sameAddress: 'Wie Lieferadresse',
+    customerErased: 'Die Daten des Kunden wurden gelöscht.',
     copyAddress: 'Adresse kopieren',
     addressCopied: 'Adresse kopiert',
     payment: 'Zahlung',

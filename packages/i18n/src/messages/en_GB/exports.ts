@@ -17,6 +17,7 @@ export const exports = {
     sync_findings: 'sync-results',
     run_rows: 'rows',
     warehouse_stock: 'warehouse-stock',
+    seller_data: 'all-data',
     new_orders: 'new-orders',
   },
   sheet: {

@@ -64,6 +64,7 @@ export const orders = {
     unopened: 'not opened yet',
     units: '{count, plural, one {# item} other {# items}}',
     customer: '{name}, {city}',
+    customerErased: 'Customer data deleted',
   },
   list: {
     label: 'Orders',
@@ -102,6 +103,7 @@ export const orders = {
     deliveryAddress: 'Delivery address',
     billingAddress: 'Billing address',
     sameAddress: 'Same as delivery address',
+    customerErased: 'The customer’s data have been deleted.',
     copyAddress: 'Copy address',
     addressCopied: 'Address copied',
     payment: 'Payment',

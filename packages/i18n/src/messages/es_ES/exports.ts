@@ -18,6 +18,7 @@ export const exports = {
     sync_findings: 'sincronizacion',
     run_rows: 'filas',
     warehouse_stock: 'stock-almacen',
+    seller_data: 'todos-los-datos',
     new_orders: 'pedidos-nuevos',
   },
   sheet: {

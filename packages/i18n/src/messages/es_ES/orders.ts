@@ -64,6 +64,7 @@ export const orders = {
     unopened: 'aún sin abrir',
     units: '{count, plural, one {# unidad} other {# unidades}}',
     customer: '{name}, {city}',
+    customerErased: 'Datos del cliente eliminados',
   },
   list: {
     label: 'Pedidos',
@@ -114,6 +115,7 @@ export const orders = {
     deliveryAddress: 'Dirección de entrega',
     billingAddress: 'Dirección de facturación',
     sameAddress: 'Igual que la de entrega',
+    customerErased: 'Los datos del cliente se han eliminado.',
     copyAddress: 'Copiar la dirección',
     addressCopied: 'Dirección copiada',
     payment: 'Pago',

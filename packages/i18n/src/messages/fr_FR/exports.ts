@@ -18,6 +18,7 @@ export const exports = {
     sync_findings: 'resultats-synchro',
     run_rows: 'lignes',
     warehouse_stock: 'stock-entrepot',
+    seller_data: 'toutes-les-donnees',
     new_orders: 'nouvelles-commandes',
   },
   sheet: {

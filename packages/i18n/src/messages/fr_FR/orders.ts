@@ -68,6 +68,7 @@ export const orders = {
     unopened: 'pas encore ouverte',
     units: '{count, plural, one {# unité} other {# unités}}',
     customer: '{name}, {city}',
+    customerErased: 'Données du client supprimées',
   },
   list: {
     label: 'Commandes',
@@ -117,6 +118,7 @@ export const orders = {
     deliveryAddress: 'Adresse de livraison',
     billingAddress: 'Adresse de facturation',
     sameAddress: 'Identique à l’adresse de livraison',
+    customerErased: 'Les données du client ont été supprimées.',
     copyAddress: 'Copier l’adresse',
     addressCopied: 'Adresse copiée',
     payment: 'Paiement',

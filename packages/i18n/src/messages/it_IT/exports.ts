@@ -17,6 +17,7 @@ export const exports = {
     sync_findings: 'sincronizzazione',
     run_rows: 'righe',
     warehouse_stock: 'giacenze-magazzino',
+    seller_data: 'tutti-i-dati',
     new_orders: 'nuovi-ordini',
   },
   sheet: {

@@ -64,6 +64,7 @@ export const orders = {
     unopened: 'non ancora aperto',
     units: '{count, plural, one {# unità} other {# unità}}',
     customer: '{name}, {city}',
+    customerErased: 'Dati del cliente eliminati',
   },
   list: {
     label: 'Ordini',
@@ -110,6 +111,7 @@ export const orders = {
     deliveryAddress: 'Indirizzo di consegna',
     billingAddress: 'Indirizzo di fatturazione',
     sameAddress: 'Uguale all’indirizzo di consegna',
+    customerErased: 'I dati del cliente sono stati eliminati.',
     copyAddress: 'Copia l’indirizzo',
     addressCopied: 'Indirizzo copiato',
     payment: 'Pagamento',

@@ -18,6 +18,7 @@ export const exports = {
     sync_findings: 'sincronizacao',
     run_rows: 'linhas',
     warehouse_stock: 'stock-armazem',
+    seller_data: 'todos-os-dados',
     new_orders: 'novas-encomendas',
   },
   sheet: {

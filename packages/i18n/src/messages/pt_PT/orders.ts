@@ -64,6 +64,7 @@ export const orders = {
     unopened: 'ainda por abrir',
     units: '{count, plural, one {# unidade} other {# unidades}}',
     customer: '{name}, {city}',
+    customerErased: 'Dados do cliente eliminados',
   },
   list: {
     label: 'Encomendas',
@@ -114,6 +115,7 @@ export const orders = {
     deliveryAddress: 'Morada de entrega',
     billingAddress: 'Morada de faturação',
     sameAddress: 'Igual à morada de entrega',
+    customerErased: 'Os dados do cliente foram eliminados.',
     copyAddress: 'Copiar a morada',
     addressCopied: 'Morada copiada',
     payment: 'Pagamento',

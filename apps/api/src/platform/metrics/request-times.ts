@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, register } from 'prom-client';
+import { Histogram } from 'prom-client';
 
 const seconds = new Histogram({
   name: 'offizin_http_request_seconds',
@@ -17,17 +16,4 @@ export function countRequests(server: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
-}
-
-/** Serves Prometheus metrics on the loopback address only; resolves with a function that stops it. */
-export async function serveMetrics(port: number): Promise<() => Promise<void>> {
-  collectDefaultMetrics();
-  const server = createServer((_request, response) => {
-    void register.metrics().then((text) => response.writeHead(200, { 'content-type': register.contentType }).end(text));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return () => new Promise((resolve) => server.close(() => resolve()));
 }

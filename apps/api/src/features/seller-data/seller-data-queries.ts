@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import { readInPortions } from '../../platform/db/db-portions.ts';
+import { asIdentity, type SellerDb } from '../../platform/db/db-scopes.ts';
+
+/** A row as JSON text. */
+interface Line {
+  readonly line: string;
+}
+
+/** What lies in a seller's own tables, a file for each thing; secrets and the files that the seller sent itself are not in it. */
+const things = {
+  orders: (sellerId) => sql<Line>`
+    select (to_jsonb(o) || jsonb_build_object(
+      'lines', (select jsonb_agg(to_jsonb(l) - '{seller_id,order_id}'::text[] order by l.position)
+        from order_line l where l.seller_id = o.seller_id and l.order_id = o.id),
+      'history', (select jsonb_agg(to_jsonb(h) - '{seller_id,order_id}'::text[] order by h.id)
+        from order_history h where h.seller_id = o.seller_id and h.order_id = o.id)))::text as line
+    from seller_order o where o.seller_id = ${sellerId} order by o.created_at, o.id`,
+  offers: (sellerId) => sql<Line>`
+    select (to_jsonb(o) || jsonb_build_object('product_id', p.product_id, 'name', p.name))::text as line
+    from offer o join product p on p.no = o.product_no where o.seller_id = ${sellerId} order by o.product_no`,
+  'offer-changes': (sellerId) => sql<Line>`
+    select to_jsonb(c)::text as line from offer_change c where c.seller_id = ${sellerId} order by c.product_no, c.run_no`,
+  runs: (sellerId) => sql<Line>`
+    select to_jsonb(r)::text as line from catalogue_run r where r.seller_id = ${sellerId} order by r.no`,
+  findings: (sellerId) => sql<Line>`
+    select to_jsonb(f)::text as line from sync_finding f where f.seller_id = ${sellerId} order by f.subject`,
+  choices: (sellerId) => sql<Line>`
+    select to_jsonb(c)::text as line from match_choice c where c.seller_id = ${sellerId} order by c.identifier`,
+  uploads: (sellerId) => sql<Line>`
+    select (to_jsonb(u) - 'sha256')::text as line from offer_upload u where u.seller_id = ${sellerId} order by u.created_at`,
+  feed: (sellerId) => sql<Line>`
+    select (to_jsonb(f) - '{password,sha256}'::text[])::text as line from feed f where f.seller_id = ${sellerId}`,
+  'warehouse-stock': (sellerId) => sql<Line>`
+    select to_jsonb(w)::text as line from warehouse_stock w where w.seller_id = ${sellerId} order by w.product_no`,
+  certificates: (sellerId) => sql<Line>`
+    select to_jsonb(c)::text as line from seller_certificate c where c.seller_id = ${sellerId} order by c.certificate`,
+  contracts: (sellerId) => sql<Line>`
+    select to_jsonb(c)::text as line from seller_contract c where c.seller_id = ${sellerId} order by c.product_brand`,
+  notifications: (sellerId) => sql<Line>`
+    select to_jsonb(n)::text as line from notification n where n.seller_id = ${sellerId} order by n.created_at, n.id`,
+} as const satisfies Record<string, (sellerId: string) => RawBuilder<Line>>;
+
+export type SellerThing = keyof typeof things;
+export const sellerThings = Object.keys(things) as readonly SellerThing[];
+
+/** The rows of a thing as JSON texts, in portions. */
+export async function* readThing(db: SellerDb, sellerId: string, thing: SellerThing): AsyncGenerator<string[]> {
+  for await (const portion of readInPortions(db, things[thing](sellerId))) yield portion.map(({ line }) => line);
+}
+
+/** The shop and its users, whom a seller's own transaction does not see. */
+export function readShop(db: SellerDb, sellerId: string): Promise<string[]> {
+  return asIdentity(db, async (identity) => {
+    const shop = await identity.rows(
+      sql<Line>`select to_jsonb(s)::text as line from seller s where s.id = ${sellerId}`,
+    );
+    const users = await identity.rows(
+      sql<Line>`select (to_jsonb(u) - 'password_hash')::text as line from user_account u where u.seller_id = ${sellerId} order by u.username`,
+    );
+    return [...shop, ...users].map(({ line }) => line);
+  });
+}

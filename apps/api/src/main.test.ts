@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openPortal, type TestPortal } from './testing/portal.ts';
+
+let portal: TestPortal;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'worker-'));
+  portal = await openPortal();
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+test('OPS-03 a worker says on its port for metrics that it is ready, and ends when it is asked to', async () => {
+  const port = await freePort();
+  const worker = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: portal.app.config.databaseUrl,
+      PROCESS_ROLE: 'worker',
+      METRICS_PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    stdio: 'ignore',
+  });
+  const ended = once(worker, 'exit');
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  await vi.waitFor(async () => expect((await get('/health/ready')).status).toBe(200), {
+    timeout: 20_000,
+    interval: 200,
+  });
+  const text = await (await get('/metrics')).text();
+  expect(text).toContain('offizin_database_connections_max{pool="jobs"} 4');
+  expect(text).toContain('offizin_figures_unread{figures="jobs"} 0');
+  worker.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+});

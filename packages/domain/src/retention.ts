@@ -1,0 +1,96 @@
+import { limits } from './limits.ts';
+
+const day = 24 * 3600;
+
+/** Days that a customer's data stay in an order that is no longer open, and in the events about it. */
+const customerDays = 180;
+/** Days that one can look back at who changed which offer. */
+const historyDays = 400;
+
+/** How long a table keeps its rows. */
+export type Term =
+  /** Rows are deleted so many days after the moment in a column. */
+  | { readonly kind: 'deleted'; readonly days: number; readonly after: string }
+  /** Partitions are dropped so many months after their own. */
+  | { readonly kind: 'dropped'; readonly months: number }
+  /** Rows stay, their customer's data go so many days after the moment in a column. */
+  | { readonly kind: 'pseudonymised'; readonly days: number; readonly after: string }
+  /** Rows go and stay with those of another table. */
+  | { readonly kind: 'with'; readonly table: string }
+  /** The table does not grow with time. */
+  | { readonly kind: 'kept'; readonly because: string };
+
+/** Every table of the database; a test compares it with the database itself and the terms with what retention may see. */
+export const retentionTerms = {
+  api_key: { kind: 'kept', because: 'one for each name and brand, replaced by the next' },
+  app_secret: { kind: 'kept', because: 'one row: what signs the CSRF tokens' },
+  audit: { kind: 'deleted', days: 730, after: 'at' },
+  catalogue_run: { kind: 'deleted', days: historyDays, after: 'started_at' },
+  catalogue_version: { kind: 'kept', because: 'one for each brand' },
+  event_feed: { kind: 'kept', because: 'one for each brand' },
+  export: { kind: 'deleted', days: 1, after: 'expires_at' },
+  feed: { kind: 'kept', because: 'one for each seller' },
+  feed_file: { kind: 'with', table: 'feed' },
+  feed_retrieval: { kind: 'deleted', days: 30, after: 'at' },
+  idempotency: { kind: 'deleted', days: 7, after: 'created_at' },
+  impersonation_token: { kind: 'deleted', days: 1, after: 'expires_at' },
+  live_event: { kind: 'deleted', days: limits.liveEventsKept / day, after: 'at' },
+  machine_idempotency: { kind: 'deleted', days: 7, after: 'created_at' },
+  market_offer: { kind: 'kept', because: 'one for each product and seller of the marketplace' },
+  market_seller: { kind: 'kept', because: 'one for each seller of the marketplace' },
+  marketplace_event: { kind: 'deleted', days: customerDays, after: 'at' },
+  match_choice: { kind: 'kept', because: 'one for each code that a seller chose a product for' },
+  migration: { kind: 'kept', because: 'one for each migration' },
+  new_orders_download: { kind: 'deleted', days: 1, after: 'expires_at' },
+  notification: { kind: 'deleted', days: 90, after: 'created_at' },
+  notification_mail: { kind: 'deleted', days: 30, after: 'created_at' },
+  notification_preference: { kind: 'kept', because: 'three for each user' },
+  offer: { kind: 'kept', because: 'one for each product and seller' },
+  offer_change: { kind: 'deleted', days: historyDays, after: 'at' },
+  offer_count: { kind: 'kept', because: 'one for each status and seller' },
+  offer_handover: { kind: 'deleted', days: 90, after: 'handed_at' },
+  offer_upload: { kind: 'deleted', days: 90, after: 'created_at' },
+  offer_upload_correction: { kind: 'with', table: 'offer_upload' },
+  offer_upload_file: { kind: 'with', table: 'offer_upload' },
+  order_count: { kind: 'kept', because: 'one for each status and seller' },
+  order_history: { kind: 'with', table: 'seller_order' },
+  order_line: { kind: 'with', table: 'seller_order' },
+  order_number: { kind: 'with', table: 'seller_order' },
+  product: { kind: 'kept', because: 'the catalogue' },
+  product_market: { kind: 'kept', because: 'one for each product' },
+  product_market_past: { kind: 'deleted', days: limits.priceChartDays, after: 'day' },
+  rate_window: { kind: 'deleted', days: 1, after: 'window_start' },
+  remember_token: { kind: 'deleted', days: 1, after: 'expires_at' },
+  replaced_finding: { kind: 'deleted', days: 2, after: 'replaced_at' },
+  run_row: { kind: 'dropped', months: 4 },
+  seller: { kind: 'kept', because: 'who sells on the marketplace' },
+  seller_certificate: { kind: 'kept', because: 'a few for each seller' },
+  seller_contract: { kind: 'kept', because: 'a few for each seller' },
+  /** Amounts, lines and times stay: the statistics and the accounts are made of them. */
+  seller_order: { kind: 'pseudonymised', days: customerDays, after: 'created_at' },
+  session: { kind: 'deleted', days: 1, after: 'expires_at' },
+  signin_failure: { kind: 'deleted', days: 1, after: 'last_failure_at' },
+  sync_finding: { kind: 'kept', because: 'what is wrong now, replaced by the next run' },
+  sync_remedy: { kind: 'deleted', days: 90, after: 'asked_at' },
+  used_challenge: { kind: 'deleted', days: 1, after: 'expires_at' },
+  user_account: { kind: 'kept', because: 'a few for each seller' },
+  warehouse_stock: { kind: 'kept', because: 'one for each product and seller' },
+  worker_heartbeat: { kind: 'deleted', days: 1, after: 'seen_at' },
+} as const satisfies Record<string, Term>;
+
+/** Jobs that failed for good stay so many days; the others go when they end. */
+export const deadJobDays = 90;
+
+type Terms = typeof retentionTerms;
+
+/** The tables whose rows are deleted one by one. */
+export type DeletedTable = { [T in keyof Terms]: Terms[T]['kind'] extends 'deleted' ? T : never }[keyof Terms];
+
+export const deletedTables = Object.entries(retentionTerms).flatMap(([table, { kind }]) =>
+  kind === 'deleted' ? [table as DeletedTable] : [],
+);
+
+/** The moment before which a table's rows have expired. */
+export function expiredBefore(table: DeletedTable, now: Date): Date {
+  return new Date(now.getTime() - retentionTerms[table].days * day * 1000);
+}
