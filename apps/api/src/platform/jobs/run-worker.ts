@@ -24,7 +24,7 @@ const silence = 35;
 const endReaches = 15_000;
 
 const concurrency = 2;
-/** A runner with room asks for jobs every two seconds; one that has not for so many milliseconds is stuck. */
+/** A runner with room learns every two seconds whether there are jobs; one that did not for so many milliseconds is stuck. */
 const longestPause = 8000;
 const runnerTimeouts = { ...jobTimeouts, wait: 5000 };
 
@@ -87,13 +87,15 @@ async function runJobs(work: Work): Promise<Running> {
   const gaveUp = Promise.withResolvers<unknown>();
   events.on('pool:fatalError', ({ error }) => gaveUp.resolve(error));
   events.on('pool:gracefulShutdown', ({ message }) => gaveUp.resolve(new Error(message)));
-  let asked = Date.now();
-  events.on('worker:getJob:start', () => {
-    asked = Date.now();
-  });
+  // Only an answer counts: a first question that fails is remembered by the runner, which then asks nobody any more.
+  let answered = Date.now();
+  for (const answer of ['worker:getJob:empty', 'job:start'] as const)
+    events.on(answer, () => {
+      answered = Date.now();
+    });
   const checkAlive = () => {
-    if (runningIds.size < concurrency && Date.now() - asked > longestPause)
-      gaveUp.resolve(new Error('the runner asks for no jobs'));
+    if (runningIds.size < concurrency && Date.now() - answered > longestPause)
+      gaveUp.resolve(new Error('the runner gets no jobs'));
   };
   events.on('stop', () => gaveUp.resolve(new Error('the runner stopped itself')));
   // Nothing waits for ever: the runner's own pool would, for a connection that is never made.
