@@ -1,6 +1,6 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { orderAnnouncement } from '@offizin/domain/live/topics';
-import { eraseCustomers as eraseFromOrders } from '../../owners/orders/customer-erasure-queries.ts';
+import { type ErasedOrder, eraseCustomers as eraseFromOrders } from '../../owners/orders/customer-erasure-queries.ts';
 import { findNumberHolders } from '../../owners/orders/order-insert-queries.ts';
 import { announceTo } from '../../owners/outbox/announce-queries.ts';
 import { clearOrderEvents } from '../../owners/outbox/marketplace-event-queries.ts';
@@ -14,7 +14,10 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 export async function eraseCustomers({ db, caller, body, now }: InputOf<typeof marketplaceApi.eraseCustomers>) {
   const { brand } = caller;
   const numbers = [...new Set(body.orderNumbers)];
-  const erased = await eraseFromOrders(db, { brand, numbers, now });
+  const known = await findNumberHolders(db, brand, numbers);
+  const erased: ErasedOrder[] = [];
+  for (const [sellerId, own] of Map.groupBy(known.keys(), (number) => known.get(number) ?? ''))
+    erased.push(...(await eraseFromOrders(db, { sellerId, numbers: own, now })));
   const bySeller = Map.groupBy(erased, (order) => order.sellerId);
   await clearOrderEvents(db, erased);
   for (const [sellerId, own] of bySeller) {
@@ -26,7 +29,6 @@ export async function eraseCustomers({ db, caller, body, now }: InputOf<typeof m
     [...bySeller].map(([sellerId, own]) => ({ sellerId, ...orderAnnouncement(own.map((order) => order.orderId)) })),
   );
   const done = new Set(erased.map((order) => order.number));
-  const known = await findNumberHolders(db, brand, numbers);
   return {
     erased: numbers.filter((number) => done.has(number)),
     open: numbers.filter((number) => known.has(number) && !done.has(number)),

@@ -1,4 +1,3 @@
-import type { BrandId } from '@offizin/domain/brand/brands';
 import { type RawBuilder, sql } from 'kysely';
 import type { MarketplaceDb, RetentionDb } from '../../platform/db/db-scopes.ts';
 
@@ -33,15 +32,13 @@ export interface ErasedOrder {
   readonly number: string;
 }
 
-/** Takes the customers out of these orders of a brand, but for those that are open: they are still to be sent. */
+/** Takes the customers out of these orders of a seller, but for those that are open: they are still to be sent. */
 export function eraseCustomers(
   db: MarketplaceDb,
-  { brand, numbers, now }: { readonly brand: BrandId; readonly numbers: readonly string[]; readonly now: Date },
+  { sellerId, numbers, now }: { readonly sellerId: string; readonly numbers: readonly string[]; readonly now: Date },
 ): Promise<ErasedOrder[]> {
   return db.rows(sql<ErasedOrder>`
-    update seller_order o set ${erased(now)}
-    from order_number n
-    where n.brand = ${brand} and n.number = any (${[...numbers]}::text[])
-      and o.seller_id = n.seller_id and o.id = n.order_id and not o.open
-    returning o.seller_id as "sellerId", o.id as "orderId", o.number`);
+    update seller_order set ${erased(now)}
+    where seller_id = ${sellerId} and number = any (${[...numbers]}::text[]) and not open
+    returning seller_id as "sellerId", id as "orderId", number`);
 }
