@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../scripts/database/free-port.ts';
 import { apiProgram } from '../../../scripts/portal/api-program.ts';
@@ -16,6 +19,10 @@ export const host = brands.de.developmentHosts[0]?.host ?? 'localhost';
 
 const readyMs = 60_000;
 
+/** Where the processes of a run keep their keys; nothing else is written there. */
+const dataDir = mkdtempSync(path.join(tmpdir(), 'offizin-bench-keys-'));
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
 type Role = 'all' | 'api' | 'worker';
 
 function startProcess(
@@ -23,7 +30,13 @@ function startProcess(
   { role, port, profile }: { role: Role; port: number; profile?: string | undefined },
 ) {
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  const place = { DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1', PROCESS_ROLE: role };
+  const place = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PROCESS_ROLE: role,
+  };
   return startChild({
     name: role,
     args: [...profiling, ...apiProgram],
