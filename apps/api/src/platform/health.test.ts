@@ -45,7 +45,7 @@ describe('OPS-03 health', () => {
 describe('OPS-03 readiness', () => {
   const ready = async () => (await portal.server.inject({ url: '/health/ready' })).statusCode;
 
-  test('ends with the right to write; requests that write are told when to come back', async () => {
+  test('ends with the right to write; requests that write get 503 with the seconds to wait', async () => {
     const readOnly = await openPortal();
     const name = new URL(readOnly.app.config.databaseUrl).pathname.slice(1);
     await readOnly.ask(`alter database ${name} set default_transaction_read_only = on`);

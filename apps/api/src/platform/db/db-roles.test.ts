@@ -65,7 +65,7 @@ test.each([
     { owns: true, createsRoles: false },
     /belong to another user .* run: grant offizin_identity, /,
   ],
-])('OPS-01 a user that %s is told the statement that helps', async (_, rights, sentence) => {
+])('OPS-01 a user that %s gets the statement that helps', async (_, rights, sentence) => {
   const url = await makeDatabase(rights);
   await expect(migrate(url)).rejects.toThrow(sentence);
   expect(await on(url, (client) => client.query("select to_regclass('seller') as found"))).toMatchObject({

@@ -177,7 +177,7 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<Runni
     }
   };
   const kept = keepRunning();
-  const heartbeat = await beat({ app: jobApp, current: () => running });
+  const heartbeat = await startHeartbeat({ app: jobApp, current: () => running });
 
   return {
     isAlive: heartbeat.isRecent,
@@ -208,7 +208,7 @@ async function retryUntilDone(act: () => Promise<void>, signal: AbortSignal): Pr
   }
 }
 
-interface Beating {
+interface HeartbeatOptions {
   readonly app: App;
   readonly current: () => Running;
 }
@@ -219,8 +219,8 @@ interface Heartbeat {
   readonly end: () => void;
 }
 
-/** Says now and then that this worker is alive, and frees the jobs of those that are not. */
-async function beat({ app: { pool, log }, current }: Beating): Promise<Heartbeat> {
+/** Records now and then that this worker is alive, and frees the jobs of those that are not. */
+async function startHeartbeat({ app: { pool, log }, current }: HeartbeatOptions): Promise<Heartbeat> {
   let last = 0;
   const tick = async () => {
     const { names, runningIds, checkAlive } = current();
