@@ -62,6 +62,7 @@ function testConfig(url: string): Config {
     // A busy machine must not fail tests of something else.
     maxLoopDelay: 0,
     privateFeedHosts: [],
+    engineThreads: 1,
     logLevel: 'silent',
   };
 }
