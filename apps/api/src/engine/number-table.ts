@@ -1,21 +1,27 @@
 const empty = -1;
 
+/** How many places a table for so many entries has. */
+export function placesFor(entries: number): number {
+  let places = 1024;
+  // At most two of three places are taken: fewer would only be looked up farther apart in memory.
+  while (places < entries * 1.5) places *= 2;
+  return places;
+}
+
 /**
  * A table from whole numbers to the positions that have them: open addressing over typed arrays, several positions
- * per number allowed. Built once, then only read.
+ * per number allowed. Built once, then only read. The arrays have `placesFor(entries)` places of zeros when it begins.
  */
 export class NumberTable {
-  #keys: Float64Array;
-  #positions: Int32Array;
-  #mask: number;
+  readonly #keys: Float64Array;
+  /** The position plus one. */
+  readonly #positions: Int32Array;
+  readonly #mask: number;
 
-  constructor(entries: number) {
-    let size = 1024;
-    // At most two of three places are taken: fewer would only be looked up farther apart in memory.
-    while (size < entries * 1.5) size *= 2;
-    this.#keys = new Float64Array(size);
-    this.#positions = new Int32Array(size).fill(empty);
-    this.#mask = size - 1;
+  constructor(keys: Float64Array, positions: Int32Array) {
+    this.#keys = keys;
+    this.#positions = positions;
+    this.#mask = positions.length - 1;
   }
 
   #slot(key: number): number {
@@ -29,18 +35,18 @@ export class NumberTable {
 
   add(key: number, position: number): void {
     let slot = this.#slot(key);
-    while (this.#positions[slot] !== empty) slot = (slot + 1) & this.#mask;
+    while (this.#positions[slot] !== 0) slot = (slot + 1) & this.#mask;
     this.#keys[slot] = key;
-    this.#positions[slot] = position;
+    this.#positions[slot] = position + 1;
   }
 
   /** The one position that has the number; -1 for none, -2 for several. */
   find(key: number): number {
     let found = empty;
-    for (let slot = this.#slot(key); this.#positions[slot] !== empty; slot = (slot + 1) & this.#mask) {
+    for (let slot = this.#slot(key); this.#positions[slot] !== 0; slot = (slot + 1) & this.#mask) {
       if (this.#keys[slot] !== key) continue;
       if (found !== empty) return -2;
-      found = this.#positions[slot] ?? empty;
+      found = (this.#positions[slot] ?? 0) - 1;
     }
     return found;
   }
@@ -48,8 +54,8 @@ export class NumberTable {
   /** Every position that has the number. */
   findAll(key: number): number[] {
     const found: number[] = [];
-    for (let slot = this.#slot(key); this.#positions[slot] !== empty; slot = (slot + 1) & this.#mask) {
-      if (this.#keys[slot] === key) found.push(this.#positions[slot] ?? empty);
+    for (let slot = this.#slot(key); this.#positions[slot] !== 0; slot = (slot + 1) & this.#mask) {
+      if (this.#keys[slot] === key) found.push((this.#positions[slot] ?? 0) - 1);
     }
     return found;
   }

@@ -64,7 +64,9 @@ function readEngineThreads(env: Environment): number {
   if (text === '') return Math.min(mostEngineThreads, Math.max(1, Math.floor(availableParallelism() / 2)));
   const threads = Number(text);
   if (!/^\d+$/.test(text) || threads < 1 || threads > mostEngineThreads)
-    throw new ConfigError(`ENGINE_THREADS must be a number of threads from 1 to ${mostEngineThreads}, but is "${text}".`);
+    throw new ConfigError(
+      `ENGINE_THREADS must be a number of threads from 1 to ${mostEngineThreads}, but is "${text}".`,
+    );
   return threads;
 }
 

@@ -99,7 +99,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
     ch: await makeKey('ch', machineScopes),
     es: await makeKey('es', machineScopes),
   };
-  const threads = new Threads({ databaseUrl: config.databaseUrl });
+  const threads = new Threads({ databaseUrl: config.databaseUrl }, config.engineThreads);
   return {
     app,
     server,

@@ -126,7 +126,7 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<Runni
     onBroken: (error) => app.log.warn({ reason: error.message }, 'a job connection broke'),
   });
   const jobApp: App = { ...app, pool };
-  const threads = new Threads({ databaseUrl });
+  const threads = new Threads({ databaseUrl }, engineThreads);
   const work = { app: jobApp, threads, places: new JobPlaces(engineThreads), jobs };
   let running = await runJobs(work);
   const stopping = new AbortController();

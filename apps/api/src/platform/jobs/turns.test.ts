@@ -19,10 +19,12 @@ beforeEach(() => {
   served = [];
 });
 
-const takes = (milliseconds: number) => async (_context: unknown, { sellerId }: { readonly sellerId: string }) => {
-  await wait(milliseconds);
-  served.push(sellerId);
-};
+const takes =
+  (milliseconds: number) =>
+  async (_context: unknown, { sellerId }: { readonly sellerId: string }) => {
+    await wait(milliseconds);
+    served.push(sellerId);
+  };
 
 const manySellers = (count: number) => Array.from({ length: count }, () => randomUUID());
 
