@@ -56,10 +56,29 @@ export async function openUploader(
     });
   const beginApply = (id: string) =>
     send('POST', `/offer-uploads/${id}/apply`, { type: 'application/json', content: '{}' });
+  const untilNot = async (id: string, state: string) => {
+    for (;;) {
+      const upload = await send('GET', `/offer-uploads/${id}`);
+      if (upload.state !== state) return upload;
+      await wait(pollMs);
+    }
+  };
   return {
     until,
     handOver,
     beginApply,
+    /** Uploads a file that may be refused, and applies it where it is not. */
+    outcome: async (file: Buffer): Promise<{ state: string; dryRun: number; apply: number | null }> => {
+      const start = performance.now();
+      const { id } = await handOver(file);
+      const checked = await untilNot(id, 'checking');
+      const dryRun = performance.now() - start;
+      if (checked.state !== 'ready') return { state: checked.problem ?? checked.state, dryRun, apply: null };
+      const applying = performance.now();
+      await beginApply(id);
+      const { state } = await untilNot(id, 'applying');
+      return { state, dryRun, apply: performance.now() - applying };
+    },
     /** Uploads and applies a file from beginning to end. */
     upload: async (file: Buffer, format?: UploadFormat): Promise<TimedUpload> => {
       const start = performance.now();

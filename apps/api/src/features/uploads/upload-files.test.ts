@@ -1,3 +1,4 @@
+import { limits } from '@offizin/domain/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildWorkbook, sheetOf, sheetPart, stringsOf, stringsPart } from '@offizin/spreadsheet/testing/build-workbook';
 import { codeOf } from '../../testing/browser.ts';
@@ -48,6 +49,22 @@ describe('UPL-07 a small file that comes to huge texts', () => {
     expect(kept).toHaveLength(3);
     expect(kept.every(({ bytes }) => bytes < 2000)).toBe(true);
   });
+});
+
+describe('UPL-07 a file of which nearly every row is wrong in itself', () => {
+  const csv = (rows: number) =>
+    Buffer.from(
+      ['PZN;Bestand;Preis', ...Array.from({ length: rows }, (_row, index) => `${'7'.repeat(40)}${index};1;1`)].join(
+        '\n',
+      ),
+    );
+
+  test('is refused with its reason before the database holds what nobody would correct', async () => {
+    const { id } = await uploadFile(shop.seller, csv(limits.uploadFaultyRows + 1), { fileName: 'offers.csv' });
+    await checkUpload.run(shop.portal.jobContext(), shop.key(id));
+    expect(await shop.look(id)).toMatchObject({ state: 'failed', problem: 'too_many_faulty_rows', summary: null });
+    expect(await shop.portal.ask('select 1 from run_row')).toEqual([]);
+  }, 30_000);
 });
 
 describe('UPL-02 what is refused', () => {
