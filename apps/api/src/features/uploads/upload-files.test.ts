@@ -51,16 +51,19 @@ describe('UPL-07 a small file that comes to huge texts', () => {
   });
 });
 
-describe('UPL-07 a file of which nearly every row is wrong in itself', () => {
-  const csv = (rows: number) =>
-    Buffer.from(
-      ['PZN;Bestand;Preis', ...Array.from({ length: rows }, (_row, index) => `${'7'.repeat(40)}${index};1;1`)].join(
-        '\n',
-      ),
-    );
+/** A workbook whose codes are too long in each row. */
+function faultyWorkbook(rows: number): Buffer {
+  const cells = (texts: readonly string[]) => texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('');
+  const below = Array.from(
+    { length: rows },
+    (_row, index) => `<row>${cells(['7'.repeat(40) + index, '1', '1'])}</row>`,
+  );
+  return buildWorkbook({ [sheetPart]: sheetOf(`<row>${cells(['PZN', 'Bestand', 'Preis'])}</row>${below.join('')}`) });
+}
 
+describe('UPL-07 a file of which nearly every row is wrong in itself', () => {
   test('is refused with its reason before the database holds what nobody would correct', async () => {
-    const { id } = await uploadFile(shop.seller, csv(limits.uploadFaultyRows + 1), { fileName: 'offers.csv' });
+    const { id } = await uploadFile(shop.seller, faultyWorkbook(limits.uploadFaultyRows + 1));
     await checkUpload.run(shop.portal.jobContext(), shop.key(id));
     expect(await shop.look(id)).toMatchObject({ state: 'failed', problem: 'too_many_faulty_rows', summary: null });
     expect(await shop.portal.ask('select 1 from run_row')).toEqual([]);
