@@ -56,9 +56,11 @@ function faultyWorkbook(rows: number): Buffer {
   const cells = (texts: readonly string[]) => texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('');
   const below = Array.from(
     { length: rows },
-    (_row, index) => `<row>${cells(['7'.repeat(40) + index, '1', '1'])}</row>`,
+    (_row, index) => `<row>${cells(['7'.repeat(40) + index, '', '1', '1', 'eigen'])}</row>`,
   );
-  return buildWorkbook({ [sheetPart]: sheetOf(`<row>${cells(['PZN', 'Bestand', 'Preis'])}</row>${below.join('')}`) });
+  return buildWorkbook({
+    [sheetPart]: sheetOf(`<row>${cells(['PZN', 'EAN', 'Bestand', 'Preis', 'Herkunft'])}</row>${below.join('')}`),
+  });
 }
 
 describe('UPL-07 a file of which nearly every row is wrong in itself', () => {
