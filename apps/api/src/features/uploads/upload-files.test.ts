@@ -65,10 +65,11 @@ function faultyWorkbook(rows: number): Buffer {
 
 describe('UPL-07 a file of which nearly every row is wrong in itself', () => {
   test('is refused with its reason before the database holds what nobody would correct', async () => {
+    const rowsBefore = await shop.portal.ask('select 1 from run_row');
     const { id } = await uploadFile(shop.seller, faultyWorkbook(limits.uploadFaultyRows + 1));
     await checkUpload.run(shop.portal.jobContext(), shop.key(id));
     expect(await shop.look(id)).toMatchObject({ state: 'failed', problem: 'too_many_faulty_rows', summary: null });
-    expect(await shop.portal.ask('select 1 from run_row')).toEqual([]);
+    expect(await shop.portal.ask('select 1 from run_row')).toHaveLength(rowsBefore.length);
   }, 30_000);
 });
 
