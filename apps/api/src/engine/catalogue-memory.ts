@@ -28,16 +28,15 @@ export interface CatalogueArrays extends Columns {
   readonly flags: Uint8Array;
   /** By product number, which is dense over all brands: the position plus one. */
   readonly positions: Int32Array;
-  readonly codes: { readonly keys: Float64Array; readonly positions: Int32Array };
-  readonly gtins: { readonly keys: Float64Array; readonly positions: Int32Array };
+  /** The places of the tables of identifiers. */
+  readonly codes: Int32Array;
+  readonly gtins: Int32Array;
 }
 
 /** Bytes of the memory for so many products and numbers. */
 export function bytesFor({ products, numbers }: CatalogueRoom): number {
   const places = placesFor(products);
-  return (
-    8 * (floats.length * products + 2 * places) + 4 * (integers.length * products + 2 * places + numbers) + products
-  );
+  return 8 * floats.length * products + 4 * (integers.length * products + 2 * places + numbers) + products;
 }
 
 /** The arrays that lie in the memory, the widest elements first, so that each lies where its elements may. */
@@ -56,13 +55,12 @@ export function arraysIn(buffer: SharedArrayBuffer, { products, numbers }: Catal
   const float = (length: number) => next(Float64Array, 8, length);
   const integer = (length: number) => next(Int32Array, 4, length);
   const prices = Object.fromEntries(floats.map((name) => [name, float(products)]));
-  const keys = { codes: float(places), gtins: float(places) };
   const whole = Object.fromEntries(integers.map((name) => [name, integer(products)]));
   return {
     ...(prices as { [name in (typeof floats)[number]]: Float64Array }),
     ...(whole as { [name in (typeof integers)[number]]: Int32Array }),
-    codes: { keys: keys.codes, positions: integer(places) },
-    gtins: { keys: keys.gtins, positions: integer(places) },
+    codes: integer(places),
+    gtins: integer(places),
     positions: integer(numbers),
     flags: next(Uint8Array, 1, products),
   };

@@ -10,16 +10,16 @@ export function placesFor(entries: number): number {
 
 /**
  * A table from whole numbers to the positions that have them: open addressing over typed arrays, several positions
- * per number allowed. Built once, then only read. The arrays have `placesFor(entries)` places of zeros when it begins.
+ * per number allowed. Built once, then only read. It holds positions only; the numbers are those of the column by position.
  */
 export class NumberTable {
-  readonly #keys: Float64Array;
-  /** The position plus one. */
+  readonly #numbers: Float64Array;
+  /** The position plus one; `placesFor(entries)` places of zeros when the table begins. */
   readonly #positions: Int32Array;
   readonly #mask: number;
 
-  constructor(keys: Float64Array, positions: Int32Array) {
-    this.#keys = keys;
+  constructor(numbers: Float64Array, positions: Int32Array) {
+    this.#numbers = numbers;
     this.#positions = positions;
     this.#mask = positions.length - 1;
   }
@@ -33,20 +33,24 @@ export class NumberTable {
     return Math.imul(hash, 0xc2b2_ae35) & this.#mask;
   }
 
-  add(key: number, position: number): void {
-    let slot = this.#slot(key);
+  /** Takes up the number that the column has at the position. */
+  add(position: number): void {
+    let slot = this.#slot(this.#numbers[position] ?? Number.NaN);
     while (this.#positions[slot] !== 0) slot = (slot + 1) & this.#mask;
-    this.#keys[slot] = key;
     this.#positions[slot] = position + 1;
   }
 
   /** The one position that has the number; -1 for none, -2 for several. */
   find(key: number): number {
+    const positions = this.#positions;
     let found = empty;
-    for (let slot = this.#slot(key); this.#positions[slot] !== 0; slot = (slot + 1) & this.#mask) {
-      if (this.#keys[slot] !== key) continue;
-      if (found !== empty) return -2;
-      found = (this.#positions[slot] ?? 0) - 1;
+    let slot = this.#slot(key);
+    for (let place = positions[slot] ?? 0; place !== 0; place = positions[slot] ?? 0) {
+      if (this.#numbers[place - 1] === key) {
+        if (found !== empty) return -2;
+        found = place - 1;
+      }
+      slot = (slot + 1) & this.#mask;
     }
     return found;
   }
@@ -55,7 +59,8 @@ export class NumberTable {
   findAll(key: number): number[] {
     const found: number[] = [];
     for (let slot = this.#slot(key); this.#positions[slot] !== 0; slot = (slot + 1) & this.#mask) {
-      if (this.#keys[slot] === key) found.push((this.#positions[slot] ?? 0) - 1);
+      const position = (this.#positions[slot] ?? 0) - 1;
+      if (this.#numbers[position] === key) found.push(position);
     }
     return found;
   }
