@@ -7,7 +7,7 @@ import { listProducts, withCatalogue } from './uploads/bench-catalogue.ts';
 import { hostileFiles } from './uploads/hostile-files.ts';
 import { emptyShops } from './uploads/measure-files.ts';
 import { offerFile } from './uploads/offer-file.ts';
-import { openUploader } from './uploads/upload-client.ts';
+import { openUploader, outcomeOf } from './uploads/upload-client.ts';
 import { watchProcess } from './uploads/watch-process.ts';
 
 const size = { products: readNumber(process.env, 'BENCH_PRODUCTS', 50_000), offersPerProduct: 4 };
@@ -27,7 +27,7 @@ await withCatalogue(size, print, async ({ url, client }) => {
     print(`${name} …`);
     await emptyShops(client);
     const file = write();
-    const { result, memory } = await watchProcess(metricsPort, () => uploader.outcome(file));
+    const { result, memory } = await watchProcess(metricsPort, () => outcomeOf(uploader, file));
     const { state, dryRun, apply } = result;
     const shown = [state, dryRun.toFixed(0), apply === null ? '' : apply.toFixed(0), (memory / 2 ** 20).toFixed(0)];
     lines.push([name, (file.length / 2 ** 20).toFixed(1), ...shown]);
