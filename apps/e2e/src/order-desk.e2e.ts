@@ -180,3 +180,17 @@ test.describe('on a phone', () => {
     expect((box?.x ?? 999) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
   });
 });
+
+test('an order prints as a document: without frame, list and buttons, and nothing of it cut', async ({ page }) => {
+  const lines = Array.from({ length: 12 }, () => ({ productId: 'P-1', quantity: 1, unitPrice: 479 }));
+  const shop = await openShop({ orders: [{ lines: lines.map((line) => ({ ...line, stockOrigin: 'own' as const })) }] });
+  await openOrders(page, shop);
+  await expect(openNumber(page)).toHaveText(shop.shown(0));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
+  await expect(page.locator('[data-order]')).toBeHidden();
+  const cut = await paneOf(page).evaluate((pane) => pane.scrollHeight - pane.clientHeight);
+  expect(cut).toBe(0);
+  await expect(page.getByText('Total, incl. VAT')).toBeVisible();
+});
