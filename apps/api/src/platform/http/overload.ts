@@ -59,6 +59,7 @@ export function sumUpOverload(server: FastifyInstance, log: FastifyBaseLogger): 
   server.addHook('onClose', async () => own.write());
 }
 
-export function noteOverload(server: FastifyInstance, route: string, error: Error): void {
-  logs.get(server.server)?.note(route, error);
+/** `what` is the route of a call, or its class where nobody looked for the route. */
+export function noteOverload(server: FastifyInstance['server'], what: string, error: Error): void {
+  logs.get(server)?.note(what, error);
 }

@@ -56,7 +56,7 @@ export function problemOf(failure: Failure, requestId: string): Problem {
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   if (failure.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'unexpected error');
-  else if (failure.code === 'overloaded') noteOverload(request.server, request.routeOptions.url ?? 'unknown', error);
+  else if (failure.code === 'overloaded') noteOverload(request.server.server, request.routeOptions.url ?? 'unknown', error);
   if (failure.detail.retryAfter !== undefined) reply.header('retry-after', failure.detail.retryAfter);
   void reply
     .code(failure.status)
