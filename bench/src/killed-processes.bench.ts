@@ -114,7 +114,9 @@ async function killInTurn(portal: KillablePortal, { loops, confirmers }: Load, o
     refuseHalves(await ask(portal.url, (client) => findHalves(client, rows)), round);
     for (const victim of victims) outcome.resumed.set(victim, Math.max(after, outcome.resumed.get(victim) ?? 0));
     outcome.counted += victims.length;
-    print(`${round + 1} of ${plan.length}: ${victims.join(' and ')}, orders again after ${(after / 1000).toFixed(1)} s`);
+    print(
+      `${round + 1} of ${plan.length}: ${victims.join(' and ')}, orders again after ${(after / 1000).toFixed(1)} s`,
+    );
   }
 }
 
@@ -139,7 +141,7 @@ async function report(portal: KillablePortal, { loops, confirmers }: Load, { res
   return [
     `- ${counted} kills (${databaseKills} of PostgreSQL), api and worker ${counted - databaseKills}`,
     `- ${confirmers.answered.length} orders answered as confirmed, ${tally.confirmed} are; ${tally.broken} half, lost or doubled; kept counts ${tally.countsAreRight ? 'right' : 'WRONG'}`,
-    `- ${sum(({ applied }) => applied)} uploads answered as applied, ${total(({ applied }) => applied)} are; ${total(({ others }) => others)} lost or doubled, ${total(({ broken }) => broken)} without all results; never half of a file seen`,
+    `- ${sum(({ applied }) => applied)} uploads answered as applied, ${total(({ applied }) => applied)} are; ${total(({ others }) => others)} lost or doubled, ${sum(({ stuck }) => stuck)} of them given up, ${total(({ broken }) => broken)} without all results; never half of a file seen`,
     `- kills that hit the work on a file: ${sum(({ hits }) => hits)}; the file was done at most ${(slowest / 1000).toFixed(1)} s later`,
     `- orders were confirmed again at most so long after a kill of: ${[...resumed].map(([victim, after]) => `${victim} ${(after / 1000).toFixed(1)} s`).join(', ')}`,
     `- ${isRight && slowest <= longest ? 'as it should be' : 'NOT AS IT SHOULD BE'}`,

@@ -58,12 +58,13 @@ export async function tallyOrders(
   const { rows } = await client.query<OrderTally>(
     `with own as (
        select o.*, (select count(*) from order_history h where h.seller_id = o.seller_id and h.order_id = o.id and h.kind = 'confirmed') as steps,
-         (select count(*) from marketplace_event e where e.seller_id = o.seller_id and e.order_number = o.number) as events
-       from seller_order o where o.seller_id = (${seller(username)})
+         (select count(*) from marketplace_event e where e.seller_id = o.seller_id and e.order_number = o.number) as events,
+         answered.id is not null as answered
+       from seller_order o left join unnest($1::uuid[]) as answered (id) on answered.id = o.id where o.seller_id = (${seller(username)})
      )
      select count(*) filter (where status = 'pending')::int as confirmed,
        count(*) filter (where not case
-         when status = 'new' then version = 1 and steps = 0 and events = 0 and id <> all ($1::uuid[])
+         when status = 'new' then version = 1 and steps = 0 and events = 0 and not answered
          else status = 'pending' and version = 2 and steps = 1 and events = 1 end)::int as broken,
        not exists (
          select from order_count c where c.seller_id = (${seller(username)})

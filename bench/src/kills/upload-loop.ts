@@ -5,6 +5,8 @@ import type pg from 'pg';
 import type { Patient } from './patient-client.ts';
 
 const pollMs = 50;
+/** What is not done so long after the latest kill that hit it is given up, in milliseconds. */
+const patience = 120_000;
 
 /** A seller who uploads and applies one file after the other. */
 export class UploadLoop {
@@ -14,6 +16,8 @@ export class UploadLoop {
   slowest = 0;
   /** How often a kill hit the work on a file. */
   hits = 0;
+  /** Uploads on which nobody works any more. */
+  stuck = 0;
   #hitAt: number | null = null;
   #working: string | null = null;
   readonly #send: Patient;
@@ -31,23 +35,32 @@ export class UploadLoop {
   async upload(file: Buffer): Promise<void> {
     const path = '/offer-uploads?type=stock_and_price&fileName=bench.xlsx';
     const { id } = parse(await this.#send({ method: 'POST', path, body: file }, uploadMediaTypes.xlsx));
-    await this.#until(id, 'ready');
+    if (!(await this.#isReached(id, 'ready'))) return;
     await this.#send({ method: 'POST', path: `/offer-uploads/${id}/apply`, body: '{}' });
-    await this.#until(id, 'applied');
-    this.applied += 1;
+    if (await this.#isReached(id, 'applied')) this.applied += 1;
   }
 
-  async #until(id: string, state: string): Promise<void> {
+  async #isReached(id: string, state: string): Promise<boolean> {
     this.#working = id;
+    const start = performance.now();
     for (;;) {
       const upload = parse(await this.#send({ method: 'GET', path: `/offer-uploads/${id}` }));
       if (upload.state === state) break;
       if (upload.state === 'failed') throw new Error(`the upload failed: ${upload.problem}`);
+      if (performance.now() - (this.#hitAt ?? start) > patience) return this.#giveUp();
       await wait(pollMs);
     }
     this.#working = null;
     if (this.#hitAt !== null) this.slowest = Math.max(this.slowest, performance.now() - this.#hitAt);
     this.#hitAt = null;
+    return true;
+  }
+
+  #giveUp(): false {
+    this.stuck += 1;
+    this.#working = null;
+    this.#hitAt = null;
+    return false;
   }
 
   /** Says which uploads were worked on when a worker or the database was killed. */

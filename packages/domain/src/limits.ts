@@ -41,6 +41,9 @@ export const limits = {
   slowestUpload: 50 * 1024,
   callsAtOncePerSeller: 8,
   callsWaitingPerSeller: 100,
+  /** In a process: one compares its password while another talks to the database; the last one waits about a second. */
+  signInsAtOnce: 3,
+  signInsWaiting: 32,
   streamLine: 64 * 1024,
   ordersPerCall: 200,
   shipmentUpdatesPerCall: 500,

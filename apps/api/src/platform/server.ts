@@ -70,10 +70,6 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
     serverFactory: gatedServer(app),
     genReqId: () => randomUUID(),
     bodyLimit: limits.requestBody,
-    // Bodies have deadlines of their own, by what they are; this ends what slips past them.
-    requestTimeout: 900_000,
-    connectionTimeout: 30_000,
-    http: { headersTimeout: limits.headerSeconds * 1000, connectionsCheckingInterval: 1000 },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, app.config.production),
     trustProxy: trustedProxies(app.config.trustProxy),
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
