@@ -39,7 +39,7 @@ export const limits = {
   headerSeconds: 10,
   bodySeconds: 15,
   slowestUpload: 50 * 1024,
-  callsAtOncePerSeller: 8,
+  callsAtOncePerSeller: 4,
   callsWaitingPerSeller: 100,
   /** In a process: one compares its password while another talks to the database; the last one waits about a second. */
   signInsAtOnce: 3,
