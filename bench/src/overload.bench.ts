@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { describeMachine } from './measure/machine.ts';
 import { seededRandom } from './measure/random.ts';
 import { readNumber } from './measure/settings.ts';
@@ -50,25 +49,30 @@ interface Bench {
   readonly large: SellerSession;
 }
 
-/** Capacity, then one, two and ten times as much. */
+/** Capacity, then one, two and ten times as much, each between two measurements of capacity: what else runs on the machine changes it. */
 async function measureLoads({ client, next, other }: Bench): Promise<string[]> {
   const { seconds, users } = settings;
   await driveClosed(client, next, { users, seconds: Math.ceil(seconds / 3) });
   print('Capacity …');
   const flatOut = await driveClosed(client, next, { users, seconds });
-  const capacity = goodput(flatOut);
   const lines = reportDriven(`Capacity: ${users} callers, as fast as it goes`, flatOut, null);
+  let before = goodput(flatOut);
   for (const times of [1, 2, 10]) {
-    await wait(1000);
-    const rate = capacity * times;
+    const rate = before * times;
     print(`At ${rate.toFixed(0)} calls/s …`);
     const driven: Driven = await driveOpen(client, next, { rate, seconds });
     const calm = await untilCalm(client, detailText(other), 10);
+    const after = goodput(await driveClosed(client, next, { users, seconds: Math.ceil(seconds / 2) }));
     lines.push(
-      ...reportDriven(`${times} × capacity`, driven, capacity),
+      ...reportDriven(
+        `${times} × capacity (${before.toFixed(0)}/s before, ${after.toFixed(0)}/s after)`,
+        driven,
+        (before + after) / 2,
+      ),
       `Reads as usual ${calm.toFixed(0)} ms after the last reply.`,
       '',
     );
+    before = after;
   }
   return lines;
 }
