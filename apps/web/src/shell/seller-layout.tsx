@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMedia } from '../platform/media.ts';
 import { queryClient } from '../platform/query-client.ts';
@@ -10,14 +10,16 @@ import { ConsentGate } from './consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import { useLiveUpdates } from './live-updates.ts';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
 import { isTyping } from '../platform/is-typing.ts';
 import classes from './seller-layout.module.css';
 import { Sidebar } from './sidebar.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { ToursGate } from './tours-gate.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
+const MenuDrawer = lazyDialog(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
+const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 
 function useSidebar() {
   const [closed, setClosed] = useState(readStored('sidebarStatus') === 'closed');
@@ -57,16 +59,15 @@ function Frame() {
       {narrow ? <span /> : <Sidebar closed={closed} onToggle={toggle} />}
       <div className={classes['main']}>
         <TopBar onShortcuts={() => setShortcuts(true)} onMenu={narrow ? () => setDrawer(true) : null} />
+        <OfflineStrip />
         <ImpersonationBanner />
         <main id="content" tabIndex={-1} className={classes['page']}>
           <Outlet />
         </main>
         {narrow ? null : <Footer />}
       </div>
-      <Suspense fallback={null}>
-        {drawer ? <MenuDrawer onClose={() => setDrawer(false)} /> : null}
-        {shortcuts ? <ShortcutsDialog onClose={() => setShortcuts(false)} /> : null}
-      </Suspense>
+      {drawer ? <MenuDrawer onClose={() => setDrawer(false)} /> : null}
+      {shortcuts ? <ShortcutsDialog onClose={() => setShortcuts(false)} /> : null}
       <ToursGate />
       <ConsentGate onPublicPage={false} />
     </div>
