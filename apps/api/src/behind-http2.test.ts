@@ -37,8 +37,7 @@ beforeAll(async () => {
   sellerId = await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
   await portal.server.listen({ port: 0 });
   proxy = await openHttp2Proxy(portalPort());
-  session = connect(`https://de.localhost:${proxy.port}`, {
-    ca: proxy.cert,
+  session = connect(`http://de.localhost:${proxy.port}`, {
     lookup: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
   });
 });
@@ -69,8 +68,8 @@ const overHttp1: Send = ({ method = 'GET', path, headers = {}, body }) =>
   });
 
 const ways = [
-  ['HTTP/2 through a balancer', overHttp2],
-  ['HTTP/1.1', overHttp1],
+  ['HTTP/2 through a balancer', overHttp2, []],
+  ['HTTP/1.1', overHttp1, ['connection', 'keep-alive']],
 ] as const;
 
 async function ask(send: Send, sent: Sent) {
@@ -103,7 +102,7 @@ async function signIn(send: Send): Promise<Record<string, string>> {
   return { cookie, 'x-csrf-token': tokenOf(await ask(send, { path: '/api/auth/csrf-token', headers: { cookie } })) };
 }
 
-describe.each(ways)('OPS-03 over %s', (way, send) => {
+describe.each(ways)('OPS-03 over %s', (_, send, named) => {
   test('pages and their files come as they are', async () => {
     const page = await ask(send, { path: '/login', headers: { 'accept-encoding': 'identity' } });
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -118,9 +117,8 @@ describe.each(ways)('OPS-03 over %s', (way, send) => {
     const paths = Array.from({ length: 40 }, () => ({ path: '/api/orders?tab=managed', headers }));
     const replies = await Promise.all(paths.map((sent) => ask(send, sent)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    const named = Object.keys(replies[0]?.headers ?? {});
-    if (way !== 'HTTP/1.1')
-      for (const name of ['connection', 'keep-alive', 'transfer-encoding']) expect(named).not.toContain(name);
+    const ofConnection = ['connection', 'keep-alive'].filter((name) => name in (replies[0]?.headers ?? {}));
+    expect(ofConnection).toEqual(named);
   });
 
   test('a file is uploaded', async () => {
@@ -131,7 +129,7 @@ describe.each(ways)('OPS-03 over %s', (way, send) => {
       headers: { ...(await signIn(send)), 'content-type': type, 'idempotency-key': randomUUID() },
       body: await workbook([['00000000', '', '1', '9,99', '']]),
     });
-    expect(reply.status, reply.text).toBe(200);
+    expect(reply.status).toBe(200);
     expect(JSON.parse(reply.text)).toMatchObject({ fileName: 'offers.xlsx', state: 'checking' });
   });
 

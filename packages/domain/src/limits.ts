@@ -43,7 +43,7 @@ export const limits = {
   callsWaitingPerSeller: 100,
   /** In a process: one compares its password while another talks to the database; the last one waits about a second. */
   signInsAtOnce: 3,
-  signInsWaiting: 32,
+  signInsWaiting: 40,
   streamLine: 64 * 1024,
   ordersPerCall: 200,
   shipmentUpdatesPerCall: 500,
