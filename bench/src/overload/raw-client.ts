@@ -64,10 +64,7 @@ class Connection {
   }
 }
 
-/**
- * Sends texts of requests over plain sockets and reads no more of a reply than where it ends: a tenth of what a client of
- * node:http costs, which would otherwise be what is measured.
- */
+/** Sends texts of requests over plain sockets and reads no more of a reply than where it ends: a client that costs more would be what is measured. */
 export class RawClient {
   readonly #port: number;
   readonly #most: number;
