@@ -41,8 +41,11 @@ export const limits = {
   headerSeconds: 10,
   bodySeconds: 15,
   slowestUpload: 50 * 1024,
-  callsAtOncePerSeller: 8,
+  callsAtOncePerSeller: 4,
   callsWaitingPerSeller: 100,
+  /** In a process: one compares its password while another talks to the database; the last one waits about a second. */
+  signInsAtOnce: 3,
+  signInsWaiting: 40,
   streamLine: 64 * 1024,
   ordersPerCall: 200,
   shipmentUpdatesPerCall: 500,
