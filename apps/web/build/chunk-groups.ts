@@ -3,7 +3,7 @@ const anyOf = (...pieces: readonly string[]): RegExp => new RegExp(pieces.join('
 
 /**
  * What every signed-in screen needs comes in few files: each small one costs a request and compresses worse. A module
- * that no group names goes where the bundler puts it; login needs neither `list` nor `query` and must not come to.
+ * that no group names goes where the bundler puts it; login needs neither `kit`, `list` nor `query` and must not come to.
  */
 export const chunkGroups = [
   {
@@ -25,6 +25,8 @@ export const chunkGroups = [
       '@mantine/core/esm/core/',
       '@mantine/core/esm/components/(CloseButton|Input|InputBase|Loader|TextInput|UnstyledButton)/',
       '@mantine/hooks/esm/(use-id|use-isomorphic-effect|utils)',
+      '@mantine/core/styles/(baseline|CloseButton|default-css-variables|global|Input|Loader|UnstyledButton)\\.',
+      'src/ui/(kit-provider|text-input)\\.',
     ),
   },
   {

@@ -6,6 +6,7 @@ import { useMedia } from '../platform/media.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useSession } from '../platform/session.ts';
 import { readStored, store } from '../platform/storage.ts';
+import { KitProvider } from '../ui/kit-provider.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import { useLiveUpdates } from './live-updates.ts';
@@ -76,8 +77,10 @@ function Frame() {
 /** The frame of every signed-in screen, and what the server embedded for it; sign-in needs neither. */
 export function SellerLayout() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Frame />
-    </QueryClientProvider>
+    <KitProvider>
+      <QueryClientProvider client={queryClient}>
+        <Frame />
+      </QueryClientProvider>
+    </KitProvider>
   );
 }
