@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMedia } from '../platform/media.ts';
+import { loadTopics } from '../platform/messages.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useSession } from '../platform/session.ts';
 import { readStored, store } from '../platform/storage.ts';
@@ -19,6 +20,11 @@ import { TopBar } from './top-bar.tsx';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
+
+const DataDialog = lazy(async () => {
+  const [{ DataDialog: Data }] = await Promise.all([import('./data-dialog.tsx'), loadTopics(['exports'])]);
+  return { default: Data };
+});
 
 function useSidebar() {
   const [closed, setClosed] = useState(readStored('sidebarStatus') === 'closed');
@@ -45,6 +51,7 @@ function Frame() {
   const [closed, toggle] = useSidebar();
   const [drawer, setDrawer] = useState(false);
   const [shortcuts, setShortcuts] = useState(false);
+  const [data, setData] = useState(false);
   const narrow = useMedia('(max-width: 1023px)');
   const signedIn = useSession();
   useLiveUpdates(signedIn?.session.sellerId ?? null);
@@ -57,7 +64,11 @@ function Frame() {
       </a>
       {narrow ? <span /> : <Sidebar closed={closed} onToggle={toggle} />}
       <div className={classes['main']}>
-        <TopBar onShortcuts={() => setShortcuts(true)} onMenu={narrow ? () => setDrawer(true) : null} />
+        <TopBar
+          onShortcuts={() => setShortcuts(true)}
+          onData={() => setData(true)}
+          onMenu={narrow ? () => setDrawer(true) : null}
+        />
         <ImpersonationBanner />
         <main id="content" tabIndex={-1} className={classes['page']}>
           <Outlet />
@@ -66,6 +77,7 @@ function Frame() {
       </div>
       <Suspense fallback={null}>
         {drawer ? <MenuDrawer onClose={() => setDrawer(false)} /> : null}
+        {data ? <DataDialog onClose={() => setData(false)} /> : null}
         {shortcuts ? <ShortcutsDialog onClose={() => setShortcuts(false)} /> : null}
       </Suspense>
       <ToursGate />
