@@ -34,11 +34,7 @@ export function DataDialog({ onClose }: { onClose: () => void }) {
             {isReady ? t('data.again') : t('data.start')}
           </Button>
           {isReady ? (
-            <Button
-              tone="primary"
-              icon={<IconDownload size={16} aria-hidden />}
-              onClick={() => void save(state.id)}
-            >
+            <Button tone="primary" icon={<IconDownload size={16} aria-hidden />} onClick={() => void save(state.id)}>
               {t('save')}
             </Button>
           ) : null}

@@ -1,6 +1,14 @@
 import { localeCodes, locales } from '@offizin/domain/locale/locales';
 import { brands } from '@offizin/domain/brand/brands';
-import { IconCheck, IconChevronDown, IconFileDownload, IconLogout, IconMenu2, IconMoon, IconWorld } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconChevronDown,
+  IconFileDownload,
+  IconLogout,
+  IconMenu2,
+  IconMoon,
+  IconWorld,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../platform/initial-data.ts';

@@ -9,8 +9,7 @@ import { takenFields } from './taken-users.ts';
 /** A password that exists stays, so it is hashed only for a user who has none. */
 async function newUser(user: SellerRecord['users'][number], known: readonly KnownUser[]): Promise<NewUser> {
   const isKept = known.some((one) => one.username === user.username.toLowerCase() && one.hasPassword);
-  const passwordHash =
-    user.initialPassword === undefined || isKept ? null : await hashPassword(user.initialPassword);
+  const passwordHash = user.initialPassword === undefined || isKept ? null : await hashPassword(user.initialPassword);
   return { username: user.username, email: user.email, name: user.name, banned: user.banned, passwordHash };
 }
 
