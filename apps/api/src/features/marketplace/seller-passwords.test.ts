@@ -7,7 +7,7 @@ import { openPortal, putSeller, type TestPortal } from '../../testing/portal.ts'
 // Hashes as ever; only the calls are counted.
 vi.mock('@node-rs/argon2', async (importActual) => {
   const actual = await importActual<typeof import('@node-rs/argon2')>();
-  return { ...actual, hash: vi.fn(actual.hash) };
+  return { ...actual, hash: vi.fn<typeof actual.hash>(actual.hash) };
 });
 
 let portal: TestPortal;

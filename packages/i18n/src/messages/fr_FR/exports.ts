@@ -13,7 +13,7 @@ export const exports = {
   failedDownload: 'Nous n’avons pas pu télécharger le fichier. Réessayez.',
   data: {
     title: 'Vos données',
-    text: 'Nous réunissons dans une archive tout ce que nous conservons sur votre boutique : boutique et utilisateurs, commandes, offres, imports et plus encore, sans mots de passe ni fichiers importés. Elle contient des données personnelles de vos clients : conservez-la en lieu sûr. Vous pouvez la télécharger pendant un jour.',
+    text: 'Nous réunissons dans une archive tout ce que nous conservons sur votre boutique : boutique et utilisateurs, commandes, offres, imports et plus encore, sans mots de passe ni fichiers importés. Elle contient des données personnelles de vos clients : conservez-la en lieu sûr. Vous pouvez la télécharger pendant un jour.',
     start: 'Créer l’archive',
     again: 'Créer à nouveau',
     ready: 'L’archive est prête.',
