@@ -438,13 +438,10 @@ grant delete, insert, select, update to offizin_seller
   old_status text not null
   old_finding text
   old_own_stock_zero_since timestamp with time zone
-  constraint offer_change_pkey PRIMARY KEY (seller_id, product_no, run_no)
-CREATE INDEX offer_change_age ON public.offer_change USING brin (at)
-CREATE INDEX offer_change_run ON public.offer_change USING brin (run_no)
+  constraint offer_change_pkey PRIMARY KEY (seller_id, product_no, run_no, at)
+CREATE INDEX offer_change_by_run ON ONLY public.offer_change USING brin (run_no)
 row level security forced
-policy expired for * to offizin_retention using ((at < (now() - '400 days'::interval))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
-grant delete, select to offizin_retention
 grant insert, select to offizin_seller
 
 -- table offer_count
@@ -1119,21 +1116,23 @@ CREATE OR REPLACE FUNCTION public.current_seller()
  STABLE
 AS $function$ select nullif(current_setting('app.seller_id', true), '')::uuid $function$
 
--- function drop_expired_run_partitions
-CREATE OR REPLACE FUNCTION public.drop_expired_run_partitions()
+-- function drop_expired_partitions
+CREATE OR REPLACE FUNCTION public.drop_expired_partitions()
  RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO '$user', 'public'
 AS $function$
-  declare part text; dropped integer := 0;
-    oldest text := 'run_row_' || to_char((now() - interval '4 months') at time zone 'UTC', 'YYYYMM');
+  declare term record; part text; dropped integer := 0;
   begin
-    for part in select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
-      where i.inhparent = 'run_row'::regclass and c.relname < oldest
-    loop
-      execute format('drop table %I', part);
-      dropped := dropped + 1;
+    for term in select * from (values ('run_row', 4), ('offer_change', 14)) as t (parent, months) loop
+      for part in select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+        where i.inhparent = term.parent::regclass
+          and c.relname < term.parent || '_' || to_char((now() - make_interval(months => term.months)) at time zone 'UTC', 'YYYYMM')
+      loop
+        execute format('drop table %I', part);
+        dropped := dropped + 1;
+      end loop;
     end loop;
     return dropped;
   end $function$
@@ -1148,22 +1147,25 @@ AS $function$ begin
     perform graphile_worker.add_job(task, payload, queue_name => queue, job_key => waiting_key, max_attempts => 5);
   end $function$
 
--- function ensure_run_partition
-CREATE OR REPLACE FUNCTION public.ensure_run_partition(moment timestamp with time zone)
+-- function ensure_month_partitions
+CREATE OR REPLACE FUNCTION public.ensure_month_partitions(moment timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO '$user', 'public'
 AS $function$
   declare month_start timestamptz := date_trunc('month', moment, 'UTC');
-    part text := 'run_row_' || to_char(month_start at time zone 'UTC', 'YYYYMM');
+    parent text;
+    part text;
   begin
-    if to_regclass(part) is not null then return; end if;
-    perform pg_advisory_xact_lock(hashtext(part));
-    if to_regclass(part) is not null then return; end if;
-    execute format('create table %I partition of run_row for values from (%L) to (%L)',
-      part, month_start, date_trunc('month', month_start + interval '32 days', 'UTC'));
-    execute format('alter table %I set (autovacuum_enabled = true)', part);
+    foreach parent in array array['run_row', 'offer_change'] loop
+      part := parent || '_' || to_char(month_start at time zone 'UTC', 'YYYYMM');
+      continue when to_regclass(part) is not null;
+      perform pg_advisory_xact_lock(hashtext(part));
+      continue when to_regclass(part) is not null;
+      execute format('create table %I partition of %I for values from (%L) to (%L)',
+        part, parent, month_start, date_trunc('month', month_start + interval '32 days', 'UTC'));
+    end loop;
   end $function$
 
 -- function next_catalogue_version

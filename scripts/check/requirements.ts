@@ -5,7 +5,7 @@ export const requirementsFile = 'docs/requirements.md';
 
 const ranges: Readonly<Record<string, readonly (number | readonly [number, number])[]>> = {
   GEN: [[1, 11], 13, 14, [16, 18]],
-  AUT: [[1, 8], 14],
+  AUT: [[1, 9], 11, 14],
   ACC: [[1, 7]],
   MET: [6],
   ORD: [[1, 12], 15, 16],
@@ -18,7 +18,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   OFF: [[1, 7], 9, 10],
   ERR: [1, 2],
   MKT: [1, 2],
-  OPS: [[1, 3]],
+  OPS: [[1, 4]],
 };
 
 /** The ids of the requirements this portal claims to meet; each must have its row. */

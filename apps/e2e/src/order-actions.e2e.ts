@@ -226,6 +226,9 @@ test('ORD-06 changes and deletes the pickup code', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Pick-up code saved')).toBeVisible();
   await page.getByRole('button', { name: 'Delete pick-up code' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete pick-up code C3D4?' });
+  await expect(question.getByRole('button', { name: 'Keep code' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete code' }).click();
   await expect(page.getByText('Pick-up code deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete pick-up code' })).toHaveCount(0);
 });

@@ -45,7 +45,7 @@ test('ORD-02 tabs count, filters, search and sort live in the address and surviv
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(cards).toHaveCount(1);
-  await expect(paneOf(page)).toHaveCount(0);
+  await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(0));
 });
 
 test('ORD-02 searches by number within the tab', async ({ page }) => {

@@ -12,6 +12,7 @@ import { guardScreen, guardSignIn, rememberNavigation } from './guards.ts';
 import { ConsentGate } from './shell/consent-gate.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { SnackbarStack } from './ui/snackbar-stack.tsx';
+import { addressText, parseAddress } from './platform/address-text.ts';
 import { currentSession, useSession } from './platform/session.ts';
 import { loginSearch } from './login-search.ts';
 import { screenParts, type ScreenParts } from './screen-parts.tsx';
@@ -121,6 +122,8 @@ export const router = createRouter({
       return url;
     },
   },
+  parseSearch: parseAddress,
+  stringifySearch: addressText,
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorScreen,
   scrollRestoration: true,

@@ -46,7 +46,7 @@ export const retentionTerms = {
   notification_mail: { kind: 'deleted', days: 30, after: 'created_at' },
   notification_preference: { kind: 'kept', because: 'three for each user' },
   offer: { kind: 'kept', because: 'one for each product and seller' },
-  offer_change: { kind: 'deleted', days: historyDays, after: 'at' },
+  offer_change: { kind: 'dropped', months: 14 },
   offer_count: { kind: 'kept', because: 'one for each status and seller' },
   offer_handover: { kind: 'deleted', days: 90, after: 'handed_at' },
   offer_upload: { kind: 'deleted', days: 90, after: 'created_at' },

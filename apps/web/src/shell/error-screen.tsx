@@ -7,7 +7,9 @@ import { StatePanel } from '../ui/state-panel.tsx';
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /dynamically imported module|module script failed|Failed to fetch|error loading/i.test(error.message)
+    /dynamically imported module|module script failed|Failed to fetch|error loading|unable to preload/i.test(
+      error.message,
+    )
   );
 }
 

@@ -10,6 +10,7 @@ import { IconButton } from '../ui/button.tsx';
 import { PopoverButton } from '../ui/popover-button.tsx';
 import classes from './notifications-bell.module.css';
 import { notificationKeys, unreadQuery } from './notifications-queries.ts';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
 const Panel = lazy(async () => {
   const [{ NotificationsPanel }] = await Promise.all([
@@ -18,12 +19,12 @@ const Panel = lazy(async () => {
   ]);
   return { default: NotificationsPanel };
 });
-const Preferences = lazy(async () => {
+const Preferences = lazyDialog(async () => {
   const [{ NotificationsPreferences }] = await Promise.all([
     import('./notifications-preferences.tsx'),
     loadTopics(['notifications']),
   ]);
-  return { default: NotificationsPreferences };
+  return NotificationsPreferences;
 });
 
 function useUnread(): number {
@@ -88,7 +89,7 @@ export function NotificationsBell() {
       <span className={classes['spoken']} aria-live="polite">
         {unread > 0 ? count : ''}
       </span>
-      <Suspense fallback={null}>{choosing ? <Preferences onClose={() => setChoosing(false)} /> : null}</Suspense>
+      {choosing ? <Preferences onClose={() => setChoosing(false)} /> : null}
     </>
   );
 }

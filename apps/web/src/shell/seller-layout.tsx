@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMedia } from '../platform/media.ts';
 import { loadTopics } from '../platform/messages.ts';
@@ -12,18 +12,19 @@ import { ConsentGate } from './consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import { useLiveUpdates } from './live-updates.ts';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
 import { isTyping } from '../platform/is-typing.ts';
 import classes from './seller-layout.module.css';
 import { Sidebar } from './sidebar.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { ToursGate } from './tours-gate.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
-
-const DataDialog = lazy(async () => {
+const MenuDrawer = lazyDialog(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
+const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+const DataDialog = lazyDialog(async () => {
   const [{ DataDialog: Data }] = await Promise.all([import('./data-dialog.tsx'), loadTopics(['exports'])]);
-  return { default: Data };
+  return Data;
 });
 
 function useSidebar() {
@@ -69,17 +70,16 @@ function Frame() {
           onData={() => setData(true)}
           onMenu={narrow ? () => setDrawer(true) : null}
         />
+        <OfflineStrip />
         <ImpersonationBanner />
         <main id="content" tabIndex={-1} className={classes['page']}>
           <Outlet />
         </main>
         {narrow ? null : <Footer />}
       </div>
-      <Suspense fallback={null}>
-        {drawer ? <MenuDrawer onClose={() => setDrawer(false)} /> : null}
-        {data ? <DataDialog onClose={() => setData(false)} /> : null}
-        {shortcuts ? <ShortcutsDialog onClose={() => setShortcuts(false)} /> : null}
-      </Suspense>
+      {drawer ? <MenuDrawer onClose={() => setDrawer(false)} /> : null}
+      {data ? <DataDialog onClose={() => setData(false)} /> : null}
+      {shortcuts ? <ShortcutsDialog onClose={() => setShortcuts(false)} /> : null}
       <ToursGate />
       <ConsentGate onPublicPage={false} />
     </div>

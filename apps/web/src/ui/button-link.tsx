@@ -20,7 +20,13 @@ export function ButtonLink({ to, search = nothing, icon, children }: LinkProps &
   );
 }
 
-export function IconLink({ to, search = nothing, label, children }: LinkProps & { label: string }) {
+interface IconLinkProps extends LinkProps {
+  readonly label: string;
+  /** At the end of the way it leads nowhere, but keeps the focus. */
+  readonly isEnd?: boolean;
+}
+
+export function IconLink({ to, search = nothing, label, isEnd = false, children }: IconLinkProps) {
   return (
     <Link
       to={to}
@@ -29,6 +35,8 @@ export function IconLink({ to, search = nothing, label, children }: LinkProps & 
       className={classes['icon']}
       data-framed
       aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? (event) => event.preventDefault() : undefined}
       title={label}
       resetScroll={false}
     >

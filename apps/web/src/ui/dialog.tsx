@@ -5,9 +5,10 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia } from '../platform/media.ts';
+import { createStore, useStore } from '../platform/store.ts';
 import { IconButton } from './button.tsx';
 import classes from './dialog.module.css';
 
@@ -25,6 +26,20 @@ export interface DialogProps {
   /** True for a short question: it stays a box on phones, too. */
   readonly compact?: boolean;
   readonly children: ReactNode;
+}
+
+/** The dialogs that are open, the topmost last. */
+const layers = createStore<readonly string[]>([]);
+
+/** Whether this dialog is the topmost: Escape closes one layer. */
+function useIsTop(opened: boolean): boolean {
+  const id = useId();
+  useEffect(() => {
+    if (!opened) return undefined;
+    layers.set([...layers.current(), id]);
+    return () => layers.set(layers.current().filter((layer) => layer !== id));
+  }, [id, opened]);
+  return useStore(layers).at(-1) === id;
 }
 
 /** Gives the focus back to where it was before; the kit does so only for dialogs that stay mounted while closed. */
@@ -54,10 +69,12 @@ export function Dialog({
   const t = useTranslations('shell');
   const small = useMedia(phone) && !compact;
   useFocusBack(opened);
+  const isTop = useIsTop(opened);
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      closeOnEscape={isTop}
       size={width}
       fullScreen={small}
       lockScroll={false}

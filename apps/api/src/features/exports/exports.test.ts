@@ -129,7 +129,7 @@ describe('OFF-04 exporting uploads', () => {
 
   test('the rows of one', async () => {
     const [run] = await portal.ask<{ no: string }>('select no from catalogue_run limit 1');
-    await portal.ask('select ensure_run_partition($1)', [testNow]);
+    await portal.ask('select ensure_month_partitions($1)', [testNow]);
     await portal.ask(
       `insert into run_row (at, seller_id, run_no, row_number, verdict, warned, finding, code, price, stock, origin)
        values ($2, $1, $3, 2, 'rejected', false, 'price_below_best', '03752864', 100, 5, 'own')`,
@@ -182,7 +182,7 @@ describe('SYN-02 exporting results', () => {
       [sellerId, testNow],
     );
     const runNo = Number(run?.no);
-    await portal.ask('select ensure_run_partition($1)', [testNow]);
+    await portal.ask('select ensure_month_partitions($1)', [testNow]);
     await portal.ask(
       `insert into run_row (at, seller_id, run_no, row_number, verdict, warned, code, price, stock, origin)
        values ($2, $1, $3, 1, 'changed', false, '00766613', 1860, 5, 'own')`,

@@ -32,11 +32,6 @@ const tables: readonly Kept[] = [
     insert: `insert into audit (at, brand, kind, seller_id) values ($2, 'de', 'signout', $1)`,
   },
   {
-    table: 'offer_change',
-    days: 400,
-    insert: `insert into offer_change values ($1, 1, extract(epoch from $2::timestamptz), $2, 1, 2, 0, 0, 'own', 'own', true, true, 'active')`,
-  },
-  {
     table: 'marketplace_event',
     days: 180,
     insert: `insert into marketplace_event (seller_id, brand, kind, at, payload) values ($1, 'de', 'offers.changed', $2, '{}')`,

@@ -2,9 +2,9 @@ import { type DeletedTable, expiredBefore } from '@offizin/domain/retention';
 import { type RawBuilder, sql } from 'kysely';
 import type { RetentionDb } from '../../platform/db/db-scopes.ts';
 
-/** Drops the months of run rows that nobody looks at any more; returns how many. */
-export async function dropExpiredRunRows(db: RetentionDb): Promise<number> {
-  const statement = sql<{ dropped: number }>`select drop_expired_run_partitions() as dropped`;
+/** Drops the months of run rows and changes of offers that nobody looks at any more; returns how many. */
+export async function dropExpiredMonths(db: RetentionDb): Promise<number> {
+  const statement = sql<{ dropped: number }>`select drop_expired_partitions() as dropped`;
   return (await db.first(statement))?.dropped ?? 0;
 }
 
@@ -41,7 +41,6 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   new_orders_download: () => sql`delete from new_orders_download ${seen('new_orders_download')}`,
   notification: () => sql`delete from notification ${seen('notification')}`,
   notification_mail: () => sql`delete from notification_mail ${seen('notification_mail')}`,
-  offer_change: () => sql`delete from offer_change ${seen('offer_change')}`,
   offer_handover: () => sql`delete from offer_handover ${seen('offer_handover')}`,
   offer_upload: () => sql`delete from offer_upload ${seen('offer_upload')}`,
   // The latest of each product stays: it is still the price with which the term begins.

@@ -1,10 +1,14 @@
 import { deadJobDays, deletedTables } from '@offizin/domain/retention';
 import type { App } from '../../platform/app.ts';
 import { deleteDeadJobs } from '../../platform/db/db-job-queue.ts';
+import { ensureMonthPartitions } from '../../platform/db/db-partitions.ts';
 import { withRetention } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { eraseExpiredCustomers } from '../../owners/orders/customer-erasure-queries.ts';
-import { deletePortion, dropExpiredRunRows, rowsPerPortion } from './retention-queries.ts';
+import { deletePortion, dropExpiredMonths, rowsPerPortion } from './retention-queries.ts';
+
+/** The partitions of a month are made before it begins, when nobody waits for them. */
+const weekAhead = 7 * 24 * 3600 * 1000;
 
 /** Takes portions, each in a transaction of its own, until one is not full; returns how many rows they had. */
 async function inPortions(take: () => Promise<number>): Promise<number> {
@@ -30,7 +34,8 @@ export const retention = job(
   'retention',
   async ({ app }) => {
     const { pool, clock } = app;
-    const months = await withRetention(pool, dropExpiredRunRows);
+    await withRetention(pool, (db) => ensureMonthPartitions(db, new Date(clock().getTime() + weekAhead)));
+    const months = await withRetention(pool, dropExpiredMonths);
     const deleted = await deleteExpired(app);
     const customers = await inPortions(() =>
       withRetention(pool, (db) => eraseExpiredCustomers(db, clock(), rowsPerPortion)),

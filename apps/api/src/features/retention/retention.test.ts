@@ -1,3 +1,4 @@
+import { retentionTerms, type Term } from '@offizin/domain/retention';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aSeller } from '@offizin/testkit/records';
 import { openPortal, putSeller, type TestPortal } from '../../testing/portal.ts';
@@ -59,8 +60,6 @@ test('retention deletes what is past its term and nothing else', async () => {
       [sellerId, name, age],
     );
   }
-  for (const age of ['5 months', '1 month'])
-    await portal.ask('select ensure_run_partition(now() - $1::interval)', [age]);
   portal.setNow(new Date());
   await portal.ask(`insert into used_challenge values ('old', now() - interval '2 days'), ('new', now())`);
   await retention.run(portal.jobContext(), {});
@@ -74,5 +73,29 @@ test('retention deletes what is past its term and nothing else', async () => {
   expect(await portal.ask(`select convert_from(content, 'UTF8') as name from offer_handover`)).toEqual([
     { name: 'new' },
   ]);
-  expect(await portal.ask(`select inhrelid from pg_inherits where inhparent = 'run_row'::regclass`)).toHaveLength(1);
+});
+
+/** The partitions of a table by month, as 'YYYYMM'. */
+const monthsOf = async (table: string): Promise<string[]> => {
+  const found = await portal.ask<{ month: string }>(
+    `select right(inhrelid::regclass::text, 6) as month from pg_inherits where inhparent = $1::regclass order by 1`,
+    [table],
+  );
+  return found.map(({ month }) => month);
+};
+
+test.each(
+  Object.entries<Term>(retentionTerms).flatMap(([table, term]) =>
+    term.kind === 'dropped' ? [{ table, months: term.months }] : [],
+  ),
+)('OPS-04 $table keeps $months months, and the next month is there a week ahead', async ({ table, months }) => {
+  const now = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1, 1) - 24 * 3600 * 1000);
+  portal.setNow(now);
+  const monthOf = (ago: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1));
+  for (const ago of [months + 1, months, 0]) await portal.ask('select ensure_month_partitions($1)', [monthOf(ago)]);
+  await retention.run(portal.jobContext(), {});
+  const named = (moment: Date) => moment.toISOString().slice(0, 7).replace('-', '');
+  const kept = await monthsOf(table);
+  expect(kept).toEqual(expect.arrayContaining([months, 0, -1].map((ago) => named(monthOf(ago)))));
+  expect(kept).not.toContain(named(monthOf(months + 1)));
 });

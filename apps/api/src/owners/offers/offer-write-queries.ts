@@ -52,12 +52,17 @@ export const givenChanges = (sellerId: string, offers: readonly GivenOffer[]): C
     active boolean, status text, finding text, zero_since timestamptz)
   join offer o on o.seller_id = ${sellerId}::uuid and o.product_no = g.product_no`;
 
+/** When a run began: nothing it changed lies in the partitions of earlier months. */
+export const startOf = (sellerId: string, runNo: number) => sql`(
+  select started_at from catalogue_run where seller_id = ${sellerId}::uuid and no = ${runNo}::bigint)`;
+
 /** What a run's offers were before it, as far as nothing else has changed them since. */
 export const changesBack = (sellerId: string, of: number): ChangeSource => sql`
   select c.product_no, false as created, c.old_price as price, c.old_stock as stock, c.old_origin as origin, c.old_active as active,
     c.old_status as status, c.old_finding as finding, null::text as sku, c.old_own_stock_zero_since as zero_since, ${currentAsOld}
   from offer_change c join offer o on o.seller_id = c.seller_id and o.product_no = c.product_no
-  where c.seller_id = ${sellerId}::uuid and c.run_no = ${of}::bigint and o.changed_run = ${of}::bigint`;
+  where c.seller_id = ${sellerId}::uuid and c.run_no = ${of}::bigint and c.at >= ${startOf(sellerId, of)}
+    and o.changed_run = ${of}::bigint`;
 
 /** Inserts the offers that are new, which are so many. */
 export async function insertOffers(

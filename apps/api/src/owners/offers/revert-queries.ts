@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { changesBack } from './offer-write-queries.ts';
+import { changesBack, startOf } from './offer-write-queries.ts';
 
 export interface RevertRun {
   readonly sellerId: string;
@@ -50,7 +50,8 @@ export async function noteLeftAlone(db: SellerDb, { sellerId, of, runNo, now }: 
       select o.* from offer o
       where o.seller_id = ${sellerId}::uuid and o.changed_run <> ${of}::bigint and (o.created_run = ${of}::bigint
         or exists (select from offer_change c
-          where c.seller_id = o.seller_id and c.product_no = o.product_no and c.run_no = ${of}::bigint))
+          where c.seller_id = o.seller_id and c.product_no = o.product_no and c.run_no = ${of}::bigint
+            and c.at >= ${startOf(sellerId, of)}))
     ), written as (
       insert into run_row (at, seller_id, run_no, row_number, verdict, warned, product_no, price, stock, origin, old_price, old_stock, old_origin)
       select ${now}, seller_id, ${runNo}::bigint, row_number() over (order by product_no), 'rejected', false, product_no,
@@ -73,8 +74,4 @@ export function removeCreated(
       returning status
     )
     select status, count(*)::integer as offers from removed group by status`);
-}
-
-export async function ensureRunPartition(db: SellerDb, now: Date): Promise<void> {
-  await db.rows(sql`select ensure_run_partition(${now})`);
 }

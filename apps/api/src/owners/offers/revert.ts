@@ -1,8 +1,9 @@
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
+import { ensureMonthPartitions } from '../../platform/db/db-partitions.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { deleteFindingsOfRun, restoreReplacedFindings } from './finding-queries.ts';
 import { changesBack } from './offer-write-queries.ts';
-import { countChangesBack, ensureRunPartition, noteLeftAlone, noteRestored, removeCreated } from './revert-queries.ts';
+import { countChangesBack, noteLeftAlone, noteRestored, removeCreated } from './revert-queries.ts';
 import { finishRun, insertRun, lockSellerOffers } from './run-queries.ts';
 import { emptySummary } from './run-totals.ts';
 import { writeOffers } from './write-offers.ts';
@@ -28,7 +29,7 @@ export interface Reverted {
 export async function revertRun(db: SellerDb, call: RevertCall): Promise<Reverted> {
   const { sellerId, of, actorName, impersonatedBy, now } = call;
   await lockSellerOffers(db);
-  await ensureRunPartition(db, now);
+  await ensureMonthPartitions(db, now);
   const runNo = await insertRun(db, sellerId, {
     kind: 'revert',
     dry: false,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CopyWriter, sendCopy } from '../../platform/db/db-copy-writer.ts';
+import { ensureMonthPartitions } from '../../platform/db/db-partitions.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { requireAllWritten, type WrittenCounts } from '../../platform/db/db-written.ts';
 import { findingCodes, originCodes, resultCodes } from './offer-codes.ts';
@@ -56,8 +57,7 @@ export class RunRows {
   }
 
   static async open(db: SellerDb, run: RowsOfRun): Promise<RunRows> {
-    const prepare = sql`select ensure_run_partition(${run.now})`;
-    await db.rows(prepare);
+    await ensureMonthPartitions(db, run.now);
     await db.rows(stagedRows.create);
     return new RunRows(db, run);
   }

@@ -1,4 +1,5 @@
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
+import { ensureMonthPartitions } from '../../platform/db/db-partitions.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { announce } from '../outbox/announce-queries.ts';
 import { insertOffersChanged } from '../outbox/marketplace-event-queries.ts';
@@ -28,7 +29,10 @@ export interface OfferChanges {
 export async function writeOffers(db: SellerDb, run: WritingRun, changes: OfferChanges): Promise<void> {
   const { source, created, changed, removed, counts } = changes;
   if (created > 0) await insertOffers(db, run, { source, created });
-  if (changed > 0) await updateOffers(db, run, source);
+  if (changed > 0) {
+    await ensureMonthPartitions(db, run.now);
+    await updateOffers(db, run, source);
+  }
   await addToOfferCounts(db, run.sellerId, counts);
   await insertOffersChanged(db, run, { changed: created + changed, removed });
   await announce(db, { topic: 'offers', payload: { changed: created + changed + removed } });

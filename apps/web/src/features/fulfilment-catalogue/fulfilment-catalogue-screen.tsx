@@ -3,7 +3,6 @@ import { stockRemarks, stockStates } from '@offizin/domain/warehouse/stock-rules
 import { IconBuildingWarehouse, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { phone, useMedia } from '../../platform/media.ts';
@@ -19,8 +18,9 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { StockCard, useColumnName, useStockColumns } from './stock-columns.tsx';
 import { stockCountsQuery, stockFacetsQuery, stockKeys, stockListQuery } from './stock-queries.ts';
 import { isFiltered, readStockSearch, selectionOf, type StockListSearch, withoutFilters } from './stock-search.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const ProductDialog = lazy(async () => ({ default: (await import('./product-dialog.tsx')).ProductDialog }));
+const ProductDialog = lazyDialog(async () => (await import('./product-dialog.tsx')).ProductDialog);
 
 function Head({ search, found }: { search: StockListSearch; found: number | undefined }) {
   const t = useTranslations();
@@ -113,9 +113,7 @@ export function FulfilmentCatalogueScreen() {
         failed={{ title: t('list.failed.title'), text: t('list.failed.text'), retry: t('list.failed.retry') }}
         empty={<Empty search={list} />}
       />
-      <Suspense fallback={null}>
-        {product === undefined ? null : <ProductDialog productId={product} search={list} />}
-      </Suspense>
+      {product === undefined ? null : <ProductDialog productId={product} search={list} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { IconCoins, IconPackage, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, IconButton } from '../../ui/button.tsx';
 import classes from './bulk-bar.module.css';
 import type { OfferSelection } from './offer-selection.ts';
 import type { ChangeOffers } from './use-change.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const BulkPrices = lazy(async () => ({ default: (await import('./bulk-prices.tsx')).BulkPrices }));
-const BulkStock = lazy(async () => ({ default: (await import('./bulk-stock.tsx')).BulkStock }));
+const BulkPrices = lazyDialog(async () => (await import('./bulk-prices.tsx')).BulkPrices);
+const BulkStock = lazyDialog(async () => (await import('./bulk-stock.tsx')).BulkStock);
 
 /** What can be done with the chosen offers at once (OFF-06, OFF-07). */
 export function BulkBar({ selection, change }: { selection: OfferSelection; change: ChangeOffers }) {
@@ -54,10 +55,8 @@ export function BulkBar({ selection, change }: { selection: OfferSelection; chan
       >
         <IconX aria-hidden />
       </IconButton>
-      <Suspense fallback={null}>
-        {open === 'prices' ? <BulkPrices offers={offers} onApply={change.several} onClose={close} /> : null}
-        {open === 'stock' ? <BulkStock offers={offers} onApply={change.several} onClose={close} /> : null}
-      </Suspense>
+      {open === 'prices' ? <BulkPrices offers={offers} onApply={change.several} onClose={close} /> : null}
+      {open === 'stock' ? <BulkStock offers={offers} onApply={change.several} onClose={close} /> : null}
     </section>
   );
 }

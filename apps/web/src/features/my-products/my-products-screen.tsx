@@ -4,7 +4,7 @@ import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { IconSearchOff, IconTag, IconUpload } from '@tabler/icons-react';
 import { type InfiniteData, type Query, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { phone, useMedia } from '../../platform/media.ts';
@@ -34,8 +34,9 @@ import { useChange } from './use-change.ts';
 import { type ColumnChoice, useColumns } from './use-columns.ts';
 import { useViews } from './use-views.ts';
 import { ViewsMenu } from './views-menu.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const ProductModal = lazy(async () => ({ default: (await import('./product-modal.tsx')).ProductModal }));
+const ProductModal = lazyDialog(async () => (await import('./product-modal.tsx')).ProductModal);
 
 /** The tabs in their order. */
 const statuses = ['active', 'out_of_stock', 'inactive'] as const satisfies readonly OfferStatus[];
@@ -229,11 +230,9 @@ export function MyProductsScreen() {
       <OfferToolbar search={search} facets={facets} />
       <Offers search={search} total={facets?.total} pages={pages} choice={choice} onRow={setRow} />
       <Footer row={row} total={facets?.total ?? pages.rows.length} />
-      <Suspense fallback={null}>
-        {search.product === undefined ? null : (
-          <ProductModal productId={search.product} search={search} offers={pages.rows} />
-        )}
-      </Suspense>
+      {search.product === undefined ? null : (
+        <ProductModal productId={search.product} search={search} offers={pages.rows} />
+      )}
     </>
   );
 }

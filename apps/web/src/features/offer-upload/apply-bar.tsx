@@ -1,12 +1,13 @@
 import type { RunSummary, Upload } from '@offizin/contract/uploads';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import classes from './apply-bar.module.css';
 import { useUploadMove } from './upload-moves.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const DiscardDialog = lazy(async () => ({ default: (await import('./discard-dialog.tsx')).DiscardDialog }));
+const DiscardDialog = lazyDialog(async () => (await import('./discard-dialog.tsx')).DiscardDialog);
 
 function usePlanText() {
   const t = useTranslations('uploads.bar');
@@ -75,9 +76,7 @@ export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProp
           </Button>
         )}
       </div>
-      <Suspense fallback={null}>
-        {asking ? <DiscardDialog uploadId={upload.id} onClose={() => setAsking(false)} /> : null}
-      </Suspense>
+      {asking ? <DiscardDialog uploadId={upload.id} onClose={() => setAsking(false)} /> : null}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Upload, UploadRow } from '@offizin/contract/uploads';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadTopics } from '../../platform/messages.ts';
 import { ApplyBar } from './apply-bar.tsx';
@@ -16,10 +16,11 @@ import type { UploadSearch } from './upload-search.ts';
 import classes from './upload-view.module.css';
 import { useCorrections } from './use-corrections.ts';
 import { useRowEditing } from './use-row-editing.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const ChooseDialog = lazy(async () => {
+const ChooseDialog = lazyDialog(async () => {
   const [{ ChooseDialog }] = await Promise.all([import('./choose-dialog.tsx'), loadTopics(['sync'])]);
-  return { default: ChooseDialog };
+  return ChooseDialog;
 });
 
 function Say({ upload, isWaiting }: { upload: Upload; isWaiting: boolean }) {
@@ -75,9 +76,7 @@ export function PreviewView({ upload, search }: { upload: Upload; search: Upload
         </section>
       </div>
       <ApplyBar upload={upload} summary={upload.summary} isWaiting={corrections.isWaiting} onCorrect={correct} />
-      <Suspense fallback={null}>
-        {choosing === null ? null : <ChooseDialog upload={upload} row={choosing} onClose={() => setChoosing(null)} />}
-      </Suspense>
+      {choosing === null ? null : <ChooseDialog upload={upload} row={choosing} onClose={() => setChoosing(null)} />}
     </>
   );
 }

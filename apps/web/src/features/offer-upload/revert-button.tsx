@@ -1,15 +1,16 @@
 import type { Upload } from '@offizin/contract/uploads';
 import { revertRefusal } from '@offizin/domain/uploads/upload-refusals';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNow } from '../../platform/now.ts';
 import type { ButtonProps } from '../../ui/button.tsx';
 import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { timeLeft } from './time-left.ts';
 import classes from './upload-history.module.css';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const RevertDialog = lazy(async () => ({ default: (await import('./revert-dialog.tsx')).RevertDialog }));
+const RevertDialog = lazyDialog(async () => (await import('./revert-dialog.tsx')).RevertDialog);
 
 export interface RevertButtonProps {
   readonly upload: Upload;
@@ -40,9 +41,7 @@ export function RevertButton({ upload, size = 'small', explains = false }: Rever
       >
         {t('result.revert')}
       </RefusableButton>
-      <Suspense fallback={null}>
-        {asking ? <RevertDialog upload={upload} onClose={() => setAsking(false)} /> : null}
-      </Suspense>
+      {asking ? <RevertDialog upload={upload} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@offizin/contract/orders';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { useTranslations } from 'use-intl';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { useCloseWhenImpossible } from './close-when-impossible.ts';
 import { DispatchFields } from './dispatch-fields.tsx';
 import { type DispatchAction, useDispatchForm } from './use-dispatch-form.ts';
 
@@ -15,6 +16,7 @@ export interface DispatchDialogProps {
 export function DispatchDialog({ order, action, onClose }: DispatchDialogProps) {
   const t = useTranslations('orders.process');
   const form = useDispatchForm(order, action, onClose);
+  useCloseWhenImpossible(order, action, onClose);
   const number = formatOrderNumber(order.number);
   const titles = {
     process: t('title', { number }),
@@ -28,6 +30,8 @@ export function DispatchDialog({ order, action, onClose }: DispatchDialogProps) 
       title={titles[action]}
       note={isNew ? t('note') : undefined}
       onClose={onClose}
+      cancel={t('cancel')}
+      cancelProps={{ hint: 'Esc' }}
       submit={isNew ? t('submit') : t('save')}
       sending={isNew ? t('submitting') : t('saving')}
     >

@@ -6,7 +6,7 @@ import { FieldWarning } from '../../ui/field.tsx';
 import type { Form } from '../../ui/form/use-form.tsx';
 import { Select } from '../../ui/select.ts';
 import { TextInput } from '../../ui/text-input.ts';
-import { useCourierName } from './order-facts.tsx';
+import { useCourierName } from './courier-name.ts';
 import { checkedDispatch, type DispatchValues } from './use-dispatch-form.ts';
 
 interface FieldsProps {

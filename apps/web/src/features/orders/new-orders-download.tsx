@@ -1,9 +1,10 @@
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const DownloadDialog = lazy(async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog }));
+const DownloadDialog = lazyDialog(async () => (await import('./download-dialog.tsx')).DownloadDialog);
 
 /** Downloads the newest new orders as a file that a worker prepares (ORD-08). */
 export function NewOrdersDownload() {
@@ -18,7 +19,7 @@ export function NewOrdersDownload() {
       >
         {t('button')}
       </Button>
-      <Suspense fallback={null}>{open ? <DownloadDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+      {open ? <DownloadDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -2,17 +2,18 @@ import type { OrderDetail } from '@offizin/contract/orders';
 import { actionsOffered, refusalOf } from '@offizin/domain/orders/refusals';
 import type { OrderAction } from '@offizin/domain/orders/transitions';
 import { IconBan, IconCheck, IconEdit, IconTruckDelivery } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia } from '../../platform/media.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { useOrderAction } from './order-actions.ts';
 import classes from './order-detail.module.css';
 import { PickupButtons } from './pickup-buttons.tsx';
 
-const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
-const DispatchDialog = lazy(async () => ({ default: (await import('./dispatch-dialog.tsx')).DispatchDialog }));
+const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')).RejectDialog);
+const DispatchDialog = lazyDialog(async () => (await import('./dispatch-dialog.tsx')).DispatchDialog);
 
 /** The dialog of an action that is open. */
 export type OpenAction = 'reject' | 'process' | 'edit_tracking' | 'edit_pickup_code' | null;
@@ -55,6 +56,11 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
   const onPhone = useMedia(phone);
   const confirm = useOrderAction('POST /orders/:orderId/confirm', order);
   const { button, isOffered, isEmpty } = useActionButton({ order, setOpen });
+  // With the order, so that they open also when the connection is gone by then.
+  useEffect(() => {
+    RejectDialog.preload();
+    DispatchDialog.preload();
+  }, []);
   if (isEmpty) return null;
   return (
     <div className={classes['bar']}>
@@ -64,6 +70,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
       <span className={classes['grow']} />
       {isOffered('confirm') ? (
         <Button
+          data-next-step
           icon={<IconCheck size={16} aria-hidden />}
           running={confirm.isPending && t('confirming')}
           onClick={() => confirm.mutate({})}
@@ -80,12 +87,10 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
         <PickupButtons order={order} onEdit={() => setOpen('edit_pickup_code')} />
       ) : null}
       {button('edit_tracking', { icon: <IconEdit size={16} aria-hidden />, children: t('editTracking') })}
-      <Suspense fallback={null}>
-        {open === 'reject' ? <RejectDialog order={order} onClose={() => setOpen(null)} /> : null}
-        {open !== null && open !== 'reject' ? (
-          <DispatchDialog order={order} action={open} onClose={() => setOpen(null)} />
-        ) : null}
-      </Suspense>
+      {open === 'reject' ? <RejectDialog order={order} onClose={() => setOpen(null)} /> : null}
+      {open !== null && open !== 'reject' ? (
+        <DispatchDialog order={order} action={open} onClose={() => setOpen(null)} />
+      ) : null}
     </div>
   );
 }

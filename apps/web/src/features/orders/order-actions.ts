@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { ApiError, call } from '../../platform/client.ts';
 import { useWithReference } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
+import { useAfterAction } from './order-moves.ts';
 import { orderKeys, type OrderPage } from './order-queries.ts';
 
 interface ActionTexts {
@@ -57,6 +58,7 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
   const t = useTranslations('orders');
   const withReference = useWithReference();
   const queries = useQueryClient();
+  const afterAction = useAfterAction();
   const { action, done, failed } = actions[key];
   return useMutation({
     mutationFn: async (body: BodyOf<K>): Promise<OrderDetail> => {
@@ -72,6 +74,7 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
     onSuccess: (next) => {
       showOrder(queries, next);
       showSnackbar('success', t(`action.${done}`));
+      afterAction({ action, order: next });
     },
     onError: (error, _input, began) => {
       if (began) queries.setQueryData(orderKeys.detail('own', began.before.id), began.before);

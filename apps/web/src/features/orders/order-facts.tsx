@@ -1,17 +1,9 @@
 import type { OrderDetail } from '@offizin/contract/orders';
-import { courierOf } from '@offizin/domain/orders/couriers';
 import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { useCourierName } from './courier-name.ts';
 import classes from './order-detail.module.css';
-
-export function useCourierName(): (code: NonNullable<OrderDetail['courier']>) => string {
-  const t = useTranslations('orders.courier');
-  return (code) => {
-    const { name } = courierOf(code);
-    return name ?? t(code as 'own' | 'pickup_point' | 'other');
-  };
-}
 
 function TrackingLink({ url }: { url: string }) {
   return (
@@ -28,7 +20,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const courierName = useCourierName();
   const time = (instant: string | null) => (instant === null ? null : formats.dayTime(instant));
   const { cancellation, slot } = order;
-  const facts: [string, string | null][] = [
+  const known: [string, string | null][] = [
     [t('detail.field.number'), formatOrderNumber(order.number)],
     [t('detail.field.status'), t(`status.${order.status}`)],
     [t('detail.field.createdAt'), time(order.createdAt)],
@@ -52,6 +44,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           [t('detail.field.comment'), cancellation.comment],
         ] satisfies [string, string | null][])),
   ];
+  const facts = known.filter(([, value]) => value);
   return (
     <section className={classes['card']} aria-label={t('detail.facts')}>
       <div className={classes['cardHead']}>
@@ -61,7 +54,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         {facts.map(([name, value]) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{name}</dt>
-            <dd>{value && value === order.trackingUrl ? <TrackingLink url={value} /> : value || t('detail.none')}</dd>
+            <dd>{value && value === order.trackingUrl ? <TrackingLink url={value} /> : value}</dd>
           </div>
         ))}
       </dl>

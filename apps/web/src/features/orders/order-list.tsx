@@ -14,6 +14,7 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { OrderCard } from './order-card.tsx';
 import { groupByDeadline, type GroupKey, type ListRow, plainRows } from './order-groups.ts';
 import classes from './order-list.module.css';
+import type { Listed } from './order-moves.ts';
 import { orderListQuery } from './order-queries.ts';
 import { countFilters, listSearch, type OrderSearch, sortOf } from './order-search.ts';
 import { useReviewed } from './reviewed-orders.ts';
@@ -48,8 +49,8 @@ function GroupHead({ row }: { row: Extract<ListRow, { kind: 'group' }> }) {
 export interface OrderListProps {
   readonly desk: Desk;
   readonly search: OrderSearch;
-  /** Receives the ids in the order of the list, so that the open order knows its neighbours. */
-  readonly onOrders: (ids: readonly string[]) => void;
+  /** Receives the loaded orders as the list has them, so that the open one knows its neighbours. */
+  readonly onOrders: (listed: Listed) => void;
 }
 
 /** The loaded orders as rows: under a heading for each day when they are sorted by deadline. */
@@ -66,7 +67,8 @@ function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
         : plainRows(orders),
     [orders, byDeadline, minute],
   );
-  useEffect(() => onOrders(orders.map((order) => order.id)), [orders, onOrders]);
+  const list = JSON.stringify(listSearch(search));
+  useEffect(() => onOrders({ list, orders }), [list, orders, onOrders]);
   return { ...pages, rows };
 }
 

@@ -7,7 +7,6 @@ import { useLocaleSwitch } from '../../platform/locale.tsx';
 import { useSignedIn } from '../../platform/session.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { type Step, Timeline } from '../../ui/timeline.tsx';
 import classes from './order-detail.module.css';
 
 /** An address line by line; its country only when it is not the seller's own. */
@@ -93,64 +92,6 @@ export function OrderAddresses({ order }: { order: OrderDetail }) {
         {order.paymentType === 'paid_online' && paid ? null : (
           <span className={classes['soft']}>{t(`paymentStatus.${order.paymentStatus}`)}</span>
         )}
-      </div>
-    </section>
-  );
-}
-
-function useShipmentSteps(order: OrderDetail): Step[] {
-  const t = useTranslations('orders');
-  const formats = useFormats();
-  const ordered: Step = {
-    key: 'ordered',
-    label: t('step.ordered'),
-    detail: formats.shortDayTime(order.createdAt),
-    state: 'done',
-  };
-  if (order.status === 'cancelled') {
-    const cancelled: Step = {
-      key: 'cancelled',
-      label: t('status.cancelled'),
-      detail: order.cancellation ? formats.shortDayTime(order.cancellation.at) : '',
-      state: 'failed',
-    };
-    return [ordered, cancelled];
-  }
-  if (order.shipmentSteps.length === 0) {
-    return [
-      ordered,
-      {
-        key: 'prepare',
-        label: t('step.prepare'),
-        detail: t('step.byWhen', { when: formats.weekdayTime(order.dispatchBy) }),
-        state: 'current',
-      },
-      { key: 'transit', label: t('step.transit'), detail: '', state: 'open' },
-      { key: 'delivered', label: t('step.delivered'), detail: '', state: 'open' },
-    ];
-  }
-  const done = order.shipmentSteps.map(({ status, at }, index): Step => {
-    const last = index === order.shipmentSteps.length - 1;
-    const failed = status === 'incident' || status === 'returned' || status === 'cancelled';
-    const state = failed ? 'failed' : last && status !== 'delivered' ? 'current' : 'done';
-    return { key: `${status}${at}`, label: t(`shipmentStatus.${status}`), detail: formats.shortDayTime(at), state };
-  });
-  const over = order.shipmentSteps.some(
-    ({ status }) => status === 'delivered' || status === 'returned' || status === 'cancelled',
-  );
-  const open: Step = { key: 'delivered', label: t('step.delivered'), detail: t('step.open'), state: 'open' };
-  return [ordered, ...done, ...(over ? [] : [open])];
-}
-
-/** The way of the parcel, from the order to the door (ORD-09). */
-export function OrderShipment({ order }: { order: OrderDetail }) {
-  const t = useTranslations('orders.detail');
-  const steps = useShipmentSteps(order);
-  return (
-    <section className={classes['card']}>
-      <div className={classes['block']}>
-        <h4>{t('shipment')}</h4>
-        <Timeline steps={steps} />
       </div>
     </section>
   );

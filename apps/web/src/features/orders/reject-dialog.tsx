@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { DialogNote } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import classes from './reject-dialog.module.css';
+import { useCloseWhenImpossible } from './close-when-impossible.ts';
 import { RejectEffect } from './reject-effect.tsx';
 import { countUnits } from './reject-form.ts';
 import { RejectItems } from './reject-items.tsx';
@@ -15,6 +16,7 @@ import { useRejectForm } from './use-reject-form.ts';
 export function RejectDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const t = useTranslations('orders.reject');
   const form = useRejectForm(order, onClose);
+  useCloseWhenImpossible(order, 'reject', onClose);
   const { items } = form.values;
   return (
     <FormDialog

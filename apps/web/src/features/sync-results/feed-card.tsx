@@ -3,7 +3,7 @@ import { screenDenial } from '@offizin/domain/access/screens';
 import { limits } from '@offizin/domain/limits';
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconPlayerPause } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
@@ -18,8 +18,9 @@ import { FeedBars } from './feed-bars.tsx';
 import classes from './feed-card.module.css';
 import { feedProblemWord } from './feed-problem.ts';
 import { feedQuery } from './feed-queries.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const FeedDialog = lazy(async () => ({ default: (await import('./feed-dialog.tsx')).FeedDialog }));
+const FeedDialog = lazyDialog(async () => (await import('./feed-dialog.tsx')).FeedDialog);
 
 const tones: Readonly<Record<FeedState['health'], ChipTone>> = {
   never: 'grey',
@@ -151,9 +152,7 @@ function Feed() {
       ) : (
         <FeedBody feed={feed} onEdit={() => setEditing(true)} />
       )}
-      <Suspense fallback={null}>
-        {editing ? <FeedDialog feed={feed} onClose={() => setEditing(false)} /> : null}
-      </Suspense>
+      {editing ? <FeedDialog feed={feed} onClose={() => setEditing(false)} /> : null}
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import type { SyncSummary } from '@offizin/contract/sync';
-import { lazy, Suspense } from 'react';
 import { offeredRemedy, type RemedyWay, wayOf } from './remedy-kinds.ts';
 import { useRemedyDesk } from './remedy-desk.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 const dialogs = {
-  confirm: lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog })),
-  stock: lazy(async () => ({ default: (await import('./stock-dialog.tsx')).StockDialog })),
-  choose: lazy(async () => ({ default: (await import('./choose-dialog.tsx')).ChooseDialog })),
-  explain: lazy(async () => ({ default: (await import('./explain-dialog.tsx')).ExplainDialog })),
+  confirm: lazyDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog),
+  stock: lazyDialog(async () => (await import('./stock-dialog.tsx')).StockDialog),
+  choose: lazyDialog(async () => (await import('./choose-dialog.tsx')).ChooseDialog),
+  explain: lazyDialog(async () => (await import('./explain-dialog.tsx')).ExplainDialog),
 } as const satisfies Partial<Record<RemedyWay, unknown>>;
 
 /** The dialog of the remedy that was asked for. */
@@ -17,9 +17,5 @@ export function RemedyDialog({ summary }: { summary: SyncSummary }) {
   const way = wayOf(offeredRemedy(asked.cause));
   if (way === 'look') return null;
   const Dialog = dialogs[way];
-  return (
-    <Suspense fallback={null}>
-      <Dialog question={asked} summary={summary} onClose={() => ask(null)} />
-    </Suspense>
-  );
+  return <Dialog question={asked} summary={summary} onClose={() => ask(null)} />;
 }

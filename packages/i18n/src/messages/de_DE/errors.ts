@@ -106,4 +106,14 @@ export const errors = {
       'Braucht einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen und darf keine Leerzeichen enthalten',
     too_common: 'Zu leicht zu erraten',
   },
+  dialog: {
+    title: 'Das konnte nicht geladen werden',
+    text: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Es ist nichts verloren gegangen.',
+    close: 'Schließen',
+    retry: 'Erneut versuchen',
+  },
+  offline: {
+    title: 'Keine Verbindung',
+    text: 'Sie sehen den zuletzt geladenen Stand. Änderungen lassen sich erst speichern, wenn Sie wieder online sind.',
+  },
 };

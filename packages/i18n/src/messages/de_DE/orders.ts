@@ -149,7 +149,6 @@ export const orders = {
       cancelledBy: 'Storniert von',
       comment: 'Anmerkung',
     },
-    none: 'Noch nicht',
   },
   step: {
     ordered: 'Bestellt',
@@ -194,6 +193,12 @@ export const orders = {
       'Wir konnten den Abholcode nicht speichern oder löschen. Es wurde nichts geändert. Versuchen Sie es erneut.',
     conflict: 'Jemand anderes hat diese Bestellung geändert. Sie sehen jetzt den aktuellen Stand.',
     invalidState: 'Das ist nicht mehr möglich: Die Bestellung ist jetzt „{status}“.',
+    deletePickup: {
+      title: 'Abholcode {code} löschen?',
+      text: 'Mit diesem Code kann die Bestellung dann nicht mehr abgeholt werden.',
+      keep: 'Code behalten',
+      submit: 'Code löschen',
+    },
   },
   refusal: {
     already_confirmed: 'Diese Bestellung ist schon bestätigt.',
@@ -222,6 +227,7 @@ export const orders = {
     saving: 'Wird gespeichert …',
     editTitle: 'Sendungsdaten von {number} korrigieren',
     editPickupTitle: 'Abholcode von {number} ändern',
+    cancel: 'Abbrechen',
   },
   courier: { own: 'Eigene Zustellung', pickup_point: 'Abholung im Geschäft', other: 'Anderer Versanddienst' },
   reject: {

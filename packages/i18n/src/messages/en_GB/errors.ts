@@ -85,4 +85,14 @@ export const errors = {
     too_simple: 'Needs an upper-case letter, a lower-case letter, a digit and a special character, and no spaces',
     too_common: 'Too easy to guess',
   },
+  dialog: {
+    title: 'This didn’t load',
+    text: 'Check your connection and try again. Nothing has been lost.',
+    close: 'Close',
+    retry: 'Try again',
+  },
+  offline: {
+    title: 'No connection',
+    text: 'You’re seeing what was loaded last. Changes can’t be saved until you’re back online.',
+  },
 } as const;

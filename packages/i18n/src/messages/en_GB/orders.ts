@@ -135,7 +135,6 @@ export const orders = {
       cancelledBy: 'Cancelled by',
       comment: 'Comment',
     },
-    none: 'Not yet',
   },
   step: {
     ordered: 'Ordered',
@@ -179,6 +178,12 @@ export const orders = {
     pickupFailed: 'We couldn’t save or delete the pick-up code. Nothing was changed. Try again.',
     conflict: 'Someone else has changed this order. This is the latest version.',
     invalidState: 'You can’t do this any more: the order is now “{status}”.',
+    deletePickup: {
+      title: 'Delete pick-up code {code}?',
+      text: 'The customer won’t be able to collect the order with this code.',
+      keep: 'Keep code',
+      submit: 'Delete code',
+    },
   },
   refusal: {
     already_confirmed: 'This order is already confirmed.',
@@ -206,6 +211,7 @@ export const orders = {
     saving: 'Saving…',
     editTitle: 'Edit tracking for {number}',
     editPickupTitle: 'Edit pick-up code for {number}',
+    cancel: 'Cancel',
   },
   courier: { own: 'Own delivery', pickup_point: 'Pick-up at the shop', other: 'Other courier' },
   reject: {

@@ -96,4 +96,14 @@ export const errors = {
     too_simple: 'Necesita una mayúscula, una minúscula, una cifra y un carácter especial, sin espacios',
     too_common: 'Demasiado fácil de adivinar',
   },
+  dialog: {
+    title: 'No se ha podido cargar',
+    text: 'Compruebe su conexión y vuelva a intentarlo. No se ha perdido nada.',
+    close: 'Cerrar',
+    retry: 'Reintentar',
+  },
+  offline: {
+    title: 'Sin conexión',
+    text: 'Está viendo los últimos datos cargados. No se pueden guardar cambios hasta que vuelva la conexión.',
+  },
 };

@@ -147,7 +147,6 @@ export const orders = {
       cancelledBy: 'Cancelado por',
       comment: 'Comentario',
     },
-    none: 'Sin datos',
   },
   step: {
     ordered: 'Pedido',
@@ -192,6 +191,12 @@ export const orders = {
       'No se ha podido guardar ni eliminar el código de recogida. No se ha modificado nada. Inténtelo de nuevo.',
     conflict: 'Otra persona ha modificado este pedido. Esta es la última versión.',
     invalidState: 'Ya no es posible: el pedido está ahora como «{status}».',
+    deletePickup: {
+      title: '¿Eliminar el código de recogida {code}?',
+      text: 'Ya no se podrá recoger el pedido con este código.',
+      keep: 'Conservar código',
+      submit: 'Eliminar código',
+    },
   },
   refusal: {
     already_confirmed: 'Este pedido ya está confirmado.',
@@ -219,6 +224,7 @@ export const orders = {
     saving: 'Guardando…',
     editTitle: 'Corregir el seguimiento de {number}',
     editPickupTitle: 'Cambiar el código de recogida de {number}',
+    cancel: 'Cancelar',
   },
   courier: { own: 'Reparto propio', pickup_point: 'Recogida en la tienda', other: 'Otro transportista' },
   reject: {

@@ -93,4 +93,14 @@ export const errors = {
     too_simple: 'Il faut une majuscule, une minuscule, un chiffre et un caractère spécial, sans espace',
     too_common: 'Trop facile à deviner',
   },
+  dialog: {
+    title: 'Le chargement a échoué',
+    text: 'Vérifiez votre connexion et réessayez. Rien n’a été perdu.',
+    close: 'Fermer',
+    retry: 'Réessayer',
+  },
+  offline: {
+    title: 'Pas de connexion',
+    text: 'Vous voyez les dernières données chargées. Les modifications ne peuvent pas être enregistrées hors ligne.',
+  },
 };

@@ -150,7 +150,6 @@ export const orders = {
       cancelledBy: 'Annulée par',
       comment: 'Commentaire',
     },
-    none: '–',
   },
   step: {
     ordered: 'Commandée',
@@ -194,6 +193,12 @@ export const orders = {
     pickupFailed: 'Nous n’avons pas pu enregistrer ni supprimer le code de retrait. Rien n’a été modifié. Réessayez.',
     conflict: 'Quelqu’un d’autre a modifié cette commande. Voici la dernière version.',
     invalidState: 'Ce n’est plus possible : la commande est maintenant « {status} ».',
+    deletePickup: {
+      title: 'Supprimer le code de retrait {code} ?',
+      text: 'La commande ne pourra plus être retirée avec ce code.',
+      keep: 'Garder le code',
+      submit: 'Supprimer le code',
+    },
   },
   refusal: {
     already_confirmed: 'Cette commande est déjà confirmée.',
@@ -221,6 +226,7 @@ export const orders = {
     saving: 'Enregistrement…',
     editTitle: 'Corriger le suivi de {number}',
     editPickupTitle: 'Modifier le code de retrait de {number}',
+    cancel: 'Annuler',
   },
   courier: { own: 'Livraison par vos soins', pickup_point: 'Retrait en boutique', other: 'Autre transporteur' },
   reject: {

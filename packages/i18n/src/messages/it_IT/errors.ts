@@ -93,4 +93,14 @@ export const errors = {
     too_simple: 'Servono una maiuscola, una minuscola, una cifra e un carattere speciale, senza spazi',
     too_common: 'Troppo facile da indovinare',
   },
+  dialog: {
+    title: 'Caricamento non riuscito',
+    text: 'Controlli la connessione e riprovi. Non è andato perso nulla.',
+    close: 'Chiudi',
+    retry: 'Riprova',
+  },
+  offline: {
+    title: 'Nessuna connessione',
+    text: 'Sta vedendo gli ultimi dati caricati. Le modifiche si potranno salvare solo quando tornerà la connessione.',
+  },
 };

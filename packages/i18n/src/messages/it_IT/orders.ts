@@ -143,7 +143,6 @@ export const orders = {
       cancelledBy: 'Annullato da',
       comment: 'Commento',
     },
-    none: 'Nessuna indicazione',
   },
   step: {
     ordered: 'Ordinato',
@@ -187,6 +186,12 @@ export const orders = {
     pickupFailed: 'Non è stato possibile salvare o eliminare il codice di ritiro. Nulla è stato modificato. Riprovi.',
     conflict: 'Qualcun altro ha modificato questo ordine. Questa è l’ultima versione.',
     invalidState: 'Non è più possibile: l’ordine ora è «{status}».',
+    deletePickup: {
+      title: 'Eliminare il codice di ritiro {code}?',
+      text: 'Con questo codice l’ordine non si potrà più ritirare.',
+      keep: 'Mantieni codice',
+      submit: 'Elimina codice',
+    },
   },
   refusal: {
     already_confirmed: 'Questo ordine è già confermato.',
@@ -214,6 +219,7 @@ export const orders = {
     saving: 'Salvataggio…',
     editTitle: 'Correggi il tracciamento di {number}',
     editPickupTitle: 'Modifica il codice di ritiro di {number}',
+    cancel: 'Annulla',
   },
   courier: { own: 'Consegna propria', pickup_point: 'Ritiro in negozio', other: 'Altro corriere' },
   reject: {

@@ -94,4 +94,14 @@ export const errors = {
     too_simple: 'Precisa de uma maiúscula, uma minúscula, um algarismo e um carácter especial, sem espaços',
     too_common: 'Demasiado fácil de adivinhar',
   },
+  dialog: {
+    title: 'Não foi possível carregar',
+    text: 'Verifique a ligação e tente novamente. Nada se perdeu.',
+    close: 'Fechar',
+    retry: 'Tentar novamente',
+  },
+  offline: {
+    title: 'Sem ligação',
+    text: 'Está a ver os últimos dados carregados. Só é possível guardar alterações quando a ligação voltar.',
+  },
 };

@@ -147,7 +147,6 @@ export const orders = {
       cancelledBy: 'Cancelada por',
       comment: 'Comentário',
     },
-    none: 'Sem indicação',
   },
   step: {
     ordered: 'Encomendada',
@@ -191,6 +190,12 @@ export const orders = {
     pickupFailed: 'Não foi possível guardar ou eliminar o código de levantamento. Nada foi alterado. Tente novamente.',
     conflict: 'Outra pessoa alterou esta encomenda. Esta é a versão mais recente.',
     invalidState: 'Já não é possível: a encomenda está agora como «{status}».',
+    deletePickup: {
+      title: 'Eliminar o código de levantamento {code}?',
+      text: 'Deixará de ser possível levantar a encomenda com este código.',
+      keep: 'Manter código',
+      submit: 'Eliminar código',
+    },
   },
   refusal: {
     already_confirmed: 'Esta encomenda já está confirmada.',
@@ -218,6 +223,7 @@ export const orders = {
     saving: 'A guardar…',
     editTitle: 'Corrigir o seguimento de {number}',
     editPickupTitle: 'Alterar o código de levantamento de {number}',
+    cancel: 'Cancelar',
   },
   courier: { own: 'Entrega própria', pickup_point: 'Recolha na loja', other: 'Outra transportadora' },
   reject: {

@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { type Done, type ListedOrder, orderAfter } from './order-moves.ts';
+import { listSearch, type OrderSearch } from './order-search.ts';
+
+/** An order that is to be worked on next: once it is shown its next step has the focus. */
+export interface Arrival {
+  readonly orderId: string;
+}
+
+export interface DeskMovesOptions {
+  readonly search: OrderSearch;
+  readonly orders: readonly ListedOrder[];
+  /** Whether list and order are side by side. */
+  readonly isWide: boolean;
+}
+
+/** Which order is open: the first by itself where there is room, after an action the next; closing goes back to the list. */
+export function useDeskMoves({ search, orders, isWide }: DeskMovesOptions) {
+  const navigate = useNavigate();
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const list = listSearch(search);
+  const { order } = search;
+  const show = (orderId: string | undefined, { replace }: { replace: boolean }) =>
+    void navigate({
+      to: '.',
+      search: orderId === undefined ? list : { ...list, order: orderId },
+      replace,
+      resetScroll: false,
+      // A form that was just sent has not noticed yet that nothing of it is unsaved.
+      ignoreBlocker: replace,
+    });
+  const first = isWide && order === undefined ? orders[0]?.id : undefined;
+  useEffect(() => {
+    if (first !== undefined) show(first, { replace: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list that has no order open
+  }, [first]);
+  return {
+    arrival,
+    close: () => show(isWide ? order : undefined, { replace: false }),
+    goOn: (done: Done) => {
+      if (done.order.id !== order) return;
+      const next = orderAfter(orders, done) ?? order;
+      setArrival({ orderId: next });
+      if (next !== order) show(next, { replace: true });
+    },
+  };
+}

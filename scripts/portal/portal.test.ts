@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from '../database/free-port.ts';
+import { startPortal } from './portal.ts';
+import { readSettings } from './settings.ts';
+
+/** The own children of this process that run a program. */
+const childrenRunning = (program: string): number[] =>
+  readdirSync('/proc').flatMap((pid) => {
+    if (!/^\d+$/.test(pid) || !existsSync(`/proc/${pid}/cmdline`)) return [];
+    const isChild = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(process.pid);
+    return isChild && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program) ? [Number(pid)] : [];
+  });
+
+test.each([
+  ['api', 'apps/api/src/main.ts'],
+  ['simulator', 'apps/simulator/src/main.ts'],
+])(
+  'OPS-03 a start whose %s dies while the demo marketplace loads ends with a sentence, and leaves nothing running',
+  { timeout: 120_000 },
+  async (name, program) => {
+    const base = mkdtempSync(path.join(tmpdir(), 'portal-'));
+    const port = await freePort();
+    const settings = readSettings({ PORT: String(port), DATA_DIR: path.join(base, 'data') });
+    const stop = new AbortController();
+    let loading = false;
+    let killed = 0;
+    const killer = setInterval(() => {
+      for (const pid of loading && killed === 0 ? childrenRunning(program) : []) {
+        process.kill(pid, 'SIGKILL');
+        killed += 1;
+      }
+    }, 20);
+    const log = (sentence: string): void => {
+      loading ||= sentence.startsWith('Starting the demo marketplace');
+    };
+    try {
+      await expect(startPortal({ settings, log, stop: stop.signal })).rejects.toThrow(`The ${name} ended unexpectedly`);
+      expect(killed).toBe(1);
+      expect(childrenRunning('apps/')).toEqual([]);
+    } finally {
+      clearInterval(killer);
+      stop.abort();
+      rmSync(base, { recursive: true, force: true });
+    }
+  },
+);
