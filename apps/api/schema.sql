@@ -1138,13 +1138,14 @@ AS $function$
   end $function$
 
 -- function enqueue_job
-CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, queue text DEFAULT NULL::text, waiting_key text DEFAULT NULL::text)
+CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, queue text DEFAULT NULL::text, waiting_key text DEFAULT NULL::text, kinds text[] DEFAULT NULL::text[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog'
 AS $function$ begin
-    perform graphile_worker.add_job(task, payload, queue_name => queue, job_key => waiting_key, max_attempts => 5);
+    perform graphile_worker.add_job(task, payload, queue_name => queue, job_key => waiting_key, max_attempts => 5,
+      flags => kinds, job_key_mode => 'preserve_run_at');
   end $function$
 
 -- function ensure_month_partitions

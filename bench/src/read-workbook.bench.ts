@@ -17,7 +17,7 @@ interface Figures {
 
 const runs = readNumber(process.env, 'BENCH_RUNS', 9);
 const megabytes = readNumber(process.env, 'BENCH_MEGABYTES', 5);
-const program = inProject('packages', 'xlsx', 'src', 'testing', 'measure-reading.ts');
+const program = inProject('packages', 'spreadsheet', 'src', 'testing', 'measure-reading.ts');
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** The measuring program in a process of its own, so that the peak of its memory is that of one way to read one file. */

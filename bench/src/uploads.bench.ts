@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { freePort } from '../../scripts/database/free-port.ts';
 import { describeMachine, markdownTable } from './measure/machine.ts';
 import { readNumber } from './measure/settings.ts';
+import { besideBusy } from './measure/busy-processes.ts';
 import { type HttpClient, openHttpClient } from './portal/http-client.ts';
 import { host, startApi } from './portal/running-portal.ts';
 import { listProducts, withCatalogue } from './uploads/bench-catalogue.ts';
@@ -19,6 +20,10 @@ const size = {
   offersPerProduct: readNumber(process.env, 'BENCH_OFFERS_PER_PRODUCT', 4),
 };
 const rows = readNumber(process.env, 'BENCH_ROWS', 140_000);
+/** Without upserts and files of other programs. */
+const isShort = process.env['BENCH_SHORT'] === 'yes';
+/** So many processes beside it that only count keep the processors busy. */
+const busyBeside = readNumber(process.env, 'BENCH_BUSY', 0);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const scenarios = [
@@ -84,17 +89,20 @@ async function measureAll(running: Running): Promise<string[]> {
   print('Warming up …');
   await uploader.upload(await offerFile(products.slice(0, 100), 0));
   const changes = await measureChanges(running, uploader, products);
-  print('Upserts …');
-  const upserts = await measureUpserts(client, rows);
-  print('Files of other programs …');
-  const files = await measureFiles(client, uploader, products);
+  const more: string[] = [];
+  if (!isShort) {
+    print('Upserts …');
+    more.push(...(await measureUpserts(client, rows)), '');
+    print('Files of other programs …');
+    more.push(...(await measureFiles(client, uploader, products)), '');
+  }
   print('Many sellers …');
   const crowd = await measureSellers(client, http, {
     sellers: benchSellers,
     file: await offerFile(products, 0),
     metricsPort,
   });
-  return [...changes, '', ...upserts, '', ...files, '', ...crowd];
+  return [...changes, '', ...more, ...crowd];
 }
 
 async function measure(url: string, client: pg.Client): Promise<string[]> {
@@ -114,6 +122,7 @@ await withCatalogue(size, print, async ({ url, client }) => {
   const { rows: versions } = await client.query<{ version: string }>(
     `select 'PostgreSQL ' || current_setting('server_version') as version`,
   );
-  const report = await measure(url, client);
+  const report = await besideBusy(busyBeside, () => measure(url, client));
+  print(`\nBusy processes beside it: ${busyBeside}`);
   print(`\n${[...describeMachine(versions[0]?.version ?? ''), ...report].join('\n')}`);
 });

@@ -190,7 +190,24 @@ test('an order prints as a document: without frame, list and buttons, and nothin
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
   await expect(page.locator('[data-order]')).toBeHidden();
-  const cut = await paneOf(page).evaluate((pane) => pane.scrollHeight - pane.clientHeight);
+  const cut = await page.evaluate<number>(
+    '(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector("article"))',
+  );
   expect(cut).toBe(0);
   await expect(page.getByText('Total, incl. VAT')).toBeVisible();
+});
+
+test('GEN-04 ORD-02 days are typed and shown in the language of the portal', async ({ page }) => {
+  const shop = await openShop({ host: 'de.localhost', seller: { locale: 'de_DE' }, orders: [{}] });
+  await openOrders(page, shop);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const from = page.getByRole('textbox', { name: 'Bestellt ab' });
+  await expect(from).toHaveAttribute('placeholder', 'TT.MM.JJJJ');
+  await from.fill('1.2.2026');
+  await from.press('Enter');
+  await expect(page).toHaveURL(/from=2026-02-01/);
+  await expect(from).toHaveValue('01.02.2026');
+  await from.fill('31.2.2026');
+  await from.blur();
+  await expect(from).toHaveValue('01.02.2026');
 });

@@ -41,9 +41,10 @@ export async function openUploader(
     if (status !== 200) throw new Error(`${method} ${path}: ${status} ${text}`);
     return api.uploads.detail.response.parse(JSON.parse(text));
   };
+  const look = (id: string) => send('GET', `/offer-uploads/${id}`);
   const until = async (id: string, state: string) => {
     for (;;) {
-      const upload = await send('GET', `/offer-uploads/${id}`);
+      const upload = await look(id);
       if (upload.state === state) return upload;
       if (upload.state === 'failed') throw new Error(`the upload failed: ${upload.problem}`);
       await wait(pollMs);
@@ -60,6 +61,7 @@ export async function openUploader(
     until,
     handOver,
     beginApply,
+    look,
     /** Uploads and applies a file from beginning to end. */
     upload: async (file: Buffer, format?: UploadFormat): Promise<TimedUpload> => {
       const start = performance.now();
@@ -77,4 +79,22 @@ export async function openUploader(
       };
     },
   };
+}
+
+/** Uploads a file that may be refused, and applies it where it is not. */
+export async function outcomeOf({ look, handOver, beginApply }: Uploader, file: Buffer) {
+  const untilNot = async (id: string, state: string) => {
+    let upload = await look(id);
+    for (; upload.state === state; upload = await look(id)) await wait(defaultPollMs);
+    return upload;
+  };
+  const start = performance.now();
+  const { id } = await handOver(file);
+  const checked = await untilNot(id, 'checking');
+  const dryRun = performance.now() - start;
+  if (checked.state !== 'ready') return { state: checked.problem ?? checked.state, dryRun, apply: null };
+  const applying = performance.now();
+  await beginApply(id);
+  const { state } = await untilNot(id, 'applying');
+  return { state, dryRun, apply: performance.now() - applying };
 }

@@ -35,6 +35,7 @@ export const uploadProblems = [
   'no_sheet',
   'empty_sheet',
   'missing_columns',
+  'too_many_faulty_rows',
   'took_too_long',
   'internal',
 ] as const;

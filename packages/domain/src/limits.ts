@@ -24,6 +24,8 @@ export const limits = {
   marketOffersShown: 100,
   uploadFile: 5 * 1024 * 1024,
   uploadRows: 400_000,
+  /** Rows of one file with a value or a code that is wrong in itself; what more of them would write serves nobody. */
+  uploadFaultyRows: 100_000,
   uploadHistory: 12,
   uploadHistoryExport: 1000,
   uploadsPerHour: 20,

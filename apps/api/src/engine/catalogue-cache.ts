@@ -1,53 +1,56 @@
 import type pg from 'pg';
 import { besideTransaction, withMarketplace } from '../platform/db/db-scopes.ts';
+import type { SharedValues } from '../platform/threads/shelf.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
+import type { SharedCatalogue } from './catalogue-memory.ts';
 import { copyCatalogue, countProducts, findCatalogueVersion, type Market } from './index-queries.ts';
 
-/** How many markets are kept at once; the one unused for longest goes first. */
-const keptMarkets = 6;
-
-/** The catalogue indexes of a thread, brought up to date whenever one is asked for. */
+/**
+ * The catalogue indexes that the engine's threads share, brought up to date whenever one is asked for: in place while nobody else
+ * reads it, in a copy otherwise, so that a file is judged by one state of the catalogue from its first row to its last.
+ */
 export class CatalogueCache {
   readonly #pool: pg.Pool;
-  readonly #kept = new Map<string, CatalogueIndex>();
+  readonly #shelf: SharedValues;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, shelf: SharedValues) {
     this.#pool = pool;
+    this.#shelf = shelf;
   }
 
   async #build(market: Market): Promise<CatalogueIndex> {
     return withMarketplace(this.#pool, market.brand, async (db) => {
       // The version is read first: what changes meanwhile is then taken twice rather than never.
       const version = await findCatalogueVersion(db, market.brand);
-      const index = new CatalogueIndex(version, await countProducts(db, market));
+      const index = CatalogueIndex.empty(version, await countProducts(db, market));
       await copyCatalogue(db, market, { index, since: null });
       return index;
     });
   }
 
-  async #refresh(index: CatalogueIndex, market: Market): Promise<CatalogueIndex> {
-    const current = await withMarketplace(this.#pool, market.brand, async (db) => {
+  /** The known index where it holds the current version, or one that does. */
+  async #refresh(known: CatalogueIndex, market: Market, inPlace: boolean): Promise<CatalogueIndex> {
+    const refreshed = await withMarketplace(this.#pool, market.brand, async (db) => {
       const version = await findCatalogueVersion(db, market.brand);
-      if (version === index.version) return true;
+      if (version === known.version) return known;
+      const index = inPlace ? known : known.copy();
       const fits = await copyCatalogue(db, market, { index, since: index.version });
-      if (fits) index.version = version;
-      return fits;
+      index.version = version;
+      return fits ? index : null;
     });
-    return current ? index : this.#build(market);
+    return refreshed ?? this.#build(market);
   }
 
-  /** The market's catalogue as it is now. */
+  /** The market's catalogue as it is now, for the task at hand: until it ends nobody changes it. */
   async current(market: Market): Promise<CatalogueIndex> {
     const key = `${market.brand} ${market.market}`;
-    const known = this.#kept.get(key);
+    const { value, unused } = await this.#shelf.take(key);
+    const shared = value as SharedCatalogue | undefined;
     // Runs ask in their transaction; a thread has one run at a time and connections for both.
     const index = await besideTransaction(() =>
-      known === undefined ? this.#build(market) : this.#refresh(known, market),
+      shared === undefined ? this.#build(market) : this.#refresh(new CatalogueIndex(shared), market, unused),
     );
-    this.#kept.delete(key);
-    this.#kept.set(key, index);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > keptMarkets && oldest !== undefined) this.#kept.delete(oldest);
+    this.#shelf.put(key, index.version === shared?.version ? undefined : index.shared);
     return index;
   }
 }

@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { jobTimeouts, openPool } from '../platform/db/db-pool.ts';
 import { serve, serveTasks } from '../platform/threads/serve-tasks.ts';
+import { threadShelf } from '../platform/threads/thread-shelf.ts';
 import { CatalogueCache } from './catalogue-cache.ts';
 import { feedTask, handoverTask, reclassifyTask, remedyTask, uploadTask } from './engine-tasks.ts';
 import { reclassify } from './reclassify.ts';
@@ -12,7 +13,7 @@ import { runUpload } from './run-upload.ts';
 
 const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(workerData);
 const pool = openPool(databaseUrl, { size: 4, timeouts: jobTimeouts, forCopying: true });
-const engine = { pool, catalogues: new CatalogueCache(pool) };
+const engine = { pool, catalogues: new CatalogueCache(pool, threadShelf()) };
 
 serveTasks([
   serve(uploadTask, (task, report) => runUpload(engine, task, report)),

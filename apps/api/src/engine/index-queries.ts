@@ -17,15 +17,19 @@ export async function findCatalogueVersion(db: MarketplaceDb, brand: BrandId): P
   return row?.version ?? 0;
 }
 
-export async function countProducts(db: MarketplaceDb, { brand, market }: Market): Promise<number> {
+/** How many products the market has, and the number of the last one. */
+export async function countProducts(
+  db: MarketplaceDb,
+  { brand, market }: Market,
+): Promise<{ products: number; lastNo: number }> {
   const row = await db.first(
     query
       .selectFrom('product')
-      .select(({ fn }) => fn.countAll<number>().as('products'))
+      .select(({ fn }) => [fn.countAll<number>().as('products'), fn.max<number | null>('no').as('lastNo')])
       .where('brand', '=', brand)
       .where('market', '=', market),
   );
-  return row?.products ?? 0;
+  return { products: row?.products ?? 0, lastNo: row?.lastNo ?? 0 };
 }
 
 const fields = sql`p.no, p.code_no, p.gtin_no,

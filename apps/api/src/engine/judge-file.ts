@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { besideTransaction, type SellerDb } from '../platform/db/db-scopes.ts';
 import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
+import { FaultyRows } from './faulty-rows.ts';
 import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
 import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
@@ -81,6 +82,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const { sellerId, now, dry, mode, report } = file;
   const { permissions, index, offers, choices, subjects, runNo } = await gather(engine, db, file);
   const judge = new Judge({ index, offers, permissions, choices, mode, activity: file.activity, now });
+  const faulty = new FaultyRows();
   const totals = new RunTotals(offers);
   const writes = new OfferWrites();
   const findings = new FindingWrites(subjects, file.isWholeList);
@@ -95,6 +97,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
       corrections: file.corrections,
       mapping: file.mapping,
       onRow: (row, rowNumber) => {
+        faulty.count(row);
         const outcome = judge.judge(row, rowNumber);
         writeRow(rows, { row, outcome }, offers);
         totals.add(outcome);

@@ -6,6 +6,7 @@ import { WorkbookError } from '@offizin/spreadsheet/workbook-error';
 import type { SellerDb } from '../platform/db/db-scopes.ts';
 import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import type { Report } from './judge-file.ts';
+import { TooManyFaultyRows } from './faulty-rows.ts';
 import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
 import { failUpload, finishApply, finishCheck } from '../owners/uploads/upload-state.ts';
@@ -92,7 +93,8 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
 /** Why a file was not taken, or null when the error is another one. */
 export function refusalOf(error: unknown): { problem: UploadProblem; reading: Upload['reading'] } | null {
   if (error instanceof WorkbookError) return { problem: error.code, reading: null };
-  if (error instanceof OtherContent) return { problem: error.problem, reading: null };
+  if (error instanceof OtherContent || error instanceof TooManyFaultyRows)
+    return { problem: error.problem, reading: null };
   if (error instanceof HeaderProblem) return { problem: error.problem, reading: readingOf('', error.headers) };
   return null;
 }

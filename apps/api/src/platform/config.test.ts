@@ -28,11 +28,13 @@ describe('OPS-01 configuration', () => {
       BRAND_HOSTS: 'partner.salvia.example.com=es',
       COMPANION_URL: 'https://old.example/',
       PROCESS_ROLE: 'worker',
+      ENGINE_THREADS: '3',
     });
     expect(config).toMatchObject({
       port: 8080,
       production: true,
       companionUrl: 'https://old.example',
+      engineThreads: 3,
       roles: { api: false, worker: true },
     });
     expect(config.hosts).toEqual([{ host: 'partner.salvia.example.com', brand: 'es', locale: 'es_ES' }]);
@@ -68,6 +70,10 @@ describe('OPS-01 configuration', () => {
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', 'soon'],
     ['DRAIN_SECONDS', '3600'],
+    ['ENGINE_THREADS', '0'],
+    ['ENGINE_THREADS', '17'],
+    ['ENGINE_THREADS', 'many'],
+    ['ENGINE_THREADS', '1.5'],
   ])('%s=%s stops the start with a sentence that names it', (name, value) => {
     expect(() => readConfig({ ...least, [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ ...least, [name]: value })).toThrow(name);

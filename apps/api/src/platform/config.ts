@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { developmentHosts, type HostBrand, parseBrandHosts } from '@offizin/domain/brand/hosts';
 
@@ -28,6 +29,8 @@ export interface Config {
   readonly maxLoopDelay: number;
   /** Hosts with ports (`127.0.0.1:8022`) that feeds may be retrieved from although they are private, and there without encryption. */
   readonly privateFeedHosts: readonly string[];
+  /** How many files a worker judges at once, each in a thread of its own. */
+  readonly engineThreads: number;
 }
 
 /** A setting that cannot be used; the message is a sentence that names it. */
@@ -51,6 +54,20 @@ function readSeconds(env: Environment, name: string, longest: number): number | 
   if (!/^\d+(?:\.\d+)?$/.test(text) || seconds > longest)
     throw new ConfigError(`${name} must be a number of seconds from 0 to ${longest}, but is "${text}".`);
   return seconds;
+}
+
+const mostEngineThreads = 16;
+
+/** Half of the processors unless it is set: each file keeps about as much of the database busy as of its thread. */
+function readEngineThreads(env: Environment): number {
+  const text = env['ENGINE_THREADS'] ?? '';
+  if (text === '') return Math.min(mostEngineThreads, Math.max(1, Math.floor(availableParallelism() / 2)));
+  const threads = Number(text);
+  if (!/^\d+$/.test(text) || threads < 1 || threads > mostEngineThreads)
+    throw new ConfigError(
+      `ENGINE_THREADS must be a number of threads from 1 to ${mostEngineThreads}, but is "${text}".`,
+    );
+  return threads;
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {
@@ -155,6 +172,7 @@ export function readConfig(env: Environment): Config {
     drainSeconds: readSeconds(env, 'DRAIN_SECONDS', 60) ?? (production ? 5 : 0),
     maxLoopDelay: 1000,
     privateFeedHosts: readPlaces(env, 'PRIVATE_FEED_HOSTS'),
+    engineThreads: readEngineThreads(env),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels) ?? 'info',
   };
 }

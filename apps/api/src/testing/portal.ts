@@ -62,6 +62,7 @@ function testConfig(url: string): Config {
     // A busy machine must not fail tests of something else.
     maxLoopDelay: 0,
     privateFeedHosts: [],
+    engineThreads: 1,
     logLevel: 'silent',
   };
 }
@@ -98,7 +99,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
     ch: await makeKey('ch', machineScopes),
     es: await makeKey('es', machineScopes),
   };
-  const threads = new Threads({ databaseUrl: config.databaseUrl });
+  const threads = new Threads({ databaseUrl: config.databaseUrl }, config.engineThreads);
   return {
     app,
     server,

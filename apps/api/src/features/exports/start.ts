@@ -2,7 +2,7 @@ import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
+import { enqueueJob, preparedFilesQueue } from '../../platform/jobs/enqueue-job-queries.ts';
 import { sellerTimeZone } from '../../platform/session/active-session.ts';
 import { type ExportSource, sourceFor } from '../../platform/exports/export-source.ts';
 import { insertExport } from '../../owners/exports/export-write-queries.ts';
@@ -24,7 +24,11 @@ async function begin(
     now,
     expiresAt: secondsAfter(now, limits.exportLifetime),
   });
-  await enqueueJob(db, { name: 'prepare_export', payload: { sellerId, exportId: row.id } });
+  await enqueueJob(
+    db,
+    { name: 'prepare_export', payload: { sellerId, exportId: row.id } },
+    preparedFilesQueue(sellerId),
+  );
   return exportView(row, now);
 }
 

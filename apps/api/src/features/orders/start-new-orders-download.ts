@@ -1,6 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../platform/http/route.ts';
-import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
+import { enqueueJob, preparedFilesQueue } from '../../platform/jobs/enqueue-job-queries.ts';
 import { sellerTimeZone } from '../../platform/session/active-session.ts';
 import { insertDownload } from '../../owners/downloads/download-write-queries.ts';
 import { downloadView } from './order-view.ts';
@@ -19,9 +19,10 @@ export async function startNewOrdersDownload({
     timeZone: sellerTimeZone(session),
     now,
   });
-  await enqueueJob(db, {
-    name: 'prepare_new_orders_download',
-    payload: { sellerId: session.sellerId, downloadId: row.id },
-  });
+  await enqueueJob(
+    db,
+    { name: 'prepare_new_orders_download', payload: { sellerId: session.sellerId, downloadId: row.id } },
+    preparedFilesQueue(session.sellerId),
+  );
   return { download: downloadView(row, now) };
 }

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
 import { formatOfName, isExcelOnly } from '@offizin/domain/uploads/upload-formats';
 import type { InputOf } from '../../platform/http/route.ts';
+import { Turns } from '../../platform/http/turns.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { insertUpload } from '../../owners/uploads/upload-write-queries.ts';
 import { findUpload } from './upload-queries.ts';
 import { uploadView } from './upload-view.ts';
+
+/** A file on its way to the database lies in memory several times over: ten at once would be a hundred megabytes. */
+const filesToDatabase = new Turns({ atOnce: 2, waiting: Number.POSITIVE_INFINITY });
 
 type Input = InputOf<typeof api.uploads.start>;
 
@@ -21,7 +25,7 @@ function requireAllowed({ session, query, body, fail }: Input): void {
 export async function start(input: Input) {
   const { db, session, query, body, now } = input;
   requireAllowed(input);
-  const uploadId = await insertUpload(db, {
+  const upload = {
     sellerId: session.sellerId,
     fileName: query.fileName,
     type: query.type,
@@ -31,7 +35,8 @@ export async function start(input: Input) {
     uploadedBy: session.userName,
     impersonatedBy: session.impersonatedBy,
     now,
-  });
+  };
+  const uploadId = await filesToDatabase.take('', () => insertUpload(db, upload));
   await enqueueJob(
     db,
     { name: 'check_upload', payload: { sellerId: session.sellerId, uploadId } },

@@ -1,3 +1,4 @@
+import { limits } from '@offizin/domain/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildWorkbook, sheetOf, sheetPart, stringsOf, stringsPart } from '@offizin/spreadsheet/testing/build-workbook';
 import { codeOf } from '../../testing/browser.ts';
@@ -48,6 +49,28 @@ describe('UPL-07 a small file that comes to huge texts', () => {
     expect(kept).toHaveLength(3);
     expect(kept.every(({ bytes }) => bytes < 2000)).toBe(true);
   });
+});
+
+/** A workbook whose codes are too long in each row. */
+function faultyWorkbook(rows: number): Buffer {
+  const cells = (texts: readonly string[]) => texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('');
+  const below = Array.from(
+    { length: rows },
+    (_row, index) => `<row>${cells(['7'.repeat(40) + index, '', '1', '1', 'eigen'])}</row>`,
+  );
+  return buildWorkbook({
+    [sheetPart]: sheetOf(`<row>${cells(['PZN', 'EAN', 'Bestand', 'Preis', 'Herkunft'])}</row>${below.join('')}`),
+  });
+}
+
+describe('UPL-07 a file of which nearly every row is wrong in itself', () => {
+  test('is refused with its reason before the database holds what nobody would correct', async () => {
+    const rowsBefore = await shop.portal.ask('select 1 from run_row');
+    const { id } = await uploadFile(shop.seller, faultyWorkbook(limits.uploadFaultyRows + 1));
+    await checkUpload.run(shop.portal.jobContext(), shop.key(id));
+    expect(await shop.look(id)).toMatchObject({ state: 'failed', problem: 'too_many_faulty_rows', summary: null });
+    expect(await shop.portal.ask('select 1 from run_row')).toHaveLength(rowsBefore.length);
+  }, 30_000);
 });
 
 describe('UPL-02 what is refused', () => {

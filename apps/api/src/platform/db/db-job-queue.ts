@@ -16,12 +16,14 @@ export async function readJobFigures(pool: pg.Pool): Promise<JobFigures[]> {
   const { rows } = await pool.query<JobFigures>(
     `select t.identifier as job,
        count(*) filter (where is_due)::integer as waiting,
-       coalesce(extract(epoch from now() - min(j.run_at) filter (where is_due)), 0)::float8 as "oldestSeconds",
+       coalesce(extract(epoch from now() - min(since) filter (where is_due)), 0)::float8 as "oldestSeconds",
        count(*) filter (where j.attempts > 0 and j.attempts < j.max_attempts)::integer as retrying,
        count(*) filter (where j.attempts >= j.max_attempts and j.locked_at is null)::integer as dead
      from graphile_worker._private_jobs j
      join graphile_worker._private_tasks t on t.id = j.task_id,
-       lateral (select j.run_at <= now() and j.locked_at is null and j.attempts < j.max_attempts as is_due) due
+       -- A job that lets others go first is as old as when it was asked for.
+       lateral (select j.run_at <= now() and j.locked_at is null and j.attempts < j.max_attempts as is_due,
+         case when j.attempts = 0 then least(j.created_at, j.run_at) else j.run_at end as since) due
      group by t.identifier`,
   );
   return rows;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
-import type { JobName, JobPayload } from './job-payloads.ts';
+import { backgroundFlag, backgroundJobs, type JobName, type JobPayload } from './job-payloads.ts';
 
 /** How a job waits: jobs of one queue run one after the other, of one key only the last one waits. */
 export interface JobOptions {
@@ -14,12 +14,19 @@ export async function enqueueJob<N extends JobName>(
   { name, payload }: { readonly name: N; readonly payload: JobPayload<N> },
   options: JobOptions = {},
 ): Promise<void> {
+  const flags = backgroundJobs.has(name) ? [backgroundFlag] : null;
   const statement = sql`
-    select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${options.queue ?? null}::text, ${options.key ?? null}::text)`;
+    select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${options.queue ?? null}::text, ${options.key ?? null}::text,
+      ${flags}::text[])`;
   await db.rows(statement);
 }
 
 /** The options of everything that changes a seller's offers: one running catalogue job per seller. */
 export function catalogueQueue(sellerId: string): JobOptions {
   return { queue: `catalogue:${sellerId}` };
+}
+
+/** The options of files that are prepared for a seller: one at a time, beside the changes of its offers. */
+export function preparedFilesQueue(sellerId: string): JobOptions {
+  return { queue: `files:${sellerId}` };
 }

@@ -23,3 +23,14 @@ export const jobPayloads = {
 
 export type JobName = keyof typeof jobPayloads;
 export type JobPayload<N extends JobName> = z.infer<(typeof jobPayloads)[N]>;
+
+/** What nobody waits for in front of a screen, and what may come for very many sellers at once. */
+export const backgroundJobs: ReadonlySet<JobName> = new Set([
+  'reclassify_seller',
+  'retrieve_feed',
+  'take_over_offers',
+  'erase_prepared',
+]);
+
+/** The flag of a background job in the queue. */
+export const backgroundFlag = 'background';

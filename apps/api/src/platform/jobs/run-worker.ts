@@ -1,10 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type { App } from '../app.ts';
-import { isRefusedData } from '../db/db-failure.ts';
 import {
-  endTries,
   findSilentWorkers,
   freeJobsOf,
   forgetWorkers,
@@ -14,16 +12,13 @@ import {
 import { jobTimeouts, openPool } from '../db/db-pool.ts';
 import { Threads } from '../threads/threads.ts';
 import type { Job } from './job.ts';
-import { failedTries } from './job-figures.ts';
+import { JobPlaces } from './job-places.ts';
+import { taskList, type Work } from './job-tasks.ts';
 
 const heartbeatEvery = 10_000;
 /** A worker silent for so many seconds is dead; its jobs are free again within a minute of the kill. */
 const silence = 35;
 
-/** So long the end of a job may take to reach the database, in milliseconds. */
-const endReaches = 15_000;
-
-const concurrency = 2;
 /** A runner with room learns every two seconds whether there are jobs; one that did not for so many milliseconds is stuck. */
 const longestPause = 8000;
 const runnerTimeouts = { ...jobTimeouts, wait: 5000 };
@@ -33,35 +28,6 @@ const quiet = new Logger(() => () => {});
 /** Creates or updates the queue's own tables; safe with many processes. */
 export async function migrateJobs(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl, logger: quiet });
-}
-
-interface Work {
-  readonly app: App;
-  readonly threads: Threads;
-  readonly jobs: readonly Job[];
-}
-
-function taskList({ app, threads, jobs }: Work, runningIds: Set<string>): TaskList {
-  return Object.fromEntries(
-    jobs.map(({ name, run: runJob }) => [
-      name,
-      async (payload, { job }) => {
-        runningIds.add(job.id);
-        const isLast = (error: unknown) => job.attempts >= job.max_attempts || isRefusedData(error);
-        try {
-          await runJob({ app, isLast, threads }, payload);
-        } catch (error) {
-          failedTries.inc({ job: name });
-          const lastTry = isLast(error);
-          app.log.error({ err: error, job: name, attempt: job.attempts, lastTry }, 'job failed');
-          if (lastTry) await endTries(app.pool, job.id);
-          throw error;
-        } finally {
-          setTimeout(() => runningIds.delete(job.id), endReaches).unref();
-        }
-      },
-    ]),
-  );
 }
 
 interface Running {
@@ -81,6 +47,7 @@ async function runJobs(work: Work): Promise<Running> {
   const runningIds = new Set<string>();
   const names = new Set<string>();
   const events: WorkerEvents = new EventEmitter();
+  work.places.follow(events);
   events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
   events.on('worker:create', ({ worker }) => names.add(worker.workerId));
   // A runner that gives up may wait for itself to stop for ever: what it says is believed, not only its end.
@@ -94,7 +61,7 @@ async function runJobs(work: Work): Promise<Running> {
       answered = Date.now();
     });
   const checkAlive = () => {
-    if (runningIds.size < concurrency && Date.now() - answered > longestPause)
+    if (runningIds.size < work.places.count && Date.now() - answered > longestPause)
       gaveUp.resolve(new Error('the runner gets no jobs'));
   };
   events.on('stop', () => gaveUp.resolve(new Error('the runner stopped itself')));
@@ -107,7 +74,8 @@ async function runJobs(work: Work): Promise<Running> {
   });
   const runner = await run({
     pgPool: pool,
-    concurrency,
+    concurrency: work.places.count,
+    forbiddenFlags: work.places.forbiddenFlags,
     noHandleSignals: true,
     logger: quiet,
     taskList: taskList(work, runningIds),
@@ -150,7 +118,7 @@ export interface RunningWorker {
  * frees the jobs of workers that died.
  */
 export async function startWorker(app: App, jobs: readonly Job[]): Promise<RunningWorker> {
-  const { databaseUrl } = app.config;
+  const { databaseUrl, engineThreads } = app.config;
   const pool = openPool(databaseUrl, {
     name: 'jobs',
     size: 4,
@@ -158,8 +126,8 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<Runni
     onBroken: (error) => app.log.warn({ reason: error.message }, 'a job connection broke'),
   });
   const jobApp: App = { ...app, pool };
-  const threads = new Threads({ databaseUrl });
-  const work = { app: jobApp, threads, jobs };
+  const threads = new Threads({ databaseUrl }, engineThreads);
+  const work = { app: jobApp, threads, places: new JobPlaces(engineThreads), jobs };
   let running = await runJobs(work);
   const stopping = new AbortController();
 

@@ -1,7 +1,7 @@
 import { constants, platform, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { z } from 'zod';
-import type { TaskMessage, ThreadMessage } from './task-messages.ts';
+import type { ThreadMessage, ToThread } from './task-messages.ts';
 import type { ThreadTask } from './thread-task.ts';
 
 /** A task with what runs it. */
@@ -43,7 +43,9 @@ export function serveTasks(tasks: readonly ServedTask[]): void {
   };
   const send = (message: ThreadMessage) => port.postMessage(message);
   let before: Promise<unknown> = Promise.resolve();
-  port.on('message', ({ id, task }: TaskMessage) => {
+  port.on('message', (message: ToThread) => {
+    if (message.kind !== 'task') return;
+    const { id, task } = message;
     before = before
       .then(() => run(task, (progress) => send({ id, kind: 'progress', progress })))
       .then((result) => send({ id, kind: 'done', result }))

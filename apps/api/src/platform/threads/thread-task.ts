@@ -11,7 +11,7 @@ export interface TaskSchemas<I extends z.ZodType, R extends z.ZodType, P extends
 }
 
 export interface RunOptions<P extends z.ZodType> {
-  /** After so many seconds the thread is ended, and with it every task that waits there. */
+  /** After so many seconds of its own the task is ended with its thread. */
   readonly seconds: number;
   readonly onProgress?: (progress: z.output<P>) => void;
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { ThreadFailure, ThreadMessage } from './task-messages.ts';
+import { Shelf } from './shelf.ts';
+import type { ThreadFailure, ThreadMessage, ToThread } from './task-messages.ts';
 
 const heapMegabytes = 512;
 /** Most objects are short-lived: a larger young generation would only cost memory. */
@@ -12,20 +13,29 @@ export interface TaskCall {
   /** The module that serves the tasks (`serveTasks`). */
   readonly entry: URL;
   readonly task: unknown;
-  /** After so many seconds the thread is ended, and with it every task that waits there. */
+  /** After so many seconds of its own the task is ended with its thread; the time in the line does not count. */
   readonly seconds: number;
   readonly onProgress?: (progress: unknown) => void;
 }
 
-interface Waiting {
+interface Waiting extends TaskCall {
+  readonly id: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
-  readonly onProgress: ((progress: unknown) => void) | undefined;
 }
 
 interface Thread {
   readonly worker: Worker;
-  readonly waiting: Map<number, Waiting>;
+  running: Waiting | null;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** The threads of a module, which take tasks from one line and share a shelf. */
+interface Crew {
+  readonly entry: URL;
+  readonly threads: Set<Thread>;
+  readonly line: Waiting[];
+  readonly shelf: Shelf;
 }
 
 function errorOf({ error, code }: ThreadFailure): Error {
@@ -33,69 +43,113 @@ function errorOf({ error, code }: ThreadFailure): Error {
   return code === undefined ? error : Object.assign(error, { code });
 }
 
-/** Long-lived worker threads, one per module, started when first needed and again after one has died. */
+function tell({ worker }: Thread, message: ToThread): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+  worker.postMessage(message);
+}
+
+/** Frees a thread of its task. */
+function finish(thread: Thread): Waiting | null {
+  const { running } = thread;
+  clearTimeout(thread.timer);
+  thread.running = null;
+  return running;
+}
+
+/** Long-lived worker threads, a few for each module, started when first needed and again after one has died. */
 export class Threads {
   readonly #workerData: unknown;
-  readonly #threads = new Map<string, Thread>();
+  readonly #most: number;
+  readonly #crews = new Map<string, Crew>();
   #lastId = 0;
 
-  constructor(workerData: unknown) {
+  /** `most` is how many threads a module has at most. */
+  constructor(workerData: unknown, most: number) {
     this.#workerData = workerData;
+    this.#most = most;
   }
 
-  #start(entry: URL): Thread {
-    const worker = new Worker(entry, {
+  #crewOf(entry: URL): Crew {
+    const crew = this.#crews.get(entry.href) ?? { entry, threads: new Set(), line: [], shelf: new Shelf() };
+    this.#crews.set(entry.href, crew);
+    return crew;
+  }
+
+  #start(crew: Crew): Thread {
+    const worker = new Worker(crew.entry, {
       workerData: this.#workerData,
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
     });
-    const thread: Thread = { worker, waiting: new Map() };
+    const thread: Thread = { worker, running: null, timer: undefined };
     const end = (error: Error) => {
-      if (this.#threads.get(entry.href) === thread) this.#threads.delete(entry.href);
-      for (const { reject } of thread.waiting.values()) reject(error);
-      thread.waiting.clear();
+      crew.threads.delete(thread);
+      finish(thread)?.reject(error);
+      this.#serve(crew);
     };
-    worker.on('message', (message: ThreadMessage) => this.#receive(thread, message));
+    worker.on('message', (message: ThreadMessage) => this.#receive(crew, thread, message));
     worker.on('error', end);
-    worker.on('exit', () => end(new Error('the thread ended')));
-    this.#threads.set(entry.href, thread);
+    worker.on('exit', () => {
+      end(new Error('the thread ended'));
+      // Only now nothing is written any more.
+      crew.shelf.leave(thread);
+    });
+    crew.threads.add(thread);
     return thread;
   }
 
-  #receive({ waiting }: Thread, message: ThreadMessage): void {
-    const call = waiting.get(message.id);
-    if (call === undefined) return;
-    if (message.kind === 'progress') {
-      call.onProgress?.(message.progress);
-      return;
+  /** Gives what waits to threads that have nothing to do. */
+  #serve(crew: Crew): void {
+    while (crew.line.length > 0) {
+      const idle = crew.threads.values().find(({ running }) => running === null);
+      if (idle === undefined && crew.threads.size >= this.#most) return;
+      const next = crew.line.shift();
+      if (next !== undefined) this.#begin(crew, idle ?? this.#start(crew), next);
     }
-    waiting.delete(message.id);
-    if (message.kind === 'done') call.resolve(message.result);
-    else call.reject(errorOf(message));
   }
 
-  /** Runs a task in its module's thread; rejects when it fails, when the thread dies, or with `ThreadTimeout`. */
-  async run({ entry, task, seconds, onProgress }: TaskCall): Promise<unknown> {
-    const thread = this.#threads.get(entry.href) ?? this.#start(entry);
+  #begin(crew: Crew, thread: Thread, call: Waiting): void {
+    const { id, task, seconds } = call;
+    thread.running = call;
+    thread.timer = setTimeout(() => {
+      crew.threads.delete(thread);
+      finish(thread)?.reject(new ThreadTimeout(`no result after ${seconds} s`));
+      void thread.worker.terminate();
+      this.#serve(crew);
+    }, seconds * 1000);
+    tell(thread, { kind: 'task', id, task });
+  }
+
+  #receive(crew: Crew, thread: Thread, message: ThreadMessage): void {
+    const { shelf } = crew;
+    if (message.kind === 'put') return shelf.put(message.key, thread, message.value);
+    if (message.kind === 'take') {
+      void shelf.take(message.key, thread).then((given) => tell(thread, { kind: 'given', ...given }));
+      return;
+    }
+    const { running } = thread;
+    if (running === null || running.id !== message.id) return;
+    if (message.kind === 'progress') return running.onProgress?.(message.progress);
+    shelf.leave(thread);
+    finish(thread);
+    if (message.kind === 'done') running.resolve(message.result);
+    else running.reject(errorOf(message));
+    this.#serve(crew);
+  }
+
+  /** Runs a task in a thread of its module; rejects when it fails, when the thread dies, or with `ThreadTimeout`. */
+  run(call: TaskCall): Promise<unknown> {
+    const crew = this.#crewOf(call.entry);
     this.#lastId += 1;
     const id = this.#lastId;
-    let timer: NodeJS.Timeout | undefined;
-    try {
-      return await new Promise<unknown>((resolve, reject) => {
-        thread.waiting.set(id, { resolve, reject, onProgress });
-        timer = setTimeout(() => {
-          thread.waiting.delete(id);
-          reject(new ThreadTimeout(`no result after ${seconds} s`));
-          void thread.worker.terminate();
-        }, seconds * 1000);
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
-        thread.worker.postMessage({ id, task });
-      });
-    } finally {
-      clearTimeout(timer);
-    }
+    return new Promise((resolve, reject) => {
+      crew.line.push({ ...call, id, resolve, reject });
+      this.#serve(crew);
+    });
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#threads.values()].map(({ worker }) => worker.terminate()));
+    const threads = [...this.#crews.values()].flatMap((crew) => [...crew.threads]);
+    for (const crew of this.#crews.values()) crew.line.length = 0;
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 }

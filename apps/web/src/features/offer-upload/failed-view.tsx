@@ -1,10 +1,16 @@
-import type { Upload } from '@offizin/contract/uploads';
+import type { Upload, UploadProblem } from '@offizin/contract/uploads';
 import { limits } from '@offizin/domain/limits';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+
+/** The number that the text of a problem names. */
+const limitOf: Partial<Record<UploadProblem, number>> = {
+  too_many_rows: limits.uploadRows,
+  too_many_faulty_rows: limits.uploadFaultyRows,
+};
 
 /** Why the whole file could not be taken, and what to do about it. */
 export function FailedView({ upload }: { upload: Upload }) {
@@ -14,7 +20,7 @@ export function FailedView({ upload }: { upload: Upload }) {
   const problem = upload.problem ?? 'internal';
   const missing = (upload.reading?.missingColumns ?? []).map((field) => tCodes(`field.${field}`));
   const sentences = [
-    t(`problem.${problem}.text`, { limit: number(limits.uploadRows) }),
+    t(`problem.${problem}.text`, { limit: number(limitOf[problem] ?? 0) }),
     ...(missing.length > 0 ? [`${t('failed.missing', { columns: missing.join(', ') })}.`] : []),
     t('failed.safe'),
   ];

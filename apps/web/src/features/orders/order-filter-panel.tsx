@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useSearchChange } from '../../platform/search-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.ts';
-import { TextInput } from '../../ui/text-input.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { countFilters, type OrderSearch } from './order-search.ts';
 import classes from './order-toolbar.module.css';
 
@@ -40,20 +40,8 @@ export function OrderFilterPanel({ search }: { search: OrderSearch }) {
       <FilterGroup name="paymentType" search={search} />
       {search.tab === 'managed' ? <FilterGroup name="shipmentStatus" search={search} /> : null}
       <div className={classes['days']}>
-        <TextInput
-          type="date"
-          label={t('from')}
-          value={search.from ?? ''}
-          max={search.to}
-          onChange={(event) => change({ from: event.currentTarget.value })}
-        />
-        <TextInput
-          type="date"
-          label={t('to')}
-          value={search.to ?? ''}
-          min={search.from}
-          onChange={(event) => change({ to: event.currentTarget.value })}
-        />
+        <DateField label={t('from')} value={search.from ?? ''} max={search.to} onChange={(from) => change({ from })} />
+        <DateField label={t('to')} value={search.to ?? ''} min={search.from} onChange={(to) => change({ to })} />
       </div>
       {countFilters(search) > 0 ? (
         <Button

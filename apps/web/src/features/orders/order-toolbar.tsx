@@ -1,6 +1,7 @@
 import { IconArrowsSort, IconCheck, IconFilter } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { loadTopics } from '../../platform/messages.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -27,8 +28,11 @@ function NumberSearch({ search }: { search: OrderSearch }) {
   );
 }
 
-const loadPanel = () => import('./order-filter-panel.tsx');
-const Panel = lazy(async () => ({ default: (await loadPanel()).OrderFilterPanel }));
+async function loadPanel() {
+  const [{ OrderFilterPanel }] = await Promise.all([import('./order-filter-panel.tsx'), loadTopics(['forms'])]);
+  return { default: OrderFilterPanel };
+}
+const Panel = lazy(loadPanel);
 
 function Filters({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.filter');

@@ -5,4 +5,13 @@ export const forms = {
     stay: 'Weiter bearbeiten',
     discard: 'Änderungen verwerfen',
   },
+  date: {
+    placeholder: 'TT.MM.JJJJ',
+    clear: 'Datum löschen',
+    previousMonth: 'Vorheriger Monat',
+    nextMonth: 'Nächster Monat',
+    previousYear: 'Vorheriges Jahr',
+    nextYear: 'Nächstes Jahr',
+    chooseMonth: 'Monat wählen',
+  },
 };

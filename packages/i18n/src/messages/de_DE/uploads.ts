@@ -176,6 +176,10 @@ export const uploads = {
       title: 'Spalten fehlen',
       text: 'Die erste Zeile mit Inhalt muss alle nötigen Spalten nennen. Die Vorlage hat sie alle.',
     },
+    too_many_faulty_rows: {
+      title: 'Zu viele fehlerhafte Zeilen',
+      text: 'Mehr als {limit} Zeilen haben einen Code oder Wert, der nicht stimmen kann. Prüfen Sie, ob Codes, Bestände und Preise in ihren eigenen Spalten stehen, und laden Sie die Datei noch einmal hoch.',
+    },
     took_too_long: {
       title: 'Die Verarbeitung dauerte zu lange',
       text: 'Wir konnten die Datei nicht rechtzeitig verarbeiten. Versuchen Sie es in einigen Minuten erneut. Wenn es wieder passiert, wenden Sie sich an den Support.',

@@ -5,4 +5,13 @@ export const forms = {
     stay: 'Keep editing',
     discard: 'Discard changes',
   },
+  date: {
+    placeholder: 'dd/mm/yyyy',
+    clear: 'Clear date',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+    chooseMonth: 'Choose a month',
+  },
 };

@@ -163,6 +163,10 @@ export const uploads = {
       title: 'Columns missing',
       text: 'The first row with content must name every required column. The template has them all.',
     },
+    too_many_faulty_rows: {
+      title: 'Too many faulty rows',
+      text: 'More than {limit} rows have a code or value that can’t be right. Check that codes, stock and prices are in their own columns, then upload the file again.',
+    },
     took_too_long: {
       title: 'Processing took too long',
       text: 'We couldn’t process the file in time. Try again in a few minutes. If it keeps happening, contact support.',

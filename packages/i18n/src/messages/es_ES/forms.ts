@@ -5,4 +5,13 @@ export const forms = {
     stay: 'Seguir editando',
     discard: 'Descartar cambios',
   },
+  date: {
+    placeholder: 'dd/mm/aaaa',
+    clear: 'Borrar fecha',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
+    previousYear: 'Año anterior',
+    nextYear: 'Año siguiente',
+    chooseMonth: 'Elegir mes',
+  },
 };

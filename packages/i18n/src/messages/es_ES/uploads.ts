@@ -173,6 +173,10 @@ export const uploads = {
       title: 'Faltan columnas',
       text: 'La primera fila con contenido debe nombrar todas las columnas necesarias. La plantilla las tiene todas.',
     },
+    too_many_faulty_rows: {
+      title: 'Demasiadas filas con errores',
+      text: 'Más de {limit} filas tienen un código o un valor que no puede ser correcto. Compruebe que los códigos, el stock y los precios estén en sus columnas y vuelva a subir el archivo.',
+    },
     took_too_long: {
       title: 'El proceso ha tardado demasiado',
       text: 'No se ha podido procesar el archivo a tiempo. Inténtelo de nuevo en unos minutos. Si vuelve a ocurrir, contacte con el soporte.',

@@ -5,4 +5,13 @@ export const forms = {
     stay: 'Continuer la saisie',
     discard: 'Abandonner',
   },
+  date: {
+    placeholder: 'jj/mm/aaaa',
+    clear: 'Effacer la date',
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
+    previousYear: 'Année précédente',
+    nextYear: 'Année suivante',
+    chooseMonth: 'Choisir un mois',
+  },
 };

@@ -166,6 +166,10 @@ export const uploads = {
       title: 'Colonnes manquantes',
       text: 'La première ligne remplie doit nommer toutes les colonnes nécessaires. Le modèle les contient toutes.',
     },
+    too_many_faulty_rows: {
+      title: 'Trop de lignes erronées',
+      text: 'Plus de {limit} lignes ont un code ou une valeur qui ne peut pas être juste. Vérifiez que les codes, les stocks et les prix sont chacun dans leur colonne, puis importez de nouveau le fichier.',
+    },
     took_too_long: {
       title: 'Traitement trop long',
       text: 'Nous n’avons pas pu traiter le fichier à temps. Réessayez dans quelques minutes. Si cela se reproduit, contactez l’assistance.',

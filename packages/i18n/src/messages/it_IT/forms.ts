@@ -5,4 +5,13 @@ export const forms = {
     stay: 'Continua a modificare',
     discard: 'Scarta modifiche',
   },
+  date: {
+    placeholder: 'gg/mm/aaaa',
+    clear: 'Cancella data',
+    previousMonth: 'Mese precedente',
+    nextMonth: 'Mese successivo',
+    previousYear: 'Anno precedente',
+    nextYear: 'Anno successivo',
+    chooseMonth: 'Scegli un mese',
+  },
 };

@@ -168,6 +168,10 @@ export const uploads = {
       title: 'Colonne mancanti',
       text: 'La prima riga con contenuto deve nominare tutte le colonne necessarie. Il modello le ha tutte.',
     },
+    too_many_faulty_rows: {
+      title: 'Troppe righe errate',
+      text: 'Più di {limit} righe hanno un codice o un valore che non può essere giusto. Controlli che codici, giacenze e prezzi siano ciascuno nella propria colonna e carichi di nuovo il file.',
+    },
     took_too_long: {
       title: 'Elaborazione troppo lunga',
       text: 'Non è stato possibile elaborare il file in tempo. Riprovi tra qualche minuto. Se succede ancora, contatti l’assistenza.',

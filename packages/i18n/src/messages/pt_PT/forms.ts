@@ -5,4 +5,13 @@ export const forms = {
     stay: 'Continuar a editar',
     discard: 'Descartar alterações',
   },
+  date: {
+    placeholder: 'dd/mm/aaaa',
+    clear: 'Limpar data',
+    previousMonth: 'Mês anterior',
+    nextMonth: 'Mês seguinte',
+    previousYear: 'Ano anterior',
+    nextYear: 'Ano seguinte',
+    chooseMonth: 'Escolher mês',
+  },
 };

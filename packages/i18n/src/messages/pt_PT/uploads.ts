@@ -170,6 +170,10 @@ export const uploads = {
       title: 'Faltam colunas',
       text: 'A primeira linha com conteúdo tem de indicar todas as colunas necessárias. O modelo tem-nas todas.',
     },
+    too_many_faulty_rows: {
+      title: 'Demasiadas linhas com erros',
+      text: 'Mais de {limit} linhas têm um código ou um valor que não pode estar certo. Verifique se os códigos, o stock e os preços estão nas suas colunas e carregue o ficheiro de novo.',
+    },
     took_too_long: {
       title: 'O processamento demorou demasiado',
       text: 'Não foi possível processar o ficheiro a tempo. Tente novamente dentro de alguns minutos. Se voltar a acontecer, contacte o apoio.',

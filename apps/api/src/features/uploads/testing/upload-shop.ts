@@ -5,6 +5,7 @@ import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { type Browser, type CallQuery, openBrowser } from '../../../testing/browser.ts';
 import { openPortal, putMarketOffers, putProducts, putSeller, type TestPortal } from '../../../testing/portal.ts';
+import type { Config } from '../../../platform/config.ts';
 import { type SentFile, uploadFile } from '../../../testing/send-file.ts';
 import { revertUpload } from '../revert-upload.job.ts';
 import { applyUpload, checkUpload } from '../run-upload.job.ts';
@@ -71,8 +72,8 @@ export class UploadShop {
     this.seller = seller;
   }
 
-  static async open(): Promise<UploadShop> {
-    const portal = await openPortal();
+  static async open(changes: Partial<Config> = {}): Promise<UploadShop> {
+    const portal = await openPortal(changes);
     const services = (['marketplace', 'stockhub'] as const).map((service) => ({
       code: service,
       status: 'subscribed' as const,

@@ -1,0 +1,59 @@
+import type { Job as QueuedJob, TaskList } from 'graphile-worker';
+import type { App } from '../app.ts';
+import { isRefusedData } from '../db/db-failure.ts';
+import { waitForNextTurn } from '../db/db-job-turns.ts';
+import { endTries } from '../db/db-worker-heartbeat.ts';
+import type { Threads } from '../threads/threads.ts';
+import type { Job } from './job.ts';
+import { failedTries } from './job-figures.ts';
+import type { JobPlaces } from './job-places.ts';
+
+/** So long the end of a job may take to reach the database, in milliseconds. */
+const endReaches = 15_000;
+
+export interface Work {
+  readonly app: App;
+  readonly threads: Threads;
+  readonly places: JobPlaces;
+  readonly jobs: readonly Job[];
+}
+
+/** What a seller has waiting lets the others go first, before the end of the job frees its queue. */
+async function passTurn({ pool, log }: App, { job_queue_id: queueId }: QueuedJob): Promise<void> {
+  if (queueId === null) return;
+  await waitForNextTurn(pool, queueId).catch((error: unknown) => log.warn({ err: error }, 'no turn passed on'));
+}
+
+async function runJob({ app, threads, places }: Work, { name, run }: Job, queued: QueuedJob): Promise<void> {
+  const isLast = (error: unknown) => queued.attempts >= queued.max_attempts || isRefusedData(error);
+  const leave = places.take(name);
+  try {
+    await run({ app, isLast, threads }, queued.payload);
+  } catch (error) {
+    failedTries.inc({ job: name });
+    const lastTry = isLast(error);
+    app.log.error({ err: error, job: name, attempt: queued.attempts, lastTry }, 'job failed');
+    if (lastTry) await endTries(app.pool, queued.id);
+    throw error;
+  } finally {
+    await passTurn(app, queued);
+    leave();
+  }
+}
+
+/** The jobs as the runner calls them; `runningIds` are those that it runs. */
+export function taskList(work: Work, runningIds: Set<string>): TaskList {
+  return Object.fromEntries(
+    work.jobs.map((job) => [
+      job.name,
+      async (_payload, { job: queued }) => {
+        runningIds.add(queued.id);
+        try {
+          await runJob(work, job, queued);
+        } finally {
+          setTimeout(() => runningIds.delete(queued.id), endReaches).unref();
+        }
+      },
+    ]),
+  );
+}

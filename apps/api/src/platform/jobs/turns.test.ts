@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+import { withSeller } from '../db/db-scopes.ts';
+import { catalogueQueue, enqueueJob } from './enqueue-job-queries.ts';
+import { type Job, job } from './job.ts';
+import { startWorker } from './run-worker.ts';
+
+let portal: TestPortal;
+/** The sellers whose jobs ended, in that order. */
+let served: string[] = [];
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => {
+  served = [];
+});
+
+const takes =
+  (milliseconds: number) =>
+  async (_context: unknown, { sellerId }: { readonly sellerId: string }) => {
+    await wait(milliseconds);
+    served.push(sellerId);
+  };
+
+const manySellers = (count: number) => Array.from({ length: count }, () => randomUUID());
+
+function queue(sellerId: string, name: 'check_upload' | 'reclassify_seller' | 'retrieve_feed'): Promise<void> {
+  return withSeller(portal.app.pool, { sellerId, brand: 'de' }, (db) => {
+    const payload = name === 'check_upload' ? { sellerId, uploadId: randomUUID() } : { sellerId };
+    const key = name === 'check_upload' ? {} : { key: `${name}:${sellerId}` };
+    return enqueueJob(db, { name, payload }, { ...catalogueQueue(sellerId), ...key });
+  });
+}
+
+async function workUntilServed(jobs: readonly Job[], sellerId: string): Promise<void> {
+  const worker = await startWorker(portal.app, jobs);
+  await vi.waitFor(() => expect(served).toContain(sellerId), { timeout: 20_000, interval: 20 });
+  await worker.stop();
+}
+
+test('OPS-03 a seller with one file waits for at most two of each seller with many', async () => {
+  const greedy = manySellers(6);
+  for (const seller of greedy) for (let file = 0; file < 10; file += 1) await queue(seller, 'check_upload');
+  const modest = randomUUID();
+  await queue(modest, 'check_upload');
+  await workUntilServed([job('check_upload', takes(30))], modest);
+  const before = served.slice(0, served.indexOf(modest));
+  const most = Math.max(...greedy.map((seller) => before.filter((each) => each === seller).length));
+  expect(most).toBeLessThanOrEqual(2);
+}, 40_000);
+
+test('OPS-03 the files of one seller keep their order while it lets others go first', async () => {
+  const order: string[] = [];
+  const checks = job('check_upload', async (_context, { sellerId, uploadId }) => {
+    await wait(10);
+    order.push(uploadId);
+    served.push(sellerId);
+  });
+  const seller = randomUUID();
+  await portal.ask('delete from graphile_worker._private_jobs');
+  for (let file = 0; file < 8; file += 1) await queue(seller, 'check_upload');
+  const asked = await portal.ask<{ id: string }>(
+    `select payload ->> 'uploadId' as id from graphile_worker._private_jobs j order by j.id`,
+  );
+  const worker = await startWorker(portal.app, [checks]);
+  await vi.waitFor(() => expect(order).toHaveLength(8), { timeout: 20_000, interval: 20 });
+  await worker.stop();
+  expect(order).toEqual(asked.map(({ id }) => id));
+}, 40_000);
+
+test('OPS-03 who waits at a screen does not wait for the work of very many sellers in the background', async () => {
+  await portal.ask('delete from graphile_worker._private_jobs');
+  for (const seller of manySellers(40)) await queue(seller, 'reclassify_seller');
+  const modest = randomUUID();
+  await queue(modest, 'check_upload');
+  await workUntilServed([job('reclassify_seller', takes(100)), job('check_upload', takes(30))], modest);
+  expect(served.indexOf(modest)).toBeLessThanOrEqual(4);
+}, 40_000);
+
+test('OPS-03 a job that is asked for again keeps its place', async () => {
+  await portal.ask('delete from graphile_worker._private_jobs');
+  const first = randomUUID();
+  await queue(first, 'retrieve_feed');
+  for (const seller of manySellers(5)) await queue(seller, 'retrieve_feed');
+  await queue(first, 'retrieve_feed');
+  const [next] = await portal.ask<{ seller: string }>(
+    `select payload ->> 'sellerId' as seller from graphile_worker._private_jobs order by run_at limit 1`,
+  );
+  expect(next?.seller).toBe(first);
+}, 40_000);

@@ -1,0 +1,56 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/dates/styles.layer.css';
+import { locales } from '@offizin/domain/locale/locales';
+import { readTypedDay } from '@offizin/domain/locale/typed-day';
+import { DateInput } from '@mantine/dates';
+import { useTranslations } from 'use-intl';
+import { useLocaleSwitch } from '../platform/locale.tsx';
+
+export interface DateFieldProps {
+  readonly label: string;
+  /** Days as `YYYY-MM-DD`; no day is an empty text. */
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+const noon = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00Z`);
+
+/** A day, typed or picked, in the portal's language whatever the browser's is. */
+export function DateField({ label, value, onChange, min, max }: DateFieldProps) {
+  const t = useTranslations('forms.date');
+  const { code } = useLocaleSwitch();
+  const written = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locales[code].tag, { timeZone: 'UTC', ...options });
+    return (day: string) => format.format(noon(day));
+  };
+  return (
+    <DateInput
+      label={label}
+      value={value === '' ? null : value}
+      onChange={(day) => onChange(day ?? '')}
+      dateParser={readTypedDay}
+      valueFormat={written({ day: '2-digit', month: '2-digit', year: 'numeric' })}
+      weekdayFormat={written({ weekday: 'short' })}
+      monthLabelFormat={written({ month: 'long', year: 'numeric' })}
+      monthsListFormat={written({ month: 'short' })}
+      placeholder={t('placeholder')}
+      maxLevel="year"
+      clearable
+      clearButtonProps={{ 'aria-label': t('clear') }}
+      popoverProps={{ withRoles: false, withinPortal: false }}
+      ariaLabels={{
+        previousMonth: t('previousMonth'),
+        nextMonth: t('nextMonth'),
+        previousYear: t('previousYear'),
+        nextYear: t('nextYear'),
+        monthLevelControl: t('chooseMonth'),
+      }}
+      {...(min !== undefined && { minDate: min })}
+      {...(max !== undefined && { maxDate: max })}
+    />
+  );
+}
