@@ -903,6 +903,8 @@ CREATE INDEX seller_order_created ON public.seller_order USING btree (seller_id,
 CREATE INDEX seller_order_customer ON public.seller_order USING btree (created_at) WHERE ((customer_erased_at IS NULL) AND (NOT open))
 CREATE INDEX seller_order_deadline ON public.seller_order USING btree (seller_id, warehouse, open, dispatch_by, id)
 CREATE INDEX seller_order_due ON public.seller_order USING btree (dispatch_by) WHERE (open AND (NOT warehouse))
+CREATE INDEX seller_order_kind_created ON public.seller_order USING btree (seller_id, warehouse, open, shipment_status, delivery_type, payment_type, created_at, id) INCLUDE (number)
+CREATE INDEX seller_order_kind_deadline ON public.seller_order USING btree (seller_id, warehouse, open, shipment_status, delivery_type, payment_type, dispatch_by, id) INCLUDE (number, created_at)
 CREATE INDEX seller_order_new ON public.seller_order USING btree (seller_id, created_at DESC) WHERE ((status = 'new'::text) AND (NOT warehouse))
 CREATE INDEX seller_order_number ON public.seller_order USING btree (brand, number)
 row level security forced

@@ -3,9 +3,11 @@ import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMedia } from '../platform/media.ts';
+import { loadTopics } from '../platform/messages.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useSession } from '../platform/session.ts';
 import { readStored, store } from '../platform/storage.ts';
+import { KitProvider } from '../ui/kit-provider.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import { useLiveUpdates } from './live-updates.ts';
@@ -20,6 +22,10 @@ import { TopBar } from './top-bar.tsx';
 
 const MenuDrawer = lazyDialog(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+const DataDialog = lazyDialog(async () => {
+  const [{ DataDialog: Data }] = await Promise.all([import('./data-dialog.tsx'), loadTopics(['exports'])]);
+  return Data;
+});
 
 function useSidebar() {
   const [closed, setClosed] = useState(readStored('sidebarStatus') === 'closed');
@@ -46,6 +52,7 @@ function Frame() {
   const [closed, toggle] = useSidebar();
   const [drawer, setDrawer] = useState(false);
   const [shortcuts, setShortcuts] = useState(false);
+  const [data, setData] = useState(false);
   const narrow = useMedia('(max-width: 1023px)');
   const signedIn = useSession();
   useLiveUpdates(signedIn?.session.sellerId ?? null);
@@ -58,7 +65,11 @@ function Frame() {
       </a>
       {narrow ? <span /> : <Sidebar closed={closed} onToggle={toggle} />}
       <div className={classes['main']}>
-        <TopBar onShortcuts={() => setShortcuts(true)} onMenu={narrow ? () => setDrawer(true) : null} />
+        <TopBar
+          onShortcuts={() => setShortcuts(true)}
+          onData={() => setData(true)}
+          onMenu={narrow ? () => setDrawer(true) : null}
+        />
         <OfflineStrip />
         <ImpersonationBanner />
         <main id="content" tabIndex={-1} className={classes['page']}>
@@ -67,6 +78,7 @@ function Frame() {
         {narrow ? null : <Footer />}
       </div>
       {drawer ? <MenuDrawer onClose={() => setDrawer(false)} /> : null}
+      {data ? <DataDialog onClose={() => setData(false)} /> : null}
       {shortcuts ? <ShortcutsDialog onClose={() => setShortcuts(false)} /> : null}
       <ToursGate />
       <ConsentGate onPublicPage={false} />
@@ -77,8 +89,10 @@ function Frame() {
 /** The frame of every signed-in screen, and what the server embedded for it; sign-in needs neither. */
 export function SellerLayout() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Frame />
-    </QueryClientProvider>
+    <KitProvider>
+      <QueryClientProvider client={queryClient}>
+        <Frame />
+      </QueryClientProvider>
+    </KitProvider>
   );
 }

@@ -1,6 +1,14 @@
 import { localeCodes, locales } from '@offizin/domain/locale/locales';
 import { brands } from '@offizin/domain/brand/brands';
-import { IconCheck, IconChevronDown, IconLogout, IconMenu2, IconMoon, IconWorld } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconChevronDown,
+  IconFileDownload,
+  IconLogout,
+  IconMenu2,
+  IconMoon,
+  IconWorld,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../platform/initial-data.ts';
@@ -83,7 +91,7 @@ function ThemeMenu() {
   );
 }
 
-function UserMenu() {
+function UserMenu({ onData }: { onData: () => void }) {
   const t = useTranslations('shell.user');
   const { session, seller } = useSignedIn();
   const signOut = useSignOut();
@@ -103,9 +111,14 @@ function UserMenu() {
       }
     >
       {(Menu) => (
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
-          {t('signOut')}
-        </Menu.Item>
+        <>
+          <Menu.Item leftSection={<IconFileDownload size={16} aria-hidden />} onClick={onData}>
+            {t('data')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
+            {t('signOut')}
+          </Menu.Item>
+        </>
       )}
     </MenuButton>
   );
@@ -113,11 +126,13 @@ function UserMenu() {
 
 export interface TopBarProps {
   readonly onShortcuts: () => void;
+  /** Offers the archive of the seller's data. */
+  readonly onData: () => void;
   /** Opens the menu's drawer; given where there is no sidebar. */
   readonly onMenu: (() => void) | null;
 }
 
-export function TopBar({ onShortcuts, onMenu }: TopBarProps) {
+export function TopBar({ onShortcuts, onData, onMenu }: TopBarProps) {
   const t = useTranslations('shell.menu');
   const { seller } = useSignedIn();
   return (
@@ -139,7 +154,7 @@ export function TopBar({ onShortcuts, onMenu }: TopBarProps) {
       <HelpMenu onShortcuts={onShortcuts} />
       <ThemeMenu />
       <LanguageMenu />
-      <UserMenu />
+      <UserMenu onData={onData} />
     </header>
   );
 }

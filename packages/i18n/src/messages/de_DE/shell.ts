@@ -62,7 +62,7 @@ export const shell = {
     many: 'mehr als {count} ungelesen',
   },
   help: { label: 'Hilfe', shortcuts: 'Tastenkürzel', contact: '{brand} kontaktieren' },
-  user: { label: 'Ihr Konto', signOut: 'Abmelden' },
+  user: { label: 'Ihr Konto', data: 'Ihre Daten herunterladen', signOut: 'Abmelden' },
   shortcuts: {
     title: 'Tastenkürzel',
     show: 'Diese Tastenkürzel anzeigen',

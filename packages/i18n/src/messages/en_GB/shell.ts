@@ -62,7 +62,7 @@ export const shell = {
     many: 'more than {count} unread',
   },
   help: { label: 'Help', shortcuts: 'Keyboard shortcuts', contact: 'Contact {brand}' },
-  user: { label: 'Your account', signOut: 'Sign out' },
+  user: { label: 'Your account', data: 'Download your data', signOut: 'Sign out' },
   shortcuts: {
     title: 'Keyboard shortcuts',
     show: 'Show these shortcuts',

@@ -62,7 +62,7 @@ export const shell = {
     many: 'más de {count} sin leer',
   },
   help: { label: 'Ayuda', shortcuts: 'Atajos de teclado', contact: 'Contactar con {brand}' },
-  user: { label: 'Su cuenta', signOut: 'Cerrar sesión' },
+  user: { label: 'Su cuenta', data: 'Descargar sus datos', signOut: 'Cerrar sesión' },
   shortcuts: {
     title: 'Atajos de teclado',
     show: 'Mostrar estos atajos',

@@ -19,7 +19,7 @@ export const offers = {
   },
   search: {
     label: 'Rechercher par nom, code CIP/ACL, EAN ou ID place de marché',
-    placeholder: 'Nom, {code}, EAN ou ID place de marché',
+    placeholder: 'Nom, {code}, EAN, ID place de marché',
     clear: 'Effacer la recherche',
   },
   facet: {

@@ -62,7 +62,7 @@ export const shell = {
     many: 'plus de {count} non lues',
   },
   help: { label: 'Aide', shortcuts: 'Raccourcis clavier', contact: 'Contacter {brand}' },
-  user: { label: 'Votre compte', signOut: 'Se déconnecter' },
+  user: { label: 'Votre compte', data: 'Télécharger vos données', signOut: 'Se déconnecter' },
   shortcuts: {
     title: 'Raccourcis clavier',
     show: 'Afficher ces raccourcis',

@@ -19,7 +19,7 @@ export const offers = {
   },
   search: {
     label: 'Cerca per nome, codice MINSAN/AIC, EAN o ID marketplace',
-    placeholder: 'Nome, {code}, EAN o ID marketplace',
+    placeholder: 'Nome, {code}, EAN, ID marketplace',
     clear: 'Cancella la ricerca',
   },
   facet: {

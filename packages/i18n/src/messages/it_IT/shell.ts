@@ -62,7 +62,7 @@ export const shell = {
     many: 'più di {count} non lette',
   },
   help: { label: 'Aiuto', shortcuts: 'Scorciatoie da tastiera', contact: 'Contatta {brand}' },
-  user: { label: 'Il suo account', signOut: 'Esci' },
+  user: { label: 'Il suo account', data: 'Scarica i suoi dati', signOut: 'Esci' },
   shortcuts: {
     title: 'Scorciatoie da tastiera',
     show: 'Mostra queste scorciatoie',

@@ -19,7 +19,7 @@ export const offers = {
   },
   search: {
     label: 'Pesquisar por nome, CNP, EAN ou ID do marketplace',
-    placeholder: 'Nome, {code}, EAN ou ID do marketplace',
+    placeholder: 'Nome, {code}, EAN, ID do marketplace',
     clear: 'Limpar a pesquisa',
   },
   facet: {

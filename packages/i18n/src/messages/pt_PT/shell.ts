@@ -62,7 +62,7 @@ export const shell = {
     many: 'mais de {count} por ler',
   },
   help: { label: 'Ajuda', shortcuts: 'Atalhos de teclado', contact: 'Contactar a {brand}' },
-  user: { label: 'A sua conta', signOut: 'Terminar sessão' },
+  user: { label: 'A sua conta', data: 'Descarregar os seus dados', signOut: 'Terminar sessão' },
   shortcuts: {
     title: 'Atalhos de teclado',
     show: 'Mostrar estes atalhos',
