@@ -223,9 +223,13 @@ export const uploadsApi = {
   list: endpoint({
     method: 'GET',
     path: '/offer-uploads',
-    summary: 'The last 12 manual uploads, newest first',
+    summary:
+      'The last 12 manual uploads that were applied, and apart from them the last previews and failures, newest first',
     access: uploadAccess,
-    response: z.strictObject({ items: z.array(upload).max(limits.uploadHistory) }),
+    response: z.strictObject({
+      applied: z.array(upload).max(limits.uploadHistory),
+      others: z.array(upload).max(limits.uploadHistory),
+    }),
     errors: screenReadErrors,
   }),
   detail: endpoint({
@@ -295,6 +299,16 @@ export const uploadsApi = {
     body: z.strictObject({}),
     response: upload,
     errors: moveErrors,
+    ownedIds: uploadIds,
+  }),
+  revertEffects: endpoint({
+    method: 'GET',
+    path: '/offer-uploads/:uploadId/revert',
+    summary: 'How many offers a revert would put back, remove and leave alone as things are now',
+    access: uploadAccess,
+    params: uploadParams,
+    response: z.strictObject({ restored: z.int(), removed: z.int(), leftAlone: z.int() }),
+    errors: [...screenReadErrors, 'not_found'],
     ownedIds: uploadIds,
   }),
   revert: endpoint({
