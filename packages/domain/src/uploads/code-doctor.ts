@@ -1,5 +1,6 @@
 import type { CodeSystemId } from '../identifiers/code-systems.ts';
 import type { IdentifierProblem } from '../sync/facts.ts';
+import { readExchanged } from './columns-exchanged.ts';
 import { examineCode, type ExaminedCode } from './examine-code.ts';
 import { examineGtin, gtinProvenBy, type ExaminedGtin } from './examine-gtin.ts';
 import { noNotes, noSuggestions, type RowNote, type RowSuggestion } from './row-notes.ts';
@@ -40,6 +41,8 @@ function ignored(problem: IdentifierProblem | null): readonly RowNote[] {
 
 /** Repairs what a row's identifiers prove of each other or of themselves, and names the rest (UPL-13, VAL-05). */
 export function diagnose({ code, gtin, system }: CodePair): Diagnosis {
+  const exchanged = system === null ? null : readExchanged({ code, gtin, system });
+  if (exchanged !== null) return exchanged;
   const ean = gtin === null ? noGtin : examineGtin(gtin, 'gtin', gtinProvenBy(code, system));
   const own = code === null ? noCode : examineCode(code, system, ean.gtin);
   const suggestions = own.suggestions.length === 0 ? ean.suggestions : [...own.suggestions, ...ean.suggestions];

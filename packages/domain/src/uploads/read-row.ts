@@ -1,4 +1,4 @@
-import { codeInGtin, rightCode } from '../identifiers/canonical-code.ts';
+import { codeInGtin, isCanonicalCode, rightCode } from '../identifiers/canonical-code.ts';
 import { codeSystemOf, type CodeSystemId } from '../identifiers/code-systems.ts';
 import { gtin14, isGtin } from '../identifiers/gtin.ts';
 import type { LocaleCode } from '../locale/locales.ts';
@@ -127,7 +127,8 @@ function identify(
   if (gtin === null || isGtin(gtin)) {
     row.gtin = gtin === null ? null : gtin14(gtin);
     row.code = code === null ? null : plainCode(code, row.gtin, system);
-    if (code === null || row.code !== null) return;
+    const isCodeToo = code === null && gtin !== null && system !== null && isCanonicalCode(system, gtin);
+    if ((code === null && !isCodeToo) || row.code !== null) return;
   }
   const found = diagnose({ code, gtin, system });
   row.code = found.code;
