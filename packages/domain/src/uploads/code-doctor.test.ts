@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CodeSystemId } from '../identifiers/code-systems.ts';
-import { diagnose, type CodePair, type Diagnosis } from './code-doctor.ts';
+import { diagnose } from './code-doctor.ts';
+import type { CodePair, Diagnosis } from './diagnosis.ts';
 
 /** A diagnosis in few words: identifiers, notes, problem, suggestions. */
 function seen({ code, gtin, notes, problem, suggestions }: Diagnosis): string[] {
@@ -53,7 +54,11 @@ describe('UPL-13 repairs, each visible', () => {
       pair('cn', '942136', '8470000942136'),
       ['094213 08470000942136', 'zero_restored: 942136 → 0942136'],
     ],
-    ['a CIP-7, which nothing checks', pair('cip', '4949729'), ['3400949497294 –', 'code_unchecked: 4949729 → 3400949497294']],
+    [
+      'a CIP-7, which nothing checks',
+      pair('cip', '4949729'),
+      ['3400949497294 –', 'code_unchecked: 4949729 → 3400949497294'],
+    ],
     [
       'an ACL-7, by the EAN',
       pair('cip', '2050505', '3401020505051'),
@@ -99,11 +104,7 @@ describe('UPL-13 repairs, each visible', () => {
     [
       'a CIP-7 in the EAN column',
       pair('cip', null, '4949729'),
-      [
-        '3400949497294 –',
-        'code_in_ean_column: 4949729 → 3400949497294',
-        'code_unchecked: 4949729 → 3400949497294',
-      ],
+      ['3400949497294 –', 'code_in_ean_column: 4949729 → 3400949497294', 'code_unchecked: 4949729 → 3400949497294'],
     ],
     ['the EAN of a medicine that is its CIP', pair('cip', null, '3400949497294'), ['3400949497294 03400949497294']],
     ['a PPN', pair('pzn', '110375286414'), ['03752864 –', 'ppn_in_code_column: 110375286414 → 03752864']],
@@ -139,11 +140,7 @@ describe('UPL-13 wrong codes beside a right one are left out', () => {
       pair('cn', '654196.7', '4006381333931'),
       ['654196 04006381333931', 'check_digit_doubtful: 654196.7 → 8'],
     ],
-    [
-      'a doubtful Pharmacode',
-      pair('pharmacode', '1276774'),
-      ['1276774 –', 'check_digit_doubtful: 1276774 → 3'],
-    ],
+    ['a doubtful Pharmacode', pair('pharmacode', '1276774'), ['1276774 –', 'check_digit_doubtful: 1276774 → 3']],
   ])('%s', (_title, given, expected) => {
     expect(seen(diagnose(given))).toEqual(expected);
   });
@@ -166,11 +163,7 @@ describe('UPL-13 VAL-05 problems', () => {
       pair('cn', '4006381333931', '8470006541968'),
       ['– 08470006541968', 'code_ean_differ of code 4006381333931, expected none'],
     ],
-    [
-      'a PZN',
-      pair('pzn', '03752865'),
-      ['– –', 'wrong_check_digit of code 03752865, expected 4'],
-    ],
+    ['a PZN', pair('pzn', '03752865'), ['– –', 'wrong_check_digit of code 03752865, expected 4']],
     [
       'a PZN with two digits exchanged',
       pair('pzn', '03752846'),
@@ -203,21 +196,13 @@ describe('UPL-13 VAL-05 problems', () => {
       pair('pzn', null, '36000291452'),
       ['– –', 'wrong_length of gtin 36000291452, expected none', 'leading_zero 0036000291452'],
     ],
-    [
-      'an EAN',
-      pair('aic', null, '4006381333932'),
-      ['– –', 'wrong_check_digit of gtin 4006381333932, expected 1'],
-    ],
+    ['an EAN', pair('aic', null, '4006381333932'), ['– –', 'wrong_check_digit of gtin 4006381333932, expected 1']],
     [
       'a shop’s own number',
       pair('aic', null, '2006381333931'),
       ['– –', 'in_store_code of gtin 2006381333931, expected none'],
     ],
-    [
-      'both',
-      pair('aic', '034208014', '4006381333932'),
-      ['– –', 'wrong_check_digit of code 034208014, expected 3'],
-    ],
+    ['both', pair('aic', '034208014', '4006381333932'), ['– –', 'wrong_check_digit of code 034208014, expected 3']],
     ['a code where there is no system', pair(null, '654196'), ['– –', 'wrong_length of code 654196, expected none']],
   ])('%s', (_title, given, expected) => {
     expect(seen(diagnose(given))).toEqual(expected);

@@ -1,7 +1,7 @@
 import { codeSystems, type CodeSystemId } from '../identifiers/code-systems.ts';
 import { canonicalCode, rightCode } from '../identifiers/canonical-code.ts';
 import { gtin14, isGtin } from '../identifiers/gtin.ts';
-import type { Diagnosis } from './code-doctor.ts';
+import type { Diagnosis } from './diagnosis.ts';
 import { noNotes, noSuggestions, type RowNoteCode } from './row-notes.ts';
 
 interface Cells {
