@@ -41,7 +41,7 @@ describe('UPL-13 what may have been meant', () => {
   });
 
   test('where code and EAN are both right, either may be wrong', () => {
-    expect(values('cn', '111111', '8470006541968')).toEqual(['code 654196', 'gtin 8470001111119']);
+    expect(values('cn', '111111', '8470006541968')).toEqual(['code 654196', 'gtin 8470001111111']);
   });
 });
 

@@ -132,7 +132,7 @@ export function codeCandidates(row: DoubtfulRow): CodeCandidate[] {
   if (row.identifier?.problem === 'code_ean_differ')
     for (const side of sidesOf(cell)) add(side, { ...cell, other: side.field === 'code' ? row.gtin : cell.text });
   for (const edit of allEdits(cell)) {
-    if (!isRight(edit.value, cell.system)) continue;
+    if (edit.kind !== 'extra_zero' && !isRight(edit.value, cell.system)) continue;
     const value = cell.text.includes('.') && edit.value.length === 7 ? withDot(edit.value) : edit.value;
     add({ ...edit, field: cell.field, value, proven: false }, cell);
   }

@@ -82,6 +82,11 @@ describe('UPL-13 what one click, or one for all alike, takes', () => {
     expect([curedBy(row, cure)?.value, cureOf(row)?.correction.value]).toEqual(['654196.8', '654196.8']);
   });
 
+  test('also where the code as it stands is no product’s', () => {
+    const row = aRow({ result: 'informed', finding: 'new_product', detail: { suggestions: [transposed] } });
+    expect(cureOf(row)?.correction.value).toBe('654196.8');
+  });
+
   test('never a code that no product has', () => {
     const row = aRow({ finding: 'missing_identifier', detail: { suggestions: [{ ...transposed, product: null }] } });
     expect([curedBy(row, cure), cureOf(row), isUsable({ ...transposed, product: null })]).toEqual([null, null, false]);

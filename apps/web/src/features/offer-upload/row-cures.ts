@@ -30,9 +30,14 @@ function allowedPrice({ finding, allowed }: UploadRow): number | null {
   return minimum !== null && maximum !== null && minimum > maximum ? null : minimum;
 }
 
+/** Whether a row can be cured: it is refused, or its code names no product and may be a slip. */
+export function isOpen({ result, finding }: Pick<UploadRow, 'result' | 'finding'>): boolean {
+  return result === 'rejected' || finding === 'new_product';
+}
+
 /** The correction that a cure makes of a row; null where the row can’t be fixed that way. */
 export function curedBy(row: UploadRow, cure: Cure): Correction | null {
-  if (row.result !== 'rejected') return null;
+  if (!isOpen(row)) return null;
   const { rowNumber } = row;
   if (cure.by === 'price') {
     const price = allowedPrice(row);

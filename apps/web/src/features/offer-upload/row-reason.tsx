@@ -2,6 +2,7 @@ import type { Upload, UploadRow } from '@offizin/contract/uploads';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { useTranslations } from 'use-intl';
 import { type Amounts, useAmounts } from './amounts.ts';
+import { isOpen } from './row-cures.ts';
 import { type ShownText, useFindingText } from './finding-text.ts';
 
 function changesOf(row: UploadRow, amounts: Amounts): { price: string | null; stock: string | null; origin: boolean } {
@@ -63,7 +64,7 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
     : finding === null
       ? changeText(row)
       : findingText({ ...row, finding });
-  const meant = row.result === 'rejected' && !leftAlone ? meantIn(row) : null;
+  const meant = isOpen(row) && !leftAlone ? meantIn(row) : null;
   const notes = (row.detail?.notes ?? []).map(({ note, from, to }) => tCodes(`note.${note}`, { from, to }));
   const isUnchecked = row.detail?.notes?.some(({ note }) => note === 'code_unchecked') ?? false;
   return (
