@@ -18,6 +18,9 @@ import type { Unread } from './unread.ts';
 
 const skuLength = 100;
 
+/** The sign that exported files put before what a spreadsheet would run as a formula. */
+const guard = /^'(?=[=+\-@\t\r＝＋－＠])/;
+
 /** How the rows of one file are read. */
 export interface RowLayout {
   readonly columns: RecognisedHeaders['columns'];
@@ -216,7 +219,7 @@ export function readRow(cellAt: CellAt, layout: RowLayout, row: ParsedRow): Pars
   }
   if (columns.sku !== undefined) {
     const { kind, text } = cellAt(columns.sku);
-    const sku = kind === 'text' || kind === 'number' ? text.trim().slice(0, skuLength) : '';
+    const sku = kind === 'text' || kind === 'number' ? text.trim().replace(guard, '').slice(0, skuLength) : '';
     if (sku !== '') row.isEmpty = false;
     row.sku = sku === '' ? null : sku;
   }
