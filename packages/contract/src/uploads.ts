@@ -71,6 +71,14 @@ const rowState = z.strictObject({
   origin: z.enum(stockOrigins).nullable(),
 });
 
+const suggestion = z.strictObject({
+  kind: z.enum(suggestionKinds),
+  field: z.enum(uploadFields),
+  value: z.string(),
+  proven: z.boolean(),
+  at: z.int().nullable(),
+});
+
 /** The details of a row: the cell that cannot be read, the code that is wrong, the repairs made. */
 export const rowDetail = z.strictObject({
   unreadable: z
@@ -89,23 +97,24 @@ export const rowDetail = z.strictObject({
       z.strictObject({ note: z.enum(rowNoteCodes), field: z.enum(uploadFields), from: z.string(), to: z.string() }),
     )
     .optional(),
-  suggestions: z
-    .array(
-      z.strictObject({
-        kind: z.enum(suggestionKinds),
-        field: z.enum(uploadFields),
-        value: z.string(),
-        proven: z.boolean(),
-        at: z.int().nullable(),
-      }),
-    )
-    .optional(),
+  suggestions: z.array(suggestion).optional(),
 });
 export type RowDetail = z.infer<typeof rowDetail>;
 
 /** A product that doubtful identifiers may mean. */
 export const productCandidate = z.strictObject({ productId, name: z.string(), pack: z.string() });
 export type ProductCandidate = z.infer<typeof productCandidate>;
+
+/** A suggested value, and for a code the one product of the market that has it. */
+const lookedUpSuggestion = suggestion.extend({
+  /** Null for other cells, and for codes that no product has. */
+  product: productCandidate.nullable(),
+  /** Whether the seller offers that product already. */
+  offered: z.boolean(),
+});
+export type LookedUpSuggestion = z.infer<typeof lookedUpSuggestion>;
+
+const uploadRowDetail = rowDetail.extend({ suggestions: z.array(lookedUpSuggestion).optional() });
 
 export const uploadRow = z.strictObject({
   rowNumber: z.int(),
@@ -120,7 +129,9 @@ export const uploadRow = z.strictObject({
   sku: z.string().nullable(),
   before: rowState.nullable(),
   after: rowState,
-  detail: rowDetail.nullable(),
+  detail: uploadRowDetail.nullable(),
+  /** The prices that no rule refuses, of a row that is refused for its price. */
+  allowed: z.strictObject({ minimum: price.nullable(), maximum: price.nullable() }).nullable(),
   /** Products to choose from when the identifiers name several. */
   candidates: z.array(productCandidate),
 });

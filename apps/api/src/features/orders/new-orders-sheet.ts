@@ -1,7 +1,7 @@
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { Column } from '@offizin/spreadsheet/xlsx/write-sheet';
-import { decimalSign } from '@offizin/domain/uploads/decimal-mark';
+import { decimalSign, listSeparator } from '@offizin/domain/uploads/decimal-mark';
 import { decimals } from '@offizin/spreadsheet/cells/decimals';
 import { writeCsv } from '@offizin/spreadsheet/csv/write-csv';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
@@ -99,6 +99,6 @@ export async function writeNewOrdersFile(
   }
   const records = [columns.map((column) => t(column.header)), ...[...rows].map((row) => csvRow(row, locale))];
   let text = '';
-  for await (const chunk of writeCsv(records, { separator: ';', bom: true })) text += chunk;
+  for await (const chunk of writeCsv(records, { separator: listSeparator(locale), bom: true })) text += chunk;
   return Buffer.from(text, 'utf8');
 }

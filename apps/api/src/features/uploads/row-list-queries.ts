@@ -34,6 +34,23 @@ const findingsOfCause = Object.fromEntries(
   causeGroups.map((cause) => [cause, syncResultTypes.filter((type) => syncResultTable[type].cause === cause)]),
 ) as Record<CauseGroup, string[]>;
 
+/** The seller's own number among those whose prices are compared; null while it has none. */
+function ownNo(sellerId: string) {
+  return sql<
+    number | null
+  >`(select x.no from market_seller x join seller s on s.brand = x.brand and s.external_id = x.external_id
+    where s.id = ${sellerId}::uuid)`;
+}
+
+/** The lowest and the highest price of the others, of the row's product by the alias m. */
+function othersPrices(sellerId: string) {
+  const own = ownNo(sellerId);
+  return [
+    sql<number | null>`case when m.best_seller_no = ${own} then m.second_best else m.best end`.as('best'),
+    sql<number | null>`case when m.highest_seller_no = ${own} then m.second_highest else m.highest end`.as('highest'),
+  ] as const;
+}
+
 function likePattern(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
@@ -42,6 +59,11 @@ function likePattern(text: string): string {
 function resultCondition(result: UploadRowQuery['result']) {
   if (result === 'warned') return sql<SqlBool>`r.warned`;
   return sql<SqlBool>`r.verdict = ${result === 'left_alone' ? 'rejected' : result}`;
+}
+
+function causeCondition(cause: CauseGroup | undefined) {
+  const findings = cause === undefined ? [] : findingsOfCause[cause];
+  return sql<SqlBool>`(r.verdict = 'rejected' and r.finding = any(${findings}::text[]))`;
 }
 
 /** One page of a run's rows with the products that they matched. */
@@ -53,6 +75,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
     query
       .selectFrom('run_row as r')
       .leftJoin('product as p', 'p.no', 'r.product_no')
+      .leftJoin('product_market as m', 'm.product_no', 'r.product_no')
       .select([
         'r.row_number as rowNumber',
         'r.verdict as result',
@@ -73,6 +96,8 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
         'p.image',
         sql<string | null>`coalesce(r.code, p.national_code)`.as('code'),
         sql<string | null>`coalesce(r.gtin, p.gtin)`.as('gtin'),
+        'p.recommended_price as recommended',
+        ...othersPrices(sellerId),
         productCandidates('r').as('candidates'),
         rank.as('rank'),
       ])
@@ -81,11 +106,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
       .where('r.at', '>=', since)
       .$if(result !== undefined, (rows) => rows.where(resultCondition(result)))
       .$if(finding !== undefined, (rows) => rows.where(sql<SqlBool>`r.finding = ${finding}`))
-      .$if(cause !== undefined, (rows) =>
-        rows
-          .where('r.verdict', '=', 'rejected')
-          .where(sql<SqlBool>`r.finding = any(${cause === undefined ? [] : findingsOfCause[cause]}::text[])`),
-      )
+      .$if(cause !== undefined, (rows) => rows.where(causeCondition(cause)))
       .$if(pattern !== null, (rows) =>
         rows.where(
           sql<SqlBool>`(p.search_text like ${pattern} or p.national_code like ${pattern} or p.gtin like ${pattern}

@@ -123,10 +123,13 @@ describe('UPL-02 what is refused', () => {
 });
 
 describe('UPL-01 UPL-06 files', () => {
-  test.each(['stock_and_price', 'price_only'])('the template for %s can be downloaded', async (type) => {
+  test.each([
+    ['stock_and_price', 'angebote-vorlage-de-bestand-und-preis.xlsx'],
+    ['price_only', 'angebote-vorlage-de-preis.xlsx'],
+  ])('UPL-01 the template for %s is downloaded under its own name', async (type, name) => {
     const reply = await shop.seller.call('GET', `/offer-uploads/template?type=${type}`);
     expect(reply.status).toBe(200);
-    expect(reply.headers['content-disposition']).toContain('angebote-vorlage-de.xlsx');
+    expect(reply.headers['content-disposition']).toContain(name);
   });
 
   test('the history holds the last 12 that were applied, apart from previews, and gives each file back', async () => {

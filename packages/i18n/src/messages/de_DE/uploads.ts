@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'angebote-vorlage',
+    typeInFile: { stock_and_price: 'bestand-und-preis', price_only: 'preis' },
     sheet: 'Angebote',
     help: 'Hilfe',
     column: 'Spalte',

@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'offers-template',
+    typeInFile: { stock_and_price: 'stock-and-price', price_only: 'price' },
     sheet: 'Offers',
     help: 'Help',
     column: 'Column',

@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'plantilla-ofertas',
+    typeInFile: { stock_and_price: 'stock-y-precio', price_only: 'precio' },
     sheet: 'Ofertas',
     help: 'Ayuda',
     column: 'Columna',

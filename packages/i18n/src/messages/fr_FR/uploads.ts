@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'modele-offres',
+    typeInFile: { stock_and_price: 'stock-et-prix', price_only: 'prix' },
     sheet: 'Offres',
     help: 'Aide',
     column: 'Colonne',

@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'modello-offerte',
+    typeInFile: { stock_and_price: 'giacenza-e-prezzo', price_only: 'prezzo' },
     sheet: 'Offerte',
     help: 'Aiuto',
     column: 'Colonna',

@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'modelo-ofertas',
+    typeInFile: { stock_and_price: 'stock-e-preco', price_only: 'preco' },
     sheet: 'Ofertas',
     help: 'Ajuda',
     column: 'Coluna',
