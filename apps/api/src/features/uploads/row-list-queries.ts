@@ -34,6 +34,16 @@ const findingsOfCause = Object.fromEntries(
   causeGroups.map((cause) => [cause, syncResultTypes.filter((type) => syncResultTable[type].cause === cause)]),
 ) as Record<CauseGroup, string[]>;
 
+/** A row whose code is right, but whose price or stock is missing. */
+const isIncomplete = sql<SqlBool>`(r.finding = 'missing_identifier' and r.detail->'identifier' is null
+  and (r.product_no is not null or r.code is not null or r.gtin is not null))`;
+
+/** The rows of a cause: the type decides, but for rows that lack something else than a code. */
+function causeCondition(cause: CauseGroup) {
+  if (cause === 'incomplete') return isIncomplete;
+  return sql<SqlBool>`(r.finding = any(${findingsOfCause[cause]}::text[]) and not ${isIncomplete})`;
+}
+
 function likePattern(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
@@ -41,6 +51,7 @@ function likePattern(text: string): string {
 /** Rows that a revert left alone are written as rejected by it. */
 function resultCondition(result: UploadRowQuery['result']) {
   if (result === 'warned') return sql<SqlBool>`r.warned`;
+  if (result === 'leaving') return sql<SqlBool>`r.leaves`;
   return sql<SqlBool>`r.verdict = ${result === 'left_alone' ? 'rejected' : result}`;
 }
 
@@ -57,6 +68,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
         'r.row_number as rowNumber',
         'r.verdict as result',
         'r.warned',
+        'r.leaves',
         'r.finding',
         'r.numbers',
         'r.sku',
@@ -82,9 +94,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
       .$if(result !== undefined, (rows) => rows.where(resultCondition(result)))
       .$if(finding !== undefined, (rows) => rows.where(sql<SqlBool>`r.finding = ${finding}`))
       .$if(cause !== undefined, (rows) =>
-        rows
-          .where('r.verdict', '=', 'rejected')
-          .where(sql<SqlBool>`r.finding = any(${cause === undefined ? [] : findingsOfCause[cause]}::text[])`),
+        rows.where('r.verdict', '=', 'rejected').where(causeCondition(cause ?? 'code')),
       )
       .$if(pattern !== null, (rows) =>
         rows.where(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { changesBack, startOf } from './offer-write-queries.ts';
+import { changedSince, changesBack, startOf } from './offer-write-queries.ts';
 
 export interface RevertRun {
   readonly sellerId: string;
@@ -48,7 +48,7 @@ export async function noteLeftAlone(db: SellerDb, { sellerId, of, runNo, now }: 
   const statement = sql<{ count: number }>`
     with alone as (
       select o.* from offer o
-      where o.seller_id = ${sellerId}::uuid and o.changed_run <> ${of}::bigint and (o.created_run = ${of}::bigint
+      where o.seller_id = ${sellerId}::uuid and ${changedSince(of)} and (o.created_run = ${of}::bigint
         or exists (select from offer_change c
           where c.seller_id = o.seller_id and c.product_no = o.product_no and c.run_no = ${of}::bigint
             and c.at >= ${startOf(sellerId, of)}))
@@ -69,8 +69,8 @@ export function removeCreated(
 ): Promise<{ readonly status: OfferStatus; readonly offers: number }[]> {
   return db.rows(sql<{ status: OfferStatus; offers: number }>`
     with removed as (
-      delete from offer
-      where seller_id = ${sellerId}::uuid and created_run = ${of}::bigint and changed_run = ${of}::bigint
+      delete from offer o
+      where seller_id = ${sellerId}::uuid and created_run = ${of}::bigint and not ${changedSince(of)}
       returning status
     )
     select status, count(*)::integer as offers from removed group by status`);
