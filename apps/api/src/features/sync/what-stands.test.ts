@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { putProducts, testNow } from '../../testing/portal.ts';
 import { codeOf } from '../../testing/browser.ts';
-import { deleteExpiredRows } from '../retention/retention.job.ts';
+import { retention } from '../retention/retention.job.ts';
 import { code, type FileRows, product, type Sent, UploadShop } from '../uploads/testing/upload-shop.ts';
 
 let shop: UploadShop;
@@ -61,10 +61,14 @@ describe('SYN-10 the result of a row that named no product', () => {
     ]);
     const all = await findings();
     const dismiss = (subjects?: string[]) =>
-      shop.seller.ask('POST /sync/dismissals', { body: { finding: 'missing_identifier', ...(subjects && { subjects }) } });
+      shop.seller.ask('POST /sync/dismissals', {
+        body: { finding: 'missing_identifier', ...(subjects && { subjects }) },
+      });
     const ofProduct = all.find(({ product: named }) => named !== null)?.subject ?? '';
     expect(await dismiss([ofProduct])).toEqual({ dismissed: 0 });
-    expect(await dismiss([all.find(({ code: shown }) => shown === wrongCode)?.subject ?? ''])).toEqual({ dismissed: 1 });
+    expect(await dismiss([all.find(({ code: shown }) => shown === wrongCode)?.subject ?? ''])).toEqual({
+      dismissed: 1,
+    });
     expect(await dismiss()).toEqual({ dismissed: 1 });
     expect(await found()).toEqual([['missing_identifier', code(1)]]);
     expect(await summary()).toMatchObject({ red: 1, total: 1, causes: [{ unnamed: 0 }] });
@@ -78,7 +82,7 @@ describe('SYN-10 the result of a row that named no product', () => {
       [code(2), '', '5', '99,00', 'eigen'],
     ]);
     await shop.portal.ask(`update sync_finding set found_at = now() - interval '31 days'`);
-    await deleteExpiredRows.run(shop.portal.jobContext(), {});
+    await retention.run(shop.portal.jobContext(), {});
     expect(await found()).toEqual([['price_above_recommended', code(2)]]);
   });
 

@@ -14,6 +14,11 @@ type Copied = Omit<Outcome, 'detail'> & {
   readonly detail: string | null;
 };
 
+/** An identifier that the row has, but that the other one made needless. */
+function ignoredText({ notes }: ParsedRow, ignored: 'code_ignored' | 'gtin_ignored'): string | null {
+  return notes.find(({ note }) => note === ignored)?.from ?? null;
+}
+
 /** The findings of a run, and which of the current ones they replace. */
 export class FindingWrites {
   readonly #current: Standing;
@@ -43,8 +48,8 @@ export class FindingWrites {
     this.#replace(subject);
     if (this.#current.hasPlaces) this.#replace(placeOf(this.#kind, rowNumber));
     // A row that named no product stands until its code comes again, whatever that row leads to.
-    for (const same of this.#current.namedBy(code)) this.#replaced.add(same);
-    for (const same of this.#current.namedBy(gtin)) this.#replaced.add(same);
+    for (const same of this.#current.namedBy(code ?? ignoredText(row, 'code_ignored'))) this.#replaced.add(same);
+    for (const same of this.#current.namedBy(gtin ?? ignoredText(row, 'gtin_ignored'))) this.#replaced.add(same);
     // The first row of a product wins, and a repetition must not hide what is wrong with the first.
     if (outcome.finding === null || this.#found.has(subject)) return;
     this.#found.set(subject, {

@@ -42,6 +42,6 @@ export async function findWhatStands(db: SellerDb): Promise<WhatStands> {
     total: (counted?.offers ?? 0) + sum(causes, ({ withoutOffer }) => withoutOffer),
     red,
     grey: sum(causes, ({ products }) => products) - red,
-    causes: causes.map(({ withoutOffer: _, ...cause }) => cause),
+    causes: causes.map(({ withoutOffer: _withoutOffer, ...cause }) => cause),
   };
 }
