@@ -438,6 +438,7 @@ grant delete, insert, select, update to offizin_seller
   old_status text not null
   old_finding text
   old_own_stock_zero_since timestamp with time zone
+  old_sku text
   constraint offer_change_pkey PRIMARY KEY (seller_id, product_no, run_no, at)
 CREATE INDEX offer_change_by_run ON ONLY public.offer_change USING brin (run_no)
 row level security forced
@@ -775,6 +776,7 @@ grant insert, select to offizin_seller
   old_stock integer
   old_origin text
   detail jsonb
+  leaves boolean not null default false
   constraint run_row_pkey PRIMARY KEY (seller_id, run_no, row_number, at)
   constraint run_row_verdict_check CHECK ((verdict = ANY (ARRAY['created'::text, 'changed'::text, 'unchanged'::text, 'rejected'::text, 'informed'::text])))
 row level security forced
@@ -991,8 +993,11 @@ grant delete, select to offizin_retention
   constraint sync_finding_pkey PRIMARY KEY (seller_id, subject)
   constraint sync_finding_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
 CREATE INDEX sync_finding_cause ON public.sync_finding USING btree (seller_id, colour, finding, subject)
+CREATE INDEX sync_finding_of_row ON public.sync_finding USING btree (found_at) WHERE (product_no IS NULL)
 row level security forced
+policy expired for * to offizin_retention using (((product_no IS NULL) AND (found_at < (now() - '30 days'::interval)))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
 
 -- table sync_remedy

@@ -127,7 +127,7 @@ test('UPL-08 a row is fixed by its quick action, the rest is left out', async ({
   await preview(page, await fileWithErrors(shop));
   await rowOf(page, 4).getByRole('button', { name: 'Set €18.60' }).click();
   await expect(figureOf(page, 'rejected')).toHaveText('2', checked);
-  await page.getByRole('button', { name: 'Apply without 2 rows' }).click();
+  await page.getByRole('button', { name: 'Apply with 2 rejected rows' }).click();
   await expect(page.getByText(english.result.some)).toBeVisible(checked);
   await figureOf(page, 'rejected').click();
   await expect(page.locator('tr[data-row]')).toHaveCount(2);

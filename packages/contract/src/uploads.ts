@@ -56,6 +56,8 @@ export const runSummary = z.strictObject({
   informed: z.int(),
   warned: z.int(),
   priceChanges: z.int(),
+  /** Offers on sale that the run takes off it, by a rule. */
+  leaving: z.int(),
   /** Offers of the seller that the file does not name. */
   untouched: z.int(),
   causes: z.partialRecord(z.enum(causeGroups), z.int()),
@@ -127,6 +129,8 @@ export const uploadRow = z.strictObject({
   code: z.string().nullable(),
   gtin: z.string().nullable(),
   sku: z.string().nullable(),
+  /** Whether a rule takes the offer off sale that was on it. */
+  leaves: z.boolean(),
   before: rowState.nullable(),
   after: rowState,
   detail: uploadRowDetail.nullable(),
@@ -175,7 +179,7 @@ export type Upload = z.infer<typeof upload>;
 export const uploadRowSorts = ['to_correct_first', 'row', 'price_move'] as const;
 
 export const uploadRowQuery = z.strictObject({
-  result: z.enum([...rowResults, 'warned', 'left_alone']).optional(),
+  result: z.enum([...rowResults, 'warned', 'leaving', 'left_alone']).optional(),
   cause: z.enum(causeGroups).optional(),
   finding: z.enum(syncResultTypes).optional(),
   q: z.string().trim().max(100).optional(),

@@ -128,6 +128,7 @@ describe('UPL-12 the results of a reverted upload', () => {
     expect(await found(12)).toBeUndefined();
     expect((await shop.offers()).map(({ productId, price }) => [productId, price])).toEqual([
       ['P-0', 1000],
+      ['P-1', 1200],
       ['P-3', 900],
       ['P-4', 910],
       ['P-14', 900],

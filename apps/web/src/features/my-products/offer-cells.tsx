@@ -9,7 +9,7 @@ import { ProductLink } from '../../ui/product-row.tsx';
 import { SecondLine } from '../../ui/second-line.tsx';
 import type { EditedField } from './cell-editor.tsx';
 import type { ColumnId } from './offer-columns.ts';
-import { OfferStatusChip, useStatusReason } from './offer-status.tsx';
+import { isKeptOff, OfferStatusChip, useStatusReason } from './offer-status.tsx';
 import classes from './offer-table.module.css';
 import { useRefusalText } from './refusal-text.ts';
 
@@ -94,9 +94,7 @@ function StatusCell({ offer }: { offer: OfferRow }) {
   return (
     <>
       <OfferStatusChip status={offer.status} />
-      <SecondLine tone={offer.status === 'inactive' && offer.finding !== 'deactivated_by_seller' ? 'red' : undefined}>
-        {reason}
-      </SecondLine>
+      <SecondLine tone={isKeptOff(offer) ? 'red' : undefined}>{reason}</SecondLine>
     </>
   );
 }
