@@ -104,7 +104,7 @@ test.describe('GEN-13 on a phone', () => {
     await openOrders(page, shop);
     await expect(page.locator('[data-order]')).toHaveCount(2);
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('button', { name: 'More' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: 'My products' }).tap();
     await expect(page.getByRole('heading', { name: 'My products' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

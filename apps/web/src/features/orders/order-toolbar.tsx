@@ -1,6 +1,6 @@
 import { limits } from '@offizin/domain/limits';
 import { IconArrowsSort, IconCheck, IconFilter } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadTopics } from '../../platform/messages.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
@@ -48,7 +48,7 @@ function Filters({ search }: { search: OrderSearch }) {
           onFocus={() => void loadPanel()}
           aria-label={count > 0 ? `${t('button')}, ${t('active', { count })}` : t('button')}
         >
-          {t('button')}
+          <span>{t('button')}</span>
           {count > 0 ? <span className={classes['count']}>{count}</span> : null}
         </Button>
       }
@@ -68,7 +68,7 @@ function Sort({ search }: { search: OrderSearch }) {
     <MenuButton
       button={
         <Button icon={<IconArrowsSort size={16} aria-hidden />} aria-label={`${t('label')}: ${t(current)}`}>
-          {t(current)}
+          <span>{t(current)}</span>
         </Button>
       }
     >
@@ -88,12 +88,13 @@ function Sort({ search }: { search: OrderSearch }) {
 }
 
 /** Search, filters and sort; all of it lives in the address. */
-export function OrderToolbar({ search }: { search: OrderSearch }) {
+export function OrderToolbar({ search, children }: { search: OrderSearch; children: ReactNode }) {
   return (
     <div className={classes['bar']}>
       <OrderSearchField key={search.tab} search={search} />
       <Filters search={search} />
       <Sort search={search} />
+      {children}
     </div>
   );
 }
