@@ -110,12 +110,14 @@ export class RandomShop {
   }
 
   async #revert(): Promise<void> {
-    const [id] = this.#uploads.splice(this.#below(this.#uploads.length), 1);
+    // Of the latest ones: what came before them has mostly changed since.
+    const latest = Math.min(3, this.#uploads.length);
+    const [id] = this.#uploads.splice(this.#uploads.length - 1 - this.#below(latest), 1);
     if (id !== undefined) await this.shop.revert(await this.shop.look(id));
   }
 
   async #edit(): Promise<void> {
-    const { items } = await this.shop.seller.ask('GET /offers', {});
+    const { items } = await this.shop.seller.ask('GET /offers', { query: {} });
     const chosen = items.filter(() => this.#isRare(3)).slice(0, 3);
     const changes = chosen.map(({ productId, version }) => ({
       productId,
@@ -190,6 +192,7 @@ export class RandomShop {
       ['edit', () => this.#edit()],
       ['remedy', () => this.#remedy()],
       ['remedy', () => this.#remedy()],
+      ['revert', () => this.#revert()],
       ['revert', () => this.#revert()],
       ['catalogue', () => this.#changeCatalogue()],
       ['catalogue', () => this.#changeCatalogue()],
