@@ -1,12 +1,16 @@
+import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import { sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import type { FeedValue } from './feed-values.ts';
 
-interface Kept {
-  readonly productNo: number;
+/** What a feed says of a product: a price in cents and, unless it carries prices only, a stock and where it lies. */
+export interface FeedValue {
   readonly price: number;
   readonly stock: number | null;
-  readonly origin: FeedValue['origin'];
+  readonly origin: StockOrigin | null;
+}
+
+interface Kept extends FeedValue {
+  readonly productNo: number;
 }
 
 /** What the feed said of each product at its last retrieval. */

@@ -1,15 +1,7 @@
-import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { findFeedValues, writeFeedValues } from './feed-value-queries.ts';
-
-/** What a feed says of a product: a price in cents and, unless it carries prices only, a stock and where it lies. */
-export interface FeedValue {
-  readonly price: number;
-  readonly stock: number | null;
-  readonly origin: StockOrigin | null;
-}
+import { type FeedValue, findFeedValues, writeFeedValues } from './feed-value-queries.ts';
 
 const isSame = (one: FeedValue | undefined, other: FeedValue): boolean =>
   one !== undefined && one.price === other.price && one.stock === other.stock && one.origin === other.origin;
