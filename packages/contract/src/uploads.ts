@@ -56,6 +56,8 @@ export const runSummary = z.strictObject({
   informed: z.int(),
   warned: z.int(),
   priceChanges: z.int(),
+  /** Offers on sale that the run takes off it, by a rule. */
+  leaving: z.int(),
   /** Offers of the seller that the file does not name. */
   untouched: z.int(),
   causes: z.partialRecord(z.enum(causeGroups), z.int()),
@@ -127,6 +129,8 @@ export const uploadRow = z.strictObject({
   code: z.string().nullable(),
   gtin: z.string().nullable(),
   sku: z.string().nullable(),
+  /** Whether a rule takes the offer off sale that was on it. */
+  leaves: z.boolean(),
   before: rowState.nullable(),
   after: rowState,
   detail: uploadRowDetail.nullable(),
@@ -175,7 +179,7 @@ export type Upload = z.infer<typeof upload>;
 export const uploadRowSorts = ['to_correct_first', 'row', 'price_move'] as const;
 
 export const uploadRowQuery = z.strictObject({
-  result: z.enum([...rowResults, 'warned', 'left_alone']).optional(),
+  result: z.enum([...rowResults, 'warned', 'leaving', 'left_alone']).optional(),
   cause: z.enum(causeGroups).optional(),
   finding: z.enum(syncResultTypes).optional(),
   q: z.string().trim().max(100).optional(),
@@ -234,9 +238,13 @@ export const uploadsApi = {
   list: endpoint({
     method: 'GET',
     path: '/offer-uploads',
-    summary: 'The last 12 manual uploads, newest first',
+    summary:
+      'The last 12 manual uploads that were applied, and apart from them the last previews and failures, newest first',
     access: uploadAccess,
-    response: z.strictObject({ items: z.array(upload).max(limits.uploadHistory) }),
+    response: z.strictObject({
+      applied: z.array(upload).max(limits.uploadHistory),
+      others: z.array(upload).max(limits.uploadHistory),
+    }),
     errors: screenReadErrors,
   }),
   detail: endpoint({
@@ -306,6 +314,16 @@ export const uploadsApi = {
     body: z.strictObject({}),
     response: upload,
     errors: moveErrors,
+    ownedIds: uploadIds,
+  }),
+  revertEffects: endpoint({
+    method: 'GET',
+    path: '/offer-uploads/:uploadId/revert',
+    summary: 'How many offers a revert would put back, remove and leave alone as things are now',
+    access: uploadAccess,
+    params: uploadParams,
+    response: z.strictObject({ restored: z.int(), removed: z.int(), leftAlone: z.int() }),
+    errors: [...screenReadErrors, 'not_found'],
     ownedIds: uploadIds,
   }),
   revert: endpoint({

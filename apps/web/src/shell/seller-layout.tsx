@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMedia } from '../platform/media.ts';
+import { phone, useMedia } from '../platform/media.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useSession } from '../platform/session.ts';
@@ -17,6 +17,7 @@ import { isTyping } from '../platform/is-typing.ts';
 import classes from './seller-layout.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { TabBar } from './tab-bar.tsx';
 import { ToursGate } from './tours-gate.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -54,6 +55,7 @@ function Frame() {
   const [shortcuts, setShortcuts] = useState(false);
   const [data, setData] = useState(false);
   const narrow = useMedia('(max-width: 1023px)');
+  const onPhone = useMedia(phone);
   const signedIn = useSession();
   useLiveUpdates(signedIn?.session.sellerId ?? null);
   useShellKeys({ '?': () => setShortcuts(true), '[': toggle });
@@ -69,6 +71,7 @@ function Frame() {
           onShortcuts={() => setShortcuts(true)}
           onData={() => setData(true)}
           onMenu={narrow ? () => setDrawer(true) : null}
+          onPhone={onPhone}
         />
         <OfflineStrip />
         <ImpersonationBanner />
@@ -76,8 +79,9 @@ function Frame() {
           <Outlet />
         </main>
         {narrow ? null : <Footer />}
+        {onPhone ? <TabBar onMore={() => setDrawer(true)} /> : null}
       </div>
-      {drawer ? <MenuDrawer onClose={() => setDrawer(false)} /> : null}
+      {drawer ? <MenuDrawer onData={() => setData(true)} onClose={() => setDrawer(false)} /> : null}
       {data ? <DataDialog onClose={() => setData(false)} /> : null}
       {shortcuts ? <ShortcutsDialog onClose={() => setShortcuts(false)} /> : null}
       <ToursGate />

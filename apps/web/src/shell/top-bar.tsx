@@ -23,6 +23,7 @@ import { HelpMenu } from './help-menu.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
 import { useSignOut } from './sign-out.ts';
 import classes from './top-bar.module.css';
+import { useScreen } from './tours-screen.ts';
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -130,11 +131,31 @@ export interface TopBarProps {
   readonly onData: () => void;
   /** Opens the menu's drawer; given where there is no sidebar. */
   readonly onMenu: (() => void) | null;
+  readonly onPhone: boolean;
 }
 
-export function TopBar({ onShortcuts, onData, onMenu }: TopBarProps) {
+/** On phones the bar names the screen and the shop; the menu and all else are under More. */
+function PhoneBar() {
+  const t = useTranslations('shell.screen');
+  const { seller } = useSignedIn();
+  const screen = useScreen();
+  return (
+    <header className={classes['bar']}>
+      <BrandMark />
+      <div className={classes['title']}>
+        <b aria-hidden>{screen === null ? brands[initialData.brand].name : t(screen)}</b>
+        <span>{seller.name}</span>
+      </div>
+      <span className={classes['grow']} />
+      <NotificationsBell />
+    </header>
+  );
+}
+
+export function TopBar({ onShortcuts, onData, onMenu, onPhone }: TopBarProps) {
   const t = useTranslations('shell.menu');
   const { seller } = useSignedIn();
+  if (onPhone) return <PhoneBar />;
   return (
     <header className={classes['bar']}>
       {onMenu ? (

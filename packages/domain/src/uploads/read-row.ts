@@ -53,6 +53,8 @@ export interface ParsedRow {
   /** Null as well where only prices are uploaded. */
   stock: number | null;
   origin: StockOrigin;
+  /** Whether the cell of the origin has something in it that cannot be read. */
+  originUnread: boolean;
   sku: string | null;
   unreadable: Unreadable | null;
   /** Whether the code or the EAN cell has something in it. */
@@ -70,6 +72,7 @@ export function newParsedRow(): ParsedRow {
     price: null,
     stock: null,
     origin: 'wholesaler',
+    originUnread: false,
     sku: null,
     unreadable: null,
     hasIdentifier: false,
@@ -86,6 +89,7 @@ function clear(row: ParsedRow): void {
   row.price = null;
   row.stock = null;
   row.origin = 'wholesaler';
+  row.originUnread = false;
   row.sku = null;
   row.unreadable = null;
   row.hasIdentifier = false;
@@ -196,6 +200,7 @@ function readOriginCell(cell: RawCell, row: ParsedRow): void {
   const read = readOrigin(cell);
   if (isUnread(read)) {
     row.isEmpty = false;
+    row.originUnread = true;
     markUnread(row, 'origin', { text: cell.text, read });
     return;
   }

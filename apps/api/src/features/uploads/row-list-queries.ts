@@ -51,6 +51,16 @@ function othersPrices(sellerId: string) {
   ] as const;
 }
 
+/** A row whose code is right, but whose price or stock is missing. */
+const isIncomplete = sql<SqlBool>`(r.finding = 'missing_identifier' and r.detail->'identifier' is null
+  and (r.product_no is not null or r.code is not null or r.gtin is not null))`;
+
+/** The rows of a cause: the type decides, but for rows that lack something else than a code. */
+function causeCondition(cause: CauseGroup) {
+  if (cause === 'incomplete') return isIncomplete;
+  return sql<SqlBool>`(r.finding = any(${findingsOfCause[cause]}::text[]) and not ${isIncomplete})`;
+}
+
 function likePattern(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
@@ -58,12 +68,8 @@ function likePattern(text: string): string {
 /** Rows that a revert left alone are written as rejected by it. */
 function resultCondition(result: UploadRowQuery['result']) {
   if (result === 'warned') return sql<SqlBool>`r.warned`;
+  if (result === 'leaving') return sql<SqlBool>`r.leaves`;
   return sql<SqlBool>`r.verdict = ${result === 'left_alone' ? 'rejected' : result}`;
-}
-
-function causeCondition(cause: CauseGroup | undefined) {
-  const findings = cause === undefined ? [] : findingsOfCause[cause];
-  return sql<SqlBool>`(r.verdict = 'rejected' and r.finding = any(${findings}::text[]))`;
 }
 
 /** One page of a run's rows with the products that they matched. */
@@ -80,6 +86,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
         'r.row_number as rowNumber',
         'r.verdict as result',
         'r.warned',
+        'r.leaves',
         'r.finding',
         'r.numbers',
         'r.sku',
@@ -106,7 +113,9 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
       .where('r.at', '>=', since)
       .$if(result !== undefined, (rows) => rows.where(resultCondition(result)))
       .$if(finding !== undefined, (rows) => rows.where(sql<SqlBool>`r.finding = ${finding}`))
-      .$if(cause !== undefined, (rows) => rows.where(causeCondition(cause)))
+      .$if(cause !== undefined, (rows) =>
+        rows.where('r.verdict', '=', 'rejected').where(causeCondition(cause ?? 'code')),
+      )
       .$if(pattern !== null, (rows) =>
         rows.where(
           sql<SqlBool>`(p.search_text like ${pattern} or p.national_code like ${pattern} or p.gtin like ${pattern}

@@ -21,12 +21,6 @@ function readCursor(text: string | undefined, fail: Fail<'request.invalid'>): Ro
   return { rank: parts[0], rowNumber: parts[1] };
 }
 
-function colourOf({ finding, result }: RunRowFound): UploadRow['colour'] {
-  if (finding === null) return null;
-  const { colour } = syncResultTable[finding];
-  return colour === 'by_row' ? (result === 'rejected' ? 'red' : 'grey') : colour;
-}
-
 /** The prices that all rules allow, for a row that one of them refuses. */
 function allowedOf({ finding, result, best, highest, recommended }: RunRowFound): UploadRow['allowed'] {
   const cause = finding === null ? null : syncResultTable[finding].cause;
@@ -51,12 +45,13 @@ export function uploadRowView(row: RunRowFound, suggestions: readonly LookedUpSu
     result: row.result,
     warned: row.warned,
     finding: row.finding,
-    colour: colourOf(row),
+    colour: row.finding === null ? null : syncResultTable[row.finding].colour,
     numbers: row.numbers ?? [],
     product,
     code: row.code,
     gtin: row.gtin,
     sku: row.sku,
+    leaves: row.leaves,
     before,
     after: { price: row.price, stock: row.stock, origin: row.origin },
     detail: detailOf(row, suggestions),

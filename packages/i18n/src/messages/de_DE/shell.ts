@@ -16,6 +16,15 @@ export const shell = {
       my_account: 'Mein Konto',
     },
   },
+  tab: {
+    label: 'Wichtigste Seiten',
+    home: 'Start',
+    orders: 'Bestellungen',
+    products: 'Produkte',
+    sync: 'Sync',
+    upload: 'Upload',
+    more: 'Mehr',
+  },
   screen: {
     login: 'Anmelden',
     impersonate: 'Anmelden',

@@ -16,6 +16,15 @@ export const shell = {
       my_account: 'My account',
     },
   },
+  tab: {
+    label: 'Main pages',
+    home: 'Home',
+    orders: 'Orders',
+    products: 'Products',
+    sync: 'Sync',
+    upload: 'Upload',
+    more: 'More',
+  },
   screen: {
     login: 'Sign in',
     impersonate: 'Sign in',

@@ -16,6 +16,15 @@ export const shell = {
       my_account: 'Mi cuenta',
     },
   },
+  tab: {
+    label: 'Páginas principales',
+    home: 'Inicio',
+    orders: 'Pedidos',
+    products: 'Productos',
+    sync: 'Sync',
+    upload: 'Subir',
+    more: 'Más',
+  },
   screen: {
     login: 'Iniciar sesión',
     impersonate: 'Iniciar sesión',

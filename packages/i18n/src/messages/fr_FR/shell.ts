@@ -16,6 +16,15 @@ export const shell = {
       my_account: 'Mon compte',
     },
   },
+  tab: {
+    label: 'Pages principales',
+    home: 'Accueil',
+    orders: 'Commandes',
+    products: 'Produits',
+    sync: 'Synchro',
+    upload: 'Importer',
+    more: 'Plus',
+  },
   screen: {
     login: 'Connexion',
     impersonate: 'Connexion',

@@ -16,6 +16,15 @@ export const shell = {
       my_account: 'Il mio account',
     },
   },
+  tab: {
+    label: 'Pagine principali',
+    home: 'Inizio',
+    orders: 'Ordini',
+    products: 'Prodotti',
+    sync: 'Sync',
+    upload: 'Carica',
+    more: 'Altro',
+  },
   screen: {
     login: 'Accesso',
     impersonate: 'Accesso',

@@ -16,6 +16,15 @@ export const shell = {
       my_account: 'A minha conta',
     },
   },
+  tab: {
+    label: 'Páginas principais',
+    home: 'Início',
+    orders: 'Encomendas',
+    products: 'Produtos',
+    sync: 'Sync',
+    upload: 'Carregar',
+    more: 'Mais',
+  },
   screen: {
     login: 'Iniciar sessão',
     impersonate: 'Iniciar sessão',
