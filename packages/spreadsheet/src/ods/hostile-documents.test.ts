@@ -14,7 +14,6 @@ const {
   documentParts,
   documentWith,
   manifestOf,
-  numberCellOf,
   rowOf,
   tableOf,
   textCellOf,

@@ -46,30 +46,6 @@ test('UPL-02 the plain workbook', async () => {
   ]);
 });
 
-test('UPL-02 a stylesheet that is named and absent is as good as none', async () => {
-  const parts = Object.entries(built.plainParts).flatMap(([name, content]) =>
-    name === stylesPart ? [] : [{ name, content }],
-  );
-  expect(built.plainParts[workbookRelsPart]).toContain('styles.xml');
-  expect(textsOf(await readAll(buildZip(parts)))).toEqual([['03752864', '18.9']]);
-});
-
-test('UPL-02 a list whose rows are alike is read, however densely it is packed', async () => {
-  const rows = Array.from(
-    { length: 60_000 },
-    () => '<row><c t="inlineStr"><is><t>03752864</t></is></c><c><v>18.9</v></c></row>',
-  );
-  const file = buildWorkbook({ [sheetPart]: sheetOf(header + rows.join('')) });
-  expect(rows.join('').length / file.length).toBeGreaterThan(121);
-  let read = 0;
-  await readWorkbook(file, {
-    limits: defaultReadLimits,
-    onHeader: () => [0, 1],
-    onRows: (batch) => void (read += batch.rows),
-  });
-  expect(read).toBe(60_000);
-});
-
 test.each([
   ['inline', '<c r="A2" t="inlineStr"><is><t>a</t></is></c>', 'a'],
   [
