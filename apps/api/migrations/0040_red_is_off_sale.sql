@@ -13,12 +13,12 @@ update replaced_finding set colour = 'grey' where finding = 'duplicated_by_partn
 do $$
 declare shop record; run bigint; changed integer;
 begin
-  perform ensure_month_partitions(now());
   for shop in
     select distinct s.id, s.brand from seller s join sync_finding f on f.seller_id = s.id and f.colour = 'red'
       join offer o on o.seller_id = f.seller_id and o.product_no = f.product_no
     where o.status <> 'inactive' or o.finding is distinct from f.finding
   loop
+    perform ensure_month_partitions(now());
     insert into catalogue_run (seller_id, brand, kind, dry, status, started_at) values (shop.id, shop.brand, 'catalogue', false, 'running', now())
       returning no into run;
     insert into offer_change (seller_id, product_no, run_no, at, old_price, new_price, old_stock, new_stock, old_origin, new_origin,

@@ -11,8 +11,8 @@ import { announce } from '../../owners/outbox/announce-queries.ts';
 export const takeOverOffers = job('take_over_offers', async (context, key) => {
   const { app, isLast } = context;
   const { sellerId, handoverId } = key;
-  const { red: before } = await withSellerOfJob(app.pool, sellerId, (db) => findWhatStands(db));
   try {
+    const { red: before } = await withSellerOfJob(app.pool, sellerId, (db) => findWhatStands(db));
     const result = await handoverTask.run(
       context.threads,
       { ...key, now: app.clock().getTime() },

@@ -18,6 +18,11 @@ interface SheetColumn {
   readonly value: (line: NewOrderLine, context: { t: Texts; clock: (instant: Date) => string }) => Value;
 }
 
+/** The billing address in one cell. */
+function billingText({ billing: { name, street, postalCode, city, countryCode } }: NewOrderLine): string {
+  return `${name}, ${street}, ${postalCode} ${city}, ${countryCode}`;
+}
+
 /** The columns of the file, in their order; one row per unit. */
 const columns: readonly SheetColumn[] = [
   { header: 'file.number', width: 14, format: 'text', value: (line) => line.number },
@@ -58,6 +63,12 @@ const columns: readonly SheetColumn[] = [
     value: (line, { t }) => t(`stockOrigin.${line.stockOrigin}`),
   },
   { header: 'file.price', width: 12, format: 'money', value: (line) => line.unitPrice },
+  // What belongs to the order stands in each of its rows, so that every row can be packed and billed by itself.
+  { header: 'file.shipping', width: 14, format: 'money', value: (line) => line.shipping },
+  { header: 'file.voucher', width: 14, format: 'text', value: (line) => line.voucher },
+  { header: 'file.discount', width: 14, format: 'money', value: (line) => -line.discount },
+  { header: 'file.total', width: 14, format: 'money', value: (line) => line.total },
+  { header: 'file.billing', width: 44, format: 'text', value: (line) => billingText(line) },
 ];
 
 function* unitRows(lines: readonly NewOrderLine[], t: Texts, timeZone: string): Generator<Value[]> {

@@ -135,6 +135,15 @@ describe('UPL-12 the results of a reverted upload', () => {
     ]);
   });
 
+  test('SYN-10 of a product that a later file found wrong again stay, and its offer with them', async () => {
+    await write([[code(0), '', '5', '10,00', 'eigen']]);
+    const upload = await write([[code(0), '', '5', '25,00', 'eigen']]);
+    await write([[code(0), '', '5', '26,00', 'eigen']]);
+    expect(await shop.revert(upload)).toMatchObject({ reverted: { restored: 0, leftAlone: 1 } });
+    expect(await found(0)).toMatchObject({ finding: 'price_above_recommended', price: 2600 });
+    expect(await shop.offers()).toMatchObject([{ price: 1000, status: 'inactive' }]);
+  });
+
   test('of several uploads come back one after the other', async () => {
     await write(first);
     const before = await results();

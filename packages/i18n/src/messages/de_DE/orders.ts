@@ -326,5 +326,10 @@ export const orders = {
     gtin: 'EAN',
     stockOrigin: 'Bestandsherkunft',
     price: 'Stückpreis',
+    billing: 'Rechnungsadresse',
+    shipping: 'Versand, Bestellung',
+    voucher: 'Gutschein',
+    discount: 'Rabatt, Bestellung',
+    total: 'Gesamt, Bestellung',
   },
 };

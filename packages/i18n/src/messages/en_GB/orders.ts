@@ -308,5 +308,10 @@ export const orders = {
     gtin: 'EAN',
     stockOrigin: 'Stock origin',
     price: 'Unit price',
+    billing: 'Billing address',
+    shipping: 'Shipping, order',
+    voucher: 'Voucher',
+    discount: 'Discount, order',
+    total: 'Total, order',
   },
 } as const;

@@ -322,5 +322,10 @@ export const orders = {
     gtin: 'EAN',
     stockOrigin: 'Origen del stock',
     price: 'Precio unitario',
+    billing: 'Dirección de facturación',
+    shipping: 'Envío, pedido',
+    voucher: 'Cupón',
+    discount: 'Descuento, pedido',
+    total: 'Total, pedido',
   },
 };

@@ -320,5 +320,10 @@ export const orders = {
     gtin: 'EAN',
     stockOrigin: 'Origine du stock',
     price: 'Prix unitaire',
+    billing: 'Adresse de facturation',
+    shipping: 'Livraison, commande',
+    voucher: 'Bon de réduction',
+    discount: 'Remise, commande',
+    total: 'Total, commande',
   },
 };

@@ -317,5 +317,10 @@ export const orders = {
     gtin: 'EAN',
     stockOrigin: 'Origine della giacenza',
     price: 'Prezzo unitario',
+    billing: 'Indirizzo di fatturazione',
+    shipping: 'Spedizione, ordine',
+    voucher: 'Buono',
+    discount: 'Sconto, ordine',
+    total: 'Totale, ordine',
   },
 };

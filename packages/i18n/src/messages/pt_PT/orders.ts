@@ -322,5 +322,10 @@ export const orders = {
     gtin: 'EAN',
     stockOrigin: 'Origem do stock',
     price: 'Preço unitário',
+    billing: 'Morada de faturação',
+    shipping: 'Envio, encomenda',
+    voucher: 'Vale',
+    discount: 'Desconto, encomenda',
+    total: 'Total, encomenda',
   },
 };

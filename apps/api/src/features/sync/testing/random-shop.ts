@@ -110,7 +110,9 @@ export class RandomShop {
   }
 
   async #revert(): Promise<void> {
-    const [id] = this.#uploads.splice(this.#below(this.#uploads.length), 1);
+    // Of the latest ones: what came before them has mostly changed since.
+    const latest = Math.min(3, this.#uploads.length);
+    const [id] = this.#uploads.splice(this.#uploads.length - 1 - this.#below(latest), 1);
     if (id !== undefined) await this.shop.revert(await this.shop.look(id));
   }
 
@@ -190,6 +192,7 @@ export class RandomShop {
       ['edit', () => this.#edit()],
       ['remedy', () => this.#remedy()],
       ['remedy', () => this.#remedy()],
+      ['revert', () => this.#revert()],
       ['revert', () => this.#revert()],
       ['catalogue', () => this.#changeCatalogue()],
       ['catalogue', () => this.#changeCatalogue()],
