@@ -148,7 +148,7 @@ test('SYN-10 a refused price takes the offer off sale with its reason, and its s
   await openResults(page, shop, [offered(code, '12,00')]);
   await uploadRows(page, shop, [[code, '', '7', '19,00', '']]);
   await expect(menuEntry(page)).toContainText('1');
-  await page.goto(shop.at('/seller/my-products'));
+  await page.goto(shop.at('/seller/marketplace/my-products'));
   const row = page.getByRole('row').filter({ hasText: 'Dermaluna 1' });
   await expect(row).toContainText('Inactive');
   await expect(row).toContainText('Price above the limit');
