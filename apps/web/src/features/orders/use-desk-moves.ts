@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { onceUncovered } from '../../ui/once-uncovered.ts';
+import { useWayBack } from '../../ui/way-back.ts';
 import { type Done, type ListedOrder, orderAfter } from './order-moves.ts';
 import { listSearch, type OrderSearch } from './order-search.ts';
 
@@ -37,15 +38,7 @@ export function useDeskMoves({ search, orders, isWide }: DeskMovesOptions) {
     if (first !== undefined) show(first, { replace: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list that has no order open
   }, [first]);
-  // An order that was opened from the list has the list behind it.
-  const isFromList = useRef(false);
-  useEffect(() => {
-    if (order === undefined) isFromList.current = true;
-  }, [order]);
-  const leave = () => {
-    if (isFromList.current) history.back();
-    else show(undefined, { replace: true });
-  };
+  const leave = useWayBack(order !== undefined, list);
   return {
     arrival,
     close: () => (isWide ? show(order, { replace: false }) : leave()),
