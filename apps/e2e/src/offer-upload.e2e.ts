@@ -68,11 +68,11 @@ test('UPL-08 UPL-09 UPL-13 UPL-12 a file is corrected by keyboard, applied, and 
   await expect(page.getByText('You already applied this file on')).toBeVisible();
   await page.goBack();
 
-  await history.last().getByRole('button', { name: english.result.revert }).click();
+  await history.first().getByRole('button', { name: english.result.revert }).click();
   await expect(page.getByRole('dialog')).toContainText('4 offers that the file created are removed.');
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await page.getByRole('button', { name: english.revert.confirm }).click();
-  await expect(history.last()).toContainText(english.state.reverted, checked);
+  await expect(history.first()).toContainText(english.state.reverted, checked);
 });
 
 test('UPL-09 one click fixes all rows alike, and a pasted column fills downwards', async ({ page }) => {
@@ -127,7 +127,7 @@ test('UPL-08 a row is fixed by its quick action, the rest is left out', async ({
   await preview(page, await fileWithErrors(shop));
   await rowOf(page, 4).getByRole('button', { name: 'Set €18.60' }).click();
   await expect(figureOf(page, 'rejected')).toHaveText('2', checked);
-  await page.getByRole('button', { name: 'Apply without 2 rows' }).click();
+  await page.getByRole('button', { name: 'Apply with 2 rejected rows' }).click();
   await expect(page.getByText(english.result.some)).toBeVisible(checked);
   await figureOf(page, 'rejected').click();
   await expect(page.locator('tr[data-row]')).toHaveCount(2);

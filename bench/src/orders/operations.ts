@@ -53,7 +53,7 @@ function search(session: SellerSession, random: Random): Call | null {
   if (order === undefined || now < session.nextSearchAt) return null;
   Object.assign(session, { nextSearchAt: now + searchEveryMs });
   const number = random() < 0.7 ? order.number : order.number.slice(0, -3);
-  return read(session, `${api.orders.list.path}?tab=managed&number=${number}`);
+  return read(session, `${api.orders.list.path}?tab=managed&q=${number}`);
 }
 
 function detail(session: SellerSession, random: Random): Call | null {

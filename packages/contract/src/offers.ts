@@ -146,6 +146,7 @@ export const offerFacets = z.strictObject({
   /** Whether the figures of very many offers are estimated from a part of them or some moments old; exact ones are being counted. */
   approximate: z.boolean(),
   total: z.int(),
+  status: facet,
   brand: facet,
   category: facet,
   manufacturer: facet,

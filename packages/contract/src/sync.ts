@@ -15,6 +15,8 @@ export const syncCause = z.strictObject({
   finding: z.enum(syncResultTypes),
   colour: z.enum(resultColours),
   products: z.int(),
+  /** How many of them are rows that named no product: these can be dismissed. */
+  unnamed: z.int(),
   remedy: z.enum(remedies),
 });
 export type SyncCause = z.infer<typeof syncCause>;
@@ -138,6 +140,20 @@ export const syncApi = {
     response: remedyState,
     errors: [...screenReadErrors, 'not_found'],
     ownedIds: { params: ['remedyId'] },
+  }),
+  dismiss: endpoint({
+    method: 'POST',
+    path: '/sync/dismissals',
+    summary: 'Put away the results of rows that named no product; they are back when the same code comes again',
+    access: syncAccess,
+    idempotency: 'required',
+    body: z.strictObject({
+      finding: z.enum(syncResultTypes),
+      /** Absent: every such row of the cause. */
+      subjects: z.array(subject).min(1).max(limits.remediesPerCall).optional(),
+    }),
+    response: z.strictObject({ dismissed: z.int() }),
+    errors: screenWriteErrors,
   }),
   choose: endpoint({
     method: 'POST',

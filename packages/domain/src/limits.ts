@@ -5,6 +5,9 @@ export const limits = {
   orderListPage: 50,
   orderListPageMax: 100,
   orderNumberLength: 20,
+  orderSearchLength: 60,
+  /** Fewer characters would name too many orders. */
+  orderSearchPart: 3,
   offerListPage: 50,
   offerListPageMax: 100,
   facetValues: 50,

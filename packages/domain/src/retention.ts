@@ -70,7 +70,8 @@ export const retentionTerms = {
   seller_order: { kind: 'pseudonymised', days: customerDays, after: 'created_at' },
   session: { kind: 'deleted', days: 1, after: 'expires_at' },
   signin_failure: { kind: 'deleted', days: 1, after: 'last_failure_at' },
-  sync_finding: { kind: 'kept', because: 'what is wrong now, replaced by the next run' },
+  /** Only of rows that named no product; a product's result stands until the product is judged again. */
+  sync_finding: { kind: 'deleted', days: 30, after: 'found_at' },
   sync_remedy: { kind: 'deleted', days: 90, after: 'asked_at' },
   used_challenge: { kind: 'deleted', days: 1, after: 'expires_at' },
   user_account: { kind: 'kept', because: 'a few for each seller' },

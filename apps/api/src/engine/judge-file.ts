@@ -8,7 +8,7 @@ import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { FaultyRows } from './faulty-rows.ts';
 import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
-import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
+import { findStanding } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from '../owners/offers/offer-writes.ts';
@@ -17,6 +17,7 @@ import { RunRows } from '../owners/offers/run-row-queries.ts';
 import { writeRow } from '../owners/offers/run-rows.ts';
 import { RunTotals } from '../owners/offers/run-totals.ts';
 import { readSellerOffers } from '../owners/offers/seller-offers.ts';
+import { Standing } from '../owners/offers/standing.ts';
 import { findChoices } from './upload-to-run-queries.ts';
 import { writeRunFindings, writeRunOffers } from '../owners/offers/write-run.ts';
 
@@ -45,8 +46,6 @@ export interface JudgedFile {
   readonly corrections: Corrections;
   /** Whether a row's offer is to be active, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
-  /** Whether results of other files go too: the file is the seller's whole list. */
-  readonly isWholeList: boolean;
   readonly report: Report;
 }
 
@@ -67,10 +66,10 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
   const index = await engine.catalogues.current(permissions);
   const offers = await readSellerOffers(db);
   const choices = await findChoices(db, sellerId);
-  const subjects = dry ? new Set<string>() : await findCurrentSubjects(db, sellerId);
+  const standing = dry ? new Standing() : await findStanding(db, sellerId);
   const { kind, actorName, impersonatedBy } = file;
   const runNo = await insertRun(db, sellerId, { kind, dry, actorName, impersonatedBy, startedAt: now });
-  return { permissions, index, offers, choices, subjects, runNo };
+  return { permissions, index, offers, choices, standing, runNo };
 }
 
 /**
@@ -80,12 +79,12 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
  */
 export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileResult> {
   const { sellerId, now, dry, mode, report } = file;
-  const { permissions, index, offers, choices, subjects, runNo } = await gather(engine, db, file);
+  const { permissions, index, offers, choices, standing, runNo } = await gather(engine, db, file);
   const judge = new Judge({ index, offers, permissions, choices, mode, activity: file.activity, now });
   const faulty = new FaultyRows();
   const totals = new RunTotals(offers);
   const writes = new OfferWrites();
-  const findings = new FindingWrites(subjects, file.isWholeList);
+  const findings = new FindingWrites(standing, file.kind);
   const run = { sellerId, runNo, now };
   const writeRows = async (rowsDb: SellerDb) => {
     const rows = await RunRows.open(rowsDb, run);
@@ -102,7 +101,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
         writeRow(rows, { row, outcome }, offers);
         totals.add(outcome);
         if (!dry) findings.add(outcome, row);
-        if (outcome.writes && !dry) writes.add(outcome, row.sku);
+        if (outcome.writes && !dry) writes.add(outcome);
         if (totals.rows % progressEvery === 0) report({ done: totals.rows });
       },
     });

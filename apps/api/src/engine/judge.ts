@@ -1,7 +1,9 @@
 import { offerStatus, type UploadType } from '@offizin/domain/offers/offer-kinds';
 import { classify } from '@offizin/domain/sync/classify';
 import type { EarlierRow, Finding } from '@offizin/domain/sync/facts';
-import { syncResultTable } from '@offizin/domain/sync/result-types';
+import { refusesPrice } from '@offizin/domain/sync/refuses-price';
+import { faultsOfRows, syncResultTable } from '@offizin/domain/sync/result-types';
+import { duplicatedByPartner, saysOtherwise } from '@offizin/domain/sync/rules/duplicated-by-partner';
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import { type CatalogueIndex, productFlags } from './catalogue-index.ts';
 import { RuleFacts } from '../owners/offers/facts.ts';
@@ -12,6 +14,8 @@ import { SeenRows } from './seen-rows.ts';
 import { detailOf, newOutcome, type Outcome } from '../owners/offers/outcome.ts';
 import type { SellerPermissions } from '../owners/offers/run-queries.ts';
 import type { SellerOffers } from '../owners/offers/seller-offers.ts';
+
+const onSale = statusCodes.codeOf('active');
 
 export interface JudgedCatalogue {
   readonly index: CatalogueIndex;
@@ -87,9 +91,8 @@ export class Judge {
   /** The row that named the same product before, or null; this row is remembered when it is the first. */
   #meetEarlier(row: ParsedRow, rowNumber: number): EarlierRow | null {
     const { position } = this.#match;
-    return position >= 0
-      ? this.#seen.meetProduct(position, row, rowNumber)
-      : this.#seen.meetUnknown(choiceKey(row.code, row.gtin), row, rowNumber);
+    if (position >= 0) return this.#seen.meetProduct(position, row, rowNumber);
+    return this.#isReadable(row) ? this.#seen.meetUnknown(choiceKey(row.code, row.gtin), row, rowNumber) : null;
   }
 
   #isReadable(row: ParsedRow): boolean {
@@ -103,7 +106,8 @@ export class Judge {
     this.#match.kind = 'none';
     this.#match.position = -1;
     this.#wanted = this.#catalogue.activity.get(rowNumber) ?? null;
-    if (row.code !== null || row.gtin !== null) this.#findProduct(row);
+    // Identifiers that contradict each other name no product.
+    if (row.identifierProblem === null && (row.code !== null || row.gtin !== null)) this.#findProduct(row);
     return this.#judgeMatched(row, rowNumber);
   }
 
@@ -118,7 +122,6 @@ export class Judge {
   #judgeMatched(row: ParsedRow, rowNumber: number): Outcome {
     const { index, offers } = this.#catalogue;
     const { row: facts, product, offer } = this.#facts;
-    const readable = this.#isReadable(row);
     const { position } = this.#match;
     if (position >= 0) this.#learnProduct(position);
     else this.#forgetMarket();
@@ -131,52 +134,56 @@ export class Judge {
     facts.price = row.price;
     facts.stock = row.stock;
     facts.origin = row.origin;
-    facts.earlier = readable ? this.#meetEarlier(row, rowNumber) : null;
+    facts.earlier = this.#meetEarlier(row, rowNumber);
     facts.match = this.#match.kind;
     facts.product = position >= 0 ? product : null;
     facts.offer = slot >= 0 || !offer.active ? offer : null;
-    const finding = classify(facts);
+    const { earlier } = facts;
+    // The first row of a product counts: what is wrong with a repetition changes nothing.
+    const finding = earlier === null ? classify(facts) : duplicatedByPartner(facts);
     const outcome = this.#outcome;
     outcome.rowNumber = rowNumber;
-    outcome.warned = row.notes.length > 0;
+    outcome.warned = row.notes.length > 0 || (earlier !== null && saysOtherwise(facts, earlier));
     outcome.finding = finding;
     outcome.productNo = productNo;
     outcome.slot = slot;
     outcome.price = row.price;
+    outcome.sku = row.sku;
     outcome.detail = detailOf(row);
     this.#decide(row, finding);
     return outcome;
   }
 
-  /** Judges an offer as it is, against the catalogue as it is now; what it finds decides about the sale. */
-  judgeOffer(slot: number): Outcome | null {
+  /**
+   * Judges an offer against the catalogue as it is now: at the price that its seller asked for last, which a rule may have
+   * refused. Null where the product is gone, or where its result is about a row that no catalogue cures.
+   */
+  judgeOffer(slot: number, askedPrice: number | undefined): Outcome | null {
     const { index, offers } = this.#catalogue;
     const productNo = offers.productNo[slot] ?? -1;
     const position = index.positionOf(productNo);
-    if (position < 0) return null;
+    const standing = findingCodes.wordOf(offers.finding[slot] ?? -1);
+    if (position < 0 || (standing !== null && faultsOfRows.has(standing))) return null;
+    this.#wanted = null;
     this.#learnProduct(position);
     this.#learnOffer(slot);
-    const price = offers.price[slot] ?? 0;
-    const stock = offers.stock[slot] ?? 0;
-    const origin = originCodes.wordOf(offers.origin[slot] ?? 0) ?? 'own';
-    const finding = this.#facts.judgeOffer(price, stock, origin);
-    const { active } = this.#facts.offer;
     const outcome = this.#outcome;
-    Object.assign(outcome, {
-      rowNumber: slot + 1,
-      warned: false,
-      finding,
-      productNo,
-      slot,
-      price,
-      stock,
-      origin,
-      detail: null,
-    });
-    outcome.active = active;
-    outcome.status = offerStatus({ stock, origin, active, blockedBy: finding?.type ?? null });
-    outcome.ownStockZeroSince = this.#facts.zeroSince(outcome.stock, outcome.origin, this.#zeroSinceOf(slot));
-    outcome.writes = this.#differs(slot, finding);
+    outcome.price = askedPrice ?? offers.price[slot] ?? 0;
+    outcome.stock = offers.stock[slot] ?? 0;
+    outcome.origin = originCodes.wordOf(offers.origin[slot] ?? 0) ?? 'own';
+    outcome.rowNumber = slot + 1;
+    outcome.warned = false;
+    outcome.finding = this.#facts.judgeOffer(outcome.price, outcome.stock, outcome.origin);
+    outcome.productNo = productNo;
+    outcome.slot = slot;
+    outcome.sku = null;
+    outcome.detail = null;
+    const takesPrice = outcome.finding === null || !refusesPrice(this.#facts.row);
+    outcome.newPrice = takesPrice ? outcome.price : (offers.price[slot] ?? 0);
+    outcome.newStock = outcome.stock;
+    outcome.newOrigin = outcome.origin;
+    this.#stand();
+    outcome.writes = this.#differs();
     outcome.result = outcome.writes ? 'changed' : 'unchanged';
     return outcome;
   }
@@ -191,13 +198,29 @@ export class Judge {
     const { offers, mode } = this.#catalogue;
     const outcome = this.#outcome;
     const { slot } = outcome;
-    if (mode === 'stock_and_price') {
-      outcome.stock = row.stock;
-      outcome.origin = row.origin;
-    } else {
-      outcome.stock = slot < 0 ? 0 : (offers.stock[slot] ?? 0);
-      outcome.origin = (slot < 0 ? null : originCodes.wordOf(offers.origin[slot] ?? 0)) ?? 'own';
-    }
+    const stock = slot < 0 ? 0 : (offers.stock[slot] ?? 0);
+    const origin = (slot < 0 ? null : originCodes.wordOf(offers.origin[slot] ?? 0)) ?? 'own';
+    outcome.stock = mode === 'stock_and_price' ? row.stock : stock;
+    outcome.origin = mode === 'stock_and_price' ? row.origin : origin;
+    const takesStock = mode === 'stock_and_price' && row.stock !== null && !row.originUnread;
+    outcome.newStock = takesStock ? (row.stock ?? 0) : stock;
+    outcome.newOrigin = takesStock ? row.origin : origin;
+  }
+
+  /** Status and dates that follow from what the offer is to have. */
+  #stand(): void {
+    const outcome = this.#outcome;
+    const { slot, newStock: stock, newOrigin: origin, finding } = outcome;
+    const { active } = this.#facts.offer;
+    outcome.active = active;
+    outcome.status = offerStatus({ stock, origin, active, blockedBy: finding?.type ?? null });
+    outcome.ownStockZeroSince = this.#facts.zeroSince(stock, origin, this.#zeroSinceOf(slot));
+    outcome.leaves =
+      slot >= 0 &&
+      finding !== null &&
+      syncResultTable[finding.type].stopsSale &&
+      outcome.status === 'inactive' &&
+      this.#catalogue.offers.status[slot] === onSale;
   }
 
   #decide(row: ParsedRow, finding: Finding | null): void {
@@ -205,30 +228,34 @@ export class Judge {
     const { slot } = outcome;
     this.#setStock(row);
     outcome.writes = false;
-    if (finding !== null && syncResultTable[finding.type].effect === 'skip') {
-      outcome.result = finding.colour === 'red' ? 'rejected' : 'informed';
+    outcome.leaves = false;
+    const kind = finding === null ? null : syncResultTable[finding.type];
+    const refused = kind?.effect === 'skip';
+    if (refused && (slot < 0 || !kind.stopsSale)) {
+      outcome.result = kind.colour === 'red' ? 'rejected' : 'informed';
       return;
     }
-    const { stock, origin } = outcome;
-    const { active } = this.#facts.offer;
-    outcome.active = active;
-    outcome.status = offerStatus({ stock: stock ?? 0, origin, active, blockedBy: finding?.type ?? null });
-    outcome.ownStockZeroSince = this.#facts.zeroSince(outcome.stock, outcome.origin, this.#zeroSinceOf(slot));
-    if (slot < 0) outcome.result = 'created';
-    else outcome.result = this.#differs(slot, finding) ? 'changed' : 'unchanged';
-    outcome.writes = outcome.result !== 'unchanged';
+    const takesPrice = row.price !== null && (kind?.stopsSale !== true || !refusesPrice(this.#facts.row));
+    outcome.newPrice = takesPrice ? (row.price ?? 0) : (this.#catalogue.offers.price[slot] ?? 0);
+    this.#stand();
+    outcome.writes = slot < 0 || this.#differs();
+    if (kind?.colour === 'red') outcome.result = 'rejected';
+    else if (refused) outcome.result = 'informed';
+    else if (slot < 0) outcome.result = 'created';
+    else outcome.result = outcome.writes ? 'changed' : 'unchanged';
   }
 
-  #differs(slot: number, finding: Finding | null): boolean {
+  #differs(): boolean {
     const { offers } = this.#catalogue;
-    const { price, stock, origin, active, status } = this.#outcome;
+    const { slot, newPrice, newStock, newOrigin, active, status, finding, sku } = this.#outcome;
     return (
-      offers.price[slot] !== price ||
-      offers.stock[slot] !== stock ||
-      offers.origin[slot] !== originCodes.codeOf(origin) ||
+      offers.price[slot] !== newPrice ||
+      offers.stock[slot] !== newStock ||
+      offers.origin[slot] !== originCodes.codeOf(newOrigin) ||
       (offers.active[slot] === 1) !== active ||
       offers.status[slot] !== statusCodes.codeOf(status) ||
-      offers.finding[slot] !== findingCodes.codeOf(finding?.type ?? null)
+      offers.finding[slot] !== findingCodes.codeOf(finding?.type ?? null) ||
+      (sku !== null && offers.sku[slot] !== sku)
     );
   }
 }

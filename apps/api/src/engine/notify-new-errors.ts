@@ -1,16 +1,13 @@
 import type { SellerDb } from '../platform/db/db-scopes.ts';
 import { notify } from '../owners/outbox/notify-queries.ts';
-import { countRed } from './red-queries.ts';
+import { findWhatStands } from '../owners/offers/what-stands-queries.ts';
 
 /**
  * Notifies the seller that more must be fixed than the `before` of a run that nobody started by hand; once a day, as feeds
  * and the prices of others move all day long and the menu counts anyway (GEN-18).
  */
-export async function notifyNewErrors(
-  db: SellerDb,
-  { sellerId, before, now }: { sellerId: string; before: number; now: Date },
-): Promise<void> {
-  const red = await countRed(db, sellerId);
+export async function notifyNewErrors(db: SellerDb, { before, now }: { before: number; now: Date }): Promise<void> {
+  const { red } = await findWhatStands(db);
   if (red <= before) return;
   await notify(db, {
     kind: 'red_results',

@@ -1,15 +1,19 @@
-import { newParsedRow } from '@offizin/domain/uploads/read-row';
+import { faultsOfRows } from '@offizin/domain/sync/result-types';
+import { newParsedRow, type ParsedRow } from '@offizin/domain/uploads/read-row';
+import type { SellerDb } from '../platform/db/db-scopes.ts';
 import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
-import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
+import { findStanding } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from '../owners/offers/offer-writes.ts';
+import type { Outcome } from '../owners/offers/outcome.ts';
 import { findSellerPermissions, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
 import { RunRows } from '../owners/offers/run-row-queries.ts';
 import { writeRow } from '../owners/offers/run-rows.ts';
 import type { Engine } from './judge-file.ts';
 import { RunTotals } from '../owners/offers/run-totals.ts';
 import { readSellerOffers } from '../owners/offers/seller-offers.ts';
+import { findStandingRows, type StandingRow } from './standing-row-queries.ts';
 import { writeRunFindings, writeRunOffers } from '../owners/offers/write-run.ts';
 
 export interface ReclassifyTask {
@@ -18,9 +22,39 @@ export interface ReclassifyTask {
   readonly now: number;
 }
 
+/** A refused row that has made no offer, once its rules have changed: as it would be judged in a file of today. */
+function judgeWaiting(judge: Judge, row: ParsedRow, standing: StandingRow): Outcome | null {
+  const { productNo, finding, price, stock, origin, offered } = standing;
+  if (offered || price === null || stock === null || faultsOfRows.has(finding)) return null;
+  row.hasIdentifier = true;
+  row.price = price;
+  row.stock = stock;
+  row.origin = origin ?? 'own';
+  const outcome = judge.judgeProduct(productNo, row, false);
+  return outcome === null || outcome.finding?.type === finding ? null : outcome;
+}
+
+async function gather(engine: Engine, db: SellerDb, { sellerId, now }: { sellerId: string; now: Date }) {
+  await lockSellerOffers(db);
+  const permissions = await findSellerPermissions(db, now);
+  const index = await engine.catalogues.current(permissions);
+  const offers = await readSellerOffers(db);
+  const rows = await findStandingRows(db, sellerId);
+  const judge = new Judge({
+    index,
+    offers,
+    permissions,
+    choices: new Map(),
+    mode: 'stock_and_price',
+    activity: new Map(),
+    now,
+  });
+  return { offers, rows, judge };
+}
+
 /**
- * Judges all offers of a seller again, after the catalogue, another seller's price, a certificate or a day has changed.
- * Returns how many offers stand differently now; without any nothing is written.
+ * Judges all offers of a seller again, and rows that were refused and made none, after the catalogue, another seller's
+ * price, a certificate or a day has changed. Returns how many offers stand differently now; without any nothing is written.
  */
 export async function reclassify(
   engine: Engine,
@@ -29,27 +63,16 @@ export async function reclassify(
   const { sellerId } = task;
   const now = new Date(task.now);
   return withSellerOfJob(engine.pool, sellerId, async (db) => {
-    await lockSellerOffers(db);
-    const permissions = await findSellerPermissions(db, now);
-    const index = await engine.catalogues.current(permissions);
-    const offers = await readSellerOffers(db);
-    const judge = new Judge({
-      index,
-      offers,
-      permissions,
-      choices: new Map(),
-      mode: 'stock_and_price',
-      activity: new Map(),
-      now,
-    });
-    const writes = new OfferWrites();
-    const findings = new FindingWrites(await findCurrentSubjects(db, sellerId));
-    const totals = new RunTotals(offers);
+    const { offers, rows: standing, judge } = await gather(engine, db, { sellerId, now });
+    const asked = new Map(standing.flatMap(({ productNo, price }) => (price === null ? [] : [[productNo, price]])));
     const row = newParsedRow();
-    const changed: number[] = [];
+    const changed: Outcome[] = [];
+    const keep = (outcome: Outcome | null) => outcome !== null && changed.push({ ...outcome });
     for (let slot = 0; slot < offers.size; slot += 1) {
-      if (judge.judgeOffer(slot)?.writes === true) changed.push(slot);
+      const outcome = judge.judgeOffer(slot, asked.get(offers.productNo[slot] ?? -1));
+      if (outcome?.writes === true) keep(outcome);
     }
+    for (const waiting of standing) keep(judgeWaiting(judge, row, waiting));
     if (changed.length === 0) return { changed: 0, runNo: null };
     const runNo = await insertRun(db, sellerId, {
       kind: 'catalogue',
@@ -59,11 +82,12 @@ export async function reclassify(
       startedAt: now,
     });
     const key = { sellerId, runNo, now };
+    const writes = new OfferWrites();
+    const findings = new FindingWrites(await findStanding(db, sellerId), 'catalogue');
+    const totals = new RunTotals(offers);
     const rows = await RunRows.open(db, key);
-    for (const slot of changed) {
-      const outcome = judge.judgeOffer(slot);
-      if (outcome === null) continue;
-      writes.add(outcome, null);
+    for (const outcome of changed) {
+      if (outcome.writes) writes.add(outcome);
       findings.add(outcome, row);
       totals.add(outcome);
       writeRow(rows, { row, outcome }, offers);
@@ -72,6 +96,6 @@ export async function reclassify(
     await writeRunOffers(db, key, { writes, offers });
     await writeRunFindings(db, key, { findings, revertible: false });
     await finishRun(db, key, totals.summary());
-    return { changed: writes.size, runNo };
+    return { changed: changed.length, runNo };
   });
 }

@@ -40,7 +40,6 @@ export async function runFeed(engine: Engine, task: FeedTask, report: Report): P
         mapping,
         corrections: new Map(),
         activity: new Map(),
-        isWholeList: true,
         report,
       });
       return { kind: 'done', runNo, changed: written };

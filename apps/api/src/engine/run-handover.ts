@@ -34,7 +34,6 @@ export function runHandover(engine: Engine, task: HandoverTask, report: Report):
       mapping: {},
       corrections: new Map(),
       activity: activityByRow(waiting.activity),
-      isWholeList: false,
       report,
     });
     await finishHandover(db, task, { state: 'done', runNo });

@@ -4,7 +4,7 @@ import { newParsedRow, type ParsedRow } from '@offizin/domain/uploads/read-row';
 import type { SellerDb } from '../platform/db/db-scopes.ts';
 import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { findCurrentSubjects } from '../owners/offers/finding-queries.ts';
+import { findStanding } from '../owners/offers/finding-queries.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { originCodes } from '../owners/offers/offer-codes.ts';
@@ -99,7 +99,7 @@ export async function runRemedy(
     const judge = new Judge({ ...known, choices: new Map(), mode: 'stock_and_price', activity: new Map(), now });
     const totals = new RunTotals(offers);
     const writes = new OfferWrites();
-    const findings = new FindingWrites(await findCurrentSubjects(db, sellerId));
+    const findings = new FindingWrites(await findStanding(db, sellerId), 'remedy');
     const remediable = await findRemediable(db, remedy);
     const { actor_name: actorName, impersonated_by: impersonatedBy } = remedy;
     const runNo = await insertRun(db, sellerId, {
@@ -117,13 +117,13 @@ export async function runRemedy(
     let refused = 0;
     for (const found of remediable) {
       const outcome = fixedRow(row, found, known) ? judge.judgeProduct(found.productNo, row, reactivates) : null;
-      if (outcome !== null && chooses) findings.move(found.subject, outcome, row);
-      if (outcome === null || outcome.result === 'rejected' || outcome.result === 'informed') {
-        refused += 1;
-        continue;
-      }
-      if (outcome.writes) writes.add(outcome, null);
-      findings.add(outcome, row);
+      const fixes = outcome !== null && outcome.result !== 'rejected' && outcome.result !== 'informed';
+      if (!fixes) refused += 1;
+      // The row of a chosen product is one of it from now on, whatever the rules say of it; else what is refused stays as it is.
+      if (outcome === null || !(fixes || chooses)) continue;
+      if (outcome.writes) writes.add(outcome);
+      if (chooses) findings.move(found.subject, outcome, row);
+      else findings.add(outcome, row);
       totals.add(outcome);
       writeRow(rows, { row, outcome }, offers);
     }

@@ -78,7 +78,6 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
         corrections.map(({ row_number: rowNumber, field, value }) => ({ rowNumber, field, value })),
       ),
       activity: new Map(),
-      isWholeList: false,
       report,
     });
     const milliseconds = Math.round(performance.now() - started);

@@ -35,6 +35,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'DELETE /feed': () => ({}),
   'POST /feed/retrieve': () => ({}),
   'POST /sync/remedies': () => ({ finding: 'price_above_highest' }),
+  'POST /sync/dismissals': () => ({ finding: 'missing_identifier' }),
   'POST /sync/choices': () => ({ subject: 'i12345678/', productId: 'P-1' }),
   'PUT /offer-uploads/:uploadId/corrections': () => ({ corrections: [{ rowNumber: 2, field: 'stock', value: '5' }] }),
   'POST /offer-uploads/:uploadId/choices': () => ({ rowNumber: 2, productId: 'P-1' }),

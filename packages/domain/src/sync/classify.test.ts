@@ -46,7 +46,7 @@ describe('SYN-05 the rules in order', () => {
     const finding = classify(breaking(type));
     expect(finding?.type).toBe(type);
     const { colour, numbers } = syncResultTable[type];
-    expect([finding?.colour, 'by_row']).toContain(colour);
+    expect(finding?.colour).toBe(colour);
     expect(finding?.numbers).toHaveLength(numbers.length);
     expect(syncRules[type](rowFacts())).toBeNull();
   });
@@ -69,8 +69,19 @@ describe('SYN-01 the table of types', () => {
   test('14 types; grey ones stop no sale unless the product is not available', () => {
     expect(syncResultTypes).toHaveLength(14);
     const grey = syncResultTypes.filter((type) => syncResultTable[type].colour === 'grey');
-    expect(grey).toEqual(['new_product', 'not_available', 'deactivated_by_seller', 'prescription']);
+    expect(grey).toEqual([
+      'duplicated_by_partner',
+      'new_product',
+      'not_available',
+      'deactivated_by_seller',
+      'prescription',
+    ]);
     expect(grey.filter((type) => syncResultTable[type].stopsSale)).toEqual(['not_available']);
+  });
+
+  test('SYN-10 red is not on sale: every red type stops it', () => {
+    const red = syncResultTypes.filter((type) => syncResultTable[type].colour === 'red');
+    expect(red.filter((type) => !syncResultTable[type].stopsSale)).toEqual([]);
   });
 
   test('three types let the row change the offer', () => {

@@ -1,6 +1,6 @@
 import type { UploadType } from '../offers/offer-kinds.ts';
 import type { StockOrigin } from '../orders/statuses.ts';
-import type { ResultColour, SyncResultType } from './result-types.ts';
+import type { CauseGroup, ResultColour, SyncResultType } from './result-types.ts';
 
 /** Why a cell cannot be read. */
 export const unreadableProblems = [
@@ -47,7 +47,7 @@ export interface IdentifierProblem {
   readonly expected: string | null;
 }
 
-/** The row that named the same product first; only rows that passed the first two rules count as seen. */
+/** The row that named the same product first, whatever is wrong with it; of unknown products, the first that passed the first two rules. */
 export interface EarlierRow {
   readonly rowNumber: number;
   readonly price: number | null;
@@ -110,6 +110,8 @@ export interface Finding {
   readonly colour: ResultColour;
   /** What the result states, in the order of `syncResultTable[type].numbers`; it may end early. */
   readonly numbers: readonly number[];
+  /** Where the cause is another one than `syncResultTable[type].cause`. */
+  readonly cause?: CauseGroup;
 }
 
 /** One of the 14 rules; allocates nothing unless its result states numbers. */

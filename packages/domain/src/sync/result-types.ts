@@ -24,6 +24,7 @@ export type ResultColour = (typeof resultColours)[number];
 /** The causes by which rejected rows of a preview are filtered. */
 export const causeGroups = [
   'code',
+  'incomplete',
   'price_high',
   'price_low',
   'repeated',
@@ -73,9 +74,8 @@ export type FindingNumber = (typeof findingNumbers)[number];
 export type NumberUnit = 'money' | 'days' | 'count' | 'row';
 
 export interface SyncResultKind {
-  /** `by_row` where it depends on the row: the finding has its own. */
-  readonly colour: ResultColour | 'by_row';
-  /** Whether a row with this result still changes the offer. */
+  readonly colour: ResultColour;
+  /** `skip` refuses: the row makes no offer, and an edit that leads to it is not saved. */
   readonly effect: 'skip' | 'write';
   /** Whether an offer with this result is kept off sale. */
   readonly stopsSale: boolean;
@@ -110,11 +110,7 @@ export const syncResultTable: Readonly<Record<SyncResultType, SyncResultKind>> =
   unreadable_format: red('unreadable', 'none'),
   missing_identifier: red('code', 'correct_code'),
   duplicated_by_partner: {
-    colour: 'by_row',
-    effect: 'skip',
-    stopsSale: false,
-    cause: 'repeated',
-    remedy: 'none',
+    ...grey('skip', 'repeated', 'none'),
     ...numbered(
       ['row', 'row'],
       ['earlierPrice', 'money'],
@@ -135,6 +131,9 @@ export const syncResultTable: Readonly<Record<SyncResultType, SyncResultKind>> =
   price_above_recommended: red('price_high', 'set_to_recommended', price, limit),
   price_below_best: red('price_low', 'set_to_limit', price, limit, ['best', 'money']),
 };
+
+/** What is wrong with the row itself: it stands until a row or an edit says better, whatever the catalogue does. */
+export const faultsOfRows: ReadonlySet<SyncResultType> = new Set(['unreadable_format', 'missing_identifier']);
 
 /** A finding's numbers under their names, as far as it has them. */
 export function namedNumbers(type: SyncResultType, numbers: readonly number[]): ReadonlyMap<FindingNumber, number> {

@@ -1,4 +1,4 @@
-import { codeInGtin, rightCode } from '../identifiers/canonical-code.ts';
+import { codeInGtin, isCanonicalCode, rightCode } from '../identifiers/canonical-code.ts';
 import { codeSystemOf, type CodeSystemId } from '../identifiers/code-systems.ts';
 import { gtin14, isGtin } from '../identifiers/gtin.ts';
 import type { LocaleCode } from '../locale/locales.ts';
@@ -17,6 +17,9 @@ import { noNotes, noSuggestions, type RowNote, type RowSuggestion } from './row-
 import type { Unread } from './unread.ts';
 
 const skuLength = 100;
+
+/** The sign that exported files put before what a spreadsheet would run as a formula. */
+const guard = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
 /** How the rows of one file are read. */
 export interface RowLayout {
@@ -50,6 +53,8 @@ export interface ParsedRow {
   /** Null as well where only prices are uploaded. */
   stock: number | null;
   origin: StockOrigin;
+  /** Whether the cell of the origin has something in it that cannot be read. */
+  originUnread: boolean;
   sku: string | null;
   unreadable: Unreadable | null;
   /** Whether the code or the EAN cell has something in it. */
@@ -67,6 +72,7 @@ export function newParsedRow(): ParsedRow {
     price: null,
     stock: null,
     origin: 'wholesaler',
+    originUnread: false,
     sku: null,
     unreadable: null,
     hasIdentifier: false,
@@ -83,6 +89,7 @@ function clear(row: ParsedRow): void {
   row.price = null;
   row.stock = null;
   row.origin = 'wholesaler';
+  row.originUnread = false;
   row.sku = null;
   row.unreadable = null;
   row.hasIdentifier = false;
@@ -127,7 +134,8 @@ function identify(
   if (gtin === null || isGtin(gtin)) {
     row.gtin = gtin === null ? null : gtin14(gtin);
     row.code = code === null ? null : plainCode(code, row.gtin, system);
-    if (code === null || row.code !== null) return;
+    const isCodeToo = code === null && gtin !== null && system !== null && isCanonicalCode(system, gtin);
+    if ((code === null && !isCodeToo) || row.code !== null) return;
   }
   const found = diagnose({ code, gtin, system });
   row.code = found.code;
@@ -192,6 +200,7 @@ function readOriginCell(cell: RawCell, row: ParsedRow): void {
   const read = readOrigin(cell);
   if (isUnread(read)) {
     row.isEmpty = false;
+    row.originUnread = true;
     markUnread(row, 'origin', { text: cell.text, read });
     return;
   }
@@ -215,7 +224,7 @@ export function readRow(cellAt: CellAt, layout: RowLayout, row: ParsedRow): Pars
   }
   if (columns.sku !== undefined) {
     const { kind, text } = cellAt(columns.sku);
-    const sku = kind === 'text' || kind === 'number' ? text.trim().slice(0, skuLength) : '';
+    const sku = kind === 'text' || kind === 'number' ? text.trim().replace(guard, '').slice(0, skuLength) : '';
     if (sku !== '') row.isEmpty = false;
     row.sku = sku === '' ? null : sku;
   }

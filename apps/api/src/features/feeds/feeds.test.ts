@@ -182,14 +182,14 @@ describe('SYN-06 a feed over https', () => {
     expect(await prices()).toEqual([950, 800]);
   });
 
-  test('what stood of earlier lists goes with the new one', async () => {
+  test('SYN-10 what stands of products that a list does not name is left alone', async () => {
     reply.body = `${csv('9,00')}${code(9)};1;5,00;eigen\n`;
     await save();
     await retrieve();
     expect(await portal.ask('select finding from sync_finding')).toEqual([{ finding: 'new_product' }]);
     reply.body = csv('9,10');
     await retrieve();
-    expect(await portal.ask('select 1 from sync_finding')).toEqual([]);
+    expect(await portal.ask('select finding from sync_finding')).toEqual([{ finding: 'new_product' }]);
   });
 
   test.each<[string, () => void, string]>([

@@ -13,7 +13,7 @@ import { retrieveHttps } from '../../platform/outgoing/retrieve-https.ts';
 import { retrieveSftp } from '../../platform/outgoing/retrieve-sftp.ts';
 import { unseal } from '../../platform/seal.ts';
 import { feedTask } from '../../engine/engine-tasks.ts';
-import { countRed } from '../../engine/red-queries.ts';
+import { findWhatStands } from '../../owners/offers/what-stands-queries.ts';
 import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
 import { announce } from '../../owners/outbox/announce-queries.ts';
 import { notify } from '../../owners/outbox/notify-queries.ts';
@@ -100,7 +100,7 @@ export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) =
   const { app } = context;
   const feed = await withSellerOfJob(app.pool, sellerId, (db) => findFeed(db, sellerId));
   if (feed === undefined || !feed.active) return;
-  const before = await withSellerOfJob(app.pool, sellerId, (db) => countRed(db, sellerId));
+  const { red: before } = await withSellerOfJob(app.pool, sellerId, (db) => findWhatStands(db));
   const outcome = await takeOver(context, feed, await fetchFile(app, feed));
   const now = app.clock();
   const failures = outcome.problem === null ? 0 : feed.failures + 1;
@@ -116,7 +116,7 @@ export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) =
       topic: 'sync',
       payload: { syncId: sellerId, state, done: outcome.changed, total: outcome.changed },
     });
-    if (outcome.runNo !== null) await notifyNewErrors(db, { sellerId, before, now });
+    if (outcome.runNo !== null) await notifyNewErrors(db, { before, now });
     if (outcome.problem !== null) await notifyStale(db, { ...feed, failures }, now);
   });
 });

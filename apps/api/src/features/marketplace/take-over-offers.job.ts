@@ -3,7 +3,7 @@ import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { handoverTask } from '../../engine/engine-tasks.ts';
 import { finishHandover } from '../../owners/handovers/handover-queries.ts';
-import { countRed } from '../../engine/red-queries.ts';
+import { findWhatStands } from '../../owners/offers/what-stands-queries.ts';
 import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
 import { announce } from '../../owners/outbox/announce-queries.ts';
 
@@ -11,8 +11,8 @@ import { announce } from '../../owners/outbox/announce-queries.ts';
 export const takeOverOffers = job('take_over_offers', async (context, key) => {
   const { app, isLast } = context;
   const { sellerId, handoverId } = key;
-  const before = await withSellerOfJob(app.pool, sellerId, (db) => countRed(db, sellerId));
   try {
+    const { red: before } = await withSellerOfJob(app.pool, sellerId, (db) => findWhatStands(db));
     const result = await handoverTask.run(
       context.threads,
       { ...key, now: app.clock().getTime() },
@@ -25,7 +25,7 @@ export const takeOverOffers = job('take_over_offers', async (context, key) => {
         topic: 'sync',
         payload: { syncId: handoverId, state: 'handed_over', done: changed, total: changed },
       });
-      await notifyNewErrors(db, { sellerId, before, now: app.clock() });
+      await notifyNewErrors(db, { before, now: app.clock() });
     });
   } catch (error) {
     if (!isLast(error)) throw error;

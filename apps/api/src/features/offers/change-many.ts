@@ -7,7 +7,7 @@ import { changeOffers, type OfferChange } from '../../owners/offers/change-offer
 import { findOffers, type OfferFacts } from './offer-detail-queries.ts';
 import { findOfferScope } from './offer-list-queries.ts';
 import { offerView } from './offer-view.ts';
-import { isSame, lockOrRefuse, reasonOf } from './change-rules.ts';
+import { changesNothing, lockOrRefuse, reasonOf } from './change-rules.ts';
 
 type ManyInput = InputOf<typeof api.offers.changeMany>;
 type RequestedChange = ManyInput['body']['changes'][number];
@@ -27,7 +27,7 @@ function judge(
     origin: offer.origin,
     active: requested.active ?? offer.active,
   };
-  if (isSame(offer, wanted)) return { outcome: 'unchanged', ...nothing };
+  if (changesNothing(offer, wanted)) return { outcome: 'unchanged', ...nothing };
   const judged = judgeChange(offer, wanted, { permissions, now });
   if (judged.refused && judged.finding !== null)
     return { outcome: 'refused', reason: reasonOf(judged.finding), change: null };

@@ -1,10 +1,10 @@
 import type { FieldError } from '@offizin/contract/errors';
 import type { Finding } from '@offizin/domain/sync/facts';
-import { syncResultTable } from '@offizin/domain/sync/result-types';
+import { syncResultTable, type SyncResultType } from '@offizin/domain/sync/result-types';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { lockSellerOffers } from '../../owners/offers/run-queries.ts';
 import type { Fail } from '../../platform/fail.ts';
-import type { OfferPoint } from './offer-detail-queries.ts';
+import type { OfferFacts, OfferPoint } from './offer-detail-queries.ts';
 
 const lockTimeout = '55P03';
 
@@ -34,5 +34,17 @@ export function reasonOf({ type, numbers }: Finding): Required<FieldError> {
   return { path: cause === 'stock' ? 'body.stock' : 'body.price', code: `finding.${type}`, params };
 }
 
-export const isSame = (a: OfferPoint, b: OfferPoint) =>
-  a.price === b.price && a.stock === b.stock && a.origin === b.origin && a.active === b.active;
+function isRefusal(type: SyncResultType): boolean {
+  const { colour, effect } = syncResultTable[type];
+  return colour === 'red' && effect === 'skip';
+}
+
+/**
+ * Whether what is wanted is what there is. An offer that a red result keeps off sale is judged again even so: what was
+ * refused may have been another price, and its seller says now that the one it has is right.
+ */
+export function changesNothing(offer: OfferPoint & Pick<OfferFacts, 'finding'>, wanted: OfferPoint): boolean {
+  const { price, stock, origin, active, finding } = offer;
+  if (finding !== null && isRefusal(finding)) return false;
+  return price === wanted.price && stock === wanted.stock && origin === wanted.origin && active === wanted.active;
+}

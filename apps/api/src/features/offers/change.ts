@@ -7,7 +7,7 @@ import { findOffer, type OfferFacts, type OfferPoint } from './offer-detail-quer
 import { readHistory } from './offer-history.ts';
 import { findOfferScope } from './offer-list-queries.ts';
 import { changeOffers } from '../../owners/offers/change-offers.ts';
-import { isSame, lockOrRefuse, reasonOf } from './change-rules.ts';
+import { changesNothing, lockOrRefuse, reasonOf } from './change-rules.ts';
 
 type ChangeInput = InputOf<typeof api.offers.change>;
 
@@ -38,7 +38,7 @@ export async function change(input: ChangeInput) {
   const current = await offerDetail(db, scope, { offer, now });
   if (offer.version !== body.version) return fail('offer.version_conflict', { current });
   const wanted = await wantedPoint(input, offer);
-  if (isSame(offer, wanted)) return current;
+  if (changesNothing(offer, wanted)) return current;
   const judged = judgeChange(offer, wanted, { permissions, now });
   if (judged.refused && judged.finding !== null) return fail('offer.refused', { errors: [reasonOf(judged.finding)] });
   await changeOffers(

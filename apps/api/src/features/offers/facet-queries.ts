@@ -13,12 +13,14 @@ import {
 } from './offer-source-queries.ts';
 
 export interface FacetCount {
-  readonly facet: FilterPart | 'total';
+  readonly facet: FilterPart | 'status' | 'total';
   readonly value: string;
   readonly offers: number;
 }
 
-const facets: readonly FilterPart[] = ['brand', 'category', 'manufacturer', 'productType', 'origin', 'stockType'];
+type Facet = FilterPart | 'status';
+
+const facets: readonly Facet[] = ['status', 'brand', 'category', 'manufacturer', 'productType', 'origin', 'stockType'];
 
 export interface FacetQuestion {
   readonly filter: OfferFilter;
@@ -54,27 +56,27 @@ export function countFacets(
 ): Promise<FacetCount[]> {
   const offers = sql`(count(*) * ${oneIn}::integer)::integer`;
   const counted = oneIn === 1 ? sql`offer o` : sampled(scope, oneIn);
-  const conditions = filterConditions(filter, scope);
+  const conditions = new Map<Facet, RawBuilder<SqlBool>>(filterConditions(filter, scope));
+  if (filter.status !== undefined) conditions.set('status', sql`o.status = ${filter.status}`);
   const passes = [...conditions].map(([part, condition]) => sql`${condition} as ${sql.id(`passes_${part}`)}`);
-  const allBut = (facet: FilterPart | null) => {
+  const allBut = (facet: Facet | null) => {
     const others = [...conditions.keys()]
       .filter((part) => part !== facet)
       .map((part) => sql<SqlBool>`${sql.id(`passes_${part}`)}`);
     return others.length === 0 ? sql<SqlBool>`true` : sql.join(others, sql` and `);
   };
-  const count = (facet: FilterPart, value: ReturnType<typeof sql.id>) => sql`
+  const count = (facet: Facet, value: ReturnType<typeof sql.id>) => sql`
     (select ${facet}::text as facet, ${value}::text as value, ${offers} as offers from base
       where ${allBut(facet)} group by 2 order by 3 desc, 2 limit ${limits.facetValuesShown})`;
   const pricePosition = (value: 'not_best' | 'above_recommended') => sql`
     (select 'price', ${value}::text, ${offers} from base where ${sql.id(value)} and ${allBut('price')})`;
   const statement = sql<FacetCount>`
     with base as materialized (
-      select p.product_brand as brand, p.category, p.manufacturer, p.product_type as "productType", o.origin,
+      select p.product_brand as brand, p.category, p.manufacturer, p.product_type as "productType", o.origin, o.status,
         case when ${unlimitedStock} then 'unlimited' else 'limited' end as "stockType", ${pricePositionColumns(scope)}
         ${passes.length === 0 ? sql`` : sql`, ${sql.join(passes)}`}
       from ${counted} join product p on p.no = o.product_no left join product_market m on m.product_no = o.product_no
       where o.seller_id = ${scope.sellerId}::uuid and p.brand = ${scope.brand}
-        ${filter.status === undefined ? sql`` : sql`and o.status = ${filter.status}`}
         ${sql.join(
           foundCondition(found).map((condition) => sql`and ${condition}`),
           sql` `,

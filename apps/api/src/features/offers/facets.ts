@@ -31,6 +31,7 @@ function facetsOf(rows: readonly FacetCount[], approximate: boolean): OfferFacet
   return {
     approximate,
     total: of('total')[0]?.offers ?? 0,
+    status: of('status'),
     brand: of('brand'),
     category: of('category'),
     manufacturer: of('manufacturer'),
@@ -45,7 +46,7 @@ function facetsOf(rows: readonly FacetCount[], approximate: boolean): OfferFacet
 async function count(db: SellerDb, { session, query }: FacetsInput, maxCounted: number): Promise<OfferFacets> {
   const scope = await findOfferScope(db, { sellerId: session.sellerId, brand: session.brand });
   const found = await findOffered(db, scope, { typed: query.q, market: session.row.seller.country_code });
-  const offers = expectedOffers({ ...(query.status && { status: query.status }) }, scope);
+  const offers = expectedOffers({}, scope);
   const oneIn =
     found?.kind === 'products' || offers <= Math.max(maxCounted, manyOffers) ? 1 : Math.floor(offers / maxCounted);
   return facetsOf(await countFacets(db, scope, { filter: query, found, oneIn }), oneIn > 1);

@@ -46,7 +46,8 @@ export function sortValue(sort: OfferSort, scope: OfferScope): RawBuilder<unknow
 export type FilterPart = 'brand' | 'category' | 'manufacturer' | 'productType' | 'origin' | 'stockType' | 'price';
 
 const pricePositions = {
-  not_best: (scope: OfferScope) => sql<SqlBool>`coalesce(o.price > ${bestOther(scope)}, false)`,
+  // At the same price the others come first.
+  not_best: (scope: OfferScope) => sql<SqlBool>`coalesce(o.price >= ${bestOther(scope)}, false)`,
   above_recommended: () => sql<SqlBool>`coalesce(o.price > p.recommended_price, false)`,
 } as const;
 

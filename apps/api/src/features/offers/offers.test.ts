@@ -1,4 +1,5 @@
 import { type OfferSort, offerSorts } from '@offizin/contract/offers';
+import { offerStatuses } from '@offizin/domain/offers/offer-kinds';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, type CallQuery, openBrowser } from '../../testing/browser.ts';
@@ -272,6 +273,33 @@ describe('OFF-02 filters', () => {
       { value: 'not_best', offers: 1 },
       { value: 'above_recommended', offers: 0 },
     ]);
+  });
+
+  test('every status counts what its tab leads to, with the search and the other parts of the filter', async () => {
+    for (const query of [{ brand: 'Biomirella' }, { brand: 'Biomirella', status: 'active' as const }, { q: 'forte' }]) {
+      const { status } = await seller.ask('GET /offers/facets', { query });
+      expect(status.length).toBeGreaterThan(0);
+      for (const { value, offers } of status) {
+        const wanted = offerStatuses.find((each) => each === value) ?? 'active';
+        expect([query, value, offers]).toEqual([query, value, (await idsOf({ ...query, status: wanted })).length]);
+      }
+    }
+  });
+
+  test('a price as low as the best of the others is not the first, in the rank and in the filter', async () => {
+    const detailOf = (id: string) => seller.ask('GET /offers/:productId', { params: { productId: id } });
+    const own = await detailOf('P-3');
+    const best = own.best?.amount ?? 0;
+    await portal.ask(
+      `update offer set price = $1 where product_no = (select no from product where product_id = 'P-3')`,
+      [best],
+    );
+    expect((await detailOf('P-3')).rank).toMatchObject({ place: 2 });
+    expect(await idsOf({ price: 'not_best' })).toEqual(['P-3']);
+    await portal.ask(
+      `update offer set price = $1 where product_no = (select no from product where product_id = 'P-3')`,
+      [own.price.amount],
+    );
   });
 
   test('counts are the kept ones, with the last synchronisation', async () => {

@@ -17,7 +17,8 @@ import type { OrderCursor } from '../../platform/http/time-cursor.ts';
 export interface OrderFilter {
   readonly open: boolean;
   readonly warehouse: boolean;
-  readonly numberPrefix: string | null;
+  /** What the number or the customer's names contain; none is no search. */
+  readonly words: readonly string[];
   readonly deliveryTypes: readonly DeliveryType[] | null;
   readonly paymentTypes: readonly PaymentType[] | null;
   readonly shipmentStatuses: readonly ShipmentStatus[] | null;
@@ -75,7 +76,7 @@ function conditionsOf({ sellerId, filter, sort, after }: OrderPageRequest): RawB
     sql<SqlBool>`warehouse = ${filter.warehouse}`,
     sql<SqlBool>`open = ${filter.open}`,
   ];
-  if (filter.numberPrefix !== null) conditions.push(isNamed(filter.numberPrefix));
+  conditions.push(...filter.words.map(isNamed));
   if (filter.createdFrom) conditions.push(sql`created_at >= ${filter.createdFrom}`);
   if (filter.createdBefore) conditions.push(sql`created_at < ${filter.createdBefore}`);
   if (after !== null)
@@ -85,10 +86,10 @@ function conditionsOf({ sellerId, filter, sort, after }: OrderPageRequest): RawB
   return sql.join(conditions, sql` and `);
 }
 
-/** Bounds instead of LIKE: the prefix needs no escaping and the "C" index of (seller_id, number) serves it. */
-function isNamed(prefix: string): RawBuilder<SqlBool> {
-  return sql`(number >= ${prefix} and number < ${`${prefix}\u{10ffff}`})`;
-}
+/** A pattern for LIKE that finds a word anywhere. */
+const patternOf = (word: string): string => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const isNamed = (word: string) => sql<SqlBool>`search_text like ${patternOf(word)}`;
 
 function inOrder(sort: OrderSort, value: RawBuilder<unknown>, id: RawBuilder<unknown>) {
   const direction = sorts[sort].direction === 'asc' ? sql`asc` : sql`desc`;
@@ -110,11 +111,10 @@ function alongTheOrders(page: OrderPageRequest): RawBuilder<OrderCardRow> {
     ${inOrder(page.sort, sql.ref(sorts[page.sort].column), sql`id`)} limit ${page.limit}`;
 }
 
-/** The few orders of a number's beginning, filtered and sorted. OFFSET 0 keeps the planner from walking another order towards them. */
-function amongNamed(page: OrderPageRequest, prefix: string): RawBuilder<OrderCardRow> {
-  return sql`select ${columns}
-    from (select * from seller_order where seller_id = ${page.sellerId}::uuid and ${isNamed(prefix)} offset 0) o
-    where ${conditionsOf(page)} and ${ofKinds(page.filter)}
+/** The few orders that a search found, filtered and sorted. */
+function amongFound(page: OrderPageRequest, ids: readonly string[]): RawBuilder<OrderCardRow> {
+  return sql`select ${columns} from seller_order
+    where ${conditionsOf(page)} and id = any(${[...ids]}::uuid[]) and ${ofKinds(page.filter)}
     ${inOrder(page.sort, sql.ref(sorts[page.sort].column), sql`id`)} limit ${page.limit}`;
 }
 
@@ -142,24 +142,42 @@ function alongEachKind(page: OrderPageRequest): RawBuilder<OrderCardRow> {
     ${inOrder(sort, sql`found.value`, sql`found.id`)}`;
 }
 
-/** Up to so many orders of a number's beginning are read and sorted. */
-const maxNamed = 3000;
+/** Up to so many orders that a search finds are read and sorted; more are met soon on a walk through all. */
+const maxFound = 3000;
 
-async function areFew(db: SellerDb, sellerId: string, prefix: string): Promise<boolean> {
-  const [row] = await db.rows(sql<{ named: number }>`
-    select count(*)::integer as named from (
-      select from seller_order where seller_id = ${sellerId}::uuid and ${isNamed(prefix)} limit ${maxNamed + 1}
-    ) n`);
-  return row !== undefined && row.named <= maxNamed;
+/** The orders that have all the words, or null when there are very many. */
+async function findFew(db: SellerDb, words: readonly string[]): Promise<string[] | null> {
+  const rows = await db.rows(
+    sql<{ id: string }>`select id from search_orders(${words.map(patternOf)}::text[], ${maxFound + 1}) as found (id)`,
+  );
+  return rows.length > maxFound ? null : rows.map(({ id }) => id);
+}
+
+async function countInOtherTab(
+  db: SellerDb,
+  { sellerId, filter }: OrderPageRequest,
+  ids: readonly string[],
+): Promise<number> {
+  const [row] = await db.rows(sql<{ others: number }>`
+    select count(*)::integer as others from seller_order
+    where seller_id = ${sellerId}::uuid and id = any(${[...ids]}::uuid[]) and warehouse = ${filter.warehouse} and open <> ${filter.open}`);
+  return row?.others ?? 0;
+}
+
+export interface FoundOrders {
+  readonly rows: OrderCardRow[];
+  /** Null without a search, and when it finds very many. */
+  readonly inOtherTab: number | null;
 }
 
 /** One page of order cards behind a cursor, by keyset: page 800 costs what page 1 does. */
-export async function findOrderPage(db: SellerDb, page: OrderPageRequest): Promise<OrderCardRow[]> {
-  const { numberPrefix, deliveryTypes: delivery, paymentTypes: payment, shipmentStatuses: shipment } = page.filter;
-  if (numberPrefix !== null && (await areFew(db, page.sellerId, numberPrefix)))
-    return db.rows(amongNamed(page, numberPrefix));
-  const isEach = [numberPrefix, delivery, payment, shipment].every((part) => part === null);
-  return db.rows(isEach ? alongTheOrders(page) : alongEachKind(page));
+export async function findOrderPage(db: SellerDb, page: OrderPageRequest): Promise<FoundOrders> {
+  const { words, deliveryTypes: delivery, paymentTypes: payment, shipmentStatuses: shipment } = page.filter;
+  const few = words.length === 0 ? null : await findFew(db, words);
+  if (few !== null)
+    return { rows: await db.rows(amongFound(page, few)), inOtherTab: await countInOtherTab(db, page, few) };
+  const isEach = [delivery, payment, shipment].every((part) => part === null);
+  return { rows: await db.rows(isEach ? alongTheOrders(page) : alongEachKind(page)), inOtherTab: null };
 }
 
 /** How many orders are in each status, as kept by the database. */

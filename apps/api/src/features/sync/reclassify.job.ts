@@ -5,7 +5,7 @@ import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { judgeSellerAgain } from '../../owners/offers/judge-again.ts';
 import { reclassifyTask } from '../../engine/engine-tasks.ts';
-import { countRed } from '../../engine/red-queries.ts';
+import { findWhatStands } from '../../owners/offers/what-stands-queries.ts';
 import { findChangedProducts, findSellersOffering, findVersions } from '../../engine/reclassify-queries.ts';
 import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
 import { markClassified } from '../../owners/catalogue/catalogue-version-queries.ts';
@@ -36,9 +36,9 @@ export const reclassifyOffers = job(
 export const reclassifySeller = job('reclassify_seller', async (context, { sellerId }) => {
   const { app } = context;
   const now = app.clock();
-  const before = await withSellerOfJob(app.pool, sellerId, (db) => countRed(db, sellerId));
+  const { red: before } = await withSellerOfJob(app.pool, sellerId, (db) => findWhatStands(db));
   const task = { sellerId, now: now.getTime() };
   const { changed } = await reclassifyTask.run(context.threads, task, { seconds: limits.catalogueJobSeconds });
   if (changed === 0) return;
-  await withSellerOfJob(app.pool, sellerId, (db) => notifyNewErrors(db, { sellerId, before, now }));
+  await withSellerOfJob(app.pool, sellerId, (db) => notifyNewErrors(db, { before, now }));
 });

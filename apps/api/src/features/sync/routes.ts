@@ -1,6 +1,7 @@
 import { api } from '@offizin/contract/api';
 import { routesOf } from '../../platform/http/route.ts';
 import { choose } from './choose.ts';
+import { dismiss } from './dismiss.ts';
 import { findings } from './findings.ts';
 import { remedy, remedyState } from './remedy.ts';
 import { summary } from './summary.ts';
@@ -10,5 +11,6 @@ export const syncRoutes = routesOf(api.sync, {
   findings,
   remedy,
   remedyState,
+  dismiss,
   choose,
 });

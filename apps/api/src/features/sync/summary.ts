@@ -5,32 +5,28 @@ import { fixPlan, type RedCounts } from '@offizin/domain/sync/fix-plan';
 import { progressStep } from '@offizin/domain/sync/progress';
 import { syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
 import type { InputOf } from '../../platform/http/route.ts';
-import { countFindings, countOffers, findNewestRuns, isWorking } from './sync-queries.ts';
-
-const sum = <T>(rows: readonly T[], value: (row: T) => number) => rows.reduce((total, row) => total + value(row), 0);
+import { findWhatStands } from '../../owners/offers/what-stands-queries.ts';
+import { findNewestRuns, isWorking } from './sync-queries.ts';
 
 /** The state of the catalogue (SYN-02, SYN-03, SYN-04, SYN-08). */
 export async function summary({ db, session }: InputOf<typeof api.sync.summary>) {
   const { sellerId } = session;
-  const [findings, offers, runs, inProgress] = await Promise.all([
-    countFindings(db, sellerId),
-    countOffers(db, sellerId),
+  const [{ total, red, grey, causes }, runs, inProgress] = await Promise.all([
+    findWhatStands(db),
     findNewestRuns(db, sellerId),
     isWorking(db, sellerId),
   ]);
-  const total = offers + sum(findings, (row) => row.withoutOffer);
-  const reds = findings.filter((row) => row.colour === 'red');
-  const red = sum(reds, (row) => row.products);
+  const reds = causes.filter((row) => row.colour === 'red');
   const counts: RedCounts = Object.fromEntries(reds.map((row) => [row.finding, row.products]));
   const plan = fixPlan(total, counts);
   return {
     inProgress,
     total,
     red,
-    grey: sum(findings, (row) => row.products) - red,
+    grey,
     step: progressStep(total, red),
-    causes: findings
-      .map(({ finding, colour, products }) => ({ finding, colour, products, remedy: syncResultTable[finding].remedy }))
+    causes: causes
+      .map((cause) => ({ ...cause, remedy: syncResultTable[cause.finding].remedy }))
       .toSorted(
         (a, b) => b.products - a.products || syncResultTypes.indexOf(a.finding) - syncResultTypes.indexOf(b.finding),
       ),

@@ -10,23 +10,6 @@ import { productCandidates } from '../../engine/candidate-queries.ts';
 
 const newestRuns = 6;
 
-/** How many current results there are of each type, and how many of them have no offer. */
-export function countFindings(db: SellerDb, sellerId: string) {
-  const statement = sql<{ finding: SyncResultType; colour: ResultColour; products: number; withoutOffer: number }>`
-    select f.finding, f.colour, count(*) as products, count(*) filter (where o.product_no is null) as "withoutOffer"
-    from sync_finding f left join offer o on o.seller_id = f.seller_id and o.product_no = f.product_no
-    where f.seller_id = ${sellerId}::uuid
-    group by f.finding, f.colour`;
-  return db.rows(statement);
-}
-
-export async function countOffers(db: SellerDb, sellerId: string): Promise<number> {
-  const statement = sql<{
-    offers: number;
-  }>`select coalesce(sum(offers), 0)::bigint as offers from offer_count where seller_id = ${sellerId}::uuid`;
-  return (await db.first(statement))?.offers ?? 0;
-}
-
 /** The newest runs that changed something or looked at a file for good. */
 export function findNewestRuns(db: SellerDb, sellerId: string) {
   const statement = sql<{

@@ -27,6 +27,8 @@ describe('UPL-12 revert', () => {
       [code(2), '', '6', '12,10', 'eigen'],
     ]);
     await write([[code(1), '', '7', '11,20', 'eigen']]);
+    const effects = await shop.seller.ask('GET /offer-uploads/:uploadId/revert', { params: { uploadId: upload.id } });
+    expect(effects).toEqual({ restored: 1, removed: 1, leftAlone: 1 });
     const reverted = await shop.revert(upload);
     expect(reverted).toMatchObject({
       state: 'reverted',
@@ -126,10 +128,20 @@ describe('UPL-12 the results of a reverted upload', () => {
     expect(await found(12)).toBeUndefined();
     expect((await shop.offers()).map(({ productId, price }) => [productId, price])).toEqual([
       ['P-0', 1000],
+      ['P-1', 1200],
       ['P-3', 900],
       ['P-4', 910],
       ['P-14', 900],
     ]);
+  });
+
+  test('SYN-10 of a product that a later file found wrong again stay, and its offer with them', async () => {
+    await write([[code(0), '', '5', '10,00', 'eigen']]);
+    const upload = await write([[code(0), '', '5', '25,00', 'eigen']]);
+    await write([[code(0), '', '5', '26,00', 'eigen']]);
+    expect(await shop.revert(upload)).toMatchObject({ reverted: { restored: 0, leftAlone: 1 } });
+    expect(await found(0)).toMatchObject({ finding: 'price_above_recommended', price: 2600 });
+    expect(await shop.offers()).toMatchObject([{ price: 1000, status: 'inactive' }]);
   });
 
   test('of several uploads come back one after the other', async () => {

@@ -34,6 +34,33 @@ const findingsOfCause = Object.fromEntries(
   causeGroups.map((cause) => [cause, syncResultTypes.filter((type) => syncResultTable[type].cause === cause)]),
 ) as Record<CauseGroup, string[]>;
 
+/** The seller's own number among those whose prices are compared; null while it has none. */
+function ownNo(sellerId: string) {
+  return sql<
+    number | null
+  >`(select x.no from market_seller x join seller s on s.brand = x.brand and s.external_id = x.external_id
+    where s.id = ${sellerId}::uuid)`;
+}
+
+/** The lowest and the highest price of the others, of the row's product by the alias m. */
+function othersPrices(sellerId: string) {
+  const own = ownNo(sellerId);
+  return [
+    sql<number | null>`case when m.best_seller_no = ${own} then m.second_best else m.best end`.as('best'),
+    sql<number | null>`case when m.highest_seller_no = ${own} then m.second_highest else m.highest end`.as('highest'),
+  ] as const;
+}
+
+/** A row whose code is right, but whose price or stock is missing. */
+const isIncomplete = sql<SqlBool>`(r.finding = 'missing_identifier' and r.detail->'identifier' is null
+  and (r.product_no is not null or r.code is not null or r.gtin is not null))`;
+
+/** The rows of a cause: the type decides, but for rows that lack something else than a code. */
+function causeCondition(cause: CauseGroup) {
+  if (cause === 'incomplete') return isIncomplete;
+  return sql<SqlBool>`(r.finding = any(${findingsOfCause[cause]}::text[]) and not ${isIncomplete})`;
+}
+
 function likePattern(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
@@ -41,6 +68,7 @@ function likePattern(text: string): string {
 /** Rows that a revert left alone are written as rejected by it. */
 function resultCondition(result: UploadRowQuery['result']) {
   if (result === 'warned') return sql<SqlBool>`r.warned`;
+  if (result === 'leaving') return sql<SqlBool>`r.leaves`;
   return sql<SqlBool>`r.verdict = ${result === 'left_alone' ? 'rejected' : result}`;
 }
 
@@ -53,10 +81,12 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
     query
       .selectFrom('run_row as r')
       .leftJoin('product as p', 'p.no', 'r.product_no')
+      .leftJoin('product_market as m', 'm.product_no', 'r.product_no')
       .select([
         'r.row_number as rowNumber',
         'r.verdict as result',
         'r.warned',
+        'r.leaves',
         'r.finding',
         'r.numbers',
         'r.sku',
@@ -73,6 +103,8 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
         'p.image',
         sql<string | null>`coalesce(r.code, p.national_code)`.as('code'),
         sql<string | null>`coalesce(r.gtin, p.gtin)`.as('gtin'),
+        'p.recommended_price as recommended',
+        ...othersPrices(sellerId),
         productCandidates('r').as('candidates'),
         rank.as('rank'),
       ])
@@ -82,9 +114,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
       .$if(result !== undefined, (rows) => rows.where(resultCondition(result)))
       .$if(finding !== undefined, (rows) => rows.where(sql<SqlBool>`r.finding = ${finding}`))
       .$if(cause !== undefined, (rows) =>
-        rows
-          .where('r.verdict', '=', 'rejected')
-          .where(sql<SqlBool>`r.finding = any(${cause === undefined ? [] : findingsOfCause[cause]}::text[])`),
+        rows.where('r.verdict', '=', 'rejected').where(causeCondition(cause ?? 'code')),
       )
       .$if(pattern !== null, (rows) =>
         rows.where(

@@ -4,7 +4,7 @@ import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { job, type JobContext } from '../../platform/jobs/job.ts';
 import { ThreadTimeout } from '../../platform/threads/threads.ts';
 import { uploadTask } from '../../engine/engine-tasks.ts';
-import { countRed } from '../../engine/red-queries.ts';
+import { findWhatStands } from '../../owners/offers/what-stands-queries.ts';
 import { failUpload } from '../../owners/uploads/upload-state.ts';
 import type { UploadKey } from '../../owners/uploads/upload-write-queries.ts';
 import { announce, announceProgress } from '../../owners/outbox/announce-queries.ts';
@@ -33,13 +33,13 @@ async function report({ app }: JobContext, key: UploadKey, redBefore: number): P
       topic: 'upload',
       payload: { uploadId: key.uploadId, state: upload.state, done: rows, total: rows },
     });
-    const red = await countRed(db, key.sellerId);
+    const { red } = await findWhatStands(db);
     for (const notice of uploadNotices({ upload, redBefore, red, now: app.clock() })) await notify(db, notice);
   });
 }
 
 async function runUploadJob(context: JobContext, key: UploadKey, dry: boolean): Promise<void> {
-  const redBefore = await withSellerOfJob(context.app.pool, key.sellerId, (db) => countRed(db, key.sellerId));
+  const { red: redBefore } = await withSellerOfJob(context.app.pool, key.sellerId, (db) => findWhatStands(db));
   const fail = (problem: UploadProblem) =>
     withSellerOfJob(context.app.pool, key.sellerId, (db) => failUpload(db, key, { problem, reading: null }));
   try {

@@ -11,6 +11,7 @@ const summary: RunSummary = {
   informed: 0,
   warned: 0,
   priceChanges: 0,
+  leaving: 0,
   untouched: 0,
   causes: {},
   findings: {},

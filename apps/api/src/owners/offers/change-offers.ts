@@ -4,7 +4,7 @@ import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { Finding } from '@offizin/domain/sync/facts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { deleteFindings, type GivenFinding, insertFindings } from './finding-queries.ts';
-import { findingSubject } from './finding-subject.ts';
+import { productSubject } from './finding-subject.ts';
 import { givenChanges } from './offer-write-queries.ts';
 import { finishRun, insertRun } from './run-queries.ts';
 import { emptySummary } from './run-totals.ts';
@@ -52,8 +52,8 @@ function statusMoves(changes: readonly OfferChange[]): Map<OfferStatus, number> 
 function findingsOf(changes: readonly OfferChange[]): GivenFinding[] {
   return changes.flatMap(({ offer, wanted, judged: { finding } }) => {
     const { productNo, nationalCode: code, gtin } = offer;
-    const subject = findingSubject(productNo, code, gtin);
-    if (finding === null || subject === null) return [];
+    const subject = productSubject(productNo);
+    if (finding === null) return [];
     const { type, colour, numbers } = finding;
     const { price, stock, origin } = wanted;
     return { subject, finding: type, colour, numbers, product_no: productNo, code, gtin, price, stock, origin };
@@ -79,9 +79,7 @@ export async function changeOffers(db: SellerDb, call: ChangeRun, changes: reado
     removed: 0,
     counts: statusMoves(changes),
   });
-  const subjects = changes.flatMap(
-    ({ offer }) => findingSubject(offer.productNo, offer.nationalCode, offer.gtin) ?? [],
-  );
+  const subjects = changes.map(({ offer }) => productSubject(offer.productNo));
   await deleteFindings(db, run, subjects);
   const findings = findingsOf(changes);
   if (findings.length > 0) await insertFindings(db, run, findings);

@@ -1,16 +1,19 @@
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
 import { sql } from 'kysely';
-import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { requireAllWritten, type WrittenCounts } from '../../platform/db/db-written.ts';
 import { findingCodes, originCodes } from './offer-codes.ts';
-import type { WritingRun } from './offer-write-queries.ts';
+import { changedSince, type WritingRun } from './offer-write-queries.ts';
+import { Standing } from './standing.ts';
 
-/** The subjects of all current findings. */
-export async function findCurrentSubjects(db: SellerDb, sellerId: string): Promise<Set<string>> {
-  const rows = await db.rows(query.selectFrom('sync_finding').select('subject').where('seller_id', '=', sellerId));
-  return new Set(rows.map((row) => row.subject));
+/** What stands now, with the identifiers of rows that named no product. */
+export async function findStanding(db: SellerDb, sellerId: string): Promise<Standing> {
+  const statement = sql<{ subject: string; code: string | null; gtin: string | null; named: boolean }>`
+    select subject, code, gtin, product_no is not null as named from sync_finding where seller_id = ${sellerId}::uuid`;
+  const standing = new Standing();
+  for (const row of await db.rows(statement)) standing.add(row);
+  return standing;
 }
 
 /** Deletes the findings of these subjects. */
@@ -24,6 +27,23 @@ export async function deleteFindings(
     delete from sync_finding using unnest(${[...subjects]}::text[]) as gone (subject)
     where seller_id = ${sellerId}::uuid and sync_finding.subject = gone.subject`;
   await db.rows(statement);
+}
+
+/** Deletes the findings of a type whose rows named no product, all or those of these subjects; returns how many. */
+export async function dismissFindings(
+  db: SellerDb,
+  sellerId: string,
+  { finding, subjects }: { readonly finding: SyncResultType; readonly subjects?: readonly string[] | undefined },
+): Promise<number> {
+  const only = subjects === undefined ? sql`` : sql`and subject = any(${[...subjects]}::text[])`;
+  const statement = sql<{ dismissed: number }>`
+    with gone as (
+      delete from sync_finding
+      where seller_id = ${sellerId}::uuid and finding = ${finding} and product_no is null ${only}
+      returning 1
+    )
+    select count(*)::integer as dismissed from gone`;
+  return (await db.first(statement))?.dismissed ?? 0;
 }
 
 const findingColumns = sql`subject, run_no, found_at, finding, colour, numbers, row_number, product_no, code, gtin, price, stock,
@@ -63,15 +83,15 @@ export async function restoreReplacedFindings(
     select seller_id, ${findingColumns} from replaced_finding r
     where r.seller_id = ${sellerId}::uuid and r.replaced_by = ${of}::bigint
       and not exists (select from offer o
-        where o.seller_id = r.seller_id and o.product_no = r.product_no and o.changed_run > ${of}::bigint)
+        where o.seller_id = r.seller_id and o.product_no = r.product_no and ${changedSince(of)})
       and case (select f.run_no = ${of}::bigint from sync_finding f where f.seller_id = r.seller_id and f.subject = r.subject)
         when true then true
         when false then false
         else exists (select from offer o
-          where o.seller_id = r.seller_id and o.product_no = r.product_no and (o.changed_run = ${of}::bigint
-            or not exists (select from catalogue_run later
-              where later.seller_id = r.seller_id and later.no > ${of}::bigint and not later.dry
-                and later.kind in ('upload', 'feed', 'marketplace'))))
+          where o.seller_id = r.seller_id and o.product_no = r.product_no and o.changed_run = ${of}::bigint)
+          or not exists (select from catalogue_run later
+            where later.seller_id = r.seller_id and later.no > ${of}::bigint and not later.dry
+              and later.kind in ('upload', 'feed', 'marketplace'))
       end
     on conflict (seller_id, subject) do update set run_no = excluded.run_no, found_at = excluded.found_at, finding = excluded.finding,
       colour = excluded.colour, numbers = excluded.numbers, row_number = excluded.row_number, product_no = excluded.product_no,
@@ -89,7 +109,7 @@ export async function deleteFindingsOfRun(
     delete from sync_finding f
     where f.seller_id = ${sellerId}::uuid and f.run_no = ${of}::bigint
       and not exists (select from offer o
-        where o.seller_id = f.seller_id and o.product_no = f.product_no and o.changed_run > ${of}::bigint)`;
+        where o.seller_id = f.seller_id and o.product_no = f.product_no and ${changedSince(of)})`;
   await db.rows(statement);
 }
 

@@ -1,8 +1,10 @@
 import type { ParsedRow } from '@offizin/domain/uploads/read-row';
 import type { Outcome } from './outcome.ts';
-import { findingSubject } from './finding-subject.ts';
+import type { RunKind } from '@offizin/contract/offers';
+import { placeOf, productSubject, rowSubject } from './finding-subject.ts';
 import { findingCodes, originCodes } from './offer-codes.ts';
 import type { stagedFindings } from './staged-tables.ts';
+import type { Standing } from './standing.ts';
 import { identifierText } from './run-rows.ts';
 
 type Copied = Omit<Outcome, 'detail'> & {
@@ -12,16 +14,21 @@ type Copied = Omit<Outcome, 'detail'> & {
   readonly detail: string | null;
 };
 
+/** An identifier that the row has, but that the other one made needless. */
+function ignoredText({ notes }: ParsedRow, ignored: 'code_ignored' | 'gtin_ignored'): string | null {
+  return notes.find(({ note }) => note === ignored)?.from ?? null;
+}
+
 /** The findings of a run, and which of the current ones they replace. */
 export class FindingWrites {
-  readonly #current: ReadonlySet<string>;
+  readonly #current: Standing;
+  readonly #kind: RunKind;
   readonly #replaced = new Set<string>();
   readonly #found = new Map<string, Copied>();
 
-  /** `replacesAll`: every current one goes, because the run looked at all that the seller has. */
-  constructor(current: ReadonlySet<string>, replacesAll = false) {
+  constructor(current: Standing, kind: RunKind) {
     this.#current = current;
-    if (replacesAll) for (const subject of current) this.#replaced.add(subject);
+    this.#kind = kind;
   }
 
   get size(): number {
@@ -36,9 +43,13 @@ export class FindingWrites {
     if (outcome.finding === null && this.#current.size === 0) return;
     const code = row.code ?? identifierText(row, 'code');
     const gtin = row.gtin ?? identifierText(row, 'gtin');
-    const subject = findingSubject(outcome.productNo, code, gtin);
-    if (subject === null) return;
-    if (this.#current.has(subject)) this.#replaced.add(subject);
+    const { productNo, rowNumber } = outcome;
+    const subject = productNo >= 0 ? productSubject(productNo) : rowSubject(code, gtin, placeOf(this.#kind, rowNumber));
+    this.#replace(subject);
+    if (this.#current.hasPlaces) this.#replace(placeOf(this.#kind, rowNumber));
+    // A row that named no product stands until its code comes again, whatever that row leads to.
+    for (const same of this.#current.namedBy(code ?? ignoredText(row, 'code_ignored'))) this.#replaced.add(same);
+    for (const same of this.#current.namedBy(gtin ?? ignoredText(row, 'gtin_ignored'))) this.#replaced.add(same);
     // The first row of a product wins, and a repetition must not hide what is wrong with the first.
     if (outcome.finding === null || this.#found.has(subject)) return;
     this.#found.set(subject, {
@@ -48,6 +59,10 @@ export class FindingWrites {
       gtin,
       detail: outcome.detail === null ? null : JSON.stringify(outcome.detail),
     });
+  }
+
+  #replace(subject: string): void {
+    if (this.#current.has(subject)) this.#replaced.add(subject);
   }
 
   /** Replaces a finding kept by identifiers by the result of the row, which is kept by its product. */

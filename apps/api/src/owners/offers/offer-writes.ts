@@ -36,17 +36,17 @@ export class OfferWrites {
     return this.#productNo.length;
   }
 
-  add(outcome: Outcome, sku: string | null): void {
+  add(outcome: Outcome): void {
     this.#productNo.push(outcome.productNo);
     this.#slot.push(outcome.slot);
-    this.#price.push(outcome.price ?? 0);
-    this.#stock.push(outcome.stock ?? 0);
-    this.#origin.push(originCodes.codeOf(outcome.origin));
+    this.#price.push(outcome.newPrice);
+    this.#stock.push(outcome.newStock);
+    this.#origin.push(originCodes.codeOf(outcome.newOrigin));
     this.#active.push(outcome.active);
     this.#status.push(statusCodes.codeOf(outcome.status));
     this.#finding.push(findingCodes.codeOf(outcome.finding?.type ?? null));
     this.#zeroSince.push(outcome.ownStockZeroSince);
-    this.#sku.push(sku);
+    this.#sku.push(outcome.sku);
     if (outcome.slot < 0) this.created += 1;
   }
 
@@ -78,7 +78,8 @@ export class OfferWrites {
         .old_active(old ? offers.active[slot] === 1 : null)
         .old_status(known(offers.status, slot))
         .old_finding(findingOrNull(known(offers.finding, slot)))
-        .old_zero_since(microseconds(known(offers.ownStockZeroSince, slot)));
+        .old_zero_since(microseconds(known(offers.ownStockZeroSince, slot)))
+        .old_sku(old ? (offers.sku[slot] ?? null) : null);
     }
   }
 

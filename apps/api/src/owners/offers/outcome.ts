@@ -16,9 +16,17 @@ export interface Outcome {
   slot: number;
   /** Whether the offer is to be written. */
   writes: boolean;
+  /** What the row says. */
   price: number | null;
   stock: number | null;
   origin: StockOrigin;
+  sku: string | null;
+  /** What the offer is to have: of a refused row only what it says legibly and lawfully. */
+  newPrice: number;
+  newStock: number;
+  newOrigin: StockOrigin;
+  /** Whether a rule takes an offer that is on sale off it. */
+  leaves: boolean;
   /** What the seller set. */
   active: boolean;
   status: OfferStatus;
@@ -38,6 +46,11 @@ export function newOutcome(): Outcome {
     price: null,
     stock: null,
     origin: 'wholesaler',
+    sku: null,
+    newPrice: 0,
+    newStock: 0,
+    newOrigin: 'wholesaler',
+    leaves: false,
     active: true,
     status: 'active',
     ownStockZeroSince: null,

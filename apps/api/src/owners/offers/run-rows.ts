@@ -31,6 +31,7 @@ export function writeRow(
     .old_price(old ? (offers.price[slot] ?? 0) : null)
     .old_stock(old ? (offers.stock[slot] ?? 0) : null)
     .old_origin(old ? (offers.origin[slot] ?? 0) : null)
+    .leaves(outcome.leaves)
     .detail(outcome.detail === null ? null : JSON.stringify(outcome.detail));
   rows.rowDone();
 }

@@ -15,6 +15,7 @@ export function emptySummary(): RunSummary {
     informed: 0,
     warned: 0,
     priceChanges: 0,
+    leaving: 0,
     untouched: 0,
     causes: {},
     findings: {},
@@ -38,6 +39,7 @@ export class RunTotals {
     sums.rows += 1;
     sums[outcome.result] += 1;
     if (outcome.warned) sums.warned += 1;
+    if (outcome.leaves) sums.leaving += 1;
     const { slot, finding } = outcome;
     if (slot >= 0 && this.#named[slot] === 0) {
       this.#named[slot] = 1;
@@ -47,7 +49,7 @@ export class RunTotals {
     if (finding === null) return;
     sums.findings[finding.type] = (sums.findings[finding.type] ?? 0) + 1;
     if (outcome.result !== 'rejected') return;
-    const { cause } = syncResultTable[finding.type];
+    const cause = finding.cause ?? syncResultTable[finding.type].cause;
     sums.causes[cause] = (sums.causes[cause] ?? 0) + 1;
   }
 

@@ -16,6 +16,7 @@ export interface KnownOffer {
   readonly finding: string | null;
   /** Milliseconds since 1970; null while there is own stock. */
   readonly ownStockZeroSince: number | null;
+  readonly sku: string | null;
 }
 
 const firstSize = 4096;
@@ -34,6 +35,7 @@ export class SellerOffers {
   finding = new Int8Array(firstSize);
   /** Milliseconds since 1970; NaN while there is own stock. */
   ownStockZeroSince = new Float64Array(firstSize);
+  readonly sku: (string | null)[] = [];
   #slots = new Int32Array(firstSize);
 
   #grow(): void {
@@ -63,6 +65,7 @@ export class SellerOffers {
     this.status[slot] = statusCodes.codeOf(offer.status);
     this.finding[slot] = findingCodes.words.findIndex((word) => word === offer.finding);
     this.ownStockZeroSince[slot] = offer.ownStockZeroSince ?? Number.NaN;
+    this.sku.push(offer.sku);
     if (offer.productNo >= this.#slots.length) {
       const wider = new Int32Array(Math.max(offer.productNo + 1, this.#slots.length * 2));
       wider.set(this.#slots);
@@ -92,6 +95,7 @@ export async function readSellerOffers(db: SellerDb): Promise<SellerOffers> {
       status: statusCodes.words.find((word) => word === row.text(5)) ?? 'inactive',
       finding: row.text(6),
       ownStockZeroSince: Number.isNaN(since) ? null : postgresEpoch + since / 1000,
+      sku: row.text(8),
     });
   });
   return offers;

@@ -19,6 +19,7 @@ export const stagedOffers = stagingTable('staged_offer', [
   ['old_status', 'int2'],
   ['old_finding', 'int2'],
   ['old_zero_since', 'int8'],
+  ['old_sku', 'text'],
 ]);
 
 /** Findings of a run. */
@@ -54,5 +55,6 @@ export const stagedRows = stagingTable('staged_row', [
   ['old_price', 'int8'],
   ['old_stock', 'int4'],
   ['old_origin', 'int2'],
+  ['leaves', 'bool'],
   ['detail', 'jsonb'],
 ]);

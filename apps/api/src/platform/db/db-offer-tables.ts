@@ -68,6 +68,7 @@ interface OfferChangeTable {
   old_status: OfferStatus;
   old_finding: SyncResultType | null;
   old_own_stock_zero_since: Date | null;
+  old_sku: string | null;
 }
 
 interface CatalogueRunTable {
@@ -103,6 +104,7 @@ interface RunRowTable {
   old_price: number | null;
   old_stock: number | null;
   old_origin: StockOrigin | null;
+  leaves: Generated<boolean>;
   detail: JSONColumnType<RowDetail> | null;
 }
 

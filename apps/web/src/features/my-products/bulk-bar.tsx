@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, IconButton } from '../../ui/button.tsx';
 import classes from './bulk-bar.module.css';
+import { canActivate } from './offer-status.tsx';
 import type { OfferSelection } from './offer-selection.ts';
 import type { ChangeOffers } from './use-change.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -18,7 +19,11 @@ export function BulkBar({ selection, change }: { selection: OfferSelection; chan
   const count = offers.length;
   const close = () => setOpen(null);
   const setActive = (active: boolean) =>
-    change.several(offers.filter((offer) => offer.active !== active).map((offer) => ({ offer, change: { active } })));
+    change.several(
+      offers
+        .filter((offer) => (active ? canActivate(offer) : offer.active))
+        .map((offer) => ({ offer, change: { active } })),
+    );
   return (
     <section className={classes['bar']} aria-label={t('label')}>
       <span role="status">{t('selected', { count })}</span>
@@ -33,7 +38,7 @@ export function BulkBar({ selection, change }: { selection: OfferSelection; chan
           size="small"
           icon={<IconPlayerPlay size={16} aria-hidden />}
           onClick={() => setActive(true)}
-          disabled={offers.every((offer) => offer.active)}
+          disabled={!offers.some(canActivate)}
         >
           {t('activate')}
         </Button>

@@ -113,6 +113,13 @@ function Footer({ row, total }: { row: number | null; total: number }) {
   );
 }
 
+/** How many of the offers that a search and filters leave stand in each status, as the filters count them. */
+function statusCounts({ status }: OfferFacets): Record<OfferStatus | 'all', number> {
+  const of = (wanted: OfferStatus) => status.find(({ value }) => value === wanted)?.offers ?? 0;
+  const counts = { active: of('active'), out_of_stock: of('out_of_stock'), inactive: of('inactive') };
+  return { ...counts, all: counts.active + counts.out_of_stock + counts.inactive };
+}
+
 /** Tabs by status, the two quick views of prices, and the seller's own views. */
 function Tabs({
   search,
@@ -135,7 +142,7 @@ function Tabs({
         all: t('all'),
         values: statuses,
         nameOf: (status) => t(`tab.${status}`),
-        counts: data && { ...data.statuses, all: data.total },
+        counts: isFiltered(search) ? facets && statusCounts(facets) : data && { ...data.statuses, all: data.total },
       }}
       quick={{
         param: 'price',

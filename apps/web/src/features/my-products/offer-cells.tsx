@@ -9,7 +9,7 @@ import { ProductLink } from '../../ui/product-row.tsx';
 import { SecondLine } from '../../ui/second-line.tsx';
 import type { EditedField } from './cell-editor.tsx';
 import type { ColumnId } from './offer-columns.ts';
-import { OfferStatusChip, useStatusReason } from './offer-status.tsx';
+import { isKeptOff, OfferStatusChip, useStatusReason } from './offer-status.tsx';
 import classes from './offer-table.module.css';
 import { useRefusalText } from './refusal-text.ts';
 
@@ -20,12 +20,20 @@ export interface CellProps {
 }
 
 /** Shows at the cell why a change was refused. */
-export function RefusalNote({ error, onDismiss }: { error: FieldError; onDismiss: () => void }) {
+export function RefusalNote({
+  offer,
+  error,
+  onDismiss,
+}: {
+  offer: OfferRow;
+  error: FieldError;
+  onDismiss: () => void;
+}) {
   const t = useTranslations('offers.cell');
   const text = useRefusalText();
   return (
     <span className={classes['refusal']} role="alert">
-      {text(error)}
+      {text(error, offer)}
       <button type="button" aria-label={t('dismiss')} onClick={onDismiss}>
         <IconX size={14} aria-hidden />
       </button>
@@ -86,9 +94,7 @@ function StatusCell({ offer }: { offer: OfferRow }) {
   return (
     <>
       <OfferStatusChip status={offer.status} />
-      <SecondLine tone={offer.status === 'inactive' && offer.finding !== 'deactivated_by_seller' ? 'red' : undefined}>
-        {reason}
-      </SecondLine>
+      <SecondLine tone={isKeptOff(offer) ? 'red' : undefined}>{reason}</SecondLine>
     </>
   );
 }

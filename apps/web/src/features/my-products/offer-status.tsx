@@ -1,5 +1,6 @@
 import type { OfferRow } from '@offizin/contract/offers';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
+import { syncResultTable } from '@offizin/domain/sync/result-types';
 import { IconBan, IconCircleCheck, IconPlayerPause } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,6 +19,16 @@ export function OfferStatusChip({ status }: { status: OfferStatus }) {
       {t(status)}
     </Chip>
   );
+}
+
+/** Whether something must be fixed before the offer is on sale again. */
+export function isKeptOff({ finding }: Pick<OfferRow, 'finding'>): boolean {
+  return finding !== null && syncResultTable[finding].colour === 'red';
+}
+
+/** Whether an offer can be put on sale: its seller took it off it, or says that what a rule kept off it is right as it stands. */
+export function canActivate({ active, finding }: Pick<OfferRow, 'active' | 'finding'>): boolean {
+  return !active || (finding !== null && syncResultTable[finding].effect === 'skip' && isKeptOff({ finding }));
 }
 
 const dayMs = 86_400_000;

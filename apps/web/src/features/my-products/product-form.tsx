@@ -7,6 +7,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { ProductCodes } from '../../ui/product-codes.tsx';
 import { TextInput } from '../../ui/text-input.ts';
 import { OfferHistory } from './offer-history.tsx';
+import { canActivate } from './offer-status.tsx';
 import { PriceChart } from './price-chart.tsx';
 import { Move, PageLink, type ProductPlace, ProductTitle } from './product-head.tsx';
 import classes from './product-modal.module.css';
@@ -37,10 +38,11 @@ function StockField({ offer, form }: { offer: OfferDetail; form: Form }) {
 
 function SaleButton({ offer, onChange }: { offer: OfferDetail; onChange: (change: SavedChange) => void }) {
   const t = useTranslations('offers.product');
-  const Icon = offer.active ? IconPlayerPause : IconPlayerPlay;
+  const activates = canActivate(offer);
+  const Icon = activates ? IconPlayerPlay : IconPlayerPause;
   return (
-    <Button icon={<Icon size={16} aria-hidden />} onClick={() => onChange({ active: !offer.active })}>
-      {offer.active ? t('deactivate') : t('activate')}
+    <Button icon={<Icon size={16} aria-hidden />} onClick={() => onChange({ active: activates })}>
+      {activates ? t('activate') : t('deactivate')}
     </Button>
   );
 }

@@ -5,7 +5,8 @@ import { IconLink } from '../../ui/button-link.tsx';
 import buttonClasses from '../../ui/button.module.css';
 import { packText } from '../../ui/product-codes.tsx';
 import { listSearch, type OfferSearch } from './offer-search.ts';
-import { OfferStatusChip } from './offer-status.tsx';
+import { SecondLine } from '../../ui/second-line.tsx';
+import { isKeptOff, OfferStatusChip, useStatusReason } from './offer-status.tsx';
 import classes from './product-modal.module.css';
 
 export interface ProductPlace {
@@ -39,12 +40,14 @@ export function Move({ productId, search, offers }: ProductPlace) {
 }
 
 export function ProductTitle({ offer }: { offer: OfferDetail }) {
+  const reason = useStatusReason()(offer);
   return (
     <span className={classes['title']}>
       <span>
         {offer.name} <span>{packText(offer.pack)}</span>
       </span>
       <OfferStatusChip status={offer.status} />
+      {reason === null ? null : <SecondLine tone={isKeptOff(offer) ? 'red' : undefined}>{reason}</SecondLine>}
     </span>
   );
 }

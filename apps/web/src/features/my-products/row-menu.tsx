@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Menu } from '../../ui/menu.ts';
 import type { OfferChange } from './offer-edits.ts';
+import { canActivate } from './offer-status.tsx';
 import classes from './offer-table.module.css';
 
 export interface RowMenuProps {
@@ -19,6 +20,7 @@ export interface RowMenuProps {
 export function RowMenu({ offer, button, search, onChange, onClose }: RowMenuProps) {
   const t = useTranslations('offers');
   const navigate = useNavigate();
+  const activates = canActivate(offer);
   const place = button.getBoundingClientRect();
   const close = () => {
     onClose();
@@ -42,12 +44,10 @@ export function RowMenu({ offer, button, search, onChange, onClose }: RowMenuPro
           {t('list.details')}
         </Menu.Item>
         <Menu.Item
-          leftSection={
-            offer.active ? <IconPlayerPause size={16} aria-hidden /> : <IconPlayerPlay size={16} aria-hidden />
-          }
-          onClick={() => onChange(offer, { active: !offer.active })}
+          leftSection={activates ? <IconPlayerPlay size={16} aria-hidden /> : <IconPlayerPause size={16} aria-hidden />}
+          onClick={() => onChange(offer, { active: activates })}
         >
-          {offer.active ? t('product.deactivate') : t('product.activate')}
+          {activates ? t('product.activate') : t('product.deactivate')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -33,8 +33,8 @@ export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProp
   const navigate = useNavigate();
   const apply = useUploadMove('apply', upload.id);
   const [asking, setAsking] = useState(false);
-  const { rejected, untouched } = summary;
-  const nothing = summary.created + summary.changed === 0;
+  const { rejected, leaving, untouched } = summary;
+  const nothing = summary.created + summary.changed + leaving === 0;
   const running = (apply.isPending && t('applying')) || (isWaiting && t('rechecking'));
   const start = () => {
     apply.mutate();
@@ -49,6 +49,11 @@ export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProp
           {rejected > 0 ? (
             <>
               ; <b>{t('leftOut', { count: rejected })}</b>
+            </>
+          ) : null}
+          {leaving > 0 ? (
+            <>
+              ; <b>{t('leaving', { count: leaving })}</b>
             </>
           ) : null}
         </p>

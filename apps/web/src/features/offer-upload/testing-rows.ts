@@ -13,9 +13,11 @@ export function aRow(changes: Partial<UploadRow> = {}): UploadRow {
     code: '187402',
     gtin: null,
     sku: null,
+    leaves: false,
     before: null,
     after: { price: 1890, stock: 4, origin: 'own' },
     detail: null,
+    allowed: null,
     candidates: [],
     ...changes,
   };

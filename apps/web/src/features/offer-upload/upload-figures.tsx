@@ -6,6 +6,7 @@ import {
   IconList,
   IconLock,
   IconMinus,
+  IconPlayerPause,
   IconPlus,
   IconRefresh,
 } from '@tabler/icons-react';
@@ -24,12 +25,25 @@ const icons: Readonly<Record<Figure, ReactNode>> = {
   changed: <IconRefresh aria-hidden />,
   unchanged: <IconMinus aria-hidden />,
   rejected: <IconAlertCircle aria-hidden />,
+  leaving: <IconPlayerPause aria-hidden />,
   warned: <IconAlertTriangle aria-hidden />,
   informed: <IconInfoCircle aria-hidden />,
   left_alone: <IconLock aria-hidden />,
 };
 
-const always: readonly Figure[] = ['all', 'created', 'changed', 'unchanged', 'rejected', 'warned'];
+const figures: readonly Figure[] = [
+  'all',
+  'created',
+  'changed',
+  'unchanged',
+  'rejected',
+  'leaving',
+  'warned',
+  'informed',
+  'left_alone',
+];
+/** Shown only where there are such rows. */
+const sometimes: ReadonlySet<Figure> = new Set(['leaving', 'informed', 'left_alone']);
 
 export interface FiguresProps {
   readonly summary: RunSummary;
@@ -45,11 +59,7 @@ export function UploadFigures({ summary, search, tense, leftAlone = 0 }: Figures
   const t = useTranslations('uploads');
   const { number } = useFormats();
   const counts: Readonly<Record<Figure, number>> = { ...summary, all: summary.rows, left_alone: leftAlone };
-  const shown: readonly Figure[] = [
-    ...always,
-    ...(summary.informed > 0 ? (['informed'] as const) : []),
-    ...(leftAlone > 0 ? (['left_alone'] as const) : []),
-  ];
+  const shown = figures.filter((figure) => !sometimes.has(figure) || counts[figure] > 0);
   const current: Figure = search.show ?? 'all';
   return (
     <nav className={classes['figures']} aria-label={t('figure.label')}>

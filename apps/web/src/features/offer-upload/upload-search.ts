@@ -2,7 +2,16 @@ import { type CauseGroup, causeGroups } from '@offizin/domain/sync/result-types'
 import { oneOf } from '../../platform/one-of.ts';
 
 /** The figures by which rows are filtered, in the order of the screen. */
-export const rowFilters = ['created', 'changed', 'unchanged', 'rejected', 'warned', 'informed', 'left_alone'] as const;
+export const rowFilters = [
+  'created',
+  'changed',
+  'unchanged',
+  'rejected',
+  'leaving',
+  'warned',
+  'informed',
+  'left_alone',
+] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
 export const rowSorts = ['to_correct_first', 'row', 'price_move'] as const;

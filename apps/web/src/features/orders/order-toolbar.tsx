@@ -1,3 +1,4 @@
+import { limits } from '@offizin/domain/limits';
 import { IconArrowsSort, IconCheck, IconFilter } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,19 +11,18 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { countFilters, type OrderSearch, orderSorts, sortOf } from './order-search.ts';
 import classes from './order-toolbar.module.css';
 
-function NumberSearch({ search }: { search: OrderSearch }) {
+function OrderSearchField({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.search');
   const change = useSearchChange(search);
   return (
     <SearchField
-      searched={search.number}
-      onSearch={(number) => change({ number })}
+      searched={search.q}
+      onSearch={(q) => change({ q })}
       label={t('label')}
       placeholder={t('placeholder')}
       clearLabel={t('clear')}
       className={classes['search'] ?? ''}
-      inputMode="numeric"
-      maxLength={20}
+      maxLength={limits.orderSearchLength}
       slash
     />
   );
@@ -87,11 +87,11 @@ function Sort({ search }: { search: OrderSearch }) {
   );
 }
 
-/** Search by number, filters and sort; all of it lives in the address. */
+/** Search, filters and sort; all of it lives in the address. */
 export function OrderToolbar({ search, children }: { search: OrderSearch; children: ReactNode }) {
   return (
     <div className={classes['bar']}>
-      <NumberSearch key={search.tab} search={search} />
+      <OrderSearchField key={search.tab} search={search} />
       <Filters search={search} />
       <Sort search={search} />
       {children}

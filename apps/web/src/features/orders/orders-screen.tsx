@@ -32,12 +32,13 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
   const search = useMemo(() => readOrderSearch(raw), [raw]);
   const isWide = useMedia(wide);
   const onPhone = useMedia(phone);
-  const [listed, setListed] = useState<Listed>({ list: '', orders: noOrders });
+  const [listed, setListed] = useState<Listed>({ list: '', orders: noOrders, isOnly: false });
   useLiveOrders(desk);
   const { data: counts } = useQuery(orderCountsQuery(desk));
   const { order, more, ...list } = search;
-  const orders = listed.list === JSON.stringify(list) ? listed.orders : noOrders;
-  const { arrival, close, goOn } = useDeskMoves({ search, orders, isWide });
+  const isCurrent = listed.list === JSON.stringify(list);
+  const orders = isCurrent ? listed.orders : noOrders;
+  const { arrival, close, goOn } = useDeskMoves({ search, orders, isOnly: isCurrent && listed.isOnly, isWide });
   const neighbours = neighboursOf(orders, usePlace(orders, order), counts?.tabs[search.tab] ?? 0);
   const inModal = more === true || !isWide;
   const pane = order === undefined ? null : { desk, orderId: order, neighbours, search: { ...list }, arrival };

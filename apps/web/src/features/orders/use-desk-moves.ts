@@ -13,12 +13,14 @@ export interface Arrival {
 export interface DeskMovesOptions {
   readonly search: OrderSearch;
   readonly orders: readonly ListedOrder[];
+  /** Whether a search found one order and nothing else. */
+  readonly isOnly: boolean;
   /** Whether list and order are side by side. */
   readonly isWide: boolean;
 }
 
-/** Which order is open: the first by itself where there is room, after an action the next; closing goes back to the list. */
-export function useDeskMoves({ search, orders, isWide }: DeskMovesOptions) {
+/** Which order is open: the first by itself where there is room, the only one that a search finds, after an action the next; closing goes back to the list. */
+export function useDeskMoves({ search, orders, isOnly, isWide }: DeskMovesOptions) {
   const navigate = useNavigate();
   const { history } = useRouter();
   const [arrival, setArrival] = useState<Arrival | null>(null);
@@ -33,10 +35,11 @@ export function useDeskMoves({ search, orders, isWide }: DeskMovesOptions) {
       // A form that was just sent has not noticed yet that nothing of it is unsaved.
       ignoreBlocker: replace,
     });
-  const first = isWide && order === undefined ? orders[0]?.id : undefined;
+  const opensFirst = order === undefined || (isOnly && search.q !== undefined);
+  const first = isWide && opensFirst ? orders[0]?.id : undefined;
   useEffect(() => {
-    if (first !== undefined) show(first, { replace: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list that has no order open
+    if (first !== undefined && first !== order) show(first, { replace: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list that has no order open, and each search that finds one alone
   }, [first]);
   const leave = useWayBack(order !== undefined, list);
   return {

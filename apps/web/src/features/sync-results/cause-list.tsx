@@ -61,6 +61,13 @@ export function CauseList({ summary, search }: { summary: SyncSummary; search: S
           {t('list.remedy')}
         </span>
       </div>
+      {groups.length === 0 ? (
+        <div role="row" className={classes['nothing']}>
+          <span role="cell">
+            <b>{t('list.nothing.title')}</b> {t('list.nothing.text')}
+          </span>
+        </div>
+      ) : null}
       {groups.map(({ colour, causes }) => (
         <div key={colour} role="rowgroup">
           <GroupRow colour={colour} summary={summary} />

@@ -9,6 +9,7 @@ import type { RemedyDialogProps } from './remedy-desk.tsx';
 import classes from './remedy-dialog.module.css';
 import { isExplained, offeredRemedy } from './remedy-kinds.ts';
 import { useUploadPath } from './upload-path.ts';
+import { useDismiss } from './use-dismiss.ts';
 
 function Contact({ subject }: { subject: string }) {
   const t = useTranslations('sync.help');
@@ -32,10 +33,12 @@ export function ExplainDialog({ question, summary, onClose }: RemedyDialogProps)
   const t = useTranslations('sync');
   const upload = useUploadPath();
   const { cause } = question;
+  const dismissing = useDismiss();
   const remedy = offeredRemedy(cause);
   if (!isExplained(remedy)) return null;
   const last = summary.runs.find(({ uploadId }) => uploadId !== null)?.uploadId;
   const inFile = remedy === 'correct_code';
+  const dismiss = () => dismissing.mutate({ finding: cause.finding }, { onSuccess: onClose });
   return (
     <Dialog
       title={t(`title.${cause.finding}`)}
@@ -47,6 +50,11 @@ export function ExplainDialog({ question, summary, onClose }: RemedyDialogProps)
           <Button onClick={onClose} data-autofocus>
             {t('action.close')}
           </Button>
+          {cause.unnamed > 0 ? (
+            <Button running={dismissing.isPending && t('action.running')} onClick={dismiss}>
+              {t('action.dismissAll', { count: cause.unnamed })}
+            </Button>
+          ) : null}
           {inFile && upload !== null ? (
             <ButtonLink to={upload} search={last ? { upload: last } : {}} icon={<IconUpload size={16} aria-hidden />}>
               {t('help.upload')}
@@ -58,6 +66,7 @@ export function ExplainDialog({ question, summary, onClose }: RemedyDialogProps)
       <div className={classes['text']}>
         <p>{t(`solution.${cause.finding}`)}</p>
         <p>{t(`help.${remedy}`)}</p>
+        {cause.unnamed > 0 ? <p>{t('help.dismiss')}</p> : null}
         {remedy === 'see_request' || inFile ? null : <Contact subject={t(`title.${cause.finding}`)} />}
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { countsDays, type FigureName, figureOf } from './finding-columns.ts';
 import classes from './finding-table.module.css';
-import { FindingRemedy } from './remedy-button.tsx';
+import { DismissButton, FindingRemedy } from './remedy-button.tsx';
 import { useMoney } from './use-money.ts';
 import { useReason } from './use-reason.ts';
 
@@ -74,6 +74,7 @@ export function FindingCells({ found, cause, figures, codeLabel, named }: Findin
       )}
       <Cell label={t('column.action')} kind="action">
         {cause === undefined ? null : <FindingRemedy cause={cause} found={found} />}
+        {product === null ? <DismissButton found={found} /> : null}
       </Cell>
     </>
   );

@@ -6,6 +6,7 @@ import { isConfirmed, offeredRemedy, wayOf } from './remedy-kinds.ts';
 import { useRemedyDesk } from './remedy-desk.tsx';
 import { useStartRemedy } from './start-remedy.ts';
 import type { SyncSearch } from './sync-search.ts';
+import { useDismiss } from './use-dismiss.ts';
 import { useMoney } from './use-money.ts';
 
 /** What a cause offers for all of its products; the button shows it while it runs. */
@@ -73,6 +74,23 @@ export function FindingRemedy({ cause, found }: { cause: SyncCause; found: SyncF
       {...ofProduct}
     >
       {remedyPrice === null ? t('remedy.reactivate') : t('action.setTo', { price: money(remedyPrice) })}
+    </Button>
+  );
+}
+
+/** Puts the result of a row away that named no product. */
+export function DismissButton({ found: { finding, subject } }: { found: SyncFinding }) {
+  const t = useTranslations('sync.action');
+  const dismissing = useDismiss();
+  return (
+    <Button
+      tone="link"
+      size="small"
+      onClick={() => dismissing.mutate({ finding, subject })}
+      running={dismissing.isPending && t('running')}
+      aria-describedby={`name-${subject}`}
+    >
+      {t('dismiss')}
     </Button>
   );
 }

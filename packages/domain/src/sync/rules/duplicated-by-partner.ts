@@ -1,6 +1,7 @@
 import type { EarlierRow, Finding, RowFacts } from '../facts.ts';
 
-function differs(row: RowFacts, earlier: EarlierRow): boolean {
+/** Whether a repeated row says something else than the first one, which counts. */
+export function saysOtherwise(row: RowFacts, earlier: EarlierRow): boolean {
   if (row.price !== earlier.price) return true;
   return row.mode === 'stock_and_price' && (row.stock !== earlier.stock || row.origin !== earlier.origin);
 }
@@ -14,13 +15,13 @@ function numbersOf(row: RowFacts, earlier: EarlierRow): number[] {
   return numbers;
 }
 
-/** The product was named before in the same file or feed: the first row wins, and a different second one is red. */
+/** The product was named before in the same file or feed: the first row counts, this one changes nothing. */
 export function duplicatedByPartner(row: RowFacts): Finding | null {
   const { earlier } = row;
   if (earlier === null) return null;
   return {
     type: 'duplicated_by_partner',
-    colour: differs(row, earlier) ? 'red' : 'grey',
+    colour: 'grey',
     numbers: numbersOf(row, earlier),
   };
 }

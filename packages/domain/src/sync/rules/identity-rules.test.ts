@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IdentifierProblem, RowFacts } from '../facts.ts';
 import { earlier, rowFacts } from '../sample-row.ts';
-import { duplicatedByPartner } from './duplicated-by-partner.ts';
+import { duplicatedByPartner, saysOtherwise } from './duplicated-by-partner.ts';
 import { duplicatedInCatalogue } from './duplicated-in-catalogue.ts';
 import { missingIdentifier } from './missing-identifier.ts';
 import { newProduct } from './new-product.ts';
@@ -29,20 +29,39 @@ test.each<[string, Partial<RowFacts>, boolean]>([
   expect(missingIdentifier(rowFacts(changes))?.type).toBe(applies ? 'missing_identifier' : undefined);
 });
 
+test.each<[string, Partial<RowFacts>, string | undefined]>([
+  ['a code is the matter', { hasIdentifier: false, price: null }, undefined],
+  ['a wrong code comes before an empty price', { identifierProblem: wrongDigit, price: null }, undefined],
+  ['the price is missing', { price: null }, 'incomplete'],
+  ['the stock is missing', { stock: null }, 'incomplete'],
+])('UPL-05 the cause of missing_identifier: %s', (_title, changes, cause) => {
+  expect(missingIdentifier(rowFacts(changes))?.cause).toBe(cause);
+});
+
 describe('SYN-01 duplicated_by_partner', () => {
   test.each<[string, Partial<RowFacts>, string | undefined, number[]]>([
     ['seen for the first time', { earlier: null }, undefined, []],
     ['the same again', {}, 'grey', [7, 1000, 1000, 5, 5]],
-    ['another price', { price: 1001 }, 'red', [7, 1000, 1001, 5, 5]],
-    ['another stock', { stock: 6 }, 'red', [7, 1000, 1000, 5, 6]],
-    ['another origin', { origin: 'wholesaler' }, 'red', [7, 1000, 1000, 5, 5]],
+    ['another price', { price: 1001 }, 'grey', [7, 1000, 1001, 5, 5]],
+    ['another stock', { stock: 6 }, 'grey', [7, 1000, 1000, 5, 6]],
+    ['another origin', { origin: 'wholesaler' }, 'grey', [7, 1000, 1000, 5, 5]],
     ['prices only, the same', { mode: 'price_only', stock: null, origin: 'wholesaler' }, 'grey', [7, 1000, 1000]],
-    ['prices only, another', { mode: 'price_only', stock: null, price: 999 }, 'red', [7, 1000, 999]],
-    ['the first had no price', { earlier: { ...earlier, price: null } }, 'red', [7]],
+    ['prices only, another', { mode: 'price_only', stock: null, price: 999 }, 'grey', [7, 1000, 999]],
+    ['the first had no price', { earlier: { ...earlier, price: null } }, 'grey', [7]],
   ])('%s', (_title, changes, colour, numbers) => {
     const finding = duplicatedByPartner(rowFacts({ earlier, ...changes }));
     expect(finding?.colour).toBe(colour);
     expect(finding?.numbers ?? []).toEqual(numbers);
+  });
+
+  test.each<[string, Partial<RowFacts>, boolean]>([
+    ['the same', {}, false],
+    ['another price', { price: 1001 }, true],
+    ['another stock', { stock: 6 }, true],
+    ['another origin', { origin: 'wholesaler' }, true],
+    ['prices only, another stock', { mode: 'price_only', stock: 9 }, false],
+  ])('says otherwise than the first row: %s', (_title, changes, otherwise) => {
+    expect(saysOtherwise(rowFacts(changes), earlier)).toBe(otherwise);
   });
 });
 

@@ -3,6 +3,7 @@ export const sync = {
   step: { insufficient: 'Unzureichend', challenging: 'Ausbaufähig', promising: 'Vielversprechend', optimum: 'Optimal' },
   cause: {
     code: 'PZN / EAN',
+    incomplete: 'Preis oder Bestand fehlt',
     price_high: 'Preis zu hoch',
     price_low: 'Preis zu niedrig',
     repeated: 'Doppelt',
@@ -194,6 +195,8 @@ export const sync = {
       red: 'Kein Produkt ist zu korrigieren.',
       grey: 'Es gibt keine Hinweise.',
       cause: 'Kein Produkt hat mehr dieses Ergebnis.',
+      title: 'Alles in Ordnung.',
+      text: 'Produkte mit einem Fehler oder Hinweis stehen nach Ihrem nächsten Upload oder Feed hier, jedes mit Grund und Lösung.',
     },
   },
   column: {
@@ -222,6 +225,8 @@ export const sync = {
     running: 'Wird korrigiert…',
     cancel: 'Abbrechen',
     close: 'Schließen',
+    dismiss: 'Verwerfen',
+    dismissAll: '{count, plural, one {# Zeile verwerfen} other {# Zeilen verwerfen}}',
   },
   confirm: {
     set_to_limit: '{count, plural, one {# Preis} other {# Preise}} auf die Grenze setzen?',
@@ -260,6 +265,8 @@ export const sync = {
     write: 'An {email} schreiben',
     call: '{phone} anrufen',
     upload: 'Zum Angebots-Upload',
+    dismiss:
+      'Wenn Sie diese Produkte nicht mehr verkaufen, verwerfen Sie die Zeilen: Sie zählen dann nicht mehr. Nennt eine Datei oder ein Feed den Code noch einmal und er ist weiterhin falsch, erscheinen sie wieder. Zeilen ohne erkanntes Produkt entfallen nach 30 Tagen.',
   },
   result: {
     changed:
@@ -267,6 +274,7 @@ export const sync = {
     refused:
       '{count, plural, one {# Produkt verstößt noch gegen eine andere Regel} other {# Produkte verstoßen noch gegen eine andere Regel}}',
     failed: 'Wir konnten die Änderung nicht vornehmen. Es wurde nichts geändert. Versuchen Sie es erneut.',
+    dismissed: '{count, plural, =0 {Keine Zeile verworfen} one {# Zeile verworfen} other {# Zeilen verworfen}}',
   },
   runs: {
     download: 'Zeilen herunterladen: {when}',

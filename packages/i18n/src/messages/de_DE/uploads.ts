@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'angebote-vorlage',
+    typeInFile: { stock_and_price: 'bestand-und-preis', price_only: 'preis' },
     sheet: 'Angebote',
     help: 'Hilfe',
     column: 'Spalte',
@@ -107,6 +108,8 @@ export const uploads = {
     save: '{name} herunterladen',
     saveFailed: 'Wir konnten die Datei nicht herunterladen. Versuchen Sie es erneut.',
     continue: 'Fortsetzen',
+    others: 'Vorschauen und fehlgeschlagene Uploads',
+    noneApplied: 'Es wurde noch kein Upload übernommen.',
   },
   left: { hours: 'noch {count} Std.', minutes: 'noch {count} Min.' },
   state: {
@@ -247,7 +250,8 @@ export const uploads = {
     created: { label: 'Neu', plan: 'anzulegen', done: 'angelegt' },
     changed: { label: 'Geändert', plan: 'zu ändern', done: 'geändert' },
     unchanged: { label: 'Unverändert', plan: 'bleiben gleich', done: 'blieben gleich' },
-    rejected: { label: 'Abgelehnt', plan: 'ausgelassen', done: 'ausgelassen' },
+    rejected: { label: 'Abgelehnt', plan: 'nicht im Verkauf', done: 'nicht im Verkauf' },
+    leaving: { label: 'Aus dem Verkauf', plan: 'nicht mehr im Verkauf', done: 'nicht mehr im Verkauf' },
     warned: { label: 'Mit Hinweis', plan: 'bereits gezählt', done: 'bereits gezählt' },
     informed: { label: 'Zur Information', plan: 'nichts zu tun', done: 'nichts zu tun' },
     left_alone: { label: 'Nicht angetastet', plan: 'seither geändert', done: 'seither geändert' },
@@ -338,12 +342,13 @@ export const uploads = {
     changed: '{count, plural, one {# Angebot wird geändert} other {# Angebote werden geändert}}',
     created: '{count, plural, one {# Angebot wird angelegt} other {# Angebote werden angelegt}}',
     none: 'Kein Angebot würde sich ändern',
-    leftOut: '{count, plural, one {# Zeile wird ausgelassen} other {# Zeilen werden ausgelassen}}',
+    leftOut: '{count, plural, one {# Zeile wird abgelehnt} other {# Zeilen werden abgelehnt}}',
+    leaving: '{count, plural, one {# Angebot verlässt den Verkauf} other {# Angebote verlassen den Verkauf}}',
     untouched:
       '{count, plural, one {# Angebot, das nicht in der Datei steht, bleibt unverändert.} other {# Angebote, die nicht in der Datei stehen, bleiben unverändert.}}',
     revertible: 'Sie können ihn 24 Std. lang zurücknehmen.',
     discard: 'Verwerfen',
-    applyPart: '{count, plural, one {Ohne # Zeile übernehmen} other {Ohne # Zeilen übernehmen}}',
+    applyPart: '{count, plural, one {Mit # abgelehnten Zeile übernehmen} other {Mit # abgelehnten Zeilen übernehmen}}',
     apply: 'Übernehmen',
     correct: 'Korrigieren und übernehmen',
     applying: 'Wird übernommen …',
@@ -363,11 +368,15 @@ export const uploads = {
       '{count, plural, one {# geändertes Angebot bekommt} other {# geänderte Angebote bekommen}} Preis und Bestand von vorher zurück.',
     created:
       '{count, plural, one {# von der Datei angelegtes Angebot wird} other {# von der Datei angelegte Angebote werden}} entfernt.',
-    alone: 'Seither geänderte Angebote bleiben, wie sie sind, und wir führen sie auf.',
+    alone:
+      '{count, plural, one {# Angebot hat sich seither geändert und bleibt, wie es ist} other {# Angebote haben sich seither geändert und bleiben, wie sie sind}}; wir listen {count, plural, one {es} other {sie}} auf.',
     final: 'Sie können das nicht rückgängig machen, aber die Datei erneut hochladen.',
     cancel: 'Upload behalten',
     confirm: 'Upload zurücknehmen',
     running: 'Wird zurückgenommen …',
+    nothing: 'Es wird nichts zurückgesetzt: Alle Angebote dieses Uploads haben sich seither geändert.',
+    unknown:
+      'Wir können gerade nicht sagen, wie viele Angebote das betrifft. Schließen Sie den Dialog und versuchen Sie es erneut.',
   },
   export: {
     history: 'Verlauf herunterladen',

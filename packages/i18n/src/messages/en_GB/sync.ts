@@ -3,6 +3,7 @@ export const sync = {
   step: { insufficient: 'Insufficient', challenging: 'Challenging', promising: 'Promising', optimum: 'Optimum' },
   cause: {
     code: 'Code',
+    incomplete: 'Price or stock missing',
     price_high: 'Price too high',
     price_low: 'Price too low',
     repeated: 'Duplicate',
@@ -186,6 +187,8 @@ export const sync = {
       red: 'Nothing to fix.',
       grey: 'Nothing to report.',
       cause: 'No products have this result any more.',
+      title: 'Everything is in order.',
+      text: 'Products with a problem or a note will be listed here after your next upload or feed, each with its reason and what to do.',
     },
   },
   column: {
@@ -214,6 +217,8 @@ export const sync = {
     running: 'Correcting…',
     cancel: 'Cancel',
     close: 'Close',
+    dismiss: 'Dismiss',
+    dismissAll: '{count, plural, one {Dismiss # row} other {Dismiss # rows}}',
   },
   confirm: {
     set_to_limit: 'Set {count, plural, one {# price} other {# prices}} to the limit?',
@@ -251,11 +256,14 @@ export const sync = {
     write: 'Email {email}',
     call: 'Call {phone}',
     upload: 'Go to Upload offers',
+    dismiss:
+      'If you don’t sell these products any more, dismiss the rows: they no longer count. They’re back if a file or feed names the code again and it’s still wrong. We drop rows that named no product after 30 days.',
   },
   result: {
     changed: '{count, plural, =0 {No offers were changed} one {# offer was changed} other {# offers were changed}}',
     refused: '{count, plural, one {# product breaks another rule} other {# products break another rule}}',
     failed: 'We couldn’t make the change. Nothing was changed. Try again.',
+    dismissed: '{count, plural, =0 {No rows were dismissed} one {# row dismissed} other {# rows dismissed}}',
   },
   runs: {
     download: 'Download the rows: {when}',

@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'offers-template',
+    typeInFile: { stock_and_price: 'stock-and-price', price_only: 'price' },
     sheet: 'Offers',
     help: 'Help',
     column: 'Column',
@@ -97,6 +98,8 @@ export const uploads = {
     save: 'Download {name}',
     saveFailed: 'We couldn’t download the file. Try again.',
     continue: 'Continue',
+    others: 'Previews and failed uploads',
+    noneApplied: 'No upload has been applied yet.',
   },
   left: { hours: '{count} h left', minutes: '{count} min left' },
   state: {
@@ -231,7 +234,8 @@ export const uploads = {
     created: { label: 'New', plan: 'will be created', done: 'were created' },
     changed: { label: 'Changed', plan: 'will be updated', done: 'were updated' },
     unchanged: { label: 'Unchanged', plan: 'stay the same', done: 'stayed the same' },
-    rejected: { label: 'Rejected', plan: 'will be left out', done: 'were left out' },
+    rejected: { label: 'Rejected', plan: 'won’t be on sale', done: 'aren’t on sale' },
+    leaving: { label: 'Leaving the sale', plan: 'will go off sale', done: 'went off sale' },
     warned: { label: 'With a note', plan: 'included above', done: 'included above' },
     informed: { label: 'For information', plan: 'nothing to correct', done: 'nothing to correct' },
     left_alone: { label: 'Not changed', plan: 'changed since', done: 'changed since' },
@@ -318,12 +322,13 @@ export const uploads = {
     changed: '{count, plural, one {# offer will be updated} other {# offers will be updated}}',
     created: '{count, plural, one {# offer will be created} other {# offers will be created}}',
     none: 'No offers would change',
-    leftOut: '{count, plural, one {# row is left out} other {# rows are left out}}',
+    leftOut: '{count, plural, one {# row is rejected} other {# rows are rejected}}',
+    leaving: '{count, plural, one {# offer leaves the sale} other {# offers leave the sale}}',
     untouched:
       '{count, plural, one {# offer not in the file is left alone.} other {# offers not in the file are left alone.}}',
     revertible: 'You can revert it for 24 h.',
     discard: 'Discard',
-    applyPart: '{count, plural, one {Apply without # row} other {Apply without # rows}}',
+    applyPart: '{count, plural, one {Apply with # rejected row} other {Apply with # rejected rows}}',
     apply: 'Apply',
     correct: 'Correct and apply',
     applying: 'Applying…',
@@ -343,11 +348,14 @@ export const uploads = {
       '{count, plural, one {# updated offer gets} other {# updated offers get}} the former price and stock back.',
     created:
       '{count, plural, one {# offer that the file created is} other {# offers that the file created are}} removed.',
-    alone: 'Offers that have changed since stay as they are, and we list them.',
+    alone:
+      '{count, plural, one {# offer has} other {# offers have}} changed since and {count, plural, one {stays as it is} other {stay as they are}}; we list {count, plural, one {it} other {them}}.',
     final: 'You can’t undo this, but you can upload the file again.',
     cancel: 'Keep the upload',
     confirm: 'Revert upload',
     running: 'Reverting…',
+    nothing: 'Nothing comes back: all offers of this upload have changed since.',
+    unknown: 'We can’t say right now how many offers this concerns. Close this and try again.',
   },
   export: {
     history: 'Download history',

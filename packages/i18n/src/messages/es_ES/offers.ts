@@ -96,6 +96,7 @@ export const offers = {
     invalidStock: 'Un número entero de 0 a {max}',
     unsaved: 'aún sin guardar',
     dismiss: 'Cerrar el mensaje',
+    notChanged: 'Precio sin cambios: {reason}',
   },
   position: {
     place: 'Puesto {place} de {of}',
@@ -115,6 +116,8 @@ export const offers = {
     first: 'Puesto 1: {price}',
     apply: 'Aplicar',
     discard: 'Descartar',
+    tooHigh: '{price} supera el límite de este producto. Introduzca {limit} o menos.',
+    tooLow: '{price} está por debajo del límite de este producto. Introduzca {limit} o más.',
   },
   undo: {
     price: 'Precio cambiado: {name}, {value}',

@@ -3,6 +3,7 @@ export const sync = {
   step: { insufficient: 'Insuficiente', challenging: 'Mejorable', promising: 'Prometedor', optimum: 'Óptimo' },
   cause: {
     code: 'Código',
+    incomplete: 'Falta precio o stock',
     price_high: 'Precio alto',
     price_low: 'Precio bajo',
     repeated: 'Repetida',
@@ -186,6 +187,8 @@ export const sync = {
       red: 'No hay productos por corregir.',
       grey: 'No hay avisos.',
       cause: 'Ningún producto tiene ya este resultado.',
+      title: 'Todo en orden.',
+      text: 'Tras su próxima subida o feed, aquí aparecerán los productos con un error o un aviso, cada uno con su motivo y qué hacer.',
     },
   },
   column: {
@@ -214,6 +217,8 @@ export const sync = {
     running: 'Corrigiendo…',
     cancel: 'Cancelar',
     close: 'Cerrar',
+    dismiss: 'Descartar',
+    dismissAll: '{count, plural, one {Descartar # fila} other {Descartar # filas}}',
   },
   confirm: {
     set_to_limit: '¿Poner {count, plural, one {# precio} other {# precios}} en el límite?',
@@ -252,12 +257,16 @@ export const sync = {
     write: 'Escribir a {email}',
     call: 'Llamar al {phone}',
     upload: 'Ir a Subir ofertas',
+    dismiss:
+      'Si ya no vende estos productos, descarte las filas: dejarán de contar. Volverán si un archivo o un feed trae de nuevo el código y sigue siendo incorrecto. Las filas sin producto reconocido desaparecen a los 30 días.',
   },
   result: {
     changed:
       '{count, plural, =0 {No se ha cambiado ninguna oferta} one {Se ha cambiado # oferta} other {Se han cambiado # ofertas}}',
     refused: '{count, plural, one {# producto incumple otra regla} other {# productos incumplen otra regla}}',
     failed: 'No se ha podido hacer el cambio. No se ha cambiado nada. Inténtelo de nuevo.',
+    dismissed:
+      '{count, plural, =0 {No se ha descartado ninguna fila} one {# fila descartada} other {# filas descartadas}}',
   },
   runs: {
     download: 'Descargar las filas: {when}',

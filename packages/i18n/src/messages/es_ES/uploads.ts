@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'plantilla-ofertas',
+    typeInFile: { stock_and_price: 'stock-y-precio', price_only: 'precio' },
     sheet: 'Ofertas',
     help: 'Ayuda',
     column: 'Columna',
@@ -104,6 +105,8 @@ export const uploads = {
     save: 'Descargar {name}',
     saveFailed: 'No se ha podido descargar el archivo. Inténtelo de nuevo.',
     continue: 'Continuar',
+    others: 'Vistas previas y subidas fallidas',
+    noneApplied: 'Todavía no se ha aplicado ninguna subida.',
   },
   left: { hours: 'aún {count} h', minutes: 'aún {count} min' },
   state: {
@@ -241,7 +244,8 @@ export const uploads = {
     created: { label: 'Nuevas', plan: 'se crearán', done: 'se han creado' },
     changed: { label: 'Con cambios', plan: 'se actualizarán', done: 'se han actualizado' },
     unchanged: { label: 'Sin cambios', plan: 'se quedan igual', done: 'siguen igual' },
-    rejected: { label: 'Rechazadas', plan: 'se omitirán', done: 'se han omitido' },
+    rejected: { label: 'Rechazadas', plan: 'no estarán a la venta', done: 'no están a la venta' },
+    leaving: { label: 'Dejan la venta', plan: 'dejarán la venta', done: 'han dejado la venta' },
     warned: { label: 'Con aviso', plan: 'ya contadas', done: 'ya contadas' },
     informed: { label: 'Informativas', plan: 'nada que corregir', done: 'nada que corregir' },
     left_alone: { label: 'Sin tocar', plan: 'han cambiado', done: 'han cambiado' },
@@ -336,12 +340,13 @@ export const uploads = {
     changed: '{count, plural, one {Se actualizará # oferta} other {Se actualizarán # ofertas}}',
     created: '{count, plural, one {Se creará # oferta} other {Se crearán # ofertas}}',
     none: 'No cambiaría ninguna oferta',
-    leftOut: '{count, plural, one {# fila se omite} other {# filas se omiten}}',
+    leftOut: '{count, plural, one {# fila se rechaza} other {# filas se rechazan}}',
+    leaving: '{count, plural, one {# oferta deja la venta} other {# ofertas dejan la venta}}',
     untouched:
       '{count, plural, one {# oferta que no está en el archivo no se toca.} other {# ofertas que no están en el archivo no se tocan.}}',
     revertible: 'Puede revertirla durante 24 h.',
     discard: 'Descartar',
-    applyPart: '{count, plural, one {Aplicar sin # fila} other {Aplicar sin # filas}}',
+    applyPart: '{count, plural, one {Aplicar con # fila rechazada} other {Aplicar con # filas rechazadas}}',
     apply: 'Aplicar',
     correct: 'Corregir y aplicar',
     applying: 'Aplicando…',
@@ -361,11 +366,14 @@ export const uploads = {
       '{count, plural, one {# oferta actualizada recupera} other {# ofertas actualizadas recuperan}} el precio y el stock anteriores.',
     created:
       '{count, plural, one {# oferta creada por el archivo se elimina} other {# ofertas creadas por el archivo se eliminan}}.',
-    alone: 'Las ofertas que hayan cambiado después no se tocan y se indican.',
+    alone:
+      '{count, plural, one {# oferta ha cambiado desde entonces y se queda como está} other {# ofertas han cambiado desde entonces y se quedan como están}}; se muestran en una lista.',
     final: 'Esto no se puede deshacer, pero puede volver a subir el archivo.',
     cancel: 'Conservar la subida',
     confirm: 'Revertir la subida',
     running: 'Revirtiendo…',
+    nothing: 'No se restaura nada: todas las ofertas de esta subida han cambiado desde entonces.',
+    unknown: 'Ahora no podemos decir a cuántas ofertas afecta. Cierre y vuelva a intentarlo.',
   },
   export: {
     history: 'Descargar historial',

@@ -96,6 +96,7 @@ export const offers = {
     invalidStock: 'Un nombre entier de 0 à {max}',
     unsaved: 'pas encore enregistré',
     dismiss: 'Fermer le message',
+    notChanged: 'Prix inchangé : {reason}',
   },
   position: {
     place: 'Position {place} sur {of}',
@@ -115,6 +116,8 @@ export const offers = {
     first: 'Position 1 : {price}',
     apply: 'Appliquer',
     discard: 'Abandonner',
+    tooHigh: '{price} dépasse la limite pour ce produit. Saisissez {limit} ou moins.',
+    tooLow: '{price} est en dessous de la limite pour ce produit. Saisissez {limit} ou plus.',
   },
   undo: {
     price: 'Prix modifié : {name}, {value}',

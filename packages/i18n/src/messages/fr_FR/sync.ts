@@ -3,6 +3,7 @@ export const sync = {
   step: { insufficient: 'Insuffisant', challenging: 'À améliorer', promising: 'Prometteur', optimum: 'Optimal' },
   cause: {
     code: 'Code',
+    incomplete: 'Prix ou stock manquant',
     price_high: 'Prix trop élevé',
     price_low: 'Prix trop bas',
     repeated: 'En double',
@@ -190,6 +191,8 @@ export const sync = {
       red: 'Aucun produit n’est à corriger.',
       grey: 'Aucune information.',
       cause: 'Plus aucun produit n’a ce résultat.',
+      title: 'Tout est en ordre.',
+      text: 'Après votre prochain import ou flux, les produits avec une erreur ou une remarque apparaîtront ici, chacun avec sa raison et que faire.',
     },
   },
   column: {
@@ -218,6 +221,8 @@ export const sync = {
     running: 'Correction…',
     cancel: 'Annuler',
     close: 'Fermer',
+    dismiss: 'Écarter',
+    dismissAll: '{count, plural, one {Écarter # ligne} other {Écarter # lignes}}',
   },
   confirm: {
     set_to_limit: 'Ramener {count, plural, one {# prix} other {# prix}} à la limite ?',
@@ -256,12 +261,15 @@ export const sync = {
     write: 'Écrire à {email}',
     call: 'Appeler le {phone}',
     upload: 'Aller à l’import d’offres',
+    dismiss:
+      'Si vous ne vendez plus ces produits, écartez les lignes : elles ne comptent plus. Elles reviennent si un fichier ou un flux donne de nouveau le code et qu’il est toujours faux. Les lignes sans produit reconnu disparaissent après 30 jours.',
   },
   result: {
     changed:
       '{count, plural, =0 {Aucune offre n’a été modifiée} one {# offre a été modifiée} other {# offres ont été modifiées}}',
     refused: '{count, plural, one {# produit enfreint une autre règle} other {# produits enfreignent une autre règle}}',
     failed: 'Nous n’avons pas pu faire la modification. Rien n’a été modifié. Réessayez.',
+    dismissed: '{count, plural, =0 {Aucune ligne écartée} one {# ligne écartée} other {# lignes écartées}}',
   },
   runs: {
     download: 'Télécharger les lignes : {when}',

@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'modele-offres',
+    typeInFile: { stock_and_price: 'stock-et-prix', price_only: 'prix' },
     sheet: 'Offres',
     help: 'Aide',
     column: 'Colonne',
@@ -100,6 +101,8 @@ export const uploads = {
     save: 'Télécharger {name}',
     saveFailed: 'Nous n’avons pas pu télécharger le fichier. Réessayez.',
     continue: 'Continuer',
+    others: 'Aperçus et imports échoués',
+    noneApplied: 'Aucun import n’a encore été appliqué.',
   },
   left: { hours: 'encore {count} h', minutes: 'encore {count} min' },
   state: {
@@ -233,7 +236,8 @@ export const uploads = {
     created: { label: 'Nouvelles', plan: 'seront créées', done: 'ont été créées' },
     changed: { label: 'Modifiées', plan: 'seront mises à jour', done: 'mises à jour' },
     unchanged: { label: 'Inchangées', plan: 'restent identiques', done: 'restées identiques' },
-    rejected: { label: 'Rejetées', plan: 'seront omises', done: 'ont été omises' },
+    rejected: { label: 'Rejetées', plan: 'ne seront pas en vente', done: 'pas en vente' },
+    leaving: { label: 'Retirées de la vente', plan: 'seront retirées', done: 'ont été retirées' },
     warned: { label: 'Avec remarque', plan: 'déjà comptées', done: 'déjà comptées' },
     informed: { label: 'Pour information', plan: 'rien à corriger', done: 'rien à corriger' },
     left_alone: { label: 'Non modifiées', plan: 'modifiées depuis', done: 'modifiées depuis' },
@@ -328,12 +332,13 @@ export const uploads = {
     changed: '{count, plural, one {# offre sera mise à jour} other {# offres seront mises à jour}}',
     created: '{count, plural, one {# offre sera créée} other {# offres seront créées}}',
     none: 'Aucune offre ne changerait',
-    leftOut: '{count, plural, one {# ligne est omise} other {# lignes sont omises}}',
+    leftOut: '{count, plural, one {# ligne est rejetée} other {# lignes sont rejetées}}',
+    leaving: '{count, plural, one {# offre quitte la vente} other {# offres quittent la vente}}',
     untouched:
       '{count, plural, one {# offre absente du fichier ne change pas.} other {# offres absentes du fichier ne changent pas.}}',
     revertible: 'Vous pouvez l’annuler pendant 24 h.',
     discard: 'Abandonner',
-    applyPart: '{count, plural, one {Appliquer sans # ligne} other {Appliquer sans # lignes}}',
+    applyPart: '{count, plural, one {Appliquer avec # ligne rejetée} other {Appliquer avec # lignes rejetées}}',
     apply: 'Appliquer',
     correct: 'Corriger et appliquer',
     applying: 'Application…',
@@ -353,11 +358,14 @@ export const uploads = {
       '{count, plural, one {# offre mise à jour retrouve} other {# offres mises à jour retrouvent}} le prix et le stock d’avant.',
     created:
       '{count, plural, one {# offre créée par le fichier est supprimée} other {# offres créées par le fichier sont supprimées}}.',
-    alone: 'Les offres modifiées depuis restent telles quelles et sont indiquées.',
+    alone:
+      '{count, plural, one {# offre a changé depuis et reste telle quelle} other {# offres ont changé depuis et restent telles quelles}} ; nous en donnons la liste.',
     final: 'Cette action est définitive, mais vous pouvez importer de nouveau le fichier.',
     cancel: 'Garder l’import',
     confirm: 'Annuler l’import',
     running: 'Annulation…',
+    nothing: 'Rien ne sera rétabli : toutes les offres de cet import ont changé depuis.',
+    unknown: 'Impossible de dire pour l’instant combien d’offres sont concernées. Fermez et réessayez.',
   },
   export: {
     history: 'Télécharger l’historique',

@@ -3,6 +3,7 @@ export const sync = {
   step: { insufficient: 'Insufficiente', challenging: 'Migliorabile', promising: 'Promettente', optimum: 'Ottimale' },
   cause: {
     code: 'Codice',
+    incomplete: 'Manca prezzo o giacenza',
     price_high: 'Prezzo troppo alto',
     price_low: 'Prezzo troppo basso',
     repeated: 'Ripetuta',
@@ -188,6 +189,8 @@ export const sync = {
       red: 'Nessun prodotto è da correggere.',
       grey: 'Non ci sono avvisi.',
       cause: 'Nessun prodotto ha più questo risultato.',
+      title: 'Tutto in ordine.',
+      text: 'Dopo il prossimo caricamento o feed, i prodotti con un errore o un avviso compariranno qui, ciascuno con il motivo e che cosa fare.',
     },
   },
   column: {
@@ -216,6 +219,8 @@ export const sync = {
     running: 'Correzione…',
     cancel: 'Annulla',
     close: 'Chiudi',
+    dismiss: 'Scarta',
+    dismissAll: '{count, plural, one {Scarta # riga} other {Scarta # righe}}',
   },
   confirm: {
     set_to_limit: 'Portare {count, plural, one {# prezzo} other {# prezzi}} al limite?',
@@ -254,12 +259,15 @@ export const sync = {
     write: 'Scrivi a {email}',
     call: 'Chiama {phone}',
     upload: 'Al caricamento offerte',
+    dismiss:
+      'Se non vende più questi prodotti, scarti le righe: non conteranno più. Tornano se un file o un feed riporta il codice e questo è ancora sbagliato. Le righe senza prodotto riconosciuto scompaiono dopo 30 giorni.',
   },
   result: {
     changed:
       '{count, plural, =0 {Nessuna offerta è stata modificata} one {# offerta modificata} other {# offerte modificate}}',
     refused: '{count, plural, one {# prodotto viola un’altra regola} other {# prodotti violano un’altra regola}}',
     failed: 'Non è stato possibile applicare la modifica. Nulla è stato modificato. Riprovi.',
+    dismissed: '{count, plural, =0 {Nessuna riga scartata} one {# riga scartata} other {# righe scartate}}',
   },
   runs: {
     download: 'Scarica le righe: {when}',

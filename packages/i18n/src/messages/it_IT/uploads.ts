@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'modello-offerte',
+    typeInFile: { stock_and_price: 'giacenza-e-prezzo', price_only: 'prezzo' },
     sheet: 'Offerte',
     help: 'Aiuto',
     column: 'Colonna',
@@ -105,6 +106,8 @@ export const uploads = {
     save: 'Scarica {name}',
     saveFailed: 'Non è stato possibile scaricare il file. Riprovi.',
     continue: 'Continua',
+    others: 'Anteprime e caricamenti non riusciti',
+    noneApplied: 'Nessun caricamento è stato ancora applicato.',
   },
   left: { hours: 'ancora {count} h', minutes: 'ancora {count} min' },
   state: {
@@ -239,7 +242,8 @@ export const uploads = {
     created: { label: 'Nuove', plan: 'saranno create', done: 'sono state create' },
     changed: { label: 'Modificate', plan: 'saranno aggiornate', done: 'aggiornate' },
     unchanged: { label: 'Invariate', plan: 'restano uguali', done: 'rimaste uguali' },
-    rejected: { label: 'Rifiutate', plan: 'saranno omesse', done: 'omesse' },
+    rejected: { label: 'Rifiutate', plan: 'non saranno in vendita', done: 'non in vendita' },
+    leaving: { label: 'Escono dalla vendita', plan: 'usciranno dalla vendita', done: 'uscite dalla vendita' },
     warned: { label: 'Con avviso', plan: 'già contate', done: 'già contate' },
     informed: { label: 'Informative', plan: 'nulla da correggere', done: 'nulla da correggere' },
     left_alone: { label: 'Lasciate', plan: 'cambiate dopo', done: 'cambiate dopo' },
@@ -334,12 +338,13 @@ export const uploads = {
     changed: '{count, plural, one {# offerta sarà aggiornata} other {# offerte saranno aggiornate}}',
     created: '{count, plural, one {# offerta sarà creata} other {# offerte saranno create}}',
     none: 'Nessuna offerta cambierebbe',
-    leftOut: '{count, plural, one {# riga viene omessa} other {# righe vengono omesse}}',
+    leftOut: '{count, plural, one {# riga viene rifiutata} other {# righe vengono rifiutate}}',
+    leaving: '{count, plural, one {# offerta esce dalla vendita} other {# offerte escono dalla vendita}}',
     untouched:
       '{count, plural, one {# offerta che non è nel file resta invariata.} other {# offerte che non sono nel file restano invariate.}}',
     revertible: 'Può annullarlo per 24 h.',
     discard: 'Scarta',
-    applyPart: '{count, plural, one {Applica senza # riga} other {Applica senza # righe}}',
+    applyPart: '{count, plural, one {Applica con # riga rifiutata} other {Applica con # righe rifiutate}}',
     apply: 'Applica',
     correct: 'Correggi e applica',
     applying: 'Applicazione…',
@@ -359,11 +364,14 @@ export const uploads = {
       '{count, plural, one {# offerta aggiornata riprende} other {# offerte aggiornate riprendono}} prezzo e giacenza di prima.',
     created:
       '{count, plural, one {# offerta creata dal file viene rimossa} other {# offerte create dal file vengono rimosse}}.',
-    alone: 'Le offerte cambiate nel frattempo restano come sono e vengono elencate.',
+    alone:
+      '{count, plural, one {# offerta è cambiata nel frattempo e resta com’è} other {# offerte sono cambiate nel frattempo e restano come sono}}; le elenchiamo.',
     final: 'Questa azione è definitiva, ma può caricare di nuovo il file.',
     cancel: 'Conserva il caricamento',
     confirm: 'Annulla il caricamento',
     running: 'Annullamento…',
+    nothing: 'Non si ripristina nulla: tutte le offerte di questo caricamento sono cambiate nel frattempo.',
+    unknown: 'Al momento non sappiamo quante offerte riguarda. Chiuda e riprovi.',
   },
   export: {
     history: 'Scarica la cronologia',

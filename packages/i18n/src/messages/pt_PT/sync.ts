@@ -3,6 +3,7 @@ export const sync = {
   step: { insufficient: 'Insuficiente', challenging: 'A melhorar', promising: 'Promissor', optimum: 'Ótimo' },
   cause: {
     code: 'Código',
+    incomplete: 'Falta preço ou stock',
     price_high: 'Preço alto',
     price_low: 'Preço baixo',
     repeated: 'Repetida',
@@ -185,6 +186,8 @@ export const sync = {
       red: 'Nenhum produto tem de ser corrigido.',
       grey: 'Não há avisos.',
       cause: 'Já nenhum produto tem este resultado.',
+      title: 'Tudo em ordem.',
+      text: 'Depois do próximo carregamento ou feed, os produtos com um erro ou um aviso aparecem aqui, cada um com o motivo e o que fazer.',
     },
   },
   column: {
@@ -213,6 +216,8 @@ export const sync = {
     running: 'A corrigir…',
     cancel: 'Cancelar',
     close: 'Fechar',
+    dismiss: 'Ignorar',
+    dismissAll: '{count, plural, one {Ignorar # linha} other {Ignorar # linhas}}',
   },
   confirm: {
     set_to_limit: 'Ajustar {count, plural, one {# preço} other {# preços}} ao limite?',
@@ -250,12 +255,15 @@ export const sync = {
     write: 'Escrever para {email}',
     call: 'Ligar para {phone}',
     upload: 'Ir para o carregamento de ofertas',
+    dismiss:
+      'Se já não vende estes produtos, ignore as linhas: deixam de contar. Voltam se um ficheiro ou um feed trouxer de novo o código e este continuar errado. As linhas sem produto reconhecido desaparecem ao fim de 30 dias.',
   },
   result: {
     changed:
       '{count, plural, =0 {Nenhuma oferta foi alterada} one {# oferta foi alterada} other {# ofertas foram alteradas}}',
     refused: '{count, plural, one {# produto viola outra regra} other {# produtos violam outra regra}}',
     failed: 'Não foi possível fazer a alteração. Nada foi alterado. Tente novamente.',
+    dismissed: '{count, plural, =0 {Nenhuma linha ignorada} one {# linha ignorada} other {# linhas ignoradas}}',
   },
   runs: {
     download: 'Descarregar as linhas: {when}',

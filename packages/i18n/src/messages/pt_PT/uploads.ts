@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'modelo-ofertas',
+    typeInFile: { stock_and_price: 'stock-e-preco', price_only: 'preco' },
     sheet: 'Ofertas',
     help: 'Ajuda',
     column: 'Coluna',
@@ -104,6 +105,8 @@ export const uploads = {
     save: 'Descarregar {name}',
     saveFailed: 'Não foi possível descarregar o ficheiro. Tente novamente.',
     continue: 'Continuar',
+    others: 'Pré-visualizações e carregamentos falhados',
+    noneApplied: 'Ainda não foi aplicado nenhum carregamento.',
   },
   left: { hours: 'ainda {count} h', minutes: 'ainda {count} min' },
   state: {
@@ -240,7 +243,8 @@ export const uploads = {
     created: { label: 'Novas', plan: 'serão criadas', done: 'foram criadas' },
     changed: { label: 'Alteradas', plan: 'serão atualizadas', done: 'foram atualizadas' },
     unchanged: { label: 'Sem alterações', plan: 'ficam iguais', done: 'ficaram iguais' },
-    rejected: { label: 'Rejeitadas', plan: 'serão omitidas', done: 'foram omitidas' },
+    rejected: { label: 'Rejeitadas', plan: 'não ficam à venda', done: 'não estão à venda' },
+    leaving: { label: 'Saem da venda', plan: 'vão sair da venda', done: 'saíram da venda' },
     warned: { label: 'Com aviso', plan: 'já contadas', done: 'já contadas' },
     informed: { label: 'Informativas', plan: 'nada a corrigir', done: 'nada a corrigir' },
     left_alone: { label: 'Mantidas', plan: 'mudaram entretanto', done: 'mudaram entretanto' },
@@ -335,12 +339,13 @@ export const uploads = {
     changed: '{count, plural, one {# oferta será atualizada} other {# ofertas serão atualizadas}}',
     created: '{count, plural, one {# oferta será criada} other {# ofertas serão criadas}}',
     none: 'Nenhuma oferta mudaria',
-    leftOut: '{count, plural, one {# linha é omitida} other {# linhas são omitidas}}',
+    leftOut: '{count, plural, one {# linha é rejeitada} other {# linhas são rejeitadas}}',
+    leaving: '{count, plural, one {# oferta sai da venda} other {# ofertas saem da venda}}',
     untouched:
       '{count, plural, one {# oferta que não está no ficheiro não é alterada.} other {# ofertas que não estão no ficheiro não são alteradas.}}',
     revertible: 'Pode revertê-lo durante 24 h.',
     discard: 'Descartar',
-    applyPart: '{count, plural, one {Aplicar sem # linha} other {Aplicar sem # linhas}}',
+    applyPart: '{count, plural, one {Aplicar com # linha rejeitada} other {Aplicar com # linhas rejeitadas}}',
     apply: 'Aplicar',
     correct: 'Corrigir e aplicar',
     applying: 'A aplicar…',
@@ -360,11 +365,14 @@ export const uploads = {
       '{count, plural, one {# oferta atualizada recupera} other {# ofertas atualizadas recuperam}} o preço e o stock anteriores.',
     created:
       '{count, plural, one {# oferta criada pelo ficheiro é removida} other {# ofertas criadas pelo ficheiro são removidas}}.',
-    alone: 'As ofertas que mudaram entretanto ficam como estão e são indicadas.',
+    alone:
+      '{count, plural, one {# oferta mudou entretanto e fica como está} other {# ofertas mudaram entretanto e ficam como estão}}; apresentamos a lista.',
     final: 'Não é possível desfazer esta ação, mas pode carregar novamente o ficheiro.',
     cancel: 'Manter o carregamento',
     confirm: 'Reverter o carregamento',
     running: 'A reverter…',
+    nothing: 'Nada é reposto: todas as ofertas deste carregamento mudaram entretanto.',
+    unknown: 'De momento não sabemos quantas ofertas isto abrange. Feche e tente novamente.',
   },
   export: {
     history: 'Descarregar histórico',
