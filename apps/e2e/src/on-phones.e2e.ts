@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardOf, expect, openOrders, salesPath, test } from './testing/journey.ts';
-import { openProducts } from './testing/offers.ts';
+import { openOfferShop, openProducts } from './testing/offers.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -173,4 +173,33 @@ test('GEN-14 Back closes the menu and the shortcuts, and stays on the screen', a
   await page.goBack();
   await expect(cardOf(page, shop)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('GEN-10 a message covers neither the buttons of an order nor the bar of tabs', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openOrders(page, shop);
+  await cardOf(page, shop).tap();
+  const order = page.getByRole('dialog');
+  await order.getByRole('button', { name: 'Confirm' }).tap();
+  const message = await page.getByText('Order status updated').boundingBox();
+  const end = (message?.y ?? 999) + (message?.height ?? 999);
+  expect((await order.getByRole('button', { name: 'Dispatch…' }).boundingBox())?.y ?? 0).toBeGreaterThan(end);
+  await order.getByRole('button', { name: 'Close' }).tap();
+  expect((await tabBar(page).boundingBox())?.y ?? 0).toBeGreaterThan(end);
+});
+
+test('GEN-14 a product that is closed leads back to its list, and Back from there to where one was', async ({
+  page,
+}) => {
+  const shop = await openOfferShop([{ name: 'Biomirella', price: 1390 }]);
+  await openOrders(page, shop);
+  await tabBar(page).getByRole('link', { name: 'Products' }).tap();
+  await page.getByRole('link', { name: /Biomirella/ }).tap();
+  const product = page.getByRole('dialog', { name: /Biomirella/ });
+  await product.getByRole('textbox', { name: /^Your price/ }).fill('12.34');
+  await product.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Discard changes' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(shop.at(salesPath));
 });

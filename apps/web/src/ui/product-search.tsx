@@ -1,6 +1,7 @@
 import { codeLabels } from '@offizin/domain/identifiers/code-labels';
 import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { useTranslations } from 'use-intl';
+import { phone, useMedia } from '../platform/media.ts';
 import { useSignedIn } from '../platform/session.ts';
 import classes from './filter-bar.module.css';
 import { SearchField } from './search-field.tsx';
@@ -16,13 +17,14 @@ interface ProductSearchProps {
 export function ProductSearch({ searched, onSearch, tour }: ProductSearchProps) {
   const t = useTranslations('offers.search');
   const { seller } = useSignedIn();
+  const onPhone = useMedia(phone);
   const system = codeSystemOf(seller.physicalAddress.countryCode);
   return (
     <SearchField
       searched={searched}
       onSearch={onSearch}
       label={t('label')}
-      placeholder={t('placeholder', { code: system === null ? 'EAN' : codeLabels[system.id] })}
+      placeholder={t(onPhone ? 'short' : 'placeholder', { code: system === null ? 'EAN' : codeLabels[system.id] })}
       clearLabel={t('clear')}
       className={classes['search'] ?? ''}
       maxLength={100}

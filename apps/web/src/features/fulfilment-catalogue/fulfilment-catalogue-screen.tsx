@@ -19,6 +19,7 @@ import { StockCard, useColumnName, useStockColumns } from './stock-columns.tsx';
 import { stockCountsQuery, stockFacetsQuery, stockKeys, stockListQuery } from './stock-queries.ts';
 import { isFiltered, readStockSearch, selectionOf, type StockListSearch, withoutFilters } from './stock-search.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useWayBack } from '../../ui/way-back.ts';
 
 const ProductDialog = lazyDialog(async () => (await import('./product-dialog.tsx')).ProductDialog);
 
@@ -71,6 +72,7 @@ export function FulfilmentCatalogueScreen() {
   const query = stockListQuery(list);
   const pages = usePages(useInfiniteQuery(query), query.queryKey);
   useLiveQueries('warehouse', live);
+  const close = useWayBack(product !== undefined, list);
   const sorting = { by: list.sort ?? 'name', isDescending: list.order === 'desc', search: { ...list } };
   const sorts = stockSorts.map((sort) => ({ sort, name: name(sort) }));
   return (
@@ -113,7 +115,7 @@ export function FulfilmentCatalogueScreen() {
         failed={{ title: t('list.failed.title'), text: t('list.failed.text'), retry: t('list.failed.retry') }}
         empty={<Empty search={list} />}
       />
-      {product === undefined ? null : <ProductDialog productId={product} search={list} />}
+      {product === undefined ? null : <ProductDialog productId={product} onClose={close} />}
     </>
   );
 }

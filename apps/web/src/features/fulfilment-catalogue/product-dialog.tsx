@@ -2,8 +2,7 @@ import type { StockDetail } from '@offizin/contract/warehouse';
 import { screens } from '@offizin/domain/access/screens';
 import { IconAlertCircle, IconExternalLink, IconTag } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -16,7 +15,6 @@ import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './product-dialog.module.css';
 import { stockKeys } from './stock-queries.ts';
-import { listSearch, type StockSearch } from './stock-search.ts';
 import { StockChips } from './stock-state.tsx';
 import { useStockWords } from './stock-words.ts';
 
@@ -152,19 +150,15 @@ function Links({ product: { productId, pageUrl, offer } }: { product: StockDetai
 }
 
 /** Everything about one product in the warehouse; it has an address of its own. */
-export function ProductDialog({ productId, search }: { productId: string; search: StockSearch }) {
+export function ProductDialog({ productId, onClose }: { productId: string; onClose: () => void }) {
   const t = useTranslations('warehouse');
-  const navigate = useNavigate();
   const { data: product, isError } = useQuery(stockDetailQuery(productId));
-  const close = useCallback(
-    () => void navigate({ to: '.', search: { ...listSearch(search) }, resetScroll: false }),
-    [navigate, search],
-  );
   const links = product !== undefined && (product.pageUrl !== null || product.offer !== null);
   return (
     <Dialog
       opened
-      onClose={close}
+      onClose={onClose}
+      isInHistory
       width={720}
       title={product === undefined ? t('product.about') : <Title product={product} />}
       footer={links ? <Links product={product} /> : null}

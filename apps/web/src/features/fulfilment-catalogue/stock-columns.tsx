@@ -25,9 +25,9 @@ export function useStockColumns(search: StockListSearch): readonly Column<StockR
   const name = useColumnName();
   const { number, amount } = useFormats();
   const words = useStockWords();
-  const column = (id: Id, width: number, cell: (row: StockRow) => ReactNode) => {
+  const column = (id: Id, [width, least]: readonly [number, number], cell: (row: StockRow) => ReactNode) => {
     const sort = id === 'product' ? 'name' : id === 'state' ? undefined : id;
-    return { id, name: name(id), width, cell, sort, isNumber: figures.has(id) };
+    return { id, name: name(id), width, least, cell, sort, isNumber: figures.has(id) };
   };
   const lines = (first: ReactNode, second: string | null, tone?: 'red' | 'amber' | false) => (
     <>
@@ -39,13 +39,13 @@ export function useStockColumns(search: StockListSearch): readonly Column<StockR
     remarks.includes('expired') ? 'red' : remarks.includes('expiring') && 'amber';
   const storedTone = ({ remarks }: StockRow) => remarks.includes('long_stored') && 'amber';
   return [
-    column('product', 376, (row) => <ProductCell product={row} search={search} />),
-    column('state', 136, ({ state }) => <StockChips state={state} remarks={[]} />),
-    column('available', 122, (row) => lines(<b>{number(row.available)}</b>, words.reserved(row))),
-    column('incoming', 98, ({ incoming }) => (incoming === 0 ? '–' : number(incoming))),
-    column('price', 134, ({ price }) => (price === null ? lines(null, t('notOnSale')) : amount(price.amount))),
-    column('expiry', 142, (row) => lines(words.day(row.nextExpiry), words.expires(row), expiryTone(row))),
-    column('since', 154, (row) => lines(words.day(row.storedSince), words.stored(row), storedTone(row))),
+    column('product', [376, 220], (row) => <ProductCell product={row} search={search} />),
+    column('state', [136, 124], ({ state }) => <StockChips state={state} remarks={[]} />),
+    column('available', [122, 92], (row) => lines(<b>{number(row.available)}</b>, words.reserved(row))),
+    column('incoming', [98, 72], ({ incoming }) => (incoming === 0 ? '–' : number(incoming))),
+    column('price', [134, 84], ({ price }) => (price === null ? lines(null, t('notOnSale')) : amount(price.amount))),
+    column('expiry', [142, 108], (row) => lines(words.day(row.nextExpiry), words.expires(row), expiryTone(row))),
+    column('since', [154, 112], (row) => lines(words.day(row.storedSince), words.stored(row), storedTone(row))),
   ];
 }
 

@@ -21,6 +21,7 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportMenu, ExportProgress } from './export-menu.tsx';
+import { useWayBack } from '../../ui/way-back.ts';
 import classes from './my-products.module.css';
 import { OfferCards } from './offer-cards.tsx';
 import { offerCountsQuery, offerFacetsQuery, offerKeys, offerListQuery } from './offer-queries.ts';
@@ -224,6 +225,7 @@ export function MyProductsScreen() {
   const { data: facets } = useQuery(offerFacetsQuery(listSearch(search)));
   const query = offerListQuery(listSearch(search));
   const pages = usePages(useInfiniteQuery(query), query.queryKey);
+  const closeProduct = useWayBack(search.product !== undefined, listSearch(search));
   useLiveQueries('offers', live);
   return (
     <>
@@ -238,7 +240,7 @@ export function MyProductsScreen() {
       <Offers search={search} total={facets?.total} pages={pages} choice={choice} onRow={setRow} />
       <Footer row={row} total={facets?.total ?? pages.rows.length} />
       {search.product === undefined ? null : (
-        <ProductModal productId={search.product} search={search} offers={pages.rows} />
+        <ProductModal productId={search.product} search={search} offers={pages.rows} onClose={closeProduct} />
       )}
     </>
   );

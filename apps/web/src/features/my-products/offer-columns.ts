@@ -4,6 +4,8 @@ interface Column {
   readonly sort?: OfferSort;
   /** In pixels. */
   readonly width: number;
+  /** In pixels, where there is no room for all columns. */
+  readonly least?: number;
   readonly isNumber?: true;
   /** Whether it is shown until the seller chooses. */
   readonly standard?: true;
@@ -13,14 +15,14 @@ interface Column {
 
 /** The columns of the table in their order (OFF-03). */
 const columnTable = {
-  image: { width: 56, standard: true },
-  product: { sort: 'name', width: 310, standard: true, fixed: true },
-  stock: { sort: 'stock', width: 116, isNumber: true, standard: true, fixed: true },
-  price: { sort: 'price', width: 116, isNumber: true, standard: true, fixed: true },
-  best: { sort: 'best', width: 136, isNumber: true, standard: true },
-  recommended: { sort: 'recommended', width: 112, isNumber: true, standard: true },
-  commission: { sort: 'commission', width: 120, isNumber: true, standard: true },
-  status: { width: 132, standard: true },
+  image: { width: 56, least: 48, standard: true },
+  product: { sort: 'name', width: 310, least: 160, standard: true, fixed: true },
+  stock: { sort: 'stock', width: 116, least: 84, isNumber: true, standard: true, fixed: true },
+  price: { sort: 'price', width: 116, least: 84, isNumber: true, standard: true, fixed: true },
+  best: { sort: 'best', width: 136, least: 76, isNumber: true, standard: true },
+  recommended: { sort: 'recommended', width: 112, least: 80, isNumber: true, standard: true },
+  commission: { sort: 'commission', width: 120, least: 76, isNumber: true, standard: true },
+  status: { width: 132, least: 120, standard: true },
   brand: { width: 150 },
   manufacturer: { width: 170 },
   category: { width: 150 },

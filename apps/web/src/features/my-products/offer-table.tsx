@@ -24,8 +24,8 @@ export interface OfferTableProps {
   readonly onRow: (row: number | null) => void;
 }
 
-const menuWidth = 52;
-const chooseWidth = 52;
+const menuColumn = { id: 'menu', width: 52, least: 44 };
+const chooseColumn = { id: 'choose', width: 52, least: 44 };
 
 /** The next cell to edit, or null at the ends of the list. */
 export function cellAfter(
@@ -104,6 +104,7 @@ function useTableColumns({ choice, selection, pages }: OfferTableProps): readonl
   const shown = choice.shown.map(({ id, width }) => ({
     id,
     width,
+    least: columns[id].least,
     name: name(id),
     isNameHidden: id === 'image',
     isNumber: columns[id].isNumber,
@@ -112,9 +113,9 @@ function useTableColumns({ choice, selection, pages }: OfferTableProps): readonl
   }));
   const all = <ChooseAll selection={selection} loaded={pages.rows.length} />;
   return [
-    { id: 'choose', width: chooseWidth, name: t('list.chooseAll'), head: all },
+    { ...chooseColumn, name: t('list.chooseAll'), head: all },
     ...shown,
-    { id: 'menu', width: menuWidth, name: t('columns.menu'), isNameHidden: true },
+    { ...menuColumn, name: t('columns.menu'), isNameHidden: true },
   ];
 }
 

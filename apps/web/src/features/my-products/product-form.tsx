@@ -69,6 +69,7 @@ export function ProductForm(props: ProductPlace & { offer: OfferDetail; onClose:
     <FormDialog
       form={form}
       onClose={onClose}
+      isInHistory
       width={984}
       padded={false}
       className={classes['form']}

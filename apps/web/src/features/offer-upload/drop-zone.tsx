@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { coarse, useMedia } from '../../platform/media.ts';
+import { coarse, phone, useMedia } from '../../platform/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAllowedFormats } from './allowed-formats.ts';
 import { useAmounts } from './amounts.ts';
@@ -112,7 +112,7 @@ export function DropZone({ sending, choose, retry, cancel }: DropZoneProps) {
   const t = useTranslations('uploads.drop');
   const amounts = useAmounts();
   const { accept, endings, isExcelOnly } = useAllowedFormats();
-  const byTouch = useMedia(coarse);
+  const byTouch = useMedia(`${coarse}, ${phone}`);
   const over = useFilesOnPage(sending.kind === 'sending' ? () => {} : choose);
   if (sending.kind === 'sending') return <Progress sending={sending} onCancel={cancel} />;
   return (

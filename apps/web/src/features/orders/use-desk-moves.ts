@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { onceUncovered } from '../../ui/once-uncovered.ts';
+import { useWayBack } from '../../ui/way-back.ts';
 import { type Done, type ListedOrder, orderAfter } from './order-moves.ts';
 import { listSearch, type OrderSearch } from './order-search.ts';
 
@@ -40,15 +41,7 @@ export function useDeskMoves({ search, orders, isOnly, isWide }: DeskMovesOption
     if (first !== undefined && first !== order) show(first, { replace: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list that has no order open, and each search that finds one alone
   }, [first]);
-  // An order that was opened from the list has the list behind it.
-  const isFromList = useRef(false);
-  useEffect(() => {
-    if (order === undefined) isFromList.current = true;
-  }, [order]);
-  const leave = () => {
-    if (isFromList.current) history.back();
-    else show(undefined, { replace: true });
-  };
+  const leave = useWayBack(order !== undefined, list);
   return {
     arrival,
     close: () => (isWide ? show(order, { replace: false }) : leave()),

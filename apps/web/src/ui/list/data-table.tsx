@@ -2,6 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { SkeletonLine } from '../skeleton.tsx';
+import { fitted, useRoom } from './column-fit.ts';
 import classes from './data-table.module.css';
 import { FailedPage, LoadingNote } from './list-states.tsx';
 import type { Pages } from './pages.ts';
@@ -14,6 +15,8 @@ export interface Column<Row> {
   readonly name: string;
   /** In pixels. */
   readonly width: number;
+  /** In pixels, where there is no room for all columns; without it its width. */
+  readonly least?: number | undefined;
   readonly isNumber?: boolean | undefined;
   /** Whether its name is only spoken. */
   readonly isNameHidden?: boolean;
@@ -125,7 +128,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, state } = pages;
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
   useRowFocus(focus, { list, keys, window });
-  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const widths = fitted(columns, useRoom(list));
+  const width = widths.reduce((sum, each) => sum + each, 0);
   const span = columns.length;
   const draw = ({ row, index, key, gap }: DrawnRow<Row>) => [
     <Spacer key={`before ${key}`} height={gap} span={span} />,
@@ -147,8 +151,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-rowcount={pages.hasMore && total === undefined ? -1 : (total ?? rows.length) + 1}
       >
         <colgroup>
-          {columns.map((column) => (
-            <col key={column.id} style={{ width: column.width }} />
+          {columns.map(({ id }, at) => (
+            <col key={id} style={{ width: widths[at] }} />
           ))}
         </colgroup>
         <thead>

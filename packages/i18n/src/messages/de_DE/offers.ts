@@ -20,6 +20,7 @@ export const offers = {
   search: {
     label: 'Nach Name, PZN, EAN oder Marktplatz-ID suchen',
     placeholder: 'Name, {code}, EAN oder Marktplatz-ID',
+    short: 'Name oder {code}',
     clear: 'Suche leeren',
   },
   facet: {

@@ -20,6 +20,7 @@ export const offers = {
   search: {
     label: 'Search by name, national code, EAN or marketplace ID',
     placeholder: 'Name, {code}, EAN or marketplace ID',
+    short: 'Name or {code}',
     clear: 'Clear search',
   },
   facet: {

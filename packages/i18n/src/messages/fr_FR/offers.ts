@@ -20,6 +20,7 @@ export const offers = {
   search: {
     label: 'Rechercher par nom, code CIP/ACL, EAN ou ID place de marché',
     placeholder: 'Nom, {code}, EAN, ID place de marché',
+    short: 'Nom ou {code}',
     clear: 'Effacer la recherche',
   },
   facet: {

@@ -20,6 +20,7 @@ export const offers = {
   search: {
     label: 'Cerca per nome, codice MINSAN/AIC, EAN o ID marketplace',
     placeholder: 'Nome, {code}, EAN, ID marketplace',
+    short: 'Nome o {code}',
     clear: 'Cancella la ricerca',
   },
   facet: {

@@ -20,6 +20,7 @@ export const offers = {
   search: {
     label: 'Pesquisar por nome, CNP, EAN ou ID do marketplace',
     placeholder: 'Nome, {code}, EAN, ID do marketplace',
+    short: 'Nome ou {code}',
     clear: 'Limpar a pesquisa',
   },
   facet: {
