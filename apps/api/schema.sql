@@ -164,6 +164,18 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select to offizin_seller
 
+-- table feed_value
+  seller_id uuid not null
+  product_no integer not null
+  price bigint not null
+  stock integer
+  origin text
+  constraint feed_value_pkey PRIMARY KEY (seller_id, product_no)
+  constraint feed_value_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES feed(seller_id) ON DELETE CASCADE
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_seller
+
 -- table idempotency
   seller_id uuid not null
   operation text not null
@@ -893,6 +905,7 @@ grant select to offizin_seller
   cancellation_comment text
   brand text not null
   customer_erased_at timestamp with time zone
+  search_text text not null generated always as (folded(((((((((number || ' '::text) || replace(number, '-'::text, ''::text)) || ' '::text) || customer_first_name) || ' '::text) || COALESCE((delivery_address ->> 'name'::text), ''::text)) || ' '::text) || COALESCE((billing_address ->> 'name'::text), ''::text))))
   constraint seller_order_currency_check CHECK ((currency = ANY (ARRAY['EUR'::text, 'CHF'::text])))
   constraint seller_order_delivery_type_check CHECK ((delivery_type = ANY (ARRAY['standard'::text, 'next_day'::text, 'same_day_slot'::text, 'express_slot'::text])))
   constraint seller_order_payment_status_check CHECK ((payment_status = ANY (ARRAY['pending'::text, 'paid'::text])))
@@ -905,12 +918,16 @@ CREATE INDEX seller_order_created ON public.seller_order USING btree (seller_id,
 CREATE INDEX seller_order_customer ON public.seller_order USING btree (created_at) WHERE ((customer_erased_at IS NULL) AND (NOT open))
 CREATE INDEX seller_order_deadline ON public.seller_order USING btree (seller_id, warehouse, open, dispatch_by, id)
 CREATE INDEX seller_order_due ON public.seller_order USING btree (dispatch_by) WHERE (open AND (NOT warehouse))
+CREATE INDEX seller_order_kind_created ON public.seller_order USING btree (seller_id, warehouse, open, shipment_status, delivery_type, payment_type, created_at, id) INCLUDE (number)
+CREATE INDEX seller_order_kind_deadline ON public.seller_order USING btree (seller_id, warehouse, open, shipment_status, delivery_type, payment_type, dispatch_by, id) INCLUDE (number, created_at)
 CREATE INDEX seller_order_new ON public.seller_order USING btree (seller_id, created_at DESC) WHERE ((status = 'new'::text) AND (NOT warehouse))
 CREATE INDEX seller_order_number ON public.seller_order USING btree (brand, number)
+CREATE INDEX seller_order_search ON public.seller_order USING gin (seller_id, search_text gin_trgm_ops)
 row level security forced
 policy expired for * to offizin_retention using (((NOT open) AND (created_at < (now() - '180 days'::interval)))) with check ((customer_erased_at IS NOT NULL))
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+policy whole for r to offizin_order_search using (true) with check ()
 CREATE TRIGGER order_inserted AFTER INSERT ON public.seller_order REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_orders()
 CREATE TRIGGER order_moved AFTER UPDATE ON public.seller_order REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_moved_orders()
 grant on billing_address {offizin_retention=w/offizin}
@@ -919,10 +936,13 @@ grant on customer_city {offizin_retention=w/offizin}
 grant on customer_erased_at {offizin_retention=w/offizin}
 grant on customer_first_name {offizin_retention=w/offizin}
 grant on delivery_address {offizin_retention=w/offizin}
+grant on id {offizin_order_search=r/offizin}
 grant insert, select, update to offizin_marketplace
 grant select to offizin_retention
 grant select, update to offizin_seller
 grant on pickup_code {offizin_retention=w/offizin}
+grant on search_text {offizin_order_search=r/offizin}
+grant on seller_id {offizin_order_search=r/offizin}
 grant on tracking_number {offizin_retention=w/offizin}
 grant on tracking_url {offizin_retention=w/offizin}
 grant on version {offizin_retention=w/offizin}
@@ -1172,6 +1192,13 @@ AS $function$
     end loop;
   end $function$
 
+-- function folded
+CREATE OR REPLACE FUNCTION public.folded(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN replace(lower(regexp_replace(NORMALIZE($1, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), 'ß'::text, 'ss'::text)
+
 -- function next_catalogue_version
 CREATE OR REPLACE FUNCTION public.next_catalogue_version(wanted text)
  RETURNS bigint
@@ -1187,6 +1214,21 @@ CREATE OR REPLACE FUNCTION public.notify_ended_session()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin perform pg_notify('offizin_live', 'sessions'); return null; end $function$
+
+-- function search_orders
+CREATE OR REPLACE FUNCTION public.search_orders(patterns text[], at_most integer)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER ROWS 100
+ SET search_path TO '$user', 'public'
+AS $function$
+  declare each_word text;
+  begin
+    -- Planned again for each question: how many orders a word names decides which way is the short one.
+    select string_agg(format('o.search_text like %L', pattern), ' and ') into each_word from unnest(patterns) pattern;
+    return query execute format('select o.id from seller_order o where o.seller_id = $1 and %s limit $2', each_word)
+      using current_seller(), at_most;
+  end $function$
 
 -- function search_products
 CREATE OR REPLACE FUNCTION public.search_products(patterns text[], similar_to_text text, at_most integer)

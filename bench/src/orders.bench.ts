@@ -3,8 +3,9 @@ import { seededRandom } from './measure/random.ts';
 import { readNumber } from './measure/settings.ts';
 import { comparePages } from './orders/deep-pages.ts';
 import { driveAtRate, driveFlatOut } from './orders/drive-load.ts';
+import { readFiltered } from './orders/filtered-pages.ts';
 import { callSource } from './orders/operations.ts';
-import { reportLoad, reportPages } from './orders/report.ts';
+import { reportFiltered, reportLoad, reportPages } from './orders/report.ts';
 import { type BenchDatabase, withBenchDatabase } from './portal/bench-database.ts';
 import { openHttpClient } from './portal/http-client.ts';
 import { countLoaded } from './portal/load-marketplace.ts';
@@ -48,7 +49,10 @@ async function measure({ url, client }: BenchDatabase): Promise<string[]> {
     const paced = await driveAtRate(http, next, { rate: settings.rate, seconds: settings.seconds });
     lines.push(...reportLoad(`${settings.rate} requests/s, latency from the moment each was due`, paced));
     const large = sessions.find((session) => session.large);
-    if (large !== undefined) lines.push(...reportPages(await comparePages(http, large, settings.page)));
+    if (large !== undefined) {
+      lines.push(...reportPages(await comparePages(http, large, settings.page)));
+      lines.push(...reportFiltered(await readFiltered(http, large)));
+    }
     return lines;
   } finally {
     http.close();

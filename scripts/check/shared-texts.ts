@@ -1,6 +1,8 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'shell.tab.sync',
+    'shell.tab.upload',
     'exports.fileName.upload_history',
     'exports.sheet.uploadHistory',
     'exports.column.ean',
@@ -62,6 +64,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   es: [
+    'shell.tab.sync',
     'exports.column.ean',
     'exports.column.stock',
     'offers.column.stock',
@@ -79,6 +82,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'shell.tab.sync',
     'exports.column.ean',
     'feeds.dialog.password',
     'notifications.group.account',
@@ -95,6 +99,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploadsCodes.field.gtin',
   ],
   pt: [
+    'shell.tab.sync',
     'exports.column.ean',
     'exports.column.stock',
     'offers.column.stock',

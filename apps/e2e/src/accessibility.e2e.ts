@@ -85,7 +85,7 @@ async function lookAtPhone(at: Look, shop: Shop): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();
   await look(at, 'phone order');
   await closeDialog(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   await look(at, 'phone menu');
 }

@@ -50,7 +50,7 @@ test('OFF-05 OFF-09 OFF-10 a product has its own address, is changed, restored, 
   await expect(dialog.getByRole('textbox', { name: /^Your price/ })).toHaveValue('27.95');
   await dialog.getByRole('textbox', { name: /^Your price/ }).fill('35');
   await dialog.getByRole('button', { name: /^Change price/ }).click();
-  await expect(dialog.getByText('Your price 35.00 is above the recommended price of 32.90')).toBeVisible();
+  await expect(dialog.getByText('€35.00 is above the limit for this product. Enter €32.90 or less.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Deactivate offer' }).click();
   await expect(dialog.getByText('Inactive').first()).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Activate offer' })).toBeVisible();

@@ -149,19 +149,46 @@ test('OFF-07 a waiting edit is sent before signing out', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('OFF-07 a refused price rolls back and shows the reason at its cell', async ({ page }) => {
-  await page.clock.install();
+test('OFF-07 a price that a rule forbids is refused on Enter, with the limit and what to do', async ({ page }) => {
   const shop = await openOfferShop(offers);
   await openProducts(page, shop);
   await cell(page, 'Price', 'Biomirella Flora').click();
   await page.keyboard.type('32.91');
   await page.keyboard.press('Enter');
-  await expect(cell(page, 'Price', 'Biomirella Flora')).toHaveText('32.91');
-  const refused = saved(page);
-  await page.clock.fastForward(11_000);
-  expect((await refused).status()).toBe(422);
-  await expect(rowOf(page, 'Biomirella').getByRole('alert')).toContainText(
-    'Your price 32.91 is above the recommended price of 32.90',
+  const editor = page.getByRole('textbox', { name: 'Price of Biomirella Flora' });
+  await expect(page.getByRole('alert')).toContainText(
+    '€32.91 is above the limit for this product. Enter €32.90 or less.',
   );
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveAttribute('aria-invalid', 'true');
+  await editor.fill('11.94');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('alert')).toContainText('Enter €11.95 or more.');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText(/^Price not changed: €11.94 is below the limit/)).toBeVisible();
+  await expect(cell(page, 'Price', 'Biomirella Flora')).toHaveText('27.95');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('OFF-07 a price that the server refuses rolls back and shows the reason at its cell', async ({ page }) => {
+  await page.clock.install();
+  const shop = await openOfferShop(offers);
+  await openProducts(page, shop);
+  const errors = [{ path: 'body.price', code: 'finding.selective_distribution' }];
+  await page.route('**/api/offers/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 422,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ status: 422, message: 'offer.refused', requestId: 'r-1', errors }),
+        })
+      : route.continue(),
+  );
+  await cell(page, 'Price', 'Biomirella Flora').click();
+  await page.keyboard.type('30.00');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Price', 'Biomirella Flora')).toHaveText('30.00');
+  await page.clock.fastForward(11_000);
+  await expect(rowOf(page, 'Biomirella').getByRole('alert')).toContainText('No contract with the brand');
   await expect(cell(page, 'Price', 'Biomirella Flora')).toHaveText('27.95');
 });

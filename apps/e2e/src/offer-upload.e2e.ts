@@ -68,11 +68,11 @@ test('UPL-08 UPL-09 UPL-13 UPL-12 a file is corrected by keyboard, applied, and 
   await expect(page.getByText('You already applied this file on')).toBeVisible();
   await page.goBack();
 
-  await history.last().getByRole('button', { name: english.result.revert }).click();
+  await history.first().getByRole('button', { name: english.result.revert }).click();
   await expect(page.getByRole('dialog')).toContainText('4 offers that the file created are removed.');
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await page.getByRole('button', { name: english.revert.confirm }).click();
-  await expect(history.last()).toContainText(english.state.reverted, checked);
+  await expect(history.first()).toContainText(english.state.reverted, checked);
 });
 
 test('UPL-09 one click fixes all rows alike, and a pasted column fills downwards', async ({ page }) => {

@@ -204,7 +204,7 @@ test('GEN-04 ORD-02 days are typed and shown in the language of the portal', asy
   const from = page.getByRole('textbox', { name: 'Bestellt ab' });
   await expect(from).toHaveAttribute('placeholder', 'TT.MM.JJJJ');
   await from.fill('1.2.2026');
-  await from.press('Enter');
+  await from.blur();
   await expect(page).toHaveURL(/from=2026-02-01/);
   await expect(from).toHaveValue('01.02.2026');
   await from.fill('31.2.2026');

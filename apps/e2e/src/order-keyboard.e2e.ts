@@ -6,7 +6,7 @@ test('GEN-13 ORD-02 the list is worked by keyboard: / searches, arrows move, Ent
   await openOrders(page, shop);
   await expect(page.locator('[data-order]')).toHaveCount(3);
   await page.keyboard.press('/');
-  await expect(page.getByRole('textbox', { name: 'Search by order number' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Search by order number or customer' })).toBeFocused();
   for (const _stop of ['filter', 'sort', 'list']) await page.keyboard.press('Tab');
   await expect(cardOf(page, shop, 0)).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -52,7 +52,7 @@ test('GEN-08 [ folds the menu, and it stays folded', async ({ page }) => {
 test('GEN-13 ? shows the shortcuts; what is typed into a field is text', async ({ page }) => {
   const shop = await openShop();
   await openOrders(page, shop);
-  const search = page.getByRole('textbox', { name: 'Search by order number' });
+  const search = page.getByRole('textbox', { name: 'Search by order number or customer' });
   await search.focus();
   await page.keyboard.type('?[');
   await expect(search).toHaveValue('?[');
@@ -104,7 +104,7 @@ test.describe('GEN-13 on a phone', () => {
     await openOrders(page, shop);
     await expect(page.locator('[data-order]')).toHaveCount(2);
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('button', { name: 'More' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: 'My products' }).tap();
     await expect(page.getByRole('heading', { name: 'My products' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

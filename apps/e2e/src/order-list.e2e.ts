@@ -48,20 +48,27 @@ test('ORD-02 tabs count, filters, search and sort live in the address and surviv
   await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(0));
 });
 
-test('ORD-02 searches by number within the tab', async ({ page }) => {
+test('ORD-02 searches by a part of the number, opens the only hit, and says when it is in the other tab', async ({
+  page,
+}) => {
   const shop = await openShop({ orders: [{}, {}, sent] });
   await openOrders(page, shop);
-  const search = page.getByRole('textbox', { name: 'Search by order number' });
-  await search.fill(shop.numbers[1] ?? '');
+  const search = page.getByRole('textbox', { name: 'Search by order number or customer' });
+  await search.fill((shop.numbers[1] ?? '').slice(1));
   await expect(page.locator('[data-order]')).toHaveCount(1);
   await expect(cardOf(page, shop, 1)).toBeVisible();
-  await expect(page).toHaveURL(/number=/);
+  await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(1));
+  await expect(page).toHaveURL(/[?&]q=/);
   await page.reload();
-  await expect(search).toHaveValue(shop.numbers[1] ?? '');
+  await expect(search).toHaveValue((shop.numbers[1] ?? '').slice(1));
   await expect(page.locator('[data-order]')).toHaveCount(1);
   await search.fill(shop.numbers[2] ?? '');
-  await expect(page.getByText('No orders with this number')).toBeVisible();
+  await expect(page.getByText('No orders found')).toBeVisible();
+  await page.getByRole('link', { name: '1 order found in “Managed”' }).click();
+  await expect(cardOf(page, shop, 2)).toBeVisible();
+  await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(2));
   await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('link', { name: 'To manage 2' }).click();
   await expect(page.locator('[data-order]')).toHaveCount(2);
 });
 

@@ -79,7 +79,7 @@ test('GEN-17 the theme follows the system until one is chosen, which is kept', a
 });
 
 test('GEN-11 a full storage is reported once, and the portal keeps working', async ({ page }) => {
-  const shop = await openShop({ orders: [{}, {}] });
+  const shop = await openShop({ orders: [{}, {}, {}] });
   await page.addInitScript(keepsFailing);
   await openOrders(page, shop);
   await expect(cardOf(page, shop)).toBeVisible();

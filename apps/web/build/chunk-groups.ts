@@ -3,7 +3,7 @@ const anyOf = (...pieces: readonly string[]): RegExp => new RegExp(pieces.join('
 
 /**
  * What every signed-in screen needs comes in few files: each small one costs a request and compresses worse. A module
- * that no group names goes where the bundler puts it; login needs neither `list` nor `query` and must not come to.
+ * that no group names goes where the bundler puts it; login needs neither `kit`, `list` nor `query` and must not come to.
  */
 export const chunkGroups = [
   {
@@ -25,13 +25,15 @@ export const chunkGroups = [
       '@mantine/core/esm/core/',
       '@mantine/core/esm/components/(CloseButton|Input|InputBase|Loader|TextInput|UnstyledButton)/',
       '@mantine/hooks/esm/(use-id|use-isomorphic-effect|utils)',
+      '@mantine/core/styles/(baseline|CloseButton|default-css-variables|global|Input|Loader|UnstyledButton)\\.',
+      'src/ui/(kit-provider|text-input)\\.',
     ),
   },
   {
     name: 'list',
     test: anyOf(
       'src/ui/list/(card|list|pages|row)',
-      'src/ui/(chip\\.|count-tabs|menu-button|popover-button|search-field|skeleton|use-overlay)',
+      'src/ui/(chip\\.|count-tabs|lazy-dialog|menu-button|popover-button|search-field|skeleton|use-overlay|when-released)',
       'src/platform/search-change',
       '@tanstack/(react-virtual|virtual-core)/',
     ),

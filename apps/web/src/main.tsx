@@ -14,7 +14,6 @@ import { whenStorageIsFull } from './platform/storage.ts';
 import { applyTheme } from './platform/theme.ts';
 import { router } from './routes.tsx';
 import { applyConsent } from './shell/consent.ts';
-import { KitProvider } from './ui/kit-provider.tsx';
 import { whenDenied } from './guards.ts';
 
 async function start(): Promise<void> {
@@ -49,11 +48,9 @@ async function start(): Promise<void> {
   if (root === null) return;
   createRoot(root).render(
     <StrictMode>
-      <KitProvider>
-        <LocaleProvider>
-          <RouterProvider router={router} />
-        </LocaleProvider>
-      </KitProvider>
+      <LocaleProvider>
+        <RouterProvider router={router} />
+      </LocaleProvider>
     </StrictMode>,
   );
 }

@@ -53,7 +53,7 @@ function search(session: SellerSession, random: Random): Call | null {
   if (order === undefined || now < session.nextSearchAt) return null;
   Object.assign(session, { nextSearchAt: now + searchEveryMs });
   const number = random() < 0.7 ? order.number : order.number.slice(0, -3);
-  return read(session, `${api.orders.list.path}?tab=managed&number=${number}`);
+  return read(session, `${api.orders.list.path}?tab=managed&q=${number}`);
 }
 
 function detail(session: SellerSession, random: Random): Call | null {
@@ -85,7 +85,11 @@ const planners: Readonly<Record<OperationName, (session: SellerSession, random: 
  * An endless source of calls in the mix. An operation for which no seller has anything left (in a small run: new
  * orders to confirm, searches within the limit) gives way to the list; the report's counts show it.
  */
-export function callSource(sessions: readonly SellerSession[], random: Random): () => PlannedCall {
+export function callSource(
+  sessions: readonly SellerSession[],
+  random: Random,
+  shares: ReadonlyMap<OperationName, number> = mix,
+): () => PlannedCall {
   const large = sessions.filter((session) => session.large);
   const others = sessions.filter((session) => !session.large);
   const pick = () => pickFrom(random() * 100 < largeShare || others.length === 0 ? large : others, random);
@@ -98,7 +102,7 @@ export function callSource(sessions: readonly SellerSession[], random: Random): 
     return null;
   };
   return () => {
-    const planned = plan(pickByShare(mix, random) ?? 'counts') ?? plan('list page');
+    const planned = plan(pickByShare(shares, random) ?? 'counts') ?? plan('list page');
     if (planned === null) throw new Error('there is no seller to call for');
     return planned;
   };

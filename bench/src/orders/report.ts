@@ -2,6 +2,7 @@ import type { LatencySummary } from '../measure/latencies.ts';
 import { markdownTable } from '../measure/machine.ts';
 import type { DeepPages } from './deep-pages.ts';
 import type { LoadResult } from './drive-load.ts';
+import type { FilteredPages } from './filtered-pages.ts';
 
 const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 
@@ -43,6 +44,18 @@ export function reportPages({ page, first, deep, ratio }: DeepPages): string[] {
     ),
     '',
     `Ratio of the medians: ${ratio.toFixed(2)}.`,
+    '',
+  ];
+}
+
+export function reportFiltered(pages: readonly FilteredPages[]): string[] {
+  return [
+    "### Filtered pages of the large seller's managed orders, in every sort",
+    '',
+    ...markdownTable(
+      ['filter', 'reads', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms'],
+      pages.map(({ filter, latency }) => [filter, String(latency.count), ...figures(latency)]),
+    ),
     '',
   ];
 }

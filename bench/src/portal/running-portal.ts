@@ -36,6 +36,8 @@ function startProcess(
     PORT: String(port),
     HOST: '127.0.0.1',
     PROCESS_ROLE: role,
+    // A load may come from many addresses.
+    TRUST_PROXY: '1',
   };
   return startChild({
     name: role,

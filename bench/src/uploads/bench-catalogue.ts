@@ -9,7 +9,12 @@ import { catalogueLoads, type CatalogueSize } from './catalogue-sql.ts';
 import type { ListedProduct } from './offer-file.ts';
 import { asPrinted, loadPublishedCodes } from './published-codes.ts';
 
-async function fill(client: pg.Client, size: CatalogueSize, print: (line: string) => void): Promise<void> {
+/** Fills an empty, migrated database with a catalogue, its market and some sellers without offers. */
+export async function fillCatalogue(
+  client: pg.Client,
+  size: CatalogueSize,
+  print: (line: string) => void,
+): Promise<void> {
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
   print(`  published codes: ${await loadPublishedCodes(client, size.products)}`);
   for (const { what, sql } of catalogueLoads(size)) {
@@ -44,7 +49,7 @@ export async function withCatalogue(
     await client.connect();
     await (await startApi(server.url)).stop();
     print('Loading the catalogue …');
-    await fill(client, size, print);
+    await fillCatalogue(client, size, print);
     await work({ url: server.url, client });
   } finally {
     await client.end();

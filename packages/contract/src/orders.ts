@@ -138,7 +138,8 @@ export type OrderDetail = z.infer<typeof orderDetail>;
 
 export const orderListQuery = z.strictObject({
   tab: z.enum(orderTabNames),
-  number: z.string().max(limits.orderNumberLength).optional(),
+  /** Any part of the number and of the customer's names. */
+  q: z.string().max(limits.orderSearchLength).optional(),
   deliveryType: listOf(deliveryTypes).optional(),
   paymentType: listOf(paymentTypes).optional(),
   shipmentStatus: listOf(shipmentStatuses).optional(),
@@ -150,7 +151,12 @@ export const orderListQuery = z.strictObject({
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
-const orderPage = z.strictObject({ items: z.array(orderCard), nextCursor: z.string().nullable() });
+const orderPage = z.strictObject({
+  items: z.array(orderCard),
+  nextCursor: z.string().nullable(),
+  /** How many orders a search finds in the other tab; null without a search, and when it finds very many. */
+  inOtherTab: z.int().nullable(),
+});
 
 const orderCounts = z.strictObject({
   tabs: z.strictObject({ 'to-manage': z.int(), managed: z.int() }),
@@ -202,7 +208,7 @@ export const ordersApi = {
     path: '/orders',
     summary: 'One page of the orders of a tab, filtered and sorted, after a cursor',
     access: ordersAccess,
-    rate: { as: 'search', typed: 'number' },
+    rate: { as: 'search', typed: 'q' },
     query: orderListQuery,
     response: orderPage,
     errors: screenReadErrors,
@@ -351,7 +357,7 @@ export const ordersApi = {
     path: '/fulfilment/orders',
     summary: "One page of the orders that the marketplace's warehouse ships for the seller",
     access: fulfilmentAccess,
-    rate: { as: 'search', typed: 'number' },
+    rate: { as: 'search', typed: 'q' },
     query: orderListQuery,
     response: orderPage,
     errors: screenReadErrors,

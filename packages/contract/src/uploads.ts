@@ -73,6 +73,14 @@ const rowState = z.strictObject({
   origin: z.enum(stockOrigins).nullable(),
 });
 
+const suggestion = z.strictObject({
+  kind: z.enum(suggestionKinds),
+  field: z.enum(uploadFields),
+  value: z.string(),
+  proven: z.boolean(),
+  at: z.int().nullable(),
+});
+
 /** The details of a row: the cell that cannot be read, the code that is wrong, the repairs made. */
 export const rowDetail = z.strictObject({
   unreadable: z
@@ -91,23 +99,24 @@ export const rowDetail = z.strictObject({
       z.strictObject({ note: z.enum(rowNoteCodes), field: z.enum(uploadFields), from: z.string(), to: z.string() }),
     )
     .optional(),
-  suggestions: z
-    .array(
-      z.strictObject({
-        kind: z.enum(suggestionKinds),
-        field: z.enum(uploadFields),
-        value: z.string(),
-        proven: z.boolean(),
-        at: z.int().nullable(),
-      }),
-    )
-    .optional(),
+  suggestions: z.array(suggestion).optional(),
 });
 export type RowDetail = z.infer<typeof rowDetail>;
 
 /** A product that doubtful identifiers may mean. */
 export const productCandidate = z.strictObject({ productId, name: z.string(), pack: z.string() });
 export type ProductCandidate = z.infer<typeof productCandidate>;
+
+/** A suggested value, and for a code the one product of the market that has it. */
+const lookedUpSuggestion = suggestion.extend({
+  /** Null for other cells, and for codes that no product has. */
+  product: productCandidate.nullable(),
+  /** Whether the seller offers that product already. */
+  offered: z.boolean(),
+});
+export type LookedUpSuggestion = z.infer<typeof lookedUpSuggestion>;
+
+const uploadRowDetail = rowDetail.extend({ suggestions: z.array(lookedUpSuggestion).optional() });
 
 export const uploadRow = z.strictObject({
   rowNumber: z.int(),
@@ -124,7 +133,9 @@ export const uploadRow = z.strictObject({
   leaves: z.boolean(),
   before: rowState.nullable(),
   after: rowState,
-  detail: rowDetail.nullable(),
+  detail: uploadRowDetail.nullable(),
+  /** The prices that no rule refuses, of a row that is refused for its price. */
+  allowed: z.strictObject({ minimum: price.nullable(), maximum: price.nullable() }).nullable(),
   /** Products to choose from when the identifiers name several. */
   candidates: z.array(productCandidate),
 });
@@ -227,9 +238,13 @@ export const uploadsApi = {
   list: endpoint({
     method: 'GET',
     path: '/offer-uploads',
-    summary: 'The last 12 manual uploads, newest first',
+    summary:
+      'The last 12 manual uploads that were applied, and apart from them the last previews and failures, newest first',
     access: uploadAccess,
-    response: z.strictObject({ items: z.array(upload).max(limits.uploadHistory) }),
+    response: z.strictObject({
+      applied: z.array(upload).max(limits.uploadHistory),
+      others: z.array(upload).max(limits.uploadHistory),
+    }),
     errors: screenReadErrors,
   }),
   detail: endpoint({
@@ -299,6 +314,16 @@ export const uploadsApi = {
     body: z.strictObject({}),
     response: upload,
     errors: moveErrors,
+    ownedIds: uploadIds,
+  }),
+  revertEffects: endpoint({
+    method: 'GET',
+    path: '/offer-uploads/:uploadId/revert',
+    summary: 'How many offers a revert would put back, remove and leave alone as things are now',
+    access: uploadAccess,
+    params: uploadParams,
+    response: z.strictObject({ restored: z.int(), removed: z.int(), leftAlone: z.int() }),
+    errors: [...screenReadErrors, 'not_found'],
     ownedIds: uploadIds,
   }),
   revert: endpoint({

@@ -5,6 +5,9 @@ export const limits = {
   orderListPage: 50,
   orderListPageMax: 100,
   orderNumberLength: 20,
+  orderSearchLength: 60,
+  /** Fewer characters would name too many orders. */
+  orderSearchPart: 3,
   offerListPage: 50,
   offerListPageMax: 100,
   facetValues: 50,
@@ -41,8 +44,11 @@ export const limits = {
   headerSeconds: 10,
   bodySeconds: 15,
   slowestUpload: 50 * 1024,
-  callsAtOncePerSeller: 8,
+  callsAtOncePerSeller: 4,
   callsWaitingPerSeller: 100,
+  /** In a process: one compares its password while another talks to the database; the last one waits about a second. */
+  signInsAtOnce: 3,
+  signInsWaiting: 40,
   streamLine: 64 * 1024,
   ordersPerCall: 200,
   shipmentUpdatesPerCall: 500,

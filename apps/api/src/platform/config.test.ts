@@ -12,7 +12,7 @@ describe('OPS-01 configuration', () => {
       companionUrl: null,
       smtpUrl: null,
       sealKeyFile: '/var/lib/offizin/seal-keys',
-      maxLoopDelay: 1000,
+      shedsLoad: true,
       roles: { api: true, worker: true },
       metricsPort: null,
       trustProxy: false,

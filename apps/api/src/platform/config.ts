@@ -25,8 +25,8 @@ export interface Config {
   readonly trustProxy: number | readonly string[] | false;
   /** How many seconds the process still answers after it was asked to stop, while it says that it is not ready. */
   readonly drainSeconds: number;
-  /** Requests are refused as too many while the event loop is this much behind, in milliseconds; 0 refuses none. */
-  readonly maxLoopDelay: number;
+  /** Whether calls are refused as too many before anything is done for them. */
+  readonly shedsLoad: boolean;
   /** Hosts with ports (`127.0.0.1:8022`) that feeds may be retrieved from although they are private, and there without encryption. */
   readonly privateFeedHosts: readonly string[];
   /** How many files a worker judges at once, each in a thread of its own. */
@@ -170,7 +170,7 @@ export function readConfig(env: Environment): Config {
     metricsPort: readPort(env, 'METRICS_PORT'),
     trustProxy: readProxies(env),
     drainSeconds: readSeconds(env, 'DRAIN_SECONDS', 60) ?? (production ? 5 : 0),
-    maxLoopDelay: 1000,
+    shedsLoad: true,
     privateFeedHosts: readPlaces(env, 'PRIVATE_FEED_HOSTS'),
     engineThreads: readEngineThreads(env),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels) ?? 'info',

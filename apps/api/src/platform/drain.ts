@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 
 const draining = new WeakSet<FastifyInstance['server']>();
 
-export function isDraining(server: FastifyInstance): boolean {
-  return draining.has(server.server);
+export function isDraining(server: FastifyInstance['server']): boolean {
+  return draining.has(server);
 }
 
 /** From the beginning of the drain on, every reply asks its client for another connection. */
 export function closeConnectionsOnDrain(server: FastifyInstance): void {
   server.addHook('onSend', async (_request, reply) => {
-    if (isDraining(server)) reply.header('connection', 'close');
+    if (isDraining(server.server)) reply.header('connection', 'close');
   });
 }
 

@@ -45,7 +45,7 @@ export function addHealth(server: FastifyInstance, app: App): void {
   server.addHook('onClose', () => probe.close());
   server.get('/health/live', async () => ({ status: 'ok' }));
   server.get('/health/ready', async (_request, reply) => {
-    if (!isDraining(server) && (await probe.isWritable())) return { status: 'ok' };
+    if (!isDraining(server.server) && (await probe.isWritable())) return { status: 'ok' };
     return reply.code(503).header('retry-after', 2).send({ status: 'unavailable' });
   });
 }

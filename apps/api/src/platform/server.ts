@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import { apiBase } from '@offizin/contract/api';
 import { bodyBytes } from '@offizin/contract/endpoint';
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
@@ -20,6 +18,7 @@ import { answerClientError, refuseExpectations } from './http/client-errors.ts';
 import { answer } from './http/dispatch.ts';
 import { endStreamsOnClose, sendEvents, type StreamReply } from './http/event-stream.ts';
 import { sendFile } from './http/file-reply.ts';
+import { gatedServer, hasBody } from './http/load-gate.ts';
 import { sumUpOverload } from './http/overload.ts';
 import { answerError } from './http/problem.ts';
 import { readQuery } from './http/read-query.ts';
@@ -46,10 +45,6 @@ function trustedProxies(proxies: Config['trustProxy']) {
   return proxies === false ? false : [...proxies];
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
 /** What is left of a body that was refused would be read as the next request of its connection, or hold it up. */
 function closeUnreadConnections(server: FastifyInstance): void {
   server.addHook('onSend', async ({ raw }, reply) => {
@@ -72,12 +67,9 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   const server = Fastify({
     loggerInstance: app.log,
     disableRequestLogging: true,
+    serverFactory: gatedServer(app),
     genReqId: () => randomUUID(),
     bodyLimit: limits.requestBody,
-    // Bodies have deadlines of their own, by what they are; this ends what slips past them.
-    requestTimeout: 900_000,
-    connectionTimeout: 30_000,
-    http: { headersTimeout: limits.headerSeconds * 1000, connectionsCheckingInterval: 1000 },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, app.config.production),
     trustProxy: trustedProxies(app.config.trustProxy),
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
@@ -104,11 +96,6 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   refuseExpectations(server, app.config.production);
   await server.register(cookie);
   await server.register(compress, compression);
-  await server.register(underPressure, {
-    maxEventLoopDelay: app.config.maxLoopDelay,
-    retryAfter: 2,
-    pressureHandler: () => fail('overloaded', { retryAfter: 2 }),
-  });
   server.removeContentTypeParser('text/plain');
   addHealth(server, app);
   for (const route of routes) {

@@ -60,7 +60,7 @@ function testConfig(url: string): Config {
     trustProxy: 1,
     drainSeconds: 0,
     // A busy machine must not fail tests of something else.
-    maxLoopDelay: 0,
+    shedsLoad: false,
     privateFeedHosts: [],
     engineThreads: 1,
     logLevel: 'silent',

@@ -1,47 +1,76 @@
 import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
+import { afterOpenMinutes, closingTimeFrom, slotLeadMinutes } from '@offizin/domain/orders/dispatch-deadline';
 import { randomFrom } from '../random.ts';
 import { placeOrder } from './place-order.ts';
 import { isDemoAccount, sellersOf } from './sellers.ts';
+import { calendarOf } from './shop-calendar.ts';
 
-/** An order on the desk of a demo account: when it came, when it must leave (minutes from now), and how far it is. */
+/** When an order must leave: after so many minutes of opening time, when the shop closes next, or when it last did. */
+type Due = number | 'closing' | 'missed';
+
+/** An order on the desk of a demo account: when it came, when it must leave, and how far it is. */
 interface DeskOrder {
   readonly deliveryType: OrderRecord['deliveryType'];
   readonly cameMinutesAgo: number;
-  readonly dueInMinutes: number;
+  readonly due: Due;
   readonly confirmed: boolean;
 }
 
 const desk: readonly DeskOrder[] = [
-  { deliveryType: 'standard', cameMinutesAgo: 2650, dueInMinutes: -1200, confirmed: true },
-  { deliveryType: 'express_slot', cameMinutesAgo: 48, dueInMinutes: 12, confirmed: false },
-  { deliveryType: 'express_slot', cameMinutesAgo: 4, dueInMinutes: 56, confirmed: false },
-  { deliveryType: 'same_day_slot', cameMinutesAgo: 95, dueInMinutes: 75, confirmed: true },
-  { deliveryType: 'same_day_slot', cameMinutesAgo: 40, dueInMinutes: 195, confirmed: false },
-  { deliveryType: 'next_day', cameMinutesAgo: 105, dueInMinutes: 222, confirmed: false },
-  { deliveryType: 'next_day', cameMinutesAgo: 130, dueInMinutes: 222, confirmed: true },
-  { deliveryType: 'standard', cameMinutesAgo: 1150, dueInMinutes: 222, confirmed: true },
+  { deliveryType: 'standard', cameMinutesAgo: 2650, due: 'missed', confirmed: true },
+  { deliveryType: 'express_slot', cameMinutesAgo: 48, due: 12, confirmed: false },
+  { deliveryType: 'express_slot', cameMinutesAgo: 4, due: 56, confirmed: false },
+  { deliveryType: 'same_day_slot', cameMinutesAgo: 95, due: 75, confirmed: true },
+  { deliveryType: 'same_day_slot', cameMinutesAgo: 40, due: 195, confirmed: false },
+  { deliveryType: 'next_day', cameMinutesAgo: 105, due: 'closing', confirmed: false },
+  { deliveryType: 'next_day', cameMinutesAgo: 130, due: 'closing', confirmed: true },
+  { deliveryType: 'standard', cameMinutesAgo: 1150, due: 'closing', confirmed: true },
 ];
 
 const minute = 60_000;
-
 const halfHour = 30 * minute;
+const day = 24 * 60 * minute;
 
-/** When it must leave and the slot it is for: all on the half hour but express; same-day parcels leave an hour before. */
-function timesOf({ deliveryType, dueInMinutes }: DeskOrder, base: number): Pick<OrderRecord, 'dispatchBy' | 'slot'> {
-  const due = base + dueInMinutes * minute;
-  if (deliveryType !== 'same_day_slot' && deliveryType !== 'express_slot') {
-    return { dispatchBy: new Date(Math.ceil(due / halfHour) * halfHour).toISOString(), slot: null };
+/** When the shop last closed. */
+function lastClosing(calendar: ShopCalendar, now: Date): Date {
+  for (let ago = 1; ago < 31; ago += 1) {
+    const before = new Date(now.getTime() - ago * day);
+    const closing = closingTimeFrom(calendar, wallClockAt(before, calendar.timeZone).date, before);
+    if (closing !== null && closing < now) return closing;
   }
-  const lead = deliveryType === 'same_day_slot' ? 60 * minute : 15 * minute;
+  return new Date(now.getTime() - day);
+}
+
+function dueAt(calendar: ShopCalendar, now: Date, due: Due): Date {
+  if (due === 'missed') return lastClosing(calendar, now);
+  if (due !== 'closing') return afterOpenMinutes(calendar, now, due) ?? new Date(now.getTime() + due * minute);
+  // Half an hour is left to pack it.
+  const soonest = new Date(now.getTime() + halfHour);
+  return closingTimeFrom(calendar, wallClockAt(now, calendar.timeZone).date, soonest) ?? soonest;
+}
+
+/** When it must leave and the slot it is for, which begins on the half hour; same-day parcels leave an hour before. */
+function timesOf(
+  { deliveryType, due: wanted }: DeskOrder,
+  calendar: ShopCalendar,
+  now: Date,
+): Pick<OrderRecord, 'dispatchBy' | 'slot'> {
+  const due = dueAt(calendar, now, wanted).getTime();
+  if (deliveryType !== 'same_day_slot' && deliveryType !== 'express_slot')
+    return { dispatchBy: new Date(due).toISOString(), slot: null };
+  const lead = deliveryType === 'same_day_slot' ? slotLeadMinutes * minute : 15 * minute;
   const from = Math.ceil((due + lead) / halfHour) * halfHour;
   const slot = { from: new Date(from).toISOString(), to: new Date(from + 120 * minute).toISOString() };
   return { dispatchBy: new Date(deliveryType === 'same_day_slot' ? from - lead : due).toISOString(), slot };
 }
 
 /**
- * Open orders around `now` for the demo accounts of a brand: one overdue, some due within the hour, some later today,
- * whatever the hour at which the portal is looked at. The marketplace sends their deadlines itself.
+ * Open orders around `now` for the demo accounts of a brand: one overdue, some due within the first hour of work, some
+ * later that day, whatever the hour at which the portal is looked at; all within the shop's hours. The marketplace sends
+ * their deadlines itself.
  */
 export function deskOrders(brand: BrandId, now: Date): OrderRecord[] {
   const demoSellers = sellersOf(brand).filter((seller) => isDemoAccount(seller.externalId));
@@ -56,7 +85,7 @@ export function deskOrders(brand: BrandId, now: Date): OrderRecord[] {
       );
       return {
         ...order,
-        ...timesOf(wanted, base),
+        ...timesOf(wanted, calendarOf(seller), new Date(base)),
         paymentStatus: order.paymentType === 'paid_online' ? 'paid' : 'pending',
         ...(wanted.confirmed
           ? {

@@ -6,7 +6,10 @@ import { canShipmentMove } from '@offizin/domain/orders/shipment-transitions';
 import { deliveryTypes, orderStatuses, paymentTypes, shipmentStatuses } from '@offizin/domain/orders/statuses';
 import { describe, expect, test } from 'vitest';
 import { missingOrders } from '../load.ts';
+import { spansOn } from '@offizin/domain/calendar/opening-hours';
+import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { deskOrders } from './desk.ts';
+import { calendarOf, nextOpen } from './shop-calendar.ts';
 import { ordersBetween } from './history.ts';
 import { isDemoAccount, sellersOf } from './sellers.ts';
 
@@ -107,11 +110,13 @@ describe('MKT-02 ninety days of orders', () => {
 
 describe('ORD-12 the desks of the demo accounts', () => {
   test.each(brandIds)(
-    '%s: each has one overdue, something due within the hour and something due later today',
+    '%s: each has one overdue, something due within the first hour of work and something due later',
     (brand) => {
-      for (const { externalId } of sellersOf(brand).filter((seller) => isDemoAccount(seller.externalId))) {
+      for (const seller of sellersOf(brand).filter(({ externalId }) => isDemoAccount(externalId))) {
+        const { externalId } = seller;
+        const begins = nextOpen(calendarOf(seller), now).getTime();
         const orders = deskOrders(brand, now).filter((order) => order.seller === externalId);
-        const minutes = orders.map((order) => (Date.parse(order.dispatchBy ?? '') - now.getTime()) / 60_000);
+        const minutes = orders.map((order) => (Date.parse(order.dispatchBy ?? '') - begins) / 60_000);
         expect(minutes.filter((due) => due < 0)).toHaveLength(1);
         expect(minutes.filter((due) => due >= 0 && due <= 60).length).toBeGreaterThanOrEqual(2);
         expect(minutes.filter((due) => due > 60).length).toBeGreaterThanOrEqual(3);
@@ -120,4 +125,38 @@ describe('ORD-12 the desks of the demo accounts', () => {
       }
     },
   );
+
+  test.each([
+    ['a working morning', '2026-11-24T09:10:00Z'],
+    ['a Sunday at five', '2026-11-22T16:00:00Z'],
+    ['the middle of the night', '2026-11-25T02:30:00Z'],
+    ['Christmas', '2026-12-25T11:00:00Z'],
+  ])('on %s nothing is due while the shop is closed, and work waits for its opening', (_, instant) => {
+    const at = new Date(instant);
+    for (const brand of brandIds) {
+      for (const seller of sellersOf(brand).filter(({ externalId }) => isDemoAccount(externalId))) {
+        const calendar = calendarOf(seller);
+        const dues = deskOrders(brand, at)
+          .filter((order) => order.seller === seller.externalId)
+          .map((order) => new Date(order.dispatchBy ?? ''));
+        for (const due of dues) {
+          const { date, minute } = wallClockAt(due, calendar.timeZone);
+          const spans = spansOn(calendar, date);
+          expect(spans.some(({ from, to }) => from <= minute && minute <= to)).toBe(true);
+        }
+        const opens = nextOpen(calendar, at).getTime();
+        expect(dues.filter((due) => due < at)).toHaveLength(1);
+        expect(dues.filter((due) => due >= at && due.getTime() <= opens + 60 * 60_000).length).toBeGreaterThanOrEqual(
+          2,
+        );
+      }
+    }
+  });
+
+  test('the brands do not share their numbers', () => {
+    const numbers = brandIds.flatMap((brand) => deskOrders(brand, now).map((order) => order.number));
+    const shared = new Set(brandIds.map((brand) => deskOrders(brand, now)[0]?.number));
+    expect(shared.size).toBe(brandIds.length);
+    expect(numbers.every((number) => /^\d{8}$/.test(number))).toBe(true);
+  });
 });

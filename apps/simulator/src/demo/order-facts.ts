@@ -1,12 +1,16 @@
 import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { BrandId } from '@offizin/domain/brand/brands';
 import { hash, randomFrom } from '../random.ts';
 import type { CountryCode } from './places.ts';
 
 const epoch = Date.UTC(2025, 0, 1);
 
+/** Where a brand's numbers begin: the brands do not count together. */
+const firstNumber: Readonly<Record<BrandId, number>> = { de: 10_000_000, ch: 3_000_000, es: 26_000_000 };
+
 /** The number of an order placed at this second; a brand never has two orders in one second. */
-export function orderNumberAt(createdAt: Date): string {
-  return String(10_000_000 + Math.floor((createdAt.getTime() - epoch) / 1000));
+export function orderNumberAt(brand: BrandId, createdAt: Date): string {
+  return String(firstNumber[brand] + Math.floor((createdAt.getTime() - epoch) / 1000));
 }
 
 type PaymentType = OrderRecord['paymentType'];

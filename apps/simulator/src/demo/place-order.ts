@@ -101,7 +101,7 @@ function townOf({ record: { address } }: DemoSeller): Town {
 /** A new order that an invented customer places with a shop at this second. */
 export function placeOrder(purchase: Purchase, random: Random): OrderRecord {
   const { seller, createdAt, deliveryType: requested } = purchase;
-  const number = orderNumberAt(createdAt);
+  const number = orderNumberAt(seller.brand, createdAt);
   const fulfilledByMarketplace = requested === undefined && subscribes(seller, 'fulfillment') && random.chance(0.35);
   const deliveryType = requested ?? deliveryTypeFor(seller, fulfilledByMarketplace, random);
   const lines = linesFor(seller, fulfilledByMarketplace, random);

@@ -82,7 +82,9 @@ export class ShopClient {
 
   async uploads(): Promise<readonly Upload[]> {
     const { status, json } = await this.#send('GET', api.uploads.list.path);
-    return status === 200 ? api.uploads.list.response.parse(json).items : [];
+    if (status !== 200) return [];
+    const { applied, others } = api.uploads.list.response.parse(json);
+    return [...applied, ...others];
   }
 
   async #wait(id: string, from: Upload['state']): Promise<Upload> {

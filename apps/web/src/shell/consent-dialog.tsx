@@ -1,11 +1,12 @@
 import type { Consent } from '@offizin/domain/consent';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button.tsx';
-import { Switch } from '../ui/switch.ts';
 import { currentConsent, saveConsent } from './consent.ts';
 import classes from './consent-dialog.module.css';
+
+const ConsentSwitch = lazy(async () => ({ default: (await import('./consent-switch.tsx')).ConsentSwitch }));
 
 /** The cookie consent: without a scrim, so that nothing waits for it; refusing and accepting weigh the same. */
 export function ConsentDialog({ onDecided }: { onDecided: () => void }) {
@@ -40,11 +41,9 @@ export function ConsentDialog({ onDecided }: { onDecided: () => void }) {
                 <span>{t('analyticsText')}</span>
               </div>
               <span>{analytics ? t('on') : t('off')}</span>
-              <Switch
-                aria-label={t('analytics')}
-                checked={analytics}
-                onChange={(event) => setAnalytics(event.currentTarget.checked)}
-              />
+              <Suspense fallback={null}>
+                <ConsentSwitch label={t('analytics')} checked={analytics} onChange={setAnalytics} />
+              </Suspense>
             </div>
           </>
         ) : null}

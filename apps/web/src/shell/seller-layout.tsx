@@ -2,10 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMedia } from '../platform/media.ts';
+import { phone, useMedia } from '../platform/media.ts';
+import { loadTopics } from '../platform/messages.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useSession } from '../platform/session.ts';
 import { readStored, store } from '../platform/storage.ts';
+import { KitProvider } from '../ui/kit-provider.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import { useLiveUpdates } from './live-updates.ts';
@@ -15,11 +17,16 @@ import { isTyping } from '../platform/is-typing.ts';
 import classes from './seller-layout.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
+import { TabBar } from './tab-bar.tsx';
 import { ToursGate } from './tours-gate.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const MenuDrawer = lazyDialog(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+const DataDialog = lazyDialog(async () => {
+  const [{ DataDialog: Data }] = await Promise.all([import('./data-dialog.tsx'), loadTopics(['exports'])]);
+  return Data;
+});
 
 function useSidebar() {
   const [closed, setClosed] = useState(readStored('sidebarStatus') === 'closed');
@@ -46,7 +53,9 @@ function Frame() {
   const [closed, toggle] = useSidebar();
   const [drawer, setDrawer] = useState(false);
   const [shortcuts, setShortcuts] = useState(false);
+  const [data, setData] = useState(false);
   const narrow = useMedia('(max-width: 1023px)');
+  const onPhone = useMedia(phone);
   const signedIn = useSession();
   useLiveUpdates(signedIn?.session.sellerId ?? null);
   useShellKeys({ '?': () => setShortcuts(true), '[': toggle });
@@ -58,15 +67,22 @@ function Frame() {
       </a>
       {narrow ? <span /> : <Sidebar closed={closed} onToggle={toggle} />}
       <div className={classes['main']}>
-        <TopBar onShortcuts={() => setShortcuts(true)} onMenu={narrow ? () => setDrawer(true) : null} />
+        <TopBar
+          onShortcuts={() => setShortcuts(true)}
+          onData={() => setData(true)}
+          onMenu={narrow ? () => setDrawer(true) : null}
+          onPhone={onPhone}
+        />
         <OfflineStrip />
         <ImpersonationBanner />
         <main id="content" tabIndex={-1} className={classes['page']}>
           <Outlet />
         </main>
         {narrow ? null : <Footer />}
+        {onPhone ? <TabBar onMore={() => setDrawer(true)} /> : null}
       </div>
-      {drawer ? <MenuDrawer onClose={() => setDrawer(false)} /> : null}
+      {drawer ? <MenuDrawer onData={() => setData(true)} onClose={() => setDrawer(false)} /> : null}
+      {data ? <DataDialog onClose={() => setData(false)} /> : null}
       {shortcuts ? <ShortcutsDialog onClose={() => setShortcuts(false)} /> : null}
       <ToursGate />
       <ConsentGate onPublicPage={false} />
@@ -77,8 +93,10 @@ function Frame() {
 /** The frame of every signed-in screen, and what the server embedded for it; sign-in needs neither. */
 export function SellerLayout() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Frame />
-    </QueryClientProvider>
+    <KitProvider>
+      <QueryClientProvider client={queryClient}>
+        <Frame />
+      </QueryClientProvider>
+    </KitProvider>
   );
 }

@@ -1,44 +1,13 @@
 import { brands } from '@offizin/domain/brand/brands';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import type { ScreenId } from '@offizin/domain/access/screens';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useFormats } from '../platform/formats.ts';
 import { initialData } from '../platform/initial-data.ts';
-import { type Desk, orderCountsQuery } from '../platform/order-counts.ts';
 import { useSignedIn } from '../platform/session.ts';
-import { syncSummaryQuery } from '../platform/sync-summary.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { MenuCount } from './menu-counts.tsx';
 import { MenuIcon } from './menu-icons.tsx';
 import classes from './sidebar.module.css';
-
-/** The screens whose open work the menu counts. */
-const counted: Partial<Record<ScreenId, Desk>> = {
-  marketplace_sales: 'own',
-  gold_ventas: 'own',
-  fulfilment_orders: 'warehouse',
-};
-
-function OpenOrders({ desk }: { desk: Desk }) {
-  const { number } = useFormats();
-  const { data } = useQuery(orderCountsQuery(desk));
-  return data === undefined ? null : <span className={classes['count']}>{number(data.tabs['to-manage'])}</span>;
-}
-
-/** How many products must be fixed; nothing while all are right. */
-function RedResults() {
-  const { number } = useFormats();
-  const { data } = useQuery(syncSummaryQuery);
-  if (data === undefined || data.red === 0) return null;
-  return (
-    <span className={classes['count']} data-tone="red">
-      {number(data.red)}
-    </span>
-  );
-}
-
-const resultScreens: ReadonlySet<ScreenId> = new Set(['sync_results', 'gold_sync_results']);
 
 /** The seller's own menu, grouped; what it may not open is not in it (GEN-08). */
 export function MenuItems({ onChosen }: { onChosen?: () => void }) {
@@ -61,8 +30,7 @@ export function MenuItems({ onChosen }: { onChosen?: () => void }) {
             >
               <MenuIcon screen={screen} />
               <span>{t(`screen.${screen}`)}</span>
-              {counted[screen] ? <OpenOrders desk={counted[screen]} /> : null}
-              {resultScreens.has(screen) ? <RedResults /> : null}
+              <MenuCount screen={screen} className={classes['count']} />
             </Link>
           ))}
         </div>

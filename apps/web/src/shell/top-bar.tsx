@@ -1,6 +1,14 @@
 import { localeCodes, locales } from '@offizin/domain/locale/locales';
 import { brands } from '@offizin/domain/brand/brands';
-import { IconCheck, IconChevronDown, IconLogout, IconMenu2, IconMoon, IconWorld } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconChevronDown,
+  IconFileDownload,
+  IconLogout,
+  IconMenu2,
+  IconMoon,
+  IconWorld,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../platform/initial-data.ts';
@@ -15,6 +23,7 @@ import { HelpMenu } from './help-menu.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
 import { useSignOut } from './sign-out.ts';
 import classes from './top-bar.module.css';
+import { useScreen } from './tours-screen.ts';
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -83,7 +92,7 @@ function ThemeMenu() {
   );
 }
 
-function UserMenu() {
+function UserMenu({ onData }: { onData: () => void }) {
   const t = useTranslations('shell.user');
   const { session, seller } = useSignedIn();
   const signOut = useSignOut();
@@ -103,9 +112,14 @@ function UserMenu() {
       }
     >
       {(Menu) => (
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
-          {t('signOut')}
-        </Menu.Item>
+        <>
+          <Menu.Item leftSection={<IconFileDownload size={16} aria-hidden />} onClick={onData}>
+            {t('data')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
+            {t('signOut')}
+          </Menu.Item>
+        </>
       )}
     </MenuButton>
   );
@@ -113,13 +127,35 @@ function UserMenu() {
 
 export interface TopBarProps {
   readonly onShortcuts: () => void;
+  /** Offers the archive of the seller's data. */
+  readonly onData: () => void;
   /** Opens the menu's drawer; given where there is no sidebar. */
   readonly onMenu: (() => void) | null;
+  readonly onPhone: boolean;
 }
 
-export function TopBar({ onShortcuts, onMenu }: TopBarProps) {
+/** On phones the bar names the screen and the shop; the menu and all else are under More. */
+function PhoneBar() {
+  const t = useTranslations('shell.screen');
+  const { seller } = useSignedIn();
+  const screen = useScreen();
+  return (
+    <header className={classes['bar']}>
+      <BrandMark />
+      <div className={classes['title']}>
+        <b aria-hidden>{screen === null ? brands[initialData.brand].name : t(screen)}</b>
+        <span>{seller.name}</span>
+      </div>
+      <span className={classes['grow']} />
+      <NotificationsBell />
+    </header>
+  );
+}
+
+export function TopBar({ onShortcuts, onData, onMenu, onPhone }: TopBarProps) {
   const t = useTranslations('shell.menu');
   const { seller } = useSignedIn();
+  if (onPhone) return <PhoneBar />;
   return (
     <header className={classes['bar']}>
       {onMenu ? (
@@ -139,7 +175,7 @@ export function TopBar({ onShortcuts, onMenu }: TopBarProps) {
       <HelpMenu onShortcuts={onShortcuts} />
       <ThemeMenu />
       <LanguageMenu />
-      <UserMenu />
+      <UserMenu onData={onData} />
     </header>
   );
 }

@@ -13,7 +13,7 @@ export interface CountTab {
 export function CountTabs({ label, tabs, current }: { label: string; tabs: readonly CountTab[]; current: string }) {
   const { number } = useFormats();
   return (
-    <nav className={classes['tabs']} aria-label={label}>
+    <nav className={classes['tabs']} aria-label={label} data-many={tabs.length > 2 || undefined}>
       {tabs.map((tab) => (
         <Link
           key={tab.key}

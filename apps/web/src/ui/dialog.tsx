@@ -4,13 +4,14 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconChevronLeft, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia } from '../platform/media.ts';
 import { createStore, useStore } from '../platform/store.ts';
 import { IconButton } from './button.tsx';
 import classes from './dialog.module.css';
+import { useLayer } from './layer-history.ts';
 
 export interface DialogProps {
   readonly title: ReactNode;
@@ -25,6 +26,10 @@ export interface DialogProps {
   readonly padded?: boolean;
   /** True for a short question: it stays a box on phones, too. */
   readonly compact?: boolean;
+  /** True for one that is a page on phones: an arrow at its left leads back. */
+  readonly isPage?: boolean;
+  /** True for a dialog that Back closes by itself: it has an address, or is asked in the middle of a way. */
+  readonly isInHistory?: boolean;
   readonly children: ReactNode;
 }
 
@@ -64,12 +69,21 @@ export function Dialog({
   actions,
   padded = true,
   compact = false,
+  isPage = false,
+  isInHistory = false,
   children,
 }: DialogProps) {
   const t = useTranslations('shell');
   const small = useMedia(phone) && !compact;
   useFocusBack(opened);
   const isTop = useIsTop(opened);
+  useLayer(opened && !isInHistory, onClose);
+  const isReturn = isPage && small;
+  const way = (
+    <IconButton label={t('close')} onClick={onClose}>
+      {isReturn ? <IconChevronLeft /> : <IconX />}
+    </IconButton>
+  );
   return (
     <Modal.Root
       opened={opened}
@@ -85,15 +99,14 @@ export function Dialog({
     >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
       <Modal.Content radius={small ? 0 : 14}>
-        <div className={classes['head']}>
+        <div className={classes['head']} data-page={isReturn || undefined}>
+          {isReturn ? way : null}
           <div>
             <Modal.Title component="h2">{title}</Modal.Title>
             {note ? <p>{note}</p> : null}
           </div>
           {actions}
-          <IconButton label={t('close')} onClick={onClose}>
-            <IconX />
-          </IconButton>
+          {isReturn ? null : way}
         </div>
         <Modal.Body className={padded ? `${classes['body']} ${classes['padded']}` : (classes['body'] ?? '')}>
           {children}

@@ -5,8 +5,6 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import { createTheme, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 
@@ -20,7 +18,7 @@ const theme = createTheme({
 /** The kit must not choose a colour scheme: the portal's own theme sets it on the document. */
 const noRoot = () => undefined;
 
-/** What every control of the kit needs around it; the style sheets that controls share and the login's come first, so that each control's own wins. */
+/** What every control of the kit needs around it; the style sheets that controls share come first, so that each control's own wins. */
 export function KitProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} getRootElement={noRoot}>

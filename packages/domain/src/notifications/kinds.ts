@@ -29,7 +29,7 @@ const uploadScreens = ['offer_upload', 'gold_offer_upload'] as const;
 export const notificationKinds = {
   order_new: {
     group: 'order',
-    severity: 'green',
+    severity: 'grey',
     params: { count: 'count', number: 'text', orderId: 'text' },
     screens: orderScreens,
     search: toManage,

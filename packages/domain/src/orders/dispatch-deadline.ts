@@ -27,7 +27,8 @@ function* openDays(calendar: ShopCalendar, from: string) {
   }
 }
 
-function closingTimeFrom(calendar: ShopCalendar, from: string, after: Date): Date | null {
+/** When the shop closes on the first open day from `from` on that does so after an instant; null when it opens no more. */
+export function closingTimeFrom(calendar: ShopCalendar, from: string, after: Date): Date | null {
   for (const { date, spans } of openDays(calendar, from)) {
     const closing = instantAt({ date, minute: Math.max(...spans.map((span) => span.to)) }, calendar.timeZone);
     if (closing > after) return closing;
@@ -35,7 +36,8 @@ function closingTimeFrom(calendar: ShopCalendar, from: string, after: Date): Dat
   return null;
 }
 
-function afterOpenMinutes(calendar: ShopCalendar, start: Date, minutes: number): Date | null {
+/** When so many minutes of opening time have passed; null when the shop opens no more. */
+export function afterOpenMinutes(calendar: ShopCalendar, start: Date, minutes: number): Date | null {
   let left = minutes * 60_000;
   for (const { date, spans } of openDays(calendar, wallClockAt(start, calendar.timeZone).date)) {
     for (const span of spans) {

@@ -13,6 +13,7 @@ export const storageKeys = {
   downloadInvoices: 'bulkDownload.invoices',
   downloadSyncResults: 'bulkDownload.syncResults',
   downloadOfferUpload: 'bulkDownload.offerUpload',
+  downloadSellerData: 'bulkDownload.sellerData',
   downloadOfferUploadHistory: 'bulkDownload.offerUploadHistory',
 } as const;
 

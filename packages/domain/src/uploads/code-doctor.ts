@@ -1,27 +1,9 @@
-import type { CodeSystemId } from '../identifiers/code-systems.ts';
 import type { IdentifierProblem } from '../sync/facts.ts';
+import { readExchanged } from './columns-exchanged.ts';
+import type { CodePair, Diagnosis } from './diagnosis.ts';
 import { examineCode, type ExaminedCode } from './examine-code.ts';
 import { examineGtin, gtinProvenBy, type ExaminedGtin } from './examine-gtin.ts';
-import { noNotes, noSuggestions, type RowNote, type RowSuggestion } from './row-notes.ts';
-
-/** The identifiers of a row as read from its cells: digits, with the dot of a CN; null where a cell is empty. */
-export interface CodePair {
-  readonly code: string | null;
-  readonly gtin: string | null;
-  /** The system of the code column; null in markets without one. */
-  readonly system: CodeSystemId | null;
-}
-
-export interface Diagnosis {
-  /** The national code as it is stored; null where the row has none that is right. */
-  readonly code: string | null;
-  /** The 14 digits. */
-  readonly gtin: string | null;
-  readonly notes: readonly RowNote[];
-  /** Null while one of the identifiers names the product and the other does not contradict it. */
-  readonly problem: IdentifierProblem | null;
-  readonly suggestions: readonly RowSuggestion[];
-}
+import { noNotes, noSuggestions, type RowNote } from './row-notes.ts';
 
 const noCode: ExaminedCode = { code: null, gtin: null, notes: noNotes, problem: null, suggestions: noSuggestions };
 const noGtin: ExaminedGtin = { gtin: null, problem: null, suggestions: noSuggestions };
@@ -40,6 +22,8 @@ function ignored(problem: IdentifierProblem | null): readonly RowNote[] {
 
 /** Repairs what a row's identifiers prove of each other or of themselves, and names the rest (UPL-13, VAL-05). */
 export function diagnose({ code, gtin, system }: CodePair): Diagnosis {
+  const exchanged = system === null ? null : readExchanged({ code, gtin, system });
+  if (exchanged !== null) return exchanged;
   const ean = gtin === null ? noGtin : examineGtin(gtin, 'gtin', gtinProvenBy(code, system));
   const own = code === null ? noCode : examineCode(code, system, ean.gtin);
   const suggestions = own.suggestions.length === 0 ? ean.suggestions : [...own.suggestions, ...ean.suggestions];

@@ -3,7 +3,7 @@ import { codeSystems, type CodeSystemId } from '../identifiers/code-systems.ts';
 import { pznOfPpn } from '../identifiers/ppn.ts';
 import { cnControlDigit } from '../identifiers/spanish-cn.ts';
 import type { IdentifierProblem } from '../sync/facts.ts';
-import { suggestCodes, transpositionBetween } from './code-suggestions.ts';
+import { suggestProven, transpositionBetween } from './code-suggestions.ts';
 import { examineGtin } from './examine-gtin.ts';
 import { noNotes, noSuggestions, type RowNote, type RowNoteCode, type RowSuggestion } from './row-notes.ts';
 
@@ -23,6 +23,12 @@ interface CodeCell {
   readonly system: CodeSystemId;
   readonly rowGtin: string | null;
 }
+
+/** More zeros than these are only put before a code whose check digit proves them. */
+const suggestedZeros = 3;
+
+/** How many zeros at the front a code may have lost: low German numbers have three digits. */
+const lostZeros: Readonly<Record<CodeSystemId, number>> = { pzn: 5, cn: 3, cip: 0, cnp: 3, aic: 3, pharmacode: 3 };
 
 const nothing: ExaminedCode = { code: null, gtin: null, notes: noNotes, problem: null, suggestions: noSuggestions };
 
@@ -93,11 +99,6 @@ function contradicted({ text, system, rowGtin }: CodeCell, code: string): Examin
   return { ...nothing, problem: problemOf('code_ean_differ', text, expected), suggestions: [suggestion] };
 }
 
-function isRightIn(system: CodeSystemId): (digits: string) => boolean {
-  if (system === 'cn') return (digits) => digits[6] === cnControlDigit(digits.slice(0, 6));
-  return (digits) => isCanonicalCode(system, digits);
-}
-
 /** A code of its system's full length. */
 function wholeCode(cell: CodeCell): ExaminedCode {
   const { text, system, rowGtin } = cell;
@@ -110,15 +111,14 @@ function wholeCode(cell: CodeCell): ExaminedCode {
     return {
       ...nothing,
       code,
-      notes: code?.length === 13 && text.length === 7 ? noted('code_completed', text, code) : noNotes,
+      // A CIP-7 has no check digit of its own: only the product's name shows whether it is the one meant.
+      notes: code?.length === 13 && text.length === 7 ? noted('code_unchecked', text, code) : noNotes,
     };
   }
   const { expected } = check;
-  const suggestions = suggestCodes({
+  const suggestions = suggestProven({
     field: 'code',
     digits: text.replace('.', ''),
-    expected,
-    isRight: isRightIn(system),
     proof: code === null && rowGtin !== null ? codeInGtin(system, rowGtin) : null,
     write: (digits) => withDot(digits, text),
   });
@@ -143,9 +143,11 @@ function padded({ text, system }: CodeCell): { readonly value: string; readonly 
 function shortCode(cell: CodeCell): ExaminedCode {
   const { text, system } = cell;
   const body = text.replace(/\..*/, '');
-  if (system === 'cip' || body.length < codeLength[system] - 3)
+  if (system === 'cip' || body.length < codeLength[system] - lostZeros[system])
     return { ...nothing, problem: problemOf('wrong_length', text) };
   const { value, proven } = padded(cell);
+  if (!proven && body.length < codeLength[system] - suggestedZeros)
+    return { ...nothing, problem: problemOf('wrong_length', text) };
   const whole = wholeCode({ ...cell, text: value });
   if (whole.problem !== null) return { ...whole, problem: { ...whole.problem, text } };
   if (proven) return { ...whole, notes: noted('zero_restored', text, value) };

@@ -2,7 +2,7 @@ import { codeInGtin, gtinOfCode, isCanonicalCode } from '../identifiers/canonica
 import type { CodeSystemId } from '../identifiers/code-systems.ts';
 import { gtin14, gtinCheckDigit, isGtin, isInStoreCode } from '../identifiers/gtin.ts';
 import type { IdentifierProblem } from '../sync/facts.ts';
-import { suggestCodes } from './code-suggestions.ts';
+import { suggestProven } from './code-suggestions.ts';
 import { noSuggestions, type RowSuggestion } from './row-notes.ts';
 
 export interface ExaminedGtin {
@@ -44,11 +44,9 @@ export function examineGtin(text: string, field: 'code' | 'gtin', proof: string 
   }
   const expected = gtinCheckDigit(text.slice(0, -1));
   const fits = proof !== null && proof.slice(0, 14 - length).replaceAll('0', '') === '';
-  const suggestions = suggestCodes({
+  const suggestions = suggestProven({
     field,
     digits: text,
-    expected,
-    isRight: isGtin,
     proof: fits ? proof.slice(14 - length) : null,
     write: (digits) => digits,
   });

@@ -1,4 +1,4 @@
-import { codeInGtin, rightCode } from '../identifiers/canonical-code.ts';
+import { codeInGtin, isCanonicalCode, rightCode } from '../identifiers/canonical-code.ts';
 import { codeSystemOf, type CodeSystemId } from '../identifiers/code-systems.ts';
 import { gtin14, isGtin } from '../identifiers/gtin.ts';
 import type { LocaleCode } from '../locale/locales.ts';
@@ -17,6 +17,9 @@ import { noNotes, noSuggestions, type RowNote, type RowSuggestion } from './row-
 import type { Unread } from './unread.ts';
 
 const skuLength = 100;
+
+/** The sign that exported files put before what a spreadsheet would run as a formula. */
+const guard = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
 /** How the rows of one file are read. */
 export interface RowLayout {
@@ -131,7 +134,8 @@ function identify(
   if (gtin === null || isGtin(gtin)) {
     row.gtin = gtin === null ? null : gtin14(gtin);
     row.code = code === null ? null : plainCode(code, row.gtin, system);
-    if (code === null || row.code !== null) return;
+    const isCodeToo = code === null && gtin !== null && system !== null && isCanonicalCode(system, gtin);
+    if ((code === null && !isCodeToo) || row.code !== null) return;
   }
   const found = diagnose({ code, gtin, system });
   row.code = found.code;
@@ -220,7 +224,7 @@ export function readRow(cellAt: CellAt, layout: RowLayout, row: ParsedRow): Pars
   }
   if (columns.sku !== undefined) {
     const { kind, text } = cellAt(columns.sku);
-    const sku = kind === 'text' || kind === 'number' ? text.trim().slice(0, skuLength) : '';
+    const sku = kind === 'text' || kind === 'number' ? text.trim().replace(guard, '').slice(0, skuLength) : '';
     if (sku !== '') row.isEmpty = false;
     row.sku = sku === '' ? null : sku;
   }

@@ -5,7 +5,10 @@ export const rowNoteCodes = [
   'zero_restored',
   'ean_in_code_column',
   'ppn_in_code_column',
+  'code_in_ean_column',
+  'columns_exchanged',
   'code_completed',
+  'code_unchecked',
   'check_digit_doubtful',
   'code_ignored',
   'gtin_ignored',
@@ -25,8 +28,10 @@ export interface RowNote {
 /** How a suggested value comes about. */
 export const suggestionKinds = [
   'check_digit',
+  'digit',
   'transposition',
   'leading_zero',
+  'extra_zero',
   'from_ean',
   'from_code',
   'value',
@@ -40,7 +45,7 @@ export interface RowSuggestion {
   readonly value: string;
   /** Whether the other identifier of the row confirms it. */
   readonly proven: boolean;
-  /** Index in the value of the first of two digits that changed places; null for other kinds. */
+  /** Index in the value of the digit that differs, or the first of two that changed places; null for other kinds. */
   readonly at: number | null;
 }
 

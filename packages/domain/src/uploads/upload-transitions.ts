@@ -10,6 +10,9 @@ export const uploadStates = [
 ] as const;
 export type UploadState = (typeof uploadStates)[number];
 
+/** Uploads that have written offers, or are about to; the others are previews, or came to nothing. */
+export const appliedStates = ['applying', 'applied', 'reverting', 'reverted'] as const satisfies readonly UploadState[];
+
 export const uploadActions = [
   'finish_check',
   'correct',

@@ -70,6 +70,7 @@ const swiss: Overlay = {
     identifier: { wrong_length: 'Der Pharmacode hat nicht die richtige Länge' },
     note: {
       ean_in_code_column: 'In der Spalte «Pharmacode» steht eine EAN: {from}',
+      code_in_ean_column: 'In der EAN-Spalte steht ein Pharmacode: {from}',
       ppn_in_code_column: 'PPN {from} als PZN {to} gelesen',
       gtin_ignored: 'EAN {from} ist ungültig; wir haben den Pharmacode verwendet',
     },

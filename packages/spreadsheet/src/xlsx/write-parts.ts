@@ -63,13 +63,16 @@ export function workbookRelsXml(sheets: number): string {
 
 /**
  * The stylesheet: cell styles 0 plain, 1 text (`@`), 2 integer, 3 money (two decimals), 4 date and time (in the
- * reader's own order), 5 header (bold text), 6 price (two decimals). The numbers are the built-in formats of ECMA-376 §18.8.30.
+ * reader's own order), 5 header (bold text), 6 price (two decimals), 7 date, 8 text in lines. The numbers are the built-in formats of ECMA-376 §18.8.30.
  */
 export function stylesXml(): string {
   const style = (format: number) =>
     `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
   const cells = [0, 49, 1, 4, 22].map(style);
   const header = '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>';
+  const wrapped =
+    '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1">' +
+    '<alignment vertical="top" wrapText="1"/></xf>';
   return (
     `${declaration}<styleSheet xmlns="${main}">` +
     '<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font>' +
@@ -77,7 +80,7 @@ export function stylesXml(): string {
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-    `<cellXfs count="8">${cells.join('')}${header}${style(2)}${style(14)}</cellXfs>` +
+    `<cellXfs count="9">${cells.join('')}${header}${style(2)}${style(14)}${wrapped}</cellXfs>` +
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
   );
 }

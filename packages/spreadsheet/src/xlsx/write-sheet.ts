@@ -3,7 +3,7 @@ import { decimals } from '../cells/decimals.ts';
 import { type Portions, portionsOf } from '../portions.ts';
 import { escapeCellText, isPlainText } from '../xml/escape.ts';
 
-export const cellFormats = ['text', 'integer', 'money', 'date_time', 'price', 'date'] as const;
+export const cellFormats = ['text', 'integer', 'money', 'date_time', 'price', 'date', 'wrapped'] as const;
 export type CellFormat = (typeof cellFormats)[number];
 
 /** The cell style of each format, an index into `cellXfs` of the stylesheet; 5 is the header's. */
@@ -14,6 +14,7 @@ export const styleOf: Readonly<Record<CellFormat, number>> = {
   date_time: 4,
   price: 6,
   date: 7,
+  wrapped: 8,
 };
 export const headerStyle = 5;
 
@@ -29,7 +30,7 @@ export interface Column {
 /**
  * A value for its column's format: text as a string, integer as a number, money and price as minor units (two decimals
  * are shown, money's with separators of thousands), date_time as a wall clock `YYYY-MM-DDTHH:MM[:SS]`,
- * date as `YYYY-MM-DD`. null leaves the cell empty.
+ * date as `YYYY-MM-DD`, wrapped as text that breaks into lines. null leaves the cell empty.
  */
 export type CellValue = string | number | null;
 
@@ -58,9 +59,14 @@ function serialDay(wallClock: string): string {
   return String(Math.round((instant - dayZero) / 1000) / 86_400);
 }
 
+const isText = (format: CellFormat) => format === 'text' || format === 'wrapped';
+
+/** Wide enough for the column's values and its header, whose letters are bold. */
+const widthOf = ({ width, header }: Column) => Math.max(width, Math.ceil(header.length * 1.15) + 1);
+
 /** What is written between the reference of a cell and its content. */
 const startOf = (format: CellFormat, style: number) =>
-  format === 'text' ? `" s="${style}" t="inlineStr"><is><t` : `" s="${style}"><v>`;
+  isText(format) ? `" s="${style}" t="inlineStr"><is><t` : `" s="${style}"><v>`;
 
 /** The content of a text cell and its end. */
 function textContent(text: string): string {
@@ -78,13 +84,13 @@ function numberText(value: string | number, format: CellFormat): string {
 
 /** The content of a cell that is not empty, and its end. */
 function content(format: CellFormat, value: string | number): string {
-  return format === 'text' ? textContent(String(value)) : `${numberText(value, format)}</v></c>`;
+  return isText(format) ? textContent(String(value)) : `${numberText(value, format)}</v></c>`;
 }
 
 function opening(columns: readonly Column[], names: readonly string[]): string {
   const widths = columns.map(
-    ({ width, format }, index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${styleOf[format]}" customWidth="1"/>`,
+    (column, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${widthOf(column)}" style="${styleOf[column.format]}" customWidth="1"/>`,
   );
   const headers = columns.map(
     ({ header }, index) => `<c r="${names[index]}1${startOf('text', headerStyle)}${textContent(header)}`,

@@ -70,6 +70,22 @@ describe('UPL-01 templates', () => {
     expect(styles[Number(/<c r="A1" s="(\d)"/.exec(xml)?.[1])]).toEqual(['49', '1']);
   });
 
+  test('a column is as wide as its header, and long texts break into lines', async () => {
+    const columns = [
+      { header: 'Origen del stock del vendedor', width: 10, format: 'text' },
+      { header: 'Qué va ahí', width: 60, format: 'wrapped' },
+    ] as const;
+    const sheet = { name: 'Ayuda', columns, rows: [['a', 'b'.repeat(200)]] };
+    const xml = await part([sheet], 'xl/worksheets/sheet1.xml');
+    const widths = [...xml.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width));
+    expect(widths[0]).toBeGreaterThanOrEqual(30);
+    expect(widths[1]).toBe(60);
+    const style = Number(/<c r="B2" s="(\d)"/.exec(xml)?.[1]);
+    const styles = (await part([sheet], 'xl/styles.xml')).split('<cellXfs')[1]?.match(/<xf .*?(?:\/>|<\/xf>)/g);
+    expect(styles?.[style]).toContain('wrapText="1"');
+    expect(textsOf(await readAll(await workbookBuffer({ sheets: [sheet] })))[0]?.[1]).toBe('b'.repeat(200));
+  });
+
   test('a sheet without lists has no validations', async () => {
     expect(await part([help], 'xl/worksheets/sheet1.xml')).not.toContain('dataValidation');
   });

@@ -50,7 +50,7 @@ const lines = (text: string) =>
     .replace('\ufeff', '')
     .trim()
     .split('\r\n')
-    .map((line) => line.split(';'));
+    .map((line) => line.split(','));
 
 describe('OFF-04 exporting offers', () => {
   test('as CSV: localised headers, zeros kept, nothing runs as a formula', async () => {
@@ -58,7 +58,7 @@ describe('OFF-04 exporting offers', () => {
     expect(state).toMatchObject({ status: 'ready', rows: 2, format: 'csv' });
     expect(file.headers['content-disposition']).toContain('offers-2026-11-24.csv');
     const [head, first, second] = lines(file.text);
-    expect(head?.slice(0, 5)).toEqual(['National code', 'EAN', 'Marketplace ID', 'SKU', 'Product']);
+    expect(head?.slice(0, 5)).toEqual(['PZN', 'EAN', 'Marketplace ID', 'SKU', 'Product']);
     expect(first?.slice(4, 5)).toEqual(["'=Magnelora"]);
     expect(first).toContain('12.34');
     expect(second?.slice(0, 1)).toEqual(['00766613']);
@@ -158,9 +158,9 @@ describe('SYN-02 exporting results', () => {
     const { state, file } = await made({ kind: 'sync_findings' });
     expect(state).toMatchObject({ status: 'ready', rows: 2 });
     const [head, ...rows] = lines(file.text);
-    expect(head?.slice(0, 3)).toEqual(['Type', 'Cause', 'National code']);
+    expect(head?.slice(0, 3)).toEqual(['Type', 'Cause', 'PZN']);
     const high = rows.find((row) => row[1] === 'Price above the limit');
-    expect(high?.slice(6, 10)).toEqual(['5', '18.90', '18.60', '6.99']);
+    expect(high?.slice(6, 11)).toEqual(['5', 'Own stock', '18.90', '18.60', '6.99']);
     expect(high?.at(-1)).toBe('2026-11-24T10:00');
     expect(rows.find((row) => row[1] === 'New product')?.slice(0, 5)).toEqual([
       'For information',

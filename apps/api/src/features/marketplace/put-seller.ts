@@ -3,22 +3,28 @@ import type { SellerRecord } from '@offizin/contract/marketplace-records';
 import type { InputOf } from '../../platform/http/route.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
 import { type NewUser, upsertUsers } from '../../owners/users/user-write-queries.ts';
-import { findUsersLike, lockUsers, upsertSeller } from './seller-queries.ts';
+import { findUsersLike, type KnownUser, lockUsers, upsertSeller } from './seller-queries.ts';
 import { takenFields } from './taken-users.ts';
 
-async function newUser(user: SellerRecord['users'][number]): Promise<NewUser> {
-  const passwordHash = user.initialPassword === undefined ? null : await hashPassword(user.initialPassword);
+/** A password that exists stays, so it is hashed only for a user who has none. */
+async function newUser(user: SellerRecord['users'][number], known: readonly KnownUser[]): Promise<NewUser> {
+  const isKept = known.some((one) => one.username === user.username.toLowerCase() && one.hasPassword);
+  const passwordHash = user.initialPassword === undefined || isKept ? null : await hashPassword(user.initialPassword);
   return { username: user.username, email: user.email, name: user.name, banned: user.banned, passwordHash };
 }
 
 /** Creates a seller or replaces what the marketplace decides about it; what the seller chose itself stays. */
 export async function putSeller({ db, caller, params, body, fail }: InputOf<typeof marketplaceApi.putSeller>) {
-  // Hashing takes long: nobody waits for it.
-  const users = await Promise.all(body.users.map(newUser));
+  const refuseTaken = (known: readonly KnownUser[]) => {
+    const taken = takenFields(params.externalId, body.users, known);
+    if (taken.length > 0) fail('request.invalid', { errors: taken });
+  };
+  const before = await findUsersLike(db, caller.brand, body.users);
+  refuseTaken(before);
+  // Hashing takes long: nobody waits for it, and who was free before it may be taken after it.
+  const users = await Promise.all(body.users.map((user) => newUser(user, before)));
   await lockUsers(db, caller.brand);
-  const known = await findUsersLike(db, caller.brand, body.users);
-  const taken = takenFields(params.externalId, body.users, known);
-  if (taken.length > 0) fail('request.invalid', { errors: taken });
+  refuseTaken(await findUsersLike(db, caller.brand, body.users));
   const sellerId = await upsertSeller(db, { brand: caller.brand, externalId: params.externalId }, body);
   await upsertUsers(db, { brand: caller.brand, sellerId }, users);
   return { externalId: params.externalId, sellerId };

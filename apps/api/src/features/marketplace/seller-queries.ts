@@ -55,6 +55,7 @@ export function findUsersLike(db: MarketplaceDb, brand: BrandId, users: SellerRe
         's.external_id as seller',
         sql<string>`lower(u.username)`.as('username'),
         sql<string>`lower(u.email)`.as('email'),
+        sql<boolean>`u.password_hash is not null`.as('hasPassword'),
       ])
       .where('u.brand', '=', brand)
       .where((by) =>

@@ -29,6 +29,25 @@ export interface FacetQuestion {
   readonly oneIn: number;
 }
 
+/** A sample is taken from so many places of the catalogue. */
+const places = 1000;
+
+/** Where a seller's offers are in the catalogue, in `places` parts of equal length: of each part one block is read, of which all blocks together are one offer in so many. */
+function sampled({ sellerId }: OfferScope, oneIn: number): RawBuilder<unknown> {
+  const mine = sql`from offer where seller_id = ${sellerId}::uuid`;
+  return sql`(select o.* from (
+      select first, last, width, width * ${oneIn}::integer as part from (
+        select first, last, 1 + (last - first) / (${places}::integer * ${oneIn}::integer) as width
+        from (select (select min(product_no) ${mine}) as first, (select max(product_no) ${mine}) as last) ends
+      ) measured offset 0
+    ) m
+    cross join lateral generate_series(m.first, m.last, m.part) p (start)
+    cross join lateral (select p.start + abs(hashint4(p.start) % (m.part - m.width + 1)) as start) b
+    cross join lateral (
+      select * ${mine} and product_no >= b.start and product_no < b.start + m.width offset 0
+    ) o) o`;
+}
+
 /** How many offers each facet value would leave: a facet's own part of the filter does not count for itself. */
 export function countFacets(
   db: SellerDb,
@@ -36,7 +55,7 @@ export function countFacets(
   { filter, found, oneIn }: FacetQuestion,
 ): Promise<FacetCount[]> {
   const offers = sql`(count(*) * ${oneIn}::integer)::integer`;
-  const counted = oneIn === 1 ? sql`` : sql`and hashint4(o.product_no) % ${oneIn}::integer = 0`;
+  const counted = oneIn === 1 ? sql`offer o` : sampled(scope, oneIn);
   const conditions = new Map<Facet, RawBuilder<SqlBool>>(filterConditions(filter, scope));
   if (filter.status !== undefined) conditions.set('status', sql`o.status = ${filter.status}`);
   const passes = [...conditions].map(([part, condition]) => sql`${condition} as ${sql.id(`passes_${part}`)}`);
@@ -56,9 +75,8 @@ export function countFacets(
       select p.product_brand as brand, p.category, p.manufacturer, p.product_type as "productType", o.origin, o.status,
         case when ${unlimitedStock} then 'unlimited' else 'limited' end as "stockType", ${pricePositionColumns(scope)}
         ${passes.length === 0 ? sql`` : sql`, ${sql.join(passes)}`}
-      from offer o join product p on p.no = o.product_no left join product_market m on m.product_no = o.product_no
+      from ${counted} join product p on p.no = o.product_no left join product_market m on m.product_no = o.product_no
       where o.seller_id = ${scope.sellerId}::uuid and p.brand = ${scope.brand}
-        ${counted}
         ${sql.join(
           foundCondition(found).map((condition) => sql`and ${condition}`),
           sql` `,

@@ -15,7 +15,7 @@ type FacetsInput = InputOf<typeof api.offers.facets>;
 const kept = new Map<string, { readonly state: string; readonly facets: OfferFacets }>();
 const maxKept = 500;
 /** Of very many offers so many are counted for a first answer. */
-const counted = 1500;
+const counted = 1000;
 
 function keep(key: string, state: string, facets: OfferFacets): OfferFacets {
   kept.delete(key);

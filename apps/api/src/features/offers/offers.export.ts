@@ -1,4 +1,3 @@
-import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { ProductType, OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
@@ -6,19 +5,25 @@ import { exportMessages, offerMessages, syncTitles } from '../../platform/messag
 import { findOffered } from './offer-source-queries.ts';
 import { findOfferScope } from './offer-list-queries.ts';
 import { readInPortions } from '../../platform/db/db-portions.ts';
-import { exportSource } from '../../platform/exports/export-source.ts';
+import { codeHeader } from '../../platform/exports/code-header.ts';
+import { type ExportReader, exportSource } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { type OfferLine, offerLines } from './offer-line-queries.ts';
 import { lookedUpOnce } from '../../platform/exports/words.ts';
 
-async function offerColumns(locale: LocaleCode): Promise<ExportColumn<OfferLine>[]> {
+async function offerColumns({ locale, seller }: ExportReader): Promise<ExportColumn<OfferLine>[]> {
   const [t, tOffer, tFinding] = await Promise.all([exportMessages(locale), offerMessages(locale), syncTitles(locale)]);
   const productType = lookedUpOnce((type: ProductType) => tOffer(`productType.${type}`));
   const origin = lookedUpOnce((from: StockOrigin) => tOffer(`origin.${from}`));
   const status = lookedUpOnce((is: OfferStatus) => tOffer(`status.${is}`));
   const finding = lookedUpOnce((type: SyncResultType) => tFinding(type));
   return [
-    { header: t('column.code'), width: 14, format: 'text', value: (row) => row.nationalCode },
+    {
+      header: codeHeader(seller.market, t('column.code')),
+      width: 14,
+      format: 'text',
+      value: (row) => row.nationalCode,
+    },
     { header: t('column.ean'), width: 16, format: 'text', value: (row) => row.gtin },
     { header: t('column.productId'), width: 16, format: 'text', value: (row) => row.productId },
     { header: t('column.sku'), width: 16, format: 'text', value: (row) => row.sku },
@@ -46,13 +51,14 @@ async function offerColumns(locale: LocaleCode): Promise<ExportColumn<OfferLine>
 
 /** All offers of a filter, in the order of their names (OFF-04). */
 export const offersExport = exportSource('offers', {
-  table: async (db, { filter }, { seller, locale }) => {
+  table: async (db, { filter }, reader) => {
+    const { seller, locale } = reader;
     const scope = await findOfferScope(db, seller);
     const found = await findOffered(db, scope, { typed: filter.q, market: seller.market });
     const t = await exportMessages(locale);
     return {
       sheet: t('sheet.offers'),
-      columns: await offerColumns(locale),
+      columns: await offerColumns(reader),
       portions: readInPortions(db, offerLines(scope, { filter, found })),
     };
   },

@@ -2,7 +2,7 @@ import type { api } from '@offizin/contract/api';
 import type { OrderListQuery, OrderSort } from '@offizin/contract/orders';
 import { addDays, instantAt } from '@offizin/domain/calendar/zoned-time';
 import { limits } from '@offizin/domain/limits';
-import { normaliseOrderNumber } from '@offizin/domain/orders/order-number';
+import { orderSearchWords } from '@offizin/domain/orders/order-search';
 import type { OrderTab } from '@offizin/domain/orders/statuses';
 import type { Fail } from '../../platform/fail.ts';
 import type { InputOf } from '../../platform/http/route.ts';
@@ -15,11 +15,10 @@ const defaultSorts: Readonly<Record<OrderTab, OrderSort>> = { 'to-manage': 'dead
 
 function filterOf(query: OrderListQuery, session: ActiveSession, warehouse: boolean): OrderFilter {
   const timeZone = sellerTimeZone(session);
-  const number = normaliseOrderNumber(query.number ?? '');
   return {
     open: query.tab === 'to-manage',
     warehouse,
-    numberPrefix: number === '' ? null : number,
+    words: orderSearchWords(query.q ?? ''),
     deliveryTypes: query.deliveryType ?? null,
     paymentTypes: query.paymentType ?? null,
     shipmentStatuses: query.shipmentStatus ?? null,
@@ -38,7 +37,7 @@ type ListInput = InputOf<typeof api.orders.list> | InputOf<typeof api.orders.ful
 async function listOrders({ db, session, query, fail }: ListInput, warehouse: boolean) {
   const limit = query.limit ?? limits.orderListPage;
   const sort = query.sort ?? defaultSorts[query.tab];
-  const rows = await findOrderPage(db, {
+  const { rows, inOtherTab } = await findOrderPage(db, {
     sellerId: session.sellerId,
     filter: filterOf(query, session, warehouse),
     sort,
@@ -49,6 +48,7 @@ async function listOrders({ db, session, query, fail }: ListInput, warehouse: bo
   return {
     items: rows.slice(0, limit).map(orderCardView),
     nextCursor: last === undefined ? null : writeCursor({ at: last[sortColumn(sort)], id: last.id }),
+    inOtherTab,
   };
 }
 

@@ -1,7 +1,7 @@
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { Column } from '@offizin/spreadsheet/xlsx/write-sheet';
-import { decimalSign } from '@offizin/domain/uploads/decimal-mark';
+import { decimalSign, listSeparator } from '@offizin/domain/uploads/decimal-mark';
 import { decimals } from '@offizin/spreadsheet/cells/decimals';
 import { writeCsv } from '@offizin/spreadsheet/csv/write-csv';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
@@ -16,6 +16,11 @@ interface SheetColumn {
   readonly width: number;
   readonly format: Column['format'];
   readonly value: (line: NewOrderLine, context: { t: Texts; clock: (instant: Date) => string }) => Value;
+}
+
+/** The billing address in one cell. */
+function billingText({ billing: { name, street, postalCode, city, countryCode } }: NewOrderLine): string {
+  return `${name}, ${street}, ${postalCode} ${city}, ${countryCode}`;
 }
 
 /** The columns of the file, in their order; one row per unit. */
@@ -58,6 +63,12 @@ const columns: readonly SheetColumn[] = [
     value: (line, { t }) => t(`stockOrigin.${line.stockOrigin}`),
   },
   { header: 'file.price', width: 12, format: 'money', value: (line) => line.unitPrice },
+  // What belongs to the order stands in each of its rows, so that every row can be packed and billed by itself.
+  { header: 'file.shipping', width: 14, format: 'money', value: (line) => line.shipping },
+  { header: 'file.voucher', width: 14, format: 'text', value: (line) => line.voucher },
+  { header: 'file.discount', width: 14, format: 'money', value: (line) => -line.discount },
+  { header: 'file.total', width: 14, format: 'money', value: (line) => line.total },
+  { header: 'file.billing', width: 44, format: 'text', value: (line) => billingText(line) },
 ];
 
 function* unitRows(lines: readonly NewOrderLine[], t: Texts, timeZone: string): Generator<Value[]> {
@@ -99,6 +110,6 @@ export async function writeNewOrdersFile(
   }
   const records = [columns.map((column) => t(column.header)), ...[...rows].map((row) => csvRow(row, locale))];
   let text = '';
-  for await (const chunk of writeCsv(records, { separator: ';', bom: true })) text += chunk;
+  for await (const chunk of writeCsv(records, { separator: listSeparator(locale), bom: true })) text += chunk;
   return Buffer.from(text, 'utf8');
 }

@@ -10,7 +10,7 @@ interface Line {
 /** What lies in a seller's own tables, a file for each thing; secrets and the files that the seller sent itself are not in it. */
 const things = {
   orders: (sellerId) => sql<Line>`
-    select (to_jsonb(o) || jsonb_build_object(
+    select (to_jsonb(o) - 'search_text' || jsonb_build_object(
       'lines', (select jsonb_agg(to_jsonb(l) - '{seller_id,order_id}'::text[] order by l.position)
         from order_line l where l.seller_id = o.seller_id and l.order_id = o.id),
       'history', (select jsonb_agg(to_jsonb(h) - '{seller_id,order_id}'::text[] order by h.id)

@@ -2,6 +2,7 @@ import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
 import { withIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
+import { Turns } from '../../platform/http/turns.ts';
 import { openUserSession } from '../../platform/session/open-session.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { hashOf } from '../../platform/tokens.ts';
@@ -12,12 +13,19 @@ import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { countRefused } from './refused-sign-ins.ts';
 import { findUserByName } from './user-queries.ts';
 
+/** Comparing passwords is slow on purpose: a flood of sign-ins waits for itself, and takes neither connections nor processors of others. */
+const signInTurns = new Turns({
+  atOnce: limits.signInsAtOnce,
+  waiting: limits.signInsWaiting,
+  refusal: 'overloaded',
+});
+
 /**
  * Signs a user in on its own brand (AUT-02). A wrong password, an unknown user and a user of another brand get
  * the same answer after the same work; only the right password learns that the user is banned.
  */
 export function signIn(input: InputOf<typeof api.session.signIn>) {
-  return countRefused(input.visit.host.brand, () => openSession(input));
+  return countRefused(input.visit.host.brand, () => signInTurns.take('all', () => openSession(input)));
 }
 
 async function openSession({ app, visit, body, fail, now }: InputOf<typeof api.session.signIn>) {

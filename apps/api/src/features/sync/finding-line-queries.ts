@@ -14,6 +14,7 @@ export type FindingLine = Pick<
   | 'pack'
   | 'stock'
   | 'price'
+  | 'origin'
   | 'recommended'
   | 'best'
   | 'highest'
@@ -25,7 +26,7 @@ export function findingLines(sellerId: string, finding: SyncResultType | null): 
   const cause = finding === null ? sql`` : sql`and f.finding = ${finding}`;
   return sql`
     select f.colour, f.finding, f.numbers, coalesce(f.code, p.national_code) as code, coalesce(f.gtin, p.gtin) as gtin, p.name, p.pack,
-      f.stock, f.price, p.recommended_price as recommended,
+      f.stock, f.price, f.origin, p.recommended_price as recommended,
       case when m.best_seller_no = own.no then m.second_best else m.best end as best,
       case when m.highest_seller_no = own.no then m.second_highest else m.highest end as highest, f.found_at as "foundAt"
     from sync_finding f

@@ -1,10 +1,14 @@
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
 import type { InputOf } from '../../platform/http/route.ts';
-import { findUploads } from './upload-queries.ts';
+import { findUploadsBy } from './upload-queries.ts';
 import { uploadView } from './upload-view.ts';
 
+/** What was applied is not pushed out of sight by previews and failures (UPL-06). */
 export async function list({ db, session, now }: InputOf<typeof api.uploads.list>) {
-  const rows = await findUploads(db, session.sellerId, limits.uploadHistory);
-  return { items: rows.map((row) => uploadView(row, session, now)) };
+  const find = async (isApplied: boolean) => {
+    const rows = await findUploadsBy(db, session.sellerId, { isApplied, count: limits.uploadHistory });
+    return rows.map((row) => uploadView(row, session, now));
+  };
+  return { applied: await find(true), others: await find(false) };
 }

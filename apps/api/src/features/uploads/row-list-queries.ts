@@ -34,6 +34,23 @@ const findingsOfCause = Object.fromEntries(
   causeGroups.map((cause) => [cause, syncResultTypes.filter((type) => syncResultTable[type].cause === cause)]),
 ) as Record<CauseGroup, string[]>;
 
+/** The seller's own number among those whose prices are compared; null while it has none. */
+function ownNo(sellerId: string) {
+  return sql<
+    number | null
+  >`(select x.no from market_seller x join seller s on s.brand = x.brand and s.external_id = x.external_id
+    where s.id = ${sellerId}::uuid)`;
+}
+
+/** The lowest and the highest price of the others, of the row's product by the alias m. */
+function othersPrices(sellerId: string) {
+  const own = ownNo(sellerId);
+  return [
+    sql<number | null>`case when m.best_seller_no = ${own} then m.second_best else m.best end`.as('best'),
+    sql<number | null>`case when m.highest_seller_no = ${own} then m.second_highest else m.highest end`.as('highest'),
+  ] as const;
+}
+
 /** A row whose code is right, but whose price or stock is missing. */
 const isIncomplete = sql<SqlBool>`(r.finding = 'missing_identifier' and r.detail->'identifier' is null
   and (r.product_no is not null or r.code is not null or r.gtin is not null))`;
@@ -64,6 +81,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
     query
       .selectFrom('run_row as r')
       .leftJoin('product as p', 'p.no', 'r.product_no')
+      .leftJoin('product_market as m', 'm.product_no', 'r.product_no')
       .select([
         'r.row_number as rowNumber',
         'r.verdict as result',
@@ -85,6 +103,8 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
         'p.image',
         sql<string | null>`coalesce(r.code, p.national_code)`.as('code'),
         sql<string | null>`coalesce(r.gtin, p.gtin)`.as('gtin'),
+        'p.recommended_price as recommended',
+        ...othersPrices(sellerId),
         productCandidates('r').as('candidates'),
         rank.as('rank'),
       ])

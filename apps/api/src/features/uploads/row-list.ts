@@ -1,10 +1,13 @@
 import type { api } from '@offizin/contract/api';
-import type { UploadRow } from '@offizin/contract/uploads';
+import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/uploads';
+import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
+import { allowedPrices } from '@offizin/domain/offers/price-position';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import { z } from 'zod';
 import type { Fail } from '../../platform/fail.ts';
 import { cursorParts, cursorText } from '../../platform/http/page-cursor.ts';
 import type { InputOf } from '../../platform/http/route.ts';
+import { suggestionsFor } from './row-suggestions.ts';
 import { findRunRows, type RowCursor, type RunRowFound } from './row-list-queries.ts';
 import { findUpload } from './upload-queries.ts';
 
@@ -18,7 +21,21 @@ function readCursor(text: string | undefined, fail: Fail<'request.invalid'>): Ro
   return { rank: parts[0], rowNumber: parts[1] };
 }
 
-export function uploadRowView(row: RunRowFound): UploadRow {
+/** The prices that all rules allow, for a row that one of them refuses. */
+function allowedOf({ finding, result, best, highest, recommended }: RunRowFound): UploadRow['allowed'] {
+  const cause = finding === null ? null : syncResultTable[finding].cause;
+  if (result !== 'rejected' || (cause !== 'price_high' && cause !== 'price_low')) return null;
+  const { minimum, maximum } = allowedPrices({ best, highest, recommended });
+  return { minimum, maximum };
+}
+
+function detailOf({ detail }: RunRowFound, suggestions: readonly LookedUpSuggestion[]): UploadRow['detail'] {
+  if (detail === null) return null;
+  const { suggestions: _, ...others } = detail;
+  return suggestions.length === 0 ? others : { ...others, suggestions: [...suggestions] };
+}
+
+export function uploadRowView(row: RunRowFound, suggestions: readonly LookedUpSuggestion[]): UploadRow {
   const { productId, name, pack, image } = row;
   const product =
     productId === null || name === null || pack === null || image === null ? null : { productId, name, pack, image };
@@ -37,7 +54,8 @@ export function uploadRowView(row: RunRowFound): UploadRow {
     leaves: row.leaves,
     before,
     after: { price: row.price, stock: row.stock, origin: row.origin },
-    detail: row.detail,
+    detail: detailOf(row, suggestions),
+    allowed: allowedOf(row),
     candidates: row.candidates,
   };
 }
@@ -60,5 +78,8 @@ export async function rows({ db, session, params, query, fail }: InputOf<typeof 
   });
   const last = found.length > limit ? found[limit - 1] : undefined;
   const nextCursor = last === undefined ? null : cursorText([last.rank, last.rowNumber]);
-  return { items: found.slice(0, limit).map(uploadRowView), nextCursor };
+  const shown = found.slice(0, limit);
+  const system = codeSystemOf(session.row.seller.country_code)?.id ?? null;
+  const suggestions = await suggestionsFor(db, { sellerId: session.sellerId, system }, shown);
+  return { items: shown.map((row, at) => uploadRowView(row, suggestions[at] ?? [])), nextCursor };
 }

@@ -1,58 +1,13 @@
 import type { api } from '@offizin/contract/api';
 import { uploadMediaType } from '@offizin/contract/uploads';
 import { brands } from '@offizin/domain/brand/brands';
-import { limits } from '@offizin/domain/limits';
-import { templateColumns, templateOriginWords } from '@offizin/domain/uploads/template-columns';
-import type { UploadField } from '@offizin/domain/uploads/upload-fields';
-import { makeFormats } from '@offizin/i18n/formats';
-import type { Column, Sheet } from '@offizin/spreadsheet/xlsx/write-sheet';
-import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
 import type { InputOf } from '../../platform/http/route.ts';
-import { uploadMessages } from '../../platform/messages.ts';
+import { templateWorkbook } from './template-workbook.ts';
 
-type TemplateField = Exclude<UploadField, 'name'>;
-
-/** Codes are text, so that no program takes their zeros away. */
-const layout: Readonly<Record<TemplateField, Pick<Column, 'width' | 'format'>>> = {
-  code: { width: 16, format: 'text' },
-  gtin: { width: 18, format: 'text' },
-  stock: { width: 10, format: 'integer' },
-  price: { width: 12, format: 'price' },
-  origin: { width: 20, format: 'text' },
-  sku: { width: 18, format: 'text' },
-};
-
-const isTemplateField = (field: UploadField): field is TemplateField => Object.hasOwn(layout, field);
-
-/** An empty workbook in the words of the seller's market, with a help sheet in the seller's language (UPL-01). */
+/** The empty file of a type of upload, for the seller's market or another one (UPL-01). */
 export async function template({ session, query }: InputOf<typeof api.uploads.template>) {
-  const market = query.market ?? session.row.seller.country_code;
-  const t = await uploadMessages(session.locale);
-  const max = makeFormats(session.locale, brands[session.brand].timeZone).number(limits.offerStockMax);
-  const origins = templateOriginWords(market);
-  const columns = templateColumns(market, query.type).flatMap(({ field, header }) =>
-    isTemplateField(field) ? [{ field, header }] : [],
-  );
-  const offers: Sheet = {
-    name: t('template.sheet'),
-    columns: columns.map(({ field, header }) => ({
-      header,
-      ...layout[field],
-      ...(field === 'origin' && { list: [origins.own, origins.wholesaler] }),
-    })),
-    rows: [],
-  };
-  const help: Sheet = {
-    name: t('template.help'),
-    columns: [
-      { header: t('template.column'), width: 22, format: 'text' },
-      { header: t('template.meaning'), width: 100, format: 'text' },
-    ],
-    rows: [
-      ...columns.map(({ field, header }) => [header, t(`template.field.${field}`, { max })]),
-      ['', t('template.untouched')],
-    ],
-  };
-  const content = await workbookBuffer({ sheets: [offers, help] });
-  return { fileName: `${t('template.file')}-${market.toLowerCase()}.xlsx`, mediaType: uploadMediaType, content };
+  const { locale, brand, row } = session;
+  const market = query.market ?? row.seller.country_code;
+  const made = await templateWorkbook({ market, type: query.type, locale, timeZone: brands[brand].timeZone });
+  return { ...made, mediaType: uploadMediaType };
 }

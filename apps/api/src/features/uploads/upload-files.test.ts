@@ -123,19 +123,30 @@ describe('UPL-02 what is refused', () => {
 });
 
 describe('UPL-01 UPL-06 files', () => {
-  test.each(['stock_and_price', 'price_only'])('the template for %s can be downloaded', async (type) => {
+  test.each([
+    ['stock_and_price', 'angebote-vorlage-de-bestand-und-preis.xlsx'],
+    ['price_only', 'angebote-vorlage-de-preis.xlsx'],
+  ])('UPL-01 the template for %s is downloaded under its own name', async (type, name) => {
     const reply = await shop.seller.call('GET', `/offer-uploads/template?type=${type}`);
     expect(reply.status).toBe(200);
-    expect(reply.headers['content-disposition']).toContain('angebote-vorlage-de.xlsx');
+    expect(reply.headers['content-disposition']).toContain(name);
   });
 
-  test('the history holds the last 12 and gives each file back', async () => {
+  test('the history holds the last 12 that were applied, apart from previews, and gives each file back', async () => {
     shop.portal.setNow(new Date(testNow.getTime() + 60_000));
-    const upload = await shop.check([[code(0), '', '5', '10,00', 'eigen']], { fileName: 'Bestand Dienstag.xlsx' });
-    const { items } = await shop.seller.ask('GET /offer-uploads', {});
-    expect(items.length).toBeLessThanOrEqual(12);
-    expect(items[0]).toMatchObject({ id: upload.id, fileName: 'Bestand Dienstag.xlsx' });
-    const file = await shop.seller.call('GET', `/offer-uploads/${upload.id}/file`);
-    expect(file.headers['content-disposition']).toContain('Bestand%20Dienstag.xlsx');
-  });
+    const applied = await shop.apply(
+      await shop.check([[code(0), '', '5', '10,00', 'eigen']], { fileName: 'Dienstag.xlsx' }),
+    );
+    for (let preview = 1; preview <= 13; preview += 1) {
+      shop.portal.setNow(new Date(testNow.getTime() + 60_000 * (1 + preview)));
+      await shop.check([[code(0), '', String(preview), '10,00', 'eigen']]);
+    }
+    const history = await shop.seller.ask('GET /offer-uploads', {});
+    expect(history.applied[0]).toMatchObject({ id: applied.id, fileName: 'Dienstag.xlsx', state: 'applied' });
+    expect(history.applied.length).toBeLessThanOrEqual(12);
+    expect(history.others).toHaveLength(12);
+    expect(history.others.map(({ state }) => state)).not.toContain('applied');
+    const file = await shop.seller.call('GET', `/offer-uploads/${applied.id}/file`);
+    expect(file.headers['content-disposition']).toContain('Dienstag.xlsx');
+  }, 60_000);
 });

@@ -1,4 +1,5 @@
 import type { RunSummary } from '@offizin/contract/uploads';
+import { appliedStates } from '@offizin/domain/uploads/upload-transitions';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
@@ -39,6 +40,16 @@ function selectUploads(sellerId: string) {
 
 export function findUploads(db: SellerDb, sellerId: string, count: number) {
   return db.rows(selectUploads(sellerId).orderBy('u.created_at', 'desc').limit(count));
+}
+
+/** The last uploads that were applied, or the last of those that were not. */
+export function findUploadsBy(
+  db: SellerDb,
+  sellerId: string,
+  { isApplied, count }: { isApplied: boolean; count: number },
+) {
+  const states = sql<boolean>`(u.state = any(${[...appliedStates]}::text[])) = ${isApplied}`;
+  return db.rows(selectUploads(sellerId).where(states).orderBy('u.created_at', 'desc').limit(count));
 }
 
 export function findUpload(db: SellerDb, sellerId: string, uploadId: string) {

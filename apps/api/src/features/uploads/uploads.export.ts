@@ -1,18 +1,18 @@
 import { limits } from '@offizin/domain/limits';
-import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { exportMessages, offerMessages, syncTitles } from '../../platform/messages.ts';
 import { findRunStart } from './run-start-queries.ts';
 import { findUpload, findUploads, type UploadRecord } from './upload-queries.ts';
 import { readInPortions } from '../../platform/db/db-portions.ts';
-import { exportSource } from '../../platform/exports/export-source.ts';
+import { codeHeader } from '../../platform/exports/code-header.ts';
+import { type ExportReader, exportSource } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { type RunRowLine, runRowLines } from './run-row-line-queries.ts';
 import { lookedUpOnce } from '../../platform/exports/words.ts';
 
 /** The columns of a file of the rows of a run. */
-async function rowColumns(locale: LocaleCode): Promise<ExportColumn<RunRowLine>[]> {
+async function rowColumns({ locale, seller }: ExportReader): Promise<ExportColumn<RunRowLine>[]> {
   const [t, tOffer, tFinding] = await Promise.all([exportMessages(locale), offerMessages(locale), syncTitles(locale)]);
   const result = lookedUpOnce((is: RunRowLine['result']) => t(`rowResult.${is}`));
   const finding = lookedUpOnce((type: SyncResultType) => tFinding(type));
@@ -26,7 +26,7 @@ async function rowColumns(locale: LocaleCode): Promise<ExportColumn<RunRowLine>[
       format: 'text',
       value: (row) => (row.finding === null ? null : finding(row.finding)),
     },
-    { header: t('column.code'), width: 14, format: 'text', value: (row) => row.code },
+    { header: codeHeader(seller.market, t('column.code')), width: 14, format: 'text', value: (row) => row.code },
     { header: t('column.ean'), width: 16, format: 'text', value: (row) => row.gtin },
     { header: t('column.sku'), width: 16, format: 'text', value: (row) => row.sku },
     { header: t('column.name'), width: 40, format: 'text', value: (row) => row.name },
@@ -47,15 +47,15 @@ async function rowColumns(locale: LocaleCode): Promise<ExportColumn<RunRowLine>[
 /** What a file would do or did, row by row. */
 export const uploadRowsExport = exportSource('upload_rows', {
   exists: async (db, sellerId, { uploadId }) => (await findUpload(db, sellerId, uploadId)) !== undefined,
-  table: async (db, { uploadId }, { seller, locale }) => {
-    const { sellerId } = seller;
+  table: async (db, { uploadId }, reader) => {
+    const { sellerId } = reader.seller;
     const upload = await findUpload(db, sellerId, uploadId);
     if (upload === undefined) return null;
     const runNo = upload.apply_run ?? upload.check_run ?? 0;
-    const t = await exportMessages(locale);
+    const t = await exportMessages(reader.locale);
     return {
       sheet: t('sheet.uploadRows'),
-      columns: await rowColumns(locale),
+      columns: await rowColumns(reader),
       portions: readInPortions(db, runRowLines({ sellerId, runNo, since: upload.created_at })),
     };
   },
@@ -64,14 +64,14 @@ export const uploadRowsExport = exportSource('upload_rows', {
 /** What one run made of its rows. */
 export const runRowsExport = exportSource('run_rows', {
   exists: async (db, sellerId, { runNo }) => (await findRunStart(db, sellerId, runNo)) !== undefined,
-  table: async (db, { runNo }, { seller, locale }) => {
-    const { sellerId } = seller;
+  table: async (db, { runNo }, reader) => {
+    const { sellerId } = reader.seller;
     const since = await findRunStart(db, sellerId, runNo);
     if (since === undefined) return null;
-    const t = await exportMessages(locale);
+    const t = await exportMessages(reader.locale);
     return {
       sheet: t('sheet.uploadRows'),
-      columns: await rowColumns(locale),
+      columns: await rowColumns(reader),
       portions: readInPortions(db, runRowLines({ sellerId, runNo, since })),
     };
   },

@@ -257,9 +257,9 @@ describe('OFF-08 as a file', () => {
     const file = await made({ state: 'in_stock', remark: 'expired' }, 'csv');
     expect(file.headers['content-disposition']).toContain('warehouse-stock-2026-11-24.csv');
     const [head, ...rows] = file.text.replace('\ufeff', '').trim().split('\r\n');
-    expect(head).toContain('Available;On hand;Reserved;Incoming;Selling price;Stored since;Next expiry;Remarks');
+    expect(head).toContain('Available,On hand,Reserved,Incoming,Selling price,Stored since,Next expiry,Remarks');
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toContain('In stock;30;30;0;0;14.00;2026-02-01;2026-11-23;Expired, In storage for a long time');
+    expect(rows[0]).toContain('In stock,30,30,0,0,14.00,2026-02-01,2026-11-23,"Expired, In storage for a long time"');
   });
 
   test('as a workbook with all of them', async () => {

@@ -35,7 +35,7 @@ export interface PoolOptions {
 
 /** The settings that a connection begins with. */
 export const startupOptions = ({ statement, lock, idleInTransaction }: PoolTimeouts): string =>
-  `-c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idleInTransaction} -c timezone=UTC`;
+  `-c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idleInTransaction} -c timezone=UTC -c jit=off`;
 
 /** Keeps the end of a connection, in use or idle, from ending the process: an error event that nobody hears does. */
 function surviveBreaks(pool: pg.Pool, onBroken: (error: Error) => void): void {

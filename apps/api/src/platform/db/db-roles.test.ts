@@ -36,7 +36,7 @@ async function on<T>(url: string, work: (client: pg.Client) => Promise<T>): Prom
 }
 
 const allRoles =
-  'offizin_identity, offizin_seller, offizin_marketplace, offizin_retention, offizin_live, offizin_catalogue';
+  'offizin_identity, offizin_seller, offizin_marketplace, offizin_retention, offizin_live, offizin_catalogue, offizin_order_search';
 
 /** What the administrator runs for a second portal, whose roles the first one made. */
 const grantRoles = (url: string) => onServer((client) => client.query(`grant ${allRoles} to ${userOf(url)}`));

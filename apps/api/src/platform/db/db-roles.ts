@@ -9,6 +9,7 @@ export const portalRoles = [
   'offizin_retention',
   'offizin_live',
   'offizin_catalogue',
+  'offizin_order_search',
 ] as const;
 
 interface Rights {

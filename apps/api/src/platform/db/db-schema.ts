@@ -203,6 +203,8 @@ export interface SellerOrderTable {
   cancellation_comment: string | null;
   /** When the customer's data were taken out. */
   customer_erased_at: Date | null;
+  /** Number and names, folded: what orders are found by. */
+  search_text: Generated<string>;
 }
 
 export interface OrderLineTable {

@@ -49,7 +49,18 @@ export async function endTries(pool: pg.Pool, jobId: string): Promise<void> {
   await pool.query('update graphile_worker._private_jobs set max_attempts = attempts where id = $1', [jobId]);
 }
 
-/** Frees all jobs that these workers locked. */
+/** So often a job is tried at the most, the tries included that ended with their worker. */
+export const triesAtMost = 10;
+
+/**
+ * Frees all jobs that these workers locked. A try that ended with its worker is not the job's fault: one without tries left
+ * gets another, until there were too many.
+ */
 export async function freeJobsOf(pool: pg.Pool, workerIds: readonly string[]): Promise<void> {
+  await pool.query(
+    `update graphile_worker._private_jobs set max_attempts = attempts + 1
+     where locked_by = any($1::text[]) and attempts >= max_attempts and attempts < $2`,
+    [workerIds, triesAtMost],
+  );
   await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [workerIds]);
 }

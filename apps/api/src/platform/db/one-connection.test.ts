@@ -36,7 +36,7 @@ async function statusesOf(calls: number, call: (browser: Browser) => Promise<{ s
 
 describe('OPS-03 more callers than connections', () => {
   test.each([
-    ['searches of orders', '/orders?tab=managed&number=69'],
+    ['searches of orders', '/orders?tab=managed&q=69'],
     ['searches of offers', '/offers?q=salbe'],
   ])('%s are all answered', async (_, path) => {
     expect(await statusesOf(24, (seller) => seller.call('GET', path))).toEqual({ 200: 48 });

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@offizin/contract/exports';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import { decimalSign } from '@offizin/domain/uploads/decimal-mark';
+import { decimalSign, listSeparator } from '@offizin/domain/uploads/decimal-mark';
 import { decimals } from '@offizin/spreadsheet/cells/decimals';
 import type { CellFormat } from '@offizin/spreadsheet/xlsx/write-sheet';
 import { type CsvValue, writeCsv } from '@offizin/spreadsheet/csv/write-csv';
@@ -65,7 +65,8 @@ async function* csvRecords<R>(table: ExportTable<R>, { onRows, locale }: FileOpt
 export async function writeTable<R>(table: ExportTable<R>, options: FileOptions): Promise<Buffer> {
   const chunks: Buffer[] = [];
   if (options.format === 'csv') {
-    for await (const chunk of writeCsv(csvRecords(table, options), { separator: ';', bom: true }))
+    const separator = listSeparator(options.locale);
+    for await (const chunk of writeCsv(csvRecords(table, options), { separator, bom: true }))
       chunks.push(Buffer.from(chunk, 'utf8'));
   } else {
     const sheet = {

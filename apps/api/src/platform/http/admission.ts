@@ -2,6 +2,7 @@ import type { Access, EndpointSpec } from '@offizin/contract/endpoint';
 import type { ErrorCode } from '@offizin/contract/errors';
 import { type AccessSubject, type DenialReason } from '@offizin/domain/access/access';
 import { screenDenial } from '@offizin/domain/access/screens';
+import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
 import { fail } from '../fail.ts';
 import { type ActiveSession, loadSession } from '../session/active-session.ts';
@@ -9,6 +10,7 @@ import { resumeSession } from '../session/open-session.ts';
 import { auditDenial } from './audit-calls.ts';
 import { type MachineCaller, readMachineCaller } from './machine-key.ts';
 import type { Exchange } from './route.ts';
+import { Turns } from './turns.ts';
 import { readVisit, refuseForgedWrite, type Visit } from './visit.ts';
 
 /** Who calls, found from the headers alone. */
@@ -33,6 +35,15 @@ function screensDenial(access: Access, subject: AccessSubject): ErrorCode | null
   return denialCodes[nearest ?? 'brand'];
 }
 
+/** One browser cannot take the connections with which the sessions of the others are looked up. */
+const lookups = new WeakMap<App, Turns>();
+function lookupsOf(app: App): Turns {
+  const own =
+    lookups.get(app) ?? new Turns({ atOnce: limits.callsAtOncePerSeller, waiting: limits.callsWaitingPerSeller });
+  lookups.set(app, own);
+  return own;
+}
+
 async function requireSession(app: App, visit: Visit): Promise<ActiveSession> {
   const session = await loadSession(app, visit);
   if (session !== null) return session;
@@ -45,7 +56,7 @@ const isWrite = ({ method }: EndpointSpec) => method !== 'GET';
 async function admitSeller(app: App, endpoint: EndpointSpec, { request, reply }: Exchange): Promise<Admission> {
   const visit = readVisit(app, request, reply);
   // Who is not signed in learns that first.
-  const session = await requireSession(app, visit);
+  const session = await lookupsOf(app).take(visit.cookie('session') ?? '', () => requireSession(app, visit));
   if (isWrite(endpoint)) refuseForgedWrite(app, visit, request);
   const isLocked = endpoint.locked === 'impersonation' && session.impersonatedBy !== null;
   const denial = isLocked ? 'access.impersonation' : screensDenial(endpoint.access, session.subject);

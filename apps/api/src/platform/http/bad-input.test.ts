@@ -158,9 +158,9 @@ describe('ERR-02 wrong addresses', () => {
     'tab=to-manage&cursor=%27;drop',
     'tab=to-manage&from=2026-13-45',
     'tab=to-manage&from=0000-01-01',
-    'tab=to-manage&number=%F0%9F%92%8A',
+    'tab=to-manage&q=%F0%9F%92%8A',
     'tab=to-manage&deliveryType=standard,standard,x',
-    "tab=to-manage&number=1'%20or%201=1",
+    "tab=to-manage&q=1'%20or%201=1",
   ];
   const cases = endpoints
     .filter((endpoint) => endpoint.method === 'GET' && endpoint.access.kind === 'screens')

@@ -14,8 +14,8 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
 };
 
-function answerOf(code: ErrorCode, production: boolean) {
-  const failure = new Failure(code);
+/** A refusal in full, for where Fastify has no part in it. */
+export function answerOf(failure: Failure, production: boolean) {
   const requestId = randomUUID();
   const body = JSON.stringify(problemOf(failure, requestId));
   const headers = {
@@ -24,7 +24,7 @@ function answerOf(code: ErrorCode, production: boolean) {
     'cache-control': 'no-store',
     'content-type': 'application/problem+json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
+    ...(failure.detail.retryAfter !== undefined && { 'retry-after': String(failure.detail.retryAfter) }),
   };
   return { status: failure.status, headers, body };
 }
@@ -36,15 +36,15 @@ export function answerClientError(
   production: boolean,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const { status, headers, body } = answerOf(codes[error.code ?? ''] ?? 'request.malformed', production);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const { status, headers, body } = answerOf(new Failure(codes[error.code ?? ''] ?? 'request.malformed'), production);
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
 /** An Expect header that is not 100-continue means a caller that waits for something the portal does not know. */
 export function refuseExpectations(server: FastifyInstance, production: boolean): void {
   server.server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const { status, headers, body } = answerOf('request.malformed', production);
-    response.writeHead(status, headers).end(body);
+    const { status, headers, body } = answerOf(new Failure('request.malformed'), production);
+    response.writeHead(status, { ...headers, connection: 'close' }).end(body);
   });
 }

@@ -1,9 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { Failure } from '../fail.ts';
 
 /** Why a call was refused as one too many: the process is behind, or the database or the way there does not answer. */
 export type OverloadCause = 'pressure' | 'database';
+
+export interface OverloadRefusal {
+  readonly cause: OverloadCause;
+  /** The route of the call, or its class where nobody looked for the route. */
+  readonly what: string;
+  /** What the database said. */
+  readonly reason?: string;
+}
 
 const refused = new Counter({
   name: 'offizin_overload_refusals_total',
@@ -31,13 +38,12 @@ class OverloadLog {
     this.#log = log;
   }
 
-  note(route: string, error: Error): void {
-    const cause: OverloadCause = error instanceof Failure ? 'pressure' : 'database';
+  note({ what, cause, reason }: OverloadRefusal): void {
     refused.inc({ cause });
     const sum: Sum = this.#sums.get(cause) ?? { refusals: 0, routes: {} };
     sum.refusals += 1;
-    sum.routes[route] = (sum.routes[route] ?? 0) + 1;
-    if (cause === 'database') sum.reason = error.message;
+    sum.routes[what] = (sum.routes[what] ?? 0) + 1;
+    if (reason !== undefined) sum.reason = reason;
     this.#sums.set(cause, sum);
     this.#timer ??= setTimeout(() => this.write(), summedFor).unref();
   }
@@ -59,6 +65,6 @@ export function sumUpOverload(server: FastifyInstance, log: FastifyBaseLogger): 
   server.addHook('onClose', async () => own.write());
 }
 
-export function noteOverload(server: FastifyInstance, route: string, error: Error): void {
-  logs.get(server.server)?.note(route, error);
+export function noteOverload(server: FastifyInstance['server'], refusal: OverloadRefusal): void {
+  logs.get(server)?.note(refusal);
 }

@@ -52,11 +52,18 @@ export function problemOf(failure: Failure, requestId: string): Problem {
   };
 }
 
+/** A refusal of our own is pressure; else the database or the way there failed. */
+function noteRefusal({ server, routeOptions }: FastifyRequest, error: Error): void {
+  const what = routeOptions.url ?? 'unknown';
+  if (error instanceof Failure) noteOverload(server.server, { cause: 'pressure', what });
+  else noteOverload(server.server, { cause: 'database', what, reason: error.message });
+}
+
 /** The one place where errors become answers: expected ones as they are, the others logged once as `internal`. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   if (failure.code === 'internal') request.log.error({ err: error, requestId: request.id }, 'unexpected error');
-  else if (failure.code === 'overloaded') noteOverload(request.server, request.routeOptions.url ?? 'unknown', error);
+  else if (failure.code === 'overloaded') noteRefusal(request, error);
   if (failure.detail.retryAfter !== undefined) reply.header('retry-after', failure.detail.retryAfter);
   void reply
     .code(failure.status)

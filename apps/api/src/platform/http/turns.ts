@@ -1,14 +1,24 @@
+import type { ErrorCode } from '@offizin/contract/errors';
 import { fail } from '../fail.ts';
+
+export interface TurnLimits {
+  readonly atOnce: number;
+  readonly waiting: number;
+  readonly refusal?: ErrorCode;
+}
 
 /** Lets so many calls of one caller run at once; further ones wait their turn, and are refused when too many wait. */
 export class Turns {
   readonly #atOnce: number;
   readonly #waitingMax: number;
+  readonly #refusal: ErrorCode;
   readonly #callers = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
 
-  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  /** `refusal` says whose fault too many are: the caller's own unless it is everybody's turns. */
+  constructor({ atOnce, waiting, refusal = 'rate_limited' }: TurnLimits) {
     this.#atOnce = atOnce;
     this.#waitingMax = waiting;
+    this.#refusal = refusal;
   }
 
   async take<T>(caller: string, work: () => Promise<T>): Promise<T> {
@@ -16,7 +26,7 @@ export class Turns {
     this.#callers.set(caller, own);
     if (own.running < this.#atOnce) own.running += 1;
     else {
-      if (own.waiting.length >= this.#waitingMax) fail('rate_limited', { retryAfter: 1 });
+      if (own.waiting.length >= this.#waitingMax) fail(this.#refusal, { retryAfter: 1 });
       // The turn is handed over as it is: nobody who comes later takes it in between.
       await new Promise<void>((resolve) => own.waiting.push(resolve));
     }

@@ -2,8 +2,8 @@ import type { Job as QueuedJob, TaskList } from 'graphile-worker';
 import type { App } from '../app.ts';
 import { isRefusedData } from '../db/db-failure.ts';
 import { waitForNextTurn } from '../db/db-job-turns.ts';
-import { endTries } from '../db/db-worker-heartbeat.ts';
-import type { Threads } from '../threads/threads.ts';
+import { endTries, triesAtMost } from '../db/db-worker-heartbeat.ts';
+import type { TaskRunner } from '../threads/threads.ts';
 import type { Job } from './job.ts';
 import { failedTries } from './job-figures.ts';
 import type { JobPlaces } from './job-places.ts';
@@ -13,7 +13,7 @@ const endReaches = 15_000;
 
 export interface Work {
   readonly app: App;
-  readonly threads: Threads;
+  readonly threads: TaskRunner;
   readonly places: JobPlaces;
   readonly jobs: readonly Job[];
 }
@@ -24,11 +24,14 @@ async function passTurn({ pool, log }: App, { job_queue_id: queueId }: QueuedJob
   await waitForNextTurn(pool, queueId).catch((error: unknown) => log.warn({ err: error }, 'no turn passed on'));
 }
 
+/** For a job whose workers kept dying: it learns that it has failed, without another look at what may have killed them. */
+const givenUp: TaskRunner = { run: () => Promise.reject(new Error('the workers of this job died again and again')) };
+
 async function runJob({ app, threads, places }: Work, { name, run }: Job, queued: QueuedJob): Promise<void> {
   const isLast = (error: unknown) => queued.attempts >= queued.max_attempts || isRefusedData(error);
   const leave = places.take(name);
   try {
-    await run({ app, isLast, threads }, queued.payload);
+    await run({ app, isLast, threads: queued.attempts < triesAtMost ? threads : givenUp }, queued.payload);
   } catch (error) {
     failedTries.inc({ job: name });
     const lastTry = isLast(error);

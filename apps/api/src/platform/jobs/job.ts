@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import type { Threads } from '../threads/threads.ts';
+import type { TaskRunner } from '../threads/threads.ts';
 import { type JobName, type JobPayload, jobPayloads } from './job-payloads.ts';
 
 export interface JobContext {
@@ -7,7 +7,7 @@ export interface JobContext {
   /** Whether no further try follows one that ends with this error. */
   readonly isLast: (error: unknown) => boolean;
   /** For work that must not hold up the event loop. */
-  readonly threads: Threads;
+  readonly threads: TaskRunner;
 }
 
 /** When a job runs by itself. */

@@ -1,23 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { Turns } from '../http/turns.ts';
 
 // OWASP's argon2id floor: 19 MiB, two passes, one lane; the library's default algorithm is argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** At most so many hashes at once: each takes a core and 19 MiB. */
-const concurrency = 4;
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Each hash takes a core and 19 MiB for some 30 ms: one core is left to everything else. */
+const concurrency = Math.min(4, Math.max(1, availableParallelism() - 1));
+const turns = new Turns({ atOnce: concurrency, waiting: Infinity });
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.take('hash', work);
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { beginTask } from './task-figures.ts';
-import type { Threads } from './threads.ts';
+import type { TaskRunner } from './threads.ts';
 
 export interface TaskSchemas<I extends z.ZodType, R extends z.ZodType, P extends z.ZodType> {
   readonly input: I;
@@ -30,7 +30,7 @@ export class ThreadTask<I extends z.ZodType, R extends z.ZodType, P extends z.Zo
   }
 
   /** Runs it in its thread; rejects when it fails, when the thread dies, or with `ThreadTimeout`. */
-  async run(threads: Threads, input: z.input<I>, { seconds, onProgress }: RunOptions<P>): Promise<z.output<R>> {
+  async run(threads: TaskRunner, input: z.input<I>, { seconds, onProgress }: RunOptions<P>): Promise<z.output<R>> {
     const { result, progress, rows } = this.schemas;
     const record = beginTask(this.kind);
     try {

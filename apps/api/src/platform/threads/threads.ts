@@ -56,6 +56,9 @@ function finish(thread: Thread): Waiting | null {
   return running;
 }
 
+/** What runs tasks in threads. */
+export type TaskRunner = Pick<Threads, 'run'>;
+
 /** Long-lived worker threads, a few for each module, started when first needed and again after one has died. */
 export class Threads {
   readonly #workerData: unknown;

@@ -3,9 +3,8 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
-import { Checkbox } from '../../ui/checkbox.ts';
 import { FieldError } from '../../ui/field.tsx';
-import { Loader } from '../../ui/loader.ts';
+import { PlainCheckbox } from '../../ui/plain-field.tsx';
 import classes from './human-check.module.css';
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
@@ -33,14 +32,14 @@ export function HumanCheck({ onSolved }: { onSolved: (solved: string) => void })
   };
   return (
     <div className={classes['check']} aria-busy={state === 'working'}>
-      <Checkbox
+      <PlainCheckbox
         label={t('humanCheck')}
         checked={state === 'working' || state === 'done'}
         disabled={state === 'working' || state === 'done'}
         onChange={start}
         error={state === 'failed' ? <FieldError>{t('humanCheckFailed')}</FieldError> : undefined}
       />
-      {state === 'working' ? <Loader size={16} /> : null}
+      {state === 'working' ? <span className={classes['spin']} aria-hidden /> : null}
     </div>
   );
 }

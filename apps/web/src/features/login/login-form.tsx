@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.ts';
-import { TextInput } from '../../ui/text-input.ts';
+import { PlainCheckbox, PlainTextInput } from '../../ui/plain-field.tsx';
 import classes from './login-screen.module.css';
 import { PasswordInput } from './password-input.tsx';
 import type { SignIn } from './use-sign-in.ts';
@@ -28,11 +27,10 @@ export function LoginForm({ signIn, solved, onSolved }: LoginFormProps) {
   }, [attempts]);
   return (
     <form id={form.id} className={classes['fields']} onSubmit={form.submit} noValidate>
-      <TextInput
+      <PlainTextInput
         {...form.text('username')}
         ref={username}
         label={t('username')}
-        size="md"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -45,7 +43,7 @@ export function LoginForm({ signIn, solved, onSolved }: LoginFormProps) {
         </Suspense>
       ) : null}
       <div className={classes['row']}>
-        <Checkbox
+        <PlainCheckbox
           {...form.toggle('remember')}
           label={
             <>

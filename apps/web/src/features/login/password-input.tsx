@@ -2,7 +2,7 @@ import { IconArrowBigUpLine, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldWarning } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.ts';
+import { PlainTextInput } from '../../ui/plain-field.tsx';
 import classes from './login-screen.module.css';
 
 export interface PasswordInputProps {
@@ -22,11 +22,10 @@ export function PasswordInput({ onBlur, ...field }: PasswordInputProps) {
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <div>
-      <TextInput
+      <PlainTextInput
         {...field}
         type={shown ? 'text' : 'password'}
         label={t('password')}
-        size="md"
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
@@ -36,7 +35,6 @@ export function PasswordInput({ onBlur, ...field }: PasswordInputProps) {
           setCapsLock(false);
           onBlur();
         }}
-        rightSectionWidth="max-content"
         rightSection={
           <button
             type="button"

@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.ts';
 import classes from './cell-editor.module.css';
 import { offerDetailQuery } from './offer-queries.ts';
 import { positionOf } from './price-at.ts';
 import { PriceScale } from './price-scale.tsx';
+import { useLimitText } from './refusal-text.ts';
 import { readTypedPrice, readTypedStock } from './typed-numbers.ts';
 
 export type EditedField = 'price' | 'stock';
@@ -76,14 +78,22 @@ function PricePanel({ offer, price, onPick }: { offer: OfferRow; price: number; 
 
 /** What is typed into a cell, and how it ends: applied, discarded or left, once. */
 function useTyping({ offer, field, onDone }: CellEditorProps) {
+  const t = useTranslations('offers.cell');
   const formats = useFormats();
   const before = field === 'price' ? offer.price.amount : offer.stock;
   const write = (value: number) => (field === 'price' ? formats.amount(value) : String(value));
   const [typed, setTyped] = useState(() => write(before));
   const isOver = useRef(false);
   const value = field === 'price' ? readTypedPrice(typed) : readTypedStock(typed);
+  const limitText = useLimitText();
+  const refusal = field === 'price' && value !== null && value !== before ? limitText(offer, value) : null;
+  const [isRefused, setRefused] = useState(false);
   const finish = (next: NextCell, applies = true) => {
     if (isOver.current || (applies && value === null)) return;
+    if (applies && refusal !== null) {
+      setRefused(true);
+      return;
+    }
     isOver.current = true;
     onDone(applies && value !== before ? value : null, next);
   };
@@ -94,15 +104,19 @@ function useTyping({ offer, field, onDone }: CellEditorProps) {
     event.stopPropagation();
     finish(next, event.key !== 'Escape');
   };
-  const leave = () => finish('none', value !== null);
-  return { typed, setTyped, write, value, onKeyDown, leave };
+  const leave = () => {
+    if (isOver.current) return;
+    if (refusal !== null) showSnackbar('warning', t('notChanged', { reason: refusal }));
+    finish('none', value !== null && refusal === null);
+  };
+  return { typed, setTyped, write, value, refusal: isRefused ? refusal : null, onKeyDown, leave };
 }
 
 /** A cell while it is edited: Enter applies, Esc discards, Tab and the arrows move to other cells (OFF-07). */
 export function CellEditor({ offer, field, onDone }: CellEditorProps) {
   const t = useTranslations('offers.cell');
   const formats = useFormats();
-  const { typed, setTyped, write, value, onKeyDown, leave } = useTyping({ offer, field, onDone });
+  const { typed, setTyped, write, value, refusal, onKeyDown, leave } = useTyping({ offer, field, onDone });
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   const label = t(field === 'price' ? 'editPrice' : 'editStock', { name: offer.name });
@@ -126,7 +140,7 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
           ref={input}
           className={classes['input']}
           aria-label={label}
-          aria-invalid={value === null}
+          aria-invalid={value === null || refusal !== null}
           inputMode={field === 'price' ? 'decimal' : 'numeric'}
           maxLength={14}
           value={typed}
@@ -138,6 +152,11 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
         />
       </Popover.Target>
       <Popover.Dropdown className={classes['panel'] ?? ''}>
+        {refusal === null ? null : (
+          <p className={classes['invalid']} role="alert">
+            {refusal}
+          </p>
+        )}
         {value === null ? (
           <p className={classes['invalid']} role="alert">
             {invalid}

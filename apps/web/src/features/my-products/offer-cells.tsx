@@ -20,12 +20,20 @@ export interface CellProps {
 }
 
 /** Shows at the cell why a change was refused. */
-export function RefusalNote({ error, onDismiss }: { error: FieldError; onDismiss: () => void }) {
+export function RefusalNote({
+  offer,
+  error,
+  onDismiss,
+}: {
+  offer: OfferRow;
+  error: FieldError;
+  onDismiss: () => void;
+}) {
   const t = useTranslations('offers.cell');
   const text = useRefusalText();
   return (
     <span className={classes['refusal']} role="alert">
-      {text(error)}
+      {text(error, offer)}
       <button type="button" aria-label={t('dismiss')} onClick={onDismiss}>
         <IconX size={14} aria-hidden />
       </button>

@@ -73,7 +73,7 @@ function FieldCell({ field, ...row }: OfferTableRowProps & { field: EditedField 
         onEdit={() => actions.edit(row.offer, field)}
       />
       {refusal !== undefined && isAt(refusal, field) ? (
-        <RefusalNote error={refusal.error} onDismiss={() => dismissRefusal(offer.productId)} />
+        <RefusalNote offer={offer} error={refusal.error} onDismiss={() => dismissRefusal(offer.productId)} />
       ) : null}
     </>
   );

@@ -11,13 +11,22 @@ export interface PricePosition {
   readonly first: number | null;
 }
 
+/** What the offers of others and the manufacturer set for a product. */
+export function marksOf({
+  best,
+  highest,
+  recommended,
+}: Pick<OfferRow, 'best' | 'highest' | 'recommended'>): PriceMarks {
+  return {
+    best: best?.amount ?? null,
+    highest: highest?.amount ?? null,
+    recommended: recommended?.amount ?? null,
+  };
+}
+
 /** Where a price would put an offer, and what it would leave (OFF-07, OFF-09). */
 export function positionOf(offer: OfferRow, price: number, detail: OfferDetail | undefined): PricePosition {
-  const marks = {
-    best: offer.best?.amount ?? null,
-    highest: offer.highest?.amount ?? null,
-    recommended: offer.recommended?.amount ?? null,
-  };
+  const marks = marksOf(offer);
   const rank =
     detail === undefined
       ? null

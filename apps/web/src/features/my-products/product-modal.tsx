@@ -24,7 +24,7 @@ export function ProductModal(props: ProductPlace) {
   );
   if (offer !== undefined) return <ProductForm key={productId} {...props} offer={offer} onClose={close} />;
   return (
-    <Dialog title={t('label')} opened onClose={close} width={984}>
+    <Dialog title={t('label')} opened onClose={close} width={984} isInHistory>
       {isError ? (
         <StatePanel icon={<IconAlertCircle />} tone="red" title={t('missing.title')} text={t('missing.text')} />
       ) : (

@@ -1,5 +1,5 @@
-import type { Upload, UploadRow } from '@offizin/contract/uploads';
-import type { RowSuggestion } from '@offizin/domain/uploads/row-notes';
+import type { LookedUpSuggestion, Upload, UploadRow } from '@offizin/contract/uploads';
+import { unreadableFields } from '@offizin/domain/sync/facts';
 import { IconStethoscope } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,7 +9,7 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CellDraft } from './cell-editor.tsx';
 import classes from './doctor-line.module.css';
-import { cureOf, type Cure } from './row-cures.ts';
+import { cureOf, type Cure, isUsable } from './row-cures.ts';
 import type { RowEditing } from './row-editing.ts';
 import type { CellProblem } from './typed-cell.ts';
 import { useAlike } from './use-alike.ts';
@@ -54,10 +54,20 @@ function useProblemText() {
   };
 }
 
-function suggestionArguments(text: string, { value, at }: RowSuggestion): { written: string; meant: string } {
+function suggestionArguments(text: string, { kind, value, at }: LookedUpSuggestion) {
   const written = text.replace('.', '');
   const meant = value.replace('.', '');
-  return at === null ? { written, meant } : { written: written.slice(at, at + 2), meant: meant.slice(at, at + 2) };
+  const end = (at ?? 0) + (kind === 'transposition' ? 2 : 1);
+  return at === null ? { written, meant } : { written: written.slice(at, end), meant: meant.slice(at, end) };
+}
+
+/** The product that has the suggested code, with what the seller already knows of it. */
+function MeantProduct({ suggestion }: { suggestion: LookedUpSuggestion }) {
+  const tCodes = useTranslations('uploadsCodes');
+  const { product, offered, field } = suggestion;
+  if (product === null) return field === 'code' || field === 'gtin' ? ` ${tCodes('noProduct')}` : null;
+  const name = `${product.name} ${product.pack}`.trim();
+  return ` – ${offered ? tCodes('offeredProduct', { name }) : name}`;
 }
 
 interface AlikeButtonProps {
@@ -92,6 +102,30 @@ function AlikeButton({ upload, finding, cure, editing }: AlikeButtonProps) {
   );
 }
 
+interface UseButtonProps {
+  readonly suggestion: LookedUpSuggestion;
+  /** Whether the Enter key takes it. */
+  readonly isEnter: boolean;
+  readonly use: () => void;
+}
+
+/** Takes a suggestion; of several products each button names its own. */
+function UseButton({ suggestion: { value, product }, isEnter, use }: UseButtonProps) {
+  const tCodes = useTranslations('uploadsCodes');
+  return (
+    <Button
+      size="small"
+      {...(isEnter && { hint: '↵', tone: 'primary' as const })}
+      {...(product !== null && { title: `${product.name} ${product.pack}`.trim() })}
+      onClick={use}
+    >
+      {product === null
+        ? tCodes('use', { value })
+        : tCodes('useProduct', { value, name: `${product.name} ${product.pack}`.trim() })}
+    </Button>
+  );
+}
+
 export interface DoctorLineProps {
   readonly id: string;
   readonly row: UploadRow;
@@ -116,6 +150,7 @@ function Explanation({ id, draft }: Pick<DoctorLineProps, 'id' | 'draft'>) {
             <b>
               <Meant written={draft.text.trim()} value={first.value} />
             </b>
+            <MeantProduct suggestion={first} />
           </>
         )}
       </p>
@@ -134,13 +169,21 @@ function Explanation({ id, draft }: Pick<DoctorLineProps, 'id' | 'draft'>) {
 /** Beneath the cell that is being corrected: what is wrong, what was probably meant, and what to do with one key (UPL-13). */
 export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
   const t = useTranslations('uploads');
-  const tCodes = useTranslations('uploadsCodes');
   const { money } = useFormats();
   const { currency } = useSignedIn().seller;
   const { problem, suggestions, value } = draft.reading;
   const found = cureOf(row);
   const isPrice = found?.cure.by === 'price' && editing.active?.field === 'price';
   const cure = found !== null && (isPrice || found.correction.field === editing.active?.field) ? found : null;
+  const take = ({ field, value: meant }: LookedUpSuggestion) => {
+    const own = unreadableFields.find((each) => each === field);
+    if (own === undefined || own === editing.active?.field) {
+      editing.close('next', meant);
+      return;
+    }
+    editing.correct([{ rowNumber: row.rowNumber, field: own, value: meant }]);
+    editing.close('next');
+  };
   return (
     <div className={classes['doctor']} role="group" aria-label={t('doctor.label')}>
       <span className={classes['icon']} aria-hidden>
@@ -161,15 +204,13 @@ export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
             {t('doctor.accept')}
           </Button>
         ) : null}
-        {suggestions.map((each, index) => (
-          <Button
-            key={each.value}
-            size="small"
-            {...(index === 0 && !draft.isChanged && { hint: '↵', tone: 'primary' as const })}
-            onClick={() => editing.close('next', each.value)}
-          >
-            {tCodes('use', { value: each.value })}
-          </Button>
+        {suggestions.filter(isUsable).map((each) => (
+          <UseButton
+            key={`${each.field} ${each.value}`}
+            suggestion={each}
+            isEnter={draft.offered === each.value && !draft.isChanged}
+            use={() => take(each)}
+          />
         ))}
         {isPrice && cure !== null ? (
           <Button

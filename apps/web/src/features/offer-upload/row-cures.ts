@@ -1,40 +1,63 @@
-import type { Correction, UploadRow } from '@offizin/contract/uploads';
-import type { UnreadableField } from '@offizin/domain/sync/facts';
-import { remedyPrice } from '@offizin/domain/sync/remedy-price';
-import { type FindingNumber, namedNumbers } from '@offizin/domain/sync/result-types';
+import type { Correction, LookedUpSuggestion, UploadRow } from '@offizin/contract/uploads';
+import { type UnreadableField, unreadableFields } from '@offizin/domain/sync/facts';
+import { syncResultTable } from '@offizin/domain/sync/result-types';
 import type { SuggestionKind } from '@offizin/domain/uploads/row-notes';
-import { unreadableFields } from '@offizin/domain/sync/facts';
 
-/** How a row is fixed: by its own suggestion of a kind, or by the price that its rule allows. */
+/** How a row is fixed: by its own suggestion of a kind, or by the price that its rules allow. */
 export type Cure =
   | { readonly by: 'suggestion'; readonly kind: SuggestionKind; readonly field: UnreadableField }
   | { readonly by: 'price' };
 
-function allowedPrice({ finding, numbers }: UploadRow): number | null {
-  if (finding === null) return null;
-  const named = namedNumbers(finding, numbers);
-  const number = (name: FindingNumber) => named.get(name) ?? null;
-  const recommended = finding === 'price_above_recommended' ? number('limit') : null;
-  return remedyPrice({ type: finding, numbers }, { best: number('best'), highest: number('highest'), recommended });
+const isCode = ({ field }: LookedUpSuggestion): boolean => field === 'code' || field === 'gtin';
+
+/** Whether one click may take it: a code only where a product has it. */
+export function isUsable(suggestion: LookedUpSuggestion): boolean {
+  return suggestion.product !== null || !isCode(suggestion);
+}
+
+/** The code that was meant, where just one product is near what was written; null where the seller must look. */
+export function onlyProductOf(suggestions: readonly LookedUpSuggestion[]): LookedUpSuggestion | null {
+  const known = suggestions.filter((each) => isCode(each) && each.product !== null);
+  const products = new Set(known.map(({ product }) => product?.productId));
+  return products.size === 1 ? (known[0] ?? null) : null;
+}
+
+/** The price that all rules allow, nearest to the one in the row; null where they leave none. */
+function allowedPrice({ finding, allowed }: UploadRow): number | null {
+  if (finding === null || allowed === null) return null;
+  const { minimum, maximum } = allowed;
+  if (syncResultTable[finding].cause === 'price_high') return (minimum ?? 0) > (maximum ?? 0) ? null : maximum;
+  return minimum !== null && maximum !== null && minimum > maximum ? null : minimum;
+}
+
+/** Whether a row can be cured: it is refused, or its code names no product and may be a slip. */
+export function isOpen({ result, finding }: Pick<UploadRow, 'result' | 'finding'>): boolean {
+  return result === 'rejected' || finding === 'new_product';
 }
 
 /** The correction that a cure makes of a row; null where the row can’t be fixed that way. */
 export function curedBy(row: UploadRow, cure: Cure): Correction | null {
-  if (row.result !== 'rejected') return null;
+  if (!isOpen(row)) return null;
   const { rowNumber } = row;
   if (cure.by === 'price') {
     const price = allowedPrice(row);
     return price === null ? null : { rowNumber, field: 'price', value: (price / 100).toFixed(2) };
   }
-  const found = (row.detail?.suggestions ?? []).filter(({ kind, field }) => kind === cure.kind && field === cure.field);
-  // Of several of one kind only the seller knows which was meant, unless the other identifier proves one.
-  const meant = found.length > 1 ? found.find(({ proven }) => proven) : found[0];
-  return meant === undefined ? null : { rowNumber, field: cure.field, value: meant.value };
+  const suggestions = row.detail?.suggestions ?? [];
+  const like = (each: LookedUpSuggestion) => each.kind === cure.kind && each.field === cure.field;
+  const found =
+    cure.field === 'code' || cure.field === 'gtin'
+      ? [onlyProductOf(suggestions)].filter((each) => each !== null)
+      : suggestions;
+  const meant = found.filter(like);
+  const [only] = meant;
+  return meant.length === 1 && only !== undefined ? { rowNumber, field: cure.field, value: only.value } : null;
 }
 
 /** The one click that most likely fixes a row, with what it writes; null where the seller must think. */
 export function cureOf(row: UploadRow): { readonly cure: Cure; readonly correction: Correction } | null {
-  const [suggestion] = row.detail?.suggestions ?? [];
+  const suggestions = row.detail?.suggestions ?? [];
+  const suggestion = onlyProductOf(suggestions) ?? suggestions.find((each) => !isCode(each));
   const field = unreadableFields.find((each) => each === suggestion?.field);
   const cure: Cure =
     suggestion !== undefined && field !== undefined

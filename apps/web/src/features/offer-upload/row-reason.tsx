@@ -2,6 +2,7 @@ import type { Upload, UploadRow } from '@offizin/contract/uploads';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { useTranslations } from 'use-intl';
 import { type Amounts, useAmounts } from './amounts.ts';
+import { isOpen } from './row-cures.ts';
 import { type ShownText, useFindingText } from './finding-text.ts';
 
 function changesOf(row: UploadRow, amounts: Amounts): { price: string | null; stock: string | null; origin: boolean } {
@@ -34,6 +35,14 @@ function useChangeText() {
   };
 }
 
+/** The product whose code was probably meant, and how many are as near; null where none is. */
+function meantIn({ detail }: UploadRow): { count: number; value: string; name: string } | null {
+  const known = (detail?.suggestions ?? []).filter(({ product }) => product !== null);
+  const count = new Set(known.map(({ product }) => product?.productId)).size;
+  const { value = '', product = null } = known[0] ?? {};
+  return product === null ? null : { count, value, name: `${product.name} ${product.pack}`.trim() };
+}
+
 export interface RowReasonProps {
   readonly upload: Upload;
   readonly row: UploadRow;
@@ -55,7 +64,9 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
     : finding === null
       ? changeText(row)
       : findingText({ ...row, finding });
+  const meant = isOpen(row) && !leftAlone ? meantIn(row) : null;
   const notes = (row.detail?.notes ?? []).map(({ note, from, to }) => tCodes(`note.${note}`, { from, to }));
+  const isUnchecked = row.detail?.notes?.some(({ note }) => note === 'code_unchecked') ?? false;
   return (
     <>
       {text.title === '' ? null : <span data-line="title">{text.title}</span>}
@@ -63,11 +74,21 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
       {withSolution && finding !== null && !leftAlone ? (
         <span data-line="detail">{tSync(`solution.${finding}`)}</span>
       ) : null}
+      {meant === null ? null : (
+        <span data-line="detail">
+          {meant.count > 1 ? tCodes('likelySeveral', { count: String(meant.count) }) : tCodes('likely', meant)}
+        </span>
+      )}
       {notes.map((note) => (
         <span key={note} data-line="detail">
           {note}
         </span>
       ))}
+      {isUnchecked && row.product !== null ? (
+        <span data-line="detail">
+          {tCodes('uncheckedProduct', { name: `${row.product.name} ${row.product.pack}`.trim() })}
+        </span>
+      ) : null}
     </>
   );
 }

@@ -17,6 +17,7 @@ export function aRow(changes: Partial<UploadRow> = {}): UploadRow {
     before: null,
     after: { price: 1890, stock: 4, origin: 'own' },
     detail: null,
+    allowed: null,
     candidates: [],
     ...changes,
   };

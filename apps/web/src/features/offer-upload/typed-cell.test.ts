@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aRow } from './testing-rows.ts';
 import { codeSystemIn, priceLimitOf, readingOfRow, readTyped } from './typed-cell.ts';
 
-const context = { row: aRow(), system: 'cn', mark: 'comma' } as const;
+const priced = aRow({ allowed: { minimum: 620, maximum: 1860 } });
+const context = { row: priced, system: 'cn', mark: 'comma' } as const;
 
 describe('UPL-09 what is typed is read at once', () => {
   test.each([
@@ -26,7 +27,7 @@ describe('UPL-09 what is typed is read at once', () => {
   });
 
   test('the price of a row below the best offer may not stay below', () => {
-    const row = aRow({ finding: 'price_below_best', numbers: [410, 445, 890] });
+    const row = aRow({ finding: 'price_below_best', allowed: { minimum: 445, maximum: 1860 } });
     expect(readTyped('price', '4,44', { ...context, row }).problem).toEqual({ kind: 'below', limit: 445 });
     expect(readTyped('price', '4,45', { ...context, row }).problem).toBeNull();
   });
@@ -40,12 +41,21 @@ describe('UPL-09 what is typed is read at once', () => {
 });
 
 describe('UPL-13 VAL-05 the code doctor in the browser', () => {
-  test('the EAN of the row proves which digits were exchanged', () => {
-    const row = aRow({ code: '654169.8', gtin: '08470006541968' });
+  test('what was typed is checked at once; codes that the check looked up stay on offer', () => {
+    const suggestion = {
+      kind: 'transposition',
+      field: 'code',
+      value: '654196.8',
+      proven: true,
+      at: 4,
+      product: { productId: 'P-1', name: 'Solnatura', pack: '50 ml' },
+      offered: true,
+    } as const;
+    const row = aRow({ code: '654169.8', gtin: '08470006541968', detail: { suggestions: [suggestion] } });
     const { problem, suggestions } = readTyped('code', '654169.8', { ...context, row });
     expect(problem).toMatchObject({ kind: 'identifier', problem: { problem: 'code_ean_differ' } });
-    expect(suggestions).toEqual([{ kind: 'transposition', field: 'code', value: '654196.8', proven: true, at: 4 }]);
-    expect(readTyped('code', '654196.8', { ...context, row }).problem).toBeNull();
+    expect(suggestions).toEqual([suggestion]);
+    expect(readTyped('code', '654196.8', { ...context, row })).toMatchObject({ problem: null, suggestions: [] });
   });
 
   test('a wrong check digit names the one expected', () => {
@@ -63,7 +73,15 @@ describe('UPL-13 VAL-05 the code doctor in the browser', () => {
   });
 
   test('before anything is typed, what the check found is shown', () => {
-    const suggestion = { kind: 'value', field: 'stock', value: '12', proven: false, at: null } as const;
+    const suggestion = {
+      kind: 'value',
+      field: 'stock',
+      value: '12',
+      proven: false,
+      at: null,
+      product: null,
+      offered: false,
+    } as const;
     const row = aRow({
       finding: 'unreadable_format',
       numbers: [],
@@ -74,16 +92,27 @@ describe('UPL-13 VAL-05 the code doctor in the browser', () => {
       suggestions: [suggestion],
       value: '12 uds.',
     });
-    expect(readingOfRow('price', '18.90', { ...context, row: aRow() }).problem).toEqual({ kind: 'above', limit: 1860 });
+    expect(readingOfRow('price', '18.90', context).problem).toEqual({ kind: 'above', limit: 1860 });
   });
 });
 
+test('UPL-09 a price is read by the nearest limit of all rules, on both sides', () => {
+  const row = aRow({ finding: 'price_above_highest', allowed: { minimum: 421, maximum: 849 } });
+  const problemOf = (text: string) => readTyped('price', text, { ...context, row }).problem;
+  expect([problemOf('12,63'), problemOf('4,20'), problemOf('8,49')]).toEqual([
+    { kind: 'above', limit: 849 },
+    { kind: 'below', limit: 421 },
+    null,
+  ]);
+});
+
 test.each([
-  ['price_above_recommended', [2001, 2000], { kind: 'above', limit: 2000 }],
-  ['out_of_stock_too_long', [31, 30], null],
-  ['duplicated_by_partner', [7], null],
-] as const)('the price limit of %s', (finding, numbers, limit) => {
-  expect(priceLimitOf({ finding, numbers: [...numbers] })).toEqual(limit);
+  ['price_above_recommended', { minimum: null, maximum: 2000 }, { kind: 'above', limit: 2000 }],
+  ['price_below_best', { minimum: 445, maximum: null }, { kind: 'below', limit: 445 }],
+  ['out_of_stock_too_long', null, null],
+  ['duplicated_by_partner', null, null],
+] as const)('the price limit of %s', (finding, allowed, limit) => {
+  expect(priceLimitOf({ finding, allowed })).toEqual(limit);
 });
 
 test('a code system is one that is known', () => {

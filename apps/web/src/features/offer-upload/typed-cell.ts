@@ -1,7 +1,7 @@
-import type { UploadRow } from '@offizin/contract/uploads';
+import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/uploads';
 import { codeSystemIds, type CodeSystemId } from '@offizin/domain/identifiers/code-systems';
 import type { IdentifierProblem, UnreadableField, UnreadableProblem } from '@offizin/domain/sync/facts';
-import { type CauseGroup, namedNumbers, syncResultTable } from '@offizin/domain/sync/result-types';
+import { type CauseGroup, syncResultTable } from '@offizin/domain/sync/result-types';
 import { textCell } from '@offizin/domain/uploads/cells';
 import { diagnose } from '@offizin/domain/uploads/code-doctor';
 import type { DecimalMark } from '@offizin/domain/uploads/decimal-mark';
@@ -9,20 +9,24 @@ import { readCode } from '@offizin/domain/uploads/read-code';
 import { readOrigin } from '@offizin/domain/uploads/read-origin';
 import { readPrice } from '@offizin/domain/uploads/read-price';
 import { readStock } from '@offizin/domain/uploads/read-stock';
-import { noSuggestions, type RowSuggestion } from '@offizin/domain/uploads/row-notes';
 import type { Unread } from '@offizin/domain/uploads/unread';
 
 export type CellProblem =
   | { readonly kind: 'unreadable'; readonly problem: UnreadableProblem }
   | { readonly kind: 'identifier'; readonly problem: IdentifierProblem }
   /** A price that its rule would still refuse; the limit in cents. */
-  | { readonly kind: 'above' | 'below'; readonly limit: number }
+  | PriceLimit
   | { readonly kind: 'empty' };
+
+interface PriceLimit {
+  readonly kind: 'above' | 'below';
+  readonly limit: number;
+}
 
 /** What is shown about a typed value at once, before the whole file is checked again. */
 export interface CellReading {
   readonly problem: CellProblem | null;
-  readonly suggestions: readonly RowSuggestion[];
+  readonly suggestions: readonly LookedUpSuggestion[];
   /** What is sent: written so that it reads the same in every language. */
   readonly value: string;
 }
@@ -33,18 +37,24 @@ export interface CellContext {
   readonly mark: DecimalMark;
 }
 
+const noSuggestions: readonly LookedUpSuggestion[] = [];
+
 /** On which side of its limit a price is refused, by the cause of its result. */
 const sideOf: { readonly [C in CauseGroup]?: 'above' | 'below' } = { price_high: 'above', price_low: 'below' };
 
-/** The limit in cents that a row's price result states; null for other results. */
-export function priceLimitOf({
-  finding,
-  numbers,
-}: Pick<UploadRow, 'finding' | 'numbers'>): { readonly kind: 'above' | 'below'; readonly limit: number } | null {
-  if (finding === null) return null;
-  const limit = namedNumbers(finding, numbers).get('limit');
+/** The limit in cents that a row's price broke, the nearest of all rules; null for other results. */
+export function priceLimitOf({ finding, allowed }: Pick<UploadRow, 'finding' | 'allowed'>): PriceLimit | null {
+  if (finding === null || allowed === null) return null;
   const kind = sideOf[syncResultTable[finding].cause];
-  return limit === undefined || kind === undefined ? null : { kind, limit };
+  const limit = kind === 'above' ? allowed.maximum : allowed.minimum;
+  return limit === null || kind === undefined ? null : { kind, limit };
+}
+
+/** The limit that a price breaks, on either side; null where all rules allow it. */
+function brokenLimit(price: number, { allowed }: Pick<UploadRow, 'allowed'>): PriceLimit | null {
+  const { minimum = null, maximum = null } = allowed ?? {};
+  if (maximum !== null && price > maximum) return { kind: 'above', limit: maximum };
+  return minimum !== null && price < minimum ? { kind: 'below', limit: minimum } : null;
 }
 
 export function codeSystemIn(text: string | null): CodeSystemId | null {
@@ -56,8 +66,8 @@ function isUnread(read: string | number | null | Unread): read is Unread {
 }
 
 function unreadable(field: UnreadableField, text: string, { problem, suggestion }: Unread): CellReading {
-  const suggestions: RowSuggestion[] =
-    suggestion === null ? [] : [{ kind: 'value', field, value: suggestion, proven: false, at: null }];
+  const plain = { kind: 'value', field, proven: false, at: null, product: null, offered: false } as const;
+  const suggestions = suggestion === null ? noSuggestions : [{ ...plain, value: suggestion }];
   return { problem: { kind: 'unreadable', problem }, suggestions, value: text };
 }
 
@@ -70,6 +80,11 @@ function otherDigits(text: string | null): string | null {
   return typeof read === 'string' ? read : null;
 }
 
+/** What was found for the identifiers of a row, in either of its cells. */
+function codesOf({ detail }: UploadRow): LookedUpSuggestion[] {
+  return (detail?.suggestions ?? []).filter(({ field }) => field === 'code' || field === 'gtin');
+}
+
 function readIdentifier(field: 'code' | 'gtin', text: string, { row, system }: CellContext): CellReading {
   const read = readCode(textCell(text));
   if (read === null) return otherDigits(field === 'code' ? row.gtin : row.code) === null ? empty : fine('');
@@ -78,12 +93,10 @@ function readIdentifier(field: 'code' | 'gtin', text: string, { row, system }: C
     field === 'code'
       ? { code: read, gtin: otherDigits(row.gtin), system }
       : { code: otherDigits(row.code), gtin: read, system };
-  const { problem, suggestions } = diagnose(pair);
-  return {
-    problem: problem === null ? null : { kind: 'identifier', problem },
-    suggestions: suggestions.filter((each) => each.field === field),
-    value: text.trim(),
-  };
+  const { problem } = diagnose(pair);
+  if (problem === null) return fine(text.trim());
+  // Only the check of the file looks codes up: what it found for the row stays on offer.
+  return { problem: { kind: 'identifier', problem }, suggestions: codesOf(row), value: text.trim() };
 }
 
 function readPriceCell(text: string, { row, mark }: CellContext): CellReading {
@@ -91,9 +104,8 @@ function readPriceCell(text: string, { row, mark }: CellContext): CellReading {
   if (read === null) return empty;
   if (isUnread(read)) return unreadable('price', text, read);
   const value = (read / 100).toFixed(2);
-  const limit = priceLimitOf(row);
-  const breaks = limit !== null && (limit.kind === 'above' ? read > limit.limit : read < limit.limit);
-  return breaks ? { problem: limit, suggestions: noSuggestions, value } : fine(value);
+  const limit = brokenLimit(read, row);
+  return limit === null ? fine(value) : { problem: limit, suggestions: noSuggestions, value };
 }
 
 function readStockCell(text: string, { mark }: CellContext): CellReading {
@@ -125,7 +137,8 @@ export function readTyped(field: UnreadableField, text: string, context: CellCon
 /** What the row's check has found of a cell: its problem and the suggestions that came with it. */
 export function readingOfRow(field: UnreadableField, text: string, context: CellContext): CellReading {
   const { detail } = context.row;
-  const suggestions = (detail?.suggestions ?? []).filter((each) => each.field === field);
+  const ofField = (detail?.suggestions ?? []).filter((each) => each.field === field);
+  const suggestions = field === 'code' || field === 'gtin' ? codesOf(context.row) : ofField;
   if (detail?.unreadable?.field === field)
     return { problem: { kind: 'unreadable', problem: detail.unreadable.problem }, suggestions, value: text };
   if (detail?.identifier?.field === field)

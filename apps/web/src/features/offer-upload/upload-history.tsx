@@ -110,11 +110,11 @@ const columns = [
 ] as const;
 const numbers: ReadonlySet<string> = new Set(['rows', 'created', 'changed', 'unchanged']);
 
-function HistoryTable({ uploads }: { uploads: readonly Upload[] }) {
+function HistoryTable({ uploads, label }: { uploads: readonly Upload[]; label: string }) {
   const t = useTranslations('uploads.history');
   const now = useNow();
   return (
-    <table className={classes['table']} aria-label={t('title', { count: String(limits.uploadHistory) })}>
+    <table className={classes['table']} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -150,9 +150,24 @@ function Content() {
     const texts = { title: t('error.title'), text: t('error.text'), retry: t('error.retry') };
     return <FailedState error={list.error} texts={texts} onRetry={() => void list.refetch()} />;
   }
-  if (list.data.length === 0)
+  const { applied, others } = list.data;
+  if (applied.length + others.length === 0)
     return <StatePanel icon={<IconHistory />} title={t('empty.title')} text={t('empty.text')} />;
-  return <HistoryTable uploads={list.data} />;
+  return (
+    <>
+      {applied.length === 0 ? (
+        <p className={classes['none']}>{t('noneApplied')}</p>
+      ) : (
+        <HistoryTable uploads={applied} label={t('title', { count: String(limits.uploadHistory) })} />
+      )}
+      {others.length === 0 ? null : (
+        <>
+          <h3 className={classes['others']}>{t('others')}</h3>
+          <HistoryTable uploads={others} label={t('others')} />
+        </>
+      )}
+    </>
+  );
 }
 
 /** The last uploads with what became of them, their files and results (UPL-06). */
@@ -165,7 +180,7 @@ export function UploadHistory() {
       <div className={classes['head']}>
         <h2>{t('history.title', { count: String(limits.uploadHistory) })}</h2>
         <span>{t('history.note')}</span>
-        {data && data.length > 0 ? (
+        {data && data.applied.length + data.others.length > 0 ? (
           <ExportButton question={{ kind: 'upload_history' }} look="ghost">
             {t('export.history')}
           </ExportButton>

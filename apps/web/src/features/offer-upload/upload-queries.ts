@@ -1,3 +1,4 @@
+import type { CallReply } from '@offizin/contract/client-types';
 import type { Upload, UploadRow, UploadRowQuery } from '@offizin/contract/uploads';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
@@ -6,6 +7,7 @@ import { type Page, pagedQuery } from '../../platform/paged-query.ts';
 export const uploadKeys = {
   list: ['uploads', 'list'] as const,
   detail: (id: string) => ['uploads', 'detail', id] as const,
+  revert: (id: string) => ['uploads', 'revert', id] as const,
   rows: (id: string) => ['uploads', 'rows', id] as const,
 };
 
@@ -23,8 +25,9 @@ export function isMoving({ state, rechecking }: Pick<Upload, 'state' | 'rechecki
 
 export const uploadListQuery = queryOptions({
   queryKey: uploadKeys.list,
-  queryFn: async ({ signal }) => (await call('GET /offer-uploads', {}, { signal })).items,
-  refetchInterval: ({ state }) => (state.data?.some(isMoving) ? lookAgain : false),
+  queryFn: ({ signal }) => call('GET /offer-uploads', {}, { signal }),
+  refetchInterval: ({ state }) =>
+    state.data !== undefined && [...state.data.applied, ...state.data.others].some(isMoving) ? lookAgain : false,
 });
 
 export function uploadQuery(uploadId: string) {
@@ -64,5 +67,18 @@ export function priceMovesQuery(uploadId: string) {
     queryKey: [...uploadKeys.rows(uploadId), 'moves'],
     queryFn: async ({ signal }) => (await readRows(uploadId, { sort: 'price_move', limit: movesShown }, signal)).items,
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export type RevertEffects = CallReply<'GET /offer-uploads/:uploadId/revert'>;
+
+/** What a revert would do; counted again each time it is asked, because offers go on changing. */
+export function revertEffectsQuery(uploadId: string) {
+  return queryOptions({
+    queryKey: uploadKeys.revert(uploadId),
+    queryFn: ({ signal }): Promise<RevertEffects> =>
+      call('GET /offer-uploads/:uploadId/revert', { params: { uploadId } }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
   });
 }

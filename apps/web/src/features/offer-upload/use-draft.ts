@@ -6,7 +6,7 @@ import { useLocaleSwitch } from '../../platform/locale.tsx';
 import { cellText } from './bad-cells.ts';
 import type { CellDraft } from './cell-editor.tsx';
 import type { RowEditing } from './row-editing.ts';
-import { cureOf } from './row-cures.ts';
+import { cureOf, onlyProductOf } from './row-cures.ts';
 import { type CellReading, codeSystemIn, readingOfRow, readTyped } from './typed-cell.ts';
 
 /** What is in a cell, its price with the language's own decimal mark. */
@@ -17,7 +17,10 @@ function shownText(plain: string, field: UnreadableField, mark: DecimalMark): st
 /** What Enter takes while nothing was typed. */
 function offeredFor(row: UploadRow, field: UnreadableField, { suggestions }: CellReading): string | null {
   const cure = cureOf(row);
-  return suggestions[0]?.value ?? (cure?.correction.field === field ? cure.correction.value : null);
+  if (cure?.correction.field === field) return cure.correction.value;
+  const isCode = field === 'code' || field === 'gtin';
+  const meant = isCode ? onlyProductOf(suggestions) : suggestions[0];
+  return meant?.field === field ? meant.value : null;
 }
 
 /** What is being typed into the row's open cell, read as it is typed; null while none of its cells is open. */

@@ -17,7 +17,7 @@ export function NewOrdersDownload() {
         icon={<IconDownload size={16} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        {t('button')}
+        <span>{t('button')}</span>
       </Button>
       {open ? <DownloadDialog onClose={() => setOpen(false)} /> : null}
     </>

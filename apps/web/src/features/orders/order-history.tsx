@@ -1,6 +1,8 @@
 import type { HistoryEntry, OrderDetail } from '@offizin/contract/orders';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { phone, useMedia } from '../../platform/media.ts';
 import classes from './order-detail.module.css';
 
 function useEntryText(): (entry: HistoryEntry) => string {
@@ -24,31 +26,54 @@ function useEntryText(): (entry: HistoryEntry) => string {
   };
 }
 
-/** Who did what and when, the newest first. */
+/** Who did what and when, the newest first; on phones folded into a line with the newest. */
 export function OrderHistory({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders');
   const formats = useFormats();
   const textOf = useEntryText();
+  const onPhone = useMedia(phone);
   const actorOf = ({ actor }: HistoryEntry) => {
     const name = actor.name ?? t(`party.${actor.kind}`);
     return actor.impersonatedBy === null ? name : t('historyKind.actor', { operator: actor.impersonatedBy });
   };
+  const entries = order.history.toReversed();
+  const [last] = entries;
+  const list = (
+    <ol className={classes['history']}>
+      {entries.map((entry) => (
+        <li key={`${entry.at}${entry.kind}${entry.shipmentStatus}`}>
+          <time dateTime={entry.at}>{formats.shortDayTime(entry.at)}</time>
+          <i aria-hidden />
+          <span>
+            {textOf(entry)} <small>· {actorOf(entry)}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <section className={classes['card']} aria-label={t('detail.history')}>
-      <div className={classes['cardHead']}>
-        <h3>{t('detail.history')}</h3>
-      </div>
-      <ol className={classes['history']}>
-        {order.history.toReversed().map((entry) => (
-          <li key={`${entry.at}${entry.kind}${entry.shipmentStatus}`}>
-            <time dateTime={entry.at}>{formats.shortDayTime(entry.at)}</time>
-            <i aria-hidden />
-            <span>
-              {textOf(entry)} <small>· {actorOf(entry)}</small>
-            </span>
-          </li>
-        ))}
-      </ol>
+      {onPhone ? (
+        <details className={classes['folded']}>
+          <summary>
+            <h3>{t('detail.history')}</h3>
+            {last === undefined ? null : (
+              <span>
+                {formats.shortDayTime(last.at)}, {textOf(last)}
+              </span>
+            )}
+            <IconChevronRight size={18} aria-hidden />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <div className={classes['cardHead']}>
+            <h3>{t('detail.history')}</h3>
+          </div>
+          {list}
+        </>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { brands } from '@offizin/domain/brand/brands';
 import { IconAlertCircle, IconPackageOff, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
@@ -19,11 +20,27 @@ import { orderListQuery } from './order-queries.ts';
 import { countFilters, listSearch, type OrderSearch, sortOf } from './order-search.ts';
 import { useReviewed } from './reviewed-orders.ts';
 
-function EmptyList({ search }: { search: OrderSearch }) {
+/** Where else a search finds orders; nothing when it finds none there. */
+function InOtherTab({ search, count }: { search: OrderSearch; count: number }) {
+  const t = useTranslations('orders');
+  if (count === 0) return null;
+  const tab = search.tab === 'managed' ? 'to-manage' : 'managed';
+  return (
+    <Link to="." search={{ tab, q: search.q }} className={classes['other']} resetScroll={false}>
+      {t('list.inOtherTab', { count, tab: t(`tab.${tab}`) })}
+    </Link>
+  );
+}
+
+function EmptyList({ search, inOtherTab }: { search: OrderSearch; inOtherTab: number }) {
   const t = useTranslations('orders.list.empty');
-  const kind = search.number ? 'search' : countFilters(search) > 0 ? 'filter' : search.tab;
+  const kind = search.q ? 'search' : countFilters(search) > 0 ? 'filter' : search.tab;
   const icon = kind === 'search' || kind === 'filter' ? <IconSearchOff /> : <IconPackageOff />;
-  return <StatePanel icon={icon} title={t(`${kind}.title`)} text={t(`${kind}.text`)} />;
+  return (
+    <StatePanel icon={icon} title={t(`${kind}.title`)} text={t(`${kind}.text`)}>
+      <InOtherTab search={search} count={inOtherTab} />
+    </StatePanel>
+  );
 }
 
 function GroupHead({ row }: { row: Extract<ListRow, { kind: 'group' }> }) {
@@ -56,7 +73,9 @@ export interface OrderListProps {
 /** The loaded orders as rows: under a heading for each day when they are sorted by deadline. */
 function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
   const query = orderListQuery(desk, listSearch(search));
-  const pages = usePages(useInfiniteQuery(query), query.queryKey);
+  const read = useInfiniteQuery(query);
+  const pages = usePages(read, query.queryKey);
+  const inOtherTab = read.data?.pages[0]?.inOtherTab ?? 0;
   const orders = pages.rows;
   const byDeadline = search.tab === 'to-manage' && sortOf(search) === 'deadline';
   const minute = Math.floor(now.getTime() / 60_000);
@@ -68,8 +87,9 @@ function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
     [orders, byDeadline, minute],
   );
   const list = JSON.stringify(listSearch(search));
-  useEffect(() => onOrders({ list, orders }), [list, orders, onOrders]);
-  return { ...pages, rows };
+  const isOnly = orders.length === 1 && !pages.hasMore && inOtherTab === 0;
+  useEffect(() => onOrders({ list, orders, isOnly }), [list, orders, isOnly, onOrders]);
+  return { ...pages, rows, inOtherTab };
 }
 
 const keyOf = (row: ListRow): string => row.key;
@@ -99,7 +119,7 @@ export function OrderList(props: OrderListProps) {
     <ListStates
       pages={pages}
       failed={{ title: t('error.title'), text: t('error.text'), retry: t('error.retry') }}
-      empty={<EmptyList search={search} />}
+      empty={<EmptyList search={search} inOtherTab={pages.inOtherTab} />}
     >
       <CardList
         label={t('label')}
@@ -111,7 +131,8 @@ export function OrderList(props: OrderListProps) {
         renderCard={renderCard}
         tail={
           <p className={classes['tail']} aria-live="polite">
-            {pages.hasMore ? t('more') : t('end')}
+            {pages.hasMore ? t('more') : <InOtherTab search={search} count={pages.inOtherTab} />}
+            {pages.hasMore || pages.inOtherTab > 0 ? null : t('end')}
           </p>
         }
       />

@@ -10,6 +10,8 @@ export interface Listed {
   /** The list's part of the address, as text. */
   readonly list: string;
   readonly orders: readonly ListedOrder[];
+  /** Whether nothing else was found, here or in the other tab. */
+  readonly isOnly: boolean;
 }
 
 export interface Neighbours {

@@ -1,21 +1,18 @@
 import type { OrderDetail } from '@offizin/contract/orders';
-import { formatOrderNumber } from '@offizin/domain/orders/order-number';
-import { IconAlertCircle, IconChevronDown, IconChevronUp, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
+import { IconAlertCircle, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../platform/client.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useNow } from '../../platform/now.ts';
 import type { Desk } from '../../platform/order-counts.ts';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink, IconLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { type OpenAction, OrderActionBar, RejectRow } from './order-action-bar.tsx';
-import { DeadlineChip, StatusChip } from './order-chips.tsx';
 import classes from './order-detail.module.css';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderMoves, OrderTitle, ShortTitle } from './order-head.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { useLiveOrder } from './live-orders.ts';
@@ -62,53 +59,6 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-interface MoveProps {
-  readonly neighbours: Neighbours;
-  readonly search: Record<string, unknown>;
-  readonly orderId: string;
-}
-
-/** Stays drawn from one order to the next, so that the focus stays on its links. */
-function Move({ neighbours, search, orderId }: MoveProps) {
-  const t = useTranslations('orders.detail');
-  const { number } = useFormats();
-  const { previous, next, position, total } = neighbours;
-  const way = (to: string | null) => ({ isEnd: to === null, search: { ...search, order: to ?? orderId } });
-  return (
-    <>
-      {position > 0 ? <span>{t('position', { position: number(position), total: number(total) })}</span> : null}
-      <IconLink label={t('previous')} to="." {...way(previous)}>
-        <IconChevronUp aria-hidden />
-      </IconLink>
-      <IconLink label={t('next')} to="." {...way(next)}>
-        <IconChevronDown aria-hidden />
-      </IconLink>
-    </>
-  );
-}
-
-function Title({ order }: { order: OrderDetail }) {
-  const t = useTranslations('orders');
-  const formats = useFormats();
-  const now = useNow();
-  return (
-    <div>
-      <div className={classes['titleLine']}>
-        <h2 aria-label={t('detail.label', { number: formatOrderNumber(order.number) })}>
-          {formatOrderNumber(order.number)}
-        </h2>
-        <StatusChip status={order.status} />
-        <DeadlineChip order={order} now={now} long />
-      </div>
-      <p className={classes['sub']}>
-        <span>{formats.dayTime(order.createdAt)}</span>
-        <span>{t(`deliveryType.${order.deliveryType}`)}</span>
-        <span>{t(`paymentType.${order.paymentType}`)}</span>
-      </p>
-    </div>
-  );
-}
-
 export interface OrderPaneProps {
   readonly desk: Desk;
   readonly orderId: string;
@@ -117,6 +67,8 @@ export interface OrderPaneProps {
   readonly search: Record<string, unknown>;
   /** In the modal all fields are shown, in one column. */
   readonly full: boolean;
+  /** On phones the modal's own bar has the number and the ways on. */
+  readonly isPage?: boolean;
   /** The modal covers it. */
   readonly isBehind?: boolean;
   /** The order that the desk went on to, if it is this one. */
@@ -178,28 +130,32 @@ function useNextAhead(desk: Desk, next: string | null): void {
 
 /** An order for packing: units, address, deadline, shipment; in full with every field and the history (ORD-03). */
 export function OrderPane(props: OrderPaneProps) {
-  const { desk, orderId, neighbours, search, full, isBehind = false, arrival } = props;
+  const { desk, orderId, neighbours, search, full, isPage = false, isBehind = false, arrival } = props;
   const t = useTranslations('orders.detail');
   const { data: order, error, refetch } = useQuery(orderDetailQuery(desk, orderId));
   useNextAhead(desk, order === undefined ? null : neighbours.next);
   const body = error ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading />;
   return (
     <article className={classes['pane']}>
-      <div className={classes['head']}>
-        {order ? <Title order={order} /> : <div />}
-        <div className={classes['move']}>
-          <Move neighbours={neighbours} search={search} orderId={orderId} />
-          {full ? null : (
-            <ButtonLink
-              to="."
-              search={{ ...search, order: orderId, more: true }}
-              icon={<IconInfoCircle size={16} aria-hidden />}
-            >
-              {t('more')}
-            </ButtonLink>
-          )}
+      {isPage ? (
+        <div className={classes['head']}>{order ? <ShortTitle order={order} /> : null}</div>
+      ) : (
+        <div className={classes['head']}>
+          {order ? <OrderTitle order={order} /> : <div />}
+          <div className={classes['move']}>
+            <OrderMoves neighbours={neighbours} search={search} orderId={orderId} isCounted />
+            {full ? null : (
+              <ButtonLink
+                to="."
+                search={{ ...search, order: orderId, more: true }}
+                icon={<IconInfoCircle size={16} aria-hidden />}
+              >
+                {t('more')}
+              </ButtonLink>
+            )}
+          </div>
         </div>
-      </div>
+      )}
       {order ? <Content key={orderId} {...{ desk, order, full, isBehind, arrival }} /> : body}
     </article>
   );

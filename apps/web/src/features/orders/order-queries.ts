@@ -20,11 +20,11 @@ export const orderKeys = {
 };
 
 function listQuery(search: OrderSearch, cursor: string | null) {
-  const { tab, number, deliveryType, paymentType, shipmentStatus, from, to } = search;
+  const { tab, q, deliveryType, paymentType, shipmentStatus, from, to } = search;
   return {
     tab,
     sort: sortOf(search),
-    ...(number && { number }),
+    ...(q && { q }),
     ...(deliveryType && { deliveryType: deliveryType.join(',') }),
     ...(paymentType && { paymentType: paymentType.join(',') }),
     ...(shipmentStatus && { shipmentStatus: shipmentStatus.join(',') }),
@@ -37,6 +37,7 @@ function listQuery(search: OrderSearch, cursor: string | null) {
 export interface OrderPage {
   readonly items: OrderCard[];
   readonly nextCursor: string | null;
+  readonly inOtherTab: number | null;
 }
 
 export function orderListQuery(desk: Desk, search: OrderSearch) {

@@ -8,6 +8,7 @@ import {
   type ShipmentStatus,
   shipmentStatuses,
 } from '@offizin/domain/orders/statuses';
+import { limits } from '@offizin/domain/limits';
 import { oneOf } from '../../platform/one-of.ts';
 
 export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
@@ -16,7 +17,8 @@ export type OrderSort = (typeof orderSorts)[number];
 /** The parts of the address of the order list: tab, search, filters, sort, and the order that is open. */
 export interface OrderSearch {
   readonly tab: OrderTab;
-  readonly number?: string;
+  /** Part of a number or of a customer's name. */
+  readonly q?: string;
   readonly deliveryType?: DeliveryType[];
   readonly paymentType?: PaymentType[];
   readonly shipmentStatus?: ShipmentStatus[];
@@ -41,7 +43,7 @@ const day = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2
 
 /** Reads an address, whatever is in it; what isn’t understood is left out. */
 export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
-  const number = raw['number'] === undefined ? '' : String(raw['number']).slice(0, 20);
+  const q = raw['q'] === undefined ? '' : String(raw['q']).slice(0, limits.orderSearchLength);
   const order = typeof raw['order'] === 'string' ? raw['order'] : undefined;
   const deliveryType = listIn(raw['deliveryType'], deliveryTypes);
   const paymentType = listIn(raw['paymentType'], paymentTypes);
@@ -51,7 +53,7 @@ export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
   const sort = oneOf(raw['sort'], orderSorts);
   return {
     tab: oneOf(raw['tab'], orderTabNames) ?? 'to-manage',
-    ...(number !== '' && { number }),
+    ...(q !== '' && { q }),
     ...(deliveryType && { deliveryType }),
     ...(paymentType && { paymentType }),
     ...(shipmentStatus && { shipmentStatus }),

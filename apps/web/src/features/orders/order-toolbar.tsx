@@ -1,5 +1,6 @@
+import { limits } from '@offizin/domain/limits';
 import { IconArrowsSort, IconCheck, IconFilter } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadTopics } from '../../platform/messages.ts';
 import { useSearchChange } from '../../platform/search-change.ts';
@@ -10,19 +11,18 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { countFilters, type OrderSearch, orderSorts, sortOf } from './order-search.ts';
 import classes from './order-toolbar.module.css';
 
-function NumberSearch({ search }: { search: OrderSearch }) {
+function OrderSearchField({ search }: { search: OrderSearch }) {
   const t = useTranslations('orders.search');
   const change = useSearchChange(search);
   return (
     <SearchField
-      searched={search.number}
-      onSearch={(number) => change({ number })}
+      searched={search.q}
+      onSearch={(q) => change({ q })}
       label={t('label')}
       placeholder={t('placeholder')}
       clearLabel={t('clear')}
       className={classes['search'] ?? ''}
-      inputMode="numeric"
-      maxLength={20}
+      maxLength={limits.orderSearchLength}
       slash
     />
   );
@@ -48,7 +48,7 @@ function Filters({ search }: { search: OrderSearch }) {
           onFocus={() => void loadPanel()}
           aria-label={count > 0 ? `${t('button')}, ${t('active', { count })}` : t('button')}
         >
-          {t('button')}
+          <span>{t('button')}</span>
           {count > 0 ? <span className={classes['count']}>{count}</span> : null}
         </Button>
       }
@@ -68,7 +68,7 @@ function Sort({ search }: { search: OrderSearch }) {
     <MenuButton
       button={
         <Button icon={<IconArrowsSort size={16} aria-hidden />} aria-label={`${t('label')}: ${t(current)}`}>
-          {t(current)}
+          <span>{t(current)}</span>
         </Button>
       }
     >
@@ -87,13 +87,14 @@ function Sort({ search }: { search: OrderSearch }) {
   );
 }
 
-/** Search by number, filters and sort; all of it lives in the address. */
-export function OrderToolbar({ search }: { search: OrderSearch }) {
+/** Search, filters and sort; all of it lives in the address. */
+export function OrderToolbar({ search, children }: { search: OrderSearch; children: ReactNode }) {
   return (
     <div className={classes['bar']}>
-      <NumberSearch key={search.tab} search={search} />
+      <OrderSearchField key={search.tab} search={search} />
       <Filters search={search} />
       <Sort search={search} />
+      {children}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMedia, wide } from '../../platform/media.ts';
+import { phone, useMedia, wide } from '../../platform/media.ts';
 import { type Desk, orderCountsQuery } from '../../platform/order-counts.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -31,19 +31,22 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = useMemo(() => readOrderSearch(raw), [raw]);
   const isWide = useMedia(wide);
-  const [listed, setListed] = useState<Listed>({ list: '', orders: noOrders });
+  const onPhone = useMedia(phone);
+  const [listed, setListed] = useState<Listed>({ list: '', orders: noOrders, isOnly: false });
   useLiveOrders(desk);
   const { data: counts } = useQuery(orderCountsQuery(desk));
   const { order, more, ...list } = search;
-  const orders = listed.list === JSON.stringify(list) ? listed.orders : noOrders;
-  const { arrival, close, goOn } = useDeskMoves({ search, orders, isWide });
+  const isCurrent = listed.list === JSON.stringify(list);
+  const orders = isCurrent ? listed.orders : noOrders;
+  const { arrival, close, goOn } = useDeskMoves({ search, orders, isOnly: isCurrent && listed.isOnly, isWide });
   const neighbours = neighboursOf(orders, usePlace(orders, order), counts?.tabs[search.tab] ?? 0);
   const inModal = more === true || !isWide;
   const pane = order === undefined ? null : { desk, orderId: order, neighbours, search: { ...list }, arrival };
+  const download = desk === 'own' ? <NewOrdersDownload /> : null;
   return (
     <AfterAction value={goOn}>
       <PageHead title={tScreen(screen)} {...(desk === 'warehouse' && { note: t('warehouseNote') })}>
-        {desk === 'own' ? <NewOrdersDownload /> : null}
+        {onPhone ? null : download}
       </PageHead>
       <CountTabs
         label={t('list.label')}
@@ -57,7 +60,7 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
       />
       <div className={classes['split']} data-narrow={!isWide || undefined}>
         <div className={classes['list']}>
-          <OrderToolbar search={search} />
+          <OrderToolbar search={search}>{onPhone ? download : null}</OrderToolbar>
           <OrderList desk={desk} search={search} onOrders={setListed} />
         </div>
         {isWide ? (

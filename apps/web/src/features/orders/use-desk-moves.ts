@@ -1,5 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { onceUncovered } from '../../ui/once-uncovered.ts';
 import { type Done, type ListedOrder, orderAfter } from './order-moves.ts';
 import { listSearch, type OrderSearch } from './order-search.ts';
 
@@ -11,13 +12,16 @@ export interface Arrival {
 export interface DeskMovesOptions {
   readonly search: OrderSearch;
   readonly orders: readonly ListedOrder[];
+  /** Whether a search found one order and nothing else. */
+  readonly isOnly: boolean;
   /** Whether list and order are side by side. */
   readonly isWide: boolean;
 }
 
-/** Which order is open: the first by itself where there is room, after an action the next; closing goes back to the list. */
-export function useDeskMoves({ search, orders, isWide }: DeskMovesOptions) {
+/** Which order is open: the first by itself where there is room, the only one that a search finds, after an action the next; closing goes back to the list. */
+export function useDeskMoves({ search, orders, isOnly, isWide }: DeskMovesOptions) {
   const navigate = useNavigate();
+  const { history } = useRouter();
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const list = listSearch(search);
   const { order } = search;
@@ -30,19 +34,29 @@ export function useDeskMoves({ search, orders, isWide }: DeskMovesOptions) {
       // A form that was just sent has not noticed yet that nothing of it is unsaved.
       ignoreBlocker: replace,
     });
-  const first = isWide && order === undefined ? orders[0]?.id : undefined;
+  const opensFirst = order === undefined || (isOnly && search.q !== undefined);
+  const first = isWide && opensFirst ? orders[0]?.id : undefined;
   useEffect(() => {
-    if (first !== undefined) show(first, { replace: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list that has no order open
+    if (first !== undefined && first !== order) show(first, { replace: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list that has no order open, and each search that finds one alone
   }, [first]);
+  // An order that was opened from the list has the list behind it.
+  const isFromList = useRef(false);
+  useEffect(() => {
+    if (order === undefined) isFromList.current = true;
+  }, [order]);
+  const leave = () => {
+    if (isFromList.current) history.back();
+    else show(undefined, { replace: true });
+  };
   return {
     arrival,
-    close: () => show(isWide ? order : undefined, { replace: false }),
+    close: () => (isWide ? show(order, { replace: false }) : leave()),
     goOn: (done: Done) => {
       if (done.order.id !== order) return;
       const next = orderAfter(orders, done) ?? order;
       setArrival({ orderId: next });
-      if (next !== order) show(next, { replace: true });
+      if (next !== order) onceUncovered(history, () => show(next, { replace: true }));
     },
   };
 }

@@ -2,8 +2,15 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 
+interface DiscardQuestionProps {
+  readonly onStay: () => void;
+  readonly onDiscard: () => void;
+  /** Whether it is asked while a step to another address waits for the answer. */
+  readonly isInHistory: boolean;
+}
+
 /** Asks before unsaved work is dropped; Escape keeps it. */
-export function DiscardQuestion({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
+export function DiscardQuestion({ onStay, onDiscard, isInHistory }: DiscardQuestionProps) {
   const t = useTranslations('forms.unsaved');
   return (
     <Dialog
@@ -12,6 +19,7 @@ export function DiscardQuestion({ onStay, onDiscard }: { onStay: () => void; onD
       onClose={onStay}
       width={400}
       compact
+      isInHistory={isInHistory}
       footer={
         <>
           <Button tone="danger" onClick={onDiscard}>

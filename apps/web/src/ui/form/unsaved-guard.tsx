@@ -4,6 +4,14 @@ import { loadTopics } from '../../platform/messages.ts';
 import { currentSession } from '../../platform/session.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 
+interface Place {
+  readonly pathname: string;
+  readonly search: unknown;
+}
+
+const isSamePlace = (one: Place, other: Place): boolean =>
+  one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search);
+
 /**
  * Keeps unsaved work: closing and leaving the page ask first. `close` is what every way of closing calls; `question` is
  * to be drawn. An ended session cannot be stayed in.
@@ -16,7 +24,9 @@ export function useUnsavedGuard(
   // Closing may itself leave the address: what was given up is not asked about twice.
   const isDiscarded = useRef(false);
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => !isDiscarded.current && isUnsaved() && currentSession() !== null,
+    // A step that stays at the address closes a dialog, which asks by itself.
+    shouldBlockFn: ({ current, next }) =>
+      !isSamePlace(current, next) && !isDiscarded.current && isUnsaved() && currentSession() !== null,
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
@@ -34,10 +44,14 @@ export function useUnsavedGuard(
   };
   const discard = () => {
     isDiscarded.current = true;
+    setAsked(false);
     (proceed ?? onClose)();
   };
+  const isBlocked = status === 'blocked';
   const question =
-    hasTexts && (isAsked || status === 'blocked') ? <DiscardQuestion onStay={stay} onDiscard={discard} /> : null;
+    hasTexts && (isAsked || isBlocked) ? (
+      <DiscardQuestion onStay={stay} onDiscard={discard} isInHistory={isBlocked} />
+    ) : null;
   const close = () => {
     if (question !== null) return;
     if (isUnsaved()) setAsked(true);

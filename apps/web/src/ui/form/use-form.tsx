@@ -33,7 +33,7 @@ export interface FormOptions<V> {
   /** The call's body, for the schema. */
   readonly body?: (values: V) => unknown;
   /** A field's own sentence for what is wrong with it. */
-  readonly texts?: { readonly [K in keyof V]?: (error: FieldError) => string };
+  readonly texts?: { readonly [K in keyof V]?: (error: FieldError, values: V) => string };
   /** What the form says of an error that belongs to no field; null when it is said elsewhere. */
   readonly summaryOf?: (error: unknown) => string | null;
   readonly send: (values: V) => unknown;
@@ -79,7 +79,7 @@ function useFields<V extends FormValues<V>>({ initial, version, check, schema, b
     errorOf: (name: keyof V & string) => {
       const error = isShown(state, name) ? atFields.get(name) : undefined;
       if (error === undefined) return undefined;
-      return <FieldErrorText>{texts?.[name]?.(error) ?? fieldText(error)}</FieldErrorText>;
+      return <FieldErrorText>{texts?.[name]?.(error, values) ?? fieldText(error)}</FieldErrorText>;
     },
     isWrong: (name: keyof V & string) => atFields.has(name),
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import { phone, useMedia } from '../../platform/media.ts';
 import { SkeletonLine } from '../skeleton.tsx';
 import classes from './card-list.module.css';
 import { FailedPage, LoadingNote } from './list-states.tsx';
@@ -34,7 +35,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
     pages,
     keyOf,
     heightOf,
-    scrolls: 'itself',
+    scrolls: useMedia(phone) ? 'page' : 'itself',
     kept: focus.focused,
   });
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);

@@ -11,6 +11,13 @@ export const exports = {
   save: 'Herunterladen',
   failed: 'Wir konnten die Datei nicht erstellen. Versuchen Sie es erneut.',
   failedDownload: 'Wir konnten die Datei nicht herunterladen. Versuchen Sie es erneut.',
+  data: {
+    title: 'Ihre Daten',
+    text: 'Wir packen alles, was wir über Ihren Shop speichern, in ein Archiv: Shop und Benutzer, Bestellungen, Angebote, Uploads und mehr, ohne Passwörter und hochgeladene Dateien. Es enthält personenbezogene Daten Ihrer Kunden; bewahren Sie es sicher auf. Sie können es einen Tag lang herunterladen.',
+    start: 'Archiv erstellen',
+    again: 'Neu erstellen',
+    ready: 'Das Archiv ist fertig.',
+  },
   fileName: {
     offers: 'angebote',
     upload_rows: 'upload-zeilen',

@@ -95,6 +95,7 @@ export const offers = {
     invalidStock: 'Eine ganze Zahl von 0 bis {max}',
     unsaved: 'noch nicht gespeichert',
     dismiss: 'Meldung schließen',
+    notChanged: 'Preis nicht geändert: {reason}',
   },
   position: {
     place: 'Platz {place} von {of}',
@@ -114,6 +115,8 @@ export const offers = {
     first: 'Platz 1: {price}',
     apply: 'Übernehmen',
     discard: 'Verwerfen',
+    tooHigh: '{price} liegt über der Grenze für dieses Produkt. Geben Sie höchstens {limit} ein.',
+    tooLow: '{price} liegt unter der Grenze für dieses Produkt. Geben Sie mindestens {limit} ein.',
   },
   undo: {
     price: 'Preis geändert: {name}, {value}',

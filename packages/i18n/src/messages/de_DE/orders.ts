@@ -1,7 +1,7 @@
 export const orders = {
   warehouseNote: 'Diese Bestellungen packt und versendet das Lager des Marktplatzes für Sie.',
   tab: { 'to-manage': 'Zu bearbeiten', managed: 'Bearbeitet' },
-  search: { label: 'Nach Bestellnummer suchen', placeholder: 'Bestellnummer', clear: 'Suche leeren' },
+  search: { label: 'Nach Bestellnummer oder Kunde suchen', placeholder: 'Nummer oder Kunde', clear: 'Suche leeren' },
   filter: {
     button: 'Filter',
     title: 'Bestellungen filtern',
@@ -79,14 +79,15 @@ export const orders = {
         text: 'Bestellungen, die Sie versendet oder abgelehnt haben, erscheinen hier.',
       },
       search: {
-        title: 'Keine Bestellung mit dieser Nummer',
-        text: 'Prüfen Sie die Nummer oder sehen Sie im anderen Reiter nach.',
+        title: 'Keine Bestellung gefunden',
+        text: 'Prüfen Sie Nummer oder Name: Ein Teil davon genügt, ab drei Zeichen.',
       },
       filter: {
         title: 'Keine Bestellungen mit diesen Filtern',
         text: 'Löschen Sie die Filter, um alle Bestellungen in diesem Reiter zu sehen.',
       },
     },
+    inOtherTab: '{count, plural, one {# Treffer} other {# Treffer}} unter „{tab}“',
     error: {
       title: 'Wir konnten Ihre Bestellungen nicht laden',
       text: 'Es ist nichts verloren gegangen. Versuchen Sie es erneut. Klappt es weiterhin nicht, wenden Sie sich an den Support.',
@@ -325,5 +326,10 @@ export const orders = {
     gtin: 'EAN',
     stockOrigin: 'Bestandsherkunft',
     price: 'Stückpreis',
+    billing: 'Rechnungsadresse',
+    shipping: 'Versand, Bestellung',
+    voucher: 'Gutschein',
+    discount: 'Rabatt, Bestellung',
+    total: 'Gesamt, Bestellung',
   },
 };

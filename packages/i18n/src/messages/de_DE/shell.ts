@@ -16,6 +16,15 @@ export const shell = {
       my_account: 'Mein Konto',
     },
   },
+  tab: {
+    label: 'Wichtigste Seiten',
+    home: 'Start',
+    orders: 'Bestellungen',
+    products: 'Produkte',
+    sync: 'Sync',
+    upload: 'Upload',
+    more: 'Mehr',
+  },
   screen: {
     login: 'Anmelden',
     impersonate: 'Anmelden',
@@ -62,7 +71,7 @@ export const shell = {
     many: 'mehr als {count} ungelesen',
   },
   help: { label: 'Hilfe', shortcuts: 'Tastenkürzel', contact: '{brand} kontaktieren' },
-  user: { label: 'Ihr Konto', signOut: 'Abmelden' },
+  user: { label: 'Ihr Konto', data: 'Ihre Daten herunterladen', signOut: 'Abmelden' },
   shortcuts: {
     title: 'Tastenkürzel',
     show: 'Diese Tastenkürzel anzeigen',

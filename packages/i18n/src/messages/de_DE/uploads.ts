@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'angebote-vorlage',
+    typeInFile: { stock_and_price: 'bestand-und-preis', price_only: 'preis' },
     sheet: 'Angebote',
     help: 'Hilfe',
     column: 'Spalte',
@@ -107,6 +108,8 @@ export const uploads = {
     save: '{name} herunterladen',
     saveFailed: 'Wir konnten die Datei nicht herunterladen. Versuchen Sie es erneut.',
     continue: 'Fortsetzen',
+    others: 'Vorschauen und fehlgeschlagene Uploads',
+    noneApplied: 'Es wurde noch kein Upload übernommen.',
   },
   left: { hours: 'noch {count} Std.', minutes: 'noch {count} Min.' },
   state: {
@@ -365,11 +368,15 @@ export const uploads = {
       '{count, plural, one {# geändertes Angebot bekommt} other {# geänderte Angebote bekommen}} Preis und Bestand von vorher zurück.',
     created:
       '{count, plural, one {# von der Datei angelegtes Angebot wird} other {# von der Datei angelegte Angebote werden}} entfernt.',
-    alone: 'Seither geänderte Angebote bleiben, wie sie sind, und wir führen sie auf.',
+    alone:
+      '{count, plural, one {# Angebot hat sich seither geändert und bleibt, wie es ist} other {# Angebote haben sich seither geändert und bleiben, wie sie sind}}; wir listen {count, plural, one {es} other {sie}} auf.',
     final: 'Sie können das nicht rückgängig machen, aber die Datei erneut hochladen.',
     cancel: 'Upload behalten',
     confirm: 'Upload zurücknehmen',
     running: 'Wird zurückgenommen …',
+    nothing: 'Es wird nichts zurückgesetzt: Alle Angebote dieses Uploads haben sich seither geändert.',
+    unknown:
+      'Wir können gerade nicht sagen, wie viele Angebote das betrifft. Schließen Sie den Dialog und versuchen Sie es erneut.',
   },
   export: {
     history: 'Verlauf herunterladen',

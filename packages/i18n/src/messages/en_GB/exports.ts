@@ -10,6 +10,13 @@ export const exports = {
   save: 'Download',
   failed: 'We couldn’t create the file. Try again.',
   failedDownload: 'We couldn’t download the file. Try again.',
+  data: {
+    title: 'Your data',
+    text: 'We put everything we keep about your shop into one archive: shop and users, orders, offers, uploads and more, without passwords and uploaded files. It contains your customers’ personal data, so keep it safe. You can download it for one day.',
+    start: 'Create archive',
+    again: 'Create again',
+    ready: 'The archive is ready.',
+  },
   fileName: {
     offers: 'offers',
     upload_rows: 'upload-rows',

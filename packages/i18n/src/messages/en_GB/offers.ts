@@ -94,6 +94,7 @@ export const offers = {
     invalidStock: 'Enter a whole number from 0 to {max}',
     unsaved: 'not saved yet',
     dismiss: 'Dismiss the message',
+    notChanged: 'Price not changed: {reason}',
   },
   position: {
     place: 'Rank {place} of {of}',
@@ -113,6 +114,8 @@ export const offers = {
     first: 'Rank 1: {price}',
     apply: 'Apply',
     discard: 'Discard',
+    tooHigh: '{price} is above the limit for this product. Enter {limit} or less.',
+    tooLow: '{price} is below the limit for this product. Enter {limit} or more.',
   },
   undo: {
     price: 'Price changed: {name}, {value}',

@@ -1,7 +1,7 @@
 export const orders = {
   warehouseNote: 'The marketplace’s warehouse packs and dispatches these orders for you.',
   tab: { 'to-manage': 'To manage', managed: 'Managed' },
-  search: { label: 'Search by order number', placeholder: 'Order number', clear: 'Clear search' },
+  search: { label: 'Search by order number or customer', placeholder: 'Number or customer', clear: 'Clear search' },
   filter: {
     button: 'Filter',
     title: 'Filter orders',
@@ -72,9 +72,13 @@ export const orders = {
     empty: {
       'to-manage': { title: 'Nothing to manage', text: 'New orders appear here as soon as customers place them.' },
       managed: { title: 'No managed orders yet', text: 'Orders you’ve dispatched or rejected appear here.' },
-      search: { title: 'No orders with this number', text: 'Check the number, or look in the other tab.' },
+      search: {
+        title: 'No orders found',
+        text: 'Check the number or name: any part of it is enough, from three characters.',
+      },
       filter: { title: 'No orders match these filters', text: 'Clear the filters to see all orders in this tab.' },
     },
+    inOtherTab: '{count, plural, one {# order found} other {# orders found}} in “{tab}”',
     error: {
       title: 'We couldn’t load your orders',
       text: 'Your orders are safe. Try again. If it still doesn’t work, contact support.',
@@ -304,5 +308,10 @@ export const orders = {
     gtin: 'EAN',
     stockOrigin: 'Stock origin',
     price: 'Unit price',
+    billing: 'Billing address',
+    shipping: 'Shipping, order',
+    voucher: 'Voucher',
+    discount: 'Discount, order',
+    total: 'Total, order',
   },
 } as const;

@@ -16,6 +16,15 @@ export const shell = {
       my_account: 'My account',
     },
   },
+  tab: {
+    label: 'Main pages',
+    home: 'Home',
+    orders: 'Orders',
+    products: 'Products',
+    sync: 'Sync',
+    upload: 'Upload',
+    more: 'More',
+  },
   screen: {
     login: 'Sign in',
     impersonate: 'Sign in',
@@ -62,7 +71,7 @@ export const shell = {
     many: 'more than {count} unread',
   },
   help: { label: 'Help', shortcuts: 'Keyboard shortcuts', contact: 'Contact {brand}' },
-  user: { label: 'Your account', signOut: 'Sign out' },
+  user: { label: 'Your account', data: 'Download your data', signOut: 'Sign out' },
   shortcuts: {
     title: 'Keyboard shortcuts',
     show: 'Show these shortcuts',

@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'offers-template',
+    typeInFile: { stock_and_price: 'stock-and-price', price_only: 'price' },
     sheet: 'Offers',
     help: 'Help',
     column: 'Column',
@@ -97,6 +98,8 @@ export const uploads = {
     save: 'Download {name}',
     saveFailed: 'We couldn’t download the file. Try again.',
     continue: 'Continue',
+    others: 'Previews and failed uploads',
+    noneApplied: 'No upload has been applied yet.',
   },
   left: { hours: '{count} h left', minutes: '{count} min left' },
   state: {
@@ -345,11 +348,14 @@ export const uploads = {
       '{count, plural, one {# updated offer gets} other {# updated offers get}} the former price and stock back.',
     created:
       '{count, plural, one {# offer that the file created is} other {# offers that the file created are}} removed.',
-    alone: 'Offers that have changed since stay as they are, and we list them.',
+    alone:
+      '{count, plural, one {# offer has} other {# offers have}} changed since and {count, plural, one {stays as it is} other {stay as they are}}; we list {count, plural, one {it} other {them}}.',
     final: 'You can’t undo this, but you can upload the file again.',
     cancel: 'Keep the upload',
     confirm: 'Revert upload',
     running: 'Reverting…',
+    nothing: 'Nothing comes back: all offers of this upload have changed since.',
+    unknown: 'We can’t say right now how many offers this concerns. Close this and try again.',
   },
   export: {
     history: 'Download history',

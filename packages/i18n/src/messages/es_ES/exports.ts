@@ -11,6 +11,13 @@ export const exports = {
   save: 'Descargar',
   failed: 'No se ha podido crear el archivo. Inténtelo de nuevo.',
   failedDownload: 'No se ha podido descargar el archivo. Inténtelo de nuevo.',
+  data: {
+    title: 'Sus datos',
+    text: 'Reunimos en un archivo comprimido todo lo que guardamos sobre su tienda: tienda y usuarios, pedidos, ofertas, subidas y más, sin contraseñas ni archivos subidos. Contiene datos personales de sus clientes; guárdelo en un lugar seguro. Puede descargarlo durante un día.',
+    start: 'Crear el archivo',
+    again: 'Crear de nuevo',
+    ready: 'El archivo está listo.',
+  },
   fileName: {
     offers: 'ofertas',
     upload_rows: 'filas-subida',

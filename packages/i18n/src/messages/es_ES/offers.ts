@@ -19,7 +19,7 @@ export const offers = {
   },
   search: {
     label: 'Buscar por nombre, código nacional, EAN o ID de marketplace',
-    placeholder: 'Nombre, {code}, EAN o ID de marketplace',
+    placeholder: 'Nombre, {code}, EAN o ID marketplace',
     clear: 'Borrar la búsqueda',
   },
   facet: {
@@ -95,6 +95,7 @@ export const offers = {
     invalidStock: 'Un número entero de 0 a {max}',
     unsaved: 'aún sin guardar',
     dismiss: 'Cerrar el mensaje',
+    notChanged: 'Precio sin cambios: {reason}',
   },
   position: {
     place: 'Puesto {place} de {of}',
@@ -114,6 +115,8 @@ export const offers = {
     first: 'Puesto 1: {price}',
     apply: 'Aplicar',
     discard: 'Descartar',
+    tooHigh: '{price} supera el límite de este producto. Introduzca {limit} o menos.',
+    tooLow: '{price} está por debajo del límite de este producto. Introduzca {limit} o más.',
   },
   undo: {
     price: 'Precio cambiado: {name}, {value}',

@@ -1,7 +1,11 @@
 export const orders = {
   warehouseNote: 'El almacén del marketplace prepara y envía estos pedidos por usted.',
   tab: { 'to-manage': 'Por gestionar', managed: 'Gestionados' },
-  search: { label: 'Buscar por número de pedido', placeholder: 'Número de pedido', clear: 'Borrar la búsqueda' },
+  search: {
+    label: 'Buscar por número de pedido o cliente',
+    placeholder: 'Número o cliente',
+    clear: 'Borrar la búsqueda',
+  },
   filter: {
     button: 'Filtrar',
     title: 'Filtrar pedidos',
@@ -79,14 +83,15 @@ export const orders = {
         text: 'Los pedidos que ha enviado o rechazado aparecen aquí.',
       },
       search: {
-        title: 'Ningún pedido con este número',
-        text: 'Compruebe el número o mire en la otra pestaña.',
+        title: 'No se ha encontrado ningún pedido',
+        text: 'Compruebe el número o el nombre: basta una parte, desde tres caracteres.',
       },
       filter: {
         title: 'Ningún pedido coincide con estos filtros',
         text: 'Borre los filtros para ver todos los pedidos de esta pestaña.',
       },
     },
+    inOtherTab: '{count, plural, one {# pedido encontrado} other {# pedidos encontrados}} en «{tab}»',
     error: {
       title: 'No se han podido cargar sus pedidos',
       text: 'Sus pedidos no se han perdido. Inténtelo de nuevo. Si sigue sin funcionar, contacte con el soporte.',
@@ -317,5 +322,10 @@ export const orders = {
     gtin: 'EAN',
     stockOrigin: 'Origen del stock',
     price: 'Precio unitario',
+    billing: 'Dirección de facturación',
+    shipping: 'Envío, pedido',
+    voucher: 'Cupón',
+    discount: 'Descuento, pedido',
+    total: 'Total, pedido',
   },
 };

@@ -16,6 +16,15 @@ export const shell = {
       my_account: 'Mi cuenta',
     },
   },
+  tab: {
+    label: 'Páginas principales',
+    home: 'Inicio',
+    orders: 'Pedidos',
+    products: 'Productos',
+    sync: 'Sync',
+    upload: 'Subir',
+    more: 'Más',
+  },
   screen: {
     login: 'Iniciar sesión',
     impersonate: 'Iniciar sesión',
@@ -62,7 +71,7 @@ export const shell = {
     many: 'más de {count} sin leer',
   },
   help: { label: 'Ayuda', shortcuts: 'Atajos de teclado', contact: 'Contactar con {brand}' },
-  user: { label: 'Su cuenta', signOut: 'Cerrar sesión' },
+  user: { label: 'Su cuenta', data: 'Descargar sus datos', signOut: 'Cerrar sesión' },
   shortcuts: {
     title: 'Atajos de teclado',
     show: 'Mostrar estos atajos',

@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'plantilla-ofertas',
+    typeInFile: { stock_and_price: 'stock-y-precio', price_only: 'precio' },
     sheet: 'Ofertas',
     help: 'Ayuda',
     column: 'Columna',
@@ -104,6 +105,8 @@ export const uploads = {
     save: 'Descargar {name}',
     saveFailed: 'No se ha podido descargar el archivo. Inténtelo de nuevo.',
     continue: 'Continuar',
+    others: 'Vistas previas y subidas fallidas',
+    noneApplied: 'Todavía no se ha aplicado ninguna subida.',
   },
   left: { hours: 'aún {count} h', minutes: 'aún {count} min' },
   state: {
@@ -363,11 +366,14 @@ export const uploads = {
       '{count, plural, one {# oferta actualizada recupera} other {# ofertas actualizadas recuperan}} el precio y el stock anteriores.',
     created:
       '{count, plural, one {# oferta creada por el archivo se elimina} other {# ofertas creadas por el archivo se eliminan}}.',
-    alone: 'Las ofertas que hayan cambiado después no se tocan y se indican.',
+    alone:
+      '{count, plural, one {# oferta ha cambiado desde entonces y se queda como está} other {# ofertas han cambiado desde entonces y se quedan como están}}; se muestran en una lista.',
     final: 'Esto no se puede deshacer, pero puede volver a subir el archivo.',
     cancel: 'Conservar la subida',
     confirm: 'Revertir la subida',
     running: 'Revirtiendo…',
+    nothing: 'No se restaura nada: todas las ofertas de esta subida han cambiado desde entonces.',
+    unknown: 'Ahora no podemos decir a cuántas ofertas afecta. Cierre y vuelva a intentarlo.',
   },
   export: {
     history: 'Descargar historial',

@@ -11,6 +11,13 @@ export const exports = {
   save: 'Télécharger',
   failed: 'Nous n’avons pas pu créer le fichier. Réessayez.',
   failedDownload: 'Nous n’avons pas pu télécharger le fichier. Réessayez.',
+  data: {
+    title: 'Vos données',
+    text: 'Nous réunissons dans une archive tout ce que nous conservons sur votre boutique : boutique et utilisateurs, commandes, offres, imports et plus encore, sans mots de passe ni fichiers importés. Elle contient des données personnelles de vos clients : conservez-la en lieu sûr. Vous pouvez la télécharger pendant un jour.',
+    start: 'Créer l’archive',
+    again: 'Créer à nouveau',
+    ready: 'L’archive est prête.',
+  },
   fileName: {
     offers: 'offres',
     upload_rows: 'lignes-import',

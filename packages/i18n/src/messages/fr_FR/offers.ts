@@ -19,7 +19,7 @@ export const offers = {
   },
   search: {
     label: 'Rechercher par nom, code CIP/ACL, EAN ou ID place de marché',
-    placeholder: 'Nom, {code}, EAN ou ID place de marché',
+    placeholder: 'Nom, {code}, EAN, ID place de marché',
     clear: 'Effacer la recherche',
   },
   facet: {
@@ -95,6 +95,7 @@ export const offers = {
     invalidStock: 'Un nombre entier de 0 à {max}',
     unsaved: 'pas encore enregistré',
     dismiss: 'Fermer le message',
+    notChanged: 'Prix inchangé : {reason}',
   },
   position: {
     place: 'Position {place} sur {of}',
@@ -114,6 +115,8 @@ export const offers = {
     first: 'Position 1 : {price}',
     apply: 'Appliquer',
     discard: 'Abandonner',
+    tooHigh: '{price} dépasse la limite pour ce produit. Saisissez {limit} ou moins.',
+    tooLow: '{price} est en dessous de la limite pour ce produit. Saisissez {limit} ou plus.',
   },
   undo: {
     price: 'Prix modifié : {name}, {value}',

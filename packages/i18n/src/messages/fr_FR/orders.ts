@@ -2,8 +2,8 @@ export const orders = {
   warehouseNote: 'L’entrepôt de la place de marché emballe et expédie ces commandes pour vous.',
   tab: { 'to-manage': 'À traiter', managed: 'Traitées' },
   search: {
-    label: 'Rechercher par numéro de commande',
-    placeholder: 'Numéro de commande',
+    label: 'Rechercher par numéro de commande ou client',
+    placeholder: 'Numéro ou client',
     clear: 'Effacer la recherche',
   },
   filter: {
@@ -83,14 +83,15 @@ export const orders = {
         text: 'Les commandes que vous avez expédiées ou refusées apparaissent ici.',
       },
       search: {
-        title: 'Aucune commande ne porte ce numéro',
-        text: 'Vérifiez le numéro ou regardez dans l’autre onglet.',
+        title: 'Aucune commande trouvée',
+        text: 'Vérifiez le numéro ou le nom : une partie suffit, à partir de trois caractères.',
       },
       filter: {
         title: 'Aucune commande ne correspond à ces filtres',
         text: 'Effacez les filtres pour voir toutes les commandes de cet onglet.',
       },
     },
+    inOtherTab: '{count, plural, one {# commande trouvée} other {# commandes trouvées}} dans « {tab} »',
     error: {
       title: 'Nous n’avons pas pu charger vos commandes',
       text: 'Vos commandes ne sont pas perdues. Réessayez. Si le problème persiste, contactez l’assistance.',
@@ -319,5 +320,10 @@ export const orders = {
     gtin: 'EAN',
     stockOrigin: 'Origine du stock',
     price: 'Prix unitaire',
+    billing: 'Adresse de facturation',
+    shipping: 'Livraison, commande',
+    voucher: 'Bon de réduction',
+    discount: 'Remise, commande',
+    total: 'Total, commande',
   },
 };

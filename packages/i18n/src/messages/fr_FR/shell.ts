@@ -16,6 +16,15 @@ export const shell = {
       my_account: 'Mon compte',
     },
   },
+  tab: {
+    label: 'Pages principales',
+    home: 'Accueil',
+    orders: 'Commandes',
+    products: 'Produits',
+    sync: 'Synchro',
+    upload: 'Importer',
+    more: 'Plus',
+  },
   screen: {
     login: 'Connexion',
     impersonate: 'Connexion',
@@ -62,7 +71,7 @@ export const shell = {
     many: 'plus de {count} non lues',
   },
   help: { label: 'Aide', shortcuts: 'Raccourcis clavier', contact: 'Contacter {brand}' },
-  user: { label: 'Votre compte', signOut: 'Se déconnecter' },
+  user: { label: 'Votre compte', data: 'Télécharger vos données', signOut: 'Se déconnecter' },
   shortcuts: {
     title: 'Raccourcis clavier',
     show: 'Afficher ces raccourcis',

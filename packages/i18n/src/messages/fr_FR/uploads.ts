@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'modele-offres',
+    typeInFile: { stock_and_price: 'stock-et-prix', price_only: 'prix' },
     sheet: 'Offres',
     help: 'Aide',
     column: 'Colonne',
@@ -100,6 +101,8 @@ export const uploads = {
     save: 'Télécharger {name}',
     saveFailed: 'Nous n’avons pas pu télécharger le fichier. Réessayez.',
     continue: 'Continuer',
+    others: 'Aperçus et imports échoués',
+    noneApplied: 'Aucun import n’a encore été appliqué.',
   },
   left: { hours: 'encore {count} h', minutes: 'encore {count} min' },
   state: {
@@ -355,11 +358,14 @@ export const uploads = {
       '{count, plural, one {# offre mise à jour retrouve} other {# offres mises à jour retrouvent}} le prix et le stock d’avant.',
     created:
       '{count, plural, one {# offre créée par le fichier est supprimée} other {# offres créées par le fichier sont supprimées}}.',
-    alone: 'Les offres modifiées depuis restent telles quelles et sont indiquées.',
+    alone:
+      '{count, plural, one {# offre a changé depuis et reste telle quelle} other {# offres ont changé depuis et restent telles quelles}} ; nous en donnons la liste.',
     final: 'Cette action est définitive, mais vous pouvez importer de nouveau le fichier.',
     cancel: 'Garder l’import',
     confirm: 'Annuler l’import',
     running: 'Annulation…',
+    nothing: 'Rien ne sera rétabli : toutes les offres de cet import ont changé depuis.',
+    unknown: 'Impossible de dire pour l’instant combien d’offres sont concernées. Fermez et réessayez.',
   },
   export: {
     history: 'Télécharger l’historique',

@@ -10,6 +10,13 @@ export const exports = {
   save: 'Scarica',
   failed: 'Non è stato possibile creare il file. Riprovi.',
   failedDownload: 'Non è stato possibile scaricare il file. Riprovi.',
+  data: {
+    title: 'I suoi dati',
+    text: 'Raccogliamo in un archivio tutto ciò che conserviamo sul suo negozio: negozio e utenti, ordini, offerte, caricamenti e altro, senza password né file caricati. Contiene dati personali dei suoi clienti: lo conservi al sicuro. Può scaricarlo per un giorno.',
+    start: 'Crea l’archivio',
+    again: 'Crea di nuovo',
+    ready: 'L’archivio è pronto.',
+  },
   fileName: {
     offers: 'offerte',
     upload_rows: 'righe-caricamento',

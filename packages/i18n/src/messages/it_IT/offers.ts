@@ -19,7 +19,7 @@ export const offers = {
   },
   search: {
     label: 'Cerca per nome, codice MINSAN/AIC, EAN o ID marketplace',
-    placeholder: 'Nome, {code}, EAN o ID marketplace',
+    placeholder: 'Nome, {code}, EAN, ID marketplace',
     clear: 'Cancella la ricerca',
   },
   facet: {
@@ -95,6 +95,7 @@ export const offers = {
     invalidStock: 'Un numero intero da 0 a {max}',
     unsaved: 'non ancora salvato',
     dismiss: 'Chiudi il messaggio',
+    notChanged: 'Prezzo non modificato: {reason}',
   },
   position: {
     place: 'Posizione {place} di {of}',
@@ -114,6 +115,8 @@ export const offers = {
     first: 'Posizione 1: {price}',
     apply: 'Applica',
     discard: 'Scarta',
+    tooHigh: '{price} supera il limite per questo prodotto. Inserisca {limit} o meno.',
+    tooLow: '{price} è sotto il limite per questo prodotto. Inserisca {limit} o più.',
   },
   undo: {
     price: 'Prezzo modificato: {name}, {value}',

@@ -1,7 +1,11 @@
 export const orders = {
   warehouseNote: 'Il magazzino del marketplace prepara e spedisce questi ordini per lei.',
   tab: { 'to-manage': 'Da gestire', managed: 'Gestiti' },
-  search: { label: 'Cerca per numero d’ordine', placeholder: 'Numero d’ordine', clear: 'Cancella la ricerca' },
+  search: {
+    label: 'Cerca per numero d’ordine o cliente',
+    placeholder: 'Numero o cliente',
+    clear: 'Cancella la ricerca',
+  },
   filter: {
     button: 'Filtra',
     title: 'Filtra gli ordini',
@@ -76,14 +80,15 @@ export const orders = {
       },
       managed: { title: 'Ancora nessun ordine gestito', text: 'Gli ordini che ha spedito o rifiutato compaiono qui.' },
       search: {
-        title: 'Nessun ordine con questo numero',
-        text: 'Controlli il numero o guardi nell’altra scheda.',
+        title: 'Nessun ordine trovato',
+        text: 'Controlli il numero o il nome: ne basta una parte, da tre caratteri.',
       },
       filter: {
         title: 'Nessun ordine corrisponde a questi filtri',
         text: 'Cancelli i filtri per vedere tutti gli ordini di questa scheda.',
       },
     },
+    inOtherTab: '{count, plural, one {# ordine trovato} other {# ordini trovati}} in «{tab}»',
     error: {
       title: 'Non è stato possibile caricare i suoi ordini',
       text: 'I suoi ordini non sono andati persi. Riprovi. Se il problema persiste, contatti l’assistenza.',
@@ -312,5 +317,10 @@ export const orders = {
     gtin: 'EAN',
     stockOrigin: 'Origine della giacenza',
     price: 'Prezzo unitario',
+    billing: 'Indirizzo di fatturazione',
+    shipping: 'Spedizione, ordine',
+    voucher: 'Buono',
+    discount: 'Sconto, ordine',
+    total: 'Totale, ordine',
   },
 };

@@ -16,6 +16,15 @@ export const shell = {
       my_account: 'Il mio account',
     },
   },
+  tab: {
+    label: 'Pagine principali',
+    home: 'Inizio',
+    orders: 'Ordini',
+    products: 'Prodotti',
+    sync: 'Sync',
+    upload: 'Carica',
+    more: 'Altro',
+  },
   screen: {
     login: 'Accesso',
     impersonate: 'Accesso',
@@ -62,7 +71,7 @@ export const shell = {
     many: 'più di {count} non lette',
   },
   help: { label: 'Aiuto', shortcuts: 'Scorciatoie da tastiera', contact: 'Contatta {brand}' },
-  user: { label: 'Il suo account', signOut: 'Esci' },
+  user: { label: 'Il suo account', data: 'Scarica i suoi dati', signOut: 'Esci' },
   shortcuts: {
     title: 'Scorciatoie da tastiera',
     show: 'Mostra queste scorciatoie',

@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'modello-offerte',
+    typeInFile: { stock_and_price: 'giacenza-e-prezzo', price_only: 'prezzo' },
     sheet: 'Offerte',
     help: 'Aiuto',
     column: 'Colonna',
@@ -105,6 +106,8 @@ export const uploads = {
     save: 'Scarica {name}',
     saveFailed: 'Non è stato possibile scaricare il file. Riprovi.',
     continue: 'Continua',
+    others: 'Anteprime e caricamenti non riusciti',
+    noneApplied: 'Nessun caricamento è stato ancora applicato.',
   },
   left: { hours: 'ancora {count} h', minutes: 'ancora {count} min' },
   state: {
@@ -361,11 +364,14 @@ export const uploads = {
       '{count, plural, one {# offerta aggiornata riprende} other {# offerte aggiornate riprendono}} prezzo e giacenza di prima.',
     created:
       '{count, plural, one {# offerta creata dal file viene rimossa} other {# offerte create dal file vengono rimosse}}.',
-    alone: 'Le offerte cambiate nel frattempo restano come sono e vengono elencate.',
+    alone:
+      '{count, plural, one {# offerta è cambiata nel frattempo e resta com’è} other {# offerte sono cambiate nel frattempo e restano come sono}}; le elenchiamo.',
     final: 'Questa azione è definitiva, ma può caricare di nuovo il file.',
     cancel: 'Conserva il caricamento',
     confirm: 'Annulla il caricamento',
     running: 'Annullamento…',
+    nothing: 'Non si ripristina nulla: tutte le offerte di questo caricamento sono cambiate nel frattempo.',
+    unknown: 'Al momento non sappiamo quante offerte riguarda. Chiuda e riprovi.',
   },
   export: {
     history: 'Scarica la cronologia',

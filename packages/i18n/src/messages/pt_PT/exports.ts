@@ -11,6 +11,13 @@ export const exports = {
   save: 'Descarregar',
   failed: 'Não foi possível criar o ficheiro. Tente novamente.',
   failedDownload: 'Não foi possível descarregar o ficheiro. Tente novamente.',
+  data: {
+    title: 'Os seus dados',
+    text: 'Reunimos num arquivo tudo o que guardamos sobre a sua loja: loja e utilizadores, encomendas, ofertas, carregamentos e mais, sem palavras-passe nem ficheiros carregados. Contém dados pessoais dos seus clientes; guarde-o em segurança. Pode descarregá-lo durante um dia.',
+    start: 'Criar o arquivo',
+    again: 'Criar de novo',
+    ready: 'O arquivo está pronto.',
+  },
   fileName: {
     offers: 'ofertas',
     upload_rows: 'linhas-carregamento',

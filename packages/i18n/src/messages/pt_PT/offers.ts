@@ -19,7 +19,7 @@ export const offers = {
   },
   search: {
     label: 'Pesquisar por nome, CNP, EAN ou ID do marketplace',
-    placeholder: 'Nome, {code}, EAN ou ID do marketplace',
+    placeholder: 'Nome, {code}, EAN, ID do marketplace',
     clear: 'Limpar a pesquisa',
   },
   facet: {
@@ -95,6 +95,7 @@ export const offers = {
     invalidStock: 'Um número inteiro de 0 a {max}',
     unsaved: 'ainda por guardar',
     dismiss: 'Fechar a mensagem',
+    notChanged: 'Preço não alterado: {reason}',
   },
   position: {
     place: 'Posição {place} de {of}',
@@ -114,6 +115,8 @@ export const offers = {
     first: 'Posição 1: {price}',
     apply: 'Aplicar',
     discard: 'Descartar',
+    tooHigh: '{price} está acima do limite deste produto. Introduza {limit} ou menos.',
+    tooLow: '{price} está abaixo do limite deste produto. Introduza {limit} ou mais.',
   },
   undo: {
     price: 'Preço alterado: {name}, {value}',

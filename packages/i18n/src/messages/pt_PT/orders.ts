@@ -1,7 +1,11 @@
 export const orders = {
   warehouseNote: 'O armazém do marketplace embala e envia estas encomendas por si.',
   tab: { 'to-manage': 'Por tratar', managed: 'Tratadas' },
-  search: { label: 'Pesquisar por número de encomenda', placeholder: 'N.º de encomenda', clear: 'Limpar a pesquisa' },
+  search: {
+    label: 'Pesquisar por número de encomenda ou cliente',
+    placeholder: 'Número ou cliente',
+    clear: 'Limpar a pesquisa',
+  },
   filter: {
     button: 'Filtrar',
     title: 'Filtrar encomendas',
@@ -79,14 +83,15 @@ export const orders = {
         text: 'As encomendas que enviou ou recusou aparecem aqui.',
       },
       search: {
-        title: 'Nenhuma encomenda com este número',
-        text: 'Verifique o número ou procure no outro separador.',
+        title: 'Nenhuma encomenda encontrada',
+        text: 'Verifique o número ou o nome: basta uma parte, a partir de três caracteres.',
       },
       filter: {
         title: 'Nenhuma encomenda corresponde a estes filtros',
         text: 'Limpe os filtros para ver todas as encomendas deste separador.',
       },
     },
+    inOtherTab: '{count, plural, one {# encomenda encontrada} other {# encomendas encontradas}} em «{tab}»',
     error: {
       title: 'Não foi possível carregar as suas encomendas',
       text: 'As suas encomendas não se perderam. Tente novamente. Se o problema persistir, contacte o apoio.',
@@ -317,5 +322,10 @@ export const orders = {
     gtin: 'EAN',
     stockOrigin: 'Origem do stock',
     price: 'Preço unitário',
+    billing: 'Morada de faturação',
+    shipping: 'Envio, encomenda',
+    voucher: 'Vale',
+    discount: 'Desconto, encomenda',
+    total: 'Total, encomenda',
   },
 };

@@ -16,6 +16,15 @@ export const shell = {
       my_account: 'A minha conta',
     },
   },
+  tab: {
+    label: 'Páginas principais',
+    home: 'Início',
+    orders: 'Encomendas',
+    products: 'Produtos',
+    sync: 'Sync',
+    upload: 'Carregar',
+    more: 'Mais',
+  },
   screen: {
     login: 'Iniciar sessão',
     impersonate: 'Iniciar sessão',
@@ -62,7 +71,7 @@ export const shell = {
     many: 'mais de {count} por ler',
   },
   help: { label: 'Ajuda', shortcuts: 'Atalhos de teclado', contact: 'Contactar a {brand}' },
-  user: { label: 'A sua conta', signOut: 'Terminar sessão' },
+  user: { label: 'A sua conta', data: 'Descarregar os seus dados', signOut: 'Terminar sessão' },
   shortcuts: {
     title: 'Atalhos de teclado',
     show: 'Mostrar estes atalhos',

@@ -1,6 +1,7 @@
 export const uploads = {
   template: {
     file: 'modelo-ofertas',
+    typeInFile: { stock_and_price: 'stock-e-preco', price_only: 'preco' },
     sheet: 'Ofertas',
     help: 'Ajuda',
     column: 'Coluna',
@@ -104,6 +105,8 @@ export const uploads = {
     save: 'Descarregar {name}',
     saveFailed: 'Não foi possível descarregar o ficheiro. Tente novamente.',
     continue: 'Continuar',
+    others: 'Pré-visualizações e carregamentos falhados',
+    noneApplied: 'Ainda não foi aplicado nenhum carregamento.',
   },
   left: { hours: 'ainda {count} h', minutes: 'ainda {count} min' },
   state: {
@@ -362,11 +365,14 @@ export const uploads = {
       '{count, plural, one {# oferta atualizada recupera} other {# ofertas atualizadas recuperam}} o preço e o stock anteriores.',
     created:
       '{count, plural, one {# oferta criada pelo ficheiro é removida} other {# ofertas criadas pelo ficheiro são removidas}}.',
-    alone: 'As ofertas que mudaram entretanto ficam como estão e são indicadas.',
+    alone:
+      '{count, plural, one {# oferta mudou entretanto e fica como está} other {# ofertas mudaram entretanto e ficam como estão}}; apresentamos a lista.',
     final: 'Não é possível desfazer esta ação, mas pode carregar novamente o ficheiro.',
     cancel: 'Manter o carregamento',
     confirm: 'Reverter o carregamento',
     running: 'A reverter…',
+    nothing: 'Nada é reposto: todas as ofertas deste carregamento mudaram entretanto.',
+    unknown: 'De momento não sabemos quantas ofertas isto abrange. Feche e tente novamente.',
   },
   export: {
     history: 'Descarregar histórico',

@@ -1,0 +1,108 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { aSeller, aUser } from '@offizin/testkit/records';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../testing/browser.ts';
+import { openPortal, putSeller, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+let cookie: string;
+let letGo: () => Promise<void> = async () => {};
+
+beforeAll(async () => {
+  portal = await openPortal({ shedsLoad: true });
+  await putSeller(portal, 'de', 'linden', aSeller({ users: [aUser('linden')] }));
+  await portal.server.listen({ port: 0 });
+  const seller = openBrowser(portal, 'de.localhost');
+  await seller.signIn('linden');
+  cookie = [...seller.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+});
+afterEach(() => letGo());
+afterAll(() => portal.close());
+
+/** Takes all connections of the pool and lets so many wait for one. */
+async function letWait(count: number): Promise<void> {
+  const { pool } = portal.app;
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const waiting = Array.from({ length: count }, () => pool.connect());
+  letGo = async () => {
+    for (const client of held) client.release();
+    for (const client of waiting) void client.then((own) => own.release());
+    await Promise.all(waiting);
+    letGo = async () => {};
+  };
+}
+
+/** Sends the head of a call and `body`, which may be less than its length says. */
+function call(method: string, path: string, { length, body }: { length?: number; body?: string } = {}) {
+  return new Promise<{ status: number; headers: Readonly<Record<string, unknown>>; body: string; after: number }>(
+    (resolve, reject) => {
+      const begun = performance.now();
+      const { port } = portal.server.server.address() as AddressInfo;
+      const headers = { host: 'de.localhost', cookie, ...(length !== undefined && { 'content-length': length }) };
+      const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+        const { statusCode: status = 0, headers: got } = response;
+        text(response).then(
+          (whole) => resolve({ status, headers: got, body: whole, after: performance.now() - begun }),
+          reject,
+        );
+      });
+      sent.on('error', reject);
+      if (length === undefined) sent.end();
+      else sent.write(body ?? '');
+    },
+  );
+}
+
+const list = '/api/orders?tab=managed';
+
+describe('OPS-03 while calls wait for the database', () => {
+  test('reads are refused at once, with a problem document that says when to try again', async () => {
+    expect((await call('GET', list)).status).toBe(200);
+    await letWait(24);
+    const { status, headers, body, after } = await call('GET', list);
+    expect(status).toBe(503);
+    expect(after).toBeLessThan(1000);
+    expect(headers).toMatchObject({
+      'retry-after': '2',
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      connection: 'keep-alive',
+    });
+    expect(JSON.parse(body)).toMatchObject({
+      status: 503,
+      message: 'overloaded',
+      retryAfter: 2,
+      requestId: headers['x-request-id'],
+    });
+    await letGo();
+    expect((await call('GET', list)).status).toBe(200);
+  });
+
+  test('machines are refused with the reads; sign-in, actions and pages go on', async () => {
+    await letWait(24);
+    expect((await call('GET', '/api/marketplace/v1/overview')).status).toBe(503);
+    expect((await call('GET', '/api/auth/csrf-token')).status).toBe(200);
+    // Refused for what they lack: they came past the gate.
+    expect((await call('POST', '/api/signin', { length: 0 })).status).toBe(403);
+    const action = call('POST', '/api/orders/1/confirm', { length: 0 });
+    await expect.poll(() => portal.app.pool.waitingCount).toBe(25);
+    await letGo();
+    expect((await action).status).toBe(403);
+  });
+
+  test('when far too many wait, actions and sign-ins are refused before their bodies; health is answered', async () => {
+    await letWait(96);
+    const sent = { length: 5000, body: '{"half": ' };
+    for (const path of ['/api/signin', '/api/orders/1/confirm', '/api/offer-uploads?type=price_only&fileName=a.xlsx']) {
+      const { status, headers, after } = await call('POST', path, sent);
+      expect([path, status, headers['connection']]).toEqual([path, 503, 'close']);
+      expect(after).toBeLessThan(1000);
+    }
+    expect((await call('GET', '/login')).status).toBe(503);
+    expect((await call('GET', '/health/live')).status).toBe(200);
+    expect((await call('GET', '/health/ready')).status).toBe(200);
+  });
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { cardOf, expect, openOrders, salesPath, test } from './testing/journey.ts';
+import { openProducts } from './testing/offers.ts';
+import { openShop, type Shop } from './testing/shop.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const fingertip = 44;
+const topBar = 56;
+
+const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Main pages' });
+const openNumber = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 }).first();
+
+async function listIsOpen(page: Page, shop: Shop): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(shop.at(salesPath));
+}
+
+test('GEN-08 GEN-13 the bar says which screen and which shop; a bar below leads to the others', async ({ page }) => {
+  const shop = await openShop({ orders: [{}, {}] });
+  await openOrders(page, shop);
+  await expect(cardOf(page, shop)).toBeVisible();
+  const head = page.getByRole('banner');
+  await expect(head.getByText('Orders', { exact: true })).toBeVisible();
+  await expect(head.getByText(shop.record.name)).toBeVisible();
+  expect((await head.boundingBox())?.height).toBe(topBar);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeAttached();
+  const bar = tabBar(page);
+  await expect(bar.getByRole('link', { name: 'Orders 2' })).toHaveAttribute('aria-current', 'page');
+  for (const way of [...(await bar.getByRole('link').all()), bar.getByRole('button', { name: 'More' })]) {
+    const box = await way.boundingBox();
+    expect(box?.height ?? 0).toBeGreaterThanOrEqual(fingertip);
+    expect(box?.width ?? 0).toBeGreaterThanOrEqual(fingertip);
+  }
+  await bar.getByRole('link', { name: 'Products' }).tap();
+  await expect(head.getByText('My products', { exact: true })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('GEN-08 what does not fit into the bar is under More: language, appearance, help, account', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openOrders(page, shop);
+  await tabBar(page).getByRole('button', { name: 'More' }).tap();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByText('Ada Berg')).toBeVisible();
+  await menu.getByLabel('Appearance').selectOption({ label: 'Dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(menu.getByRole('link', { name: /^Contact/ })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Download your data' })).toBeVisible();
+  await menu.getByLabel('Language').selectOption({ label: 'Italiano' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');
+  await menu.getByRole('button', { name: 'Esci' }).tap();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('GEN-13 the list of orders begins by 263 px, and only the bar stays while it scrolls', async ({ page }) => {
+  const shop = await openShop({ orders: Array.from({ length: 20 }, () => ({})) });
+  await openOrders(page, shop);
+  await expect(cardOf(page, shop)).toBeVisible();
+  const list = page.getByRole('region', { name: 'Orders' });
+  expect((await list.boundingBox())?.y).toBeLessThanOrEqual(263);
+  await cardOf(page, shop, 8).scrollIntoViewIfNeeded();
+  await page.evaluate<void>('document.getElementById("content").scrollBy(0, 600)');
+  await expect(page.getByRole('button', { name: /^Filter/ })).not.toBeInViewport();
+  await expect(tabBar(page)).toBeInViewport();
+});
+
+test('GEN-13 order: one bar with the number, its place and the ways on; nothing of it stands twice', async ({
+  page,
+}) => {
+  const shop = await openShop({ orders: [{}, {}, {}] });
+  await openOrders(page, shop);
+  await cardOf(page, shop, 1).tap();
+  const order = page.getByRole('dialog');
+  const headings = order.getByRole('heading').filter({ hasText: shop.shown(1) });
+  await expect(headings).toHaveCount(1);
+  await expect(order.getByText('2 of 3')).toBeVisible();
+  const [number, back, next] = await Promise.all([
+    headings.boundingBox(),
+    order.getByRole('button', { name: 'Close' }).boundingBox(),
+    order.getByRole('link', { name: 'Next order' }).boundingBox(),
+  ]);
+  for (const box of [number, back, next]) expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThanOrEqual(topBar);
+  for (const box of [back, next]) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(fingertip);
+  await order.getByRole('link', { name: 'Next order' }).tap();
+  await expect(openNumber(page)).toContainText(shop.shown(2));
+  await order.getByRole('button', { name: 'Close' }).tap();
+  await listIsOpen(page, shop);
+});
+
+test('GEN-14 Back closes one layer: the reject dialog, then the order', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openOrders(page, shop);
+  await cardOf(page, shop).tap();
+  await page.getByRole('button', { name: 'Reject items or the whole order…' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  for (const button of ['Cancel', /^Reject/]) {
+    const box = await page.getByRole('dialog').last().getByRole('button', { name: button }).last().boundingBox();
+    expect(box?.height ?? 0).toBeGreaterThanOrEqual(48);
+  }
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(openNumber(page)).toContainText(shop.shown(0));
+  await page.goBack();
+  await listIsOpen(page, shop);
+});
+
+test('GEN-14 a dialog that is closed by its button leaves nothing to go back to', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openOrders(page, shop);
+  await cardOf(page, shop).tap();
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('button', { name: 'Dispatch…' }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(2);
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  }
+  await page.goBack();
+  await listIsOpen(page, shop);
+});
+
+test('GEN-14 Back asks before typed work is dropped', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openOrders(page, shop);
+  await cardOf(page, shop).tap();
+  await page.getByRole('button', { name: 'Dispatch…' }).tap();
+  const form = page.getByRole('dialog', { name: /^Dispatch/ });
+  await form.getByPlaceholder('Choose a courier').tap();
+  await page.getByRole('option', { name: 'DHL', exact: true }).tap();
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard changes' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await listIsOpen(page, shop);
+});
+
+test('GEN-14 ORD-06 after dispatching the next order is open, and Back leads to the list', async ({ page }) => {
+  const shop = await openShop({ orders: [{}, {}] });
+  await openOrders(page, shop);
+  await cardOf(page, shop).tap();
+  await page.getByRole('button', { name: 'Dispatch…' }).tap();
+  const form = page.getByRole('dialog', { name: /^Dispatch/ });
+  await form.getByPlaceholder('Choose a courier').tap();
+  await page.getByRole('option', { name: 'DHL', exact: true }).tap();
+  await form.getByRole('textbox', { name: 'Tracking number' }).fill('123456789012');
+  await form.getByRole('button', { name: 'Mark as dispatched' }).tap();
+  await expect(openNumber(page)).toContainText(shop.shown(1));
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await listIsOpen(page, shop);
+});
+
+test('GEN-14 Back closes the menu and the shortcuts, and stays on the screen', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  await openProducts(page, shop);
+  await tabBar(page).getByRole('link', { name: 'Orders' }).tap();
+  await expect(cardOf(page, shop)).toBeVisible();
+  await tabBar(page).getByRole('button', { name: 'More' }).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(cardOf(page, shop)).toBeVisible();
+  await tabBar(page).getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'My products' }).tap();
+  await expect(page.getByRole('heading', { name: 'My products' })).toBeAttached();
+  await page.goBack();
+  await expect(cardOf(page, shop)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

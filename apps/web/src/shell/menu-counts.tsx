@@ -1,0 +1,43 @@
+import type { ScreenId } from '@offizin/domain/access/screens';
+import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '../platform/formats.ts';
+import { type Desk, orderCountsQuery } from '../platform/order-counts.ts';
+import { syncSummaryQuery } from '../platform/sync-summary.ts';
+
+/** The screens whose open work the menu counts. */
+const counted: Partial<Record<ScreenId, Desk>> = {
+  marketplace_sales: 'own',
+  gold_ventas: 'own',
+  fulfilment_orders: 'warehouse',
+};
+
+const resultScreens: ReadonlySet<ScreenId> = new Set(['sync_results', 'gold_sync_results']);
+
+interface CountProps {
+  readonly className: string | undefined;
+}
+
+function OpenOrders({ desk, className }: CountProps & { desk: Desk }) {
+  const { number } = useFormats();
+  const { data } = useQuery(orderCountsQuery(desk));
+  return data === undefined ? null : <span className={className}>{number(data.tabs['to-manage'])}</span>;
+}
+
+/** How many products must be fixed; nothing while all are right. */
+function RedResults({ className }: CountProps) {
+  const { number } = useFormats();
+  const { data } = useQuery(syncSummaryQuery);
+  if (data === undefined || data.red === 0) return null;
+  return (
+    <span className={className} data-tone="red">
+      {number(data.red)}
+    </span>
+  );
+}
+
+/** How much open work a screen of the menu has; nothing for screens without any to count. */
+export function MenuCount({ screen, className }: CountProps & { screen: ScreenId }) {
+  const desk = counted[screen];
+  if (desk !== undefined) return <OpenOrders desk={desk} className={className} />;
+  return resultScreens.has(screen) ? <RedResults className={className} /> : null;
+}

@@ -1,0 +1,86 @@
+import { brands } from '@offizin/domain/brand/brands';
+import type { TourName } from '@offizin/domain/tours/tours';
+import { IconFileDownload, IconLogout, IconMail, IconMoon, IconRoute } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { initialData } from '../platform/initial-data.ts';
+import { loadTopics } from '../platform/messages.ts';
+import { oneOf } from '../platform/one-of.ts';
+import { chooseTheme, themeChoice, themeChoices } from '../platform/theme.ts';
+import { LanguageSelect } from './language-select.tsx';
+import classes from './menu-more.module.css';
+import { useSignOut } from './sign-out.ts';
+import { startTour } from './tours-running.ts';
+import { replayableTours, useScreen } from './tours-screen.ts';
+
+const TourNames = lazy(async () => {
+  await loadTopics(['tours']);
+  return { default: MoreTours };
+});
+
+/** The tours of the screen that is below the menu. */
+function MoreTours({ names, onClose }: { names: readonly TourName[]; onClose: () => void }) {
+  const t = useTranslations('tours');
+  const start = (name: TourName) => {
+    onClose();
+    startTour(name);
+  };
+  return names.map((name) => (
+    <button key={name} type="button" className={classes['row']} onClick={() => start(name)}>
+      <IconRoute size={18} aria-hidden />
+      {t(`${name}.name`)}
+    </button>
+  ));
+}
+
+function ThemeSelect() {
+  const t = useTranslations('shell.theme');
+  const [choice, setChoice] = useState(themeChoice);
+  const choose = (value: string) => {
+    const next = oneOf(value, themeChoices);
+    if (next === undefined) return;
+    chooseTheme(next);
+    setChoice(next);
+  };
+  return (
+    <label className={classes['row']}>
+      <IconMoon size={18} aria-hidden />
+      <select aria-label={t('label')} value={choice} onChange={({ currentTarget: { value } }) => choose(value)}>
+        {themeChoices.map((each) => (
+          <option key={each} value={each}>
+            {t(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What the top bar of a phone has no room for: language, appearance, help and the account. */
+export function MenuMore({ onData, onClose }: { onData: () => void; onClose: () => void }) {
+  const t = useTranslations('shell');
+  const brand = brands[initialData.brand];
+  const signOut = useSignOut();
+  const tours = replayableTours(useScreen());
+  return (
+    <div className={classes['more']}>
+      <LanguageSelect />
+      <ThemeSelect />
+      <h2>{t('help.label')}</h2>
+      <Suspense fallback={null}>{tours.length > 0 ? <TourNames names={tours} onClose={onClose} /> : null}</Suspense>
+      <a className={classes['row']} href={`mailto:${brand.support.email}`}>
+        <IconMail size={18} aria-hidden />
+        {t('help.contact', { brand: brand.name })}
+      </a>
+      <h2>{t('user.label')}</h2>
+      <button type="button" className={classes['row']} onClick={onData}>
+        <IconFileDownload size={18} aria-hidden />
+        {t('user.data')}
+      </button>
+      <button type="button" className={classes['row']} onClick={() => void signOut()}>
+        <IconLogout size={18} aria-hidden />
+        {t('user.signOut')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type AccessSubject } from './access.ts';
+import { phoneTabsOf } from './phone-tabs.ts';
+import { menuFor } from './screens.ts';
+
+const seller: AccessSubject = {
+  brand: 'de',
+  services: ['marketplace'],
+  marketplaceType: 'pure',
+  goldPartner: false,
+};
+
+test.each<[string, Partial<AccessSubject>, string[]]>([
+  ['a seller who uploads', {}, ['marketplace_sales', 'my_products', 'offer_upload']],
+  [
+    'one with a stock hub',
+    { services: ['marketplace', 'stockhub'] },
+    ['marketplace_sales', 'my_products', 'sync_results'],
+  ],
+  ['one without offers to upload', { brand: 'ch' }, ['marketplace_sales', 'my_products']],
+  [
+    'one whose orders the warehouse ships',
+    { services: ['fulfillment'] },
+    ['fulfilment_orders', 'my_products', 'offer_upload'],
+  ],
+])('GEN-08 the bar of a phone leads %s to what it may open', (_, differs, expected) => {
+  const menu = menuFor({ ...seller, ...differs }).flatMap(({ screens }) => screens);
+  expect(phoneTabsOf(menu).map(({ screen }) => screen)).toEqual(expected);
+});

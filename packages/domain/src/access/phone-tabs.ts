@@ -1,0 +1,31 @@
+import { isAvailable, type ScreenId } from './screens.ts';
+
+/** The tabs of the bar below on phones, in their order, each with the screens it may lead to. */
+const tabs = [
+  { name: 'home', screens: ['home'] },
+  { name: 'orders', screens: ['marketplace_sales', 'gold_ventas', 'fulfilment_orders'] },
+  { name: 'products', screens: ['my_products', 'fulfilment_catalogue'] },
+  { name: 'sync', screens: ['sync_results', 'gold_sync_results'] },
+  { name: 'upload', screens: ['offer_upload', 'gold_offer_upload'], unless: 'sync' },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly screens: readonly ScreenId[];
+  /** The tab in whose place it stands for sellers who do not have that. */
+  readonly unless?: string;
+}[];
+
+export interface PhoneTab {
+  readonly name: (typeof tabs)[number]['name'];
+  readonly screen: ScreenId;
+}
+
+/** The screens that a phone has at hand, of those in a seller's menu that are there (GEN-08). */
+export function phoneTabsOf(menu: readonly ScreenId[]): PhoneTab[] {
+  const found: PhoneTab[] = [];
+  for (const tab of tabs) {
+    const screen = tab.screens.find((id) => isAvailable(id) && menu.includes(id));
+    const isTaken = 'unless' in tab && found.some(({ name }) => name === tab.unless);
+    if (screen !== undefined && !isTaken) found.push({ name: tab.name, screen });
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+import { limits } from '../limits.ts';
+import { normaliseOrderNumber } from './order-number.ts';
+
+/** An order number as people write one: digits with something between. */
+const numberLike = /^#?[\d\s.'’\u200b-]+$/u;
+
+/** Small letters without accents, as the database keeps what orders are found by. */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
+}
+
+/**
+ * The words that an order's number or its customer's names must contain; a number however it is written is one word.
+ * None for what is too short to name few orders.
+ */
+export function orderSearchWords(typed: string): string[] {
+  const text = typed.trim();
+  if (numberLike.test(text)) {
+    const number = normaliseOrderNumber(text).replaceAll('-', '');
+    return number.length < limits.orderSearchPart ? [] : [number];
+  }
+  const words = foldForSearch(text.replace(/^#+/, ''))
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  return words.some((word) => word.length >= limits.orderSearchPart) ? words : [];
+}
