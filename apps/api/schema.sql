@@ -164,6 +164,18 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select to offizin_seller
 
+-- table feed_value
+  seller_id uuid not null
+  product_no integer not null
+  price bigint not null
+  stock integer
+  origin text
+  constraint feed_value_pkey PRIMARY KEY (seller_id, product_no)
+  constraint feed_value_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES feed(seller_id) ON DELETE CASCADE
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_seller
+
 -- table idempotency
   seller_id uuid not null
   operation text not null

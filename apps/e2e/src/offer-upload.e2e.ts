@@ -75,6 +75,22 @@ test('UPL-08 UPL-09 UPL-13 UPL-12 a file is corrected by keyboard, applied, and 
   await expect(history.first()).toContainText(english.state.reverted, checked);
 });
 
+test('UPL-13 a code with a slip names the product that it was meant for', async ({ page }) => {
+  test.setTimeout(60_000);
+  const shop = await openUploadShop(1);
+  const { ean = '', name = '' } = shop.products[0] ?? {};
+  const wrong = `${ean.slice(0, 3)}${(Number(ean[3]) + 5) % 10}${ean.slice(4)}`;
+  await openUploads(page, shop);
+  await preview(page, await fileOf([['', wrong, '14', '11,95', 'propio']]));
+  await expect(rowOf(page, 2)).toContainText(`Probably ${ean}: ${name} 50 ml`);
+  await page.locator('[data-cell="2 gtin"]').click();
+  await expect(page.getByRole('group', { name: english.doctor.label })).toContainText(`${name} 50 ml`);
+  expect(await findBarriers(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: `Use ${ean}: ${name} 50 ml` }).click();
+  await expect(figureOf(page, 'rejected')).toHaveText('0', checked);
+  await expect(rowOf(page, 2)).toContainText(name);
+});
+
 test('UPL-09 one click fixes all rows alike, and a pasted column fills downwards', async ({ page }) => {
   test.setTimeout(60_000);
   const shop = await openUploadShop(6);

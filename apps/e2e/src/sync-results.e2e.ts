@@ -118,6 +118,48 @@ test('SYN-02 SYN-04 nothing yet leads to the upload; a seller without errors see
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('SYN-10 rows that named no product are dismissed, one from its row and those of a cause together', async ({
+  page,
+}) => {
+  const shop = await openSyncShop();
+  await openResults(page, shop, [
+    offered(shop.codes[0] ?? '', '12,00'),
+    ['', '', '5', '9,00', ''],
+    ['', '', '5', '8,00', ''],
+    ['', '', '5', '7,00', ''],
+  ]);
+  await expect(menuEntry(page)).toContainText('3');
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).first().click();
+  await expect(page.getByText('1 row dismissed')).toBeVisible();
+  await expect(menuEntry(page)).toContainText('2');
+  await page.getByRole('button', { name: 'Correct rows: Identifier missing or wrong' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('they no longer count');
+  await dialog.getByRole('button', { name: 'Dismiss 2 rows' }).click();
+  await expect(page.getByRole('heading', { name: '100% error-free' })).toBeVisible();
+  await expect(page.getByText('Everything is in order.')).toBeVisible();
+});
+
+test('SYN-10 a refused price takes the offer off sale with its reason, and its seller puts it on sale again', async ({
+  page,
+}) => {
+  const shop = await openSyncShop();
+  const code = shop.codes[0] ?? '';
+  await openResults(page, shop, [offered(code, '12,00')]);
+  await uploadRows(page, shop, [[code, '', '7', '19,00', '']]);
+  await expect(menuEntry(page)).toContainText('1');
+  await page.goto(shop.at('/seller/marketplace/my-products'));
+  const row = page.getByRole('row').filter({ hasText: 'Dermaluna 1' });
+  await expect(row).toContainText('Inactive');
+  await expect(row).toContainText('Price above the limit');
+  await row.getByRole('link', { name: /Dermaluna 1/ }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal).toContainText('Price above the limit');
+  await modal.getByRole('button', { name: 'Activate offer' }).click();
+  await expect(modal.getByText('Price above the limit')).toHaveCount(0);
+  await expect(menuEntry(page)).not.toContainText('1');
+});
+
 test('SYN-02 the results as a file', async ({ page }) => {
   const shop = await openSyncShop();
   await openResults(page, shop, mixedRows(shop));

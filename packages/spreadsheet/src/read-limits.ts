@@ -5,7 +5,10 @@ export interface ReadLimits {
   readonly entries: number;
   /** Bytes of all parts that are read. */
   readonly inflated: number;
-  /** Inflated bytes per packed byte of a part, from 1 MB on: smaller ones harm nobody. */
+  /**
+   * Inflated bytes per packed byte of a part, from 1 MB on: smaller ones harm nobody. Lists whose rows are alike come to
+   * 200; what a file may cost is bounded by `inflated`, whatever it is packed in.
+   */
   readonly ratio: number;
   /** Rows with content below the header. */
   readonly rows: number;
@@ -25,7 +28,7 @@ export interface ReadLimits {
 export const defaultReadLimits: ReadLimits = {
   entries: 1000,
   inflated: 256 * megabyte,
-  ratio: 100,
+  ratio: 400,
   rows: 400_000,
   columns: 256,
   sharedStrings: 96 * megabyte,

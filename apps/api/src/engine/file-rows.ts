@@ -1,10 +1,12 @@
 import type { Correction, Upload, UploadProblem } from '@offizin/contract/uploads';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
-import { emptyCell, type RawCell, textCell } from '@offizin/domain/uploads/cells';
+import { emptyCell, type RawCell, shownText, textCell } from '@offizin/domain/uploads/cells';
 import { foldWord } from '@offizin/domain/uploads/fold';
 import { headerAliases } from '@offizin/domain/uploads/header-aliases';
 import { recogniseHeaders, type RecognisedHeaders } from '@offizin/domain/uploads/headers';
+import type { RowNote } from '@offizin/domain/uploads/row-notes';
+import { storableText } from '@offizin/domain/uploads/storable-text';
 import { newParsedRow, type ParsedRow, readRow, rowLayout, type RowLayout } from '@offizin/domain/uploads/read-row';
 import { fieldsRead, type UploadField, uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { fileFormat } from '@offizin/spreadsheet/file-format';
@@ -31,6 +33,7 @@ class BatchCell implements RawCell {
   batch: RowBatch | null = null;
   row = 0;
   column = 0;
+  cleaned: { readonly column: number; readonly text: string } | null = null;
 
   get kind() {
     return cellKinds[this.batch?.kind(this.row, this.column) ?? 0] ?? 'empty';
@@ -40,8 +43,12 @@ class BatchCell implements RawCell {
     return this.batch?.number(this.row, this.column) ?? Number.NaN;
   }
 
+  /** Without what cannot be stored; the column that had such characters is remembered. */
   get text() {
-    return this.batch?.text(this.row, this.column) ?? '';
+    const text = this.batch?.text(this.row, this.column) ?? '';
+    const kept = storableText(text);
+    if (kept.length !== text.length) this.cleaned = { column: this.column, text: kept };
+    return kept;
   }
 }
 
@@ -74,7 +81,7 @@ export interface FileRows {
 
 export function readingOf(sheet: string, headers: RecognisedHeaders): FileReading {
   return {
-    sheet,
+    sheet: storableText(sheet),
     ignoredColumns: headers.ignored.map(({ header }) => header.slice(0, 100)).slice(0, 50),
     missingColumns: [...headers.missing],
     repeatedColumns: [...headers.repeated],
@@ -143,7 +150,7 @@ class FileRowReader {
 
   readHeader(cells: readonly string[]): readonly number[] {
     const { mapping, mode, seller, corrections } = this.#file;
-    const headers = recogniseHeaders(rename(cells, mapping), mode);
+    const headers = recogniseHeaders(rename(cells.map(storableText), mapping), mode);
     this.headers = headers;
     if (headers.missing.length > 0) throw new HeaderProblem(headers);
     this.#chosen = chooseColumns(headers.columns, mode, corrections);
@@ -159,6 +166,14 @@ class FileRowReader {
     return this.#cell;
   };
 
+  #noteCleaned(): void {
+    const { cleaned } = this.#cell;
+    const field = cleaned === null ? undefined : this.#chosen.fields[cleaned.column];
+    if (cleaned === null || field === undefined) return;
+    const note: RowNote = { note: 'characters_removed', field, from: shownText(cleaned.text), to: '' };
+    this.#row.notes = [...this.#row.notes, note];
+  }
+
   readBatch(batch: RowBatch): void {
     const { corrections, onRow } = this.#file;
     if (this.#layout === null) return;
@@ -167,7 +182,9 @@ class FileRowReader {
       this.#cell.row = at;
       const rowNumber = batch.rowNumber(at);
       this.#corrected = corrections.size === 0 ? undefined : corrections.get(rowNumber);
+      this.#cell.cleaned = null;
       readRow(this.#cellAt, this.#layout, this.#row);
+      this.#noteCleaned();
       if (!this.#row.isEmpty) onRow(this.#row, rowNumber);
     }
   }

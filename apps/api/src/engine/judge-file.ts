@@ -9,6 +9,7 @@ import type { CatalogueCache } from './catalogue-cache.ts';
 import { FaultyRows } from './faulty-rows.ts';
 import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
 import { findStanding } from '../owners/offers/finding-queries.ts';
+import { FeedValues } from '../owners/feeds/feed-values.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from '../owners/offers/offer-writes.ts';
@@ -67,9 +68,10 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
   const offers = await readSellerOffers(db);
   const choices = await findChoices(db, sellerId);
   const standing = dry ? new Standing() : await findStanding(db, sellerId);
+  const feed = file.kind === 'feed' ? await FeedValues.read(db, sellerId, file.mode) : null;
   const { kind, actorName, impersonatedBy } = file;
   const runNo = await insertRun(db, sellerId, { kind, dry, actorName, impersonatedBy, startedAt: now });
-  return { permissions, index, offers, choices, standing, runNo };
+  return { permissions, index, offers, choices, standing, feed, runNo };
 }
 
 /**
@@ -79,8 +81,8 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
  */
 export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileResult> {
   const { sellerId, now, dry, mode, report } = file;
-  const { permissions, index, offers, choices, standing, runNo } = await gather(engine, db, file);
-  const judge = new Judge({ index, offers, permissions, choices, mode, activity: file.activity, now });
+  const { permissions, index, offers, choices, standing, feed, runNo } = await gather(engine, db, file);
+  const judge = new Judge({ index, offers, permissions, choices, mode, activity: file.activity, now, feed });
   const faulty = new FaultyRows();
   const totals = new RunTotals(offers);
   const writes = new OfferWrites();
@@ -100,7 +102,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
         const outcome = judge.judge(row, rowNumber);
         writeRow(rows, { row, outcome }, offers);
         totals.add(outcome);
-        if (!dry) findings.add(outcome, row);
+        if (!dry && !outcome.isLeft) findings.add(outcome, row);
         if (outcome.writes && !dry) writes.add(outcome);
         if (totals.rows % progressEvery === 0) report({ done: totals.rows });
       },
@@ -109,6 +111,7 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
     return read;
   };
   const reading = await besideTransaction(() => withSellerOfJob(engine.pool, sellerId, writeRows));
+  if (!dry) await feed?.write(db, sellerId);
   await writeRunFindings(db, run, { findings, revertible: file.kind === 'upload' });
   report({ done: totals.rows });
   const summary = totals.summary();

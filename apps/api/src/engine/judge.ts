@@ -12,6 +12,7 @@ import { type Match, matchProduct } from './match-product.ts';
 import { findingCodes, originCodes, statusCodes } from '../owners/offers/offer-codes.ts';
 import { SeenRows } from './seen-rows.ts';
 import { detailOf, newOutcome, type Outcome } from '../owners/offers/outcome.ts';
+import type { FeedValues } from '../owners/feeds/feed-values.ts';
 import type { SellerPermissions } from '../owners/offers/run-queries.ts';
 import type { SellerOffers } from '../owners/offers/seller-offers.ts';
 
@@ -27,6 +28,8 @@ export interface JudgedCatalogue {
   /** Whether the offer is to be active, by row number, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
   readonly now: Date;
+  /** Of a feed: what it said before; null for what is uploaded once. */
+  readonly feed: Pick<FeedValues, 'repeats'> | null;
 }
 
 /**
@@ -139,9 +142,12 @@ export class Judge {
     facts.product = position >= 0 ? product : null;
     facts.offer = slot >= 0 || !offer.active ? offer : null;
     const { earlier } = facts;
+    const repeats = earlier === null && productNo >= 0 && this.#catalogue.feed?.repeats(productNo, row) === true;
+    if (repeats && slot >= 0) return this.#leave(row, { rowNumber, productNo, slot });
     // The first row of a product counts: what is wrong with a repetition changes nothing.
     const finding = earlier === null ? classify(facts) : duplicatedByPartner(facts);
     const outcome = this.#outcome;
+    outcome.isLeft = false;
     outcome.rowNumber = rowNumber;
     outcome.warned = row.notes.length > 0 || (earlier !== null && saysOtherwise(facts, earlier));
     outcome.finding = finding;
@@ -151,6 +157,25 @@ export class Judge {
     outcome.sku = row.sku;
     outcome.detail = detailOf(row);
     this.#decide(row, finding);
+    return outcome;
+  }
+
+  /** A feed that says the same as before changes nothing: neither the offer nor its result. */
+  #leave(row: ParsedRow, { rowNumber, productNo, slot }: Pick<Outcome, 'rowNumber' | 'productNo' | 'slot'>): Outcome {
+    const outcome = this.#outcome;
+    outcome.rowNumber = rowNumber;
+    outcome.warned = row.notes.length > 0;
+    outcome.finding = null;
+    outcome.productNo = productNo;
+    outcome.slot = slot;
+    outcome.price = row.price;
+    outcome.sku = row.sku;
+    outcome.detail = detailOf(row);
+    this.#setStock(row);
+    outcome.writes = false;
+    outcome.leaves = false;
+    outcome.isLeft = true;
+    outcome.result = 'unchanged';
     return outcome;
   }
 

@@ -48,6 +48,7 @@ async function gather(engine: Engine, db: SellerDb, { sellerId, now }: { sellerI
     mode: 'stock_and_price',
     activity: new Map(),
     now,
+    feed: null,
   });
   return { offers, rows, judge };
 }

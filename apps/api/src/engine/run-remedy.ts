@@ -96,7 +96,14 @@ export async function runRemedy(
     const known = await gather(engine, db, task);
     if (known === null) return null;
     const { remedy, offers } = known;
-    const judge = new Judge({ ...known, choices: new Map(), mode: 'stock_and_price', activity: new Map(), now });
+    const judge = new Judge({
+      ...known,
+      choices: new Map(),
+      mode: 'stock_and_price',
+      activity: new Map(),
+      now,
+      feed: null,
+    });
     const totals = new RunTotals(offers);
     const writes = new OfferWrites();
     const findings = new FindingWrites(await findStanding(db, sellerId), 'remedy');

@@ -198,6 +198,11 @@ describe('UPL-13 VAL-05 problems', () => {
     ],
     ['an EAN', pair('aic', null, '4006381333932'), ['– –', 'wrong_check_digit of gtin 4006381333932, expected 1']],
     [
+      'an EAN column that may hold a PZN: no digit of an EAN-8 is expected',
+      pair('pzn', null, '03752865'),
+      ['– –', 'wrong_check_digit of gtin 03752865, expected none'],
+    ],
+    [
       'a shop’s own number',
       pair('aic', null, '2006381333931'),
       ['– –', 'in_store_code of gtin 2006381333931, expected none'],

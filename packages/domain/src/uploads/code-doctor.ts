@@ -1,4 +1,5 @@
 import type { IdentifierProblem } from '../sync/facts.ts';
+import { codeLength } from '../identifiers/canonical-code.ts';
 import { readExchanged } from './columns-exchanged.ts';
 import type { CodePair, Diagnosis } from './diagnosis.ts';
 import { examineCode, type ExaminedCode } from './examine-code.ts';
@@ -20,11 +21,18 @@ function ignored(problem: IdentifierProblem | null): readonly RowNote[] {
   ];
 }
 
+/** What the EAN cell holds. As long as a code of the market it may be one: then no check digit of an EAN is expected. */
+function eanOf(text: string, { code, system }: CodePair): ExaminedGtin {
+  const ean = examineGtin(text, 'gtin', gtinProvenBy(code, system));
+  const mayBeCode = code === null && system !== null && system !== 'cip' && text.length === codeLength[system];
+  return mayBeCode && ean.problem !== null ? { ...ean, problem: { ...ean.problem, expected: null } } : ean;
+}
+
 /** Repairs what a row's identifiers prove of each other or of themselves, and names the rest (UPL-13, VAL-05). */
 export function diagnose({ code, gtin, system }: CodePair): Diagnosis {
   const exchanged = system === null ? null : readExchanged({ code, gtin, system });
   if (exchanged !== null) return exchanged;
-  const ean = gtin === null ? noGtin : examineGtin(gtin, 'gtin', gtinProvenBy(code, system));
+  const ean = gtin === null ? noGtin : eanOf(gtin, { code, gtin, system });
   const own = code === null ? noCode : examineCode(code, system, ean.gtin);
   const suggestions = own.suggestions.length === 0 ? ean.suggestions : [...own.suggestions, ...ean.suggestions];
   const contradiction = own.problem?.problem === 'code_ean_differ';

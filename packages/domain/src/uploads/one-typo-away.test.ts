@@ -57,7 +57,7 @@ function share(codes: readonly string[], system: CodeSystemId, typo: Typo) {
   const all = new Set(codes);
   const source = numbers();
   const random = () => source.next().value;
-  const figures = { tried: 0, first: 0, among: 0, wrong: 0 };
+  const figures = { tried: 0, first: 0, among: 0, wrong: 0, only: 0, onlyWrong: 0 };
   for (let index = 0; index < codes.length * 3 && figures.tried < 3000; index += 1) {
     const meant = codes[Math.floor(random() * codes.length)] ?? '';
     const written = typo(meant, random);
@@ -67,6 +67,8 @@ function share(codes: readonly string[], system: CodeSystemId, typo: Typo) {
     if (found[0] === meant) figures.first += 1;
     else if (found[0] !== undefined) figures.wrong += 1;
     if (found.includes(meant)) figures.among += 1;
+    if (found.length === 1) figures.only += 1;
+    if (found.length === 1 && found[0] !== meant) figures.onlyWrong += 1;
   }
   return figures;
 }
@@ -79,12 +81,15 @@ describe('UPL-13 of the codes one typo away the one meant comes first', () => {
       ['one wrong digit', wrongDigit, 0.8],
       ['two neighbours exchanged', exchange, 0.85],
     ] as const)(`${system}: %s`, (name, typo, atLeast) => {
-      const { tried, first, among, wrong } = share(publishedCodes(file, column, system), system, typo);
+      const { tried, first, among, wrong, only, onlyWrong } = share(publishedCodes(file, column, system), system, typo);
+      const percent = (count: number) => `${((count / tried) * 100).toFixed(1)} %`;
       console.info(
-        `${system}, ${name}: ${tried} tried, first ${(first / tried) * 100} %, among ${(among / tried) * 100} %, another first ${(wrong / tried) * 100} %`,
+        `${system}, ${name}: ${tried} tried, first ${percent(first)}, among ${percent(among)}, another first ${percent(wrong)}, one click ${percent(only)}, of these another product ${percent(onlyWrong)}`,
       );
       expect(tried).toBeGreaterThan(1000);
       expect(first / tried).toBeGreaterThanOrEqual(atLeast);
+      // One click is offered where just one product is meant.
+      expect(onlyWrong / tried).toBeLessThan(0.02);
     });
   }
 });

@@ -23,6 +23,7 @@ describe('UPL-02 UPL-03 a row', () => {
       price: 1890,
       stock: 14,
       origin: 'own',
+      originUnread: false,
       sku: 'A-1',
       unreadable: null,
       hasIdentifier: true,

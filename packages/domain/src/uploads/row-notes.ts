@@ -13,6 +13,7 @@ export const rowNoteCodes = [
   'code_ignored',
   'gtin_ignored',
   'currency_stripped',
+  'characters_removed',
 ] as const;
 export type RowNoteCode = (typeof rowNoteCodes)[number];
 

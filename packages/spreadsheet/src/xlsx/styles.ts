@@ -18,7 +18,8 @@ export async function readStyles(parts: Package, part: string | undefined): Prom
   const formatOfId = new Map<number, number>();
   const styles: number[] = [];
   let inCellStyles = false;
-  if (part === undefined) return { formatOfStyle: new Int32Array(0), zeros };
+  // A stylesheet that is named and absent is as good as none: the cells have no formats.
+  if (part === undefined || !parts.has(part)) return { formatOfStyle: new Int32Array(0), zeros };
   const declare = (id: number, code: string) => {
     const kind = classifyFormat(code);
     if (kind === 'plain' || kind === 'date') formatOfId.set(id, kind === 'plain' ? plainFormat : dateFormat);

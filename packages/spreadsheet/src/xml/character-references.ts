@@ -31,8 +31,8 @@ function numbered(bytes: Uint8Array, start: number, end: number): number {
   const from = hexadecimal ? start + 1 : start;
   let code = 0;
   for (let at = from; at < end; at += 1) code = code * (hexadecimal ? 16 : 10) + digitOf(bytes[at] ?? 0, hexadecimal);
-  if (code === 0 || code > 0x10_ffff || (code >= 0xd800 && code <= 0xdfff)) throw wrong();
-  return code;
+  // What is no character is U+0000, which no text holds otherwise: who keeps the text takes it out.
+  return code > 0x10_ffff || (code >= 0xd800 && code <= 0xdfff) ? 0 : code;
 }
 
 /** The character of `amp`, `#10` or `#xA`. No strings are made: a text may consist of millions of references. */

@@ -251,8 +251,15 @@ describe('security 20: private networks', () => {
     'http://127.0.0.1:1/stock.csv',
     'sftp://10.0.0.1/stock.csv',
     'https://[::1]/x',
-  ])('%s is refused', async (address) => {
-    await save({ address });
+  ])('%s is refused when it is saved, and when it is retrieved', async (address) => {
+    const refused = await seller.call('PUT', '/feed', { body: settings({ address }) });
+    expect(refused.json).toMatchObject({
+      message: 'request.invalid',
+      errors: [{ path: 'body.address', code: 'field.not_available' }],
+    });
+    // What lies in the database already, or what a name leads to, is only seen then.
+    await save();
+    await portal.ask('update feed set address = $1', [address]);
     expect(await retrieve()).toMatchObject({ problem: 'address_refused' });
   });
 

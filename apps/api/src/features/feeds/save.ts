@@ -2,6 +2,7 @@ import type { api } from '@offizin/contract/api';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
+import { isRefusedAsWritten } from '../../platform/outgoing/public-address.ts';
 import { seal } from '../../platform/seal.ts';
 import { deleteFeed, findFeed, upsertFeed } from './feed-queries.ts';
 import { feedView } from './feed-view.ts';
@@ -18,6 +19,9 @@ export async function save({ app, db, session, body, now, wait, fail }: InputOf<
   const url = new URL(body.address);
   if (url.username !== '' || url.password !== '') {
     return fail('request.invalid', { errors: [{ path: 'body.address', code: 'field.invalid' }] });
+  }
+  if (isRefusedAsWritten(url, app.config.privateFeedHosts)) {
+    return fail('request.invalid', { errors: [{ path: 'body.address', code: 'field.not_available' }] });
   }
   const before = await findFeed(db, sellerId);
   const keeps = before !== undefined && isSameServer(before.address, body.address);

@@ -73,6 +73,36 @@ describe('UPL-07 a file of which nearly every row is wrong in itself', () => {
   }, 30_000);
 });
 
+describe('UPL-04 no character fails a file', () => {
+  const row = (number: number, texts: readonly string[]) =>
+    `<row r="${number}">${texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('')}</row>`;
+  const titles = ['PZN', 'EAN', 'Bestand', 'Preis', 'Bestandsherkunft', 'SKU', 'Notiz_x0000_'];
+
+  test('what cannot be stored is taken out of headers, names and cells, with a note', async () => {
+    const file = buildWorkbook({
+      [sheetPart]: sheetOf(
+        row(1, titles) +
+          row(2, [code(0), '', '5', '10,00', 'eigen', 'A_xD800_-1', '']) +
+          row(3, [`${code(2)}_x0000_`, '', '5', '10,00', 'ei&#0;gen', 'B', '']) +
+          row(4, [code(3), '', '5', '_x0000_zehn', 'eigen', 'C_xD83D__xDE00_', '']),
+      ),
+    });
+    const { id } = await uploadFile(shop.seller, file);
+    await checkUpload.run(shop.portal.jobContext(), shop.key(id));
+    const upload = await shop.look(id);
+    expect(upload).toMatchObject({ state: 'ready', reading: { ignoredColumns: ['Notiz'] } });
+    const found = await shop.rowsOf(upload);
+    expect(found.map(({ result, sku }) => [result, sku])).toEqual([
+      ['created', 'A-1'],
+      ['created', 'B'],
+      ['rejected', 'C😀'],
+    ]);
+    for (const { detail } of found)
+      expect(detail?.notes).toContainEqual(expect.objectContaining({ note: 'characters_removed' }));
+    expect(found[2]?.detail?.unreadable?.text).toBe('zehn');
+  });
+});
+
 describe('UPL-02 what is refused', () => {
   test.each<[string, Buffer, string, number, string]>([
     ['another extension', Buffer.from('PK'), 'offers.xls', 415, 'upload.not_excel'],

@@ -25,6 +25,8 @@ export interface Outcome {
   newPrice: number;
   newStock: number;
   newOrigin: StockOrigin;
+  /** Whether the row is left aside: what was found of its product before stays, too. */
+  isLeft: boolean;
   /** Whether a rule takes an offer that is on sale off it. */
   leaves: boolean;
   /** What the seller set. */
@@ -50,6 +52,7 @@ export function newOutcome(): Outcome {
     newPrice: 0,
     newStock: 0,
     newOrigin: 'wholesaler',
+    isLeft: false,
     leaves: false,
     active: true,
     status: 'active',

@@ -177,6 +177,14 @@ interface FeedTable {
   next_attempt_at: Date | null;
 }
 
+interface FeedValueTable {
+  seller_id: string;
+  product_no: number;
+  price: number;
+  stock: number | null;
+  origin: StockOrigin | null;
+}
+
 interface FeedRetrievalTable {
   seller_id: string;
   id: Generated<number>;
@@ -259,6 +267,7 @@ export interface OfferSchema {
   feed: FeedTable;
   feed_file: { seller_id: string; content: Buffer };
   feed_retrieval: FeedRetrievalTable;
+  feed_value: FeedValueTable;
   sync_remedy: SyncRemedyTable;
   match_choice: { seller_id: string; identifier: string; product_no: number; chosen_at: Date };
   offer_upload: OfferUploadTable;

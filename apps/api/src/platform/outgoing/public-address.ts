@@ -64,3 +64,16 @@ export async function resolveHost(url: URL, port: number, allowed: readonly stri
   if (!isAllowed && !found.every(({ address }) => isPublicAddress(address))) return null;
   return { address: first.address, family: first.family === 6 ? 6 : 4 };
 }
+
+const defaultPorts: Readonly<Record<string, number>> = { 'https:': 443, 'http:': 80, 'sftp:': 22 };
+
+/**
+ * Whether an address can be refused as it is written, without asking anybody: http to a host that the operator has not
+ * allowed, or a private IP address. What its name leads to is only known when it is retrieved.
+ */
+export function isRefusedAsWritten(url: URL, allowed: readonly string[]): boolean {
+  const name = url.hostname.replace(/^\[|\]$/g, '');
+  const port = url.port === '' ? (defaultPorts[url.protocol] ?? 0) : Number(url.port);
+  if (allowed.includes(`${name}:${port}`)) return false;
+  return url.protocol === 'http:' || name === 'localhost' || (isIP(name) !== 0 && !isPublicAddress(name));
+}

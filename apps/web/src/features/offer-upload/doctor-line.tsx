@@ -115,13 +115,16 @@ function UseButton({ suggestion: { value, product }, isEnter, use }: UseButtonPr
   return (
     <Button
       size="small"
+      className={classes['use'] ?? ''}
       {...(isEnter && { hint: '↵', tone: 'primary' as const })}
       {...(product !== null && { title: `${product.name} ${product.pack}`.trim() })}
       onClick={use}
     >
-      {product === null
-        ? tCodes('use', { value })
-        : tCodes('useProduct', { value, name: `${product.name} ${product.pack}`.trim() })}
+      <span>
+        {product === null
+          ? tCodes('use', { value })
+          : tCodes('useProduct', { value, name: `${product.name} ${product.pack}`.trim() })}
+      </span>
     </Button>
   );
 }

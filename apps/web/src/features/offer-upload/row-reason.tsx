@@ -70,7 +70,7 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
   return (
     <>
       {text.title === '' ? null : <span data-line="title">{text.title}</span>}
-      {text.detail === undefined ? null : <span data-line="detail">{text.detail}</span>}
+      {text.detail === undefined || meant !== null ? null : <span data-line="detail">{text.detail}</span>}
       {withSolution && finding !== null && !leftAlone ? (
         <span data-line="detail">{tSync(`solution.${finding}`)}</span>
       ) : null}

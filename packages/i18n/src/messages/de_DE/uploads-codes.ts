@@ -43,6 +43,7 @@ export const uploadsCodes = {
     code_ignored: 'PZN {from} ist ungültig; wir haben die EAN verwendet',
     gtin_ignored: 'EAN {from} ist ungültig; wir haben die PZN verwendet',
     currency_stripped: 'Währungszeichen entfernt: {from}',
+    characters_removed: 'Nicht lesbare Zeichen entfernt: {from}',
   },
   suggestion: {
     check_digit: 'Andere letzte Ziffer',

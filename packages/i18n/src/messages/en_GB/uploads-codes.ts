@@ -43,6 +43,7 @@ export const uploadsCodes = {
     code_ignored: 'Code {from} is invalid, so we used the EAN',
     gtin_ignored: 'EAN {from} is invalid, so we used the code',
     currency_stripped: 'Currency symbol removed: {from}',
+    characters_removed: 'Unreadable characters removed: {from}',
   },
   suggestion: {
     check_digit: 'Another last digit',

@@ -43,6 +43,7 @@ export const uploadsCodes = {
     code_ignored: 'El código {from} no es válido; hemos usado el EAN',
     gtin_ignored: 'El EAN {from} no es válido; hemos usado el código',
     currency_stripped: 'Símbolo de moneda eliminado: {from}',
+    characters_removed: 'Caracteres ilegibles eliminados: {from}',
   },
   suggestion: {
     check_digit: 'Otra última cifra',

@@ -43,6 +43,7 @@ export const uploadsCodes = {
     code_ignored: 'Le code {from} n’est pas valable ; nous avons utilisé l’EAN',
     gtin_ignored: 'L’EAN {from} n’est pas valable ; nous avons utilisé le code',
     currency_stripped: 'Symbole monétaire supprimé : {from}',
+    characters_removed: 'Caractères illisibles supprimés : {from}',
   },
   suggestion: {
     check_digit: 'Un autre dernier chiffre',

@@ -43,6 +43,7 @@ export const uploadsCodes = {
     code_ignored: 'Il codice {from} non è valido; abbiamo usato l’EAN',
     gtin_ignored: 'L’EAN {from} non è valido; abbiamo usato il codice',
     currency_stripped: 'Simbolo di valuta rimosso: {from}',
+    characters_removed: 'Caratteri illeggibili rimossi: {from}',
   },
   suggestion: {
     check_digit: 'Un’altra ultima cifra',

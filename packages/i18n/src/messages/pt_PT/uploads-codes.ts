@@ -43,6 +43,7 @@ export const uploadsCodes = {
     code_ignored: 'O código {from} é inválido; usámos o EAN',
     gtin_ignored: 'O EAN {from} é inválido; usámos o código',
     currency_stripped: 'Símbolo de moeda removido: {from}',
+    characters_removed: 'Caracteres ilegíveis removidos: {from}',
   },
   suggestion: {
     check_digit: 'Outro último algarismo',
