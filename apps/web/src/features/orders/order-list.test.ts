@@ -55,14 +55,14 @@ describe('ORD-02 the address of the list', () => {
       readOrderSearch({
         tab: 'managed',
         deliveryType: ['standard', 'x'],
-        number: 48102273,
+        q: 48102273,
         from: '2026-13',
         sort: 'price',
         more: true,
       }),
     ).toEqual({
       tab: 'managed',
-      number: '48102273',
+      q: '48102273',
       deliveryType: ['standard'],
     });
     expect(readOrderSearch({})).toEqual({ tab: 'to-manage' });
