@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia } from '../platform/media.ts';
 import { loadTopics } from '../platform/messages.ts';
@@ -11,7 +11,6 @@ import { KitProvider } from '../ui/kit-provider.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import { useLiveUpdates } from './live-updates.ts';
-import { ImpersonationBanner } from './impersonation-banner.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { isTyping } from '../platform/is-typing.ts';
 import classes from './seller-layout.module.css';
@@ -21,6 +20,9 @@ import { TabBar } from './tab-bar.tsx';
 import { ToursGate } from './tours-gate.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const ImpersonationBanner = lazy(async () => ({
+  default: (await import('./impersonation-banner.tsx')).ImpersonationBanner,
+}));
 const MenuDrawer = lazyDialog(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
 const DataDialog = lazyDialog(async () => {
@@ -74,7 +76,11 @@ function Frame() {
           onPhone={onPhone}
         />
         <OfflineStrip />
-        <ImpersonationBanner />
+        {signedIn.session.impersonatedBy === null ? null : (
+          <Suspense fallback={null}>
+            <ImpersonationBanner />
+          </Suspense>
+        )}
         <main id="content" tabIndex={-1} className={classes['page']}>
           <Outlet />
         </main>
