@@ -18,7 +18,8 @@ export function watchLoop(clock: () => number = () => performance.now()): LoopLa
   }, every);
   timer.unref();
   return {
-    now: () => Math.min(before, Math.max(last, clock() - due)),
+    // Of the last two turns, or of the last one and the one that goes on.
+    now: () => Math.max(Math.min(before, last), Math.min(last, clock() - due)),
     close: () => clearInterval(timer),
   };
 }

@@ -79,7 +79,7 @@ const ask = (orderNumbers: string[], brand: 'de' | 'es' = 'de') =>
   askMachine(portal, marketplaceApi.eraseCustomers, { brand, body: { orderNumbers } });
 
 async function dispatch(number: string): Promise<void> {
-  const { items } = await seller.ask('GET /orders', { query: { tab: 'to-manage', number } });
+  const { items } = await seller.ask('GET /orders', { query: { tab: 'to-manage', q: number } });
   const [order] = items;
   if (order === undefined) throw new Error(`${number} is not there`);
   const params = { orderId: order.id };

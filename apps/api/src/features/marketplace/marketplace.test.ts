@@ -34,7 +34,7 @@ const eventsOf = (query: { after?: string; limit?: number }) => askMachine(porta
 
 /** The order of a number as its seller sees it. */
 async function find(tab: CallQuery<'GET /orders'>['tab'], number: string): Promise<OrderDetail> {
-  const { items } = await seller.ask('GET /orders', { query: { tab, number } });
+  const { items } = await seller.ask('GET /orders', { query: { tab, q: number } });
   return seller.ask('GET /orders/:orderId', { params: { orderId: items[0]?.id ?? '' } });
 }
 
