@@ -91,7 +91,7 @@ test('OFF-08 the filtered products are exported as CSV', async ({ page }) => {
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.split('\r\n')).toHaveLength(3);
   expect(text).toContain('Arnivera Sport Gel');
-  expect(text).toContain('Low stock;4;7;3;0;8.95');
+  expect(text).toContain('Low stock,4,7,3,0,8.95');
 });
 
 test('OFF-08 by keyboard from product to product, into its dialog and back; what changes in the warehouse appears by itself', async ({
