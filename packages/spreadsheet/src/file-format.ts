@@ -6,7 +6,7 @@ const [zip, ole] = [Buffer.from('PK\u0003\u0004', 'latin1'), Buffer.from('d0cf11
 const typeEntry = Buffer.from('mimetype', 'latin1');
 const nameAt = 30;
 
-/** Whether an archive has the parts of a document, wherever they lie; programs that pack it anew forget the order. */
+/** Whether an archive has the parts of a document, wherever they lie; programs that pack it again lose the order. */
 function hasDocumentParts(file: Buffer): boolean {
   try {
     const entries = readCentralDirectory(file, defaultReadLimits);

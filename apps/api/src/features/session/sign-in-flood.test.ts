@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('OPS-03 a flood of sign-ins waits for itself: few hold connections, too many are told to come back', async () => {
+test('OPS-03 a flood of sign-ins waits for itself: few hold connections, too many are refused for a moment', async () => {
   const places = limits.signInsAtOnce + limits.signInsWaiting;
   const browsers = Array.from({ length: places + 20 }, (_, n) =>
     openBrowser(portal, 'de.localhost', `203.0.113.${n + 1}`),

@@ -36,7 +36,7 @@ async function fill(client: pg.Client): Promise<void> {
 const rowsOf = async (client: pg.Client, text: string) =>
   (await client.query<{ what: string }>(text)).rows.map((row) => row.what);
 
-test('SYN-10 old offers with a red result leave the sale, with the reason; their counters follow and the marketplace is told', async () => {
+test('SYN-10 old offers with a red result leave the sale, with the reason; their counters follow and the marketplace is notified', async () => {
   const found = await migratedFrom({
     before: '0040',
     fill,
