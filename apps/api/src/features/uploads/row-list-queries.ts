@@ -55,10 +55,11 @@ function othersPrices(sellerId: string) {
 const isIncomplete = sql<SqlBool>`(r.finding = 'missing_identifier' and r.detail->'identifier' is null
   and (r.product_no is not null or r.code is not null or r.gtin is not null))`;
 
-/** The rows of a cause: the type decides, but for rows that lack something else than a code. */
-function causeCondition(cause: CauseGroup) {
-  if (cause === 'incomplete') return isIncomplete;
-  return sql<SqlBool>`(r.finding = any(${findingsOfCause[cause]}::text[]) and not ${isIncomplete})`;
+/** The refused rows of a cause: the type decides, but for rows that lack something else than a code. */
+function causeCondition(cause: CauseGroup | undefined) {
+  if (cause === 'incomplete') return sql<SqlBool>`(r.verdict = 'rejected' and ${isIncomplete})`;
+  const findings = cause === undefined ? [] : findingsOfCause[cause];
+  return sql<SqlBool>`(r.verdict = 'rejected' and r.finding = any(${findings}::text[]) and not ${isIncomplete})`;
 }
 
 function likePattern(text: string): string {
@@ -113,9 +114,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
       .where('r.at', '>=', since)
       .$if(result !== undefined, (rows) => rows.where(resultCondition(result)))
       .$if(finding !== undefined, (rows) => rows.where(sql<SqlBool>`r.finding = ${finding}`))
-      .$if(cause !== undefined, (rows) =>
-        rows.where('r.verdict', '=', 'rejected').where(causeCondition(cause ?? 'code')),
-      )
+      .$if(cause !== undefined, (rows) => rows.where(causeCondition(cause)))
       .$if(pattern !== null, (rows) =>
         rows.where(
           sql<SqlBool>`(p.search_text like ${pattern} or p.national_code like ${pattern} or p.gtin like ${pattern}

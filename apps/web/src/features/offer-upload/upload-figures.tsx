@@ -14,7 +14,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import type { RowFilter, UploadSearch } from './upload-search.ts';
+import { type RowFilter, rowFilters, type UploadSearch } from './upload-search.ts';
 import classes from './upload-figures.module.css';
 
 type Figure = RowFilter | 'all';
@@ -31,17 +31,7 @@ const icons: Readonly<Record<Figure, ReactNode>> = {
   left_alone: <IconLock aria-hidden />,
 };
 
-const figures: readonly Figure[] = [
-  'all',
-  'created',
-  'changed',
-  'unchanged',
-  'rejected',
-  'leaving',
-  'warned',
-  'informed',
-  'left_alone',
-];
+const figures: readonly Figure[] = ['all', ...rowFilters];
 /** Shown only where there are such rows. */
 const sometimes: ReadonlySet<Figure> = new Set(['leaving', 'informed', 'left_alone']);
 
