@@ -7,6 +7,7 @@ export const topicSets = {
   notifications: ['notifications'],
   tours: ['tours'],
   orders: ['orders'],
+  orderDialogs: ['orderDialogs'],
   offers: ['offers'],
   exports: ['exports'],
   uploads: ['uploads', 'uploadsCodes'],
@@ -16,7 +17,7 @@ export const topicSets = {
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 /** What only the server writes. */
-export const serverTopics = ['mail'] as const satisfies readonly (keyof Messages)[];
+export const serverTopics = ['mail', 'orderFile'] as const satisfies readonly (keyof Messages)[];
 
 export type TopicSet = keyof typeof topicSets;
 

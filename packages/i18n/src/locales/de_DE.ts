@@ -6,6 +6,8 @@ import { forms } from '../messages/de_DE/forms.ts';
 import { mail } from '../messages/de_DE/mail.ts';
 import { notifications } from '../messages/de_DE/notifications.ts';
 import { offers } from '../messages/de_DE/offers.ts';
+import { orderDialogs } from '../messages/de_DE/order-dialogs.ts';
+import { orderFile } from '../messages/de_DE/order-file.ts';
 import { orders } from '../messages/de_DE/orders.ts';
 import { session } from '../messages/de_DE/session.ts';
 import { shell } from '../messages/de_DE/shell.ts';
@@ -23,6 +25,8 @@ export const messages = {
   mail,
   notifications,
   offers,
+  orderDialogs,
+  orderFile,
   orders,
   session,
   shell,

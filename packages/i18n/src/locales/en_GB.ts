@@ -6,6 +6,8 @@ import { forms } from '../messages/en_GB/forms.ts';
 import { mail } from '../messages/en_GB/mail.ts';
 import { notifications } from '../messages/en_GB/notifications.ts';
 import { offers } from '../messages/en_GB/offers.ts';
+import { orderDialogs } from '../messages/en_GB/order-dialogs.ts';
+import { orderFile } from '../messages/en_GB/order-file.ts';
 import { orders } from '../messages/en_GB/orders.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
@@ -23,6 +25,8 @@ export const messages = {
   mail,
   notifications,
   offers,
+  orderDialogs,
+  orderFile,
   orders,
   session,
   shell,

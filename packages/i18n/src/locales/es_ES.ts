@@ -6,6 +6,8 @@ import { forms } from '../messages/es_ES/forms.ts';
 import { mail } from '../messages/es_ES/mail.ts';
 import { notifications } from '../messages/es_ES/notifications.ts';
 import { offers } from '../messages/es_ES/offers.ts';
+import { orderDialogs } from '../messages/es_ES/order-dialogs.ts';
+import { orderFile } from '../messages/es_ES/order-file.ts';
 import { orders } from '../messages/es_ES/orders.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
@@ -23,6 +25,8 @@ export const messages = {
   mail,
   notifications,
   offers,
+  orderDialogs,
+  orderFile,
   orders,
   session,
   shell,

@@ -7,8 +7,8 @@ const swiss: Overlay = {
     bulk: { prices: { example: 'p. ex. -5 ou 2.5' } },
     product: { oneAndHalf: '1.5 fois l’offre la plus élevée' },
   },
+  orderFile: { postalCode: 'NPA', city: 'Localité' },
   orders: {
-    file: { postalCode: 'NPA', city: 'Localité' },
     detail: { total: 'Total, TVA incluse', shipping: 'Frais d’envoi', discount: 'Rabais' },
   },
   shell: {

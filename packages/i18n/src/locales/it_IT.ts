@@ -6,6 +6,8 @@ import { forms } from '../messages/it_IT/forms.ts';
 import { mail } from '../messages/it_IT/mail.ts';
 import { notifications } from '../messages/it_IT/notifications.ts';
 import { offers } from '../messages/it_IT/offers.ts';
+import { orderDialogs } from '../messages/it_IT/order-dialogs.ts';
+import { orderFile } from '../messages/it_IT/order-file.ts';
 import { orders } from '../messages/it_IT/orders.ts';
 import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
@@ -23,6 +25,8 @@ export const messages = {
   mail,
   notifications,
   offers,
+  orderDialogs,
+  orderFile,
   orders,
   session,
   shell,

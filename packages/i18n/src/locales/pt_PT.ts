@@ -6,6 +6,8 @@ import { forms } from '../messages/pt_PT/forms.ts';
 import { mail } from '../messages/pt_PT/mail.ts';
 import { notifications } from '../messages/pt_PT/notifications.ts';
 import { offers } from '../messages/pt_PT/offers.ts';
+import { orderDialogs } from '../messages/pt_PT/order-dialogs.ts';
+import { orderFile } from '../messages/pt_PT/order-file.ts';
 import { orders } from '../messages/pt_PT/orders.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
@@ -23,6 +25,8 @@ export const messages = {
   mail,
   notifications,
   offers,
+  orderDialogs,
+  orderFile,
   orders,
   session,
   shell,

@@ -14,7 +14,7 @@ export interface DispatchDialogProps {
 
 /** Courier, tracking and pickup code of an order, as its delivery type and courier ask for (ORD-06, VAL-07). */
 export function DispatchDialog({ order, action, onClose }: DispatchDialogProps) {
-  const t = useTranslations('orders.process');
+  const t = useTranslations('orderDialogs.process');
   const form = useDispatchForm(order, action, onClose);
   useCloseWhenImpossible(order, action, onClose);
   const number = formatOrderNumber(order.number);

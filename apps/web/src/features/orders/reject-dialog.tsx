@@ -14,7 +14,7 @@ import { useRejectForm } from './use-reject-form.ts';
 
 /** Rejects units or the whole order for a reason; shows what it does and that it is final (ORD-05, ORD-11). */
 export function RejectDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  const t = useTranslations('orders.reject');
+  const t = useTranslations('orderDialogs.reject');
   const form = useRejectForm(order, onClose);
   useCloseWhenImpossible(order, 'reject', onClose);
   const { items } = form.values;

@@ -10,7 +10,7 @@ import { choose, chooseAll, unitsLeft } from './reject-form.ts';
 import type { RejectForm } from './use-reject-form.ts';
 
 function Stepper({ line, chosen, onChoose }: Omit<ItemProps, 'isInvalid'>) {
-  const t = useTranslations('orders.reject');
+  const t = useTranslations('orderDialogs.reject');
   const left = unitsLeft(line);
   return (
     <>
@@ -65,7 +65,7 @@ function Item({ line, chosen, isInvalid, onChoose }: ItemProps) {
 
 /** Which units go: line by line, or all at once. */
 export function RejectItems({ order, form }: { order: OrderDetail; form: RejectForm }) {
-  const t = useTranslations('orders.reject');
+  const t = useTranslations('orderDialogs.reject');
   const { items } = form.values;
   const error = form.errorOf('items');
   const first = order.lines.find((line) => unitsLeft(line) > 0);

@@ -11,18 +11,19 @@ import { Textarea } from '../../ui/textarea.ts';
 import type { RejectForm } from './use-reject-form.ts';
 
 function useReasonChoices() {
-  const t = useTranslations('orders');
+  const t = useTranslations('orders.reason');
+  const tGroup = useTranslations('orderDialogs.reject.reasonGroup');
   return cancelledByParties.map((party) => ({
-    group: t(`reject.reasonGroup.${party}`),
+    group: tGroup(party),
     items: cancellationReasons
       .filter(({ attribution }) => attribution === party)
-      .map(({ code }) => ({ value: code, label: t(`reason.${code}`) })),
+      .map(({ code }) => ({ value: code, label: t(code) })),
   }));
 }
 
 /** The reason, grouped by whom it is attributed to, and the comment that some reasons need (ORD-11). */
 export function RejectReason({ form }: { form: RejectForm }) {
-  const t = useTranslations('orders.reject');
+  const t = useTranslations('orderDialogs.reject');
   const choices = useReasonChoices();
   const { reason, comment } = form.values;
   const needsComment = isCancellationReasonCode(reason) && cancellationReason(reason).commentMin > 0;

@@ -47,7 +47,7 @@ function useSend(order: OrderDetail) {
 
 /** The reason, its comment and the units that go (ORD-05, ORD-11). */
 export function useRejectForm(order: OrderDetail, onClose: () => void): RejectForm {
-  const t = useTranslations('orders.reject');
+  const t = useTranslations('orderDialogs.reject');
   const send = useSend(order);
   return useForm<RejectValues>({
     initial: { reason: '', comment: '', items: order.units === 1 ? chooseAll(order) : new Map() },
