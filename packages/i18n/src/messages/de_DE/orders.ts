@@ -95,6 +95,7 @@ export const orders = {
     },
     more: 'Weitere Bestellungen werden geladen',
     end: 'Keine weiteren Bestellungen',
+    arrived: '{count, plural, one {# neue Bestellung} other {# neue Bestellungen}}',
   },
   detail: {
     label: 'Bestellung {number}',

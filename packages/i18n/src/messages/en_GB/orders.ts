@@ -86,6 +86,7 @@ export const orders = {
     },
     more: 'Loading more orders',
     end: 'No more orders',
+    arrived: '{count, plural, one {# new order} other {# new orders}}',
   },
   detail: {
     label: 'Order {number}',

@@ -99,6 +99,7 @@ export const orders = {
     },
     more: 'Cargando más pedidos',
     end: 'No hay más pedidos',
+    arrived: '{count, plural, one {# pedido nuevo} other {# pedidos nuevos}}',
   },
   detail: {
     label: 'Pedido {number}',

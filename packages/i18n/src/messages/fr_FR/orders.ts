@@ -99,6 +99,7 @@ export const orders = {
     },
     more: 'Chargement d’autres commandes',
     end: 'Fin de la liste',
+    arrived: '{count, plural, one {# nouvelle commande} other {# nouvelles commandes}}',
   },
   detail: {
     label: 'Commande {number}',

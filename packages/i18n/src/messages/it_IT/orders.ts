@@ -96,6 +96,7 @@ export const orders = {
     },
     more: 'Caricamento di altri ordini',
     end: 'Nessun altro ordine',
+    arrived: '{count, plural, one {# nuovo ordine} other {# nuovi ordini}}',
   },
   detail: {
     label: 'Ordine {number}',

@@ -99,6 +99,7 @@ export const orders = {
     },
     more: 'A carregar mais encomendas',
     end: 'Não há mais encomendas',
+    arrived: '{count, plural, one {# nova encomenda} other {# novas encomendas}}',
   },
   detail: {
     label: 'Encomenda {number}',
