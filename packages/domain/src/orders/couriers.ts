@@ -171,6 +171,14 @@ function isUnusual(courier: CourierCode, trackingNumber: string): boolean {
   return patterns.length > 0 && !patterns.some((pattern) => pattern.test(trackingNumber));
 }
 
+/** Whether a number is missing already before a courier is chosen: no courier of this delivery goes without one. */
+function alwaysTracked({ courier, deliveryType, brand }: DispatchInput): boolean {
+  const fitting = couriers.filter((each) => brand === undefined || each.brands.includes(brand));
+  return (
+    courier === '' && !fitting.some((each) => each.deliveryTypes.includes(deliveryType) && each.needs === 'nothing')
+  );
+}
+
 /**
  * Checks what a seller enters to send an order (the carrier rule of ORD-06 and VAL-07): field → code, empty when all
  * is well. Known patterns of a courier's numbers only warn.
@@ -189,7 +197,8 @@ export function checkDispatch(input: DispatchInput): DispatchCheck {
   };
   note('courier', checkCourier(input));
   if (trackingNumber !== '') note('trackingNumber', checkText(trackingNumber, trackingNumberLength, /^[A-Z0-9-]+$/));
-  else if (needs === 'tracking' || needs === 'tracking_and_url') errors.trackingNumber = 'required';
+  else if (needs === 'tracking' || needs === 'tracking_and_url' || alwaysTracked(input))
+    errors.trackingNumber = 'required';
   if (trackingUrl !== '') note('trackingUrl', checkTrackingUrl(trackingUrl));
   else if (needs === 'tracking_and_url') errors.trackingUrl = 'required';
   if (pickupCode !== '' || needs === 'pickup_code') note('pickupCode', checkPickupCode(pickupCode));

@@ -5,6 +5,7 @@ export const storageKeys = {
   viewedTours: 'viewedTours',
   sellersWithoutMetrics: 'sellersWithoutMetrics',
   ordersReviewed: 'ordersReviewed',
+  orderDrafts: 'orderDrafts',
   sidebarStatus: 'sidebarStatus',
   theme: 'theme',
   offerColumns: 'offerColumns',

@@ -65,4 +65,8 @@ export const orderDialogs = {
     failed: 'Wir konnten die Datei nicht erstellen. Versuchen Sie es in einigen Minuten erneut.',
     failedDownload: 'Wir konnten die Datei nicht herunterladen. Versuchen Sie es erneut.',
   },
+  draft: {
+    text: 'Ihre Eingaben sind noch da.',
+    reset: 'Neu beginnen',
+  },
 };

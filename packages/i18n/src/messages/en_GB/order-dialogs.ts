@@ -59,4 +59,8 @@ export const orderDialogs = {
     failed: 'We couldn’t create the file. Try again in a few minutes.',
     failedDownload: 'We couldn’t download the file. Try again.',
   },
+  draft: {
+    text: 'We’ve kept what you entered.',
+    reset: 'Start again',
+  },
 } as const;

@@ -59,4 +59,8 @@ export const orderDialogs = {
     failed: 'No se ha podido crear el archivo. Inténtelo de nuevo dentro de unos minutos.',
     failedDownload: 'No se ha podido descargar el archivo. Inténtelo de nuevo.',
   },
+  draft: {
+    text: 'Hemos conservado lo que introdujo.',
+    reset: 'Empezar de nuevo',
+  },
 };

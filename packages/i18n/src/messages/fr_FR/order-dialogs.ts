@@ -59,4 +59,8 @@ export const orderDialogs = {
     failed: 'Nous n’avons pas pu créer le fichier. Réessayez dans quelques minutes.',
     failedDownload: 'Nous n’avons pas pu télécharger le fichier. Réessayez.',
   },
+  draft: {
+    text: 'Nous avons gardé votre saisie.',
+    reset: 'Recommencer',
+  },
 };

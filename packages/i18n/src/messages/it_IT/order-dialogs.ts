@@ -59,4 +59,8 @@ export const orderDialogs = {
     failed: 'Non è stato possibile creare il file. Riprovi tra qualche minuto.',
     failedDownload: 'Non è stato possibile scaricare il file. Riprovi.',
   },
+  draft: {
+    text: 'Abbiamo conservato i dati inseriti.',
+    reset: 'Ricomincia',
+  },
 };

@@ -60,4 +60,8 @@ export const orderDialogs = {
     failed: 'Não foi possível criar o ficheiro. Tente novamente dentro de alguns minutos.',
     failedDownload: 'Não foi possível descarregar o ficheiro. Tente novamente.',
   },
+  draft: {
+    text: 'Guardámos o que introduziu.',
+    reset: 'Recomeçar',
+  },
 };
