@@ -6,6 +6,7 @@ export const topicSets = {
   forms: ['forms'],
   notifications: ['notifications'],
   tours: ['tours'],
+  shortcuts: ['shortcuts'],
   orders: ['orders'],
   orderDialogs: ['orderDialogs'],
   offers: ['offers'],

@@ -24,7 +24,10 @@ const ImpersonationBanner = lazy(async () => ({
   default: (await import('./impersonation-banner.tsx')).ImpersonationBanner,
 }));
 const MenuDrawer = lazyDialog(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
-const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+const ShortcutsDialog = lazyDialog(async () => {
+  const [{ ShortcutsDialog: Keys }] = await Promise.all([import('./shortcuts-dialog.tsx'), loadTopics(['shortcuts'])]);
+  return Keys;
+});
 const DataDialog = lazyDialog(async () => {
   const [{ DataDialog: Data }] = await Promise.all([import('./data-dialog.tsx'), loadTopics(['exports'])]);
   return Data;

@@ -1,22 +1,17 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../ui/dialog.tsx';
 import classes from './shortcuts-dialog.module.css';
+import { shortcutsOf } from './shortcuts.ts';
+import { useScreen } from './tours-screen.ts';
 
-const shortcuts = [
-  ['?', 'show'],
-  ['/', 'search'],
-  ['↑ ↓', 'upDown'],
-  ['Enter', 'open'],
-  ['[', 'menu'],
-  ['Esc', 'escape'],
-] as const;
-
+/** The keys of the screen on which it is opened. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('shell.shortcuts');
+  const t = useTranslations('shortcuts');
+  const screen = useScreen();
   return (
     <Dialog title={t('title')} opened onClose={onClose} width={420}>
       <dl className={classes['list']}>
-        {shortcuts.map(([keys, name]) => (
+        {shortcutsOf(screen).map(([keys, name]) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt>
               <kbd>{keys}</kbd>

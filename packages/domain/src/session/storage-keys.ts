@@ -8,6 +8,7 @@ export const storageKeys = {
   orderDrafts: 'orderDrafts',
   sidebarStatus: 'sidebarStatus',
   theme: 'theme',
+  offerEdits: 'offerEdits',
   offerColumns: 'offerColumns',
   offerViews: 'offerViews',
   downloadProducts: 'bulkDownload.products',

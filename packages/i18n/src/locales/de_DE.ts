@@ -11,6 +11,7 @@ import { orderFile } from '../messages/de_DE/order-file.ts';
 import { orders } from '../messages/de_DE/orders.ts';
 import { session } from '../messages/de_DE/session.ts';
 import { shell } from '../messages/de_DE/shell.ts';
+import { shortcuts } from '../messages/de_DE/shortcuts.ts';
 import { sync } from '../messages/de_DE/sync.ts';
 import { tours } from '../messages/de_DE/tours.ts';
 import { uploads } from '../messages/de_DE/uploads.ts';
@@ -30,6 +31,7 @@ export const messages = {
   orders,
   session,
   shell,
+  shortcuts,
   sync,
   tours,
   uploads,

@@ -11,6 +11,7 @@ import { orderFile } from '../messages/en_GB/order-file.ts';
 import { orders } from '../messages/en_GB/orders.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
+import { shortcuts } from '../messages/en_GB/shortcuts.ts';
 import { sync } from '../messages/en_GB/sync.ts';
 import { tours } from '../messages/en_GB/tours.ts';
 import { uploads } from '../messages/en_GB/uploads.ts';
@@ -30,6 +31,7 @@ export const messages = {
   orders,
   session,
   shell,
+  shortcuts,
   sync,
   tours,
   uploads,

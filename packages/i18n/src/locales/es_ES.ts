@@ -11,6 +11,7 @@ import { orderFile } from '../messages/es_ES/order-file.ts';
 import { orders } from '../messages/es_ES/orders.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
+import { shortcuts } from '../messages/es_ES/shortcuts.ts';
 import { sync } from '../messages/es_ES/sync.ts';
 import { tours } from '../messages/es_ES/tours.ts';
 import { uploads } from '../messages/es_ES/uploads.ts';
@@ -30,6 +31,7 @@ export const messages = {
   orders,
   session,
   shell,
+  shortcuts,
   sync,
   tours,
   uploads,

@@ -11,6 +11,7 @@ import { orderFile } from '../messages/fr_FR/order-file.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
+import { shortcuts } from '../messages/fr_FR/shortcuts.ts';
 import { sync } from '../messages/fr_FR/sync.ts';
 import { tours } from '../messages/fr_FR/tours.ts';
 import { uploads } from '../messages/fr_FR/uploads.ts';
@@ -30,6 +31,7 @@ export const messages = {
   orders,
   session,
   shell,
+  shortcuts,
   sync,
   tours,
   uploads,

@@ -11,6 +11,7 @@ import { orderFile } from '../messages/it_IT/order-file.ts';
 import { orders } from '../messages/it_IT/orders.ts';
 import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
+import { shortcuts } from '../messages/it_IT/shortcuts.ts';
 import { sync } from '../messages/it_IT/sync.ts';
 import { tours } from '../messages/it_IT/tours.ts';
 import { uploads } from '../messages/it_IT/uploads.ts';
@@ -30,6 +31,7 @@ export const messages = {
   orders,
   session,
   shell,
+  shortcuts,
   sync,
   tours,
   uploads,

@@ -11,6 +11,7 @@ import { orderFile } from '../messages/pt_PT/order-file.ts';
 import { orders } from '../messages/pt_PT/orders.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
+import { shortcuts } from '../messages/pt_PT/shortcuts.ts';
 import { sync } from '../messages/pt_PT/sync.ts';
 import { tours } from '../messages/pt_PT/tours.ts';
 import { uploads } from '../messages/pt_PT/uploads.ts';
@@ -30,6 +31,7 @@ export const messages = {
   orders,
   session,
   shell,
+  shortcuts,
   sync,
   tours,
   uploads,
