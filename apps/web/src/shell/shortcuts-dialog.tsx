@@ -1,13 +1,12 @@
+import type { ScreenId } from '@offizin/domain/access/screens';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../ui/dialog.tsx';
 import classes from './shortcuts-dialog.module.css';
 import { shortcutsOf } from './shortcuts.ts';
-import { useScreen } from './tours-screen.ts';
 
 /** The keys of the screen on which it is opened. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ screen, onClose }: { screen: ScreenId | null; onClose: () => void }) {
   const t = useTranslations('shortcuts');
-  const screen = useScreen();
   return (
     <Dialog title={t('title')} opened onClose={onClose} width={420}>
       <dl className={classes['list']}>
@@ -16,7 +15,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             <dt>
               <kbd>{keys}</kbd>
             </dt>
-            <dd>{t(name)}</dd>
+            <dd>{t(`key.${name}`)}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { ScreenId } from '@offizin/domain/access/screens';
 import type { Messages } from '@offizin/i18n/messages';
 
 /** A key and what it does. */
-type Shortcut = readonly [keys: string, text: Exclude<keyof Messages['shortcuts'], 'title'>];
+type Shortcut = readonly [keys: string, text: keyof Messages['shortcuts']['key']];
 
 const everywhere: readonly Shortcut[] = [
   ['?', 'show'],

@@ -5,7 +5,6 @@ import { IconBan, IconCheck, IconEdit, IconTruckDelivery } from '@tabler/icons-r
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia } from '../../platform/media.ts';
-import { loadTopics } from '../../platform/messages.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { RefusableButton } from '../../ui/refusable-button.tsx';
@@ -13,10 +12,8 @@ import { useOrderAction } from './order-actions.ts';
 import classes from './order-detail.module.css';
 import { PickupButtons } from './pickup-buttons.tsx';
 
-const withTexts = async <T,>(code: Promise<T>): Promise<T> =>
-  (await Promise.all([code, loadTopics(['orderDialogs'])]))[0];
-const RejectDialog = lazyDialog(async () => (await withTexts(import('./reject-dialog.tsx'))).RejectDialog);
-const DispatchDialog = lazyDialog(async () => (await withTexts(import('./dispatch-dialog.tsx'))).DispatchDialog);
+const RejectDialog = lazyDialog(async () => (await import('./reject-dialog.tsx')).RejectDialog);
+const DispatchDialog = lazyDialog(async () => (await import('./dispatch-dialog.tsx')).DispatchDialog);
 
 /** The dialog of an action that is open. */
 export type OpenAction = 'reject' | 'process' | 'edit_tracking' | 'edit_pickup_code' | null;

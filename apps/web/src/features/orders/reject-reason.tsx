@@ -11,13 +11,12 @@ import { Textarea } from '../../ui/textarea.ts';
 import type { RejectForm } from './use-reject-form.ts';
 
 function useReasonChoices() {
-  const t = useTranslations('orders.reason');
-  const tGroup = useTranslations('orderDialogs.reject.reasonGroup');
+  const t = useTranslations('orderDialogs');
   return cancelledByParties.map((party) => ({
-    group: tGroup(party),
+    group: t(`reject.reasonGroup.${party}`),
     items: cancellationReasons
       .filter(({ attribution }) => attribution === party)
-      .map(({ code }) => ({ value: code, label: t(code) })),
+      .map(({ code }) => ({ value: code, label: t(`reason.${code}`) })),
   }));
 }
 

@@ -9,12 +9,12 @@ export const session = {
   capsLock: 'El bloqueo de mayúsculas está activado.',
   remember: 'Mantener la sesión iniciada',
   rememberFor: 'durante 30 días',
-  forgot: '¿Ha olvidado la contraseña?',
+  forgot: '¿Olvidó su contraseña?',
   submit: 'Iniciar sesión',
   submitting: 'Iniciando sesión…',
   missing: { username: 'Introduzca su usuario o su correo electrónico.', password: 'Introduzca su contraseña.' },
   failed: 'No se ha podido iniciar sesión',
-  checkBoth: 'Compruebe ambos campos.',
+  checkBoth: 'Compruebe ambos campos o restablezca su contraseña.',
   signOutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo o cierre el navegador.',
   humanCheck: 'Confirme que es una persona',
   humanCheckFailed: 'No se ha podido cargar la comprobación. Recargue la página.',
@@ -29,4 +29,11 @@ export const session = {
   impersonating: 'Abriendo la sesión…',
   impersonateFailed: 'Este enlace ya no funciona',
   toLogin: 'Ir al inicio de sesión',
+  operation: {
+    normal: 'Todos los sistemas funcionan con normalidad',
+    normalText: 'Pedidos, carga de ofertas y sincronización. Comprobado a las {time}.',
+    slow: 'Algunas cosas tardan más',
+    slowText:
+      'Puede iniciar sesión y gestionar sus pedidos. Las cargas y descargas pueden retrasarse. Comprobado a las {time}.',
+  },
 };
