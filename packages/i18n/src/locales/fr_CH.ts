@@ -7,7 +7,7 @@ const swiss: Overlay = {
     bulk: { prices: { example: 'p. ex. -5 ou 2.5' } },
     product: { oneAndHalf: '1.5 fois l’offre la plus élevée' },
   },
-  orderFile: { postalCode: 'NPA', city: 'Localité' },
+  orderFile: { gtin: 'GTIN', postalCode: 'NPA', city: 'Localité' },
   orders: {
     detail: { total: 'Total, TVA incluse', shipping: 'Frais d’envoi', discount: 'Rabais' },
   },

@@ -51,7 +51,7 @@ function GroupHead({ row }: { row: Extract<ListRow, { kind: 'group' }> }) {
   const formats = useFormats();
   const names: Readonly<Record<GroupKey, string>> = {
     overdue: t('overdue'),
-    today: t('today'),
+    today: t('today', { time: formats.time(row.until) }),
     tomorrow: t('tomorrow', { weekday: formats.weekday(row.at) }),
     later: formats.weekdayDay(row.at),
   };

@@ -8,6 +8,7 @@ export const orderDialogs = {
       seller: 'Gründe Ihres Geschäfts',
       customer: 'Gründe des Kunden',
       marketplace: 'Gründe des Marktplatzes',
+      frequent: 'Häufig',
     },
     comment: 'Anmerkung',
     commentHelp: 'Mindestens 10 Zeichen',

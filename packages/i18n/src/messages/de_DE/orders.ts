@@ -16,7 +16,7 @@ export const orders = {
   sort: { label: 'Sortieren', deadline: 'Frist', newest: 'Neueste', oldest: 'Älteste' },
   group: {
     overdue: 'Überfällig',
-    today: 'Heute',
+    today: 'Heute bis {time}',
     tomorrow: 'Morgen, {weekday}',
     count: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
   },

@@ -4,7 +4,12 @@ export const orderDialogs = {
     note: 'We’ll refund {name} for these items and let them know by email.',
     reason: 'Reason',
     reasonPlaceholder: 'Select a reason',
-    reasonGroup: { seller: 'On your side', customer: 'From the customer', marketplace: 'From the marketplace' },
+    reasonGroup: {
+      seller: 'On your side',
+      customer: 'From the customer',
+      marketplace: 'From the marketplace',
+      frequent: 'Most common',
+    },
     comment: 'Comment',
     commentHelp: 'At least 10 characters',
     what: 'Items to reject',

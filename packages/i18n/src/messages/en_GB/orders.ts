@@ -16,7 +16,7 @@ export const orders = {
   sort: { label: 'Sort', deadline: 'Deadline', newest: 'Newest', oldest: 'Oldest' },
   group: {
     overdue: 'Overdue',
-    today: 'Today',
+    today: 'Today by {time}',
     tomorrow: 'Tomorrow, {weekday}',
     count: '{count, plural, one {# order} other {# orders}}',
   },

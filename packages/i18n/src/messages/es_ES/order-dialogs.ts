@@ -4,7 +4,12 @@ export const orderDialogs = {
     note: '{name} recibe el reembolso de estas unidades y un aviso por correo electrónico.',
     reason: 'Motivo',
     reasonPlaceholder: 'Elija un motivo',
-    reasonGroup: { seller: 'Sus motivos', customer: 'Motivos del cliente', marketplace: 'Motivos del marketplace' },
+    reasonGroup: {
+      seller: 'Sus motivos',
+      customer: 'Motivos del cliente',
+      marketplace: 'Motivos del marketplace',
+      frequent: 'Más frecuentes',
+    },
     comment: 'Comentario',
     commentHelp: 'Al menos 10 caracteres',
     what: 'Unidades que se rechazan',

@@ -20,7 +20,7 @@ export const orders = {
   sort: { label: 'Ordenar', deadline: 'Plazo', newest: 'Recientes', oldest: 'Antiguos' },
   group: {
     overdue: 'Fuera de plazo',
-    today: 'Hoy',
+    today: 'Hoy hasta las {time}',
     tomorrow: 'Mañana, {weekday}',
     count: '{count, plural, one {# pedido} other {# pedidos}}',
   },

@@ -4,7 +4,12 @@ export const orderDialogs = {
     note: 'Nous remboursons ces unités à {name} et l’en informons par e-mail.',
     reason: 'Motif',
     reasonPlaceholder: 'Choisir un motif',
-    reasonGroup: { seller: 'Vos motifs', customer: 'Motifs du client', marketplace: 'Motifs de la place de marché' },
+    reasonGroup: {
+      seller: 'Vos motifs',
+      customer: 'Motifs du client',
+      marketplace: 'Motifs de la place de marché',
+      frequent: 'Les plus fréquents',
+    },
     comment: 'Commentaire',
     commentHelp: 'Au moins 10 caractères',
     what: 'Unités à refuser',

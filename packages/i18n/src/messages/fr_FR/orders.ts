@@ -20,7 +20,7 @@ export const orders = {
   sort: { label: 'Trier', deadline: 'Délai', newest: 'Récentes', oldest: 'Anciennes' },
   group: {
     overdue: 'En retard',
-    today: 'Aujourd’hui',
+    today: 'Aujourd’hui avant {time}',
     tomorrow: 'Demain, {weekday}',
     count: '{count, plural, one {# commande} other {# commandes}}',
   },

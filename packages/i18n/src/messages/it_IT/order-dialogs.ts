@@ -4,7 +4,12 @@ export const orderDialogs = {
     note: '{name} riceve il rimborso di queste unità e un avviso per e-mail.',
     reason: 'Motivo',
     reasonPlaceholder: 'Scelga un motivo',
-    reasonGroup: { seller: 'I suoi motivi', customer: 'Motivi del cliente', marketplace: 'Motivi del marketplace' },
+    reasonGroup: {
+      seller: 'I suoi motivi',
+      customer: 'Motivi del cliente',
+      marketplace: 'Motivi del marketplace',
+      frequent: 'Più frequenti',
+    },
     comment: 'Commento',
     commentHelp: 'Almeno 10 caratteri',
     what: 'Unità da rifiutare',

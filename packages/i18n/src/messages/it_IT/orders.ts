@@ -20,7 +20,7 @@ export const orders = {
   sort: { label: 'Ordina', deadline: 'Scadenza', newest: 'Più recenti', oldest: 'Meno recenti' },
   group: {
     overdue: 'In ritardo',
-    today: 'Oggi',
+    today: 'Oggi entro le {time}',
     tomorrow: 'Domani, {weekday}',
     count: '{count, plural, one {# ordine} other {# ordini}}',
   },

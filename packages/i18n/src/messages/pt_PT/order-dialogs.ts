@@ -4,7 +4,12 @@ export const orderDialogs = {
     note: 'Reembolsamos estas unidades a {name} e enviamos-lhe um e-mail.',
     reason: 'Motivo',
     reasonPlaceholder: 'Escolha um motivo',
-    reasonGroup: { seller: 'Os seus motivos', customer: 'Motivos do cliente', marketplace: 'Motivos do marketplace' },
+    reasonGroup: {
+      seller: 'Os seus motivos',
+      customer: 'Motivos do cliente',
+      marketplace: 'Motivos do marketplace',
+      frequent: 'Mais frequentes',
+    },
     comment: 'Comentário',
     commentHelp: 'Pelo menos 10 caracteres',
     what: 'Unidades a recusar',

@@ -20,7 +20,7 @@ export const orders = {
   sort: { label: 'Ordenar', deadline: 'Prazo', newest: 'Mais recentes', oldest: 'Mais antigas' },
   group: {
     overdue: 'Em atraso',
-    today: 'Hoje',
+    today: 'Hoje até às {time}',
     tomorrow: 'Amanhã, {weekday}',
     count: '{count, plural, one {# encomenda} other {# encomendas}}',
   },
