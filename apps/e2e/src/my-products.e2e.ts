@@ -204,7 +204,7 @@ test('GEN-19 a price typed without a connection waits in sight, survives a reloa
   await cell(page, 'Price', 'Aquanelle').click();
   await page.keyboard.type('3.45');
   await page.keyboard.press('Enter');
-  const waiting = page.getByText('1 change is waiting for a connection.');
+  const waiting = page.getByText('1 change is waiting for a connection');
   await expect(waiting).toBeVisible();
   await expect(rowOf(page, 'Aquanelle')).toContainText('3.45');
   await page.route('**/api/offers/*', (route) =>

@@ -136,12 +136,15 @@ test('ORD-05 ORD-11 rejects single units with the stepper and shows what it does
   await page.getByRole('button', { name: 'Reject…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Reject items in order/ });
   await expect(dialog.getByText('You can’t undo this.')).toBeVisible();
-  await dialog.getByRole('button', { name: /^Reject/ }).click();
+  const submit = dialog.getByRole('button', { name: /^Reject/ });
+  await expect(submit).toBeDisabled();
+  await submit.hover();
+  await expect(dialog.getByRole('tooltip')).toHaveText('Select at least one item.');
+  await dialog.getByRole('checkbox', { name: 'Ibulenta 400 mg akut' }).check();
+  await submit.click();
   await expect(dialog.getByText('Select a reason.')).toBeVisible();
-  await expect(dialog.getByText('Select at least one item.')).toBeVisible();
   await dialog.getByPlaceholder('Select a reason').click();
   await page.getByRole('option', { name: 'No stock', exact: true }).click();
-  await dialog.getByRole('checkbox', { name: 'Ibulenta 400 mg akut' }).check();
   const stepper = dialog.getByRole('group', { name: 'Quantity of Ibulenta 400 mg akut to reject' });
   await expect(stepper).toContainText('3');
   await stepper.getByRole('button', { name: 'One fewer' }).click();

@@ -20,5 +20,7 @@ const swiss: Overlay = {
   },
 };
 
-/** The Swiss national code has its own name. */
-export const messages = variantOf(french, swiss, (text) => text.replaceAll(/[Cc]ode CIP\/ACL/g, 'Pharmacode'));
+/** The Swiss national code has its own name, and a figure in a text the point that money has. */
+export const messages = variantOf(french, swiss, (text) =>
+  text.replaceAll(/[Cc]ode CIP\/ACL/g, 'Pharmacode').replaceAll(/\b([01]),5(?= ?(?:×|fois))/gu, '$1.5'),
+);

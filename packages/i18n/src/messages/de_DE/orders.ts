@@ -1,7 +1,7 @@
 export const orders = {
   warehouseNote: 'Diese Bestellungen packt und versendet das Lager des Marktplatzes für Sie.',
   tab: { 'to-manage': 'Zu bearbeiten', managed: 'Bearbeitet' },
-  search: { label: 'Nach Bestellnummer oder Kunde suchen', placeholder: 'Nummer oder Kunde', clear: 'Suche leeren' },
+  search: { label: 'Nach Bestellnummer oder Kunde suchen', placeholder: 'Nummer, Kunde', clear: 'Suche leeren' },
   filter: {
     button: 'Filter',
     title: 'Bestellungen filtern',
@@ -48,7 +48,7 @@ export const orders = {
   stockOrigin: { own: 'Eigenes Lager', wholesaler: 'Großhandel' },
   deadline: {
     left: 'noch {time}',
-    overdue: 'seit {time} überfällig',
+    overdue: '{time} überfällig',
     by: 'bis {when}',
     dispatchBy: 'Versand bis {when}',
     sentOnTime: 'Pünktlich versendet',

@@ -1,7 +1,7 @@
 export const orders = {
   warehouseNote: 'The marketplace’s warehouse packs and dispatches these orders for you.',
   tab: { 'to-manage': 'To manage', managed: 'Managed' },
-  search: { label: 'Search by order number or customer', placeholder: 'Number or customer', clear: 'Clear search' },
+  search: { label: 'Search by order number or customer', placeholder: 'Number, customer', clear: 'Clear search' },
   filter: {
     button: 'Filter',
     title: 'Filter orders',

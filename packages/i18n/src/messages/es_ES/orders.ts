@@ -3,7 +3,7 @@ export const orders = {
   tab: { 'to-manage': 'Por gestionar', managed: 'Gestionados' },
   search: {
     label: 'Buscar por número de pedido o cliente',
-    placeholder: 'Número o cliente',
+    placeholder: 'Número, cliente',
     clear: 'Borrar la búsqueda',
   },
   filter: {

@@ -7,7 +7,7 @@ export const session = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   capsLock: 'El bloqueo de mayúsculas está activado.',
-  remember: 'Mantener la sesión iniciada',
+  remember: 'Recordarme',
   rememberFor: 'durante 30 días',
   forgot: '¿Olvidó su contraseña?',
   submit: 'Iniciar sesión',
@@ -19,7 +19,7 @@ export const session = {
   humanCheck: 'Confirme que es una persona',
   humanCheckFailed: 'No se ha podido cargar la comprobación. Recargue la página.',
   newHere: '¿Primera vez en {brand}?',
-  register: 'Vender en el marketplace',
+  register: 'Empezar a vender',
   help: 'Ayuda para iniciar sesión',
   helpHours: '{phone}, lun.–vie. {from}–{to}',
   contact: 'Contacto',
@@ -31,9 +31,9 @@ export const session = {
   toLogin: 'Ir al inicio de sesión',
   operation: {
     normal: 'Todos los sistemas funcionan con normalidad',
-    normalText: 'Pedidos, carga de ofertas y sincronización. Comprobado a las {time}.',
+    normalText: 'Pedidos, subida de ofertas y sincronización. Comprobado a las {time}.',
     slow: 'Algunas cosas tardan más',
     slowText:
-      'Puede iniciar sesión y gestionar sus pedidos. Las cargas y descargas pueden retrasarse. Comprobado a las {time}.',
+      'Puede iniciar sesión y gestionar sus pedidos. Las subidas y descargas pueden retrasarse. Comprobado a las {time}.',
   },
 };

@@ -3,7 +3,7 @@ export const orders = {
   tab: { 'to-manage': 'À traiter', managed: 'Traitées' },
   search: {
     label: 'Rechercher par numéro de commande ou client',
-    placeholder: 'Numéro ou client',
+    placeholder: 'Numéro, client',
     clear: 'Effacer la recherche',
   },
   filter: {

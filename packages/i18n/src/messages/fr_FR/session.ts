@@ -34,9 +34,9 @@ export const session = {
   toLogin: 'Aller à la connexion',
   operation: {
     normal: 'Tout fonctionne normalement',
-    normalText: 'Commandes, chargement des offres et synchronisation. Vérifié à {time}.',
+    normalText: 'Commandes, import des offres et synchronisation. Vérifié à {time}.',
     slow: 'Certaines choses prennent plus de temps',
     slowText:
-      'Vous pouvez vous connecter et traiter vos commandes. Les chargements et téléchargements peuvent être retardés. Vérifié à {time}.',
+      'Vous pouvez vous connecter et traiter vos commandes. Les imports et téléchargements peuvent être retardés. Vérifié à {time}.',
   },
 };

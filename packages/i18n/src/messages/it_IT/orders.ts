@@ -3,7 +3,7 @@ export const orders = {
   tab: { 'to-manage': 'Da gestire', managed: 'Gestiti' },
   search: {
     label: 'Cerca per numero d’ordine o cliente',
-    placeholder: 'Numero o cliente',
+    placeholder: 'Numero, cliente',
     clear: 'Cancella la ricerca',
   },
   filter: {

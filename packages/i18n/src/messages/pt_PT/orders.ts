@@ -3,7 +3,7 @@ export const orders = {
   tab: { 'to-manage': 'Por tratar', managed: 'Tratadas' },
   search: {
     label: 'Pesquisar por número de encomenda ou cliente',
-    placeholder: 'Número ou cliente',
+    placeholder: 'Número, cliente',
     clear: 'Limpar a pesquisa',
   },
   filter: {
