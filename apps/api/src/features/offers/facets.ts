@@ -39,6 +39,7 @@ function facetsOf(rows: readonly FacetCount[], approximate: boolean): OfferFacet
     origin: of('origin'),
     stockType: of('stockType'),
     price: of('price'),
+    feed: of('feed'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { IconCoins, IconPackage, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { IconCoins, IconPackage, IconPlayerPause, IconPlayerPlay, IconRss, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -24,6 +24,7 @@ export function BulkBar({ selection, change }: { selection: OfferSelection; chan
         .filter((offer) => (active ? canActivate(offer) : offer.active))
         .map((offer) => ({ offer, change: { active } })),
     );
+  const others = offers.filter((offer) => offer.feed?.differs === true);
   return (
     <section className={classes['bar']} aria-label={t('label')}>
       <span role="status">{t('selected', { count })}</span>
@@ -50,6 +51,16 @@ export function BulkBar({ selection, change }: { selection: OfferSelection; chan
         >
           {t('deactivate')}
         </Button>
+        {offers.some((offer) => offer.feed !== null) ? (
+          <Button
+            size="small"
+            icon={<IconRss size={16} aria-hidden />}
+            onClick={() => change.several(others.map((offer) => ({ offer, change: { fromFeed: true } })))}
+            disabled={others.length === 0}
+          >
+            {t('takeFeed')}
+          </Button>
+        ) : null}
       </div>
       <IconButton
         label={t('clear')}

@@ -135,6 +135,7 @@ export const offers = {
       '{count, plural, one {# von {all} Angeboten wurde nicht geändert: Der Grund steht in seiner Zeile.} other {# von {all} Angeboten wurden nicht geändert: Die Gründe stehen in ihren Zeilen.}}',
     someOutdated:
       '{count, plural, one {# von {all} Angeboten wurde gerade anderswo geändert. Wir haben es so gelassen.} other {# von {all} Angeboten wurden gerade anderswo geändert. Wir haben sie so gelassen.}}',
+    fromFeed: 'Wert aus dem Feed übernommen: {name}',
   },
   views: {
     button: 'Ansicht',
@@ -191,6 +192,7 @@ export const offers = {
       sum: '{changed, plural, one {# Preis ändert sich} other {# Preise ändern sich}}, {blocked, plural, =0 {alle erlaubt} one {# ist nicht erlaubt} other {# sind nicht erlaubt}}',
       apply: '{count, plural, =0 {Preise ändern} one {# Preis ändern} other {# Preise ändern}}',
     },
+    takeFeed: 'Feed-Werte übernehmen',
   },
   product: {
     label: 'Produktinformationen',
@@ -250,6 +252,7 @@ export const offers = {
       catalogue: 'Katalog',
       revert: 'Upload zurückgenommen',
       restore: 'Wiederhergestellt',
+      feed_value: 'Aus dem Feed übernommen',
     },
     deactivate: 'Angebot deaktivieren',
     activate: 'Angebot aktivieren',
@@ -272,5 +275,12 @@ export const offers = {
       productId: 'Marktplatz-ID',
       sku: 'Eigene Artikelnummer',
     },
+  },
+  feed: {
+    differs: 'Anders als im Feed',
+    says: 'Feed: {value}',
+    onSale: 'im Verkauf',
+    carries: 'Ihr Feed enthält dieses Produkt. Ihr Wert bleibt, bis sich der Wert im Feed ändert.',
+    take: 'Wert aus dem Feed übernehmen',
   },
 };

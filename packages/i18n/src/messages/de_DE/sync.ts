@@ -125,6 +125,7 @@ export const sync = {
       catalogue: 'Katalog geändert',
       revert: 'Upload zurückgenommen',
       restore: 'Frühere Werte wiederhergestellt',
+      feed_value: 'Wert aus dem Feed übernommen',
     },
     empty: {
       title: 'Noch keine Ergebnisse',

@@ -117,6 +117,7 @@ export const sync = {
       catalogue: 'Catalogue changed',
       revert: 'Upload reverted',
       restore: 'Earlier values restored',
+      feed_value: 'Feed’s value taken',
     },
     empty: {
       title: 'No results yet',

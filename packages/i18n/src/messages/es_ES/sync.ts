@@ -117,6 +117,7 @@ export const sync = {
       catalogue: 'Cambio del catálogo',
       revert: 'Subida revertida',
       restore: 'Valores anteriores restaurados',
+      feed_value: 'Valor del feed aplicado',
     },
     empty: {
       title: 'Aún no hay resultados',

@@ -135,6 +135,7 @@ export const offers = {
       '{count, plural, one {# offre sur {all} n’a pas été modifiée : le motif figure sur sa ligne.} other {# offres sur {all} n’ont pas été modifiées : les motifs figurent sur leurs lignes.}}',
     someOutdated:
       '{count, plural, one {# offre sur {all} vient d’être modifiée ailleurs. Nous l’avons laissée telle quelle.} other {# offres sur {all} viennent d’être modifiées ailleurs. Nous les avons laissées telles quelles.}}',
+    fromFeed: 'Valeur du flux reprise : {name}',
   },
   views: {
     button: 'Vue',
@@ -191,6 +192,7 @@ export const offers = {
       sum: '{changed, plural, one {# prix change} other {# prix changent}}, {blocked, plural, =0 {tous autorisés} one {# n’est pas autorisé} other {# ne sont pas autorisés}}',
       apply: '{count, plural, =0 {Modifier les prix} one {Modifier # prix} other {Modifier # prix}}',
     },
+    takeFeed: 'Valeurs du flux',
   },
   product: {
     label: 'Informations sur le produit',
@@ -250,6 +252,7 @@ export const offers = {
       catalogue: 'Catalogue mis à jour',
       revert: 'Import annulé',
       restore: 'Rétablie',
+      feed_value: 'Valeur du flux',
     },
     deactivate: 'Désactiver l’offre',
     activate: 'Activer l’offre',
@@ -272,5 +275,12 @@ export const offers = {
       productId: 'ID place de marché',
       sku: 'Référence interne',
     },
+  },
+  feed: {
+    differs: 'Différent de votre flux',
+    says: 'Flux : {value}',
+    onSale: 'en vente',
+    carries: 'Votre flux contient ce produit. Votre valeur reste jusqu’à ce que celle du flux change.',
+    take: 'Reprendre la valeur du flux',
   },
 };

@@ -121,6 +121,7 @@ export const sync = {
       catalogue: 'Catalogue modifié',
       revert: 'Import annulé',
       restore: 'Anciennes valeurs rétablies',
+      feed_value: 'Valeur du flux reprise',
     },
     empty: {
       title: 'Pas encore de résultats',

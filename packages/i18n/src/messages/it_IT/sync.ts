@@ -119,6 +119,7 @@ export const sync = {
       catalogue: 'Catalogo modificato',
       revert: 'Caricamento annullato',
       restore: 'Valori precedenti ripristinati',
+      feed_value: 'Valore del feed applicato',
     },
     empty: {
       title: 'Ancora nessun risultato',

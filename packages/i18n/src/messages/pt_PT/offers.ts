@@ -135,6 +135,7 @@ export const offers = {
       '{count, plural, one {# de {all} ofertas não foi alterada: o motivo está na sua linha.} other {# de {all} ofertas não foram alteradas: os motivos estão nas suas linhas.}}',
     someOutdated:
       '{count, plural, one {# de {all} ofertas acabou de mudar noutro local. Deixámo-la como está.} other {# de {all} ofertas acabaram de mudar noutro local. Deixámo-las como estão.}}',
+    fromFeed: 'Valor do feed aplicado: {name}',
   },
   views: {
     button: 'Vista',
@@ -191,6 +192,7 @@ export const offers = {
       sum: '{changed, plural, one {# preço muda} other {# preços mudam}}, {blocked, plural, =0 {todos permitidos} one {# não é permitido} other {# não são permitidos}}',
       apply: '{count, plural, =0 {Alterar preços} one {Alterar # preço} other {Alterar # preços}}',
     },
+    takeFeed: 'Usar valores do feed',
   },
   product: {
     label: 'Informação do produto',
@@ -250,6 +252,7 @@ export const offers = {
       catalogue: 'Catálogo',
       revert: 'Carregamento revertido',
       restore: 'Reposta',
+      feed_value: 'Valor do feed',
     },
     deactivate: 'Desativar a oferta',
     activate: 'Ativar a oferta',
@@ -269,5 +272,12 @@ export const offers = {
       productId: 'ID do marketplace',
       sku: 'Referência própria',
     },
+  },
+  feed: {
+    differs: 'Diferente do seu feed',
+    says: 'Feed: {value}',
+    onSale: 'à venda',
+    carries: 'O seu feed inclui este produto. O seu valor mantém-se até que o do feed mude.',
+    take: 'Usar o valor do feed',
   },
 };

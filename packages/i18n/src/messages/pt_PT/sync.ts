@@ -116,6 +116,7 @@ export const sync = {
       catalogue: 'Catálogo alterado',
       revert: 'Carregamento revertido',
       restore: 'Valores anteriores repostos',
+      feed_value: 'Valor do feed aplicado',
     },
     empty: {
       title: 'Ainda não há resultados',
