@@ -59,7 +59,9 @@ export function countFacets(
   const counted = oneIn === 1 ? sql`offer o` : sampled(scope, oneIn);
   const conditions = new Map<Facet, RawBuilder<SqlBool>>(filterConditions(filter, scope));
   if (filter.status !== undefined) conditions.set('status', sql`o.status = ${filter.status}`);
-  if (filter.feed !== undefined) conditions.set('feed', differsFromJoined(scope.sellerId));
+  // Only what differs counts for any facet then, that of the feed itself too.
+  const differing = conditions.get('feed');
+  conditions.delete('feed');
   const passes = [...conditions].map(([part, condition]) => sql`${condition} as ${sql.id(`passes_${part}`)}`);
   const allBut = (facet: Facet | null) => {
     const others = [...conditions.keys()]
@@ -82,7 +84,9 @@ export function countFacets(
         ${joinFeed(scope.sellerId)}
       where o.seller_id = ${scope.sellerId}::uuid and p.brand = ${scope.brand}
         ${sql.join(
-          foundCondition(found).map((condition) => sql`and ${condition}`),
+          [...foundCondition(found), ...(differing === undefined ? [] : [differing])].map(
+            (condition) => sql`and ${condition}`,
+          ),
           sql` `,
         )}
     )

@@ -29,9 +29,12 @@ function isOther(sellerId: string, { offer, productNo }: Compared): RawBuilder<S
 const valueOf = (sellerId: string, { productNo }: Compared) =>
   sql`v.seller_id = ${sellerId}::uuid and v.product_no = ${productNo}`;
 
-/** Whether the offer by the alias o differs from its feed. */
+/** Whether the offer by the alias o differs from its feed: all are compared once, which takes less than comparing each that is met. */
 export function differsFromFeed(sellerId: string): RawBuilder<SqlBool> {
-  return sql`exists (select from feed_value v where ${valueOf(sellerId, listedOffer)} and ${isOther(sellerId, listedOffer)})`;
+  const compared: Compared = { offer: sql`d`, productNo: sql`d.product_no` };
+  return sql`o.product_no = any(array(
+    select d.product_no from feed_value v join offer d on d.seller_id = ${sellerId}::uuid and d.product_no = v.product_no
+    where v.seller_id = ${sellerId}::uuid and ${isOther(sellerId, compared)}))`;
 }
 
 /** Joins what the feed says, by the alias v, where all offers are looked at. */
