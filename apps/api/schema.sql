@@ -125,6 +125,13 @@ grant delete, insert, select, update to offizin_seller
   last_success_at timestamp with time zone
   next_attempt_at timestamp with time zone
   brand text not null default current_setting('app.brand'::text)
+  listed_at timestamp with time zone
+  gone integer not null default 0
+  changed_at timestamp with time zone
+  changed integer not null default 0
+  held_upload uuid
+  discarded_sha256 bytea
+  brake jsonb
   constraint feed_pkey PRIMARY KEY (seller_id)
   constraint feed_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint feed_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
@@ -134,6 +141,7 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant on active {offizin_marketplace=r/offizin}
 grant on created_at {offizin_marketplace=r/offizin}
 grant on failures {offizin_marketplace=r/offizin}
+grant on held_upload {offizin_marketplace=r/offizin}
 grant on last_attempt_at {offizin_marketplace=r/offizin}
 grant on last_success_at {offizin_marketplace=r/offizin}
 grant on next_attempt_at {offizin_marketplace=r/offizin}
@@ -512,8 +520,10 @@ grant select, update to offizin_seller
   check_milliseconds integer
   reading jsonb
   reverted jsonb
+  source text not null default 'seller'::text
   constraint offer_upload_pkey PRIMARY KEY (seller_id, id)
   constraint offer_upload_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint offer_upload_source_check CHECK ((source = ANY (ARRAY['seller'::text, 'feed'::text])))
   constraint offer_upload_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'discarded'::text, 'failed'::text, 'reverting'::text, 'reverted'::text])))
   constraint offer_upload_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
 CREATE INDEX offer_upload_latest ON public.offer_upload USING btree (seller_id, created_at DESC)

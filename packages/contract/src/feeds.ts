@@ -4,8 +4,8 @@ import { uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
-import { instant, line } from './scalars.ts';
-import { uploadProblems } from './uploads.ts';
+import { id, instant, line } from './scalars.ts';
+import { brakeFigures, uploadProblems } from './uploads.ts';
 
 /** Where a stock hub's file lies: https or sftp; plain http only where the operator has allowed that very host. */
 const address = z.url({ protocol: /^(https|sftp|http)$/ }).max(500);
@@ -37,6 +37,12 @@ export const feedState = z.strictObject({
   lastAttemptAt: instant.nullable(),
   lastSuccessAt: instant.nullable(),
   nextAttemptAt: instant.nullable(),
+  /** The last list that was read: when, and how many products of the one before it lacked. Their offers stay. */
+  lastList: z.strictObject({ at: instant, gone: z.int() }).nullable(),
+  /** The last retrieval that changed offers. */
+  lastChange: z.strictObject({ at: instant, changed: z.int() }).nullable(),
+  /** A list that goes so far that nothing is written before the seller has looked at it as an upload. */
+  held: z.strictObject({ uploadId: id, at: instant, figures: brakeFigures }).nullable(),
   /** Of an sftp server: the fingerprint seen at the first retrieval, by which it is known since. */
   hostKey: z.string().nullable(),
   /** The newest retrievals, newest first, with how many offers each changed. */

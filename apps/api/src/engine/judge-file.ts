@@ -2,9 +2,11 @@ import type { RunKind } from '@offizin/contract/offers';
 import type { RunSummary } from '@offizin/contract/uploads';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { type BrakeLimits, brakeLimits, type BrakeReason, reasonsToHold } from '@offizin/domain/feeds/feed-brake';
 import type pg from 'pg';
 import { besideTransaction, type SellerDb } from '../platform/db/db-scopes.ts';
 import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
+import { BrakeCount } from './brake-count.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
 import { FaultyRows } from './faulty-rows.ts';
 import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
@@ -13,7 +15,13 @@ import { FeedValues } from '../owners/feeds/feed-values.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from '../owners/offers/offer-writes.ts';
-import { findSellerPermissions, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
+import {
+  findSellerPermissions,
+  finishRun,
+  holdRun,
+  insertRun,
+  lockSellerOffers,
+} from '../owners/offers/run-queries.ts';
 import { RunRows } from '../owners/offers/run-row-queries.ts';
 import { writeRow } from '../owners/offers/run-rows.ts';
 import { RunTotals } from '../owners/offers/run-totals.ts';
@@ -47,6 +55,10 @@ export interface JudgedFile {
   readonly corrections: Corrections;
   /** Whether a row's offer is to be active, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
+  /** Of a feed that nobody has looked at: how far its list may go by itself; null where it may go as far as it says. */
+  readonly brake: BrakeLimits | null;
+  /** Whether what is written can be taken back, as an upload can. */
+  readonly revertible: boolean;
   readonly report: Report;
 }
 
@@ -55,6 +67,10 @@ export interface FileResult {
   readonly summary: RunSummary;
   readonly reading: FileReading;
   readonly written: number;
+  /** Of a feed: how many products its last list had that this one lacks. */
+  readonly gone: number;
+  /** Why nothing was written; empty where everything was. */
+  readonly held: readonly BrakeReason[];
 }
 
 const progressEvery = 20_000;
@@ -85,6 +101,8 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const judge = new Judge({ index, offers, permissions, choices, mode, activity: file.activity, now, feed });
   const faulty = new FaultyRows();
   const totals = new RunTotals(offers);
+  const brake = new BrakeCount(offers, file.brake ?? brakeLimits(null));
+  let held: readonly BrakeReason[] = [];
   const writes = new OfferWrites();
   const findings = new FindingWrites(standing, file.kind);
   const run = { sellerId, runNo, now };
@@ -102,19 +120,24 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
         const outcome = judge.judge(row, rowNumber);
         writeRow(rows, { row, outcome }, offers);
         totals.add(outcome);
+        brake.add(outcome);
         if (!dry && !outcome.isLeft) findings.add(outcome, row);
         if (outcome.writes && !dry) writes.add(outcome);
         if (totals.rows % progressEvery === 0) report({ done: totals.rows });
       },
     });
-    await Promise.all([rows.end(), writeRunOffers(db, run, { writes, offers })]);
+    if (file.brake !== null) held = reasonsToHold(brake.figures(), file.brake);
+    await Promise.all([rows.end(), held.length > 0 ? null : writeRunOffers(db, run, { writes, offers })]);
     return read;
   };
   const reading = await besideTransaction(() => withSellerOfJob(engine.pool, sellerId, writeRows));
-  if (!dry) await feed?.write(db, sellerId);
-  await writeRunFindings(db, run, { findings, revertible: file.kind === 'upload' });
+  const isWritten = !dry && held.length === 0;
+  const said = isWritten ? await feed?.write(db, sellerId) : undefined;
+  if (isWritten) await writeRunFindings(db, run, { findings, revertible: file.revertible });
   report({ done: totals.rows });
-  const summary = totals.summary();
+  const summary = { ...totals.summary(), ...(feed !== null && { brake: brake.figures() }) };
+  // What is held was a dry run after all: the same code but the write.
+  if (held.length > 0) await holdRun(db, run);
   await finishRun(db, run, summary);
-  return { runNo, summary, reading, written: writes.size };
+  return { runNo, summary, reading, written: writes.size, gone: said?.gone ?? 0, held };
 }

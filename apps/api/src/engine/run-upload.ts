@@ -11,7 +11,7 @@ import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
 import { failUpload, finishApply, finishCheck } from '../owners/uploads/upload-state.ts';
 import type { UploadKey } from '../owners/uploads/upload-write-queries.ts';
-import { findCorrections, findUploadToRun, readUploadFile } from './upload-to-run-queries.ts';
+import { findCorrections, findFeedMapping, findUploadToRun, readUploadFile } from './upload-to-run-queries.ts';
 
 export interface UploadTask extends UploadKey {
   readonly dry: boolean;
@@ -61,29 +61,33 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
     const corrections = await findCorrections(db, task);
     const content = await readUploadFile(db, task);
     const format = formatOfName(upload.file_name) ?? 'xlsx';
-    requireNamed(format, content);
-    const { runNo, summary, reading } = await judgeFile(engine, db, {
+    const isOfFeed = upload.source === 'feed';
+    if (!isOfFeed) requireNamed(format, content);
+    const mapping = isOfFeed ? await findFeedMapping(db, sellerId) : {};
+    const { runNo, summary, reading, written, gone } = await judgeFile(engine, db, {
       sellerId,
       now,
       dry,
-      kind: 'upload',
-      actorName: upload.uploaded_by,
+      kind: isOfFeed ? 'feed' : 'upload',
+      actorName: upload.uploaded_by === '' ? null : upload.uploaded_by,
       impersonatedBy: upload.impersonated_by,
       mode: upload.type,
       locale: upload.locale,
       content,
-      acceptsText: format === 'csv',
-      mapping: {},
+      acceptsText: isOfFeed || format === 'csv',
+      mapping,
       corrections: correctionsByRow(
         corrections.map(({ row_number: rowNumber, field, value }) => ({ rowNumber, field, value })),
       ),
       activity: new Map(),
+      brake: null,
+      revertible: true,
       report,
     });
     const milliseconds = Math.round(performance.now() - started);
     const kept = dry
       ? await finishCheck(db, task, { runNo, corrections: upload.corrections, milliseconds, reading })
-      : await finishApply(db, task, { runNo, now });
+      : await finishApply(db, task, { runNo, now, written, gone });
     if (!kept) throw new Superseded();
     return { kind: 'done', runNo, red: summary.rejected };
   });

@@ -1,3 +1,4 @@
+import type { FeedSettings } from '@offizin/contract/feeds';
 import { sql } from 'kysely';
 import { readCopy } from '../platform/db/db-copy-reader.ts';
 import { query } from '../platform/db/db-query.ts';
@@ -8,7 +9,7 @@ export function findUploadToRun(db: SellerDb, { sellerId, uploadId }: UploadKey)
   return db.first(
     query
       .selectFrom('offer_upload')
-      .select(['state', 'type', 'file_name', 'locale', 'corrections', 'uploaded_by', 'impersonated_by'])
+      .select(['state', 'type', 'file_name', 'locale', 'corrections', 'uploaded_by', 'impersonated_by', 'source'])
       .where('seller_id', '=', sellerId)
       .where('id', '=', uploadId),
   );
@@ -36,6 +37,12 @@ export function findCorrections(db: SellerDb, { sellerId, uploadId }: UploadKey)
       .where('seller_id', '=', sellerId)
       .where('upload_id', '=', uploadId),
   );
+}
+
+/** How the seller's feed names its columns: its held list is read as it was when it came. */
+export async function findFeedMapping(db: SellerDb, sellerId: string): Promise<FeedSettings['mapping']> {
+  const feed = await db.first(query.selectFrom('feed').select('mapping').where('seller_id', '=', sellerId));
+  return feed?.mapping ?? {};
 }
 
 export async function findChoices(db: SellerDb, sellerId: string): Promise<Map<string, number>> {

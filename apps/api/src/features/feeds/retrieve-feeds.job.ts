@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brandIds } from '@offizin/domain/brand/brands';
+import { brakeLimits } from '@offizin/domain/feeds/feed-brake';
 import { feedHealth, retrievalPause } from '@offizin/domain/feeds/feed-schedule';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../../platform/app.ts';
@@ -17,7 +18,9 @@ import { findWhatStands } from '../../owners/offers/what-stands-queries.ts';
 import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
 import { announce } from '../../owners/outbox/announce-queries.ts';
 import { notify } from '../../owners/outbox/notify-queries.ts';
-import { type Attempt, type FeedRow, findDueFeeds, findFeed, keepFeedFile, noteAttempt } from './feed-queries.ts';
+import { type Attempt, keepFeedFile, noteAttempt } from '../../owners/feeds/feed-write-queries.ts';
+import { fileNameOf } from './feed-file-name.ts';
+import { type FeedRow, findDueFeeds, findFeed, findHeld } from './feed-queries.ts';
 
 /** Asks for every feed that is due; a feed that already waits is not asked for twice. */
 export const retrieveDueFeeds = job(
@@ -51,9 +54,13 @@ function fetchFile(app: App, feed: FeedRow): Promise<Retrieved> {
   });
 }
 
-type Outcome = Pick<Attempt, 'problem' | 'changed' | 'runNo' | 'known'>;
+type Held = Extract<Awaited<ReturnType<typeof feedTask.run>>, { kind: 'held' }>;
 
-const nothingNew: Outcome = { problem: null, changed: 0, runNo: null, known: null };
+interface Outcome extends Pick<Attempt, 'problem' | 'changed' | 'runNo' | 'gone' | 'known'> {
+  readonly held: Held | null;
+}
+
+const nothingNew: Outcome = { problem: null, changed: 0, runNo: null, gone: null, known: null, held: null };
 
 /** Takes over the retrieved file, unless it is the one that was taken over before. */
 async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved): Promise<Outcome> {
@@ -62,7 +69,8 @@ async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved
   const { content, etag, lastModified, hostKey } = retrieved;
   const sha256 = createHash('sha256').update(content).digest();
   const known = { etag, lastModified, hostKey, sha256 };
-  if (feed.sha256?.equals(sha256) === true) return { ...nothingNew, known };
+  const isKnown = feed.sha256?.equals(sha256) === true || feed.discarded_sha256?.equals(sha256) === true;
+  if (isKnown) return { ...nothingNew, known };
   const { seller_id: sellerId, type, locale, mapping } = feed;
   await withSellerOfJob(context.app.pool, sellerId, (db) => keepFeedFile(db, sellerId, content));
   const result = await feedTask.run(
@@ -72,18 +80,22 @@ async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved
       type,
       locale,
       mapping,
+      brake: brakeLimits(feed.brake),
+      fileName: fileNameOf(feed.address, content),
       now: context.app.clock().getTime(),
     },
     { seconds: limits.catalogueJobSeconds },
   );
   if (result.kind === 'refused') return { ...nothingNew, problem: result.problem };
-  return { problem: null, changed: result.changed, runNo: result.runNo, known };
+  if (result.kind === 'held') return { ...nothingNew, known, held: result };
+  const { changed, runNo, gone } = result;
+  return { ...nothingNew, changed, runNo, gone, known };
 }
 
 /** Notifies the seller of a feed that has not come for a day, once for each such day (GEN-18). */
 async function notifyStale(db: SellerDb, feed: FeedRow, now: Date): Promise<void> {
   const { created_at: createdAt, last_attempt_at: lastAttemptAt, last_success_at: lastSuccessAt, failures } = feed;
-  if (feedHealth({ lastAttemptAt, lastSuccessAt, failures }, createdAt, now) !== 'stale') return;
+  if (feedHealth({ lastAttemptAt, lastSuccessAt, failures, isHeld: false }, createdAt, now) !== 'stale') return;
   const since = lastSuccessAt ?? createdAt;
   const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000);
   const days = Math.floor(hours / 24);
@@ -95,13 +107,31 @@ async function notifyStale(db: SellerDb, feed: FeedRow, now: Date): Promise<void
   });
 }
 
+/** Tells the seller that a list waits for a decision. */
+async function notifyHeld(db: SellerDb, { uploadId, figures: { leaving, moved } }: Held, now: Date): Promise<void> {
+  await notify(db, {
+    kind: 'feed_held',
+    params: { uploadId, leaving, moved },
+    dedupeKey: `feed_held:${uploadId}`,
+    at: now,
+  });
+}
+
+/** The seller's feed, unless nothing is to be retrieved: it is paused, or its held list is just being written. */
+async function findFeedToRetrieve(db: SellerDb, sellerId: string): Promise<FeedRow | null> {
+  const feed = await findFeed(db, sellerId);
+  if (feed === undefined || !feed.active) return null;
+  const held = feed.held_upload === null ? undefined : await findHeld(db, { sellerId, uploadId: feed.held_upload });
+  return held?.state === 'applying' ? null : feed;
+}
+
 /** Retrieves one seller's feed and takes it over when it has changed; after a failure it waits longer (SYN-06, SYN-09). */
 export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) => {
   const { app } = context;
-  const feed = await withSellerOfJob(app.pool, sellerId, (db) => findFeed(db, sellerId));
-  if (feed === undefined || !feed.active) return;
+  const feed = await withSellerOfJob(app.pool, sellerId, (db) => findFeedToRetrieve(db, sellerId));
+  if (feed === null) return;
   const { red: before } = await withSellerOfJob(app.pool, sellerId, (db) => findWhatStands(db));
-  const outcome = await takeOver(context, feed, await fetchFile(app, feed));
+  const { held, ...outcome } = await takeOver(context, feed, await fetchFile(app, feed));
   const now = app.clock();
   const failures = outcome.problem === null ? 0 : feed.failures + 1;
   await withSellerOfJob(app.pool, sellerId, async (db) => {
@@ -116,6 +146,7 @@ export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) =
       topic: 'sync',
       payload: { syncId: sellerId, state, done: outcome.changed, total: outcome.changed },
     });
+    if (held !== null) await notifyHeld(db, held, now);
     if (outcome.runNo !== null) await notifyNewErrors(db, { before, now });
     if (outcome.problem !== null) await notifyStale(db, { ...feed, failures }, now);
   });

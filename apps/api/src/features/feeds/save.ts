@@ -4,7 +4,9 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { isRefusedAsWritten } from '../../platform/outgoing/public-address.ts';
 import { seal } from '../../platform/seal.ts';
-import { deleteFeed, findFeed, upsertFeed } from './feed-queries.ts';
+import { deleteFeed, upsertFeed } from '../../owners/feeds/feed-write-queries.ts';
+import { withdrawHeldList } from '../../owners/uploads/upload-state.ts';
+import { findFeed } from './feed-queries.ts';
 import { feedView } from './feed-view.ts';
 
 /** The credentials of another address are never sent to a new one: who changes the address gives the password again. */
@@ -31,6 +33,8 @@ export async function save({ app, db, session, body, now, wait, fail }: InputOf<
   const kept = keeps ? before.password : null;
   const password =
     body.password === undefined ? kept : body.password === null ? null : seal(app.sealKeys, body.password, sellerId);
+  // A list that waits was read by the settings before.
+  await withdrawHeldList(db, sellerId);
   await upsertFeed(db, {
     seller_id: sellerId,
     address: body.address,
@@ -49,6 +53,11 @@ export async function save({ app, db, session, body, now, wait, fail }: InputOf<
     last_success_at: before?.last_success_at ?? null,
     next_attempt_at: secondsAfter(now, wait ?? 0),
     problem: null,
+    listed_at: before?.listed_at ?? null,
+    changed_at: before?.changed_at ?? null,
+    held_upload: null,
+    discarded_sha256: null,
+    brake: before?.brake ? JSON.stringify(before.brake) : null,
   });
   if (body.active && wait === null)
     await enqueueJob(
@@ -61,6 +70,7 @@ export async function save({ app, db, session, body, now, wait, fail }: InputOf<
 
 /** Removes the feed with its file; offers and results stay. */
 export async function remove({ db, session, now }: InputOf<typeof api.feeds.remove>) {
+  await withdrawHeldList(db, session.sellerId);
   await deleteFeed(db, session.sellerId);
   return feedView(db, session.sellerId, now);
 }

@@ -27,6 +27,8 @@ export const notifications = {
       '{count, plural, one {# Produkt ist nicht im Verkauf und braucht Ihre Aufmerksamkeit} other {# Produkte sind nicht im Verkauf und brauchen Ihre Aufmerksamkeit}}',
     feed_stale: 'Ihr Bestandsfeed hat seit {hours, plural, one {# Stunde} other {# Stunden}} nichts Neues geliefert',
     impersonation_started: '{operator} hat sich in Ihrem Namen angemeldet',
+    feed_held:
+      'Eine Liste Ihres Bestandsfeeds wartet auf Sie: Sie würde {leaving, plural, one {# Angebot} other {# Angebote}} aus dem Verkauf nehmen und {moved, plural, one {# Preis} other {# Preise}} stark ändern. Bitte prüfen Sie sie',
   },
   preferences: {
     sound: 'Ton bei eiligen neuen Bestellungen',

@@ -24,6 +24,8 @@ export const notifications = {
       '{count, plural, one {# product isn’t on sale and needs your attention} other {# products aren’t on sale and need your attention}}',
     feed_stale: 'No new data from your stock feed for {hours, plural, one {# hour} other {# hours}}',
     impersonation_started: '{operator} signed in to your account',
+    feed_held:
+      'A list from your stock feed is on hold: it would take {leaving, plural, one {# offer} other {# offers}} off sale and change {moved, plural, one {# price} other {# prices}} sharply. Please check it',
   },
   preferences: {
     sound: 'Sound for urgent new orders',

@@ -27,6 +27,8 @@ export const notifications = {
       '{count, plural, one {# produto não está à venda e precisa da sua atenção} other {# produtos não estão à venda e precisam da sua atenção}}',
     feed_stale: 'O seu feed de stock não envia nada de novo há {hours, plural, one {# hora} other {# horas}}',
     impersonation_started: '{operator} iniciou sessão em seu nome',
+    feed_held:
+      'Uma lista do seu feed de stock está retida: retiraria {leaving, plural, one {# oferta} other {# ofertas}} da venda e alteraria muito {moved, plural, one {# preço} other {# preços}}. Verifique-a',
   },
   preferences: {
     sound: 'Som para novas encomendas urgentes',
