@@ -51,7 +51,13 @@ export type RowResult = (typeof rowResults)[number];
 const price = z.int();
 
 /** What a feed’s list would do to the offers on sale and to the prices it names. */
-export const brakeFigures = z.strictObject({ onSale: z.int(), leaving: z.int(), prices: z.int(), moved: z.int() });
+export const brakeFigures = z.strictObject({
+  onSale: z.int(),
+  leaving: z.int(),
+  prices: z.int(),
+  moved: z.int(),
+  movePercent: z.number(),
+});
 
 /** What a run made of a file's rows; `warned` rows are counted in their result as well. */
 export const runSummary = z.strictObject({
@@ -67,6 +73,8 @@ export const runSummary = z.strictObject({
   leaving: z.int(),
   /** Offers of the seller that the file does not name. */
   untouched: z.int(),
+  /** Of an upload: offers that it changes and that the seller’s feed carries as well. */
+  inFeed: z.int().optional(),
   /** Of a feed: by what it is held or not. */
   brake: brakeFigures.optional(),
   causes: z.partialRecord(z.enum(causeGroups), z.int()),

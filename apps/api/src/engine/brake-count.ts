@@ -29,6 +29,12 @@ export class BrakeCount {
     const { size, status } = this.#offers;
     let onSale = 0;
     for (let slot = 0; slot < size; slot += 1) if (status[slot] === active) onSale += 1;
-    return { onSale, leaving: this.#leaving, prices: this.#prices, moved: this.#moved };
+    return {
+      onSale,
+      leaving: this.#leaving,
+      prices: this.#prices,
+      moved: this.#moved,
+      movePercent: this.#limits.movePercent,
+    };
   }
 }

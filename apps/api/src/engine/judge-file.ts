@@ -11,6 +11,7 @@ import type { CatalogueCache } from './catalogue-cache.ts';
 import { FaultyRows } from './faulty-rows.ts';
 import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
 import { findStanding } from '../owners/offers/finding-queries.ts';
+import { findFeedProducts } from '../owners/feeds/feed-value-queries.ts';
 import { FeedValues } from '../owners/feeds/feed-values.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
@@ -55,8 +56,8 @@ export interface JudgedFile {
   readonly corrections: Corrections;
   /** Whether a row's offer is to be active, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
-  /** Of a feed that nobody has looked at: how far its list may go by itself; null where it may go as far as it says. */
-  readonly brake: BrakeLimits | null;
+  /** Of a feed: how far its list may go by itself, and whether it is held where it goes further. */
+  readonly brake: { readonly limits: BrakeLimits; readonly holds: boolean } | null;
   /** Whether what is written can be taken back, as an upload can. */
   readonly revertible: boolean;
   readonly report: Report;
@@ -85,9 +86,10 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
   const choices = await findChoices(db, sellerId);
   const standing = dry ? new Standing() : await findStanding(db, sellerId);
   const feed = file.kind === 'feed' ? await FeedValues.read(db, sellerId, file.mode) : null;
+  const carried = file.kind === 'upload' ? await findFeedProducts(db, sellerId) : null;
   const { kind, actorName, impersonatedBy } = file;
   const runNo = await insertRun(db, sellerId, { kind, dry, actorName, impersonatedBy, startedAt: now });
-  return { permissions, index, offers, choices, standing, feed, runNo };
+  return { permissions, index, offers, choices, standing, feed, carried, runNo };
 }
 
 /**
@@ -97,11 +99,12 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
  */
 export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileResult> {
   const { sellerId, now, dry, mode, report } = file;
-  const { permissions, index, offers, choices, standing, feed, runNo } = await gather(engine, db, file);
+  const { permissions, index, offers, choices, standing, feed, carried, runNo } = await gather(engine, db, file);
   const judge = new Judge({ index, offers, permissions, choices, mode, activity: file.activity, now, feed });
   const faulty = new FaultyRows();
   const totals = new RunTotals(offers);
-  const brake = new BrakeCount(offers, file.brake ?? brakeLimits(null));
+  const brake = new BrakeCount(offers, file.brake?.limits ?? brakeLimits(null));
+  let inFeed = 0;
   let held: readonly BrakeReason[] = [];
   const writes = new OfferWrites();
   const findings = new FindingWrites(standing, file.kind);
@@ -122,11 +125,12 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
         totals.add(outcome);
         brake.add(outcome);
         if (!dry && !outcome.isLeft) findings.add(outcome, row);
+        if (outcome.writes && carried?.has(outcome.productNo) === true) inFeed += 1;
         if (outcome.writes && !dry) writes.add(outcome);
         if (totals.rows % progressEvery === 0) report({ done: totals.rows });
       },
     });
-    if (file.brake !== null) held = reasonsToHold(brake.figures(), file.brake);
+    if (file.brake?.holds === true) held = reasonsToHold(brake.figures(), file.brake.limits);
     await Promise.all([rows.end(), held.length > 0 ? null : writeRunOffers(db, run, { writes, offers })]);
     return read;
   };
@@ -135,7 +139,11 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const said = isWritten ? await feed?.write(db, sellerId) : undefined;
   if (isWritten) await writeRunFindings(db, run, { findings, revertible: file.revertible });
   report({ done: totals.rows });
-  const summary = { ...totals.summary(), ...(feed !== null && { brake: brake.figures() }) };
+  const summary = {
+    ...totals.summary(),
+    ...(feed !== null && { brake: brake.figures() }),
+    ...(inFeed > 0 && { inFeed }),
+  };
   // What is held was a dry run after all: the same code but the write.
   if (held.length > 0) await holdRun(db, run);
   await finishRun(db, run, summary);

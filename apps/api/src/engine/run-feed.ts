@@ -76,7 +76,7 @@ export async function runFeed(engine: Engine, task: FeedTask, report: Report): P
         mapping,
         corrections: new Map(),
         activity: new Map(),
-        brake,
+        brake: { limits: brake, holds: true },
         revertible: false,
         report,
       });

@@ -1,4 +1,5 @@
 import type { Upload, UploadProblem } from '@offizin/contract/uploads';
+import { brakeLimits } from '@offizin/domain/feeds/feed-brake';
 import { canUpload } from '@offizin/domain/uploads/upload-transitions';
 import { formatOfName, type UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import { fileFormat } from '@offizin/spreadsheet/file-format';
@@ -11,7 +12,7 @@ import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
 import { failUpload, finishApply, finishCheck } from '../owners/uploads/upload-state.ts';
 import type { UploadKey } from '../owners/uploads/upload-write-queries.ts';
-import { findCorrections, findFeedMapping, findUploadToRun, readUploadFile } from './upload-to-run-queries.ts';
+import { findCorrections, findFeedReading, findUploadToRun, readUploadFile } from './upload-to-run-queries.ts';
 
 export interface UploadTask extends UploadKey {
   readonly dry: boolean;
@@ -63,7 +64,7 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
     const format = formatOfName(upload.file_name) ?? 'xlsx';
     const isOfFeed = upload.source === 'feed';
     if (!isOfFeed) requireNamed(format, content);
-    const mapping = isOfFeed ? await findFeedMapping(db, sellerId) : {};
+    const feed = isOfFeed ? await findFeedReading(db, sellerId) : undefined;
     const { runNo, summary, reading, written, gone } = await judgeFile(engine, db, {
       sellerId,
       now,
@@ -75,12 +76,12 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
       locale: upload.locale,
       content,
       acceptsText: isOfFeed || format === 'csv',
-      mapping,
+      mapping: feed?.mapping ?? {},
       corrections: correctionsByRow(
         corrections.map(({ row_number: rowNumber, field, value }) => ({ rowNumber, field, value })),
       ),
       activity: new Map(),
-      brake: null,
+      brake: feed === undefined ? null : { limits: brakeLimits(feed.brake), holds: false },
       revertible: true,
       report,
     });

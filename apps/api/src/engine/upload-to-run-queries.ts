@@ -1,4 +1,3 @@
-import type { FeedSettings } from '@offizin/contract/feeds';
 import { sql } from 'kysely';
 import { readCopy } from '../platform/db/db-copy-reader.ts';
 import { query } from '../platform/db/db-query.ts';
@@ -39,10 +38,9 @@ export function findCorrections(db: SellerDb, { sellerId, uploadId }: UploadKey)
   );
 }
 
-/** How the seller's feed names its columns: its held list is read as it was when it came. */
-export async function findFeedMapping(db: SellerDb, sellerId: string): Promise<FeedSettings['mapping']> {
-  const feed = await db.first(query.selectFrom('feed').select('mapping').where('seller_id', '=', sellerId));
-  return feed?.mapping ?? {};
+/** How the seller's feed names its columns, and its limits: its held list is read as it was when it came. */
+export function findFeedReading(db: SellerDb, sellerId: string) {
+  return db.first(query.selectFrom('feed').select(['mapping', 'brake']).where('seller_id', '=', sellerId));
 }
 
 export async function findChoices(db: SellerDb, sellerId: string): Promise<Map<string, number>> {

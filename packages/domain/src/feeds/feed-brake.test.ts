@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brakeLimits, type BrakeFigures, movesFar, reasonsToHold } from './feed-brake.ts';
 
 const usual = brakeLimits(null);
-const quiet: BrakeFigures = { onSale: 1000, leaving: 0, prices: 1000, moved: 0 };
+const quiet: BrakeFigures = { onSale: 1000, leaving: 0, prices: 1000, moved: 0, movePercent: 25 };
 
 describe('SYN-06 the brake of a feed', () => {
   test.each<[string, Partial<BrakeFigures>, string[]]>([

@@ -25,8 +25,9 @@ export interface BrakeFigures {
   readonly leaving: number;
   /** Offers whose price the list names. */
   readonly prices: number;
-  /** Those of them whose price it moves far. */
+  /** Those of them whose price it moves far: by more than so many percent. */
   readonly moved: number;
+  readonly movePercent: number;
 }
 
 export const brakeReasons = ['leaving', 'prices'] as const;

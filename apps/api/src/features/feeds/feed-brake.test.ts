@@ -136,7 +136,7 @@ describe('SYN-06 a list that goes too far is held', () => {
     expect(feed).toMatchObject({
       health: 'stale',
       problem: null,
-      held: { figures: { onSale: 40, leaving: 21, prices: 40, moved: 0 } },
+      held: { figures: { onSale: 40, leaving: 21, prices: 40, moved: 0, movePercent: 25 } },
     });
     expect(await offered()).toEqual(all);
     expect(await held()).toMatchObject({

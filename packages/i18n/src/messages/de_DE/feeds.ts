@@ -60,4 +60,12 @@ export const feeds = {
       'Der Sicherheitsschlüssel des Servers hat sich geändert. Wenn Sie das erwartet haben, geben Sie das Passwort ein und speichern Sie den Feed erneut. Sonst fragen Sie den Betreiber des Servers.',
     file: 'Wir konnten die Datei nicht lesen. Prüfen Sie Format und Spalten.',
   },
+  offersAt: '{count, plural, one {# Angebot} other {# Angebote}}, {when}',
+  gone: 'Nicht mehr im Feed',
+  goneKept: '{count, plural, one {# Produkt, bleibt} other {# Produkte, bleiben}}',
+  held: {
+    chip: 'Wartet auf Sie',
+    text: 'Die Liste von {when} haben wir nicht übernommen. Sie würde {leaving, plural, one {# Angebot} other {# Angebote}} aus dem Verkauf nehmen und {moved, plural, one {# Preis} other {# Preise}} um mehr als {percent} % ändern. Prüfen Sie sie und übernehmen oder verwerfen Sie sie.',
+    look: 'Liste prüfen',
+  },
 };

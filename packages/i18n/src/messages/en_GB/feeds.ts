@@ -57,4 +57,12 @@ export const feeds = {
       'The server’s security key has changed. If you expected this, enter the password and save the feed again. If not, contact whoever runs the server.',
     file: 'We couldn’t read the file. Check its format and columns.',
   },
+  offersAt: '{count, plural, one {# offer} other {# offers}}, {when}',
+  gone: 'No longer in the feed',
+  goneKept: '{count, plural, one {# product, kept} other {# products, kept}}',
+  held: {
+    chip: 'On hold',
+    text: 'We haven’t applied the list from {when}. It would take {leaving, plural, one {# offer} other {# offers}} off sale and move {moved, plural, one {# price} other {# prices}} by more than {percent}%. Check it, then apply or discard it.',
+    look: 'Check the list',
+  },
 } as const;

@@ -57,4 +57,12 @@ export const feeds = {
       'La clave de seguridad del servidor ha cambiado. Si lo esperaba, introduzca la contraseña y guarde de nuevo el feed. Si no, contacte con quien gestiona el servidor.',
     file: 'No se ha podido leer el archivo. Revise el formato y las columnas.',
   },
+  offersAt: '{count, plural, one {# oferta} other {# ofertas}}, {when}',
+  gone: 'Ya no en el feed',
+  goneKept: '{count, plural, one {# producto, se mantiene} other {# productos, se mantienen}}',
+  held: {
+    chip: 'En espera',
+    text: 'No hemos aplicado la lista de {when}. Retiraría {leaving, plural, one {# oferta} other {# ofertas}} de la venta y cambiaría {moved, plural, one {# precio} other {# precios}} más de un {percent} %. Revísela y aplíquela o descártela.',
+    look: 'Revisar la lista',
+  },
 };

@@ -228,6 +228,7 @@ export const sync = {
     refused:
       'Volvemos a comprobar cada producto. Los que incumplan otra regla quedan como están y conservan su resultado.',
     undo: 'Para deshacerlo, restaure los valores anteriores desde el historial de cada oferta en «{screen}».',
+    feed: 'Si su feed incluye un producto, su valor se mantiene hasta que cambie el del feed.',
   },
   stock: {
     title: 'Añadir stock a {count, plural, one {# producto} other {# productos}}',

@@ -59,4 +59,12 @@ export const feeds = {
       'La clé de sécurité du serveur a changé. Si vous vous y attendiez, saisissez le mot de passe et enregistrez de nouveau le flux. Sinon, contactez la personne qui gère le serveur.',
     file: 'Nous n’avons pas pu lire le fichier. Vérifiez son format et ses colonnes.',
   },
+  offersAt: '{count, plural, one {# offre} other {# offres}}, {when}',
+  gone: 'Absents du flux',
+  goneKept: '{count, plural, one {# produit, conservé} other {# produits, conservés}}',
+  held: {
+    chip: 'En attente',
+    text: 'Nous n’avons pas appliqué la liste de {when}. Elle retirerait {leaving, plural, one {# offre} other {# offres}} de la vente et modifierait {moved, plural, one {# prix} other {# prix}} de plus de {percent} %. Vérifiez-la, puis appliquez-la ou rejetez-la.',
+    look: 'Vérifier la liste',
+  },
 };

@@ -58,4 +58,12 @@ export const feeds = {
       'La chiave di sicurezza del server è cambiata. Se se lo aspettava, inserisca la password e salvi di nuovo il feed. Altrimenti contatti chi gestisce il server.',
     file: 'Il file non è leggibile. Controlli il formato e le colonne.',
   },
+  offersAt: '{count, plural, one {# offerta} other {# offerte}}, {when}',
+  gone: 'Non più nel feed',
+  goneKept: '{count, plural, one {# prodotto, mantenuto} other {# prodotti, mantenuti}}',
+  held: {
+    chip: 'In attesa',
+    text: 'Non abbiamo applicato la lista di {when}. Toglierebbe {leaving, plural, one {# offerta} other {# offerte}} dalla vendita e cambierebbe {moved, plural, one {# prezzo} other {# prezzi}} di oltre il {percent}%. La controlli, poi la applichi o la scarti.',
+    look: 'Controlla la lista',
+  },
 };

@@ -58,4 +58,12 @@ export const feeds = {
       'A chave de segurança do servidor mudou. Se já o esperava, introduza a palavra-passe e guarde novamente o feed. Caso contrário, contacte quem gere o servidor.',
     file: 'Não foi possível ler o ficheiro. Verifique o formato e as colunas.',
   },
+  offersAt: '{count, plural, one {# oferta} other {# ofertas}}, {when}',
+  gone: 'Já não no feed',
+  goneKept: '{count, plural, one {# produto, mantido} other {# produtos, mantidos}}',
+  held: {
+    chip: 'Em espera',
+    text: 'Não aplicámos a lista de {when}. Retiraria {leaving, plural, one {# oferta} other {# ofertas}} da venda e alteraria {moved, plural, one {# preço} other {# preços}} em mais de {percent}%. Verifique-a e aplique-a ou rejeite-a.',
+    look: 'Verificar a lista',
+  },
 };
