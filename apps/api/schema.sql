@@ -172,6 +172,27 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select to offizin_seller
 
+-- table feed_trial
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  address text not null
+  username text
+  password bytea
+  host_key text
+  type text not null
+  mapping jsonb not null
+  locale text not null
+  asked_at timestamp with time zone not null
+  result jsonb
+  constraint feed_trial_pkey PRIMARY KEY (seller_id)
+  constraint feed_trial_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint feed_trial_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
+row level security forced
+policy outlived for * to offizin_retention using ((asked_at < (now() - '1 day'::interval))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_retention
+grant delete, insert, select, update to offizin_seller
+
 -- table feed_value
   seller_id uuid not null
   product_no integer not null

@@ -1,4 +1,4 @@
-import { feedSettings } from '@offizin/contract/feeds';
+import { feedSettings, feedTrialResult } from '@offizin/contract/feeds';
 import { brakeFigures, uploadProblems } from '@offizin/contract/uploads';
 import { localeCodes } from '@offizin/domain/locale/locales';
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
@@ -51,6 +51,21 @@ export const feedTask = new ThreadTask(entry, 'feed', {
     z.object({ kind: z.literal('held'), uploadId: z.string(), figures: brakeFigures }),
     refusal,
   ]),
+  progress,
+  rows,
+});
+
+/** Looks at the file of a feed's address that a seller tries. */
+export const feedTrialTask = new ThreadTask(entry, 'feed_trial', {
+  input: z.object({
+    sellerId,
+    type: z.enum(uploadTypes),
+    locale: z.enum(localeCodes),
+    mapping: feedSettings.shape.mapping,
+    content: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    now,
+  }),
+  result: feedTrialResult,
   progress,
   rows,
 });

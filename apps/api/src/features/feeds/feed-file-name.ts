@@ -6,7 +6,7 @@ export function fileNameOf(address: string, content: Uint8Array): string {
   const name = decoded(last)
     .replace(/\.[a-z]{1,5}$/i, '')
     .slice(0, 150);
-  return `${name === '' ? 'feed' : name}.${fileFormat(content) ?? 'csv'}`;
+  return `${name === '' ? 'feed' : name}.${fileFormat(content)}`;
 }
 
 function decoded(text: string): string {

@@ -3,16 +3,12 @@ import { brandIds } from '@offizin/domain/brand/brands';
 import { brakeLimits } from '@offizin/domain/feeds/feed-brake';
 import { feedHealth, retrievalPause } from '@offizin/domain/feeds/feed-schedule';
 import { limits } from '@offizin/domain/limits';
-import type { App } from '../../platform/app.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import { type SellerDb, withMarketplace } from '../../platform/db/db-scopes.ts';
 import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { job, type JobContext } from '../../platform/jobs/job.ts';
 import type { Retrieved } from '../../platform/outgoing/retrieval.ts';
-import { retrieveHttps } from '../../platform/outgoing/retrieve-https.ts';
-import { retrieveSftp } from '../../platform/outgoing/retrieve-sftp.ts';
-import { unseal } from '../../platform/seal.ts';
 import { feedTask } from '../../engine/engine-tasks.ts';
 import { findWhatStands } from '../../owners/offers/what-stands-queries.ts';
 import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
@@ -20,6 +16,7 @@ import { announce } from '../../owners/outbox/announce-queries.ts';
 import { notify } from '../../owners/outbox/notify-queries.ts';
 import { type Attempt, keepFeedFile, noteAttempt } from '../../owners/feeds/feed-write-queries.ts';
 import { fileNameOf } from './feed-file-name.ts';
+import { fetchFile } from './fetch-file.ts';
 import { type FeedRow, findDueFeeds, findFeed, findHeld } from './feed-queries.ts';
 
 /** Asks for every feed that is due; a feed that already waits is not asked for twice. */
@@ -37,22 +34,6 @@ export const retrieveDueFeeds = job(
   },
   [{ at: '* * * * *', tries: 1 }],
 );
-
-function fetchFile(app: App, feed: FeedRow): Promise<Retrieved> {
-  const url = new URL(feed.address);
-  const retrieve = url.protocol === 'sftp:' ? retrieveSftp : retrieveHttps;
-  return retrieve({
-    url,
-    username: feed.username,
-    password: feed.password === null ? null : unseal(app.sealKeys, feed.password, feed.seller_id),
-    etag: feed.etag,
-    lastModified: feed.last_modified,
-    hostKey: feed.host_key,
-    maxBytes: limits.feedFile,
-    milliseconds: limits.feedSeconds * 1000,
-    allowed: app.config.privateFeedHosts,
-  });
-}
 
 type Held = Extract<Awaited<ReturnType<typeof feedTask.run>>, { kind: 'held' }>;
 
@@ -131,7 +112,7 @@ export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) =
   const feed = await withSellerOfJob(app.pool, sellerId, (db) => findFeedToRetrieve(db, sellerId));
   if (feed === null) return;
   const { red: before } = await withSellerOfJob(app.pool, sellerId, (db) => findWhatStands(db));
-  const { held, ...outcome } = await takeOver(context, feed, await fetchFile(app, feed));
+  const { held, ...outcome } = await takeOver(context, feed, await fetchFile(app, feed, feed));
   const now = app.clock();
   const failures = outcome.problem === null ? 0 : feed.failures + 1;
   await withSellerOfJob(app.pool, sellerId, async (db) => {

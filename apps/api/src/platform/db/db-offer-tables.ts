@@ -1,5 +1,5 @@
 import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract/exports';
-import type { FeedProblem, FeedSettings } from '@offizin/contract/feeds';
+import type { FeedProblem, FeedSettings, FeedTrialResult } from '@offizin/contract/feeds';
 import type { HandoverState } from '@offizin/contract/marketplace-handover';
 import type { RunKind } from '@offizin/contract/offers';
 import type {
@@ -198,6 +198,20 @@ interface FeedTable {
   brake: JSONColumnType<Partial<BrakeLimits>> | null;
 }
 
+interface FeedTrialTable {
+  seller_id: string;
+  id: Generated<string>;
+  address: string;
+  username: string | null;
+  password: Buffer | null;
+  host_key: string | null;
+  type: UploadType;
+  mapping: JSONColumnType<FeedSettings['mapping']>;
+  locale: LocaleCode;
+  asked_at: Date;
+  result: JSONColumnType<FeedTrialResult> | null;
+}
+
 interface FeedValueTable {
   seller_id: string;
   product_no: number;
@@ -288,6 +302,7 @@ export interface OfferSchema {
   feed: FeedTable;
   feed_file: { seller_id: string; content: Buffer };
   feed_retrieval: FeedRetrievalTable;
+  feed_trial: FeedTrialTable;
   feed_value: FeedValueTable;
   sync_remedy: SyncRemedyTable;
   match_choice: { seller_id: string; identifier: string; product_no: number; chosen_at: Date };

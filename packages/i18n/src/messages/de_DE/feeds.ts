@@ -45,6 +45,17 @@ export const feeds = {
     cancel: 'Abbrechen',
     remove: 'Feed entfernen',
     hostKey: 'Serverschlüssel {key}',
+    trial: {
+      test: 'Adresse testen',
+      note: 'Liest die Datei einmal, ohne etwas zu speichern oder zu ändern.',
+      testing: 'Wird getestet …',
+      read: 'Datei gefunden: {format}, {rows, plural, one {# Zeile} other {# Zeilen}}',
+      products: 'Wir erkennen {count, plural, one {# Produkt} other {# Produkte}}.',
+      rejected:
+        '{count, plural, =0 {Keine Zeile würde abgelehnt.} one {# Zeile würde abgelehnt:} other {# Zeilen würden abgelehnt, die ersten:}}',
+      row: 'Zeile {row}: {reason}',
+      missing: 'In der Datei fehlen diese Spalten: {columns}. Tragen Sie ihre Überschriften unter „Spalten“ ein.',
+    },
   },
   problem: {
     address_refused:

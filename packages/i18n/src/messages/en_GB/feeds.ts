@@ -44,6 +44,17 @@ export const feeds = {
     cancel: 'Cancel',
     remove: 'Remove feed',
     hostKey: 'Server key {key}',
+    trial: {
+      test: 'Test address',
+      note: 'Reads the file once without saving or changing anything.',
+      testing: 'Testing…',
+      read: 'File found: {format}, {rows, plural, one {# row} other {# rows}}',
+      products: 'We recognise {count, plural, one {# product} other {# products}}.',
+      rejected:
+        '{count, plural, =0 {No row would be rejected.} one {# row would be rejected:} other {# rows would be rejected, the first:}}',
+      row: 'Row {row}: {reason}',
+      missing: 'The file lacks these columns: {columns}. Enter their headings under Columns.',
+    },
   },
   problem: {
     address_refused: 'This address is private or not allowed. Use one we can reach from the internet.',

@@ -44,6 +44,17 @@ export const feeds = {
     cancel: 'Cancelar',
     remove: 'Eliminar feed',
     hostKey: 'Clave del servidor {key}',
+    trial: {
+      test: 'Probar dirección',
+      note: 'Lee el archivo una vez sin guardar ni cambiar nada.',
+      testing: 'Probando…',
+      read: 'Archivo encontrado: {format}, {rows, plural, one {# fila} other {# filas}}',
+      products: 'Reconocemos {count, plural, one {# producto} other {# productos}}.',
+      rejected:
+        '{count, plural, =0 {No se rechazaría ninguna fila.} one {Se rechazaría # fila:} other {Se rechazarían # filas, las primeras:}}',
+      row: 'Fila {row}: {reason}',
+      missing: 'Al archivo le faltan estas columnas: {columns}. Indique sus cabeceras en «Columnas».',
+    },
   },
   problem: {
     address_refused: 'Esta dirección es privada o no está permitida. Indique una accesible desde internet.',

@@ -45,6 +45,17 @@ export const feeds = {
     cancel: 'Annuler',
     remove: 'Supprimer le flux',
     hostKey: 'Clé du serveur {key}',
+    trial: {
+      test: 'Tester l’adresse',
+      note: 'Lit le fichier une fois sans rien enregistrer ni modifier.',
+      testing: 'Test en cours…',
+      read: 'Fichier trouvé : {format}, {rows, plural, one {# ligne} other {# lignes}}',
+      products: 'Nous reconnaissons {count, plural, one {# produit} other {# produits}}.',
+      rejected:
+        '{count, plural, =0 {Aucune ligne ne serait rejetée.} one {# ligne serait rejetée :} other {# lignes seraient rejetées, les premières :}}',
+      row: 'Ligne {row} : {reason}',
+      missing: 'Il manque ces colonnes dans le fichier : {columns}. Indiquez leurs en-têtes sous « Colonnes ».',
+    },
   },
   problem: {
     address_refused: 'Cette adresse est privée ou interdite. Indiquez-en une accessible depuis Internet.',

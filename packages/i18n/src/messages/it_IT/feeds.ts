@@ -45,6 +45,17 @@ export const feeds = {
     cancel: 'Annulla',
     remove: 'Rimuovi feed',
     hostKey: 'Chiave del server {key}',
+    trial: {
+      test: 'Prova indirizzo',
+      note: 'Legge il file una volta senza salvare né cambiare nulla.',
+      testing: 'Prova in corso…',
+      read: 'File trovato: {format}, {rows, plural, one {# riga} other {# righe}}',
+      products: 'Riconosciamo {count, plural, one {# prodotto} other {# prodotti}}.',
+      rejected:
+        '{count, plural, =0 {Nessuna riga verrebbe rifiutata.} one {# riga verrebbe rifiutata:} other {# righe verrebbero rifiutate, le prime:}}',
+      row: 'Riga {row}: {reason}',
+      missing: 'Nel file mancano queste colonne: {columns}. Indichi le intestazioni in «Colonne».',
+    },
   },
   problem: {
     address_refused: 'Questo indirizzo è privato o non consentito. Ne indichi uno raggiungibile da internet.',

@@ -45,6 +45,17 @@ export const feeds = {
     cancel: 'Cancelar',
     remove: 'Remover feed',
     hostKey: 'Chave do servidor {key}',
+    trial: {
+      test: 'Testar endereço',
+      note: 'Lê o ficheiro uma vez sem guardar nem alterar nada.',
+      testing: 'A testar…',
+      read: 'Ficheiro encontrado: {format}, {rows, plural, one {# linha} other {# linhas}}',
+      products: 'Reconhecemos {count, plural, one {# produto} other {# produtos}}.',
+      rejected:
+        '{count, plural, =0 {Nenhuma linha seria rejeitada.} one {# linha seria rejeitada:} other {# linhas seriam rejeitadas, as primeiras:}}',
+      row: 'Linha {row}: {reason}',
+      missing: 'Faltam estas colunas no ficheiro: {columns}. Indique os cabeçalhos em «Colunas».',
+    },
   },
   problem: {
     address_refused: 'Este endereço é privado ou não é permitido. Indique um acessível a partir da internet.',
