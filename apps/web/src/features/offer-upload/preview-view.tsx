@@ -57,13 +57,7 @@ function Held({ figures }: { figures: BrakeFigures }) {
       <IconAlertTriangle size={18} aria-hidden />
       <b>{t('title')}</b>
       <p>
-        {t('text', {
-          leaving: number(leaving),
-          onSale: number(onSale),
-          moved: number(moved),
-          prices: number(prices),
-          percent: String(movePercent),
-        })}
+        {t('text', { leaving, moved, onSale: number(onSale), prices: number(prices), percent: String(movePercent) })}
       </p>
     </div>
   );

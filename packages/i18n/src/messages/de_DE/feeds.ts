@@ -76,7 +76,7 @@ export const feeds = {
   goneKept: '{count, plural, one {# Produkt, bleibt} other {# Produkte, bleiben}}',
   held: {
     chip: 'Wartet auf Sie',
-    text: 'Die Liste von {when} haben wir nicht übernommen. Sie würde {leaving, plural, one {# Angebot} other {# Angebote}} aus dem Verkauf nehmen und {moved, plural, one {# Preis} other {# Preise}} um mehr als {percent} % ändern. Prüfen Sie sie und übernehmen oder verwerfen Sie sie.',
+    text: 'Die Liste von {when} haben wir nicht übernommen.{leaving, plural, =0 {} one { # Angebot würde den Verkauf verlassen.} other { # Angebote würden den Verkauf verlassen.}}{moved, plural, =0 {} one { # Preis würde sich um mehr als {percent} % ändern.} other { # Preise würden sich um mehr als {percent} % ändern.}} Prüfen Sie die Liste und übernehmen oder verwerfen Sie sie.',
     look: 'Liste prüfen',
   },
 };

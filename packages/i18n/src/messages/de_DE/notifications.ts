@@ -28,7 +28,7 @@ export const notifications = {
     feed_stale: 'Ihr Bestandsfeed hat seit {hours, plural, one {# Stunde} other {# Stunden}} nichts Neues geliefert',
     impersonation_started: '{operator} hat sich in Ihrem Namen angemeldet',
     feed_held:
-      'Eine Liste Ihres Bestandsfeeds wartet auf Sie: Sie würde {leaving, plural, one {# Angebot} other {# Angebote}} aus dem Verkauf nehmen und {moved, plural, one {# Preis} other {# Preise}} stark ändern. Bitte prüfen Sie sie',
+      'Eine Liste Ihres Bestandsfeeds wartet auf Ihre Prüfung.{leaving, plural, =0 {} one { # Angebot würde den Verkauf verlassen.} other { # Angebote würden den Verkauf verlassen.}}{moved, plural, =0 {} one { # Preis würde sich stark ändern.} other { # Preise würden sich stark ändern.}}',
   },
   preferences: {
     sound: 'Ton bei eiligen neuen Bestellungen',

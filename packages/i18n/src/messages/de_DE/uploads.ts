@@ -390,6 +390,6 @@ export const uploads = {
   fromFeed: 'Bestandsfeed',
   held: {
     title: 'Diese Liste Ihres Bestandsfeeds wartet auf Sie',
-    text: '{leaving} von {onSale} Angeboten würden den Verkauf verlassen, {moved} von {prices} Preisen sich um mehr als {percent} % ändern. Übernehmen oder verwerfen Sie sie.',
+    text: '{leaving, plural, =0 {} one {# von {onSale} Angeboten würde den Verkauf verlassen. } other {# von {onSale} Angeboten würden den Verkauf verlassen. }}{moved, plural, =0 {} one {# von {prices} Preisen würde sich um mehr als {percent} % ändern. } other {# von {prices} Preisen würden sich um mehr als {percent} % ändern. }}Übernehmen oder verwerfen Sie die Liste.',
   },
 };

@@ -73,7 +73,7 @@ export const feeds = {
   goneKept: '{count, plural, one {# product, kept} other {# products, kept}}',
   held: {
     chip: 'On hold',
-    text: 'We haven’t applied the list from {when}. It would take {leaving, plural, one {# offer} other {# offers}} off sale and move {moved, plural, one {# price} other {# prices}} by more than {percent}%. Check it, then apply or discard it.',
+    text: 'We haven’t applied the list from {when}.{leaving, plural, =0 {} one { # offer would leave the sale.} other { # offers would leave the sale.}}{moved, plural, =0 {} one { # price would move by more than {percent}%.} other { # prices would move by more than {percent}%.}} Check it, then apply or discard it.',
     look: 'Check the list',
   },
 } as const;

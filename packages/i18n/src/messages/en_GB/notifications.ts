@@ -25,7 +25,7 @@ export const notifications = {
     feed_stale: 'No new data from your stock feed for {hours, plural, one {# hour} other {# hours}}',
     impersonation_started: '{operator} signed in to your account',
     feed_held:
-      'A list from your stock feed is on hold: it would take {leaving, plural, one {# offer} other {# offers}} off sale and change {moved, plural, one {# price} other {# prices}} sharply. Please check it',
+      'A stock feed list is on hold until you check it.{leaving, plural, =0 {} one { # offer would leave the sale.} other { # offers would leave the sale.}}{moved, plural, =0 {} one { # price would change sharply.} other { # prices would change sharply.}}',
   },
   preferences: {
     sound: 'Sound for urgent new orders',

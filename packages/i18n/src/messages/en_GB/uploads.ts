@@ -368,6 +368,6 @@ export const uploads = {
   fromFeed: 'Stock feed',
   held: {
     title: 'This list from your stock feed is on hold',
-    text: '{leaving} of {onSale} offers would leave the sale; {moved} of {prices} prices would move by more than {percent}%. Apply or discard it.',
+    text: '{leaving, plural, =0 {} one {# of {onSale} offers would leave the sale. } other {# of {onSale} offers would leave the sale. }}{moved, plural, =0 {} one {# of {prices} prices would move by more than {percent}%. } other {# of {prices} prices would move by more than {percent}%. }}Apply or discard the list.',
   },
 } as const;

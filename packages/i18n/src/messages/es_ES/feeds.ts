@@ -73,7 +73,7 @@ export const feeds = {
   goneKept: '{count, plural, one {# producto, se mantiene} other {# productos, se mantienen}}',
   held: {
     chip: 'En espera',
-    text: 'No hemos aplicado la lista de {when}. Retiraría {leaving, plural, one {# oferta} other {# ofertas}} de la venta y cambiaría {moved, plural, one {# precio} other {# precios}} más de un {percent} %. Revísela y aplíquela o descártela.',
+    text: 'No hemos aplicado la lista de {when}.{leaving, plural, =0 {} one { # oferta dejaría de venderse.} other { # ofertas dejarían de venderse.}}{moved, plural, =0 {} one { # precio cambiaría más de un {percent} %.} other { # precios cambiarían más de un {percent} %.}} Revísela y aplíquela o descártela.',
     look: 'Revisar la lista',
   },
 };

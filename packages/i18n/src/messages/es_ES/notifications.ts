@@ -27,7 +27,7 @@ export const notifications = {
     feed_stale: 'Su feed de stock no envía nada nuevo desde hace {hours, plural, one {# hora} other {# horas}}',
     impersonation_started: '{operator} ha accedido en su nombre',
     feed_held:
-      'Una lista de su feed de stock está retenida: retiraría {leaving, plural, one {# oferta} other {# ofertas}} de la venta y cambiaría mucho {moved, plural, one {# precio} other {# precios}}. Revísela',
+      'Una lista de su feed de stock espera su revisión.{leaving, plural, =0 {} one { # oferta dejaría de venderse.} other { # ofertas dejarían de venderse.}}{moved, plural, =0 {} one { # precio cambiaría mucho.} other { # precios cambiarían mucho.}}',
   },
   preferences: {
     sound: 'Sonido para pedidos nuevos urgentes',

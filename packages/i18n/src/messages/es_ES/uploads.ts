@@ -387,6 +387,6 @@ export const uploads = {
   fromFeed: 'Feed de stock',
   held: {
     title: 'Esta lista de su feed de stock está en espera',
-    text: '{leaving} de {onSale} ofertas dejarían de venderse y {moved} de {prices} precios cambiarían más de un {percent} %. Aplíquela o descártela.',
+    text: '{leaving, plural, =0 {} one {# de {onSale} ofertas dejaría de venderse. } other {# de {onSale} ofertas dejarían de venderse. }}{moved, plural, =0 {} one {# de {prices} precios cambiaría más de un {percent} %. } other {# de {prices} precios cambiarían más de un {percent} %. }}Aplique o descarte la lista.',
   },
 };

@@ -28,7 +28,7 @@ export const notifications = {
     feed_stale: 'Votre flux de stock n’a rien envoyé de nouveau depuis {hours, plural, one {# heure} other {# heures}}',
     impersonation_started: '{operator} s’est connecté en votre nom',
     feed_held:
-      'Une liste de votre flux de stock est en attente : elle retirerait {leaving, plural, one {# offre} other {# offres}} de la vente et modifierait fortement {moved, plural, one {# prix} other {# prix}}. Vérifiez-la',
+      'Une liste de votre flux de stock attend votre vérification.{leaving, plural, =0 {} one { # offre quitterait la vente.} other { # offres quitteraient la vente.}}{moved, plural, =0 {} one { # prix changerait fortement.} other { # prix changeraient fortement.}}',
   },
   preferences: {
     sound: 'Son pour les nouvelles commandes urgentes',

@@ -379,6 +379,6 @@ export const uploads = {
   fromFeed: 'Flux de stock',
   held: {
     title: 'Cette liste de votre flux de stock est en attente',
-    text: '{leaving} offres sur {onSale} quitteraient la vente et {moved} prix sur {prices} changeraient de plus de {percent} %. Appliquez-la ou rejetez-la.',
+    text: '{leaving, plural, =0 {} one {# offre sur {onSale} quitterait la vente. } other {# offres sur {onSale} quitteraient la vente. }}{moved, plural, =0 {} one {# prix sur {prices} changerait de plus de {percent} %. } other {# prix sur {prices} changeraient de plus de {percent} %. }}Appliquez ou rejetez la liste.',
   },
 };

@@ -74,7 +74,7 @@ export const feeds = {
   goneKept: '{count, plural, one {# prodotto, mantenuto} other {# prodotti, mantenuti}}',
   held: {
     chip: 'In attesa',
-    text: 'Non abbiamo applicato la lista di {when}. Toglierebbe {leaving, plural, one {# offerta} other {# offerte}} dalla vendita e cambierebbe {moved, plural, one {# prezzo} other {# prezzi}} di oltre il {percent}%. La controlli, poi la applichi o la scarti.',
+    text: 'Non abbiamo applicato la lista di {when}.{leaving, plural, =0 {} one { # offerta uscirebbe dalla vendita.} other { # offerte uscirebbero dalla vendita.}}{moved, plural, =0 {} one { # prezzo cambierebbe di oltre il {percent}%.} other { # prezzi cambierebbero di oltre il {percent}%.}} La controlli, poi la applichi o la scarti.',
     look: 'Controlla la lista',
   },
 };

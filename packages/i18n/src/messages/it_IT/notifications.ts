@@ -27,7 +27,7 @@ export const notifications = {
     feed_stale: 'Il suo feed delle giacenze non invia novità da {hours, plural, one {# ora} other {# ore}}',
     impersonation_started: '{operator} ha effettuato l’accesso per suo conto',
     feed_held:
-      'Una lista del suo feed delle giacenze è in attesa: toglierebbe {leaving, plural, one {# offerta} other {# offerte}} dalla vendita e cambierebbe molto {moved, plural, one {# prezzo} other {# prezzi}}. La controlli',
+      'Una lista del suo feed delle giacenze attende il suo controllo.{leaving, plural, =0 {} one { # offerta uscirebbe dalla vendita.} other { # offerte uscirebbero dalla vendita.}}{moved, plural, =0 {} one { # prezzo cambierebbe molto.} other { # prezzi cambierebbero molto.}}',
   },
   preferences: {
     sound: 'Suono per i nuovi ordini urgenti',

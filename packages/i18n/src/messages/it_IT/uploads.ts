@@ -385,6 +385,6 @@ export const uploads = {
   fromFeed: 'Feed delle giacenze',
   held: {
     title: 'Questa lista del suo feed delle giacenze è in attesa',
-    text: '{leaving} offerte su {onSale} uscirebbero dalla vendita e {moved} prezzi su {prices} cambierebbero di oltre il {percent}%. La applichi o la scarti.',
+    text: '{leaving, plural, =0 {} one {# offerta su {onSale} uscirebbe dalla vendita. } other {# offerte su {onSale} uscirebbero dalla vendita. }}{moved, plural, =0 {} one {# prezzo su {prices} cambierebbe di oltre il {percent}%. } other {# prezzi su {prices} cambierebbero di oltre il {percent}%. }}Applichi o scarti la lista.',
   },
 };

@@ -28,7 +28,7 @@ export const notifications = {
     feed_stale: 'O seu feed de stock não envia nada de novo há {hours, plural, one {# hora} other {# horas}}',
     impersonation_started: '{operator} iniciou sessão em seu nome',
     feed_held:
-      'Uma lista do seu feed de stock está retida: retiraria {leaving, plural, one {# oferta} other {# ofertas}} da venda e alteraria muito {moved, plural, one {# preço} other {# preços}}. Verifique-a',
+      'Uma lista do seu feed de stock aguarda a sua verificação.{leaving, plural, =0 {} one { # oferta sairia da venda.} other { # ofertas sairiam da venda.}}{moved, plural, =0 {} one { # preço mudaria muito.} other { # preços mudariam muito.}}',
   },
   preferences: {
     sound: 'Som para novas encomendas urgentes',

@@ -386,6 +386,6 @@ export const uploads = {
   fromFeed: 'Feed de stock',
   held: {
     title: 'Esta lista do seu feed de stock está em espera',
-    text: '{leaving} de {onSale} ofertas sairiam da venda e {moved} de {prices} preços mudariam mais de {percent}%. Aplique-a ou rejeite-a.',
+    text: '{leaving, plural, =0 {} one {# de {onSale} ofertas sairia da venda. } other {# de {onSale} ofertas sairiam da venda. }}{moved, plural, =0 {} one {# de {prices} preços mudaria mais de {percent}%. } other {# de {prices} preços mudariam mais de {percent}%. }}Aplique ou rejeite a lista.',
   },
 };
