@@ -65,7 +65,7 @@ test('SYN-06 SYN-09 a list that goes too far waits: it is looked at and discarde
   const checkNow = page.getByRole('button', { name: 'Check now' });
   await checkNow.click();
   await expect(page.getByText('4 prices would move by more than 25%.')).toBeVisible({ timeout: 20_000 });
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriers(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: 'Check the list' }).click();
   await expect(page.getByText('This list from your stock feed is on hold')).toBeVisible();
   await expect(page.getByText('4 of 4 prices would move by more than 25%.')).toBeVisible();
@@ -103,7 +103,7 @@ test('SYN-06 an address is tried before it is saved', async ({ page }) => {
   await tryIt.click();
   await expect(dialog.getByText('File found: CSV, 2 rows')).toBeVisible({ timeout: 20_000 });
   await expect(dialog.getByText('We recognise 2 products. 1 row would be rejected:')).toBeVisible();
-  await expect(dialog.getByText('Row 3: Price above RRP', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Row 3: Price above the recommended price', { exact: false })).toBeVisible();
   await expect(tryIt).toBeFocused();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
   await dialog.getByLabel('Address').fill(`${hubAddress(username)}?other`);

@@ -73,7 +73,19 @@ export function stockText(seller: DemoSeller, quarter: number): string {
     const phase = randomFrom(`phase/${seller.externalId}/${productId}`).next();
     return String(Math.floor(quarter / quartersPerChange + phase));
   };
-  const lines = rowsOf(seller, momentOf).map((row) => columns.map(({ field }) => row[field] ?? null)),
+  const lines = rowsOf(seller, momentOf).map((row) => columns.map(({ field }) => row[field] ?? ''));
+  return [columns.map(({ header }) => header), ...lines].map((cells) => cells.join(';')).join('\n');
+}
+
+/** The list as an Excel file in the columns of the seller's market. */
+export function stockList(seller: DemoSeller, day: string): Promise<Buffer> {
+  const columns = columnsOf(seller);
+  return workbookBuffer({
+    sheets: [
+      {
+        name: day,
+        columns: columns.map(({ header }) => ({ header, width: 16, format: 'text' })),
+        rows: rowsOf(seller, () => day).map((row) => columns.map(({ field }) => row[field] ?? null)),
       },
     ],
   });
