@@ -30,7 +30,7 @@ export type FeedResult =
   | { readonly kind: 'held'; readonly uploadId: string; readonly figures: BrakeFigures }
   | { readonly kind: 'refused'; readonly problem: UploadProblem };
 
-/** Lets a list wait as an upload that is checked: looked at, applied or discarded as any other. */
+/** Makes a checked upload of a list: its seller looks at it, and applies or discards it like any other. */
 async function hold(
   db: SellerDb,
   { sellerId, type, locale, fileName, now }: FeedTask,

@@ -11,6 +11,23 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 const BulkPrices = lazyDialog(async () => (await import('./bulk-prices.tsx')).BulkPrices);
 const BulkStock = lazyDialog(async () => (await import('./bulk-stock.tsx')).BulkStock);
 
+/** Has the offers take what the feed says of them, where it carries any. */
+function TakeFeed({ offers, change }: Pick<OfferSelection, 'offers'> & { change: ChangeOffers }) {
+  const t = useTranslations('offers.bulk');
+  const others = offers.filter((offer) => offer.feed?.differs === true);
+  if (offers.every((offer) => offer.feed === null)) return null;
+  return (
+    <Button
+      size="small"
+      icon={<IconRss size={16} aria-hidden />}
+      onClick={() => change.several(others.map((offer) => ({ offer, change: { fromFeed: true } })))}
+      disabled={others.length === 0}
+    >
+      {t('takeFeed')}
+    </Button>
+  );
+}
+
 /** What can be done with the chosen offers at once (OFF-06, OFF-07). */
 export function BulkBar({ selection, change }: { selection: OfferSelection; change: ChangeOffers }) {
   const t = useTranslations('offers.bulk');
@@ -24,7 +41,6 @@ export function BulkBar({ selection, change }: { selection: OfferSelection; chan
         .filter((offer) => (active ? canActivate(offer) : offer.active))
         .map((offer) => ({ offer, change: { active } })),
     );
-  const others = offers.filter((offer) => offer.feed?.differs === true);
   return (
     <section className={classes['bar']} aria-label={t('label')}>
       <span role="status">{t('selected', { count })}</span>
@@ -51,16 +67,7 @@ export function BulkBar({ selection, change }: { selection: OfferSelection; chan
         >
           {t('deactivate')}
         </Button>
-        {offers.some((offer) => offer.feed !== null) ? (
-          <Button
-            size="small"
-            icon={<IconRss size={16} aria-hidden />}
-            onClick={() => change.several(others.map((offer) => ({ offer, change: { fromFeed: true } })))}
-            disabled={others.length === 0}
-          >
-            {t('takeFeed')}
-          </Button>
-        ) : null}
+        <TakeFeed offers={offers} change={change} />
       </div>
       <IconButton
         label={t('clear')}

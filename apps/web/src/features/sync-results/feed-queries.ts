@@ -15,5 +15,5 @@ export function useMayHaveFeed(): boolean {
 
 export function useHasFeed(): boolean {
   const { data } = useQuery({ ...feedQuery, enabled: useMayHaveFeed() });
-  return data?.feed != null;
+  return (data?.feed ?? null) !== null;
 }

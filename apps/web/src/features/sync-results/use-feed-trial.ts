@@ -24,15 +24,15 @@ export function useFeedTrial(settings: FeedSettings, onRefused: (error: unknown)
     queryKey: ['feed', 'trial', trialId],
     queryFn: ({ signal }) => call('GET /feed/trial', {}, { signal }),
     enabled: trialId !== undefined,
-    refetchInterval: ({ state }) => (state.data?.trial?.result == null ? lookAgain : false),
+    refetchInterval: ({ state }) => ((state.data?.trial?.result ?? null) === null ? lookAgain : false),
   });
   useLive('sync', (event) => {
     if (trialId !== undefined && event?.syncId === trialId) void found.refetch();
   });
   const tried = asked.variables;
   const isOfThese = JSON.stringify({ ...tried, active: true }) === JSON.stringify({ ...settings, active: true });
-  const trial = found.data?.trial;
-  const result = trial != null && trial.id === trialId ? trial.result : null;
+  const trial = found.data?.trial ?? null;
+  const result = trial !== null && trial.id === trialId ? trial.result : null;
   return {
     isRunning: asked.isPending || (trialId !== undefined && isOfThese && result === null && !found.isError),
     result: isOfThese && !asked.isPending ? result : null,
