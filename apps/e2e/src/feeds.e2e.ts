@@ -42,9 +42,16 @@ test('OFF-02 OFF-07 what differs from the feed is said before it is typed, marke
   await page.getByRole('link', { name: /^Dermaluna 1/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Your feed carries this product.', { exact: false })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Take the feed’s value' })).toBeHidden();
-  await expect(dialog.getByRole('row', { name: /12.00/ }).first()).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /12.00.*Feed’s value taken/ })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Your price' }).fill('11.40');
+  await dialog.getByRole('button', { name: 'Change price to €11.40' }).click();
+  await expect(dialog.getByText('Differs from your feed')).toBeVisible();
   expect(await findBarriers(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take the feed’s value' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Your price' })).toHaveValue('12.00');
+  await expect(dialog.getByRole('button', { name: 'Take the feed’s value' })).toBeHidden();
+  await expect(dialog.locator(':focus')).toContainText('Your feed carries this product.');
 });
 
 test('SYN-06 SYN-09 a list that goes too far waits: it is looked at and discarded, the next one applied', async ({

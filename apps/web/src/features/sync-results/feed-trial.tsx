@@ -1,5 +1,6 @@
 import type { FeedTrialResult } from '@offizin/contract/feeds';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
@@ -51,6 +52,10 @@ function Read({ format, rows, products, rejected, problems }: Found<'read'>) {
 export function FeedTrial({ form }: { form: Form<FeedValues> }) {
   const t = useTranslations('feeds.dialog.trial');
   const { isRunning, result, start } = useFeedTrial(feedSettingsOf(form.values), form.refuse);
+  const found = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result !== null) found.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
     <div className={classes['trial']}>
       <div>
@@ -59,7 +64,7 @@ export function FeedTrial({ form }: { form: Form<FeedValues> }) {
         </Button>
         <span>{t('note')}</span>
       </div>
-      <div role="status">
+      <div ref={found} role="status">
         {result === null ? null : result.kind === 'read' ? <Read {...result} /> : <Failed {...result} />}
       </div>
     </div>
