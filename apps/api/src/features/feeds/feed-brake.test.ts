@@ -275,6 +275,14 @@ describe('SYN-06 a held list that is not applied', () => {
     expect((await seller.ask('GET /feed', {})).feed?.held ?? null).toBeNull();
   });
 
+  test('one that waited longer than uploads are kept is held again', async () => {
+    const { held: first } = await retrieve(emptied(30));
+    await portal.ask('delete from offer_upload');
+    const { held: second } = await retrieve(emptied(30));
+    expect(second?.figures).toEqual(first?.figures);
+    expect(second?.uploadId).not.toBe(first?.uploadId);
+  });
+
   test('one that cannot be written is retrieved again', async () => {
     await retrieve(emptied(30));
     const params = { uploadId: (await held()).id };

@@ -102,8 +102,11 @@ async function notifyHeld(db: SellerDb, { uploadId, figures: { leaving, moved } 
 async function findFeedToRetrieve(db: SellerDb, sellerId: string): Promise<FeedRow | null> {
   const feed = await findFeed(db, sellerId);
   if (feed === undefined || !feed.active) return null;
-  const held = feed.held_upload === null ? undefined : await findHeld(db, { sellerId, uploadId: feed.held_upload });
-  return held?.state === 'applying' ? null : feed;
+  if (feed.held_upload === null) return feed;
+  const held = await findHeld(db, { sellerId, uploadId: feed.held_upload });
+  // A list that waited past its term is asked for again.
+  if (held === undefined) return { ...feed, etag: null, last_modified: null, sha256: null };
+  return held.state === 'applying' ? null : feed;
 }
 
 /** Retrieves one seller's feed and takes it over when it has changed; after a failure it waits longer (SYN-06, SYN-09). */

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { Schema } from '../../platform/db/db-schema.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { announce } from '../outbox/announce-queries.ts';
 
 /** Writes the settings; what was known of the file before is dropped, so that it is retrieved again. */
 export async function upsertFeed(db: SellerDb, feed: Insertable<Schema['feed']>): Promise<void> {
@@ -132,17 +133,21 @@ function setOf(end: EndOfHeld) {
   }
 }
 
-/** Ends the holding of a list, if this upload is the one that is held. */
+/** Ends the holding of a list, if this upload is the one that is held, and announces it to who looks at the feed. */
 export async function endHeldList(
   db: SellerDb,
   { sellerId, uploadId }: { sellerId: string; uploadId: string },
   end: EndOfHeld,
 ): Promise<void> {
-  await db.rows(
+  const [ended] = await db.rows(
     query
       .updateTable('feed')
       .set({ ...setOf(end), held_upload: null })
       .where('seller_id', '=', sellerId)
-      .where('held_upload', '=', uploadId),
+      .where('held_upload', '=', uploadId)
+      .returning('seller_id'),
   );
+  if (ended === undefined) return;
+  const done = end.kind === 'applied' ? end.changed : 0;
+  await announce(db, { topic: 'sync', payload: { syncId: sellerId, state: end.kind, done, total: done } });
 }

@@ -6,6 +6,8 @@ import { subjectOf, useSignedIn } from '../../platform/session.ts';
 export const feedQuery = queryOptions({
   queryKey: ['feed'],
   queryFn: ({ signal }) => call('GET /feed', {}, { signal }),
+  // A held list may have been applied or discarded on another screen.
+  staleTime: 0,
 });
 
 /** Whether the seller may have a feed at all. */
