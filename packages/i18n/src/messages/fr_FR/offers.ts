@@ -192,7 +192,7 @@ export const offers = {
       sum: '{changed, plural, one {# prix change} other {# prix changent}}, {blocked, plural, =0 {tous autorisés} one {# n’est pas autorisé} other {# ne sont pas autorisés}}',
       apply: '{count, plural, =0 {Modifier les prix} one {Modifier # prix} other {Modifier # prix}}',
     },
-    takeFeed: 'Valeurs du flux',
+    takeFeed: 'Appliquer le flux',
   },
   product: {
     label: 'Informations sur le produit',
