@@ -48,7 +48,7 @@ grant insert to offizin_seller
   finished_at timestamp with time zone
   summary jsonb
   brand text not null default current_setting('app.brand'::text)
-  constraint catalogue_run_kind_check CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text])))
+  constraint catalogue_run_kind_check CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text, 'feed_value'::text])))
   constraint catalogue_run_pkey PRIMARY KEY (seller_id, no)
   constraint catalogue_run_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint catalogue_run_status_check CHECK ((status = ANY (ARRAY['running'::text, 'completed'::text, 'failed'::text])))
@@ -125,6 +125,13 @@ grant delete, insert, select, update to offizin_seller
   last_success_at timestamp with time zone
   next_attempt_at timestamp with time zone
   brand text not null default current_setting('app.brand'::text)
+  listed_at timestamp with time zone
+  gone integer not null default 0
+  changed_at timestamp with time zone
+  changed integer not null default 0
+  held_upload uuid
+  discarded_sha256 bytea
+  brake jsonb
   constraint feed_pkey PRIMARY KEY (seller_id)
   constraint feed_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint feed_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
@@ -134,6 +141,7 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant on active {offizin_marketplace=r/offizin}
 grant on created_at {offizin_marketplace=r/offizin}
 grant on failures {offizin_marketplace=r/offizin}
+grant on held_upload {offizin_marketplace=r/offizin}
 grant on last_attempt_at {offizin_marketplace=r/offizin}
 grant on last_success_at {offizin_marketplace=r/offizin}
 grant on next_attempt_at {offizin_marketplace=r/offizin}
@@ -163,6 +171,27 @@ policy expired for * to offizin_retention using ((at < (now() - '30 days'::inter
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select to offizin_seller
+
+-- table feed_trial
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  address text not null
+  username text
+  password bytea
+  host_key text
+  type text not null
+  mapping jsonb not null
+  locale text not null
+  asked_at timestamp with time zone not null
+  result jsonb
+  constraint feed_trial_pkey PRIMARY KEY (seller_id)
+  constraint feed_trial_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint feed_trial_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
+row level security forced
+policy outlived for * to offizin_retention using ((asked_at < (now() - '1 day'::interval))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_retention
+grant delete, insert, select, update to offizin_seller
 
 -- table feed_value
   seller_id uuid not null
@@ -512,8 +541,10 @@ grant select, update to offizin_seller
   check_milliseconds integer
   reading jsonb
   reverted jsonb
+  source text not null default 'seller'::text
   constraint offer_upload_pkey PRIMARY KEY (seller_id, id)
   constraint offer_upload_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint offer_upload_source_check CHECK ((source = ANY (ARRAY['seller'::text, 'feed'::text])))
   constraint offer_upload_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'discarded'::text, 'failed'::text, 'reverting'::text, 'reverted'::text])))
   constraint offer_upload_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
 CREATE INDEX offer_upload_latest ON public.offer_upload USING btree (seller_id, created_at DESC)

@@ -17,6 +17,10 @@ import { countryCode, id, instant } from './scalars.ts';
 /** The media type of Excel files: templates are such ones. */
 export const uploadMediaType = uploadMediaTypes.xlsx;
 
+/** Who sent a file: the seller, or the seller’s feed, whose list is held. */
+export const uploadSources = ['seller', 'feed'] as const;
+export type UploadSource = (typeof uploadSources)[number];
+
 export type UploadState = (typeof uploadStates)[number];
 
 /** Why a whole file could not be taken; each has a text with what to do. */
@@ -46,6 +50,15 @@ export type RowResult = (typeof rowResults)[number];
 
 const price = z.int();
 
+/** What a feed’s list would do to the offers on sale and to the prices it names. */
+export const brakeFigures = z.strictObject({
+  onSale: z.int(),
+  leaving: z.int(),
+  prices: z.int(),
+  moved: z.int(),
+  movePercent: z.number(),
+});
+
 /** What a run made of a file's rows; `warned` rows are counted in their result as well. */
 export const runSummary = z.strictObject({
   rows: z.int(),
@@ -56,10 +69,14 @@ export const runSummary = z.strictObject({
   informed: z.int(),
   warned: z.int(),
   priceChanges: z.int(),
-  /** Offers on sale that the run takes off it, by a rule. */
+  /** Offers on sale that the run takes off it: by a rule, and of a feed also because they have no stock left. */
   leaving: z.int(),
   /** Offers of the seller that the file does not name. */
   untouched: z.int(),
+  /** Of an upload: offers that it changes and that the seller’s feed carries as well. */
+  inFeed: z.int().optional(),
+  /** Of a feed: by what it is held or not. */
+  brake: brakeFigures.optional(),
   causes: z.partialRecord(z.enum(causeGroups), z.int()),
   findings: z.partialRecord(z.enum(syncResultTypes), z.int()),
 });
@@ -156,6 +173,8 @@ export const upload = z.strictObject({
   size: z.int(),
   state: z.enum(uploadStates),
   problem: z.enum(uploadProblems).nullable(),
+  source: z.enum(uploadSources),
+  /** Of a feed’s list: who applied it; empty before. */
   uploadedBy: z.string(),
   createdAt: instant,
   appliedAt: instant.nullable(),

@@ -18,6 +18,10 @@ export const limits = {
   feedSeconds: 60,
   feedRetrievalsShown: 24,
   feedRetrievalsPerHour: 12,
+  feedTrialsPerHour: 20,
+  feedTrialProblems: 5,
+  /** In percent, but for the number of offers. */
+  feedBrake: { leavingPercent: 20, leavingOffers: 20, pricePercent: 30, movePercent: 25 },
   facetValuesShown: 300,
   offerSearchLength: 3,
   offerHistory: 50,

@@ -32,6 +32,7 @@ export const retentionTerms = {
   feed: { kind: 'kept', because: 'one for each seller' },
   feed_file: { kind: 'with', table: 'feed' },
   feed_retrieval: { kind: 'deleted', days: 30, after: 'at' },
+  feed_trial: { kind: 'deleted', days: 1, after: 'asked_at' },
   feed_value: { kind: 'with', table: 'feed' },
   idempotency: { kind: 'deleted', days: 7, after: 'created_at' },
   impersonation_token: { kind: 'deleted', days: 1, after: 'expires_at' },

@@ -1,4 +1,5 @@
 import type { Upload, UploadProblem } from '@offizin/contract/uploads';
+import { brakeLimits } from '@offizin/domain/feeds/feed-brake';
 import { canUpload } from '@offizin/domain/uploads/upload-transitions';
 import { formatOfName, type UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import { fileFormat } from '@offizin/spreadsheet/file-format';
@@ -11,7 +12,7 @@ import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
 import { failUpload, finishApply, finishCheck } from '../owners/uploads/upload-state.ts';
 import type { UploadKey } from '../owners/uploads/upload-write-queries.ts';
-import { findCorrections, findUploadToRun, readUploadFile } from './upload-to-run-queries.ts';
+import { findCorrections, findFeedReading, findUploadToRun, readUploadFile } from './upload-to-run-queries.ts';
 
 export interface UploadTask extends UploadKey {
   readonly dry: boolean;
@@ -61,29 +62,33 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
     const corrections = await findCorrections(db, task);
     const content = await readUploadFile(db, task);
     const format = formatOfName(upload.file_name) ?? 'xlsx';
-    requireNamed(format, content);
-    const { runNo, summary, reading } = await judgeFile(engine, db, {
+    const isOfFeed = upload.source === 'feed';
+    if (!isOfFeed) requireNamed(format, content);
+    const feed = isOfFeed ? await findFeedReading(db, sellerId) : undefined;
+    const { runNo, summary, reading, written, gone } = await judgeFile(engine, db, {
       sellerId,
       now,
       dry,
-      kind: 'upload',
-      actorName: upload.uploaded_by,
+      kind: isOfFeed ? 'feed' : 'upload',
+      actorName: upload.uploaded_by === '' ? null : upload.uploaded_by,
       impersonatedBy: upload.impersonated_by,
       mode: upload.type,
       locale: upload.locale,
       content,
-      acceptsText: format === 'csv',
-      mapping: {},
+      acceptsText: isOfFeed || format === 'csv',
+      mapping: feed?.mapping ?? {},
       corrections: correctionsByRow(
         corrections.map(({ row_number: rowNumber, field, value }) => ({ rowNumber, field, value })),
       ),
       activity: new Map(),
+      brake: feed === undefined ? null : { limits: brakeLimits(feed.brake), holds: false },
+      revertible: true,
       report,
     });
     const milliseconds = Math.round(performance.now() - started);
     const kept = dry
       ? await finishCheck(db, task, { runNo, corrections: upload.corrections, milliseconds, reading })
-      : await finishApply(db, task, { runNo, now });
+      : await finishApply(db, task, { runNo, now, written, gone });
     if (!kept) throw new Superseded();
     return { kind: 'done', runNo, red: summary.rejected };
   });

@@ -8,7 +8,7 @@ export function findUploadToRun(db: SellerDb, { sellerId, uploadId }: UploadKey)
   return db.first(
     query
       .selectFrom('offer_upload')
-      .select(['state', 'type', 'file_name', 'locale', 'corrections', 'uploaded_by', 'impersonated_by'])
+      .select(['state', 'type', 'file_name', 'locale', 'corrections', 'uploaded_by', 'impersonated_by', 'source'])
       .where('seller_id', '=', sellerId)
       .where('id', '=', uploadId),
   );
@@ -36,6 +36,11 @@ export function findCorrections(db: SellerDb, { sellerId, uploadId }: UploadKey)
       .where('seller_id', '=', sellerId)
       .where('upload_id', '=', uploadId),
   );
+}
+
+/** How the seller's feed names its columns, and its limits: its held list is read as it was when it came. */
+export function findFeedReading(db: SellerDb, sellerId: string) {
+  return db.first(query.selectFrom('feed').select(['mapping', 'brake']).where('seller_id', '=', sellerId));
 }
 
 export async function findChoices(db: SellerDb, sellerId: string): Promise<Map<string, number>> {

@@ -32,6 +32,13 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     mapping: {},
     active: true,
   }),
+  'POST /feed/trial': () => ({
+    address: 'https://shop.example/stock.csv',
+    username: null,
+    type: 'stock_and_price',
+    mapping: {},
+    active: true,
+  }),
   'DELETE /feed': () => ({}),
   'POST /feed/retrieve': () => ({}),
   'POST /sync/remedies': () => ({ finding: 'price_above_highest' }),

@@ -32,6 +32,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
     )`)}`,
   export: () => sql`delete from export ${seen('export')}`,
   feed_retrieval: () => sql`delete from feed_retrieval ${seen('feed_retrieval')}`,
+  feed_trial: () => sql`delete from feed_trial ${seen('feed_trial')}`,
   idempotency: () => sql`delete from idempotency ${seen('idempotency')}`,
   impersonation_token: (before) =>
     sql`delete from impersonation_token ${olderThan('impersonation_token', 'expires_at', before)}`,

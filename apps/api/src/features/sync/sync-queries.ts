@@ -23,7 +23,7 @@ export function findNewestRuns(db: SellerDb, sellerId: string) {
     select r.no, r.kind, r.started_at as "startedAt", r.actor_name as "actorName", r.summary,
       (select u.id from offer_upload u where u.seller_id = r.seller_id and u.apply_run = r.no) as "uploadId"
     from catalogue_run r
-    where r.seller_id = ${sellerId}::uuid and not r.dry and r.status = 'completed' and r.summary is not null and r.kind <> 'edit'
+    where r.seller_id = ${sellerId}::uuid and not r.dry and r.status = 'completed' and r.summary is not null and r.kind not in ('edit', 'feed_value')
     order by r.no desc limit ${newestRuns}`;
   return db.rows(statement);
 }

@@ -19,6 +19,7 @@ function selectUploads(sellerId: string) {
       'u.state',
       'u.problem',
       'u.uploaded_by',
+      'u.source',
       'u.created_at',
       'u.applied_at',
       'u.corrections',

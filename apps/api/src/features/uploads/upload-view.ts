@@ -25,6 +25,7 @@ export function uploadView(row: UploadRecord, session: ActiveSession, now: Date)
     size: row.size,
     state: row.state,
     problem: row.problem,
+    source: row.source,
     uploadedBy: row.uploaded_by,
     createdAt: row.created_at.toISOString(),
     appliedAt: row.applied_at?.toISOString() ?? null,

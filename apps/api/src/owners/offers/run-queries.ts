@@ -82,6 +82,17 @@ export async function insertRun(db: SellerDb, sellerId: string, run: NewRun): Pr
   return row.no;
 }
 
+/** Makes a run that has written no offer a dry one. */
+export async function holdRun(db: SellerDb, run: { sellerId: string; runNo: number }): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('catalogue_run')
+      .set({ dry: true })
+      .where('seller_id', '=', run.sellerId)
+      .where('no', '=', run.runNo),
+  );
+}
+
 export async function finishRun(
   db: SellerDb,
   run: { sellerId: string; runNo: number; now: Date },

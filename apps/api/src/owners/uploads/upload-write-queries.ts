@@ -1,3 +1,4 @@
+import type { UploadSource } from '@offizin/contract/uploads';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import { type UploadAction, uploadTransitions } from '@offizin/domain/uploads/upload-transitions';
@@ -19,6 +20,7 @@ export interface NewUpload {
   readonly content: Buffer;
   readonly locale: LocaleCode;
   readonly uploadedBy: string;
+  readonly source: UploadSource;
   readonly impersonatedBy: string | null;
   readonly now: Date;
 }
@@ -38,6 +40,7 @@ export async function insertUpload(db: SellerDb, upload: NewUpload): Promise<str
         problem: null,
         locale: upload.locale,
         uploaded_by: upload.uploadedBy,
+        source: upload.source,
         impersonated_by: upload.impersonatedBy,
         created_at: upload.now,
         check_run: null,
@@ -78,6 +81,27 @@ export async function moveUploadIf(
       .returning('id'),
   );
   return rows.length > 0;
+}
+
+export interface UploadActor {
+  readonly userName: string;
+  readonly impersonatedBy: string | null;
+}
+
+/** Writes down who applies a feed's list; an upload is its sender's. */
+export async function nameWhoApplies(
+  db: SellerDb,
+  { sellerId, uploadId }: UploadKey,
+  { userName, impersonatedBy }: UploadActor,
+): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('offer_upload')
+      .set({ uploaded_by: userName, impersonated_by: impersonatedBy })
+      .where('seller_id', '=', sellerId)
+      .where('id', '=', uploadId)
+      .where('source', '=', 'feed'),
+  );
 }
 
 /** Marks a checked upload as corrected once more; false when it is not being looked at. */

@@ -16,6 +16,7 @@ export const placements = {
   feed: 'distributed',
   feed_file: 'distributed',
   feed_retrieval: 'distributed',
+  feed_trial: 'distributed',
   feed_value: 'distributed',
   idempotency: 'distributed',
   impersonation_token: 'local',

@@ -61,6 +61,7 @@ export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProp
           {untouched > 0 ? `${t('untouched', { count: untouched })} ` : null}
           {t('revertible')}
         </p>
+        {summary.inFeed === undefined ? null : <p>{t('inFeed', { count: summary.inFeed })}</p>}
       </div>
       <div className={classes['actions']}>
         <Button tone="ghost" onClick={() => setAsking(true)}>
@@ -81,7 +82,7 @@ export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProp
           </Button>
         )}
       </div>
-      {asking ? <DiscardDialog uploadId={upload.id} onClose={() => setAsking(false)} /> : null}
+      {asking ? <DiscardDialog upload={upload} onClose={() => setAsking(false)} /> : null}
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import type { Upload, UploadRow } from '@offizin/contract/uploads';
-import { IconCircleCheck } from '@tabler/icons-react';
+import type { BrakeFigures } from '@offizin/domain/feeds/feed-brake';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
 import { loadTopics } from '../../platform/messages.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -45,6 +47,22 @@ function Say({ upload, isWaiting }: { upload: Upload; isWaiting: boolean }) {
   );
 }
 
+/** Why a list of the feed waits for the seller (SYN-06). */
+function Held({ figures }: { figures: BrakeFigures }) {
+  const t = useTranslations('uploads.held');
+  const { number } = useFormats();
+  const { leaving, onSale, moved, prices, movePercent } = figures;
+  return (
+    <div className={classes['statement']} data-tone="amber">
+      <IconAlertTriangle size={18} aria-hidden />
+      <b>{t('title')}</b>
+      <p>
+        {t('text', { leaving, moved, onSale: number(onSale), prices: number(prices), percent: String(movePercent) })}
+      </p>
+    </div>
+  );
+}
+
 /** The dry run: what the file would change, fixed in place, and applied when the seller asks for it (UPL-08, UPL-09). */
 export function PreviewView({ upload, search }: { upload: Upload; search: UploadSearch }) {
   const navigate = useNavigate();
@@ -67,6 +85,9 @@ export function PreviewView({ upload, search }: { upload: Upload; search: Upload
   return (
     <>
       <div className={classes['view']}>
+        {upload.source === 'feed' && upload.summary.brake !== undefined ? (
+          <Held figures={upload.summary.brake} />
+        ) : null}
         <Say upload={upload} isWaiting={corrections.isWaiting} />
         <UploadFigures summary={upload.summary} search={search} tense="plan" />
         <PriceMoves search={search} uploadId={upload.id} count={upload.summary.priceChanges} />

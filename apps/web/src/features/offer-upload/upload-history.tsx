@@ -70,7 +70,10 @@ function HistoryRow({ upload, now }: { upload: Upload; now: Date }) {
       <th scope="row">
         <FileCell upload={upload} />
       </th>
-      <td className={classes['quiet']}>{tCodes(`uploadType.${upload.type}`)}</td>
+      <td className={classes['quiet']}>
+        {tCodes(`uploadType.${upload.type}`)}
+        {upload.source === 'feed' ? ` · ${t('fromFeed')}` : null}
+      </td>
       <td>
         <UploadState upload={upload} />
       </td>

@@ -125,6 +125,7 @@ export const sync = {
       catalogue: 'Katalog geändert',
       revert: 'Upload zurückgenommen',
       restore: 'Frühere Werte wiederhergestellt',
+      feed_value: 'Wert aus dem Feed übernommen',
     },
     empty: {
       title: 'Noch keine Ergebnisse',
@@ -235,6 +236,7 @@ export const sync = {
     refused:
       'Wir prüfen jedes Produkt erneut. Verstößt eines gegen eine andere Regel, bleibt es unverändert und behält sein Ergebnis.',
     undo: 'Zurücknehmen lässt es sich über den Verlauf jedes Angebots unter „{screen}“: Stellen Sie dort die früheren Werte wieder her.',
+    feed: 'Enthält Ihr Feed ein Produkt, bleibt Ihr Wert, bis sich der Wert im Feed ändert.',
   },
   stock: {
     title: 'Bestand eintragen für {count, plural, one {# Produkt} other {# Produkte}}',

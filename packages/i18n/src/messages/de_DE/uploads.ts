@@ -354,6 +354,8 @@ export const uploads = {
     applying: 'Wird übernommen …',
     rechecking: 'Wird geprüft …',
     unsaved: 'Wir konnten Ihre Korrekturen nicht speichern. {reason}',
+    inFeed:
+      'Ihr Feed enthält {count, plural, one {# dieser Produkte. Ihr Wert bleibt} other {# dieser Produkte. Ihre Werte bleiben}}, bis sich der Wert im Feed ändert.',
   },
   discard: {
     title: 'Diese Vorschau verwerfen?',
@@ -361,6 +363,8 @@ export const uploads = {
     cancel: 'Vorschau behalten',
     confirm: 'Vorschau verwerfen',
     running: 'Wird verworfen …',
+    textOfFeed:
+      'Kein Angebot ändert sich, und wir fragen zu dieser Liste nicht noch einmal. Der Feed läuft mit der nächsten Liste weiter.',
   },
   revert: {
     title: '„{name}“ zurücknehmen?',
@@ -382,5 +386,10 @@ export const uploads = {
     history: 'Verlauf herunterladen',
     result: 'Ergebnis',
     resultOf: 'Ergebnis von {name} herunterladen',
+  },
+  fromFeed: 'Bestandsfeed',
+  held: {
+    title: 'Diese Liste Ihres Bestandsfeeds wartet auf Sie',
+    text: '{leaving, plural, =0 {} one {# von {onSale} Angeboten würde den Verkauf verlassen. } other {# von {onSale} Angeboten würden den Verkauf verlassen. }}{moved, plural, =0 {} one {# von {prices} Preisen würde sich um mehr als {percent} % ändern. } other {# von {prices} Preisen würden sich um mehr als {percent} % ändern. }}Übernehmen oder verwerfen Sie die Liste.',
   },
 };

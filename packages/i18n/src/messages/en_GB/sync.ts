@@ -117,6 +117,7 @@ export const sync = {
       catalogue: 'Catalogue changed',
       revert: 'Upload reverted',
       restore: 'Earlier values restored',
+      feed_value: 'Feed’s value taken',
     },
     empty: {
       title: 'No results yet',
@@ -226,6 +227,7 @@ export const sync = {
     reactivate: 'Reactivate {count, plural, one {# offer} other {# offers}}?',
     refused: 'We check each product again. Any that break another rule stay as they are and keep their result.',
     undo: 'To undo it, restore the earlier values from the history of each offer in “{screen}”.',
+    feed: 'Where your feed carries a product, your value stays until the feed’s own value changes.',
   },
   stock: {
     title: 'Add stock to {count, plural, one {# product} other {# products}}',

@@ -334,6 +334,8 @@ export const uploads = {
     applying: 'Applying…',
     rechecking: 'Checking…',
     unsaved: 'We couldn’t save your corrections. {reason}',
+    inFeed:
+      'Your feed carries {count, plural, one {# of these products. Your value stays} other {# of these products. Your values stay}} until the feed’s own value changes.',
   },
   discard: {
     title: 'Discard this preview?',
@@ -341,6 +343,7 @@ export const uploads = {
     cancel: 'Keep preview',
     confirm: 'Discard preview',
     running: 'Discarding…',
+    textOfFeed: 'No offers will change, and we won’t ask about this list again. The feed goes on with its next list.',
   },
   revert: {
     title: 'Revert “{name}”?',
@@ -361,5 +364,10 @@ export const uploads = {
     history: 'Download history',
     result: 'Result',
     resultOf: 'Download the result of {name}',
+  },
+  fromFeed: 'Stock feed',
+  held: {
+    title: 'This list from your stock feed is on hold',
+    text: '{leaving, plural, =0 {} one {# of {onSale} offers would leave the sale. } other {# of {onSale} offers would leave the sale. }}{moved, plural, =0 {} one {# of {prices} prices would move by more than {percent}%. } other {# of {prices} prices would move by more than {percent}%. }}Apply or discard the list.',
   },
 } as const;

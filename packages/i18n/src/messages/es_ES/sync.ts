@@ -117,6 +117,7 @@ export const sync = {
       catalogue: 'Cambio del catálogo',
       revert: 'Subida revertida',
       restore: 'Valores anteriores restaurados',
+      feed_value: 'Valor del feed aplicado',
     },
     empty: {
       title: 'Aún no hay resultados',
@@ -227,6 +228,7 @@ export const sync = {
     refused:
       'Volvemos a comprobar cada producto. Los que incumplan otra regla quedan como están y conservan su resultado.',
     undo: 'Para deshacerlo, restaure los valores anteriores desde el historial de cada oferta en «{screen}».',
+    feed: 'Si su feed incluye un producto, su valor se mantiene hasta que cambie el del feed.',
   },
   stock: {
     title: 'Añadir stock a {count, plural, one {# producto} other {# productos}}',

@@ -352,6 +352,8 @@ export const uploads = {
     applying: 'Aplicando…',
     rechecking: 'Comprobando…',
     unsaved: 'No se han podido guardar sus correcciones. {reason}',
+    inFeed:
+      'Su feed incluye {count, plural, one {# de estos productos. Su valor se mantiene} other {# de estos productos. Sus valores se mantienen}} hasta que cambie el del feed.',
   },
   discard: {
     title: '¿Descartar esta vista previa?',
@@ -359,6 +361,8 @@ export const uploads = {
     cancel: 'Conservar la vista previa',
     confirm: 'Descartar la vista previa',
     running: 'Descartando…',
+    textOfFeed:
+      'No cambiará ninguna oferta y no volveremos a preguntar por esta lista. El feed sigue con la próxima lista.',
   },
   revert: {
     title: '¿Revertir «{name}»?',
@@ -379,5 +383,10 @@ export const uploads = {
     history: 'Descargar historial',
     result: 'Resultado',
     resultOf: 'Descargar el resultado de {name}',
+  },
+  fromFeed: 'Feed de stock',
+  held: {
+    title: 'Esta lista de su feed de stock está en espera',
+    text: '{leaving, plural, =0 {} one {# de {onSale} ofertas dejaría de venderse. } other {# de {onSale} ofertas dejarían de venderse. }}{moved, plural, =0 {} one {# de {prices} precios cambiaría más de un {percent} %. } other {# de {prices} precios cambiarían más de un {percent} %. }}Aplique o descarte la lista.',
   },
 };

@@ -121,6 +121,7 @@ export const sync = {
       catalogue: 'Catalogue modifié',
       revert: 'Import annulé',
       restore: 'Anciennes valeurs rétablies',
+      feed_value: 'Valeur du flux reprise',
     },
     empty: {
       title: 'Pas encore de résultats',
@@ -231,6 +232,7 @@ export const sync = {
     refused:
       'Nous revérifions chaque produit. Ceux qui enfreignent une autre règle restent tels quels et gardent leur résultat.',
     undo: 'Pour revenir en arrière, rétablissez les anciennes valeurs depuis l’historique de chaque offre dans « {screen} ».',
+    feed: 'Si votre flux contient un produit, votre valeur reste jusqu’à ce que celle du flux change.',
   },
   stock: {
     title: 'Ajouter du stock à {count, plural, one {# produit} other {# produits}}',

@@ -344,6 +344,8 @@ export const uploads = {
     applying: 'Application…',
     rechecking: 'Vérification…',
     unsaved: 'Nous n’avons pas pu enregistrer vos corrections. {reason}',
+    inFeed:
+      'Votre flux contient {count, plural, one {# de ces produits. Votre valeur reste} other {# de ces produits. Vos valeurs restent}} jusqu’à ce que celle du flux change.',
   },
   discard: {
     title: 'Abandonner cet aperçu ?',
@@ -351,6 +353,8 @@ export const uploads = {
     cancel: 'Garder l’aperçu',
     confirm: 'Abandonner l’aperçu',
     running: 'Abandon…',
+    textOfFeed:
+      'Aucune offre ne changera et nous ne redemanderons pas pour cette liste. Le flux continue avec la prochaine liste.',
   },
   revert: {
     title: 'Annuler l’import de « {name} » ?',
@@ -371,5 +375,10 @@ export const uploads = {
     history: 'Télécharger l’historique',
     result: 'Résultat',
     resultOf: 'Télécharger le résultat de {name}',
+  },
+  fromFeed: 'Flux de stock',
+  held: {
+    title: 'Cette liste de votre flux de stock est en attente',
+    text: '{leaving, plural, =0 {} one {# offre sur {onSale} quitterait la vente. } other {# offres sur {onSale} quitteraient la vente. }}{moved, plural, =0 {} one {# prix sur {prices} changerait de plus de {percent} %. } other {# prix sur {prices} changeraient de plus de {percent} %. }}Appliquez ou rejetez la liste.',
   },
 };

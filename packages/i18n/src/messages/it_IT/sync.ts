@@ -119,6 +119,7 @@ export const sync = {
       catalogue: 'Catalogo modificato',
       revert: 'Caricamento annullato',
       restore: 'Valori precedenti ripristinati',
+      feed_value: 'Valore del feed applicato',
     },
     empty: {
       title: 'Ancora nessun risultato',
@@ -229,6 +230,7 @@ export const sync = {
     refused:
       'Ricontrolliamo ogni prodotto. Quelli che violano un’altra regola restano come sono e mantengono il loro risultato.',
     undo: 'Per annullare, ripristini i valori precedenti dalla cronologia di ogni offerta in «{screen}».',
+    feed: 'Se il suo feed contiene un prodotto, il suo valore resta finché non cambia quello del feed.',
   },
   stock: {
     title: 'Aggiungere giacenza a {count, plural, one {# prodotto} other {# prodotti}}',

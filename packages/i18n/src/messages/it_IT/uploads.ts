@@ -350,6 +350,8 @@ export const uploads = {
     applying: 'Applicazione…',
     rechecking: 'Verifica…',
     unsaved: 'Non è stato possibile salvare le correzioni. {reason}',
+    inFeed:
+      'Il suo feed contiene {count, plural, one {# di questi prodotti. Il suo valore resta} other {# di questi prodotti. I suoi valori restano}} finché non cambia quello del feed.',
   },
   discard: {
     title: 'Scartare questa anteprima?',
@@ -357,6 +359,8 @@ export const uploads = {
     cancel: 'Conserva l’anteprima',
     confirm: 'Scarta l’anteprima',
     running: 'Eliminazione…',
+    textOfFeed:
+      'Nessuna offerta cambierà e non le chiederemo più di questa lista. Il feed continua con la prossima lista.',
   },
   revert: {
     title: 'Annullare il caricamento di «{name}»?',
@@ -377,5 +381,10 @@ export const uploads = {
     history: 'Scarica la cronologia',
     result: 'Risultato',
     resultOf: 'Scarica il risultato di {name}',
+  },
+  fromFeed: 'Feed delle giacenze',
+  held: {
+    title: 'Questa lista del suo feed delle giacenze è in attesa',
+    text: '{leaving, plural, =0 {} one {# offerta su {onSale} uscirebbe dalla vendita. } other {# offerte su {onSale} uscirebbero dalla vendita. }}{moved, plural, =0 {} one {# prezzo su {prices} cambierebbe di oltre il {percent}%. } other {# prezzi su {prices} cambierebbero di oltre il {percent}%. }}Applichi o scarti la lista.',
   },
 };

@@ -116,6 +116,7 @@ export const sync = {
       catalogue: 'Catálogo alterado',
       revert: 'Carregamento revertido',
       restore: 'Valores anteriores repostos',
+      feed_value: 'Valor do feed aplicado',
     },
     empty: {
       title: 'Ainda não há resultados',
@@ -225,6 +226,7 @@ export const sync = {
     reactivate: 'Reativar {count, plural, one {# oferta} other {# ofertas}}?',
     refused: 'Verificamos novamente cada produto. Os que violem outra regra ficam como estão e mantêm o seu resultado.',
     undo: 'Para desfazer, reponha os valores anteriores a partir do histórico de cada oferta em «{screen}».',
+    feed: 'Se o seu feed inclui um produto, o seu valor mantém-se até que o do feed mude.',
   },
   stock: {
     title: 'Adicionar stock a {count, plural, one {# produto} other {# produtos}}',

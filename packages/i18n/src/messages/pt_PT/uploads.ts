@@ -351,6 +351,8 @@ export const uploads = {
     applying: 'A aplicar…',
     rechecking: 'A verificar…',
     unsaved: 'Não foi possível guardar as correções. {reason}',
+    inFeed:
+      'O seu feed inclui {count, plural, one {# destes produtos. O seu valor mantém-se} other {# destes produtos. Os seus valores mantêm-se}} até que o do feed mude.',
   },
   discard: {
     title: 'Descartar esta pré-visualização?',
@@ -358,6 +360,8 @@ export const uploads = {
     cancel: 'Manter a pré-visualização',
     confirm: 'Descartar pré-visualização',
     running: 'A descartar…',
+    textOfFeed:
+      'Nenhuma oferta será alterada e não voltaremos a perguntar por esta lista. O feed continua com a próxima lista.',
   },
   revert: {
     title: 'Reverter «{name}»?',
@@ -378,5 +382,10 @@ export const uploads = {
     history: 'Descarregar histórico',
     result: 'Resultado',
     resultOf: 'Descarregar o resultado de {name}',
+  },
+  fromFeed: 'Feed de stock',
+  held: {
+    title: 'Esta lista do seu feed de stock está em espera',
+    text: '{leaving, plural, =0 {} one {# de {onSale} ofertas sairia da venda. } other {# de {onSale} ofertas sairiam da venda. }}{moved, plural, =0 {} one {# de {prices} preços mudaria mais de {percent}%. } other {# de {prices} preços mudariam mais de {percent}%. }}Aplique ou rejeite a lista.',
   },
 };
