@@ -25,7 +25,7 @@ export function MenuDrawer({ onData, onClose }: { onData: () => void; onClose: (
       size={onPhone ? '100%' : 300}
       position={onPhone ? 'right' : 'left'}
       lockScroll={false}
-      closeButtonProps={{ 'aria-label': t('close') }}
+      closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
     >
       <nav aria-label={t('label')}>
         <MenuItems onChosen={onClose} />

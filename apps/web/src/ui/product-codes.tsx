@@ -1,4 +1,5 @@
-import { codeLabels } from '@offizin/domain/identifiers/code-labels';
+import { codeLabels, gtinLabels } from '@offizin/domain/identifiers/code-labels';
+import { initialData } from '../platform/initial-data.ts';
 import classes from './product-codes.module.css';
 
 function isCodeSystem(id: string | null): id is keyof typeof codeLabels {
@@ -16,19 +17,18 @@ interface Identified {
   readonly gtin: string | null;
 }
 
-/** National code and EAN under their own names: never wrapped, never cut. */
+/** National code and EAN under their own names: never cut; where there is little room the EAN is left to the product itself. */
 export function ProductCodes({ product }: { product: Identified }) {
   const { codeSystem, nationalCode, gtin } = product;
   const hasCode = nationalCode !== null && isCodeSystem(codeSystem);
   return (
     <span className={classes['codes']}>
       {hasCode ? (
-        <>
+        <span>
           {codeLabels[codeSystem]} <b>{nationalCode}</b>
-        </>
-      ) : null}
-      {hasCode && gtin !== null ? ' · ' : null}
-      {gtin === null ? null : `EAN ${gtin}`}
+        </span>
+      ) : null}{' '}
+      {gtin === null ? null : <span>{`${gtinLabels[initialData.brand]} ${gtin}`}</span>}
     </span>
   );
 }

@@ -7,6 +7,8 @@ interface Column {
   /** In pixels, where there is no room for all columns. */
   readonly least?: number;
   readonly isNumber?: true;
+  /** Whether it stays as it is where there is more room than the columns need. */
+  readonly isRigid?: true;
   /** Whether it is shown until the seller chooses. */
   readonly standard?: true;
   /** Always shown. */
@@ -15,13 +17,13 @@ interface Column {
 
 /** The columns of the table in their order (OFF-03). */
 const columnTable = {
-  image: { width: 56, least: 48, standard: true },
-  product: { sort: 'name', width: 310, least: 160, standard: true, fixed: true },
-  stock: { sort: 'stock', width: 116, least: 84, isNumber: true, standard: true, fixed: true },
-  price: { sort: 'price', width: 116, least: 84, isNumber: true, standard: true, fixed: true },
-  best: { sort: 'best', width: 136, least: 76, isNumber: true, standard: true },
-  recommended: { sort: 'recommended', width: 112, least: 80, isNumber: true, standard: true },
-  commission: { sort: 'commission', width: 120, least: 76, isNumber: true, standard: true },
+  image: { width: 56, least: 46, isRigid: true, standard: true },
+  product: { sort: 'name', width: 310, least: 156, standard: true, fixed: true },
+  stock: { sort: 'stock', width: 116, least: 90, isNumber: true, standard: true, fixed: true },
+  price: { sort: 'price', width: 116, least: 92, isNumber: true, standard: true, fixed: true },
+  best: { sort: 'best', width: 136, least: 74, isNumber: true, standard: true },
+  recommended: { sort: 'recommended', width: 112, least: 78, isNumber: true, standard: true },
+  commission: { sort: 'commission', width: 120, least: 72, isNumber: true, standard: true },
   status: { width: 132, least: 120, standard: true },
   brand: { width: 150 },
   manufacturer: { width: 170 },

@@ -5,6 +5,7 @@ import { IconBan, IconCircleCheck, IconPlayerPause } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
+import { keepsRightPrice } from './refused-price.ts';
 
 const looks: Readonly<Record<OfferStatus, { tone: ChipTone; icon: ReactNode }>> = {
   active: { tone: 'green', icon: <IconCircleCheck aria-hidden /> },
@@ -37,8 +38,10 @@ const dayMs = 86_400_000;
 export function useStatusReason(): (offer: OfferRow) => string | null {
   const t = useTranslations('offers.cell');
   const tFinding = useTranslations('sync.title');
-  return ({ status, finding, ownStockZeroSince }) => {
-    if (status === 'inactive' && finding !== null) return tFinding(finding);
+  return (offer) => {
+    const { status, finding, ownStockZeroSince } = offer;
+    if (status === 'inactive' && finding !== null)
+      return keepsRightPrice(offer) ? t('priceRefused') : tFinding(finding);
     if (status !== 'out_of_stock' || ownStockZeroSince === null) return null;
     return t('sinceDays', { days: Math.max(0, Math.floor((Date.now() - Date.parse(ownStockZeroSince)) / dayMs)) });
   };

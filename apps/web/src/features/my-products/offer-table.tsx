@@ -24,8 +24,8 @@ export interface OfferTableProps {
   readonly onRow: (row: number | null) => void;
 }
 
-const menuColumn = { id: 'menu', width: 52, least: 44 };
-const chooseColumn = { id: 'choose', width: 52, least: 44 };
+const menuColumn = { id: 'menu', width: 52, least: 44, isRigid: true };
+const chooseColumn = { id: 'choose', width: 52, least: 44, isRigid: true };
 
 /** The next cell to edit, or null at the ends of the list. */
 export function cellAfter(
@@ -105,6 +105,7 @@ function useTableColumns({ choice, selection, pages }: OfferTableProps): readonl
     id,
     width,
     least: columns[id].least,
+    isRigid: columns[id].isRigid ?? false,
     name: name(id),
     isNameHidden: id === 'image',
     isNumber: columns[id].isNumber,

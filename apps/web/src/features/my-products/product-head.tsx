@@ -6,6 +6,7 @@ import buttonClasses from '../../ui/button.module.css';
 import { packText } from '../../ui/product-codes.tsx';
 import { listSearch, type OfferSearch } from './offer-search.ts';
 import { SecondLine } from '../../ui/second-line.tsx';
+import { keepsRightPrice } from './refused-price.ts';
 import { isKeptOff, OfferStatusChip, useStatusReason } from './offer-status.tsx';
 import classes from './product-modal.module.css';
 
@@ -41,13 +42,20 @@ export function Move({ productId, search, offers }: ProductPlace) {
 
 export function ProductTitle({ offer }: { offer: OfferDetail }) {
   const reason = useStatusReason()(offer);
+  const tFinding = useTranslations('sync.title');
+  const refused =
+    offer.status === 'inactive' && keepsRightPrice(offer) && offer.finding !== null ? tFinding(offer.finding) : null;
   return (
     <span className={classes['title']}>
       <span>
         {offer.name} <span>{packText(offer.pack)}</span>
       </span>
       <OfferStatusChip status={offer.status} />
-      {reason === null ? null : <SecondLine tone={isKeptOff(offer) ? 'red' : undefined}>{reason}</SecondLine>}
+      {reason === null ? null : (
+        <SecondLine tone={isKeptOff(offer) ? 'red' : undefined}>
+          {[reason, refused].filter((each) => each !== null).join(' · ')}
+        </SecondLine>
+      )}
     </span>
   );
 }

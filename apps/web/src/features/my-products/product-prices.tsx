@@ -35,6 +35,7 @@ function PriceFacts({
             ? '–'
             : t('position.place', { place: formats.number(rank.place), of: formats.number(rank.of) })}
         </dd>
+        {offer.status === 'active' ? null : <dd>{t('cell.notListed')}</dd>}
         {isChanged && offer.rank !== null ? (
           <dd>{t('product.placeBefore', { place: formats.number(offer.rank.place) })}</dd>
         ) : null}

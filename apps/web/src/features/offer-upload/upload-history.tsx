@@ -145,8 +145,18 @@ function HistoryTable({ uploads, label }: { uploads: readonly Upload[]; label: s
   );
 }
 
+/** The name of the list: how many it holds, once it is full. */
+function useTitle(): (applied: readonly Upload[] | undefined) => string {
+  const t = useTranslations('uploads.history');
+  return (applied) => {
+    const isFull = applied?.length === limits.uploadHistory;
+    return t('title', { isFull: String(isFull), count: String(limits.uploadHistory) });
+  };
+}
+
 function Content() {
   const t = useTranslations('uploads.history');
+  const title = useTitle();
   const list = useQuery(uploadListQuery);
   if (list.isPending) return <SkeletonRows label={t('loading')} count={4} />;
   if (list.data === undefined) {
@@ -161,7 +171,7 @@ function Content() {
       {applied.length === 0 ? (
         <p className={classes['none']}>{t('noneApplied')}</p>
       ) : (
-        <HistoryTable uploads={applied} label={t('title', { count: String(limits.uploadHistory) })} />
+        <HistoryTable uploads={applied} label={title(applied)} />
       )}
       {others.length === 0 ? null : (
         <>
@@ -176,12 +186,13 @@ function Content() {
 /** The last uploads with what became of them, their files and results (UPL-06). */
 export function UploadHistory() {
   const t = useTranslations('uploads');
+  const title = useTitle();
   const { data } = useQuery(uploadListQuery);
   useLiveHistory();
   return (
     <section className={classes['card']} data-tour="upload-history">
       <div className={classes['head']}>
-        <h2>{t('history.title', { count: String(limits.uploadHistory) })}</h2>
+        <h2>{title(data?.applied)}</h2>
         <span>{t('history.note')}</span>
         {data && data.applied.length + data.others.length > 0 ? (
           <ExportButton question={{ kind: 'upload_history' }} look="ghost">

@@ -69,7 +69,11 @@ export function OrdersScreen({ desk, screen }: { desk: Desk; screen: ScreenId })
         {isWide ? (
           <div className={classes['detail']}>
             <Suspense fallback={null}>
-              {pane ? <OrderPane {...pane} full={false} isBehind={inModal} /> : <ChooseOrder />}
+              {pane ? (
+                <OrderPane {...pane} full={false} isBehind={inModal} />
+              ) : counts?.tabs[search.tab] === 0 ? null : (
+                <ChooseOrder />
+              )}
             </Suspense>
           </div>
         ) : null}

@@ -1,6 +1,7 @@
 import type { FeedState } from '@offizin/contract/feeds';
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
 import { fieldsRead } from '@offizin/domain/uploads/upload-fields';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
@@ -15,6 +16,26 @@ import { FeedTrial } from './feed-trial.tsx';
 import { useFeedCalls } from './use-feed-calls.ts';
 
 const plain = { autoComplete: 'off', spellCheck: false } as const;
+
+function FeedPassword({ form, hasPassword }: { form: Form<FeedValues>; hasPassword: boolean }) {
+  const t = useTranslations('feeds.dialog');
+  const tSession = useTranslations('session');
+  const [isShown, setShown] = useState(false);
+  return (
+    <PasswordInput
+      {...form.text('password')}
+      label={t('password')}
+      placeholder={hasPassword ? t('passwordKept') : undefined}
+      autoComplete="new-password"
+      visible={isShown}
+      onVisibilityChange={setShown}
+      visibilityToggleButtonProps={{
+        'aria-label': tSession(isShown ? 'hidePassword' : 'showPassword'),
+        tabIndex: 0,
+      }}
+    />
+  );
+}
 
 function FeedFields({ form, feed }: { form: Form<FeedValues>; feed: FeedState | null }) {
   const t = useTranslations('feeds.dialog');
@@ -32,12 +53,7 @@ function FeedFields({ form, feed }: { form: Form<FeedValues>; feed: FeedState | 
       />
       <div className={classes['pair']}>
         <TextInput {...form.text('username')} {...plain} label={t('username')} />
-        <PasswordInput
-          {...form.text('password')}
-          label={t('password')}
-          placeholder={feed?.hasPassword ? t('passwordKept') : undefined}
-          autoComplete="new-password"
-        />
+        <FeedPassword form={form} hasPassword={feed?.hasPassword ?? false} />
       </div>
       <Select {...form.choice('type')} label={t('type')} data={types} allowDeselect={false} />
       <fieldset className={classes['mapping']}>

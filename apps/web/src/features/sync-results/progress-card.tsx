@@ -34,7 +34,11 @@ function Scale({ summary }: { summary: SyncSummary }) {
           ))}
         </div>
         {after > share ? (
-          <span className={classes['goal']} style={{ left: `${positionOnScale(after)}%` }}>
+          <span
+            className={classes['goal']}
+            style={{ left: `${positionOnScale(after)}%` }}
+            data-end={positionOnScale(after) > 94 || undefined}
+          >
             {after - share < 0.02 ? null : <b>{percent(after)}</b>}
           </span>
         ) : null}

@@ -5,17 +5,33 @@ interface Sized {
   readonly width: number;
   /** What it can do with where there is little room, in pixels; without it its width. */
   readonly least?: number | undefined;
+  /** Whether it stays as it is where there is more room than the columns need. */
+  readonly isRigid?: boolean | undefined;
 }
 
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
 
-/** The widths of columns in this room: as they are, or narrower so that none falls off; never below the least. */
+/** Columns share what is left of the room by their widths, but for the rigid ones. */
+function grown(columns: readonly Sized[], room: number): readonly number[] {
+  const wanted = columns.map(({ width }) => width);
+  const flexible = sumOf(columns.map(({ width, isRigid }) => (isRigid ? 0 : width)));
+  if (room === Infinity || flexible === 0) return wanted;
+  const factor = (room - sumOf(wanted)) / flexible;
+  return columns.map(({ width, isRigid }) => (isRigid ? width : Math.floor(width + width * factor)));
+}
+
+/** Rooms in which names and notes have two lines. */
+const tightBelow = 900;
+export const isTight = (room: number): boolean => room < tightBelow;
+
+/** The widths of columns in this room: wider to fill it, or narrower so that none falls off; never below the least. */
 export function fitted(columns: readonly Sized[], room: number): readonly number[] {
   const wanted = columns.map(({ width }) => width);
   const least = columns.map(({ width, least: own = width }) => Math.min(width, own));
   const tooMuch = sumOf(wanted) - room;
   const spare = sumOf(wanted) - sumOf(least);
-  if (tooMuch <= 0 || spare === 0) return wanted;
+  if (tooMuch <= 0) return grown(columns, room);
+  if (spare === 0) return wanted;
   const share = Math.min(1, tooMuch / spare);
   return columns.map(({ width }, at) => Math.floor(width - share * (width - (least[at] ?? width))));
 }

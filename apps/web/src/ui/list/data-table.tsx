@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { SkeletonLine } from '../skeleton.tsx';
-import { fitted, useRoom } from './column-fit.ts';
+import { fitted, isTight, useRoom } from './column-fit.ts';
 import classes from './data-table.module.css';
 import { FailedPage, LoadingNote } from './list-states.tsx';
 import type { Pages } from './pages.ts';
@@ -17,6 +17,8 @@ export interface Column<Row> {
   readonly width: number;
   /** In pixels, where there is no room for all columns; without it its width. */
   readonly least?: number | undefined;
+  /** Whether it stays as it is where there is more room than the columns need. */
+  readonly isRigid?: boolean;
   readonly isNumber?: boolean | undefined;
   /** Whether its name is only spoken. */
   readonly isNameHidden?: boolean;
@@ -53,6 +55,7 @@ export interface DataTableProps<Row> {
 }
 
 const rowHeight = 53;
+const tightRowHeight = 69;
 const headHeight = 40;
 const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
 
@@ -79,6 +82,31 @@ function HeadCell({ column, sorting }: { column: Column<never>; sorting: Sorting
       {head ?? (sort === undefined || sorting === undefined ? text : <SortLink {...{ name, sort, sorting }} />)}
       {handle}
     </th>
+  );
+}
+
+interface HeadProps {
+  readonly columns: readonly Column<never>[];
+  readonly widths: readonly number[];
+  readonly sorting: Sorting | undefined;
+}
+
+function Head({ columns, widths, sorting }: HeadProps) {
+  return (
+    <>
+      <colgroup>
+        {columns.map(({ id }, at) => (
+          <col key={id} style={{ width: widths[at] }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <HeadCell key={column.id} column={column} sorting={sorting} />
+          ))}
+        </tr>
+      </thead>
+    </>
   );
 }
 
@@ -115,12 +143,14 @@ function Cells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Ro
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, loading, pages, total, keyOf, columns, sorting, drawRow } = props;
   const list = useRef<HTMLTableElement>(null);
+  const room = useRoom(list);
+  const tight = isTight(room);
   const focus = useFocusedRow();
   const window = useRowWindow({
     list,
     pages,
     keyOf,
-    heightOf: () => rowHeight,
+    heightOf: () => (tight ? tightRowHeight : rowHeight),
     scrolls: 'itself',
     covered: { top: headHeight, bottom: 0 },
     kept: props.kept ?? focus.focused,
@@ -128,7 +158,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, state } = pages;
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
   useRowFocus(focus, { list, keys, window });
-  const widths = fitted(columns, useRoom(list));
+  const widths = fitted(columns, room);
   const width = widths.reduce((sum, each) => sum + each, 0);
   const span = columns.length;
   const draw = ({ row, index, key, gap }: DrawnRow<Row>) => [
@@ -147,21 +177,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <table
         ref={list}
         className={classes['table']}
+        data-tight={tight || undefined}
         style={{ width }}
         aria-rowcount={pages.hasMore && total === undefined ? -1 : (total ?? rows.length) + 1}
       >
-        <colgroup>
-          {columns.map(({ id }, at) => (
-            <col key={id} style={{ width: widths[at] }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <HeadCell key={column.id} column={column} sorting={sorting} />
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} widths={widths} sorting={sorting} />
         <tbody>
           {state === 'loading' ? <SkeletonRows columns={columns} /> : window.drawn.flatMap(draw)}
           <Spacer height={window.below} span={span} />

@@ -97,6 +97,7 @@ export const offers = {
     unsaved: 'noch nicht gespeichert',
     dismiss: 'Meldung schließen',
     notChanged: 'Preis nicht geändert: {reason}',
+    priceRefused: 'Neuer Preis abgelehnt',
   },
   position: {
     place: 'Platz {place} von {of}',

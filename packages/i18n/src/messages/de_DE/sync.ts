@@ -282,7 +282,7 @@ export const sync = {
     download: 'Zeilen herunterladen: {when}',
     title: 'Letzte Ergebnisse',
     today: 'Heute, {time}',
-    red: '{count, plural, =0 {Nichts zu korrigieren} one {# zu korrigieren} other {# zu korrigieren}}',
+    red: '{count, plural, =0 {Keine Zeile abgelehnt} one {# Zeile abgelehnt} other {# Zeilen abgelehnt}}',
     rows: '{count, plural, one {# Zeile} other {# Zeilen}}',
   },
   contact: {

@@ -81,7 +81,7 @@ export const uploads = {
     othersText: 'Was nicht in der Datei steht, bleibt unverändert.',
   },
   history: {
-    title: 'Letzte {count} Uploads',
+    title: '{isFull, select, true {Letzte {count} Uploads} other {Letzte Uploads}}',
     note: 'Sie können einen Upload 24 Stunden lang zurücknehmen',
     empty: {
       title: 'Noch nichts hochgeladen',

@@ -96,6 +96,7 @@ export const offers = {
     unsaved: 'not saved yet',
     dismiss: 'Dismiss the message',
     notChanged: 'Price not changed: {reason}',
+    priceRefused: 'New price rejected',
   },
   position: {
     place: 'Rank {place} of {of}',

@@ -271,7 +271,7 @@ export const sync = {
     download: 'Download the rows: {when}',
     title: 'Last results',
     today: 'Today, {time}',
-    red: '{count, plural, =0 {Nothing to fix} one {# to fix} other {# to fix}}',
+    red: '{count, plural, =0 {No rows rejected} one {# row rejected} other {# rows rejected}}',
     rows: '{count, plural, one {# row} other {# rows}}',
   },
   contact: {

@@ -71,7 +71,7 @@ export const uploads = {
     othersText: 'Offers not in the file don’t change.',
   },
   history: {
-    title: 'Last {count} uploads',
+    title: '{isFull, select, true {Last {count} uploads} other {Last uploads}}',
     note: 'You can revert an upload for 24 hours',
     empty: {
       title: 'No uploads yet',

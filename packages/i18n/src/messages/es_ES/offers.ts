@@ -97,6 +97,7 @@ export const offers = {
     unsaved: 'aún sin guardar',
     dismiss: 'Cerrar el mensaje',
     notChanged: 'Precio sin cambios: {reason}',
+    priceRefused: 'Precio nuevo rechazado',
   },
   position: {
     place: 'Puesto {place} de {of}',

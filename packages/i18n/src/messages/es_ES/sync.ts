@@ -274,7 +274,7 @@ export const sync = {
     download: 'Descargar las filas: {when}',
     title: 'Últimos resultados',
     today: 'Hoy, {time}',
-    red: '{count, plural, =0 {Nada que corregir} one {# por corregir} other {# por corregir}}',
+    red: '{count, plural, =0 {Ninguna fila rechazada} one {# fila rechazada} other {# filas rechazadas}}',
     rows: '{count, plural, one {# fila} other {# filas}}',
   },
   contact: {

@@ -78,7 +78,7 @@ export const uploads = {
     othersText: 'Las que no estén en el archivo no se tocan.',
   },
   history: {
-    title: 'Últimas {count} subidas',
+    title: '{isFull, select, true {Últimas {count} subidas} other {Últimas subidas}}',
     note: 'Puede revertir una subida durante 24 horas',
     empty: {
       title: 'Todavía no hay subidas',

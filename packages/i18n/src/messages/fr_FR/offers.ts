@@ -97,6 +97,7 @@ export const offers = {
     unsaved: 'pas encore enregistré',
     dismiss: 'Fermer le message',
     notChanged: 'Prix inchangé : {reason}',
+    priceRefused: 'Nouveau prix refusé',
   },
   position: {
     place: 'Position {place} sur {of}',

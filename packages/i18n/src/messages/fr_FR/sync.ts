@@ -277,7 +277,7 @@ export const sync = {
     download: 'Télécharger les lignes : {when}',
     title: 'Derniers résultats',
     today: 'Aujourd’hui, {time}',
-    red: '{count, plural, =0 {Rien à corriger} one {# à corriger} other {# à corriger}}',
+    red: '{count, plural, =0 {Aucune ligne rejetée} one {# ligne rejetée} other {# lignes rejetées}}',
     rows: '{count, plural, one {# ligne} other {# lignes}}',
   },
   contact: {

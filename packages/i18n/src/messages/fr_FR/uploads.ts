@@ -74,7 +74,7 @@ export const uploads = {
     othersText: 'Celles qui ne sont pas dans le fichier ne changent pas.',
   },
   history: {
-    title: '{count} derniers imports',
+    title: '{isFull, select, true {{count} derniers imports} other {Derniers imports}}',
     note: 'Vous pouvez annuler un import pendant 24 heures',
     empty: {
       title: 'Aucun import pour l’instant',

@@ -97,6 +97,7 @@ export const offers = {
     unsaved: 'non ancora salvato',
     dismiss: 'Chiudi il messaggio',
     notChanged: 'Prezzo non modificato: {reason}',
+    priceRefused: 'Nuovo prezzo rifiutato',
   },
   position: {
     place: 'Posizione {place} di {of}',

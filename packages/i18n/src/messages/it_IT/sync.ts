@@ -275,7 +275,7 @@ export const sync = {
     download: 'Scarica le righe: {when}',
     title: 'Ultimi risultati',
     today: 'Oggi, {time}',
-    red: '{count, plural, =0 {Nulla da correggere} one {# da correggere} other {# da correggere}}',
+    red: '{count, plural, =0 {Nessuna riga rifiutata} one {# riga rifiutata} other {# righe rifiutate}}',
     rows: '{count, plural, one {# riga} other {# righe}}',
   },
   contact: {

@@ -79,7 +79,7 @@ export const uploads = {
     othersText: 'Quelle che non sono nel file restano invariate.',
   },
   history: {
-    title: 'Ultimi {count} caricamenti',
+    title: '{isFull, select, true {Ultimi {count} caricamenti} other {Ultimi caricamenti}}',
     note: 'Può annullare un caricamento per 24 ore',
     empty: {
       title: 'Ancora nessun caricamento',

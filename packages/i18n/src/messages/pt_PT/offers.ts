@@ -97,6 +97,7 @@ export const offers = {
     unsaved: 'ainda por guardar',
     dismiss: 'Fechar a mensagem',
     notChanged: 'Preço não alterado: {reason}',
+    priceRefused: 'Novo preço rejeitado',
   },
   position: {
     place: 'Posição {place} de {of}',

@@ -271,7 +271,7 @@ export const sync = {
     download: 'Descarregar as linhas: {when}',
     title: 'Últimos resultados',
     today: 'Hoje, {time}',
-    red: '{count, plural, =0 {Nada a corrigir} one {# a corrigir} other {# a corrigir}}',
+    red: '{count, plural, =0 {Nenhuma linha rejeitada} one {# linha rejeitada} other {# linhas rejeitadas}}',
     rows: '{count, plural, one {# linha} other {# linhas}}',
   },
   contact: {

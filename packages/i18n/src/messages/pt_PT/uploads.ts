@@ -78,7 +78,7 @@ export const uploads = {
     othersText: 'As que não estão no ficheiro não são alteradas.',
   },
   history: {
-    title: 'Últimos {count} carregamentos',
+    title: '{isFull, select, true {Últimos {count} carregamentos} other {Últimos carregamentos}}',
     note: 'Pode reverter um carregamento durante 24 horas',
     empty: {
       title: 'Ainda não há carregamentos',
