@@ -66,10 +66,24 @@ function Units({ product }: { product: StockDetail }) {
   );
 }
 
+/** The seller's own offer in a few words; one that is on sale with a stock of 0 is the wholesaler's, without a limit. */
+function useOwnOffer(): (offer: NonNullable<StockDetail['offer']>) => string {
+  const t = useTranslations('warehouse.product');
+  const tStatus = useTranslations('offers.status');
+  const { money, number } = useFormats();
+  return ({ price, stock, status }) => {
+    const isUnlimited = status === 'active' && stock === 0;
+    const text = isUnlimited
+      ? t('ownOfferUnlimited', { price: money(price) })
+      : t('ownOfferText', { price: money(price), stock: number(stock) });
+    return `${text}, ${tStatus(status)}`;
+  };
+}
+
 function Sale({ product }: { product: StockDetail }) {
   const t = useTranslations('warehouse');
-  const tOffer = useTranslations('offers.status');
-  const { money, number, dateTime } = useFormats();
+  const ownOffer = useOwnOffer();
+  const { money, dateTime } = useFormats();
   const { offer, price, recommended } = product;
   return (
     <section>
@@ -77,11 +91,7 @@ function Sale({ product }: { product: StockDetail }) {
       <dl>
         <Fact name={t('fact.price')}>{price === null ? t('cell.notOnSale') : <b>{money(price)}</b>}</Fact>
         <Fact name={t('fact.recommended')}>{recommended === null ? t('fact.none') : money(recommended)}</Fact>
-        <Fact name={t('product.ownOffer')}>
-          {offer === null
-            ? t('product.noOffer')
-            : `${t('product.ownOfferText', { price: money(offer.price), stock: number(offer.stock) })}, ${tOffer(offer.status)}`}
-        </Fact>
+        <Fact name={t('product.ownOffer')}>{offer === null ? t('product.noOffer') : ownOffer(offer)}</Fact>
         <Fact name={t('column.changed')}>{dateTime(product.changedAt)}</Fact>
       </dl>
     </section>

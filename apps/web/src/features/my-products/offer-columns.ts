@@ -17,14 +17,14 @@ interface Column {
 
 /** The columns of the table in their order (OFF-03). */
 const columnTable = {
-  image: { width: 56, least: 46, isRigid: true, standard: true },
-  product: { sort: 'name', width: 310, least: 156, standard: true, fixed: true },
-  stock: { sort: 'stock', width: 116, least: 90, isNumber: true, standard: true, fixed: true },
-  price: { sort: 'price', width: 116, least: 92, isNumber: true, standard: true, fixed: true },
-  best: { sort: 'best', width: 136, least: 74, isNumber: true, standard: true },
-  recommended: { sort: 'recommended', width: 112, least: 78, isNumber: true, standard: true },
-  commission: { sort: 'commission', width: 120, least: 72, isNumber: true, standard: true },
-  status: { width: 132, least: 120, standard: true },
+  image: { width: 54, least: 46, isRigid: true, standard: true },
+  product: { sort: 'name', width: 318, least: 140, standard: true, fixed: true },
+  stock: { sort: 'stock', width: 112, least: 84, isNumber: true, standard: true, fixed: true },
+  price: { sort: 'price', width: 112, least: 86, isNumber: true, standard: true, fixed: true },
+  best: { sort: 'best', width: 130, least: 70, isNumber: true, standard: true },
+  recommended: { sort: 'recommended', width: 112, least: 74, isNumber: true, standard: true },
+  commission: { sort: 'commission', width: 120, least: 66, isNumber: true, standard: true },
+  status: { width: 148, least: 120, standard: true },
   brand: { width: 150 },
   manufacturer: { width: 170 },
   category: { width: 150 },

@@ -24,8 +24,8 @@ export interface OfferTableProps {
   readonly onRow: (row: number | null) => void;
 }
 
-const menuColumn = { id: 'menu', width: 52, least: 44, isRigid: true };
-const chooseColumn = { id: 'choose', width: 52, least: 44, isRigid: true };
+const menuColumn = { id: 'menu', width: 48, least: 44, isRigid: true };
+const chooseColumn = { id: 'choose', width: 48, least: 44, isRigid: true };
 
 /** The next cell to edit, or null at the ends of the list. */
 export function cellAfter(

@@ -25,6 +25,6 @@ test.each([
   [780, true],
   [1150, false],
   [Infinity, false],
-])('GEN-13 a list in %d px of room has names of two lines: %s', (room, expected) => {
+])('GEN-13 a list in %d px of room has names of several lines: %s', (room, expected) => {
   expect(isTight(room)).toBe(expected);
 });

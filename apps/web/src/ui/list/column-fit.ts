@@ -20,7 +20,7 @@ function grown(columns: readonly Sized[], room: number): readonly number[] {
   return columns.map(({ width, isRigid }) => (isRigid ? width : Math.floor(width + width * factor)));
 }
 
-/** Rooms in which names and notes have two lines. */
+/** Rooms in which names and notes have several lines. */
 const tightBelow = 900;
 export const isTight = (room: number): boolean => room < tightBelow;
 

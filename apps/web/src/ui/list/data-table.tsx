@@ -55,7 +55,7 @@ export interface DataTableProps<Row> {
 }
 
 const rowHeight = 53;
-const tightRowHeight = 69;
+const tightRowHeight = 76;
 const headHeight = 40;
 const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
 

@@ -57,6 +57,7 @@ export const warehouse = {
       title: 'Dieses Produkt ist nicht im Lager',
       text: 'Vielleicht ist es ausverkauft und nicht mehr gelistet, oder der Link ist falsch.',
     },
+    ownOfferUnlimited: '{price}, Bestand unbegrenzt',
   },
   fact: {
     onHand: 'Vorhanden',

@@ -53,6 +53,7 @@ export const warehouse = {
       title: 'This product isn’t in the warehouse',
       text: 'It may have sold out and left the list, or the link may be wrong.',
     },
+    ownOfferUnlimited: '{price}, unlimited stock',
   },
   fact: {
     onHand: 'On hand',

@@ -57,9 +57,10 @@ export const warehouse = {
       title: 'Este producto no está en el almacén',
       text: 'Puede que se haya agotado y ya no figure en la lista, o que el enlace no sea correcto.',
     },
+    ownOfferUnlimited: '{price}, stock ilimitado',
   },
   fact: {
-    onHand: 'Stock disponible',
+    onHand: 'Stock físico',
     reserved: 'Reservadas',
     price: 'Precio de venta',
     recommended: 'Precio recomendado',

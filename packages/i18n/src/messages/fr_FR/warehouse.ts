@@ -57,6 +57,7 @@ export const warehouse = {
       title: 'Ce produit n’est pas dans l’entrepôt',
       text: 'Il est peut-être épuisé et retiré de la liste, ou le lien n’est pas correct.',
     },
+    ownOfferUnlimited: '{price}, stock illimité',
   },
   fact: {
     onHand: 'En stock',

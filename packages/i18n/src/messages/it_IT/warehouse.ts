@@ -53,6 +53,7 @@ export const warehouse = {
       title: 'Questo prodotto non è nel magazzino',
       text: 'Forse è esaurito e non è più in elenco, oppure il link non è corretto.',
     },
+    ownOfferUnlimited: '{price}, giacenza illimitata',
   },
   fact: {
     onHand: 'Presenti',

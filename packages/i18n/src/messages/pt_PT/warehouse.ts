@@ -57,6 +57,7 @@ export const warehouse = {
       title: 'Este produto não está no armazém',
       text: 'Pode ter esgotado e saído da lista, ou o link pode estar errado.',
     },
+    ownOfferUnlimited: '{price}, stock ilimitado',
   },
   fact: {
     onHand: 'Em armazém',
