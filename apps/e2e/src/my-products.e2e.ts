@@ -85,7 +85,7 @@ test('OFF-07 OFF-09 a price is changed by keyboard alone, undone, changed again 
   await page.keyboard.press('Enter');
   await page.keyboard.type('25.49');
   await expect(page.getByText('Rank 2 of 4')).toBeVisible();
-  await expect(page.getByText('1.59 above the best price')).toBeVisible();
+  await expect(page.getByText('€1.59 above the best price')).toBeVisible();
   await expect(
     page.getByRole('img', { name: 'Allowed from 11.95 to 32.90; best price 23.90; your price 25.49' }),
   ).toBeVisible();

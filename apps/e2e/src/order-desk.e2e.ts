@@ -81,8 +81,9 @@ test('ORD-07 GEN-14 without a connection nothing looks done: a strip says so and
   await page.context().setOffline(true);
   await expect(offlineStrip(page)).toBeVisible();
   await confirm.click();
-  await expect(page.getByText('We couldn’t change the order status')).toBeVisible();
+  await expect(page.getByText('We couldn’t change the order status')).toBeVisible({ timeout: 1500 });
   await expect(paneOf(page)).toContainText('New');
+  await expect(confirm).toBeFocused();
   await expect(openNumber(page)).toHaveText(shop.shown(0));
   await page.context().setOffline(false);
   await expect(offlineStrip(page)).toHaveCount(0);

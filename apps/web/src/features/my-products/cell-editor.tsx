@@ -33,12 +33,15 @@ function nextOf({ key, shiftKey }: KeyboardEvent): NextCell | null {
   return key === 'Enter' ? 'none' : null;
 }
 
-function Distance({ price, best }: { price: number; best: number | null }) {
+function Distance({ offer, price }: { offer: OfferRow; price: number }) {
   const t = useTranslations('offers.position');
-  const { amount } = useFormats();
+  const { money } = useFormats();
+  const best = offer.best?.amount ?? null;
   if (best === null) return t('noOthers');
   if (price === best) return t('equalBest');
-  return t(price > best ? 'aboveBest' : 'belowBest', { amount: amount(Math.abs(price - best)) });
+  return t(price > best ? 'aboveBest' : 'belowBest', {
+    amount: money({ ...offer.price, amount: Math.abs(price - best) }),
+  });
 }
 
 /** What a typed price would mean, before it is applied. */
@@ -54,7 +57,7 @@ function PricePanel({ offer, price, onPick }: { offer: OfferRow; price: number; 
       <div className={classes['head']} aria-live="polite">
         <b>{rank === null ? '…' : t('place', { place: formats.number(rank.place), of: formats.number(rank.of) })}</b>
         <span>
-          <Distance price={price} best={marks.best} />
+          <Distance offer={offer} price={price} />
         </span>
       </div>
       <PriceScale price={price} marks={marks} />

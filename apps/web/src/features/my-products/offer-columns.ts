@@ -18,13 +18,13 @@ interface Column {
 /** The columns of the table in their order (OFF-03). */
 const columnTable = {
   image: { width: 54, least: 46, isRigid: true, standard: true },
-  product: { sort: 'name', width: 318, least: 140, standard: true, fixed: true },
+  product: { sort: 'name', width: 312, least: 140, standard: true, fixed: true },
   stock: { sort: 'stock', width: 112, least: 84, isNumber: true, standard: true, fixed: true },
   price: { sort: 'price', width: 112, least: 86, isNumber: true, standard: true, fixed: true },
   best: { sort: 'best', width: 130, least: 70, isNumber: true, standard: true },
   recommended: { sort: 'recommended', width: 112, least: 74, isNumber: true, standard: true },
   commission: { sort: 'commission', width: 120, least: 66, isNumber: true, standard: true },
-  status: { width: 148, least: 120, standard: true },
+  status: { width: 158, least: 120, standard: true },
   brand: { width: 150 },
   manufacturer: { width: 170 },
   category: { width: 150 },

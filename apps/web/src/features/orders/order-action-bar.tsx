@@ -68,7 +68,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
         ? null
         : button('reject', { tone: 'danger', icon: <IconBan size={16} aria-hidden />, children: t('reject') })}
       <span className={classes['grow']} />
-      {isOffered('confirm') ? (
+      {isOffered('confirm') || confirm.isPending ? (
         <Button
           data-next-step
           icon={<IconCheck size={16} aria-hidden />}

@@ -63,10 +63,14 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
   return useMutation({
     mutationFn: async (body: BodyOf<K>): Promise<OrderDetail> => {
       const request = { params: { orderId: order.id }, body: { ...body, version: order.version } };
-      return (await call(key, request as Parameters<typeof call<K>>[1], { repeats: 2 })) as OrderDetail;
+      return (await call(key, request as Parameters<typeof call<K>>[1], {
+        repeats: navigator.onLine ? 2 : 0,
+      })) as OrderDetail;
     },
     onMutate: () => {
-      const status = action === 'confirm' ? statusAfter(action, order.status, order.units) : null;
+      // Without a connection nothing looks done.
+      const isShown = action === 'confirm' && navigator.onLine;
+      const status = isShown ? statusAfter(action, order.status, order.units) : null;
       if (status !== null) queries.setQueryData(orderKeys.detail('own', order.id), { ...order, status });
       // What is drawn next already shows the new status: only this keeps what to go back to.
       return { before: order };
@@ -92,6 +96,6 @@ export function useOrderAction<K extends ActionCall>(key: K, order: OrderDetail)
         stillPossible ? t('action.conflict') : t('action.invalidState', { status: t(`status.${current.status}`) }),
       );
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.counts('own') }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: orderKeys.counts('own') }),
   });
 }

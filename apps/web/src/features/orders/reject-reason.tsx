@@ -44,6 +44,7 @@ export function RejectReason({ form }: { form: RejectForm }) {
         leftSection={<IconSearch size={16} aria-hidden />}
         data={choices}
         searchable
+        selectFirstOptionOnChange
         openOnFocus={false}
         maxDropdownHeight={280}
       />
