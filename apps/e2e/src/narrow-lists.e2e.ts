@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { enter, expect, test } from './testing/journey.ts';
 import { openOfferShop, openProducts } from './testing/offers.ts';
 import { openWarehouseShop } from './testing/warehouse.ts';
@@ -24,4 +25,37 @@ test('GEN-13 at 820 px no column of the warehouse catalogue falls off', async ({
   await page.goto(shop.at('/seller/fulfillment/catalogo'));
   await expect(page.getByRole('row', { name: /Aquanelle/ })).toBeVisible();
   expect(await page.evaluate<number>(cutOff)).toBe(0);
+});
+
+/** Whether all of a product's name and pack is seen. */
+const isWhole = (page: Page, name: string): Promise<boolean> =>
+  page
+    .getByRole('link', { name })
+    .evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      [scrollHeight - clientHeight, scrollWidth - clientWidth].every((cut) => cut <= 1),
+    );
+
+for (const width of [820, 1024])
+  test(`GEN-13 at ${width} px a long name is read to its pack, and the code below it is whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1100 });
+    const name = 'Akniluna Cleansing Gel for Blemished Skin';
+    const shop = await openOfferShop([{ name, price: 1390, product: { pack: '150 ml' } }]);
+    await openProducts(page, shop);
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+    expect(await page.evaluate<number>(cutOff)).toBe(0);
+    expect(await isWhole(page, name)).toBe(true);
+  });
+
+test('GEN-13 on a wide screen the picture stays beside the name', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1200 });
+  const shop = await openOfferShop([{ name: 'Biomirella Flora', price: 1390 }]);
+  await openProducts(page, shop);
+  const name = page.getByRole('link', { name: 'Biomirella Flora' });
+  await expect(name).toBeVisible();
+  const picture = await page
+    .getByRole('row', { name: /Biomirella/ })
+    .locator('[data-column=image] > *')
+    .boundingBox();
+  const gap = ((await name.boundingBox())?.x ?? 0) - (picture?.x ?? 0) - (picture?.width ?? 0);
+  expect(gap).toBeLessThan(40);
 });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { cardOf, expect, openOrders, salesPath, test } from './testing/journey.ts';
 import { openOfferShop, openProducts } from './testing/offers.ts';
 import { openShop, type Shop } from './testing/shop.ts';
+import { offered, openResults, openSyncShop } from './testing/sync-shop.ts';
+import { uploadPath } from './testing/uploads.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -199,4 +201,24 @@ test('GEN-14 a product that is closed leads back to its list, and Back from ther
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(shop.at(salesPath));
+});
+
+/** Buttons that a finger could miss: neither high enough nor made so by what lies around them. */
+const lowButtons = `[...document.querySelectorAll('#content button')].flatMap((each) => {
+  const { top, left, width, height } = each.getBoundingClientRect();
+  const hit = (y) => each.contains(document.elementFromPoint(left + width / 2, y));
+  const isSeen = width > 1 && top > 80 && top + height < innerHeight - 80;
+  const middle = top + height / 2;
+  return isSeen && height < 44 && !(hit(middle - 20) && hit(middle + 20)) ? [each.textContent] : [];
+})`;
+
+test('GEN-13 the buttons of sync results and of the upload history are as high as a fingertip', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 3000 });
+  const shop = await openSyncShop();
+  await openResults(page, shop, [offered(shop.codes[1] ?? '', '25.00')]);
+  await expect(page.getByRole('button', { name: 'Set up feed' })).toBeVisible();
+  expect(await page.evaluate<string[]>(lowButtons)).toEqual([]);
+  await page.goto(shop.at(uploadPath));
+  await expect(page.getByRole('button', { name: /^Revert/ })).toBeVisible();
+  expect(await page.evaluate<string[]>(lowButtons)).toEqual([]);
 });

@@ -11,7 +11,9 @@ test('GEN-13 the first order of a tab is open by itself', async ({ page }) => {
   await openOrders(page, shop);
   await expect(openNumber(page)).toHaveText(shop.shown(0));
   await page.getByRole('link', { name: 'Managed' }).click();
-  await expect(page.getByText('Select an order')).toBeVisible();
+  await expect(openNumber(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Managed 0' })).toBeVisible();
+  await expect(page.getByText('Select an order')).toHaveCount(0);
 });
 
 test('GEN-13 ten new orders are confirmed with at most 25 keystrokes, and the last is ready to be dispatched', async ({

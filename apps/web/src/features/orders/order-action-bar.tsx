@@ -70,7 +70,7 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
       <span className={classes['grow']} />
       {isOffered('confirm') || confirm.isPending ? (
         <Button
-          data-next-step
+          data-next-step={isOffered('confirm') || undefined}
           icon={<IconCheck size={16} aria-hidden />}
           running={confirm.isPending && t('confirming')}
           onClick={() => confirm.mutate({})}
