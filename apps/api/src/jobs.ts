@@ -5,6 +5,8 @@ import { retrieveDueFeeds, retrieveFeed } from './features/feeds/retrieve-feeds.
 import { sealFeedsAgain } from './features/feeds/seal-again.job.ts';
 import { erasePrepared } from './features/marketplace/erase-prepared.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
+import { mailPasswordChanged } from './features/passwords/mail-password-changed.job.ts';
+import { mailPasswordCode } from './features/passwords/mail-password-code.job.ts';
 import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
 import { retention } from './features/retention/retention.job.ts';
 import { applyRemedy } from './features/sync/apply-remedy.job.ts';
@@ -20,6 +22,8 @@ export const jobs: readonly Job[] = [
   retention,
   sendDueOrderNotices,
   mailNotifications,
+  mailPasswordCode,
+  mailPasswordChanged,
   checkUpload,
   applyUpload,
   revertUpload,
