@@ -39,20 +39,24 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     type === 'decimal' ? decimalSign(locale) : value.replace('-', '−');
   const rate = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  /** Swiss German sets the minus between currency and number, and the space is lost. */
+  const moneyText = ({ amount: minorUnits, currency }: Money) =>
+    currencies[currency]
+      .format(minorUnits / 100)
+      .replace(/^([A-Z]{3})-/, '$1\u00a0-')
+      .replace('-', '−');
+  /** Minor units with two decimals, where the currency is shown elsewhere. */
+  const amountText = (minorUnits: number) =>
+    amount
+      .formatToParts(minorUnits / 100)
+      .map(likeMoney)
+      .join('');
   return {
-    /** Swiss German sets the minus between currency and number, and the space is lost. */
-    money: ({ amount, currency }: Money) =>
-      currencies[currency]
-        .format(amount / 100)
-        .replace(/^([A-Z]{3})-/, '$1\u00a0-')
-        .replace('-', '−'),
+    money: moneyText,
+    /** An amount among many: a sign stays beside it, the three letters of a currency stand at the sum alone. */
+    moneyInLine: (value: Money) => (value.currency === 'EUR' ? moneyText(value) : amountText(value.amount)),
     number: (value: number) => number.format(value),
-    /** Minor units with two decimals, where the currency is shown elsewhere. */
-    amount: (minorUnits: number) =>
-      amount
-        .formatToParts(minorUnits / 100)
-        .map(likeMoney)
-        .join(''),
+    amount: amountText,
     /** Basis points as per cent, without the sign. */
     rate: (basisPoints: number) => rate.format(basisPoints / 100),
     /** A share of 1 as per cent, with at most one decimal. */

@@ -2,6 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 import { Dialog, type DialogProps } from '../dialog.tsx';
+import { RefusableButton } from '../refusable-button.tsx';
 import classes from './form.module.css';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
 import type { AnyForm } from './use-form.tsx';
@@ -12,6 +13,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'opened' | 'footer'> 
   /** What the button says while the form is sent. */
   readonly sending?: string;
   readonly submitProps?: Pick<ButtonProps, 'tone' | 'disabled'>;
+  /** Why it cannot be sent yet; null when it can. */
+  readonly refusal?: string | null;
   /** What the button says that closes the dialog; without it only the cross does. */
   readonly cancel?: string;
   readonly cancelProps?: Pick<ButtonProps, 'hint'> & { readonly 'data-autofocus'?: boolean };
@@ -33,6 +36,7 @@ export function FormDialog(props: FormDialogProps) {
     submit,
     sending,
     submitProps,
+    refusal = null,
     cancel,
     cancelProps,
     aside,
@@ -56,14 +60,15 @@ export function FormDialog(props: FormDialogProps) {
               {cancel}
             </Button>
           )}
-          <Button
+          <RefusableButton
+            refusal={refusal}
             tone="primary"
             {...(isFinal ? { onClick: () => form.submit() } : { type: 'submit', form: form.id })}
             running={form.isSending && sending}
             {...submitProps}
           >
             {submit}
-          </Button>
+          </RefusableButton>
         </>
       }
     >
