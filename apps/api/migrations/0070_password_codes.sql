@@ -24,7 +24,7 @@ create table old_password (
   user_id uuid not null references user_account (id) on delete cascade,
   replaced_at timestamptz not null,
   password_hash text not null,
-  primary key (user_id, replaced_at)
+  primary key (user_id, password_hash)
 );
 alter table old_password enable row level security;
 alter table old_password force row level security;

@@ -100,7 +100,11 @@ export async function findUserOfCode(db: IdentityDb, userId: string) {
       .where('u.id', '=', userId),
   );
   const old = await db.rows(
-    query.selectFrom('old_password').select('password_hash as hash').where('user_id', '=', userId).orderBy('replaced_at', 'desc'),
+    query
+      .selectFrom('old_password')
+      .select('password_hash as hash')
+      .where('user_id', '=', userId)
+      .orderBy('replaced_at', 'desc'),
   );
   return user && { ...user, oldHashes: old.map(({ hash }) => hash) };
 }
@@ -110,7 +114,9 @@ export async function rememberPassword(
   db: IdentityDb,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
 ): Promise<void> {
-  await db.rows(query.insertInto('old_password').values({ user_id: userId, replaced_at: now, password_hash: passwordHash }));
+  await db.rows(
+    query.insertInto('old_password').values({ user_id: userId, replaced_at: now, password_hash: passwordHash }),
+  );
   const forgotten = sql`
     delete from old_password where user_id = ${userId}::uuid and replaced_at not in (
       select replaced_at from old_password where user_id = ${userId}::uuid order by replaced_at desc limit ${limits.passwordsRemembered - 1}
