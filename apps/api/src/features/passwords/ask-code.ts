@@ -25,6 +25,7 @@ async function takeFromRates({ app, visit, body }: Input): Promise<void> {
     calls: limits.passwordCodesPerAddressPerHour,
     per: 3600,
   });
+  await takeFromRate(app, { scope: 'password-code-pause', key: email, calls: 1, per: limits.passwordCodePause });
   await takeFromRate(app, { scope: 'password-code', key: email, calls: limits.passwordCodesPerHour, per: 3600 });
 }
 

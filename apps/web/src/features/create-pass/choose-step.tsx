@@ -14,6 +14,8 @@ import { Notice } from './notice.tsx';
 import { PasswordRulesList } from './password-rules-list.tsx';
 import { useChoose } from './use-choose.ts';
 import { useNewCode } from './use-new-code.ts';
+import { timeLeft } from './time-left.tsx';
+import { useNow } from '../../platform/now.ts';
 
 interface ChooseStepProps {
   readonly asked: AskedCode;
@@ -34,6 +36,7 @@ export function ChooseStep({ asked, email, onAsked, onSaved }: ChooseStepProps) 
   const choosing = useChoose(asked, onSaved);
   const { refusal } = choosing;
   const isExpired = refusal?.at === 'expired';
+  const wait = timeLeft(asked.nextCodeAt, useNow(1000));
   const newCode = useNewCode({
     email,
     onAsked: (next) => {
@@ -60,6 +63,9 @@ export function ChooseStep({ asked, email, onAsked, onSaved }: ChooseStepProps) 
     <>
       <p className={classes['step']}>{t('step', { step: '2' })}</p>
       <h1 className={classes['title']}>{t('title')}</h1>
+      <p className={classes['sent']}>
+        {t('panel.sentText')} {t('panel.valid', { time: formats.time(asked.expiresAt) })}.
+      </p>
       <form className={classes['fields']} onSubmit={(event) => void submit(event)} noValidate>
         {isExpired ? (
           <Notice tone="amber" title={t('expired')}>
@@ -84,7 +90,7 @@ export function ChooseStep({ asked, email, onAsked, onSaved }: ChooseStepProps) 
             onChange={(digits) => type({ code: digits })}
             error={said('code')}
           />
-          {isExpired ? null : <NewCode asked={asked} newCode={newCode} />}
+          {isExpired ? null : <NewCode wait={wait} newCode={newCode} />}
         </div>
         <div>
           <PlainPassword
@@ -111,8 +117,9 @@ export function ChooseStep({ asked, email, onAsked, onSaved }: ChooseStepProps) 
             wide
             icon={<IconMailForward size={18} aria-hidden />}
             running={newCode.isSending && t('sending')}
+            disabled={wait !== null}
           >
-            {t('newCode')}
+            {wait === null ? t('newCode') : t('nextIn', { time: wait })}
           </Button>
         ) : (
           <Button

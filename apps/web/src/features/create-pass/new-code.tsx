@@ -1,15 +1,17 @@
 import { useTranslations } from 'use-intl';
-import { useNow } from '../../platform/now.ts';
 import { Button } from '../../ui/button.tsx';
-import type { AskedCode } from './asked-code.ts';
 import classes from './create-pass.module.css';
-import { timeLeft } from './time-left.tsx';
 import type { useNewCode } from './use-new-code.ts';
 
+interface NewCodeProps {
+  /** How long it takes until another one can be asked for; null when it can. */
+  readonly wait: string | null;
+  readonly newCode: ReturnType<typeof useNewCode>;
+}
+
 /** Below the code: when another one can be asked for, then the button that does. */
-export function NewCode({ asked, newCode }: { asked: AskedCode; newCode: ReturnType<typeof useNewCode> }) {
+export function NewCode({ wait, newCode }: NewCodeProps) {
   const t = useTranslations('passwords');
-  const wait = timeLeft(asked.nextCodeAt, useNow(1000));
   return (
     <p className={classes['again']}>
       <span>{t('noMail')}</span>

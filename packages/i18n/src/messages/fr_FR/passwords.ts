@@ -31,7 +31,7 @@ export const passwords = {
     upper_case: 'Une majuscule',
     lower_case: 'Une minuscule',
     digit: 'Un chiffre',
-    special: 'Un caractère spécial, comme ! % &',
+    special: 'Un caractère spécial, comme % & #',
     no_spaces: 'Pas d’espace',
     not_before: 'Aucun de vos 10 derniers mots de passe',
     onSaving: 'vérifié à l’enregistrement',
