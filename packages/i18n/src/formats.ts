@@ -4,6 +4,12 @@ import { decimalSign } from '@offizin/domain/uploads/decimal-mark';
 
 type Instant = string | Date;
 
+function currencyFormats(tag: string): Readonly<Record<Money['currency'], Intl.NumberFormat>> {
+  const money = (currency: Money['currency']) =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping: 'always' });
+  return { EUR: money('EUR'), CHF: money('CHF') };
+}
+
 /** How the portal writes numbers, money and times in a language, in the brand's time zone. */
 export function makeFormats(locale: LocaleCode, timeZone: string) {
   const { tag } = locales[locale];
@@ -25,9 +31,7 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
   };
   const longDay = date({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
   const time = date({ hour: '2-digit', minute: '2-digit' });
-  const money = (currency: Money['currency']) =>
-    new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping: 'always' });
-  const currencies = { EUR: money('EUR'), CHF: money('CHF') };
+  const currencies = currencyFormats(tag);
   const number = new Intl.NumberFormat(tag, { useGrouping: 'always' });
   const amount = new Intl.NumberFormat(tag, {
     useGrouping: 'always',

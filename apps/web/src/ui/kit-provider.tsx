@@ -6,7 +6,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { createTheme, MantineProvider } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 const theme = createTheme({
@@ -14,6 +14,7 @@ const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    CloseButton: { defaultProps: { icon: <IconX size={18} aria-hidden /> } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Select: {
       defaultProps: { rightSection: <IconChevronDown size={16} aria-hidden />, rightSectionPointerEvents: 'none' },

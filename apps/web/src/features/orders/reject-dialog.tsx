@@ -36,8 +36,7 @@ export function RejectDialog({ order, onClose }: { order: OrderDetail; onClose: 
       cancel={t('cancel')}
       cancelProps={{ hint: 'Esc', 'data-autofocus': true }}
       submit={t('submit', { count: countUnits(items) })}
-      submitProps={{ tone: 'dangerFilled' }}
-      refusal={items.size === 0 ? t('chooseItems') : null}
+      submitProps={{ tone: 'dangerFilled', refusal: items.size === 0 ? t('chooseItems') : null }}
       sending={t('submitting')}
     >
       <div className={classes['form']}>

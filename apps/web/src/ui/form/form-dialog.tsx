@@ -12,9 +12,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'opened' | 'footer'> 
   readonly submit: ReactNode;
   /** What the button says while the form is sent. */
   readonly sending?: string;
-  readonly submitProps?: Pick<ButtonProps, 'tone' | 'disabled'>;
-  /** Why it cannot be sent yet; null when it can. */
-  readonly refusal?: string | null;
+  /** `refusal` says why it cannot be sent yet. */
+  readonly submitProps?: Pick<ButtonProps, 'tone' | 'disabled'> & { readonly refusal?: string | null };
   /** What the button says that closes the dialog; without it only the cross does. */
   readonly cancel?: string;
   readonly cancelProps?: Pick<ButtonProps, 'hint'> & { readonly 'data-autofocus'?: boolean };
@@ -36,7 +35,6 @@ export function FormDialog(props: FormDialogProps) {
     submit,
     sending,
     submitProps,
-    refusal = null,
     cancel,
     cancelProps,
     aside,
@@ -61,7 +59,7 @@ export function FormDialog(props: FormDialogProps) {
             </Button>
           )}
           <RefusableButton
-            refusal={refusal}
+            refusal={null}
             tone="primary"
             {...(isFinal ? { onClick: () => form.submit() } : { type: 'submit', form: form.id })}
             running={form.isSending && sending}
