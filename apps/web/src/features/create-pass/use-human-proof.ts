@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type State = 'working' | 'done' | 'failed';
 
@@ -15,7 +15,8 @@ export function useHumanProof() {
       () => setState('failed'),
     );
   };
-  useEffect(() => follow(solve()), []);
+  const begin = useEffectEvent(() => follow(solve()));
+  useEffect(() => begin(), []);
   const again = () => {
     setState('working');
     follow(solve());
