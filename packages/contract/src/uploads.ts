@@ -10,7 +10,7 @@ import { uploadStates } from '@offizin/domain/uploads/upload-transitions';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type ErrorCode, screenReadErrors, screenWriteErrors } from './errors.ts';
-import { productId } from './offers.ts';
+import { productId, runKinds } from './offers.ts';
 import { productImage } from './orders.ts';
 import { countryCode, id, instant } from './scalars.ts';
 
@@ -138,6 +138,14 @@ export const uploadRow = z.strictObject({
   allowed: z.strictObject({ minimum: price.nullable(), maximum: price.nullable() }).nullable(),
   /** Products to choose from when the identifiers name several. */
   candidates: z.array(productCandidate),
+  /** Whether the row was corrected and applied after its upload. */
+  corrected: z.boolean(),
+  /** Whether it is shown as corrections would leave it that are not applied yet. */
+  pending: z.boolean(),
+  /** The corrections that are not applied yet. */
+  corrections: z.array(z.strictObject({ field: z.enum(unreadableFields), value: z.string() })),
+  /** What has judged its product again since: a correction of the row would overwrite newer values, and is not applied. */
+  newer: z.strictObject({ kind: z.enum(runKinds), at: instant }).nullable(),
 });
 export type UploadRow = z.infer<typeof uploadRow>;
 
@@ -173,13 +181,29 @@ export const upload = z.strictObject({
   reverted: z.strictObject({ restored: z.int(), removed: z.int(), leftAlone: z.int() }).nullable(),
   /** An earlier upload of the very same file. */
   sameFileAs: id.nullable(),
+  /** The applied upload whose refused rows these are, corrected afterwards; null for a file. */
+  corrects: id.nullable(),
+  /** How many of its rows were corrected and applied afterwards; the summary counts them as they are since. */
+  correctedRows: z.int(),
+  /** The corrections of refused rows that gather after the upload was applied; null while there are none. */
+  correcting: z
+    .strictObject({
+      id,
+      state: z.enum(['ready', 'applying']),
+      rechecking: z.boolean(),
+      /** What applying them would do; null before their first check. */
+      summary: runSummary.nullable(),
+    })
+    .nullable(),
+  /** How many cells were corrected as in an earlier upload. */
+  recalled: z.int(),
 });
 export type Upload = z.infer<typeof upload>;
 
 export const uploadRowSorts = ['to_correct_first', 'row', 'price_move'] as const;
 
 export const uploadRowQuery = z.strictObject({
-  result: z.enum([...rowResults, 'warned', 'leaving', 'left_alone']).optional(),
+  result: z.enum([...rowResults, 'warned', 'leaving', 'left_alone', 'corrected']).optional(),
   cause: z.enum(causeGroups).optional(),
   finding: z.enum(syncResultTypes).optional(),
   q: z.string().trim().max(100).optional(),
@@ -194,7 +218,8 @@ const rowNumber = z.int().min(1).max(1_048_576);
 export const correction = z.strictObject({
   rowNumber,
   field: z.enum(unreadableFields),
-  value: z.string().trim().max(100),
+  /** Null takes the correction back: the cell is as the file has it. */
+  value: z.string().trim().max(100).nullable(),
 });
 export type Correction = z.infer<typeof correction>;
 
@@ -243,6 +268,8 @@ export const uploadsApi = {
     access: uploadAccess,
     response: z.strictObject({
       applied: z.array(upload).max(limits.uploadHistory),
+      /** Rows of these that were corrected and applied afterwards, newest first. */
+      corrections: z.array(upload).max(limits.uploadCorrectionsShown),
       others: z.array(upload).max(limits.uploadHistory),
     }),
     errors: screenReadErrors,
@@ -271,7 +298,8 @@ export const uploadsApi = {
   correct: endpoint({
     method: 'PUT',
     path: '/offer-uploads/:uploadId/corrections',
-    summary: 'Replace the values of single cells and check again',
+    summary:
+      'Replace the values of single cells, or take that back, and check again; of an applied upload its refused rows',
     access: uploadAccess,
     idempotency: 'required',
     params: uploadParams,
@@ -288,6 +316,18 @@ export const uploadsApi = {
     idempotency: 'required',
     params: uploadParams,
     body: z.strictObject({ rowNumber, productId }),
+    response: upload,
+    errors: moveErrors,
+    ownedIds: uploadIds,
+  }),
+  takeBackRecalled: endpoint({
+    method: 'POST',
+    path: '/offer-uploads/:uploadId/recalled-corrections/removal',
+    summary: 'Take back the cells that were corrected as in an earlier upload, forget them, and check again',
+    access: uploadAccess,
+    idempotency: 'required',
+    params: uploadParams,
+    body: z.strictObject({}),
     response: upload,
     errors: moveErrors,
     ownedIds: uploadIds,

@@ -2,6 +2,7 @@ import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { moveUpload } from '../../owners/uploads/upload-state.ts';
+import { discardCorrecting } from '../../owners/uploads/upload-write-queries.ts';
 import { findUpload } from './upload-queries.ts';
 import { revertibleUntil, uploadView } from './upload-view.ts';
 
@@ -19,6 +20,7 @@ interface Move {
 async function moveOn({ db, session, params, now, fail }: MoveInput, move: Move) {
   const key = { sellerId: session.sellerId, uploadId: params.uploadId };
   const moved = await moveUpload(db, key, move.action);
+  if (moved && move.action === 'revert') await discardCorrecting(db, key);
   const row = await findUpload(db, key.sellerId, key.uploadId);
   if (row === undefined) return fail('not_found');
   if (!moved) return fail('upload.invalid_state', { current: uploadView(row, session, now) });

@@ -153,6 +153,10 @@ export interface OfferUploadTable {
   check_milliseconds: number | null;
   reading: JSONColumnType<NonNullable<Upload['reading']>> | null;
   reverted: JSONColumnType<NonNullable<Upload['reverted']>> | null;
+  /** The applied upload whose refused rows these are; null for a file. */
+  corrects: string | null;
+  corrected_summary: JSONColumnType<RunSummary> | null;
+  corrected_rows: Generated<number>;
 }
 
 interface FeedTable {
@@ -276,8 +280,19 @@ export interface OfferSchema {
     seller_id: string;
     upload_id: string;
     row_number: number;
-    field: UnreadableField;
+    field: UnreadableField | 'product';
     value: string;
+    identifier: string | null;
+    was: string | null;
+    recalled: Generated<boolean>;
+  };
+  remembered_correction: {
+    seller_id: string;
+    identifier: string;
+    field: UnreadableField;
+    was: string;
+    value: string;
+    kept_at: Date;
   };
   export: ExportTable;
   warehouse_stock: WarehouseStockTable;
