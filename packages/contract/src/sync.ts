@@ -18,6 +18,8 @@ export const syncCause = z.strictObject({
   /** How many of them are rows that named no product: these can be dismissed. */
   unnamed: z.int(),
   remedy: z.enum(remedies),
+  /** The newest upload that has refused rows of it which can be corrected there. */
+  uploadId: id.nullable(),
 });
 export type SyncCause = z.infer<typeof syncCause>;
 

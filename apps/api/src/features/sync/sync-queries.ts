@@ -21,11 +21,26 @@ export function findNewestRuns(db: SellerDb, sellerId: string) {
     uploadId: string | null;
   }>`
     select r.no, r.kind, r.started_at as "startedAt", r.actor_name as "actorName", r.summary,
-      (select u.id from offer_upload u where u.seller_id = r.seller_id and u.apply_run = r.no) as "uploadId"
+      (select coalesce(u.corrects, u.id) from offer_upload u where u.seller_id = r.seller_id and u.apply_run = r.no) as "uploadId"
     from catalogue_run r
     where r.seller_id = ${sellerId}::uuid and not r.dry and r.status = 'completed' and r.summary is not null and r.kind <> 'edit'
     order by r.no desc limit ${newestRuns}`;
   return db.rows(statement);
+}
+
+/** The newest applied upload of each red type of which results stand: its rows can be corrected there. */
+export async function findUploadsToCorrect(
+  db: SellerDb,
+  sellerId: string,
+): Promise<ReadonlyMap<SyncResultType, string>> {
+  const statement = sql<{ finding: SyncResultType; uploadId: string }>`
+    select distinct on (f.finding) f.finding, of.id as "uploadId"
+    from sync_finding f
+    join offer_upload u on u.seller_id = f.seller_id and u.apply_run = f.run_no and u.state = 'applied'
+    join offer_upload of on of.seller_id = u.seller_id and of.id = coalesce(u.corrects, u.id) and of.state = 'applied'
+    where f.seller_id = ${sellerId}::uuid and f.colour = 'red'
+    order by f.finding, f.run_no desc`;
+  return new Map((await db.rows(statement)).map(({ finding, uploadId }) => [finding, uploadId]));
 }
 
 /** Whether a file or a remedy of the seller is being worked on. */

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CellDraft } from './cell-editor.tsx';
 import classes from './doctor-line.module.css';
@@ -82,10 +81,8 @@ function AlikeButton({ upload, finding, cure, editing }: AlikeButtonProps) {
   const t = useTranslations('uploads.doctor');
   const alike = useAlike(upload, finding, cure);
   const apply = async () => {
-    const corrections = await alike.correctionsOfAll();
-    editing.correct(corrections);
+    editing.correct(await alike.actOnAll());
     editing.close('stay');
-    showSnackbar('success', t('alikeDone', { count: corrections.length }));
   };
   const press = useEffectEvent(() => (alike.count === null || alike.count > 1 ? void apply() : undefined));
   useEffect(() => {
@@ -184,7 +181,7 @@ export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
       editing.close('next', meant);
       return;
     }
-    editing.correct([{ rowNumber: row.rowNumber, field: own, value: meant }]);
+    editing.correct({ rows: [row], corrections: [{ rowNumber: row.rowNumber, field: own, value: meant }] });
     editing.close('next');
   };
   return (

@@ -2,6 +2,7 @@ import type { Upload, UploadRow } from '@offizin/contract/uploads';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { useTranslations } from 'use-intl';
 import { type Amounts, useAmounts } from './amounts.ts';
+import { useNow } from '../../platform/now.ts';
 import { isOpen } from './row-cures.ts';
 import { type ShownText, useFindingText } from './finding-text.ts';
 
@@ -58,12 +59,20 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
   const tSync = useTranslations('sync');
   const findingText = useFindingText(upload);
   const changeText = useChangeText();
+  const amounts = useAmounts();
+  const now = useNow(60_000);
   const { finding } = row;
+  const newer = row.newer;
   const text: ShownText = leftAlone
     ? { title: t('changedSince') }
-    : finding === null
-      ? changeText(row)
-      : findingText({ ...row, finding });
+    : newer !== null
+      ? {
+          title: t('newer', { what: tSync(`screen.runKind.${newer.kind}`), date: amounts.moment(newer.at, now) }),
+          detail: t('newerDetail'),
+        }
+      : finding === null
+        ? changeText(row)
+        : findingText({ ...row, finding });
   const meant = isOpen(row) && !leftAlone ? meantIn(row) : null;
   const notes = (row.detail?.notes ?? []).map(({ note, from, to }) => tCodes(`note.${note}`, { from, to }));
   const isUnchecked = row.detail?.notes?.some(({ note }) => note === 'code_unchecked') ?? false;
@@ -71,7 +80,7 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
     <>
       {text.title === '' ? null : <span data-line="title">{text.title}</span>}
       {text.detail === undefined || meant !== null ? null : <span data-line="detail">{text.detail}</span>}
-      {withSolution && finding !== null && !leftAlone ? (
+      {withSolution && finding !== null && !leftAlone && newer === null ? (
         <span data-line="detail">{tSync(`solution.${finding}`)}</span>
       ) : null}
       {meant === null ? null : (

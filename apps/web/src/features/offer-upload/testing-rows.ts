@@ -19,6 +19,10 @@ export function aRow(changes: Partial<UploadRow> = {}): UploadRow {
     detail: null,
     allowed: null,
     candidates: [],
+    corrected: false,
+    pending: false,
+    corrections: [],
+    newer: null,
     ...changes,
   };
 }

@@ -110,6 +110,7 @@ export const uploads = {
     continue: 'Fortsetzen',
     others: 'Vorschauen und fehlgeschlagene Uploads',
     noneApplied: 'Es wurde noch kein Upload übernommen.',
+    corrected: 'Korrigierte Zeilen',
   },
   left: { hours: 'noch {count} Std.', minutes: 'noch {count} Min.' },
   state: {
@@ -239,9 +240,13 @@ export const uploads = {
       title: 'Diesen Upload gibt es nicht',
       text: 'Er gehört vielleicht zu einem anderen Konto, oder der Link ist unvollständig.',
     },
+    correctedSince:
+      '{count, plural, one {# Zeile wurde danach korrigiert und übernommen.} other {# Zeilen wurden danach korrigiert und übernommen.}}',
+    corrects: 'Diese Zeilen wurden nach ihrem Upload korrigiert.',
+    correctsLink: 'Upload ansehen',
   },
   refusal: {
-    applied: 'Dieser Upload ist schon übernommen. Für weitere Änderungen eine korrigierte Datei hochladen.',
+    reverted: 'Dieser Upload ist zurückgenommen. Um Zeilen zu korrigieren, laden Sie die Datei noch einmal hoch.',
     revert_too_late: 'Ein Upload lässt sich nur 24 Stunden lang zurücknehmen.',
   },
   figure: {
@@ -255,6 +260,11 @@ export const uploads = {
     warned: { label: 'Mit Hinweis', plan: 'bereits gezählt', done: 'bereits gezählt' },
     informed: { label: 'Zur Information', plan: 'nichts zu tun', done: 'nichts zu tun' },
     left_alone: { label: 'Nicht angetastet', plan: 'seither geändert', done: 'seither geändert' },
+    corrected: {
+      label: 'Korrigiert',
+      plan: 'danach übernommen',
+      done: 'danach übernommen',
+    },
   },
   moves: { title: 'Größte Preisänderungen', all: 'Alle {number} ansehen', back: 'Zurück zu allen Zeilen' },
   rows: {
@@ -299,6 +309,8 @@ export const uploads = {
     warned: 'Mit Hinweis',
     rechecking: 'Wird geprüft',
     leftAlone: 'Unberührt',
+    corrected: 'Korrigiert',
+    toApply: 'Bereit',
   },
   moment: { today: 'Heute, {time}', yesterday: 'Gestern, {time}' },
   reason: {
@@ -308,6 +320,8 @@ export const uploads = {
     unlimited: 'Großhandel: unbegrenzt',
     changedSince: 'Seit dem Upload geändert',
     missing: { code: '{code} und EAN sind leer', price: 'Der Preis ist leer', stock: 'Der Bestand ist leer' },
+    newer: 'Seitdem geändert: {what}, {date}',
+    newerDetail: 'Eine Korrektur hier würde neuere Werte überschreiben. Ändern Sie das Angebot in Ihren Produkten.',
   },
   origin: { own: 'Eigenes Lager', wholesaler: 'Großhandel' },
   cell: {
@@ -324,7 +338,6 @@ export const uploads = {
     accept: 'Übernehmen',
     alike: '{count, plural, one {Auf # ähnliche Zeile anwenden} other {Auf # ähnliche Zeilen anwenden}}',
     alikeAll: 'Auf alle ähnlichen Zeilen anwenden',
-    alikeDone: '{count, plural, one {# Zeile korrigiert} other {# Zeilen korrigiert}}, wird geprüft',
     counting: 'Ähnliche Zeilen werden gesucht …',
   },
   action: {
@@ -382,5 +395,35 @@ export const uploads = {
     history: 'Verlauf herunterladen',
     result: 'Ergebnis',
     resultOf: 'Ergebnis von {name} herunterladen',
+  },
+  undo: {
+    done: '{count, plural, one {# Zelle korrigiert.} other {# Zellen korrigiert.}}',
+    skipped: '{count, plural, one {# war schon richtig und bleibt.} other {# waren schon richtig und bleiben.}}',
+    button: 'Rückgängig',
+    seconds: '{seconds} s',
+    undone:
+      '{count, plural, one {Rückgängig gemacht: # Zelle ist wie zuvor.} other {Rückgängig gemacht: # Zellen sind wie zuvor.}}',
+  },
+  recalled: {
+    done: '{count, plural, one {# Zelle wie beim letzten Mal korrigiert.} other {# Zellen wie beim letzten Mal korrigiert.}}',
+    takeBack: 'Zurücknehmen',
+    running: 'Wird zurückgenommen …',
+  },
+  correcting: {
+    label: 'Korrigierte Zeilen',
+    start: 'Zeilen korrigieren',
+    ready:
+      '{count, plural, =0 {Noch keine korrigierte Zeile ist richtig} one {# korrigierte Zeile ist bereit} other {# korrigierte Zeilen sind bereit}}',
+    stillRejected: '{count, plural, one {# weiterhin abgelehnt} other {# weiterhin abgelehnt}}',
+    leftAlone: '{count, plural, one {# bleibt, wie sie ist} other {# bleiben, wie sie sind}}',
+    none: 'Keine Korrekturen',
+    note: 'Vor dem Übernehmen ändert sich nichts. Danach können Sie sie 24 Std. lang zurücknehmen.',
+    discard: 'Korrekturen verwerfen',
+    discarding: 'Wird verworfen …',
+    next: 'Weitere korrigieren',
+    apply:
+      '{count, plural, =0 {Korrigierte Zeilen übernehmen} one {# korrigierte Zeile übernehmen} other {# korrigierte Zeilen übernehmen}}',
+    applying: 'Wird übernommen …',
+    rechecking: 'Wird geprüft …',
   },
 };

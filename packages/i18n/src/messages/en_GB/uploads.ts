@@ -100,6 +100,7 @@ export const uploads = {
     continue: 'Continue',
     others: 'Previews and failed uploads',
     noneApplied: 'No upload has been applied yet.',
+    corrected: 'Corrected rows',
   },
   left: { hours: '{count} h left', minutes: '{count} min left' },
   state: {
@@ -223,9 +224,13 @@ export const uploads = {
       title: 'This upload doesn’t exist',
       text: 'It may belong to another account, or the link is incomplete.',
     },
+    correctedSince:
+      '{count, plural, one {# row was corrected and applied afterwards.} other {# rows were corrected and applied afterwards.}}',
+    corrects: 'These rows were corrected after their upload.',
+    correctsLink: 'See the upload',
   },
   refusal: {
-    applied: 'This upload has been applied. To change more, upload a corrected file.',
+    reverted: 'This upload was reverted. To correct its rows, upload the file again.',
     revert_too_late: 'You can only revert an upload within 24 hours.',
   },
   figure: {
@@ -239,6 +244,11 @@ export const uploads = {
     warned: { label: 'With a note', plan: 'included above', done: 'included above' },
     informed: { label: 'For information', plan: 'nothing to correct', done: 'nothing to correct' },
     left_alone: { label: 'Not changed', plan: 'changed since', done: 'changed since' },
+    corrected: {
+      label: 'Corrected',
+      plan: 'applied afterwards',
+      done: 'applied afterwards',
+    },
   },
   moves: { title: 'Biggest price moves', all: 'See all {number}', back: 'Back to all rows' },
   rows: {
@@ -279,6 +289,8 @@ export const uploads = {
     warned: 'With a note',
     rechecking: 'Checking',
     leftAlone: 'Not changed',
+    corrected: 'Corrected',
+    toApply: 'Ready',
   },
   moment: { today: 'Today, {time}', yesterday: 'Yesterday, {time}' },
   reason: {
@@ -288,6 +300,8 @@ export const uploads = {
     unlimited: 'Wholesaler: unlimited stock',
     changedSince: 'Changed since the upload',
     missing: { code: '{code} and EAN are empty', price: 'The price is empty', stock: 'The stock is empty' },
+    newer: 'Changed since: {what}, {date}',
+    newerDetail: 'A correction here would overwrite newer values. Edit the offer in your products.',
   },
   origin: { own: 'Own stock', wholesaler: 'Wholesaler' },
   cell: {
@@ -304,7 +318,6 @@ export const uploads = {
     accept: 'Accept',
     alike: '{count, plural, one {Apply to # similar row} other {Apply to # similar rows}}',
     alikeAll: 'Apply to all similar rows',
-    alikeDone: '{count, plural, one {# row corrected} other {# rows corrected}}, being checked',
     counting: 'Looking for similar rows…',
   },
   action: {
@@ -361,5 +374,34 @@ export const uploads = {
     history: 'Download history',
     result: 'Result',
     resultOf: 'Download the result of {name}',
+  },
+  undo: {
+    done: '{count, plural, one {# cell corrected.} other {# cells corrected.}}',
+    skipped:
+      '{count, plural, one {# was already right and stays as it is.} other {# were already right and stay as they are.}}',
+    button: 'Undo',
+    seconds: '{seconds} s',
+    undone: '{count, plural, one {Undone: # cell is as before.} other {Undone: # cells are as before.}}',
+  },
+  recalled: {
+    done: '{count, plural, one {# cell corrected as last time.} other {# cells corrected as last time.}}',
+    takeBack: 'Undo these',
+    running: 'Undoing…',
+  },
+  correcting: {
+    label: 'Corrected rows',
+    start: 'Correct rows',
+    ready:
+      '{count, plural, =0 {No corrected row is ready yet} one {# corrected row is ready} other {# corrected rows are ready}}',
+    stillRejected: '{count, plural, one {# is still rejected} other {# are still rejected}}',
+    leftAlone: '{count, plural, one {# stays as it is} other {# stay as they are}}',
+    none: 'No corrections',
+    note: 'Nothing changes until you apply them. You can revert them for 24 h.',
+    discard: 'Discard corrections',
+    discarding: 'Discarding…',
+    next: 'Correct more',
+    apply: '{count, plural, =0 {Apply corrected rows} one {Apply # corrected row} other {Apply # corrected rows}}',
+    applying: 'Applying…',
+    rechecking: 'Checking…',
   },
 } as const;

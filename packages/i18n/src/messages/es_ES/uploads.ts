@@ -107,6 +107,7 @@ export const uploads = {
     continue: 'Continuar',
     others: 'Vistas previas y subidas fallidas',
     noneApplied: 'Todavía no se ha aplicado ninguna subida.',
+    corrected: 'Filas corregidas',
   },
   left: { hours: 'aún {count} h', minutes: 'aún {count} min' },
   state: {
@@ -233,9 +234,13 @@ export const uploads = {
       text: 'No se cambió ninguna oferta. El archivo se puede descargar desde el historial.',
     },
     missing: { title: 'Esta subida no existe', text: 'Puede ser de otra cuenta, o el enlace está incompleto.' },
+    correctedSince:
+      '{count, plural, one {# fila se corrigió y aplicó después.} other {# filas se corrigieron y aplicaron después.}}',
+    corrects: 'Estas filas se corrigieron después de su subida.',
+    correctsLink: 'Ver la subida',
   },
   refusal: {
-    applied: 'Esta subida ya está aplicada. Para más cambios, suba un archivo corregido.',
+    reverted: 'Esta subida se ha revertido. Para corregir sus filas, suba el archivo de nuevo.',
     revert_too_late: 'Una subida solo se puede revertir durante 24 horas.',
   },
   figure: {
@@ -249,6 +254,11 @@ export const uploads = {
     warned: { label: 'Con aviso', plan: 'ya contadas', done: 'ya contadas' },
     informed: { label: 'Informativas', plan: 'nada que corregir', done: 'nada que corregir' },
     left_alone: { label: 'Sin tocar', plan: 'han cambiado', done: 'han cambiado' },
+    corrected: {
+      label: 'Corregidas',
+      plan: 'aplicadas después',
+      done: 'aplicadas después',
+    },
   },
   moves: { title: 'Mayores cambios de precio', all: 'Ver los {number}', back: 'Volver a todas las filas' },
   rows: {
@@ -297,6 +307,8 @@ export const uploads = {
     warned: 'Con aviso',
     rechecking: 'Comprobando',
     leftAlone: 'Sin tocar',
+    corrected: 'Corregida',
+    toApply: 'Lista',
   },
   moment: { today: 'Hoy, {time}', yesterday: 'Ayer, {time}' },
   reason: {
@@ -306,6 +318,8 @@ export const uploads = {
     unlimited: 'Mayorista: stock sin límite',
     changedSince: 'Ha cambiado después de la subida',
     missing: { code: 'Faltan {code} y EAN', price: 'Falta el precio', stock: 'Falta el stock' },
+    newer: 'Ha cambiado: {what}, {date}',
+    newerDetail: 'Corregir aquí sobrescribiría valores más nuevos. Edite la oferta en sus productos.',
   },
   origin: { own: 'Stock propio', wholesaler: 'Mayorista' },
   cell: {
@@ -322,7 +336,6 @@ export const uploads = {
     accept: 'Aceptar',
     alike: '{count, plural, one {Aplicar a # fila similar} other {Aplicar a # filas similares}}',
     alikeAll: 'Aplicar a todas las filas similares',
-    alikeDone: '{count, plural, one {# fila corregida} other {# filas corregidas}}, comprobándose',
     counting: 'Buscando filas similares…',
   },
   action: {
@@ -379,5 +392,34 @@ export const uploads = {
     history: 'Descargar historial',
     result: 'Resultado',
     resultOf: 'Descargar el resultado de {name}',
+  },
+  undo: {
+    done: '{count, plural, one {# celda corregida.} other {# celdas corregidas.}}',
+    skipped: '{count, plural, one {# ya era correcta y no cambia.} other {# ya eran correctas y no cambian.}}',
+    button: 'Deshacer',
+    seconds: '{seconds} s',
+    undone: '{count, plural, one {Deshecho: # celda está como antes.} other {Deshecho: # celdas están como antes.}}',
+  },
+  recalled: {
+    done: '{count, plural, one {# celda corregida como la última vez.} other {# celdas corregidas como la última vez.}}',
+    takeBack: 'Deshacerlas',
+    running: 'Deshaciendo…',
+  },
+  correcting: {
+    label: 'Filas corregidas',
+    start: 'Corregir filas',
+    ready:
+      '{count, plural, =0 {Aún no hay filas corregidas listas} one {# fila corregida está lista} other {# filas corregidas están listas}}',
+    stillRejected: '{count, plural, one {# sigue rechazada} other {# siguen rechazadas}}',
+    leftAlone: '{count, plural, one {# se queda como está} other {# se quedan como están}}',
+    none: 'Sin correcciones',
+    note: 'Nada cambia hasta que las aplique. Podrá revertirlas durante 24 h.',
+    discard: 'Descartar correcciones',
+    discarding: 'Descartando…',
+    next: 'Corregir más',
+    apply:
+      '{count, plural, =0 {Aplicar filas corregidas} one {Aplicar # fila corregida} other {Aplicar # filas corregidas}}',
+    applying: 'Aplicando…',
+    rechecking: 'Comprobando…',
   },
 };

@@ -103,6 +103,7 @@ export const uploads = {
     continue: 'Continuer',
     others: 'Aperçus et imports échoués',
     noneApplied: 'Aucun import n’a encore été appliqué.',
+    corrected: 'Lignes corrigées',
   },
   left: { hours: 'encore {count} h', minutes: 'encore {count} min' },
   state: {
@@ -225,9 +226,13 @@ export const uploads = {
       title: 'Cet import n’existe pas',
       text: 'Il appartient peut-être à un autre compte, ou le lien est incomplet.',
     },
+    correctedSince:
+      '{count, plural, one {# ligne a été corrigée et appliquée ensuite.} other {# lignes ont été corrigées et appliquées ensuite.}}',
+    corrects: 'Ces lignes ont été corrigées après leur import.',
+    correctsLink: 'Voir l’import',
   },
   refusal: {
-    applied: 'Cet import est déjà appliqué. Pour d’autres modifications, importez un fichier corrigé.',
+    reverted: 'Cet import a été annulé. Pour corriger ses lignes, importez de nouveau le fichier.',
     revert_too_late: 'Un import ne peut être annulé que pendant 24 heures.',
   },
   figure: {
@@ -241,6 +246,11 @@ export const uploads = {
     warned: { label: 'Avec remarque', plan: 'déjà comptées', done: 'déjà comptées' },
     informed: { label: 'Pour information', plan: 'rien à corriger', done: 'rien à corriger' },
     left_alone: { label: 'Non modifiées', plan: 'modifiées depuis', done: 'modifiées depuis' },
+    corrected: {
+      label: 'Corrigées',
+      plan: 'appliquées ensuite',
+      done: 'appliquées ensuite',
+    },
   },
   moves: { title: 'Plus gros écarts de prix', all: 'Voir les {number}', back: 'Revenir à toutes les lignes' },
   rows: {
@@ -289,6 +299,8 @@ export const uploads = {
     warned: 'Avec remarque',
     rechecking: 'En vérification',
     leftAlone: 'Laissée',
+    corrected: 'Corrigée',
+    toApply: 'Prête',
   },
   moment: { today: 'Aujourd’hui, {time}', yesterday: 'Hier, {time}' },
   reason: {
@@ -298,6 +310,8 @@ export const uploads = {
     unlimited: 'Grossiste : stock illimité',
     changedSince: 'Modifiée depuis l’import',
     missing: { code: '{code} et EAN sont vides', price: 'Le prix est vide', stock: 'Le stock est vide' },
+    newer: 'Modifié depuis : {what}, {date}',
+    newerDetail: 'Une correction ici écraserait des valeurs plus récentes. Modifiez l’offre dans vos produits.',
   },
   origin: { own: 'Stock propre', wholesaler: 'Grossiste' },
   cell: {
@@ -314,7 +328,6 @@ export const uploads = {
     accept: 'Valider',
     alike: '{count, plural, one {Appliquer à # ligne semblable} other {Appliquer à # lignes semblables}}',
     alikeAll: 'Appliquer à toutes les lignes semblables',
-    alikeDone: '{count, plural, one {# ligne corrigée} other {# lignes corrigées}}, en vérification',
     counting: 'Recherche de lignes semblables…',
   },
   action: {
@@ -371,5 +384,35 @@ export const uploads = {
     history: 'Télécharger l’historique',
     result: 'Résultat',
     resultOf: 'Télécharger le résultat de {name}',
+  },
+  undo: {
+    done: '{count, plural, one {# cellule corrigée.} other {# cellules corrigées.}}',
+    skipped:
+      '{count, plural, one {# était déjà juste et ne change pas.} other {# étaient déjà justes et ne changent pas.}}',
+    button: 'Annuler',
+    seconds: '{seconds} s',
+    undone: '{count, plural, one {Annulé : # cellule est comme avant.} other {Annulé : # cellules sont comme avant.}}',
+  },
+  recalled: {
+    done: '{count, plural, one {# cellule corrigée comme la dernière fois.} other {# cellules corrigées comme la dernière fois.}}',
+    takeBack: 'Les annuler',
+    running: 'Annulation…',
+  },
+  correcting: {
+    label: 'Lignes corrigées',
+    start: 'Corriger les lignes',
+    ready:
+      '{count, plural, =0 {Aucune ligne corrigée n’est prête} one {# ligne corrigée est prête} other {# lignes corrigées sont prêtes}}',
+    stillRejected: '{count, plural, one {# reste rejetée} other {# restent rejetées}}',
+    leftAlone: '{count, plural, one {# reste telle quelle} other {# restent telles quelles}}',
+    none: 'Aucune correction',
+    note: 'Rien ne change avant que vous les appliquiez. Vous pourrez les annuler pendant 24 h.',
+    discard: 'Abandonner les corrections',
+    discarding: 'Abandon…',
+    next: 'Corriger la suite',
+    apply:
+      '{count, plural, =0 {Appliquer les lignes corrigées} one {Appliquer # ligne corrigée} other {Appliquer # lignes corrigées}}',
+    applying: 'Application…',
+    rechecking: 'Vérification…',
   },
 };

@@ -108,6 +108,7 @@ export const uploads = {
     continue: 'Continua',
     others: 'Anteprime e caricamenti non riusciti',
     noneApplied: 'Nessun caricamento è stato ancora applicato.',
+    corrected: 'Righe corrette',
   },
   left: { hours: 'ancora {count} h', minutes: 'ancora {count} min' },
   state: {
@@ -231,9 +232,13 @@ export const uploads = {
       title: 'Questo caricamento non esiste',
       text: 'Forse appartiene a un altro account, o il link è incompleto.',
     },
+    correctedSince:
+      '{count, plural, one {# riga è stata corretta e applicata dopo.} other {# righe sono state corrette e applicate dopo.}}',
+    corrects: 'Queste righe sono state corrette dopo il loro caricamento.',
+    correctsLink: 'Vedi il caricamento',
   },
   refusal: {
-    applied: 'Questo caricamento è già stato applicato. Per altre modifiche, carichi un file corretto.',
+    reverted: 'Questo caricamento è stato annullato. Per correggere le righe, carichi di nuovo il file.',
     revert_too_late: 'Un caricamento si può annullare solo per 24 ore.',
   },
   figure: {
@@ -247,6 +252,11 @@ export const uploads = {
     warned: { label: 'Con avviso', plan: 'già contate', done: 'già contate' },
     informed: { label: 'Informative', plan: 'nulla da correggere', done: 'nulla da correggere' },
     left_alone: { label: 'Lasciate', plan: 'cambiate dopo', done: 'cambiate dopo' },
+    corrected: {
+      label: 'Corrette',
+      plan: 'applicate dopo',
+      done: 'applicate dopo',
+    },
   },
   moves: { title: 'Maggiori variazioni di prezzo', all: 'Vedi le {number}', back: 'Torna a tutte le righe' },
   rows: {
@@ -295,6 +305,8 @@ export const uploads = {
     warned: 'Con avviso',
     rechecking: 'In verifica',
     leftAlone: 'Lasciata',
+    corrected: 'Corretta',
+    toApply: 'Pronta',
   },
   moment: { today: 'Oggi, {time}', yesterday: 'Ieri, {time}' },
   reason: {
@@ -304,6 +316,8 @@ export const uploads = {
     unlimited: 'Grossista: senza limite',
     changedSince: 'Cambiata dopo il caricamento',
     missing: { code: '{code} ed EAN sono vuoti', price: 'Il prezzo è vuoto', stock: 'La giacenza è vuota' },
+    newer: 'Cambiato da allora: {what}, {date}',
+    newerDetail: 'Correggere qui sovrascriverebbe valori più recenti. Modifichi l’offerta nei suoi prodotti.',
   },
   origin: { own: 'Giacenza propria', wholesaler: 'Grossista' },
   cell: {
@@ -320,7 +334,6 @@ export const uploads = {
     accept: 'Accetta',
     alike: '{count, plural, one {Applica a # riga simile} other {Applica a # righe simili}}',
     alikeAll: 'Applica a tutte le righe simili',
-    alikeDone: '{count, plural, one {# riga corretta} other {# righe corrette}}, in verifica',
     counting: 'Ricerca di righe simili…',
   },
   action: {
@@ -377,5 +390,34 @@ export const uploads = {
     history: 'Scarica la cronologia',
     result: 'Risultato',
     resultOf: 'Scarica il risultato di {name}',
+  },
+  undo: {
+    done: '{count, plural, one {# cella corretta.} other {# celle corrette.}}',
+    skipped: '{count, plural, one {# era già giusta e resta così.} other {# erano già giuste e restano così.}}',
+    button: 'Annulla',
+    seconds: '{seconds} s',
+    undone: '{count, plural, one {Annullato: # cella è come prima.} other {Annullato: # celle sono come prima.}}',
+  },
+  recalled: {
+    done: '{count, plural, one {# cella corretta come l’ultima volta.} other {# celle corrette come l’ultima volta.}}',
+    takeBack: 'Annullale',
+    running: 'Annullamento…',
+  },
+  correcting: {
+    label: 'Righe corrette',
+    start: 'Correggi righe',
+    ready:
+      '{count, plural, =0 {Nessuna riga corretta è ancora pronta} one {# riga corretta è pronta} other {# righe corrette sono pronte}}',
+    stillRejected: '{count, plural, one {# è ancora rifiutata} other {# sono ancora rifiutate}}',
+    leftAlone: '{count, plural, one {# resta com’è} other {# restano come sono}}',
+    none: 'Nessuna correzione',
+    note: 'Non cambia nulla finché non le applica. Potrà annullarle per 24 ore.',
+    discard: 'Scarta correzioni',
+    discarding: 'Eliminazione…',
+    next: 'Correggi altre',
+    apply:
+      '{count, plural, =0 {Applica righe corrette} one {Applica # riga corretta} other {Applica # righe corrette}}',
+    applying: 'Applicazione…',
+    rechecking: 'Controllo…',
   },
 };

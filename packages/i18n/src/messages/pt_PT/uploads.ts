@@ -107,6 +107,7 @@ export const uploads = {
     continue: 'Continuar',
     others: 'Pré-visualizações e carregamentos falhados',
     noneApplied: 'Ainda não foi aplicado nenhum carregamento.',
+    corrected: 'Linhas corrigidas',
   },
   left: { hours: 'ainda {count} h', minutes: 'ainda {count} min' },
   state: {
@@ -232,9 +233,13 @@ export const uploads = {
       title: 'Este carregamento não existe',
       text: 'Pode pertencer a outra conta, ou o link está incompleto.',
     },
+    correctedSince:
+      '{count, plural, one {# linha foi corrigida e aplicada depois.} other {# linhas foram corrigidas e aplicadas depois.}}',
+    corrects: 'Estas linhas foram corrigidas depois do carregamento.',
+    correctsLink: 'Ver o carregamento',
   },
   refusal: {
-    applied: 'Este carregamento já foi aplicado. Para mais alterações, carregue um ficheiro corrigido.',
+    reverted: 'Este carregamento foi revertido. Para corrigir as linhas, carregue o ficheiro de novo.',
     revert_too_late: 'Um carregamento só pode ser revertido durante 24 horas.',
   },
   figure: {
@@ -248,6 +253,11 @@ export const uploads = {
     warned: { label: 'Com aviso', plan: 'já contadas', done: 'já contadas' },
     informed: { label: 'Informativas', plan: 'nada a corrigir', done: 'nada a corrigir' },
     left_alone: { label: 'Mantidas', plan: 'mudaram entretanto', done: 'mudaram entretanto' },
+    corrected: {
+      label: 'Corrigidas',
+      plan: 'aplicadas depois',
+      done: 'aplicadas depois',
+    },
   },
   moves: { title: 'Maiores variações de preço', all: 'Ver as {number}', back: 'Voltar a todas as linhas' },
   rows: {
@@ -296,6 +306,8 @@ export const uploads = {
     warned: 'Com aviso',
     rechecking: 'A verificar',
     leftAlone: 'Mantida',
+    corrected: 'Corrigida',
+    toApply: 'Pronta',
   },
   moment: { today: 'Hoje, {time}', yesterday: 'Ontem, {time}' },
   reason: {
@@ -305,6 +317,8 @@ export const uploads = {
     unlimited: 'Armazenista: stock ilimitado',
     changedSince: 'Mudou depois do carregamento',
     missing: { code: '{code} e EAN estão vazios', price: 'O preço está vazio', stock: 'O stock está vazio' },
+    newer: 'Alterado entretanto: {what}, {date}',
+    newerDetail: 'Corrigir aqui substituiria valores mais recentes. Edite a oferta nos seus produtos.',
   },
   origin: { own: 'Stock próprio', wholesaler: 'Armazenista' },
   cell: {
@@ -321,7 +335,6 @@ export const uploads = {
     accept: 'Aceitar',
     alike: '{count, plural, one {Aplicar a # linha semelhante} other {Aplicar a # linhas semelhantes}}',
     alikeAll: 'Aplicar a todas as linhas semelhantes',
-    alikeDone: '{count, plural, one {# linha corrigida} other {# linhas corrigidas}}, em verificação',
     counting: 'À procura de linhas semelhantes…',
   },
   action: {
@@ -378,5 +391,34 @@ export const uploads = {
     history: 'Descarregar histórico',
     result: 'Resultado',
     resultOf: 'Descarregar o resultado de {name}',
+  },
+  undo: {
+    done: '{count, plural, one {# célula corrigida.} other {# células corrigidas.}}',
+    skipped: '{count, plural, one {# já estava certa e não muda.} other {# já estavam certas e não mudam.}}',
+    button: 'Desfazer',
+    seconds: '{seconds} s',
+    undone: '{count, plural, one {Desfeito: # célula está como antes.} other {Desfeito: # células estão como antes.}}',
+  },
+  recalled: {
+    done: '{count, plural, one {# célula corrigida como da última vez.} other {# células corrigidas como da última vez.}}',
+    takeBack: 'Desfazê-las',
+    running: 'A desfazer…',
+  },
+  correcting: {
+    label: 'Linhas corrigidas',
+    start: 'Corrigir linhas',
+    ready:
+      '{count, plural, =0 {Ainda não há linhas corrigidas prontas} one {# linha corrigida está pronta} other {# linhas corrigidas estão prontas}}',
+    stillRejected: '{count, plural, one {# continua rejeitada} other {# continuam rejeitadas}}',
+    leftAlone: '{count, plural, one {# fica como está} other {# ficam como estão}}',
+    none: 'Sem correções',
+    note: 'Nada muda até as aplicar. Pode revertê-las durante 24 h.',
+    discard: 'Descartar correções',
+    discarding: 'A descartar…',
+    next: 'Corrigir mais',
+    apply:
+      '{count, plural, =0 {Aplicar linhas corrigidas} one {Aplicar # linha corrigida} other {Aplicar # linhas corrigidas}}',
+    applying: 'A aplicar…',
+    rechecking: 'A verificar…',
   },
 };
