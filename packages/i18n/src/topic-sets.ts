@@ -9,7 +9,7 @@ export const topicSets = {
   orders: ['orders'],
   offers: ['offers'],
   exports: ['exports'],
-  uploads: ['uploads', 'uploadsCodes'],
+  uploads: ['uploads', 'uploadsCodes', 'uploadsFixing'],
   sync: ['sync'],
   feeds: ['feeds'],
   warehouse: ['warehouse'],

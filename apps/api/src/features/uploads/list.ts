@@ -9,8 +9,8 @@ export async function list({ db, session, now }: InputOf<typeof api.uploads.list
   const { sellerId } = session;
   const find = (isApplied: boolean) => findUploadsBy(db, sellerId, { isApplied, count: limits.uploadHistory });
   const [applied, others] = await Promise.all([find(true), find(false)]);
-  const ids = applied.map(({ id }) => id);
-  const corrections = await findCorrectionsOf(db, sellerId, ids, limits.uploadCorrectionsShown);
+  const uploadIds = applied.map(({ id }) => id);
+  const corrections = await findCorrectionsOf(db, sellerId, { uploadIds, count: limits.uploadCorrectionsShown });
   const views = (rows: typeof applied) => rows.map((row) => uploadView(row, session, now));
   return { applied: views(applied), corrections: views(corrections), others: views(others) };
 }

@@ -77,7 +77,11 @@ export function findUploadsBy(
 }
 
 /** The newest corrections that were applied to these uploads. */
-export function findCorrectionsOf(db: SellerDb, sellerId: string, uploadIds: readonly string[], count: number) {
+export function findCorrectionsOf(
+  db: SellerDb,
+  sellerId: string,
+  { uploadIds, count }: { uploadIds: readonly string[]; count: number },
+) {
   return db.rows(
     selectUploads(sellerId)
       .where(sql<boolean>`u.corrects = any(${[...uploadIds]}::uuid[])`)

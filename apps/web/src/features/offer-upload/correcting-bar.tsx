@@ -8,12 +8,13 @@ import { UndoBar } from './undo-bar.tsx';
 import { useUploadMove } from './upload-moves.ts';
 import { uploadKeys } from './upload-queries.ts';
 import type { Fixing } from './use-fixing.ts';
+import type { Undo } from './use-undo.ts';
 
 type Correcting = NonNullable<Upload['correcting']>;
 
 /** What applying the corrected rows will do, in words. */
 function Plan({ summary }: { summary: NonNullable<Correcting['summary']> }) {
-  const t = useTranslations('uploads.correcting');
+  const t = useTranslations('uploadsFixing.correcting');
   const { created, changed, unchanged, rejected, informed } = summary;
   return (
     <p className={classes['plan']}>
@@ -33,55 +34,80 @@ interface CorrectingBarProps {
   readonly fixing: Fixing;
 }
 
-/** After an upload was applied: applies the rows of it that were corrected since, or puts their corrections away (UPL-09). */
-export function CorrectingBar({ upload, fixing }: CorrectingBarProps) {
-  const t = useTranslations('uploads.correcting');
+const readyOf = (summary: Correcting['summary']): number =>
+  summary === null ? 0 : summary.created + summary.changed + summary.unchanged;
+
+/** Puts the corrections away that were not applied. */
+function DiscardButton({ upload, undo, isOff }: { upload: Upload; undo: Undo; isOff: boolean }) {
+  const t = useTranslations('uploadsFixing.correcting');
   const queries = useQueryClient();
+  const discard = useUploadMove('discard', upload.correcting?.id ?? '');
+  const forget = () => {
+    undo.clear();
+    void queries.invalidateQueries({ queryKey: uploadKeys.rows(upload.id) });
+  };
+  return (
+    <Button
+      tone="ghost"
+      disabled={isOff}
+      running={discard.isPending && t('discarding')}
+      onClick={() => discard.mutate(undefined, { onSuccess: forget })}
+    >
+      {t('discard')}
+    </Button>
+  );
+}
+
+function ApplyButton({ upload, undo, isWaiting }: { upload: Upload; undo: Undo; isWaiting: boolean }) {
+  const t = useTranslations('uploadsFixing.correcting');
   const navigate = useNavigate();
   const { correcting } = upload;
-  const { corrections, undo, correctFirst } = fixing;
   const apply = useUploadMove('apply', correcting?.id ?? '');
-  const discard = useUploadMove('discard', correcting?.id ?? '');
-  const summary = correcting?.summary ?? null;
-  const count = summary === null ? 0 : summary.created + summary.changed + summary.unchanged;
-  const { isWaiting } = corrections;
-  if ((summary?.rows ?? 0) === 0 && !isWaiting && undo.acts.length === 0) return null;
-  const readRows = () => queries.invalidateQueries({ queryKey: uploadKeys.rows(upload.id) });
+  const count = readyOf(correcting?.summary ?? null);
   const isApplying = apply.isPending || correcting?.state === 'applying';
-  const running = (isApplying && t('applying')) || (isWaiting && t('rechecking'));
   const start = () => {
     apply.mutate();
+    undo.clear();
     // The filter by which rows were corrected would leave the result empty.
     void navigate({ to: '.', search: { upload: upload.id }, replace: true, resetScroll: false });
   };
   return (
+    <Button
+      size="large"
+      tone="primary"
+      disabled={count === 0}
+      running={(isApplying && t('applying')) || (isWaiting && t('rechecking'))}
+      onClick={start}
+    >
+      {t('apply', { count })}
+    </Button>
+  );
+}
+
+/** After an upload was applied: applies the rows of it that were corrected since, or puts their corrections away (UPL-09). */
+export function CorrectingBar({ upload, fixing }: CorrectingBarProps) {
+  const t = useTranslations('uploadsFixing.correcting');
+  const { corrections, undo, correctFirst } = fixing;
+  const { isWaiting } = corrections;
+  const summary = upload.correcting?.summary ?? null;
+  const isEmpty = summary === null || summary.rows === 0;
+  if (isEmpty && !isWaiting && undo.acts.length === 0) return null;
+  const hasMore = (upload.summary?.rejected ?? 0) > readyOf(summary);
+  return (
     <section className={classes['bar']} aria-label={t('label')}>
       <UndoBar undo={undo} />
       <div className={classes['text']}>
-        {summary === null || summary.rows === 0 ? (
-          <p className={classes['plan']}>{t('none')}</p>
-        ) : (
-          <Plan summary={summary} />
-        )}
+        {isEmpty ? <p className={classes['plan']}>{t('none')}</p> : <Plan summary={summary} />}
         <p>{t('note')}</p>
       </div>
       <div className={classes['actions']}>
-        <Button
-          tone="ghost"
-          disabled={isApplying || (summary?.rows ?? 0) === 0}
-          running={discard.isPending && t('discarding')}
-          onClick={() => discard.mutate(undefined, { onSuccess: () => void readRows() })}
-        >
-          {t('discard')}
-        </Button>
-        {(upload.summary?.rejected ?? 0) > count ? (
+        <DiscardButton upload={upload} undo={undo} isOff={isEmpty || upload.correcting?.state === 'applying'} />
+        {hasMore ? (
           <Button size="large" onClick={correctFirst}>
             {t('next')}
           </Button>
         ) : null}
-        <Button size="large" tone="primary" disabled={count === 0} running={running} onClick={start}>
-          {t('apply', { count })}
-        </Button>
+        <ApplyButton upload={upload} undo={undo} isWaiting={isWaiting} />
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { useUploadMove } from './upload-moves.ts';
 
 /** What was corrected as last time, which can be taken back (UPL-09). */
 export function Recalled({ upload }: { upload: Upload }) {
-  const t = useTranslations('uploads.recalled');
+  const t = useTranslations('uploadsFixing.recalled');
   const takeBack = useUploadMove('takeBackRecalled', upload.id);
   return (
     <p>

@@ -64,11 +64,12 @@ function Say({ upload, onCorrect }: { upload: Upload; onCorrect: () => void }) {
 /** Leads to the rows that can be corrected after they were left out. */
 function CorrectButton({ upload, onCorrect }: { upload: Upload; onCorrect: () => void }) {
   const t = useTranslations('uploads');
+  const tFixing = useTranslations('uploadsFixing');
   const refusal = correctionRefusal(upload);
   if (upload.corrects !== null || (upload.summary?.rejected ?? 0) === 0) return null;
   return (
     <RefusableButton refusal={refusal === null ? null : t(`refusal.${refusal}`)} onClick={onCorrect}>
-      {t('correcting.start')}
+      {tFixing('correcting.start')}
     </RefusableButton>
   );
 }

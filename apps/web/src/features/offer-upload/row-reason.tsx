@@ -36,6 +36,18 @@ function useChangeText() {
   };
 }
 
+/** What something newer made of the row’s product. */
+function useNewerText() {
+  const t = useTranslations('uploads.reason');
+  const tSync = useTranslations('sync.screen.runKind');
+  const amounts = useAmounts();
+  const now = useNow(60_000);
+  return ({ kind, at }: NonNullable<UploadRow['newer']>): ShownText => ({
+    title: t('newer', { what: tSync(kind), date: amounts.moment(at, now) }),
+    detail: t('newerDetail'),
+  });
+}
+
 /** The product whose code was probably meant, and how many are as near; null where none is. */
 function meantIn({ detail }: UploadRow): { count: number; value: string; name: string } | null {
   const known = (detail?.suggestions ?? []).filter(({ product }) => product !== null);
@@ -59,23 +71,19 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
   const tSync = useTranslations('sync');
   const findingText = useFindingText(upload);
   const changeText = useChangeText();
-  const amounts = useAmounts();
-  const now = useNow(60_000);
-  const { finding } = row;
-  const newer = row.newer;
+  const newerText = useNewerText();
+  const { finding, newer } = row;
   const text: ShownText = leftAlone
     ? { title: t('changedSince') }
     : newer !== null
-      ? {
-          title: t('newer', { what: tSync(`screen.runKind.${newer.kind}`), date: amounts.moment(newer.at, now) }),
-          detail: t('newerDetail'),
-        }
+      ? newerText(newer)
       : finding === null
         ? changeText(row)
         : findingText({ ...row, finding });
   const meant = isOpen(row) && !leftAlone ? meantIn(row) : null;
-  const notes = (row.detail?.notes ?? []).map(({ note, from, to }) => tCodes(`note.${note}`, { from, to }));
-  const isUnchecked = row.detail?.notes?.some(({ note }) => note === 'code_unchecked') ?? false;
+  const found = row.detail?.notes ?? [];
+  const notes = found.map(({ note, from, to }) => tCodes(`note.${note}`, { from, to }));
+  const isUnchecked = found.some(({ note }) => note === 'code_unchecked');
   return (
     <>
       {text.title === '' ? null : <span data-line="title">{text.title}</span>}

@@ -13,6 +13,8 @@ export interface Undo {
   readonly acts: readonly UndoableAct[];
   /** Takes the last act back; returns it, or undefined where there is none. */
   readonly takeBack: () => UndoableAct | undefined;
+  /** Once corrections are applied or put away, there is nothing to take back. */
+  readonly clear: () => void;
 }
 
 /** Corrects, and remembers what each act replaced (UPL-09). */
@@ -39,5 +41,6 @@ export function useUndo({ correct, valueAt }: Corrections): Undo {
     correct(last.back);
     return last;
   };
-  return { act, acts, takeBack };
+  const clear = useCallback(() => setActs([]), []);
+  return { act, acts, takeBack, clear };
 }

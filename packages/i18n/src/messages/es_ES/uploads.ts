@@ -393,33 +393,4 @@ export const uploads = {
     result: 'Resultado',
     resultOf: 'Descargar el resultado de {name}',
   },
-  undo: {
-    done: '{count, plural, one {# celda corregida.} other {# celdas corregidas.}}',
-    skipped: '{count, plural, one {# ya era correcta y no cambia.} other {# ya eran correctas y no cambian.}}',
-    button: 'Deshacer',
-    seconds: '{seconds} s',
-    undone: '{count, plural, one {Deshecho: # celda está como antes.} other {Deshecho: # celdas están como antes.}}',
-  },
-  recalled: {
-    done: '{count, plural, one {# celda corregida como la última vez.} other {# celdas corregidas como la última vez.}}',
-    takeBack: 'Deshacerlas',
-    running: 'Deshaciendo…',
-  },
-  correcting: {
-    label: 'Filas corregidas',
-    start: 'Corregir filas',
-    ready:
-      '{count, plural, =0 {Aún no hay filas corregidas listas} one {# fila corregida está lista} other {# filas corregidas están listas}}',
-    stillRejected: '{count, plural, one {# sigue rechazada} other {# siguen rechazadas}}',
-    leftAlone: '{count, plural, one {# se queda como está} other {# se quedan como están}}',
-    none: 'Sin correcciones',
-    note: 'Nada cambia hasta que las aplique. Podrá revertirlas durante 24 h.',
-    discard: 'Descartar correcciones',
-    discarding: 'Descartando…',
-    next: 'Corregir más',
-    apply:
-      '{count, plural, =0 {Aplicar filas corregidas} one {Aplicar # fila corregida} other {Aplicar # filas corregidas}}',
-    applying: 'Aplicando…',
-    rechecking: 'Comprobando…',
-  },
 };
