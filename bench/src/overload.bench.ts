@@ -3,15 +3,17 @@ import { seededRandom } from './measure/random.ts';
 import { readNumber } from './measure/settings.ts';
 import { type Driven, driveClosed, driveOpen, probe } from './overload/drive.ts';
 import {
+  type CallSources,
   detailText,
+  type Kind,
+  kinds,
   listText,
-  type MixedCall,
   mixedCalls,
   passwordHash,
   signInSource,
 } from './overload/mixed-calls.ts';
 import { RawClient, type RawReply } from './overload/raw-client.ts';
-import { goodput, reportDriven, reportProbe } from './overload/report.ts';
+import { type Alone, goodOf, goodput, reportAlone, reportDriven, reportProbe } from './overload/report.ts';
 import { type BenchDatabase, withBenchDatabase } from './portal/bench-database.ts';
 import { type HttpClient, openHttpClient } from './portal/http-client.ts';
 import { host, startApi } from './portal/running-portal.ts';
@@ -44,18 +46,36 @@ async function untilCalm(client: RawClient, text: string, usual: number): Promis
 
 interface Bench {
   readonly client: RawClient;
-  readonly next: () => MixedCall;
+  readonly calls: CallSources;
   readonly other: SellerSession;
   readonly large: SellerSession;
 }
 
+/** How much of each kind the process does when it is asked for nothing else. */
+async function measureAlone({ client, calls }: Bench): Promise<Alone> {
+  const { seconds, users } = settings;
+  const most = new Map<Kind, number>();
+  for (const kind of kinds) {
+    print(`Only ${kind} …`);
+    most.set(
+      kind,
+      goodOf(kind, await driveClosed(client, calls.alone[kind], { users, seconds: Math.ceil(seconds / 2) })),
+    );
+  }
+  return most;
+}
+
 /** Capacity, then one, two and ten times as much, each between two measurements of capacity: what else runs on the machine changes it. */
-async function measureLoads({ client, next, other }: Bench): Promise<string[]> {
+async function measureLoads(bench: Bench): Promise<string[]> {
+  const { client, other } = bench;
+  const next = bench.calls.mixed;
   const { seconds, users } = settings;
   await driveClosed(client, next, { users, seconds: Math.ceil(seconds / 3) });
+  const alone = await measureAlone(bench);
   print('Capacity …');
   const flatOut = await driveClosed(client, next, { users, seconds });
-  const lines = reportDriven(`Capacity: ${users} callers, as fast as it goes`, flatOut, null);
+  const title = `Capacity: ${users} callers, as fast as it goes`;
+  const lines = [reportAlone(alone), '', ...reportDriven(title, flatOut, { calls: null, alone })];
   let before = goodput(flatOut);
   for (const times of [1, 2, 10]) {
     const rate = before * times;
@@ -64,11 +84,10 @@ async function measureLoads({ client, next, other }: Bench): Promise<string[]> {
     const calm = await untilCalm(client, detailText(other), 10);
     const after = goodput(await driveClosed(client, next, { users, seconds: Math.ceil(seconds / 2) }));
     lines.push(
-      ...reportDriven(
-        `${times} × capacity (${before.toFixed(0)}/s before, ${after.toFixed(0)}/s after)`,
-        driven,
-        (before + after) / 2,
-      ),
+      ...reportDriven(`${times} × capacity (${before.toFixed(0)}/s before, ${after.toFixed(0)}/s after)`, driven, {
+        calls: (before + after) / 2,
+        alone,
+      }),
       `Reads as usual ${calm.toFixed(0)} ms after the last reply.`,
       '',
     );
@@ -134,9 +153,9 @@ async function measure({ url, client: database }: BenchDatabase): Promise<string
     const sessions = await openSessions(database, http);
     const [large, other] = sessions;
     if (large === undefined || other === undefined) throw new Error('there are no sellers');
-    const next = await mixedCalls(http, sessions, seededRandom(20_261_122));
-    lines.push(...(await measureLoads({ client, next, other, large })));
-    const bench = { client: onlooker, next, other, large };
+    const calls = await mixedCalls(http, sessions, seededRandom(20_261_122));
+    lines.push(...(await measureLoads({ client, calls, other, large })));
+    const bench = { client: onlooker, calls, other, large };
     lines.push(
       '### One seller beside others',
       '',

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { freePort } from '../../scripts/database/free-port.ts';
 import { describeMachine, markdownTable } from './measure/machine.ts';
+import { summarise } from './measure/latencies.ts';
 import { readNumber } from './measure/settings.ts';
 import { besideBusy } from './measure/busy-processes.ts';
 import { type HttpClient, openHttpClient } from './portal/http-client.ts';
@@ -20,6 +21,7 @@ const size = {
   offersPerProduct: readNumber(process.env, 'BENCH_OFFERS_PER_PRODUCT', 4),
 };
 const rows = readNumber(process.env, 'BENCH_ROWS', 140_000);
+const rounds = readNumber(process.env, 'BENCH_ROUNDS', 5);
 /** Without upserts and files of other programs. */
 const isShort = process.env['BENCH_SHORT'] === 'yes';
 /** So many processes beside it that only count keep the processors busy. */
@@ -40,42 +42,57 @@ interface Running {
   readonly metricsPort: number;
 }
 
-/** One shop's uploads one after the other, against the limit of the same run. */
+interface Round {
+  readonly timed: readonly TimedUpload[];
+  readonly inflate: number;
+  readonly copies: number;
+}
+
+/** One shop's uploads one after the other, beginning with an empty shop, and the limit right after them. */
+async function runRound({ url, client }: Running, uploader: Uploader, files: readonly Buffer[]): Promise<Round> {
+  await emptyShops(client);
+  const timed: TimedUpload[] = [];
+  for (const file of files) timed.push(await uploader.upload(file));
+  const [first] = files;
+  if (first === undefined) throw new Error('no file');
+  return { timed, ...(await measureLimit(url, first)) };
+}
+
+/** The middle one of the rounds, as text. */
+function median(of: readonly Round[], figure: (round: Round) => number | undefined, digits = 0): string {
+  return summarise(of.map((round) => figure(round) ?? Number.NaN)).p50.toFixed(digits);
+}
+
+/** Each scenario in several rounds against the limit of its own round: what else runs on the machine changes both. */
 async function measureChanges(
-  { url, client, metricsPort }: Running,
+  running: Running,
   uploader: Uploader,
   products: readonly ListedProduct[],
 ): Promise<string[]> {
   const small = await uploader.upload(await offerFile(products.slice(0, 20_000), 0));
-  await emptyShops(client);
   const files = await Promise.all(scenarios.map(({ changed }) => offerFile(products, changed)));
-  const timed: TimedUpload[] = [];
-  const { memory, stall, idleStall } = await watchProcess(metricsPort, async () => {
-    for (const [index, file] of files.entries()) {
-      print(`${scenarios[index]?.name} …`);
-      timed.push(await uploader.upload(file));
+  const made: Round[] = [];
+  const { memory, stall, idleStall } = await watchProcess(running.metricsPort, async () => {
+    for (let round = 1; round <= rounds; round += 1) {
+      print(`Round ${round} of ${rounds} …`);
+      made.push(await runRound(running, uploader, files));
     }
   });
-  const [first] = files;
-  if (first === undefined) throw new Error('no file');
-  const limit = await measureLimit(url, first);
-  const least = limit.inflate + limit.copies;
+  const limitOf = ({ inflate, copies }: Round) => inflate + copies;
   return [
-    `- ${size.products} products, ${products.filter(({ ean }) => ean !== '').length} of the ${products.length} in the files with a published GTIN (none where the tables are not beside the project), ${size.products * size.offersPerProduct} offers of others; files of ${rows} rows, ${(first.length / 2 ** 20).toFixed(1)} MB`,
-    `- limit of this run: ${least.toFixed(0)} ms = inflate ${limit.inflate.toFixed(0)} + both raw COPYs ${limit.copies.toFixed(0)}`,
+    `- ${size.products} products, ${products.filter(({ ean }) => ean !== '').length} of the ${products.length} in the files with a published GTIN (none where the tables are not beside the project), ${size.products * size.offersPerProduct} offers of others; files of ${rows} rows, ${((files[0]?.length ?? 0) / 2 ** 20).toFixed(1)} MB`,
+    `- medians of ${rounds} rounds; limit: ${median(made, limitOf)} ms = inflate ${median(made, ({ inflate }) => inflate)} + both raw COPYs ${median(made, ({ copies }) => copies)}`,
     `- most memory of the process (api and worker in one): ${(memory / 2 ** 20).toFixed(0)} MB; longest stall of its event loop: ${(stall * 1000).toFixed(0)} ms, of a process beside it that does nothing: ${(idleStall * 1000).toFixed(0)} ms`,
     `- dry run of 20,000 rows, request to stored check: ${small.dryRun.toFixed(0)} ms, of it the engine ${small.engine} ms`,
     '',
     ...markdownTable(
       ['upload', 'dry run, ms', 'apply: request to committed, ms', '× limit', 'created', 'changed', 'unchanged'],
-      timed.map(({ dryRun, apply, summary }, index) => [
-        scenarios[index]?.name ?? '',
-        dryRun.toFixed(0),
-        apply.toFixed(0),
-        (apply / least).toFixed(1),
-        String(summary['created']),
-        String(summary['changed']),
-        String(summary['unchanged']),
+      scenarios.map(({ name }, index) => [
+        name,
+        median(made, ({ timed }) => timed[index]?.dryRun),
+        median(made, ({ timed }) => timed[index]?.apply),
+        median(made, (round) => (round.timed[index]?.apply ?? Number.NaN) / limitOf(round), 1),
+        ...['created', 'changed', 'unchanged'].map((what) => String(made[0]?.timed[index]?.summary[what])),
       ]),
     ),
   ];

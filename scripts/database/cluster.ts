@@ -8,6 +8,8 @@ import type { ShippedPostgres } from './shipped-postgres.ts';
 
 export const databaseName = 'offizin';
 export const ownerRole = 'offizin';
+/** With what the portal's processes sign in: it owns nothing. */
+export const processRole = 'offizin_process';
 const majorVersion = '18';
 
 export interface Cluster {
@@ -31,9 +33,11 @@ export function spawnOptions({ folder, account }: Cluster): {
   return account ? { cwd: folder, env, uid: account.uid, gid: account.gid } : { cwd: folder, env };
 }
 
-/** The owner role's password: made on first use, readable by the person who starts the portal only. */
-export function databasePassword(dataDir: string): string {
-  const file = path.join(dataDir, 'database-password');
+const passwordFiles = { [ownerRole]: 'database-password', [processRole]: 'process-password' } as const;
+
+/** A login's password: made on first use, readable by the person who starts the portal only. */
+export function databasePassword(dataDir: string, role: keyof typeof passwordFiles): string {
+  const file = path.join(dataDir, passwordFiles[role]);
   if (!existsSync(file)) writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }

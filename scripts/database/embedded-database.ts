@@ -1,7 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { databaseAccount } from './account.ts';
-import { type Cluster, clusterDir, databaseName, databasePassword, ensureCluster, ownerRole } from './cluster.ts';
+import {
+  type Cluster,
+  clusterDir,
+  databaseName,
+  databasePassword,
+  ensureCluster,
+  ownerRole,
+  processRole,
+} from './cluster.ts';
 import { isHeld, lockFolder } from './folder-lock.ts';
 import { freePort } from './free-port.ts';
 import { databaseFolder, publicBase } from './location.ts';
@@ -20,6 +28,8 @@ export interface EmbeddedDatabaseOptions {
 export interface EmbeddedDatabase {
   /** A connection address with the owner's name and password. */
   readonly url: string;
+  /** The same database for the portal's processes, whose login owns nothing. */
+  readonly processUrl: string;
   /** Resolves when the server ends, wanted or not. */
   readonly exited: Promise<void>;
   readonly logFile: string;
@@ -50,7 +60,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   try {
     const cluster = prepareCluster(dataDir);
     if ((await clearLeftover(cluster)) === 'stopped') log('Stopped the PostgreSQL that an earlier start left behind.');
-    const password = databasePassword(dataDir);
+    const password = databasePassword(dataDir, ownerRole);
     if ((await ensureCluster(cluster, password)) === 'made') log(`Made a new database in ${cluster.folder}.`);
     const port = await rememberedPort(dataDir);
     const logFile = path.join(dataDir, 'postgres.log');
@@ -60,7 +70,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       settings: throwaway ? { ...settings, ...loose } : settings,
     });
     return {
-      url: urlOf(password, port),
+      url: urlOf(dataDir, ownerRole, port),
+      processUrl: urlOf(dataDir, processRole, port),
       exited: server.exited,
       logFile,
       stop: async () => {
@@ -81,8 +92,8 @@ export interface RunningDatabase {
   readonly clusterDir: string;
 }
 
-const urlOf = (password: string, port: number): string =>
-  `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${databaseName}`;
+const urlOf = (dataDir: string, role: typeof ownerRole | typeof processRole, port: number): string =>
+  `postgres://${role}:${databasePassword(dataDir, role)}@127.0.0.1:${port}/${databaseName}`;
 
 /** Works with the database of a data folder: the one that runs, or one that is started for it and stopped again. */
 export async function withEmbeddedDatabase<T>(
@@ -91,7 +102,7 @@ export async function withEmbeddedDatabase<T>(
 ): Promise<T> {
   const running = isHeld(dataDir) ? Number(readFileSync(path.join(dataDir, portName), 'utf8')) : null;
   if (running !== null)
-    return work({ url: urlOf(databasePassword(dataDir), running), clusterDir: clusterDir(prepareCluster(dataDir)) });
+    return work({ url: urlOf(dataDir, ownerRole, running), clusterDir: clusterDir(prepareCluster(dataDir)) });
   const database = await startEmbeddedDatabase({ dataDir, log: () => {} });
   try {
     return await work({ url: database.url, clusterDir: clusterDir(prepareCluster(dataDir)) });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeLogin } from '../../apps/api/src/platform/db/db-process-login.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database/embedded-database.ts';
 import { freePort, tryListening } from '../database/free-port.ts';
 import { type Child, startChild } from '../processes/child.ts';
@@ -101,18 +102,20 @@ async function startParts(
   const { dataDir, port } = settings;
   const logs = path.join(dataDir, 'logs');
   prepareFolder(dataDir, logs);
-  let databaseUrl = settings.databaseUrl;
+  let { databaseUrl, databaseOwnerUrl } = settings;
   if (databaseUrl === undefined) {
     log('Starting PostgreSQL …');
     const database = await startEmbeddedDatabase({ dataDir, log });
     keep({ stop: database.stop, broken: databaseBroken(database) });
-    databaseUrl = database.url;
+    await makeLogin(database.url, database.processUrl);
+    [databaseUrl, databaseOwnerUrl] = [database.processUrl, database.url];
   }
   stop.throwIfAborted();
   const simulated = settings.demo && settings.servesPages ? await simulatedPlaces() : null;
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: databaseOwnerUrl,
     DATA_DIR: dataDir,
     PORT: String(port),
     HOST: settings.host,

@@ -57,6 +57,7 @@ test.each([
   ['PORT', '70000'],
   ['DEMO', 'no'],
   ['DATABASE_URL', 'mysql://db'],
+  ['DATABASE_OWNER_URL', 'postgres://owner@db/portal'],
   ['NODE_ENV', 'prod'],
   ['BRAND_HOSTS', 'a.example=xx'],
   ['COMPANION_URL', 'companion'],

@@ -10,6 +10,8 @@ export interface Settings {
   readonly dataDir: string;
   /** A PostgreSQL of the operator's own; undefined means the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Its owner's login, where the processes have another. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly demo: boolean;
   readonly production: boolean;
   /** Whether this start serves pages, or only works through jobs. */
@@ -25,6 +27,11 @@ const filled = (text: string | undefined): string | undefined => (text === '' ? 
 /** The settings of a start; throws a PlainError that names the first wrong one, before anything is started. */
 export function readSettings(env: Environment): Settings {
   const databaseUrl = filled(env['DATABASE_URL']);
+  const databaseOwnerUrl = filled(env['DATABASE_OWNER_URL']);
+  if (databaseOwnerUrl !== undefined && databaseUrl === undefined)
+    throw new PlainError(
+      'DATABASE_OWNER_URL needs DATABASE_URL beside it: the same database with the login of the processes.',
+    );
   const config = readConfigPlainly({ ...env, DATABASE_URL: databaseUrl ?? 'postgres://embedded/' });
   // The demo's accounts and their passwords are published: for real operation it must be asked for.
   const demo = filled(env['DEMO']) ?? (config.production ? 'off' : 'on');
@@ -35,6 +42,7 @@ export function readSettings(env: Environment): Settings {
     host: config.host,
     dataDir: readDataDir(filled(env['DATA_DIR'])),
     databaseUrl,
+    databaseOwnerUrl,
     demo: demo === 'on',
     production: config.production,
     servesPages: config.roles.api,

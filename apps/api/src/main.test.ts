@@ -34,6 +34,7 @@ test('OPS-03 a worker says on its port for metrics that it is ready, and ends wh
     env: {
       PATH: process.env['PATH'],
       DATABASE_URL: portal.app.config.databaseUrl,
+      DATABASE_OWNER_URL: portal.app.config.databaseOwnerUrl,
       PROCESS_ROLE: 'worker',
       METRICS_PORT: String(port),
       DATA_DIR: dataDir,

@@ -7,6 +7,7 @@ import { buildApp } from './platform/build-app.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { checkDatabase } from './platform/db/db-check.ts';
 import { migrate } from './platform/db/db-migrate.ts';
+import { openForProcesses } from './platform/db/db-process-login.ts';
 import { moveSealKey } from './platform/db/db-seal-key.ts';
 import { drain } from './platform/drain.ts';
 import { openDatabaseProbe } from './platform/health.ts';
@@ -23,12 +24,12 @@ import { routes } from './routes.ts';
 /** What sysexits.h calls EX_CONFIG: the sentence on the last line says what to do. */
 const wrongSettings = 78;
 
-async function prepareSealKeys({ databaseUrl, sealKeyFile }: Config): Promise<SealKeys> {
+async function prepareSealKeys({ databaseOwnerUrl, sealKeyFile }: Config): Promise<SealKeys> {
   if (sealKeyFile === null)
     throw new ConfigError(
       'SEAL_KEY_FILE is missing: the file of the keys that seal credentials. Make it with: node apps/api/src/seal-keys.ts FILE',
     );
-  await moveSealKey(databaseUrl, sealKeyFile);
+  await moveSealKey(databaseOwnerUrl, sealKeyFile);
   // A file that is named must be there: a new key beside the wrong path would open nothing of before.
   if (!existsSync(sealKeyFile) && !process.env['SEAL_KEY_FILE']) addSealKey(sealKeyFile);
   return readSealKeys(sealKeyFile);
@@ -47,9 +48,12 @@ async function listenForOperator(app: App, worker: RunningWorker | null, port: n
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  await checkDatabase(config.databaseUrl);
-  await migrate(config.databaseUrl);
-  await migrateJobs(config.databaseUrl);
+  const { databaseUrl, databaseOwnerUrl } = config;
+  if (databaseOwnerUrl !== databaseUrl) await checkDatabase(databaseOwnerUrl, 'DATABASE_OWNER_URL');
+  await checkDatabase(databaseUrl, 'DATABASE_URL');
+  await migrate(databaseOwnerUrl);
+  await migrateJobs(databaseOwnerUrl);
+  await openForProcesses(databaseOwnerUrl, databaseUrl);
   const sealKeys = await prepareSealKeys(config);
   const app = await buildApp(config, sealKeys);
   const end = new ProcessEnd(app.log);

@@ -14,13 +14,13 @@ if (request === null) {
   process.exit(2);
 }
 
-const { databaseUrl } = readConfig(process.env);
-await migrate(databaseUrl);
-await migrateJobs(databaseUrl);
+const { databaseOwnerUrl } = readConfig(process.env);
+await migrate(databaseOwnerUrl);
+await migrateJobs(databaseOwnerUrl);
 if (request.kind === 'make') {
-  process.stdout.write(`${JSON.stringify(await replaceApiKeys(databaseUrl, request.brands, request))}\n`);
+  process.stdout.write(`${JSON.stringify(await replaceApiKeys(databaseOwnerUrl, request.brands, request))}\n`);
 } else {
-  const ended = await revokeApiKeys(databaseUrl, request.brands, request.name);
+  const ended = await revokeApiKeys(databaseOwnerUrl, request.brands, request.name);
   process.stdout.write(`${ended} keys named ${request.name} ended\n`);
   if (ended === 0) process.exitCode = 1;
 }

@@ -64,18 +64,37 @@ export async function signInSource(
   };
 }
 
-/** An endless source of the mixed load. */
+export interface CallSources {
+  /** The mixed load. */
+  readonly mixed: () => MixedCall;
+  /** Each kind by itself. */
+  readonly alone: Readonly<Record<Kind, () => MixedCall>>;
+}
+
+/** Endless sources of calls of these sellers. */
 export async function mixedCalls(
   http: HttpClient,
   sessions: readonly SellerSession[],
   random: Random,
-): Promise<() => MixedCall> {
-  const next = callSource(sessions, random, mix);
+): Promise<CallSources> {
+  const of = (shares: ReadonlyMap<OperationName, number>) => {
+    const next = callSource(sessions, random, shares);
+    return (): MixedCall => {
+      const { operation, call } = next();
+      return { kind: operation === 'confirm' ? 'confirmations' : 'reads', text: textOf(call) };
+    };
+  };
   const nextSignIn = await signInSource(http, random, { users: sessions.length, from: addresses });
-  return () => {
-    if (random() * 1000 < signInsOfThousand) return { kind: 'sign-ins', text: nextSignIn() };
-    const { operation, call } = next();
-    return { kind: operation === 'confirm' ? 'confirmations' : 'reads', text: textOf(call) };
+  const signIn = (): MixedCall => ({ kind: 'sign-ins', text: nextSignIn() });
+  const signedIn = of(mix);
+  const confirm: OperationName = 'confirm';
+  return {
+    mixed: () => (random() * 1000 < signInsOfThousand ? signIn() : signedIn()),
+    alone: {
+      reads: of(new Map([...mix].filter(([operation]) => operation !== confirm))),
+      confirmations: of(new Map([[confirm, 100]])),
+      'sign-ins': signIn,
+    },
   };
 }
 

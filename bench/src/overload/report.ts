@@ -8,6 +8,18 @@ const ms = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value
 export const goodput = ({ good, seconds }: Driven) =>
   [...good.values()].reduce((sum, { length }) => sum + length, 0) / seconds;
 
+/** What one process can do of each kind when nothing else is asked for, in calls per second. */
+export type Alone = ReadonlyMap<Kind, number>;
+
+export const goodOf = (kind: Kind, { good, seconds }: Driven) => (good.get(kind)?.length ?? 0) / seconds;
+
+/**
+ * Of the work that the process can do, how much it did: a confirmation or a sign-in costs many times a read, and when too much is
+ * asked for they are what it takes, so that calls alone say little.
+ */
+const workOf = (driven: Driven, alone: Alone) =>
+  [...alone].reduce((sum, [kind, most]) => sum + goodOf(kind, driven) / most, 0);
+
 function row(name: string, wanted: readonly Kind[], { good, refused, seconds }: Driven): string[] {
   const of = (times: Driven['good']) => summarise(wanted.flatMap((kind) => [...(times.get(kind) ?? [])]));
   const [right, wrong] = [of(good), of(refused)];
@@ -21,10 +33,19 @@ function row(name: string, wanted: readonly Kind[], { good, refused, seconds }: 
   ];
 }
 
-/** One phase as Markdown; `capacity` is what goodput is compared with. */
-export function reportDriven(title: string, driven: Driven, capacity: number | null): string[] {
+export interface Capacity {
+  /** Of the mixed load, per second; null where that is what is measured. */
+  readonly calls: number | null;
+  readonly alone: Alone;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+
+/** One phase as Markdown; `capacity` is what goodput is compared with, as calls and as work. */
+export function reportDriven(title: string, driven: Driven, capacity: Capacity): string[] {
   const others = [...driven.others].map(([what, times]) => `${what} × ${times}`);
-  const share = capacity === null ? '' : `, ${((goodput(driven) / capacity) * 100).toFixed(0)} % of capacity`;
+  const ofCalls = capacity.calls === null ? '' : `, ${percent(goodput(driven) / capacity.calls)} of capacity in calls`;
+  const share = `${ofCalls}, ${percent(workOf(driven, capacity.alone))} in work`;
   return [
     `### ${title}`,
     '',
@@ -38,6 +59,10 @@ export function reportDriven(title: string, driven: Driven, capacity: number | n
     '',
   ];
 }
+
+/** The most of each kind alone, as a line. */
+export const reportAlone = (alone: Alone) =>
+  `Alone, as fast as it goes: ${[...alone].map(([kind, most]) => `${most.toFixed(0)} ${kind}/s`).join(', ')}.`;
 
 export function reportProbe(what: string, times: readonly number[]): string {
   const good = summarise(times.filter((time) => !Number.isNaN(time)));

@@ -53,6 +53,7 @@ describe('OPS-01 configuration', () => {
     ['PORT', '99999'],
     ['PORT', 'abc'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_OWNER_URL', 'mysql://x'],
     ['BRAND_HOSTS', 'shop.example=xx'],
     ['COMPANION_URL', 'ftp://x'],
     ['SMTP_URL', 'mail.example'],

@@ -9,7 +9,10 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   readonly port: number;
   readonly host: string;
+  /** With the login of the processes. */
   readonly databaseUrl: string;
+  /** With the login that owns the database and migrates it; the same where only one is named. */
+  readonly databaseOwnerUrl: string;
   readonly production: boolean;
   readonly hosts: readonly HostBrand[];
   /** Base address of the companion application in combined mode, else null. */
@@ -150,9 +153,11 @@ function readSealKeyFile(env: Environment): string | null {
   return dataDir === '' ? null : path.join(dataDir, 'seal-keys');
 }
 
+const postgresSchemes = ['postgres:', 'postgresql:'];
+
 /** Reads the process's settings; throws a ConfigError naming the first wrong one. */
 export function readConfig(env: Environment): Config {
-  const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = readUrl(env, 'DATABASE_URL', postgresSchemes);
   if (databaseUrl === null)
     throw new ConfigError('DATABASE_URL is missing: the address of a PostgreSQL database, version 15 or newer.');
   const role = readChoice(env, 'PROCESS_ROLE', ['all', 'api', 'worker'] as const) ?? 'all';
@@ -161,6 +166,7 @@ export function readConfig(env: Environment): Config {
     port: readPort(env, 'PORT') ?? 3000,
     host: env['HOST'] || '127.0.0.1',
     databaseUrl,
+    databaseOwnerUrl: readUrl(env, 'DATABASE_OWNER_URL', postgresSchemes) ?? databaseUrl,
     production,
     hosts: readHosts(env),
     companionUrl: readUrl(env, 'COMPANION_URL', ['http:', 'https:']),

@@ -47,7 +47,7 @@ describe('OPS-03 readiness', () => {
 
   test('ends with the right to write; requests that write get 503 with the seconds to wait', async () => {
     const readOnly = await openPortal();
-    const name = new URL(readOnly.app.config.databaseUrl).pathname.slice(1);
+    const name = new URL(readOnly.app.config.databaseOwnerUrl).pathname.slice(1);
     await readOnly.ask(`alter database ${name} set default_transaction_read_only = on`);
     const client = openBrowser(readOnly, 'de.localhost');
     await readOnly.ask(

@@ -26,7 +26,7 @@ import type { JobContext } from '../platform/jobs/job.ts';
 import { buildServer } from '../platform/server.ts';
 import { Threads } from '../platform/threads/threads.ts';
 import { routes } from '../routes.ts';
-import { databaseUrl, onServer, templateName } from './template-database.ts';
+import { databaseUrl, onServer, processUrl, templateName } from './template-database.ts';
 
 /** Tuesday 24 November 2026, 10:00 in Berlin. */
 export const testNow = new Date('2026-11-24T09:00:00.000Z');
@@ -45,11 +45,12 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
-function testConfig(url: string): Config {
+function testConfig(database: string): Config {
   return {
     port: 0,
     host: '127.0.0.1',
-    databaseUrl: url,
+    databaseUrl: processUrl(database),
+    databaseOwnerUrl: databaseUrl(database),
     production: false,
     hosts: developmentHosts(),
     companionUrl: null,
@@ -71,7 +72,7 @@ function testConfig(url: string): Config {
 export async function openPortal(changes: Partial<Config> = {}): Promise<TestPortal> {
   const name = `offizin_test_${randomBytes(6).toString('hex')}`;
   await onServer((client) => client.query(`create database ${name} template ${templateName}`));
-  const config = { ...testConfig(databaseUrl(name)), ...changes };
+  const config = { ...testConfig(name), ...changes };
   const pool = openPool(config.databaseUrl, {
     size: 8,
     timeouts: { ...requestTimeouts, statement: 30_000, wait: 30_000 },
@@ -90,7 +91,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
   await addPages(server, app, initialData);
   await server.ready();
   // The brand of rows that a test writes itself.
-  const owner = new pg.Client({ connectionString: config.databaseUrl, options: '-c app.brand=de' });
+  const owner = new pg.Client({ connectionString: config.databaseOwnerUrl, options: '-c app.brand=de' });
   await owner.connect();
   const makeKey = (brand: BrandId, scopes: readonly MachineScope[]) =>
     replaceApiKey(owner, { brand, name: randomBytes(4).toString('hex'), scopes, days: null });

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { randomBytes } from 'node:crypto';
+import { makeLogin, openForProcesses } from '../platform/db/db-process-login.ts';
 import { migrate } from '../platform/db/db-migrate.ts';
 import { migrateJobs } from '../platform/jobs/run-worker.ts';
 
@@ -28,6 +30,17 @@ export async function onServer<T>(work: (client: pg.Client) => Promise<T>): Prom
   }
 }
 
+/** The login of the processes that the tests start, as real ones have: not the owner's. */
+const processLogin = 'test_process_of_offizin';
+const passwordName = 'TEST_PROCESS_PASSWORD';
+
+/** The address of a database with the login of the processes. */
+export function processUrl(name: string): string {
+  const url = new URL(databaseUrl(name));
+  [url.username, url.password] = [processLogin, process.env[passwordName] ?? ''];
+  return url.href;
+}
+
 /** Vitest's global set-up: one migrated database that each test file copies. */
 export default async function makeTemplate(): Promise<void> {
   await onServer(async (client) => {
@@ -36,4 +49,7 @@ export default async function makeTemplate(): Promise<void> {
   });
   await migrate(databaseUrl(templateName));
   await migrateJobs(databaseUrl(templateName));
+  process.env[passwordName] = randomBytes(12).toString('hex');
+  await makeLogin(databaseUrl(templateName), processUrl(templateName));
+  await openForProcesses(databaseUrl(templateName), processUrl(templateName));
 }

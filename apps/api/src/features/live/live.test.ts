@@ -129,7 +129,7 @@ describe('GEN-16 live events', () => {
 
   test('a transaction that began first and commits last is neither skipped nor waited for', async () => {
     const source = await watch(seller);
-    const slow = new pg.Client({ connectionString: portal.app.config.databaseUrl });
+    const slow = new pg.Client({ connectionString: portal.app.config.databaseOwnerUrl });
     await slow.connect();
     await slow.query('begin');
     await slow.query(

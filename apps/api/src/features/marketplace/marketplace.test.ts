@@ -50,7 +50,7 @@ describe('MKT-01 keys', () => {
   });
 
   test('a key that is revoked ends at once, and keys of other names stay', async () => {
-    const [databaseUrl, name] = [portal.app.config.databaseUrl, 'partner'];
+    const [databaseUrl, name] = [portal.app.config.databaseOwnerUrl, 'partner'];
     const { de: key } = await replaceApiKeys(databaseUrl, ['de'], { name, scopes: ['events'], days: 365 });
     const status = async () => (await machineCall(portal, { key: key ?? '', method: 'GET', path: '/events' })).status;
     expect(await status()).toBe(200);

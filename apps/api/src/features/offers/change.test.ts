@@ -116,7 +116,7 @@ describe('OFF-07 a change of one offer', () => {
   });
 
   test('while an upload writes, the change asks to try again', async () => {
-    const other = new pg.Client({ connectionString: portal.app.config.databaseUrl });
+    const other = new pg.Client({ connectionString: portal.app.config.databaseOwnerUrl });
     await other.connect();
     await other.query('begin');
     await other.query(`select pg_advisory_xact_lock(hashtextextended('offers ' || $1, 0))`, [sellerId]);

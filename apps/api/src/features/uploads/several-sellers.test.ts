@@ -31,7 +31,7 @@ async function openOther(name: string): Promise<OtherSeller> {
 
 /** Holds a seller's offers, as a change that goes on for long does. */
 async function holdOffers(sellerId: string): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: shop.portal.app.config.databaseUrl });
+  const client = new pg.Client({ connectionString: shop.portal.app.config.databaseOwnerUrl });
   await client.connect();
   await client.query(`select pg_advisory_lock(hashtextextended('offers ' || $1, 0))`, [sellerId]);
   return () => client.end();

@@ -90,7 +90,7 @@ describe('OPS-03 PostgreSQL ends connections', () => {
   }, 60_000);
 
   test('and takes no new ones while a worker finishes a job: it runs jobs once there are connections again', async () => {
-    const name = new URL(portal.app.config.databaseUrl).pathname.slice(1);
+    const name = new URL(portal.app.config.databaseOwnerUrl).pathname.slice(1);
     const allow = (allowed: boolean) =>
       onServer((client) => client.query(`alter database ${name} allow_connections ${String(allowed)}`));
     const begun = Promise.withResolvers<void>();

@@ -46,7 +46,7 @@ async function refusingServer(): Promise<{ port: string; close: () => void }> {
 
 describe('OPS-01 a database that cannot be worked with', () => {
   test('a good one passes', async () => {
-    await expect(checkDatabase(databaseUrl(templateName))).resolves.toBeUndefined();
+    await expect(checkDatabase(databaseUrl(templateName), 'DATABASE_URL')).resolves.toBeUndefined();
   });
 
   test.each<[string, (url: URL) => void, string]>([
@@ -59,7 +59,7 @@ describe('OPS-01 a database that cannot be worked with', () => {
     ['another encoding', (url) => (url.pathname = `/${names.latin}`), 'with the encoding LATIN1'],
     ['a read-only database', (url) => (url.pathname = `/${names.readOnly}`), 'can only be read'],
   ])('%s: one sentence that names DATABASE_URL', async (_, change, words) => {
-    const failed = checkDatabase(changed(change));
+    const failed = checkDatabase(changed(change), 'DATABASE_URL');
     await expect(failed).rejects.toThrow(ConfigError);
     await expect(failed).rejects.toThrow(new RegExp(`^DATABASE_URL.*${words}.*\\.$`));
   });
@@ -75,14 +75,20 @@ describe('OPS-01 a database that cannot be worked with', () => {
         url.username = 'offizin_test_limited';
         url.password = 'limited';
       }),
+      'DATABASE_OWNER_URL',
     );
-    await expect(failed).rejects.toThrow(/^DATABASE_URL.*no connection left/);
+    await expect(failed).rejects.toThrow(/^DATABASE_OWNER_URL.*no connection left/);
     await onServer((client) => client.query('drop role offizin_test_limited'));
   });
 
   test('a pooler that refuses settings', async () => {
     const { port, close } = await refusingServer();
-    await expect(checkDatabase(changed((url) => (url.port = port)))).rejects.toThrow(/^DATABASE_URL.*pooler/);
+    await expect(
+      checkDatabase(
+        changed((url) => (url.port = port)),
+        'DATABASE_URL',
+      ),
+    ).rejects.toThrow(/^DATABASE_URL.*pooler/);
     close();
   });
 
@@ -91,7 +97,7 @@ describe('OPS-01 a database that cannot be worked with', () => {
     ['a good one', {}],
     ['the oldest', { version: 15 }],
   ])('%s has no fault', (_, state) => {
-    expect(faultOf({ ...good, ...state })).toBeNull();
+    expect(faultOf('DATABASE_URL', { ...good, ...state })).toBeNull();
   });
 
   test.each<[string, Partial<DatabaseState>, string]>([
@@ -100,6 +106,6 @@ describe('OPS-01 a database that cannot be worked with', () => {
     ['a standby', { readOnly: true }, 'can only be read'],
     ['settings dropped on the way', { statementTimeout: '0' }, 'pooler'],
   ])('%s has one', (_, state, words) => {
-    expect(faultOf({ ...good, ...state })).toContain(words);
+    expect(faultOf('DATABASE_URL', { ...good, ...state })).toContain(words);
   });
 });

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { databaseUrl, onServer } from '../../testing/template-database.ts';
 import { migrateJobs } from '../jobs/run-worker.ts';
 import { migrate } from './db-migrate.ts';
+import { makeLogin, openForProcesses } from './db-process-login.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
-const made: { readonly database: string; readonly user: string }[] = [];
+const made: { readonly database: string | null; readonly user: string }[] = [];
 
 /** A database and a login without any right but those named; returns its address. */
 async function makeDatabase({ owns, createsRoles }: { owns: boolean; createsRoles: boolean }): Promise<string> {
@@ -39,14 +40,25 @@ const allRoles =
   'offizin_identity, offizin_seller, offizin_marketplace, offizin_retention, offizin_live, offizin_catalogue, offizin_order_search';
 
 /** What the administrator runs for a second portal, whose roles the first one made. */
-const grantRoles = (url: string) => onServer((client) => client.query(`grant ${allRoles} to ${userOf(url)}`));
+const grantRoles = (url: string, more = '') =>
+  onServer((client) => client.query(`grant ${allRoles} to ${userOf(url)} ${more}`));
+
+/** The same database with another login, which it makes. */
+async function otherLogin(url: string, options = ''): Promise<string> {
+  const user = `offizin_test_user_${randomBytes(4).toString('hex')}`;
+  await onServer((client) => client.query(`create role ${user} login password 'secret' ${options}`));
+  const other = new URL(url);
+  other.username = user;
+  made.push({ database: null, user });
+  return other.href;
+}
 
 afterEach(async () => {
   await onServer(async (client) => {
-    for (const { database, user } of made.splice(0)) {
-      await client.query(`drop database ${database} with (force)`);
-      await client.query(`drop role ${user}`);
-    }
+    for (const { database } of made)
+      if (database !== null) await client.query(`drop database ${database} with (force)`);
+    // Who was granted something goes before the one who granted it.
+    for (const { user } of made.splice(0).toReversed()) await client.query(`drop role ${user}`);
   });
 });
 
@@ -107,4 +119,56 @@ test('OPS-01 data that is there is migrated although row-level security binds th
     return client.query('select order_number, position::int from marketplace_event order by position');
   });
   expect(events.rows).toEqual(['1', '2', '3'].map((order_number, index) => ({ order_number, position: index + 1 })));
+});
+
+describe('OPS-01 a login of its own for the processes', () => {
+  test('gets the roles and the queue from an owner that may grant the roles, and again at each start', async () => {
+    const owner = await makeDatabase({ owns: true, createsRoles: false });
+    await grantRoles(owner, 'with admin option');
+    await migrate(owner);
+    await migrateJobs(owner);
+    const login = await otherLogin(owner);
+    await openForProcesses(owner, login);
+    await openForProcesses(owner, login);
+    await on(owner, (client) => client.query(`select graphile_worker.add_job('anything')`));
+    await on(login, async (client) => {
+      expect((await client.query('select 1 from graphile_worker._private_jobs')).rowCount).toBe(1);
+      await client.query('delete from graphile_worker._private_jobs');
+      await expect(client.query('select 1 from seller')).rejects.toThrow('permission denied');
+      await client.query('begin; set local role offizin_identity');
+      expect((await client.query('select 1 from seller')).rowCount).toBe(0);
+    });
+  });
+
+  test('an owner that may not grant the roles gets the statement that helps', async () => {
+    const owner = await makeDatabase({ owns: true, createsRoles: false });
+    await grantRoles(owner);
+    await migrate(owner);
+    await migrateJobs(owner);
+    const login = await otherLogin(owner);
+    await expect(openForProcesses(owner, login)).rejects.toThrow(
+      /^DATABASE_OWNER_URL: .* run: grant offizin_identity, /,
+    );
+  });
+
+  test.each(['superuser', 'bypassrls'])('is refused as %s', async (option) => {
+    const owner = await makeDatabase({ owns: true, createsRoles: false });
+    await grantRoles(owner, 'with admin option');
+    await migrate(owner);
+    await migrateJobs(owner);
+    const login = await otherLogin(owner, option);
+    await expect(openForProcesses(owner, login)).rejects.toThrow(/^DATABASE_URL: row-level security does not bind/);
+  });
+
+  test('made for the embedded database, and given a new password where it is there', async () => {
+    const owner = databaseUrl('postgres');
+    const login = new URL(owner);
+    login.username = `offizin_test_user_${randomBytes(4).toString('hex')}`;
+    made.push({ database: null, user: login.username });
+    for (const password of ["it's", 'another']) {
+      login.password = password;
+      await makeLogin(owner, login.href);
+      expect(await on(login.href, (client) => client.query('select 1'))).toMatchObject({ rowCount: 1 });
+    }
+  });
 });

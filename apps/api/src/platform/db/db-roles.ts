@@ -39,19 +39,19 @@ async function readRights(client: pg.Client): Promise<Rights> {
   return rights;
 }
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Creates the roles that are missing and sees to it that the connecting user may take each; they belong to the whole cluster. */
 export async function ensureRoles(client: pg.Client): Promise<void> {
   const { user, database, isOwner, mayCreateRoles, missing, closed } = await readRights(client);
   if (!isOwner)
     throw new ConfigError(
-      `DATABASE_URL: the user ${user} does not own the database ${database}. As its owner or a superuser run: ` +
+      `DATABASE_OWNER_URL, or DATABASE_URL where that is not set: the user ${user} does not own the database ${database}. As its owner or a superuser run: ` +
         `alter database ${quoted(database)} owner to ${quoted(user)};`,
     );
   if (missing.length > 0 && !mayCreateRoles)
     throw new ConfigError(
-      `DATABASE_URL: the user ${user} may not create roles. As a superuser run: alter role ${quoted(user)} createrole;`,
+      `DATABASE_OWNER_URL, or DATABASE_URL where that is not set: the user ${user} may not create roles. As a superuser run: alter role ${quoted(user)} createrole;`,
     );
   // Another portal of the cluster may make them at the same moment.
   for (const role of missing)
@@ -64,7 +64,7 @@ export async function ensureRoles(client: pg.Client): Promise<void> {
     await client.query(`grant ${open.join(', ')} to ${quoted(user)}`);
   } catch {
     throw new ConfigError(
-      `DATABASE_URL: the portal's roles belong to another user of this PostgreSQL. As that user or a superuser run: ` +
+      `DATABASE_OWNER_URL, or DATABASE_URL where that is not set: the portal's roles belong to another user of this PostgreSQL. As that user or a superuser run: ` +
         `grant ${open.join(', ')} to ${quoted(user)};`,
     );
   }

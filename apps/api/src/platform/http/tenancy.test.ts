@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { giveOffers } from '../../testing/offers.ts';
 import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { portalRoles } from '../db/db-roles.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
 
 const endpoints: readonly EndpointSpec[] = browserEndpoints;
@@ -204,9 +205,27 @@ describe('ACC-07 the database itself', () => {
     await portal.ask('rollback');
     expect(seen?.orders).toBe(0);
     const roles = await portal.ask(
-      `select 1 from pg_roles where rolname like 'offizin\\_%' and (rolbypassrls or rolsuper or rolcanlogin)`,
+      `select 1 from pg_roles where rolname = any ($1) and (rolbypassrls or rolsuper or rolcanlogin)`,
+      [portalRoles],
     );
     expect(roles).toEqual([]);
+  });
+
+  test('the processes sign in with a login that owns nothing, passes no rule and reads no table by itself', async () => {
+    const { username } = new URL(portal.app.config.databaseUrl);
+    const [login] = await portal.ask(
+      `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as strong,
+         exists (select from pg_class where relowner = r.oid) as owns from pg_roles r where rolname = $1`,
+      [username],
+    );
+    expect(login).toEqual({ strong: false, owns: false });
+    const tables = await portal.ask<{ name: string }>(
+      `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+         and has_table_privilege($1, oid, 'select') order by relname`,
+      [username],
+    );
+    expect(tables.map(({ name }) => name)).toEqual(['worker_heartbeat']);
+    await expect(portal.app.pool.query('select 1 from user_account')).rejects.toThrow('permission denied');
   });
 
   test.each(['session', 'user_account', 'seller', 'seller_order', 'order_number', 'offer', 'notification'])(
