@@ -56,6 +56,15 @@ function meantIn({ detail }: UploadRow): { count: number; value: string; name: s
   return product === null ? null : { count, value, name: `${product.name} ${product.pack}`.trim() };
 }
 
+/** A line of the reason; what does not fit is read by pointing at it. A solution is never cut. */
+function Line({ kind, children }: { kind: 'title' | 'detail' | 'solution'; children: string }) {
+  return (
+    <span data-line={kind} title={children}>
+      {children}
+    </span>
+  );
+}
+
 export interface RowReasonProps {
   readonly upload: Upload;
   readonly row: UploadRow;
@@ -86,25 +95,27 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
   const isUnchecked = found.some(({ note }) => note === 'code_unchecked');
   return (
     <>
-      {text.title === '' ? null : <span data-line="title">{text.title}</span>}
-      {text.detail === undefined || meant !== null ? null : <span data-line="detail">{text.detail}</span>}
+      {text.title === '' ? null : <Line kind="title">{text.title}</Line>}
+      {text.detail === undefined || meant !== null ? null : (
+        <Line kind={newer === null ? 'detail' : 'solution'}>{text.detail}</Line>
+      )}
       {withSolution && finding !== null && !leftAlone && newer === null ? (
-        <span data-line="detail">{tSync(`solution.${finding}`)}</span>
+        <Line kind="solution">{tSync(`solution.${finding}`)}</Line>
       ) : null}
       {meant === null ? null : (
-        <span data-line="detail">
+        <Line kind="detail">
           {meant.count > 1 ? tCodes('likelySeveral', { count: String(meant.count) }) : tCodes('likely', meant)}
-        </span>
+        </Line>
       )}
       {notes.map((note) => (
-        <span key={note} data-line="detail">
+        <Line key={note} kind="detail">
           {note}
-        </span>
+        </Line>
       ))}
       {isUnchecked && row.product !== null ? (
-        <span data-line="detail">
+        <Line kind="detail">
           {tCodes('uncheckedProduct', { name: `${row.product.name} ${row.product.pack}`.trim() })}
-        </span>
+        </Line>
       ) : null}
     </>
   );
