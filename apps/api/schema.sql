@@ -1027,14 +1027,17 @@ grant delete, select to offizin_retention
   stock integer
   origin text
   detail jsonb
+  brand text not null default current_setting('app.brand'::text)
   constraint sync_finding_colour_check CHECK ((colour = ANY (ARRAY['red'::text, 'grey'::text])))
   constraint sync_finding_pkey PRIMARY KEY (seller_id, subject)
-  constraint sync_finding_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint sync_finding_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 CREATE INDEX sync_finding_cause ON public.sync_finding USING btree (seller_id, colour, finding, subject)
 CREATE INDEX sync_finding_of_row ON public.sync_finding USING btree (found_at) WHERE (product_no IS NULL)
 row level security forced
 policy expired for * to offizin_retention using (((product_no IS NULL) AND (found_at < (now() - '30 days'::interval)))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
 

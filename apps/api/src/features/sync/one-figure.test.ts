@@ -1,6 +1,6 @@
 import type { ExportQuestion } from '@offizin/contract/exports';
 import { shareFreeOfErrors } from '@offizin/domain/sync/progress';
-import { syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
+import { causeGroups, syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareExport } from '../exports/prepare-export.job.ts';
 import { RandomShop } from './testing/random-shop.ts';
@@ -83,6 +83,38 @@ async function compare(withFiles: boolean): Promise<void> {
   expect(files).toEqual({ results: all, offers: counts.total });
 }
 
+/** Of each upload: its figures are those of its rows, in the list, by each cause, and in its file. */
+async function compareUploads(withFiles: boolean): Promise<void> {
+  const { shop, latestUploads } = random;
+  for (const id of latestUploads) {
+    const upload = await shop.look(id);
+    const rows = await shop.rowsOf(upload, { limit: 200 });
+    const { summary } = upload;
+    // Rows whose corrections wait are shown as these would leave them: the figures are of what was applied.
+    const applied = rows.some(({ pending }) => pending) ? await shop.rowsOf(upload, { result: 'rejected' }) : null;
+    const count = (result: string) => rows.filter((row) => row.result === result).length;
+    if (applied === null) {
+      const { created, changed, unchanged, rejected, informed } = summary ?? {};
+      const figures = { created, changed, unchanged, rejected, informed, rows: summary?.rows };
+      const counted = { created: count('created'), changed: count('changed'), unchanged: count('unchanged') };
+      expect(figures).toEqual({
+        ...counted,
+        rejected: count('rejected'),
+        informed: count('informed'),
+        rows: rows.length,
+      });
+    } else expect(applied.length).toBe(summary?.rejected);
+    const causes = Object.entries(summary?.causes ?? {}).filter(([, refused]) => refused > 0);
+    expect(sumOf(causes.map(([, refused]) => refused))).toBe(summary?.rejected);
+    for (const [cause, refused] of causes)
+      expect(await shop.rowsOf(upload, { cause: causeGroups.find((each) => each === cause) ?? 'code' })).toHaveLength(
+        refused,
+      );
+    expect(rows.filter(({ corrected }) => corrected)).toHaveLength(upload.correctedRows);
+    if (withFiles) expect(await linesOf({ kind: 'upload_rows', uploadId: id })).toBe(rows.length);
+  }
+}
+
 /** The count of the newest notification, read away; null when the operation brought none. */
 async function notified(): Promise<number | null> {
   const [newest] = await random.shop.portal.ask<{ count: number }>(
@@ -101,6 +133,7 @@ test(
       done.push(await random.next());
       try {
         await compare(at % 25 === 0 || at === operations);
+        if (at % 5 === 0) await compareUploads(at % 25 === 0);
         const { red } = (await shown()).summary;
         expect((await notified()) ?? red).toBe(red);
       } catch (error) {

@@ -81,6 +81,7 @@ export interface FindingRow {
   readonly best: number | null;
   readonly highest: number | null;
   readonly candidates: ProductCandidate[];
+  readonly offered: boolean;
 }
 
 /** One page of results with their products, the prices of others, and for doubtful identifiers the products to choose from. */
@@ -92,7 +93,8 @@ export function findFindings(db: SellerDb, page: FindingPage) {
       p.recommended_price as recommended,
       case when m.best_seller_no = own.no then m.second_best else m.best end as best,
       case when m.highest_seller_no = own.no then m.second_highest else m.highest end as highest,
-      ${productCandidates('f')} as candidates
+      ${productCandidates('f')} as candidates,
+      exists (select from offer o where o.seller_id = f.seller_id and o.product_no = f.product_no) as offered
     from sync_finding f
     join seller s on s.id = f.seller_id
     left join market_seller own on own.brand = s.brand and own.external_id = s.external_id

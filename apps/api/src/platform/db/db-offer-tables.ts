@@ -108,7 +108,7 @@ interface RunRowTable {
   detail: JSONColumnType<RowDetail> | null;
 }
 
-interface SyncFindingTable {
+interface FindingColumns {
   seller_id: string;
   subject: string;
   run_no: number;
@@ -126,7 +126,11 @@ interface SyncFindingTable {
   detail: JSONColumnType<RowDetail> | null;
 }
 
-interface ReplacedFindingTable extends SyncFindingTable {
+interface SyncFindingTable extends FindingColumns {
+  brand: Generated<BrandId>;
+}
+
+interface ReplacedFindingTable extends FindingColumns {
   replaced_by: number;
   replaced_at: Date;
 }

@@ -51,9 +51,9 @@ export function ExplainDialog({ question, onClose }: RemedyDialogProps) {
           <Button onClick={onClose} data-autofocus>
             {t('action.close')}
           </Button>
-          {cause.unnamed > 0 ? (
+          {cause.withoutOffer > 0 ? (
             <Button running={dismissing.isPending && t('action.running')} onClick={dismiss}>
-              {t('action.dismissAll', { count: cause.unnamed })}
+              {t('action.dismissAll', { count: cause.withoutOffer })}
             </Button>
           ) : null}
           {inFile && upload !== null ? (
@@ -71,7 +71,7 @@ export function ExplainDialog({ question, onClose }: RemedyDialogProps) {
       <div className={classes['text']}>
         <p>{t(`solution.${cause.finding}`)}</p>
         <p>{t(rows === null || upload === null ? `help.${remedy}` : 'help.correctHere')}</p>
-        {cause.unnamed > 0 ? <p>{t('help.dismiss')}</p> : null}
+        {cause.withoutOffer > 0 ? <p>{t('help.dismiss')}</p> : null}
         {remedy === 'see_request' || inFile ? null : <Contact subject={t(`title.${cause.finding}`)} />}
       </div>
     </Dialog>
