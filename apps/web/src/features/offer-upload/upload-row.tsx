@@ -101,6 +101,11 @@ function OriginCell({ row, cells }: { row: Row; cells: Cells }) {
   );
 }
 
+/** What to do is said where no cell of an applied row helps. */
+function needsSolution({ state }: Upload, editing: RowEditing | null, { bad }: Cells): boolean {
+  return state !== 'ready' && (editing === null || bad === null);
+}
+
 /** One row of the file, old and new, with its result, its reason and what can be done; below it the doctor while it is being fixed. */
 export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
   const { upload, row, leftAlone } = props;
@@ -139,7 +144,12 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
           <RowResultChip row={row} waits={waits} leftAlone={leftAlone} />
         </td>
         <td className={classes['reason']} colSpan={hasActions ? 1 : 2}>
-          <RowReason upload={upload} row={row} leftAlone={leftAlone} withSolution={editing === null} />
+          <RowReason
+            upload={upload}
+            row={row}
+            leftAlone={leftAlone}
+            withSolution={needsSolution(upload, editing, cells)}
+          />
         </td>
         {hasActions ? (
           <td className={classes['action']}>
