@@ -2,11 +2,11 @@ import type { RowResult, UploadRow } from '@offizin/contract/uploads';
 import {
   IconAlertCircle,
   IconAlertTriangle,
+  IconCircleCheck,
   IconClock,
   IconInfoCircle,
   IconLock,
   IconMinus,
-  IconPencil,
   IconPencilCheck,
   IconPlus,
   IconRefresh,
@@ -25,8 +25,8 @@ const looks: Readonly<Record<Shown, { readonly tone: ChipTone; readonly icon: Re
   informed: { tone: 'grey', icon: <IconInfoCircle aria-hidden /> },
   warned: { tone: 'amber', icon: <IconAlertTriangle aria-hidden /> },
   rechecking: { tone: 'grey', icon: <IconClock aria-hidden /> },
-  corrected: { tone: 'green', icon: <IconPencilCheck aria-hidden /> },
-  toApply: { tone: 'accent', icon: <IconPencil aria-hidden /> },
+  corrected: { tone: 'green', icon: <IconCircleCheck aria-hidden /> },
+  toApply: { tone: 'accent', icon: <IconPencilCheck aria-hidden /> },
   leftAlone: { tone: 'grey', icon: <IconLock aria-hidden /> },
 };
 

@@ -1,5 +1,5 @@
 import { brands } from '@offizin/domain/brand/brands';
-import { IconMail, IconPencil, IconPhone, IconUpload } from '@tabler/icons-react';
+import { IconMail, IconPhone, IconUpload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
 import { Button } from '../../ui/button.tsx';
@@ -57,11 +57,7 @@ export function ExplainDialog({ question, onClose }: RemedyDialogProps) {
             </Button>
           ) : null}
           {inFile && upload !== null ? (
-            <ButtonLink
-              to={upload}
-              search={rows ?? {}}
-              icon={rows === null ? <IconUpload size={16} aria-hidden /> : <IconPencil size={16} aria-hidden />}
-            >
+            <ButtonLink to={upload} search={rows ?? {}} icon={<IconUpload size={16} aria-hidden />}>
               {t(rows === null ? 'help.upload' : 'help.correctRows')}
             </ButtonLink>
           ) : null}
