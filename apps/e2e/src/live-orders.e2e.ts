@@ -1,3 +1,4 @@
+import { formatOrderNumber } from '@offizin/domain/orders/order-number';
 import { anOrder } from '@offizin/testkit/records';
 import { cardOf, expect, openOrders, paneOf, salesPath, test } from './testing/journey.ts';
 import { cancelOrder, putOrders } from './testing/marketplace.ts';
@@ -29,6 +30,27 @@ test('GEN-16 a new order appears in every open tab without reloading, with its c
   await page.close();
   await newOrder(shop, `${number}2`);
   await expect(second.locator('[data-order]')).toHaveCount(3, atOnce);
+});
+
+test('GEN-16 with the focus in the list a new order waits behind a button, and Enter goes to it', async ({ page }) => {
+  const shop = await openShop({ orders: [{}, {}] });
+  await openOrders(page, shop);
+  const card = cardOf(page, shop, 0);
+  await card.focus();
+  const place = await card.boundingBox();
+  const number = `${shop.numbers[0] ?? ''}1`;
+  await newOrder(shop, number);
+  const arrived = page.getByRole('button', { name: '1 new order' });
+  await expect(arrived).toBeVisible(atOnce);
+  await expect(page.getByRole('link', { name: 'To manage 3' })).toBeVisible();
+  await expect(page.locator('[data-order]')).toHaveCount(2);
+  expect(await card.boundingBox()).toEqual(place);
+  await page.keyboard.press('Shift+Tab');
+  await expect(arrived).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-order]')).toHaveCount(3);
+  await expect(page.locator('[data-order]:focus')).toContainText(formatOrderNumber(number));
+  await expect(arrived).toHaveCount(0);
 });
 
 test('GEN-16 an open order that the customer cancels shows it at once', async ({ page }) => {

@@ -192,3 +192,33 @@ test('OFF-07 a price that the server refuses rolls back and shows the reason at 
   await expect(rowOf(page, 'Biomirella').getByRole('alert')).toContainText('No contract with the brand');
   await expect(cell(page, 'Price', 'Biomirella Flora')).toHaveText('27.95');
 });
+
+test('GEN-19 a price typed without a connection waits in sight, survives a reload and is sent once there is one', async ({
+  page,
+  context,
+}) => {
+  const shop = await openOfferShop(offers);
+  await openProducts(page, shop);
+  await expect(rows(page)).toHaveCount(4);
+  await context.setOffline(true);
+  await cell(page, 'Price', 'Aquanelle').click();
+  await page.keyboard.type('3.45');
+  await page.keyboard.press('Enter');
+  const waiting = page.getByText('1 change is waiting for a connection');
+  await expect(waiting).toBeVisible();
+  await expect(rowOf(page, 'Aquanelle')).toContainText('3.45');
+  await page.route('**/api/offers/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await context.setOffline(false);
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await expect(rowOf(page, 'Aquanelle')).toContainText('3.45');
+  await page.unroute('**/api/offers/*');
+  const sent = saved(page);
+  await page.reload();
+  expect((await sent).status()).toBe(200);
+  await expect(waiting).toHaveCount(0);
+  await page.reload();
+  await expect(rowOf(page, 'Aquanelle')).toContainText('3.45');
+});

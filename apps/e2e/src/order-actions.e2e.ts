@@ -57,7 +57,8 @@ test('ORD-06 VAL-07 ships an order once courier and tracking are right', async (
   const dialog = page.getByRole('dialog', { name: `Dispatch order ${shop.shown(0)}` });
   const submit = dialog.getByRole('button', { name: 'Mark as dispatched' });
   await submit.click();
-  await expect(dialog.getByText('Required')).toBeVisible();
+  await expect(dialog.getByText('Required')).toHaveCount(2);
+  await expect(dialog.getByPlaceholder('Choose a courier')).toBeFocused();
   await chooseCourier(page, 'DHL');
   const tracking = dialog.getByRole('textbox', { name: 'Tracking number' });
   await submit.click();
@@ -80,18 +81,70 @@ test('ORD-06 VAL-07 ships an order once courier and tracking are right', async (
   await expect(page.getByRole('dialog')).toContainText('123456789012');
 });
 
+test('ORD-06 what was typed to ship an order is kept until it is sent, begun again or signed out of', async ({
+  page,
+}) => {
+  const shop = await openShop({ orders: [{}, {}] });
+  await openFirst(page, shop);
+  const dialog = page.getByRole('dialog', { name: `Dispatch order ${shop.shown(0)}` });
+  const number = dialog.getByRole('textbox', { name: 'Tracking number' });
+  const open = () => page.getByRole('button', { name: 'Dispatch…' }).click();
+  await open();
+  await chooseCourier(page, 'DHL');
+  await number.fill('1234567890');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await open();
+  await expect(number).toHaveValue('1234567890');
+  await expect(dialog.getByText('We’ve kept what you entered.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start again' }).click();
+  await expect(number).toHaveValue('');
+  await number.fill('2345678901');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ada Berg' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/login/);
+  expect(await page.evaluate(`localStorage.getItem('orderDrafts')`)).toBeNull();
+});
+
+test('ORD-05 a rejection that was closed goes on where it was, but for its comment after a reload', async ({
+  page,
+}) => {
+  const shop = await openShop({ orders: [{ lines: [...twoLines] }] });
+  await openFirst(page, shop);
+  const dialog = page.getByRole('dialog', { name: `Reject items in order ${shop.shown(0)}` });
+  const open = () => page.getByRole('button', { name: 'Reject…' }).click();
+  await open();
+  await dialog.getByPlaceholder('Select a reason').click();
+  await page.getByRole('option', { name: 'Other', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('For Ms Vogel only');
+  await dialog.getByRole('checkbox').first().check();
+  await page.keyboard.press('Escape');
+  await open();
+  await expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('For Ms Vogel only');
+  await page.reload();
+  expect(await page.evaluate(`localStorage.getItem('orderDrafts')`)).not.toContain('Vogel');
+  await open();
+  await expect(dialog.getByRole('button', { name: 'Reject 3 items' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+});
+
 test('ORD-05 ORD-11 rejects single units with the stepper and shows what it does', async ({ page }) => {
   const shop = await openShop({ orders: [{ lines: [...twoLines], shipping: 0 }] });
   await openFirst(page, shop);
   await page.getByRole('button', { name: 'Reject…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Reject items in order/ });
   await expect(dialog.getByText('You can’t undo this.')).toBeVisible();
-  await dialog.getByRole('button', { name: /^Reject/ }).click();
+  const submit = dialog.getByRole('button', { name: /^Reject/ });
+  await expect(submit).toBeDisabled();
+  await submit.hover();
+  await expect(dialog.getByRole('tooltip')).toHaveText('Select at least one item.');
+  await dialog.getByRole('checkbox', { name: 'Ibulenta 400 mg akut' }).check();
+  await submit.click();
   await expect(dialog.getByText('Select a reason.')).toBeVisible();
-  await expect(dialog.getByText('Select at least one item.')).toBeVisible();
   await dialog.getByPlaceholder('Select a reason').click();
   await page.getByRole('option', { name: 'No stock', exact: true }).click();
-  await dialog.getByRole('checkbox', { name: 'Ibulenta 400 mg akut' }).check();
   const stepper = dialog.getByRole('group', { name: 'Quantity of Ibulenta 400 mg akut to reject' });
   await expect(stepper).toContainText('3');
   await stepper.getByRole('button', { name: 'One fewer' }).click();

@@ -1,4 +1,5 @@
 import { cardOf, expect, openOrders, paneOf, test } from './testing/journey.ts';
+import { openOfferShop, openProducts } from './testing/offers.ts';
 import { openShop } from './testing/shop.ts';
 
 test('GEN-13 ORD-02 the list is worked by keyboard: / searches, arrows move, Enter opens', async ({ page }) => {
@@ -60,6 +61,19 @@ test('GEN-13 ? shows the shortcuts; what is typed into a field is text', async (
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('GEN-13 the shortcuts are those of the screen, and the tour of my products points at a price', async ({
+  page,
+}) => {
+  const shop = await openOfferShop([{ name: 'Biomirella', price: 1390 }]);
+  await openProducts(page, shop);
+  await expect(page.locator('[data-tour="offers-price"]').first()).toHaveAccessibleName(/^Price of Biomirella/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog.getByText('Change the price or stock')).toBeVisible();
+  await expect(dialog.getByText('Open the order')).toHaveCount(0);
 });
 
 test('GEN-13 the skip link leads past the menu', async ({ page }) => {

@@ -47,6 +47,27 @@ const cutLabels = `(() => {
     .map((element) => element.textContent);
 })()`;
 
+/** Hints in empty fields that are cut off, measured in their own type; and tabs and names of files that do not fit beside what they stand with. */
+const cutHints = `(() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const widthOf = (element, text) => {
+    const style = getComputedStyle(element);
+    pen.font = style.fontStyle + ' ' + style.fontWeight + ' ' + style.fontSize + ' ' + style.fontFamily;
+    return pen.measureText(text).width;
+  };
+  const room = (element) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  };
+  const hints = [...document.querySelectorAll('input[placeholder]')]
+    .filter((input) => input.checkVisibility() && input.placeholder !== '' && widthOf(input, input.placeholder) > room(input) + 0.5)
+    .map((input) => 'hint: ' + input.placeholder);
+  const tabs = [...document.querySelectorAll('[role="tab"], [aria-current="page"]')]
+    .filter((tab) => tab.checkVisibility() && tab.getBoundingClientRect().right > innerWidth + 1)
+    .map((tab) => 'tab: ' + tab.textContent);
+  return [...hints, ...tabs];
+})()`;
+
 for (const [locale, host] of Object.entries(homes) as [LocaleCode, string][]) {
   test(`GEN-04 GEN-13 ${locale}: labels of buttons, tabs and column heads fit at 1440 px`, async ({
     page,
@@ -57,7 +78,8 @@ for (const [locale, host] of Object.entries(homes) as [LocaleCode, string][]) {
     const cut: string[] = [];
     const look = async () => {
       const { pathname } = new URL(page.url());
-      cut.push(...(await page.evaluate<string[]>(cutLabels)).map((label) => `${pathname}: ${label}`));
+      const found = [...(await page.evaluate<string[]>(cutLabels)), ...(await page.evaluate<string[]>(cutHints))];
+      cut.push(...found.map((label) => `${pathname}: ${label}`));
     };
     await page.goto(shop.at(salesPath));
     await cardOf(page, shop).click();
@@ -68,6 +90,22 @@ for (const [locale, host] of Object.entries(homes) as [LocaleCode, string][]) {
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await look();
+    }
+    expect(cut).toEqual([]);
+  });
+}
+
+for (const [locale, host] of Object.entries(homes) as [LocaleCode, string][]) {
+  test(`GEN-04 GEN-13 ${locale}: hints of fields, tabs and names fit on a phone`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shop = await openOfferShop(offers, { host, seller: { locale, services }, orders: [{}] });
+    await enter(context, shop);
+    const cut: string[] = [];
+    for (const path of [salesPath, ...paths]) {
+      await page.goto(shop.at(path));
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      cut.push(...(await page.evaluate<string[]>(cutHints)).map((text) => `${path}: ${text}`));
     }
     expect(cut).toEqual([]);
   });

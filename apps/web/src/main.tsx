@@ -9,7 +9,7 @@ import { initialData } from './platform/initial-data.ts';
 import { firstLocale, LocaleProvider } from './platform/locale.tsx';
 import { currentText, loadLanguage } from './platform/messages.ts';
 import { clearSession, currentSession } from './platform/session.ts';
-import { showSnackbar } from './platform/snackbar.ts';
+import { muteErrorsWhile, showSnackbar } from './platform/snackbar.ts';
 import { whenStorageIsFull } from './platform/storage.ts';
 import { applyTheme } from './platform/theme.ts';
 import { router } from './routes.tsx';
@@ -35,8 +35,11 @@ async function start(): Promise<void> {
       currentText((messages) => messages.shell.notAuthorised),
     );
   });
+  let hasExpired = false;
+  muteErrorsWhile(() => hasExpired && currentSession() === null);
   whenSessionExpires(() => {
     if (currentSession() === null) return;
+    hasExpired = true;
     const returnTo = router.state.location.href;
     clearSession();
     void router.navigate({ to: '/login', search: { returnTo, expired: true } });

@@ -2,6 +2,12 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { MenuView, SellerView, SessionDetailsView } from './session.ts';
 
+export interface OperationView {
+  /** Whether what takes longer (uploads, feeds, files) is worked on, too. */
+  readonly isNormal: boolean;
+  readonly checkedAt: string;
+}
+
 /** What the page embeds as JSON, so that the shell is drawn without a call first (GEN-09). */
 export interface InitialData {
   readonly brand: BrandId;
@@ -9,7 +15,9 @@ export interface InitialData {
   readonly production: boolean;
   /** The companion application's base address in combined mode, else null (GEN-07). */
   readonly companionUrl: string | null;
-  /** The next public holiday of the brand's home country within thirty days, as a date, or null (sign-in panel). */
+  /** How the portal runs, for the sign-in panel; null for who is signed in. */
+  readonly operation: OperationView | null;
+  /** The next public holiday of the brand's home country that is no Sunday, within 45 days, as a date, or null (sign-in panel). */
   readonly nextHoliday: string | null;
   readonly session: SessionDetailsView | null;
   readonly seller: SellerView | null;

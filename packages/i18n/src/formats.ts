@@ -4,6 +4,12 @@ import { decimalSign } from '@offizin/domain/uploads/decimal-mark';
 
 type Instant = string | Date;
 
+function currencyFormats(tag: string): Readonly<Record<Money['currency'], Intl.NumberFormat>> {
+  const money = (currency: Money['currency']) =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping: 'always' });
+  return { EUR: money('EUR'), CHF: money('CHF') };
+}
+
 /** How the portal writes numbers, money and times in a language, in the brand's time zone. */
 export function makeFormats(locale: LocaleCode, timeZone: string) {
   const { tag } = locales[locale];
@@ -25,9 +31,7 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
   };
   const longDay = date({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
   const time = date({ hour: '2-digit', minute: '2-digit' });
-  const money = (currency: Money['currency']) =>
-    new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping: 'always' });
-  const currencies = { EUR: money('EUR'), CHF: money('CHF') };
+  const currencies = currencyFormats(tag);
   const number = new Intl.NumberFormat(tag, { useGrouping: 'always' });
   const amount = new Intl.NumberFormat(tag, {
     useGrouping: 'always',
@@ -39,20 +43,24 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     type === 'decimal' ? decimalSign(locale) : value.replace('-', '−');
   const rate = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  /** Swiss German sets the minus between currency and number, and the space is lost. */
+  const moneyText = ({ amount: minorUnits, currency }: Money) =>
+    currencies[currency]
+      .format(minorUnits / 100)
+      .replace(/^([A-Z]{3})-/, '$1\u00a0-')
+      .replace('-', '−');
+  /** Minor units with two decimals, where the currency is shown elsewhere. */
+  const amountText = (minorUnits: number) =>
+    amount
+      .formatToParts(minorUnits / 100)
+      .map(likeMoney)
+      .join('');
   return {
-    /** Swiss German sets the minus between currency and number, and the space is lost. */
-    money: ({ amount, currency }: Money) =>
-      currencies[currency]
-        .format(amount / 100)
-        .replace(/^([A-Z]{3})-/, '$1\u00a0-')
-        .replace('-', '−'),
+    money: moneyText,
+    /** An amount among many: a sign stays beside it, the three letters of a currency stand at the sum alone. */
+    moneyInLine: (value: Money) => (value.currency === 'EUR' ? moneyText(value) : amountText(value.amount)),
     number: (value: number) => number.format(value),
-    /** Minor units with two decimals, where the currency is shown elsewhere. */
-    amount: (minorUnits: number) =>
-      amount
-        .formatToParts(minorUnits / 100)
-        .map(likeMoney)
-        .join(''),
+    amount: amountText,
     /** Basis points as per cent, without the sign. */
     rate: (basisPoints: number) => rate.format(basisPoints / 100),
     /** A share of 1 as per cent, with at most one decimal. */

@@ -50,6 +50,7 @@ export interface RequiredTexts {
       readonly [T in (typeof tours)[N]['steps'][number]['text']]: { readonly title: string; readonly text: string };
     };
   };
+  readonly orderDialogs: { readonly reason: TextsOf<CancellationReasonCode> };
   readonly orders: {
     readonly tab: TextsOf<OrderTab>;
     readonly status: TextsOf<OrderStatus>;
@@ -59,7 +60,6 @@ export interface RequiredTexts {
     readonly shipmentStatus: TextsOf<ShipmentStatus>;
     readonly stockOrigin: TextsOf<StockOrigin>;
     readonly origin: TextsOf<OrderOrigin>;
-    readonly reason: TextsOf<CancellationReasonCode>;
     readonly historyKind: TextsOf<HistoryKind>;
     readonly refusal: TextsOf<OrderRefusal>;
   };

@@ -6,7 +6,9 @@ export const topicSets = {
   forms: ['forms'],
   notifications: ['notifications'],
   tours: ['tours'],
+  shortcuts: ['shortcuts'],
   orders: ['orders'],
+  orderDialogs: ['orderDialogs'],
   offers: ['offers'],
   exports: ['exports'],
   uploads: ['uploads', 'uploadsCodes', 'uploadsFixing'],
@@ -16,7 +18,7 @@ export const topicSets = {
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 /** What only the server writes. */
-export const serverTopics = ['mail'] as const satisfies readonly (keyof Messages)[];
+export const serverTopics = ['mail', 'orderFile'] as const satisfies readonly (keyof Messages)[];
 
 export type TopicSet = keyof typeof topicSets;
 

@@ -26,6 +26,12 @@ export async function orderMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'orders' });
 }
 
+/** Headers and words of the file of new orders. */
+export async function orderFileMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'orderFile' });
+}
+
 /** The words of offers, for files. */
 export async function offerMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

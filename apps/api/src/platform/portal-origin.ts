@@ -1,14 +1,14 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
+import { hostOfSeller } from '@offizin/domain/brand/hosts';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { Config } from './config.ts';
 
-/** Where a brand's sellers reach the portal, by the configured hosts: of several the one in their language. */
+/** Where a seller reaches the portal, by the configured hosts of its brand. */
 export function portalOrigin(
   { hosts, production, port }: Pick<Config, 'hosts' | 'production' | 'port'>,
-  { brand, locale }: { brand: BrandId; locale: LocaleCode },
+  seller: { brand: BrandId; country: string; locale: LocaleCode },
 ): string | null {
-  const own = hosts.filter((entry) => entry.brand === brand);
-  const found = own.find((entry) => entry.locale === locale) ?? own[0];
-  if (found === undefined) return null;
+  const found = hostOfSeller(hosts, seller);
+  if (found === null) return null;
   return production ? `https://${found.host}` : `http://${found.host}:${port}`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dismissSnackbar, showSnackbar, snackbars } from './snackbar.ts';
+import { dismissSnackbar, muteErrorsWhile, showSnackbar, snackbars } from './snackbar.ts';
 
 const texts = (): string[] => snackbars.current().map(({ text }) => text);
 
@@ -28,6 +28,17 @@ describe('GEN-10: snackbars', () => {
     showSnackbar('error', 'same');
     vi.advanceTimersByTime(2000);
     expect(texts()).toEqual(['same']);
+  });
+
+  test('AUT-07 errors are left out while something else says what happened', () => {
+    let holds = true;
+    muteErrorsWhile(() => holds);
+    showSnackbar('error', 'failed');
+    showSnackbar('warning', 'other');
+    expect(texts()).toEqual(['other']);
+    holds = false;
+    showSnackbar('error', 'failed');
+    expect(texts()).toEqual(['other', 'failed']);
   });
 
   test('at most three stand at a time, the newest last', () => {

@@ -27,3 +27,11 @@ export function store(key: StorageKey, value: string | readonly unknown[]): void
     reported = true;
   }
 }
+
+export function removeStored(key: StorageKey): void {
+  try {
+    localStorage.removeItem(storageKeys[key]);
+  } catch {
+    // A locked storage holds nothing of this portal.
+  }
+}

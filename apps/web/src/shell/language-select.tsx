@@ -1,5 +1,5 @@
 import { isLocaleCode, localeCodes, locales } from '@offizin/domain/locale/locales';
-import { IconWorld } from '@tabler/icons-react';
+import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useLocaleSwitch } from '../platform/locale.tsx';
 import { useChooseLanguage } from './choose-language.ts';
@@ -24,6 +24,7 @@ export function LanguageSelect() {
           </option>
         ))}
       </select>
+      <IconChevronDown size={16} aria-hidden />
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import { brands } from '@offizin/domain/brand/brands';
-import { IconCalendarEvent } from '@tabler/icons-react';
+import { IconAlertCircle, IconCalendarEvent, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../platform/formats.ts';
@@ -23,25 +23,43 @@ function Brand() {
   );
 }
 
-/** The day, and the next public holiday while it is near: only what the server knows. */
+function Line({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className={classes['line']}>
+      {icon}
+      <div>
+        <b>{title}</b>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The day, how the portal runs, and the next public holiday while it is near: only what the server knows. */
 function TodayPanel() {
   const t = useTranslations('session');
   const formats = useFormats();
   const now = useNow();
-  const { nextHoliday } = initialData;
+  const { nextHoliday, operation } = initialData;
+  const state = operation?.isNormal ? 'normal' : 'slow';
+  const StateIcon = operation?.isNormal ? IconCircleCheck : IconAlertCircle;
   return (
     <div className={classes['lines']}>
       <p className={classes['now']}>
         {t('now', { date: `${formats.weekday(now)}, ${formats.day(now)}`, time: formats.time(now) })}
       </p>
+      {operation === null ? null : (
+        <Line icon={<StateIcon size={20} data-state={state} aria-hidden />} title={t(`operation.${state}`)}>
+          {t(`operation.${state}Text`, { time: formats.time(operation.checkedAt) })}
+        </Line>
+      )}
       {nextHoliday === null ? null : (
-        <div className={classes['line']}>
-          <IconCalendarEvent size={20} aria-hidden />
-          <div>
-            <b>{t('holiday.title', { date: formats.weekdayDay(`${nextHoliday}T12:00:00Z`) })}</b>
-            <p>{t('holiday.text')}</p>
-          </div>
-        </div>
+        <Line
+          icon={<IconCalendarEvent size={20} aria-hidden />}
+          title={t('holiday.title', { date: formats.weekdayDay(`${nextHoliday}T12:00:00Z`) })}
+        >
+          {t('holiday.text')}
+        </Line>
       )}
     </div>
   );

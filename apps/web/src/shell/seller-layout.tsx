@@ -18,13 +18,17 @@ import { Sidebar } from './sidebar.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { ToursGate } from './tours-gate.tsx';
+import { useScreen } from './tours-screen.ts';
 import { TopBar } from './top-bar.tsx';
 
 const ImpersonationBanner = lazy(async () => ({
   default: (await import('./impersonation-banner.tsx')).ImpersonationBanner,
 }));
 const MenuDrawer = lazyDialog(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
-const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+const ShortcutsDialog = lazyDialog(async () => {
+  const [{ ShortcutsDialog: Keys }] = await Promise.all([import('./shortcuts-dialog.tsx'), loadTopics(['shortcuts'])]);
+  return Keys;
+});
 const DataDialog = lazyDialog(async () => {
   const [{ DataDialog: Data }] = await Promise.all([import('./data-dialog.tsx'), loadTopics(['exports'])]);
   return Data;
@@ -53,6 +57,7 @@ function useShellKeys(keys: Readonly<Record<string, () => void>>): void {
 function Frame() {
   const t = useTranslations('shell');
   const [closed, toggle] = useSidebar();
+  const screen = useScreen();
   const [drawer, setDrawer] = useState(false);
   const [shortcuts, setShortcuts] = useState(false);
   const [data, setData] = useState(false);
@@ -89,7 +94,7 @@ function Frame() {
       </div>
       {drawer ? <MenuDrawer onData={() => setData(true)} onClose={() => setDrawer(false)} /> : null}
       {data ? <DataDialog onClose={() => setData(false)} /> : null}
-      {shortcuts ? <ShortcutsDialog onClose={() => setShortcuts(false)} /> : null}
+      {shortcuts ? <ShortcutsDialog screen={screen} onClose={() => setShortcuts(false)} /> : null}
       <ToursGate />
       <ConsentGate onPublicPage={false} />
     </div>

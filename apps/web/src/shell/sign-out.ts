@@ -5,6 +5,7 @@ import { call } from '../platform/client.ts';
 import { useWithReference } from '../platform/error-text.ts';
 import { clearSession } from '../platform/session.ts';
 import { showSnackbar } from '../platform/snackbar.ts';
+import { removeStored } from '../platform/storage.ts';
 
 /** Finishes what needs the session, ends it on the server, clears the user and goes to login; a failure is reported and changes nothing. */
 export function useSignOut(): () => Promise<void> {
@@ -19,6 +20,8 @@ export function useSignOut(): () => Promise<void> {
       showSnackbar('error', withReference(t('signOutFailed'), error));
       return;
     }
+    // Who leaves leaves nothing half done behind; a session that merely ended is signed in to again.
+    removeStored('orderDrafts');
     clearSession();
     await navigate({ to: '/login' });
   };

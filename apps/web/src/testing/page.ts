@@ -8,6 +8,7 @@ const visitor: InitialData = {
   locale: 'en_GB',
   production: true,
   companionUrl: null,
+  operation: null,
   nextHoliday: null,
   session: {
     sellerId: '0d6b8b75-0340-474e-9f4f-49eaa70fa755',

@@ -6,13 +6,20 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { createTheme, MantineProvider } from '@mantine/core';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 const theme = createTheme({
   fontFamily: 'var(--font)',
   respectReducedMotion: true,
   cursorType: 'pointer',
-  components: { InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } } },
+  components: {
+    CloseButton: { defaultProps: { icon: <IconX size={18} aria-hidden /> } },
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    Select: {
+      defaultProps: { rightSection: <IconChevronDown size={16} aria-hidden />, rightSectionPointerEvents: 'none' },
+    },
+  },
 });
 
 /** The kit must not choose a colour scheme: the portal's own theme sets it on the document. */

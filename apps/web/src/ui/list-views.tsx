@@ -17,7 +17,7 @@ export interface ListViewsProps<Tab extends string, Quick extends string> {
   /** The address of the list. */
   readonly search: object;
   readonly tabs: ListView<Tab> & { readonly label: string; readonly all: string };
-  readonly quick: ListView<Quick> & { readonly tour?: string };
+  readonly quick: ListView<Quick>;
   /** Stands behind the quick views. */
   readonly children?: ReactNode;
 }
@@ -51,7 +51,7 @@ export function ListViews<Tab extends string, Quick extends string>(props: ListV
   return (
     <div className={classes['views']}>
       <CountTabs label={tabs.label} current={tab ?? 'all'} tabs={[all, ...others]} />
-      <div className={classes['quick']} role="group" aria-label={quick.label} data-tour={quick.tour}>
+      <div className={classes['quick']} role="group" aria-label={quick.label}>
         {quick.values.map((value) => (
           <FilterChip
             key={value}

@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { isTyping } from '../platform/is-typing.ts';
-import { coarse, useMedia } from '../platform/media.ts';
+import { coarse, phone, useMedia } from '../platform/media.ts';
 import classes from './search-field.module.css';
 import { TextInput } from './text-input.ts';
 
@@ -36,7 +36,7 @@ export function SearchField({
   slash = false,
   tour,
 }: SearchFieldProps) {
-  const byTouch = useMedia(coarse);
+  const hasNoKeys = useMedia(`${coarse}, ${phone}`);
   const [typed, setTyped] = useState(searched);
   const [known, setKnown] = useState(searched);
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function SearchField({
       <IconX size={16} aria-hidden />
     </button>
   );
-  const key = slash && !byTouch ? <kbd aria-hidden>/</kbd> : null;
+  const key = slash && !hasNoKeys ? <kbd aria-hidden>/</kbd> : null;
   return (
     <TextInput
       ref={input}

@@ -46,3 +46,20 @@ export function findHostBrand(hosts: readonly HostBrand[], hostHeader: string): 
   const name = hostHeader.replace(/:\d+$/, '').toLowerCase();
   return hosts.find((entry) => entry.host === name) ?? null;
 }
+
+/** Whether a host is the one of a country: its ending or its first part says so. */
+function isOfCountry({ host }: HostBrand, country: string): boolean {
+  const parts = host.split('.');
+  const names = country === 'GB' ? ['gb', 'uk'] : [country.toLowerCase()];
+  return names.some((name) => parts[0] === name || parts.at(-1) === name);
+}
+
+/** The host on which a seller is at home: its country's, else the one in its language, else the brand's first; null for none. */
+export function hostOfSeller(
+  hosts: readonly HostBrand[],
+  { brand, country, locale }: { readonly brand: BrandId; readonly country: string; readonly locale: LocaleCode },
+): HostBrand | null {
+  const rank = (entry: HostBrand): number => Number(isOfCountry(entry, country)) * 2 + Number(entry.locale === locale);
+  const own = hosts.filter((entry) => entry.brand === brand);
+  return own.toSorted((one, other) => rank(other) - rank(one))[0] ?? null;
+}

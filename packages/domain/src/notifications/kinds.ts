@@ -1,4 +1,5 @@
 import type { ScreenId } from '../access/screens.ts';
+import type { OrderParams } from './order-params.ts';
 
 export const notificationGroups = ['order', 'offer', 'account'] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
@@ -95,7 +96,7 @@ export type ParamsOf<K extends NotificationKind> = {
   ]: (typeof notificationKinds)[K]['params'][P] extends keyof ParamValues
     ? ParamValues[(typeof notificationKinds)[K]['params'][P]]
     : never;
-};
+} & (K extends `order_${string}` ? OrderParams : unknown);
 
 /** What happened, with what its text needs; the same key twice is one notification. */
 export type Notice = {

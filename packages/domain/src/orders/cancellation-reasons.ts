@@ -32,6 +32,15 @@ export const cancellationReasonCodes = [
 ] as const;
 export type CancellationReasonCode = (typeof cancellationReasonCodes)[number];
 
+/** What sellers reject for most of the time; offered first. */
+export const frequentReasons: readonly CancellationReasonCode[] = [
+  'no_stock',
+  'wholesaler_lack',
+  'upcoming_expiry_date',
+  'wrong_price',
+  'shop_closed',
+];
+
 export const cancellationFollowUps = [
   'deactivate_offer',
   'set_stock',

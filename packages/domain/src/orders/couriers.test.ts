@@ -16,6 +16,12 @@ describe('ORD-06 VAL-07 what sending an order needs', () => {
   test.each<[string, DispatchInput, object]>([
     ['a courier and a number', standard, {}],
     ['no courier', { ...standard, courier: '' }, { courier: 'required' }],
+    ['nothing at all', { deliveryType: 'standard', courier: '' }, { courier: 'required', trackingNumber: 'required' }],
+    [
+      'nothing at all, where the shop may deliver',
+      { deliveryType: 'express_slot', courier: '' },
+      { courier: 'required' },
+    ],
     ['an unknown courier', { ...standard, courier: 'toString' }, { courier: 'not_available' }],
     ['no number', { ...standard, trackingNumber: ' ' }, { trackingNumber: 'required' }],
     ['a next-day order without number', { deliveryType: 'next_day', courier: 'ups' }, { trackingNumber: 'required' }],

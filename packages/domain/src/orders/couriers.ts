@@ -171,6 +171,16 @@ function isUnusual(courier: CourierCode, trackingNumber: string): boolean {
   return patterns.length > 0 && !patterns.some((pattern) => pattern.test(trackingNumber));
 }
 
+/** Whether a number must be given; before a courier is chosen, when no courier of this delivery goes without one. */
+function needsNumber({ courier, deliveryType, brand }: DispatchInput): boolean {
+  const fitting = couriers.filter((each) =>
+    courier === ''
+      ? each.deliveryTypes.includes(deliveryType) && (brand === undefined || each.brands.includes(brand))
+      : each.code === courier && each.needs !== 'pickup_code',
+  );
+  return fitting.length > 0 && !fitting.some(({ needs }) => needs === 'nothing');
+}
+
 /**
  * Checks what a seller enters to send an order (the carrier rule of ORD-06 and VAL-07): field → code, empty when all
  * is well. Known patterns of a courier's numbers only warn.
@@ -189,7 +199,7 @@ export function checkDispatch(input: DispatchInput): DispatchCheck {
   };
   note('courier', checkCourier(input));
   if (trackingNumber !== '') note('trackingNumber', checkText(trackingNumber, trackingNumberLength, /^[A-Z0-9-]+$/));
-  else if (needs === 'tracking' || needs === 'tracking_and_url') errors.trackingNumber = 'required';
+  else if (needsNumber(input)) errors.trackingNumber = 'required';
   if (trackingUrl !== '') note('trackingUrl', checkTrackingUrl(trackingUrl));
   else if (needs === 'tracking_and_url') errors.trackingUrl = 'required';
   if (pickupCode !== '' || needs === 'pickup_code') note('pickupCode', checkPickupCode(pickupCode));

@@ -3,10 +3,13 @@ import { variantOf } from '../overlay.ts';
 import { messages as german } from './de_DE.ts';
 
 const swiss: Overlay = {
+  orderFile: { gtin: 'GTIN' },
+  orderDialogs: {
+    reason: { wholesaler_lack: 'Beim Grossisten nicht lieferbar', upcoming_expiry_date: 'Ablaufdatum zu nah' },
+  },
   orders: {
     detail: { total: 'Total, inkl. MWST', subtotal: 'Zwischentotal, {count, plural, other {# Stück}}' },
     stockOrigin: { own: 'Eigener Bestand', wholesaler: 'Grossist' },
-    reason: { wholesaler_lack: 'Beim Grossisten nicht lieferbar', upcoming_expiry_date: 'Ablaufdatum zu nah' },
     courier: { pickup_point: 'Abholung im Laden' },
   },
   offers: {

@@ -6,9 +6,12 @@ import { forms } from '../messages/de_DE/forms.ts';
 import { mail } from '../messages/de_DE/mail.ts';
 import { notifications } from '../messages/de_DE/notifications.ts';
 import { offers } from '../messages/de_DE/offers.ts';
+import { orderDialogs } from '../messages/de_DE/order-dialogs.ts';
+import { orderFile } from '../messages/de_DE/order-file.ts';
 import { orders } from '../messages/de_DE/orders.ts';
 import { session } from '../messages/de_DE/session.ts';
 import { shell } from '../messages/de_DE/shell.ts';
+import { shortcuts } from '../messages/de_DE/shortcuts.ts';
 import { sync } from '../messages/de_DE/sync.ts';
 import { tours } from '../messages/de_DE/tours.ts';
 import { uploads } from '../messages/de_DE/uploads.ts';
@@ -24,9 +27,12 @@ export const messages = {
   mail,
   notifications,
   offers,
+  orderDialogs,
+  orderFile,
   orders,
   session,
   shell,
+  shortcuts,
   sync,
   tours,
   uploads,

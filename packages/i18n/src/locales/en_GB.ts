@@ -6,9 +6,12 @@ import { forms } from '../messages/en_GB/forms.ts';
 import { mail } from '../messages/en_GB/mail.ts';
 import { notifications } from '../messages/en_GB/notifications.ts';
 import { offers } from '../messages/en_GB/offers.ts';
+import { orderDialogs } from '../messages/en_GB/order-dialogs.ts';
+import { orderFile } from '../messages/en_GB/order-file.ts';
 import { orders } from '../messages/en_GB/orders.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
+import { shortcuts } from '../messages/en_GB/shortcuts.ts';
 import { sync } from '../messages/en_GB/sync.ts';
 import { tours } from '../messages/en_GB/tours.ts';
 import { uploads } from '../messages/en_GB/uploads.ts';
@@ -24,9 +27,12 @@ export const messages = {
   mail,
   notifications,
   offers,
+  orderDialogs,
+  orderFile,
   orders,
   session,
   shell,
+  shortcuts,
   sync,
   tours,
   uploads,

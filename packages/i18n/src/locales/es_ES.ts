@@ -6,9 +6,12 @@ import { forms } from '../messages/es_ES/forms.ts';
 import { mail } from '../messages/es_ES/mail.ts';
 import { notifications } from '../messages/es_ES/notifications.ts';
 import { offers } from '../messages/es_ES/offers.ts';
+import { orderDialogs } from '../messages/es_ES/order-dialogs.ts';
+import { orderFile } from '../messages/es_ES/order-file.ts';
 import { orders } from '../messages/es_ES/orders.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
+import { shortcuts } from '../messages/es_ES/shortcuts.ts';
 import { sync } from '../messages/es_ES/sync.ts';
 import { tours } from '../messages/es_ES/tours.ts';
 import { uploads } from '../messages/es_ES/uploads.ts';
@@ -24,9 +27,12 @@ export const messages = {
   mail,
   notifications,
   offers,
+  orderDialogs,
+  orderFile,
   orders,
   session,
   shell,
+  shortcuts,
   sync,
   tours,
   uploads,

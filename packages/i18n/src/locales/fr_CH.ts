@@ -7,8 +7,8 @@ const swiss: Overlay = {
     bulk: { prices: { example: 'p. ex. -5 ou 2.5' } },
     product: { oneAndHalf: '1.5 fois l’offre la plus élevée' },
   },
+  orderFile: { gtin: 'GTIN', postalCode: 'NPA', city: 'Localité' },
   orders: {
-    file: { postalCode: 'NPA', city: 'Localité' },
     detail: { total: 'Total, TVA incluse', shipping: 'Frais d’envoi', discount: 'Rabais' },
   },
   shell: {
@@ -20,5 +20,7 @@ const swiss: Overlay = {
   },
 };
 
-/** The Swiss national code has its own name. */
-export const messages = variantOf(french, swiss, (text) => text.replaceAll(/[Cc]ode CIP\/ACL/g, 'Pharmacode'));
+/** The Swiss national code has its own name, and a figure in a text the point that money has. */
+export const messages = variantOf(french, swiss, (text) =>
+  text.replaceAll(/[Cc]ode CIP\/ACL/g, 'Pharmacode').replaceAll(/\b([01]),5(?= ?(?:×|fois))/gu, '$1.5'),
+);

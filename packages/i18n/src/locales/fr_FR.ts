@@ -6,9 +6,12 @@ import { forms } from '../messages/fr_FR/forms.ts';
 import { mail } from '../messages/fr_FR/mail.ts';
 import { notifications } from '../messages/fr_FR/notifications.ts';
 import { offers } from '../messages/fr_FR/offers.ts';
+import { orderDialogs } from '../messages/fr_FR/order-dialogs.ts';
+import { orderFile } from '../messages/fr_FR/order-file.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
+import { shortcuts } from '../messages/fr_FR/shortcuts.ts';
 import { sync } from '../messages/fr_FR/sync.ts';
 import { tours } from '../messages/fr_FR/tours.ts';
 import { uploads } from '../messages/fr_FR/uploads.ts';
@@ -24,9 +27,12 @@ export const messages = {
   mail,
   notifications,
   offers,
+  orderDialogs,
+  orderFile,
   orders,
   session,
   shell,
+  shortcuts,
   sync,
   tours,
   uploads,

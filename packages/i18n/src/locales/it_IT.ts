@@ -6,9 +6,12 @@ import { forms } from '../messages/it_IT/forms.ts';
 import { mail } from '../messages/it_IT/mail.ts';
 import { notifications } from '../messages/it_IT/notifications.ts';
 import { offers } from '../messages/it_IT/offers.ts';
+import { orderDialogs } from '../messages/it_IT/order-dialogs.ts';
+import { orderFile } from '../messages/it_IT/order-file.ts';
 import { orders } from '../messages/it_IT/orders.ts';
 import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
+import { shortcuts } from '../messages/it_IT/shortcuts.ts';
 import { sync } from '../messages/it_IT/sync.ts';
 import { tours } from '../messages/it_IT/tours.ts';
 import { uploads } from '../messages/it_IT/uploads.ts';
@@ -24,9 +27,12 @@ export const messages = {
   mail,
   notifications,
   offers,
+  orderDialogs,
+  orderFile,
   orders,
   session,
   shell,
+  shortcuts,
   sync,
   tours,
   uploads,

@@ -6,9 +6,12 @@ import { forms } from '../messages/pt_PT/forms.ts';
 import { mail } from '../messages/pt_PT/mail.ts';
 import { notifications } from '../messages/pt_PT/notifications.ts';
 import { offers } from '../messages/pt_PT/offers.ts';
+import { orderDialogs } from '../messages/pt_PT/order-dialogs.ts';
+import { orderFile } from '../messages/pt_PT/order-file.ts';
 import { orders } from '../messages/pt_PT/orders.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
+import { shortcuts } from '../messages/pt_PT/shortcuts.ts';
 import { sync } from '../messages/pt_PT/sync.ts';
 import { tours } from '../messages/pt_PT/tours.ts';
 import { uploads } from '../messages/pt_PT/uploads.ts';
@@ -24,9 +27,12 @@ export const messages = {
   mail,
   notifications,
   offers,
+  orderDialogs,
+  orderFile,
   orders,
   session,
   shell,
+  shortcuts,
   sync,
   tours,
   uploads,

@@ -19,6 +19,7 @@ export interface DueOrders {
   /** The first of them by number. */
   readonly number: string;
   readonly orderId: string;
+  readonly orders: readonly { readonly number: string; readonly dispatchBy: string }[];
 }
 
 /** The brand's open orders of the sellers' own that are due in the span, without those that have a notification. */
@@ -30,7 +31,8 @@ export function findUnnoticedDueOrders(
   return db.rows(sql<DueOrders>`
     select due.* from (
       select seller_id as "sellerId", ${kind}::text || ':' || ${key} as key, count(*)::integer as count,
-        (array_agg(number order by number))[1] as number, (array_agg(id::text order by number))[1] as "orderId"
+        (array_agg(number order by number))[1] as number, (array_agg(id::text order by number))[1] as "orderId",
+        to_jsonb((array_agg(jsonb_build_object('number', number, 'dispatchBy', dispatch_by) order by dispatch_by, number))[1:5]) as orders
       from seller_order where open and not warehouse and dispatch_by > ${after} and dispatch_by <= ${upTo}
       group by 1, 2
     ) due

@@ -12,7 +12,7 @@ const mailsAtOnce = 200;
 
 async function send(app: App, mailer: Mailer, mail: OpenMail): Promise<void> {
   const mailed = await withMarketplace(app.pool, mail.brand, (db) => findMailedCases(db, mail));
-  const origin = portalOrigin(app.config, mail);
+  const origin = portalOrigin(app.config, { ...mail, country: mail.country_code });
   const settle = (outcome: Parameters<typeof settleMail>[2]) =>
     withMarketplace(app.pool, mail.brand, (db) => settleMail(db, mail, outcome));
   if (mailed.count === 0 || origin === null) return settle('nothing_left');

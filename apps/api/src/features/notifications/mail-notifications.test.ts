@@ -49,7 +49,13 @@ const results = (count: number) =>
   ({ kind: 'red_results', params: { count }, dedupeKey: `red:${count}`, at: testNow }) as const;
 const newOrder = {
   kind: 'order_new',
-  params: { count: 1, number: '48102273', orderId: '0f8fad5b-d9cb-469f-a165-70867728950e' },
+  params: {
+    count: 1,
+    number: '48102273',
+    orderId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    numbers: '48102273',
+    dueBy: '2026-11-24T17:30:00.000Z',
+  },
   dedupeKey: 'new',
   at: testNow,
 } as const;
@@ -84,17 +90,48 @@ describe('GEN-18 mails about notifications', () => {
     expect(mail).toMatchObject({
       from: { name: 'Lindora', address: 'partner@lindora.example' },
       to: [{ name: '', address: 'linden@shop.example' }],
-      subject: 'Eine Neuigkeit zu Ihren Bestellungen',
+      subject: 'Neue Bestellung 48\u00a0102\u00a0273, Frist 24. Nov., 18:30',
     });
     expect(mail?.text).toContain('Guten Tag User linden,');
     expect(mail?.text).toContain('Das ist neu bei Linden & Söhne:');
     expect(mail?.text).toContain(
-      '• Neue Bestellung 48\u00a0102\u00a0273\n  http://de.localhost:0/seller/marketplace/sales?tab=to-manage&order=0f8fad5b-d9cb-469f-a165-70867728950e',
+      '• Neue Bestellung 48\u00a0102\u00a0273, Frist 24. Nov., 18:30\n  http://de.localhost:0/seller/marketplace/sales?tab=to-manage&order=0f8fad5b-d9cb-469f-a165-70867728950e',
     );
     expect(mail?.text).not.toContain('nicht im Verkauf');
     expect(mail?.html).toContain('<html lang="de-DE">');
     expect(mail?.html).toContain('Linden &#38; Söhne');
     expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@lindora\.example>$/);
+  });
+
+  test('name the orders that are due first, and lead to the host of the seller’s country', async () => {
+    await putSeller(portal, 'de', 'linden', shop({ address: { ...aSeller().address, countryCode: 'FR' } }));
+    await seller.call('PUT', '/locale', { body: { locale: 'fr_FR' } });
+    await savePreferences({ order: true });
+    await notifySeller(newOrder, {
+      kind: 'order_overdue',
+      params: {
+        count: 7,
+        number: '48102001',
+        orderId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+        numbers: '48102001 48102002 48102003 48102004 48102005',
+        dueBy: '2026-11-24T09:00:00.000Z',
+      },
+      dedupeKey: 'overdue',
+      at: testNow,
+    });
+    await pass(6);
+    await run();
+    const [mail] = server.mails;
+    expect(mail?.subject).toBe(
+      '2 nouveautés pour vos commandes\u00a0: 48\u00a0102\u00a0001, 48\u00a0102\u00a0002, 48\u00a0102\u00a0003 …',
+    );
+    expect(mail?.text).toContain(
+      '48\u00a0102\u00a0004, 48\u00a0102\u00a0005 et 2 autres, premier délai\u00a0: 24 nov., 10:00',
+    );
+    expect(mail?.text).toContain('http://fr.localhost:0/seller/marketplace/sales?tab=to-manage&order=');
+    expect(mail?.text).not.toContain('de.localhost');
+    await putSeller(portal, 'de', 'linden', shop());
+    await seller.call('PUT', '/locale', { body: { locale: 'de_DE' } });
   });
 
   test('are gathered for a minute, sent once, and at most every five minutes', async () => {

@@ -65,6 +65,7 @@ export function findOpenMails(db: MarketplaceDb, limit: number) {
         'u.name as user_name',
         's.name as shop',
         's.brand',
+        's.country_code',
         's.services',
       ])
       .select(['s.marketplace_type', 's.gold_partner', sql<LocaleCode>`coalesce(u.locale, s.locale)`.as('locale')])

@@ -208,6 +208,10 @@ describe('GEN-18 what is notified', () => {
     await run();
     expect((await kinds({ limit: 1 }))[0]).toEqual(['order_overdue', 2]);
     expect((await list({ limit: 1 })).items[0]?.params['number']).toBe('30000001');
+    expect((await list({ limit: 1 })).items[0]?.params).toMatchObject({
+      numbers: expect.stringMatching(/^30000001\b/),
+      dueBy: expect.stringMatching(/Z$/),
+    });
   });
 
   test('nothing is due today before the morning, by the clock of the brand', () => {

@@ -1,6 +1,7 @@
 import { type BrandId, brandIds, brands } from '@offizin/domain/brand/brands';
 import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { dueTodayFrom, dueSoonWithin, overdueNotifiedFor } from '@offizin/domain/notifications/due-times';
+import { orderParams } from '@offizin/domain/notifications/order-params';
 import { secondsAfter } from '../../platform/clock.ts';
 import { type MarketplaceDb, withMarketplace } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
@@ -41,7 +42,10 @@ async function notifyDue(db: MarketplaceDb, span: DueSpan): Promise<number> {
   const due = await findUnnoticedDueOrders(db, span);
   return notifyAll(
     db,
-    due.map(({ sellerId, key, ...params }) => ({ sellerId, kind, params, dedupeKey: key, at })),
+    due.map(({ sellerId, key, orders, ...first }) => {
+      const named = orderParams(orders.map(({ number, dispatchBy }) => ({ number, dispatchBy: new Date(dispatchBy) })));
+      return { sellerId, kind, params: { ...first, ...named }, dedupeKey: key, at };
+    }),
   );
 }
 

@@ -5,14 +5,15 @@ import { decimalSign, listSeparator } from '@offizin/domain/uploads/decimal-mark
 import { decimals } from '@offizin/spreadsheet/cells/decimals';
 import { writeCsv } from '@offizin/spreadsheet/csv/write-csv';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
-import { orderMessages } from '../../platform/messages.ts';
+import { orderFileMessages, orderMessages } from '../../platform/messages.ts';
 import type { NewOrderLine } from './download-queries.ts';
 
 type Texts = Awaited<ReturnType<typeof orderMessages>>;
+type Heads = Awaited<ReturnType<typeof orderFileMessages>>;
 type Value = string | number | null;
 
 interface SheetColumn {
-  readonly header: Parameters<Texts>[0];
+  readonly header: Parameters<Heads>[0];
   readonly width: number;
   readonly format: Column['format'];
   readonly value: (line: NewOrderLine, context: { t: Texts; clock: (instant: Date) => string }) => Value;
@@ -25,50 +26,50 @@ function billingText({ billing: { name, street, postalCode, city, countryCode } 
 
 /** The columns of the file, in their order; one row per unit. */
 const columns: readonly SheetColumn[] = [
-  { header: 'file.number', width: 14, format: 'text', value: (line) => line.number },
-  { header: 'file.createdAt', width: 18, format: 'date_time', value: (line, { clock }) => clock(line.createdAt) },
-  { header: 'file.dispatchBy', width: 18, format: 'date_time', value: (line, { clock }) => clock(line.dispatchBy) },
+  { header: 'number', width: 14, format: 'text', value: (line) => line.number },
+  { header: 'createdAt', width: 18, format: 'date_time', value: (line, { clock }) => clock(line.createdAt) },
+  { header: 'dispatchBy', width: 18, format: 'date_time', value: (line, { clock }) => clock(line.dispatchBy) },
   {
-    header: 'file.deliveryType',
+    header: 'deliveryType',
     width: 18,
     format: 'text',
     value: (line, { t }) => t(`deliveryType.${line.deliveryType}`),
   },
   {
-    header: 'file.paymentType',
+    header: 'paymentType',
     width: 18,
     format: 'text',
     value: (line, { t }) => t(`paymentType.${line.paymentType}`),
   },
   {
-    header: 'file.paymentStatus',
+    header: 'paymentStatus',
     width: 16,
     format: 'text',
     value: (line, { t }) => t(`paymentStatus.${line.paymentStatus}`),
   },
-  { header: 'file.name', width: 24, format: 'text', value: (line) => line.address.name },
-  { header: 'file.street', width: 28, format: 'text', value: (line) => line.address.street },
-  { header: 'file.postalCode', width: 10, format: 'text', value: (line) => line.address.postalCode },
-  { header: 'file.city', width: 18, format: 'text', value: (line) => line.address.city },
-  { header: 'file.country', width: 8, format: 'text', value: (line) => line.address.countryCode },
-  { header: 'file.phone', width: 18, format: 'text', value: (line) => line.address.phone },
-  { header: 'file.product', width: 34, format: 'text', value: (line) => line.name },
-  { header: 'file.pack', width: 18, format: 'text', value: (line) => line.pack },
-  { header: 'file.code', width: 16, format: 'text', value: (line) => line.nationalCode },
-  { header: 'file.gtin', width: 16, format: 'text', value: (line) => line.gtin },
+  { header: 'name', width: 24, format: 'text', value: (line) => line.address.name },
+  { header: 'street', width: 28, format: 'text', value: (line) => line.address.street },
+  { header: 'postalCode', width: 10, format: 'text', value: (line) => line.address.postalCode },
+  { header: 'city', width: 18, format: 'text', value: (line) => line.address.city },
+  { header: 'country', width: 8, format: 'text', value: (line) => line.address.countryCode },
+  { header: 'phone', width: 18, format: 'text', value: (line) => line.address.phone },
+  { header: 'product', width: 34, format: 'text', value: (line) => line.name },
+  { header: 'pack', width: 18, format: 'text', value: (line) => line.pack },
+  { header: 'code', width: 16, format: 'text', value: (line) => line.nationalCode },
+  { header: 'gtin', width: 16, format: 'text', value: (line) => line.gtin },
   {
-    header: 'file.stockOrigin',
+    header: 'stockOrigin',
     width: 14,
     format: 'text',
     value: (line, { t }) => t(`stockOrigin.${line.stockOrigin}`),
   },
-  { header: 'file.price', width: 12, format: 'money', value: (line) => line.unitPrice },
+  { header: 'price', width: 12, format: 'money', value: (line) => line.unitPrice },
   // What belongs to the order stands in each of its rows, so that every row can be packed and billed by itself.
-  { header: 'file.shipping', width: 14, format: 'money', value: (line) => line.shipping },
-  { header: 'file.voucher', width: 14, format: 'text', value: (line) => line.voucher },
-  { header: 'file.discount', width: 14, format: 'money', value: (line) => -line.discount },
-  { header: 'file.total', width: 14, format: 'money', value: (line) => line.total },
-  { header: 'file.billing', width: 44, format: 'text', value: (line) => billingText(line) },
+  { header: 'shipping', width: 14, format: 'money', value: (line) => line.shipping },
+  { header: 'voucher', width: 14, format: 'text', value: (line) => line.voucher },
+  { header: 'discount', width: 14, format: 'money', value: (line) => -line.discount },
+  { header: 'total', width: 14, format: 'money', value: (line) => line.total },
+  { header: 'billing', width: 44, format: 'text', value: (line) => billingText(line) },
 ];
 
 function* unitRows(lines: readonly NewOrderLine[], t: Texts, timeZone: string): Generator<Value[]> {
@@ -102,13 +103,17 @@ export async function writeNewOrdersFile(
   lines: readonly NewOrderLine[],
   { format, locale, timeZone }: SheetOptions,
 ): Promise<Buffer> {
-  const t = await orderMessages(locale);
+  const [t, head] = await Promise.all([orderMessages(locale), orderFileMessages(locale)]);
   const rows = unitRows(lines, t, timeZone);
   if (format === 'xlsx') {
-    const heads = columns.map((column) => ({ header: t(column.header), width: column.width, format: column.format }));
-    return workbookBuffer({ sheets: [{ name: t('file.sheet'), columns: heads, rows }] });
+    const heads = columns.map((column) => ({
+      header: head(column.header),
+      width: column.width,
+      format: column.format,
+    }));
+    return workbookBuffer({ sheets: [{ name: head('sheet'), columns: heads, rows }] });
   }
-  const records = [columns.map((column) => t(column.header)), ...[...rows].map((row) => csvRow(row, locale))];
+  const records = [columns.map((column) => head(column.header)), ...[...rows].map((row) => csvRow(row, locale))];
   let text = '';
   for await (const chunk of writeCsv(records, { separator: listSeparator(locale), bom: true })) text += chunk;
   return Buffer.from(text, 'utf8');

@@ -1,5 +1,6 @@
 import type { InitialData } from '@offizin/contract/initial-data';
 import { currentLiveCursor } from '../../owners/outbox/current-live-cursor.ts';
+import { operation } from './operation.ts';
 import { nextHoliday } from './next-holiday.ts';
 import type { BuildInitialData } from '../../platform/page.ts';
 import { csrfTokenOf, readVisit } from '../../platform/http/visit.ts';
@@ -17,6 +18,7 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
     locale: session?.locale ?? visit.host.locale,
     production: app.config.production,
     companionUrl: app.config.companionUrl,
+    operation: session === null ? await operation(app) : null,
     nextHoliday: session === null ? nextHoliday(visit.host.brand, app.clock()) : null,
     session: session && sessionDetailsView(session),
     seller: session && sellerView(session),

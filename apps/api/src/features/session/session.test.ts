@@ -385,5 +385,7 @@ describe('GEN-02 hosts', () => {
     const { body } = await portal.server.inject({ url: '/', headers });
     expect(body).toContain('<html lang="de-DE">');
     expect(body).toContain('Unter dieser Adresse gibt es kein Portal.');
+    const style = await portal.server.inject({ url: /href="([^"]+\.css)"/.exec(body)?.[1] ?? '', headers });
+    expect([style.statusCode, style.body]).toEqual([200, expect.stringContaining('system-ui')]);
   });
 });

@@ -1,3 +1,4 @@
+import { orderParams } from '@offizin/domain/notifications/order-params';
 import type { DeliveryType } from '@offizin/domain/orders/statuses';
 import type { AddressedNotice } from '../outbox/notify-queries.ts';
 import type { OrderInsert } from './order-insert-queries.ts';
@@ -11,7 +12,8 @@ export function newOrderNotices(orders: readonly OrderInsert['order'][], now: Da
   return [...Map.groupBy(toShip, (order) => order.seller_id)].flatMap(([sellerId, own]) => {
     const [first] = own;
     if (first === undefined) return [];
-    const params = { count: own.length, number: first.number, orderId: first.id };
+    const named = orderParams(own.map((order) => ({ number: order.number, dispatchBy: new Date(order.dispatch_by) })));
+    const params = { count: own.length, number: first.number, orderId: first.id, ...named };
     const sound = own.some((order) => urgent.has(order.delivery_type));
     return [{ sellerId, kind: 'order_new', params, dedupeKey: `order_new:${first.id}`, at: now, sound }];
   });

@@ -9,6 +9,15 @@ export async function recordHeartbeat(pool: pg.Pool, workerIds: readonly string[
   );
 }
 
+/** Whether any worker has been heard of within `seconds`. */
+export async function hasLivingWorker(pool: pg.Pool, seconds: number): Promise<boolean> {
+  const { rows } = await pool.query<{ lives: boolean }>(
+    `select exists (select from worker_heartbeat where seen_at > now() - make_interval(secs => $1)) as lives`,
+    [seconds],
+  );
+  return rows[0]?.lives === true;
+}
+
 /** The workers that hold jobs but have been silent for longer than `seconds`. */
 export async function findSilentWorkers(pool: pg.Pool, seconds: number): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(

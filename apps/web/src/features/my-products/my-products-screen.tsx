@@ -149,7 +149,6 @@ function Tabs({
         values: pricePositions,
         nameOf: (position) => t(`pricePosition.${position}`),
         counts: facets && Object.fromEntries(facets.price.map(({ value, offers }) => [value, offers])),
-        tour: 'offers-price',
       }}
     >
       <ViewsMenu views={views} />

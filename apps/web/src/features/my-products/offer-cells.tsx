@@ -75,6 +75,7 @@ export function EditableCell({ offer, field, isPending, isSending, onEdit }: Edi
         type="button"
         className={classes['value']}
         data-edit={`${offer.productId} ${field}`}
+        data-tour={isStock ? undefined : 'offers-price'}
         data-pending={isPending || undefined}
         data-empty={isStock && offer.stock === 0 && !offer.unlimited ? true : undefined}
         title={isPending ? t('cell.unsaved') : undefined}

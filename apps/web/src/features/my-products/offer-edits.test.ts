@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { csrf } from '../../platform/csrf.ts';
 import { finishBeforeEnd } from '../../platform/before-session-ends.ts';
 import { queueEdit, queueEdits, undoEdit, undoTime } from './offer-edits.ts';
-import type { EditOutcome } from './send-edits.ts';
+import { type EditOutcome, sendBatch } from './send-edits.ts';
 import { editStore, setEdits } from './waiting-edits.ts';
 
 const offer = {
@@ -88,6 +88,28 @@ test('edits of one offer that still wait become one', async () => {
   await wait(undoTime / 2);
   expect(asked.map(({ body }) => body)).toEqual([{ version: 4, stock: 12, price: 1095 }]);
   await asked[0]?.answer(200, { ...offer, version: 5 });
+});
+
+test('GEN-19 a change that gets no answer is kept, and sent again on top of what the server has', async () => {
+  queueEdit(offer, { price: 1095 }, outcome);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await wait(undoTime);
+  const [kept] = editStore.current().edits;
+  expect(kept).toMatchObject({ change: { price: 1095 }, isKept: true, isSending: false });
+  expect(pendingChange()).toEqual({ price: 1095 });
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the answer alone was lost: nothing is said', { ...offer, version: 5, price: { ...offer.price, amount: 1095 } }, 0],
+  ['somebody else changed it meanwhile: that is said', { ...offer, version: 5 }, 1],
+])('GEN-19 a kept change meets a newer version, %s', async (_, current, said) => {
+  setEdits([{ key: 'k', offer, change: { price: 1095 }, sendAt: 0, isSending: false, isKept: true, group: null }]);
+  const sent = sendBatch('k', outcome, false);
+  await wait(0);
+  await asked[0]?.answer(409, { message: 'offer.version_conflict', current });
+  await sent;
+  expect([failed.mock.calls.length, editStore.current().edits]).toEqual([said, []]);
 });
 
 test('OFF-07 what waits is sent before the session ends, the second edit after the first', async () => {

@@ -51,6 +51,9 @@ function stop(batch: string): void {
   timers.delete(batch);
 }
 
+/** Outside of a browser nothing is known of a connection. */
+const isOffline = (): boolean => navigator.onLine === false;
+
 /** Adds edits on top of those of the same offers that still wait: those are sent with them, and later. */
 function queue(wanted: readonly WantedEdit[], outcome: EditOutcome, group: string | null): void {
   const ids = new Set(wanted.map(({ offer }) => offer.productId));
@@ -66,6 +69,7 @@ function queue(wanted: readonly WantedEdit[], outcome: EditOutcome, group: strin
       change: { ...earlier?.change, ...change },
       sendAt,
       isSending: false,
+      isKept: isOffline(),
       group,
     };
   });
@@ -73,7 +77,7 @@ function queue(wanted: readonly WantedEdit[], outcome: EditOutcome, group: strin
   replaced.map(batchOf).forEach(stop);
   dropRefusals(ids);
   setEdits([...editStore.current().edits, ...added]);
-  for (const batch of new Set(added.map(batchOf)))
+  for (const batch of new Set(added.filter(({ isKept }) => !isKept).map(batchOf)))
     timers.set(batch, { outcome, timeout: setTimeout(() => void sendNow(batch, false), undoTime) });
 }
 

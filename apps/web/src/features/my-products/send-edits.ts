@@ -1,8 +1,17 @@
 import type { OfferDetail, OfferRow } from '@offizin/contract/offers';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, call } from '../../platform/client.ts';
+import { ApiError, call, endsSession } from '../../platform/client.ts';
 import { offerKeys, showOffer, showRows } from './offer-queries.ts';
-import { addRefusals, dropEdits, markSending, type PendingEdit, rebaseEdits, waitingIn } from './waiting-edits.ts';
+import {
+  addRefusals,
+  dropEdits,
+  markKept,
+  markSending,
+  type OfferChange,
+  type PendingEdit,
+  rebaseEdits,
+  waitingIn,
+} from './waiting-edits.ts';
 
 /** What became of a change of several offers. */
 export interface GroupResult {
@@ -21,11 +30,23 @@ export interface EditOutcome {
   readonly onGroup: (result: GroupResult | { readonly error: unknown }) => void;
 }
 
+/** No answer, or a session that ended: what was typed is kept and sent once that is over. */
+const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && (error.isNetwork || endsSession('PUT /offers/:productId', error));
+
+/** A change whose answer got lost was made after all. */
+function isMade(change: OfferChange, { price, stock, active }: OfferDetail): boolean {
+  const now: OfferChange = { price: price.amount, stock, active };
+  return (Object.keys(change) as (keyof OfferChange)[]).every((name) => change[name] === now[name]);
+}
+
 function currentOf(error: ApiError): OfferDetail | null {
   return error.code === 'offer.version_conflict' ? ((error.problem?.current as OfferDetail | undefined) ?? null) : null;
 }
 
-async function sendOne({ offer, change }: PendingEdit, outcome: EditOutcome, keepalive: boolean): Promise<void> {
+/** True when it was answered, false when it is to be sent again. */
+async function sendOne(edit: PendingEdit, outcome: EditOutcome, keepalive: boolean): Promise<boolean> {
+  const { offer, change, isKept } = edit;
   const { productId, version } = offer;
   const request = { params: { productId }, body: { version, ...change } };
   try {
@@ -33,15 +54,18 @@ async function sendOne({ offer, change }: PendingEdit, outcome: EditOutcome, kee
     showOffer(outcome.queries, saved);
     rebaseEdits(saved);
   } catch (error) {
+    if (isLost(error)) return false;
     const current = error instanceof ApiError ? currentOf(error) : null;
     if (current !== null) showOffer(outcome.queries, current);
+    if (isKept && current !== null && isMade(change, current)) return true;
     const [reason] = error instanceof ApiError && error.code === 'offer.refused' ? error.fieldErrors : [];
     if (reason === undefined) outcome.onFailure(offer, error);
     else addRefusals([{ productId, error: reason }]);
   }
+  return true;
 }
 
-async function sendGroup(sent: readonly PendingEdit[], outcome: EditOutcome, keepalive: boolean): Promise<void> {
+async function sendGroup(sent: readonly PendingEdit[], outcome: EditOutcome, keepalive: boolean): Promise<boolean> {
   const changes = sent.map(({ offer, change }) => ({ productId: offer.productId, version: offer.version, ...change }));
   try {
     const { items } = await call('POST /offers/changes', { body: { changes } }, { keepalive });
@@ -53,8 +77,10 @@ async function sendGroup(sent: readonly PendingEdit[], outcome: EditOutcome, kee
     const count = (...outcomes: readonly string[]) => items.filter((item) => outcomes.includes(item.outcome)).length;
     outcome.onGroup({ all: items.length, refused: count('refused'), outdated: count('conflict', 'missing') });
   } catch (error) {
+    if (isLost(error)) return false;
     outcome.onGroup({ error });
   }
+  return true;
 }
 
 /** Each product's edit that is being sent now. */
@@ -68,9 +94,10 @@ async function send(edits: readonly PendingEdit[], outcome: EditOutcome, keepali
       ? sendOne(first, outcome, keepalive)
       : sendGroup(edits, outcome, keepalive);
   const ids = edits.map(({ offer }) => offer.productId);
-  const done = sent.finally(() => {
+  const done = sent.then((isAnswered) => {
     for (const id of ids) sending.delete(id);
-    dropEdits(edits);
+    if (isAnswered) dropEdits(edits);
+    else markKept(edits);
   });
   for (const id of ids) sending.set(id, done);
   await done;

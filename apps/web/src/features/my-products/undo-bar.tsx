@@ -1,4 +1,4 @@
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck, IconCloudOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useNow } from '../../platform/now.ts';
@@ -35,12 +35,13 @@ export function UndoBar() {
     undoEdit(edit);
     showSnackbar('success', group === null ? t('undone', { name: edit.offer.name }) : t('undoneSeveral', { count }));
   };
+  const kept = edits.filter(({ isKept }) => isKept).length;
   return (
-    <div className={classes['undo']} role="status">
-      <IconCircleCheck size={18} aria-hidden />
-      <span>{text(edit, count)}</span>
+    <div className={classes['undo']} role="status" data-kept={edit.isKept || undefined}>
+      {edit.isKept ? <IconCloudOff size={18} aria-hidden /> : <IconCircleCheck size={18} aria-hidden />}
+      <span>{edit.isKept ? t('kept', { count: kept }) : text(edit, count)}</span>
       <button type="button" onClick={undo}>
-        {t('button')} <span aria-hidden>{t('seconds', { seconds: String(seconds) })}</span>
+        {t('button')} {edit.isKept ? null : <span aria-hidden>{t('seconds', { seconds: String(seconds) })}</span>}
       </button>
     </div>
   );

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
+import { keepEdits } from './kept-edits.ts';
 import { queueEdit, queueEdits, sendPending, type WantedEdit } from './offer-edits.ts';
 import type { EditOutcome, GroupResult } from './send-edits.ts';
 import type { OfferChange } from './waiting-edits.ts';
@@ -52,6 +53,7 @@ export function useChange(): ChangeOffers {
     }),
     [queries],
   );
+  useEffect(() => keepEdits(outcome), [outcome]);
   useEffect(() => {
     const leave = () => void sendPending(true);
     window.addEventListener('pagehide', leave);

@@ -16,6 +16,8 @@ export interface PendingEdit {
   /** When it is sent, in milliseconds since 1970. */
   readonly sendAt: number;
   readonly isSending: boolean;
+  /** Whether it could not be sent and waits for a connection, or for who signs in again (GEN-19). */
+  readonly isKept: boolean;
   /** The change of several offers that this one is part of; null when it is on its own. */
   readonly group: string | null;
 }
@@ -71,6 +73,18 @@ export function dropEdits(gone: readonly PendingEdit[]): void {
 export function markSending(sent: readonly PendingEdit[]): void {
   const keys = keysOf(sent);
   setEdits(editStore.current().edits.map((edit) => (keys.has(edit.key) ? { ...edit, isSending: true } : edit)));
+}
+
+/** What could not be sent waits again, before what was typed since. */
+export function markKept(lost: readonly PendingEdit[]): void {
+  const keys = keysOf(lost);
+  setEdits(
+    editStore.current().edits.map((edit) => (keys.has(edit.key) ? { ...edit, isSending: false, isKept: true } : edit)),
+  );
+}
+
+export function keptEdits(): PendingEdit[] {
+  return editStore.current().edits.filter(({ isKept }) => isKept);
 }
 
 /** What still waits for an offer is made of what the server has now. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useCloseWhenImpossible } from './close-when-impossible.ts';
 import { DispatchFields } from './dispatch-fields.tsx';
+import { DraftNote } from './use-draft.tsx';
 import { type DispatchAction, useDispatchForm } from './use-dispatch-form.ts';
 
 export interface DispatchDialogProps {
@@ -14,9 +15,12 @@ export interface DispatchDialogProps {
 
 /** Courier, tracking and pickup code of an order, as its delivery type and courier ask for (ORD-06, VAL-07). */
 export function DispatchDialog({ order, action, onClose }: DispatchDialogProps) {
-  const t = useTranslations('orders.process');
-  const form = useDispatchForm(order, action, onClose);
-  useCloseWhenImpossible(order, action, onClose);
+  const t = useTranslations('orderDialogs.process');
+  const { draft, form } = useDispatchForm(order, action, onClose);
+  useCloseWhenImpossible(order, action, () => {
+    draft.drop();
+    onClose();
+  });
   const number = formatOrderNumber(order.number);
   const titles = {
     process: t('title', { number }),
@@ -35,6 +39,7 @@ export function DispatchDialog({ order, action, onClose }: DispatchDialogProps) 
       submit={isNew ? t('submit') : t('save')}
       sending={isNew ? t('submitting') : t('saving')}
     >
+      <DraftNote draft={draft} />
       <DispatchFields form={form} order={order} onlyPickup={action === 'edit_pickup_code'} />
     </FormDialog>
   );

@@ -18,7 +18,7 @@ interface FieldsProps {
 const plain = { autoComplete: 'off', spellCheck: false } as const;
 
 function CourierField({ form, order }: Omit<FieldsProps, 'onlyPickup'>) {
-  const t = useTranslations('orders.process');
+  const t = useTranslations('orderDialogs.process');
   const courierName = useCourierName();
   const couriers = couriersFor(initialData.brand, order.deliveryType);
   return (
@@ -36,7 +36,7 @@ function CourierField({ form, order }: Omit<FieldsProps, 'onlyPickup'>) {
 
 /** The fields that the chosen courier asks for, and no others. */
 export function DispatchFields({ form, order, onlyPickup }: FieldsProps) {
-  const t = useTranslations('orders.process');
+  const t = useTranslations('orderDialogs.process');
   const { values, warnings } = checkedDispatch(order, form.values);
   const { courier } = values;
   const needs = courier === null ? 'nothing' : courierOf(courier).needs;

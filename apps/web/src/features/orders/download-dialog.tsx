@@ -34,7 +34,7 @@ function useDownload() {
 type Status = NonNullable<ReturnType<typeof useDownload>['download']>['status'];
 
 function State({ status, orders }: { status: Status | null; orders: number }) {
-  const t = useTranslations('orders.download');
+  const t = useTranslations('orderDialogs.download');
   return (
     <div className={classes['state']} role="status">
       {status === 'ready' ? (
@@ -55,7 +55,7 @@ function State({ status, orders }: { status: Status | null; orders: number }) {
 
 /** Prepares a file of the newest new orders, shows how far it is, and saves it; can be closed and reopened. */
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('orders.download');
+  const t = useTranslations('orderDialogs.download');
   const errorText = useErrorText();
   const { download, start } = useDownload();
   const [format, setFormat] = useState<Format>('xlsx');

@@ -16,6 +16,7 @@ function TrackingLink({ url }: { url: string }) {
 /** Every field of an order that is shown nowhere else (ORD-01, ORD-03). */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders');
+  const tDialogs = useTranslations('orderDialogs');
   const formats = useFormats();
   const courierName = useCourierName();
   const time = (instant: string | null) => (instant === null ? null : formats.dayTime(instant));
@@ -40,7 +41,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       ? []
       : ([
           [t('detail.field.cancelledBy'), t(`party.${cancellation.by}`)],
-          [t('detail.field.reason'), t(`reason.${cancellation.reason}`)],
+          [t('detail.field.reason'), tDialogs(`reason.${cancellation.reason}`)],
           [t('detail.field.comment'), cancellation.comment],
         ] satisfies [string, string | null][])),
   ];

@@ -11,6 +11,8 @@ export type ListRow =
       readonly group: GroupKey;
       readonly at: string;
       readonly loaded: number;
+      /** The last deadline of its cards. */
+      readonly until: string;
     }
   | { readonly kind: 'card'; readonly key: string; readonly order: OrderCard };
 
@@ -32,11 +34,11 @@ export function groupByDeadline(orders: readonly OrderCard[], now: Date, timeZon
     const { group, day } = groupOf(order, now, timeZone);
     const key = `${group}/${day}`;
     if (key !== last) {
-      heading = rows.push({ kind: 'group', key, group, at: order.dispatchBy, loaded: 0 }) - 1;
+      heading = rows.push({ kind: 'group', key, group, at: order.dispatchBy, loaded: 0, until: order.dispatchBy }) - 1;
       last = key;
     }
     const head = rows[heading];
-    if (head?.kind === 'group') rows[heading] = { ...head, loaded: head.loaded + 1 };
+    if (head?.kind === 'group') rows[heading] = { ...head, loaded: head.loaded + 1, until: order.dispatchBy };
     rows.push({ kind: 'card', key: order.id, order });
   }
   return rows;

@@ -7,7 +7,8 @@ import classes from './order-detail.module.css';
 
 function useEntryText(): (entry: HistoryEntry) => string {
   const t = useTranslations('orders');
-  const reason = (entry: HistoryEntry) => (entry.reason === null ? '–' : t(`reason.${entry.reason}`));
+  const tReason = useTranslations('orderDialogs');
+  const reason = (entry: HistoryEntry) => (entry.reason === null ? '–' : tReason(`reason.${entry.reason}`));
   return (entry) => {
     switch (entry.kind) {
       case 'rejected':

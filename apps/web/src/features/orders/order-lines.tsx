@@ -1,6 +1,8 @@
 import type { OrderDetail, OrderLine } from '@offizin/contract/orders';
+import { gtinLabels } from '@offizin/domain/identifiers/code-labels';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { initialData } from '../../platform/initial-data.ts';
 import { ProductImage } from '../../ui/product-image.tsx';
 import { NationalCode, packText } from './national-code.tsx';
 import classes from './order-detail.module.css';
@@ -18,7 +20,7 @@ function Line({ line }: { line: OrderLine }) {
         </div>
         <NationalCode line={line} />
         <div className={classes['id']}>
-          {line.gtin === null ? null : <span>EAN {line.gtin}</span>}
+          {line.gtin === null ? null : <span>{`${gtinLabels[initialData.brand]} ${line.gtin}`}</span>}
           <span>{t(`stockOrigin.${line.stockOrigin}`)}</span>
         </div>
         {line.cancelledQuantity > 0 ? (
@@ -26,8 +28,8 @@ function Line({ line }: { line: OrderLine }) {
         ) : null}
       </div>
       <div className={classes['price']}>
-        {formats.money(line.total)}
-        <span>{t('detail.unitPrice', { quantity: String(left), price: formats.money(line.unitPrice) })}</span>
+        {formats.moneyInLine(line.total)}
+        <span>{t('detail.unitPrice', { quantity: String(left), price: formats.moneyInLine(line.unitPrice) })}</span>
       </div>
     </li>
   );

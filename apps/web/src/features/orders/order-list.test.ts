@@ -47,6 +47,9 @@ test('ORD-02 cards are listed under the day on which they are due', () => {
     'later 1',
     'o4',
   ]);
+  // Today's cards leave by the last of their deadlines.
+  const today = rows.find((row) => row.kind === 'group' && row.group === 'today');
+  expect(today).toMatchObject({ until: due(200).toISOString() });
 });
 
 describe('ORD-02 the address of the list', () => {

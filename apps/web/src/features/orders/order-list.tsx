@@ -1,14 +1,17 @@
 import { brands } from '@offizin/domain/brand/brands';
-import { IconAlertCircle, IconPackageOff, IconSearchOff } from '@tabler/icons-react';
+import type { OrderCard as Order } from '@offizin/contract/orders';
+import { IconAlertCircle, IconArrowUp, IconPackageOff, IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { useNow } from '../../platform/now.ts';
 import type { Desk } from '../../platform/order-counts.ts';
+import { Button } from '../../ui/button.tsx';
 import { CardList } from '../../ui/list/card-list.tsx';
+import { useHeldRows } from '../../ui/list/held-rows.ts';
 import { ListStates } from '../../ui/list/list-states.tsx';
 import { usePages } from '../../ui/list/pages.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -48,7 +51,7 @@ function GroupHead({ row }: { row: Extract<ListRow, { kind: 'group' }> }) {
   const formats = useFormats();
   const names: Readonly<Record<GroupKey, string>> = {
     overdue: t('overdue'),
-    today: t('today'),
+    today: t('today', { time: formats.time(row.until) }),
     tomorrow: t('tomorrow', { weekday: formats.weekday(row.at) }),
     later: formats.weekdayDay(row.at),
   };
@@ -76,7 +79,10 @@ function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
   const read = useInfiniteQuery(query);
   const pages = usePages(read, query.queryKey);
   const inOtherTab = read.data?.pages[0]?.inOtherTab ?? 0;
-  const orders = pages.rows;
+  const list = useRef<HTMLUListElement>(null);
+  const { order: open } = search;
+  const isOpen = useCallback(({ id }: Order) => id === open, [open]);
+  const { shown: orders, held, release } = useHeldRows({ list, pages, keyOf: idOf, isOpen });
   const byDeadline = search.tab === 'to-manage' && sortOf(search) === 'deadline';
   const minute = Math.floor(now.getTime() / 60_000);
   const rows = useMemo(
@@ -86,12 +92,27 @@ function useOrderRows({ desk, search, onOrders }: OrderListProps, now: Date) {
         : plainRows(orders),
     [orders, byDeadline, minute],
   );
-  const list = JSON.stringify(listSearch(search));
+  const address = JSON.stringify(listSearch(search));
   const isOnly = orders.length === 1 && !pages.hasMore && inOtherTab === 0;
-  useEffect(() => onOrders({ list, orders, isOnly }), [list, orders, isOnly, onOrders]);
-  return { ...pages, rows, inOtherTab };
+  useEffect(() => onOrders({ list: address, orders, isOnly }), [address, orders, isOnly, onOrders]);
+  return { pages: { ...pages, rows }, list, inOtherTab, held, release };
 }
 
+/** What came in while the list is in use waits here; who asks for it goes to the first of it. */
+function NewOrders({ held, onShow }: { held: readonly Order[]; onShow: () => void }) {
+  const t = useTranslations('orders.list');
+  return (
+    <span role="status">
+      {held.length === 0 ? null : (
+        <Button size="small" tone="primary" icon={<IconArrowUp size={16} aria-hidden />} onClick={onShow}>
+          {t('arrived', { count: held.length })}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+const idOf = ({ id }: Order): string => id;
 const keyOf = (row: ListRow): string => row.key;
 const isHeading = (row: ListRow): boolean => row.kind === 'group';
 const heightOf = (row: ListRow): number => (row.kind === 'group' ? 33 : 88);
@@ -102,7 +123,13 @@ export function OrderList(props: OrderListProps) {
   const t = useTranslations('orders.list');
   const now = useNow();
   const reviewed = useReviewed();
-  const pages = useOrderRows(props, now);
+  const { pages, list, inOtherTab, held, release } = useOrderRows(props, now);
+  const [goTo, setGoTo] = useState<{ readonly key: string } | null>(null);
+  const showHeld = () => {
+    const [first] = held;
+    release();
+    setGoTo(first === undefined ? null : { key: first.id });
+  };
   const renderCard = (row: ListRow) =>
     row.kind === 'group' ? (
       <GroupHead row={row} />
@@ -119,7 +146,7 @@ export function OrderList(props: OrderListProps) {
     <ListStates
       pages={pages}
       failed={{ title: t('error.title'), text: t('error.text'), retry: t('error.retry') }}
-      empty={<EmptyList search={search} inOtherTab={pages.inOtherTab} />}
+      empty={<EmptyList search={search} inOtherTab={inOtherTab} />}
     >
       <CardList
         label={t('label')}
@@ -129,10 +156,13 @@ export function OrderList(props: OrderListProps) {
         isHeading={isHeading}
         heightOf={heightOf}
         renderCard={renderCard}
+        listRef={list}
+        goTo={goTo}
+        over={<NewOrders held={held} onShow={showHeld} />}
         tail={
           <p className={classes['tail']} aria-live="polite">
-            {pages.hasMore ? t('more') : <InOtherTab search={search} count={pages.inOtherTab} />}
-            {pages.hasMore || pages.inOtherTab > 0 ? null : t('end')}
+            {pages.hasMore ? t('more') : <InOtherTab search={search} count={inOtherTab} />}
+            {pages.hasMore || inOtherTab > 0 ? null : t('end')}
           </p>
         }
       />

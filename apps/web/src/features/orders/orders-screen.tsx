@@ -5,6 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia, wide } from '../../platform/media.ts';
+import { loadTopics } from '../../platform/messages.ts';
 import { type Desk, orderCountsQuery } from '../../platform/order-counts.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -19,8 +20,10 @@ import { OrderToolbar } from './order-toolbar.tsx';
 import classes from './orders-screen.module.css';
 import { useDeskMoves } from './use-desk-moves.ts';
 
-const OrderPane = lazy(async () => ({ default: (await import('./order-pane.tsx')).OrderPane }));
-const OrderModal = lazyDialog(async () => (await import('./order-modal.tsx')).OrderModal);
+const withTexts = async <T,>(code: Promise<T>): Promise<T> =>
+  (await Promise.all([code, loadTopics(['orderDialogs'])]))[0];
+const OrderPane = lazy(async () => ({ default: (await withTexts(import('./order-pane.tsx'))).OrderPane }));
+const OrderModal = lazyDialog(async () => (await withTexts(import('./order-modal.tsx'))).OrderModal);
 
 const noOrders: Listed['orders'] = [];
 

@@ -10,13 +10,17 @@ import { RejectEffect } from './reject-effect.tsx';
 import { countUnits } from './reject-form.ts';
 import { RejectItems } from './reject-items.tsx';
 import { RejectReason } from './reject-reason.tsx';
+import { DraftNote } from './use-draft.tsx';
 import { useRejectForm } from './use-reject-form.ts';
 
 /** Rejects units or the whole order for a reason; shows what it does and that it is final (ORD-05, ORD-11). */
 export function RejectDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
-  const t = useTranslations('orders.reject');
-  const form = useRejectForm(order, onClose);
-  useCloseWhenImpossible(order, 'reject', onClose);
+  const t = useTranslations('orderDialogs.reject');
+  const { draft, form } = useRejectForm(order, onClose);
+  useCloseWhenImpossible(order, 'reject', () => {
+    draft.drop();
+    onClose();
+  });
   const { items } = form.values;
   return (
     <FormDialog
@@ -32,10 +36,11 @@ export function RejectDialog({ order, onClose }: { order: OrderDetail; onClose: 
       cancel={t('cancel')}
       cancelProps={{ hint: 'Esc', 'data-autofocus': true }}
       submit={t('submit', { count: countUnits(items) })}
-      submitProps={{ tone: 'dangerFilled' }}
+      submitProps={{ tone: 'dangerFilled', refusal: items.size === 0 ? t('chooseItems') : null }}
       sending={t('submitting')}
     >
       <div className={classes['form']}>
+        <DraftNote draft={draft} />
         <RejectReason form={form} />
         <RejectItems order={order} form={form} />
       </div>

@@ -7,7 +7,7 @@ import { type ChosenUnits, takesAll, totalWithout } from './reject-form.ts';
 
 /** What the rejection does to the order's value. */
 export function RejectEffect({ order, chosen }: { order: OrderDetail; chosen: ChosenUnits }) {
-  const t = useTranslations('orders.reject');
+  const t = useTranslations('orderDialogs.reject');
   const { money } = useFormats();
   const { currency, amount: before } = order.total;
   const after = totalWithout(order, chosen);

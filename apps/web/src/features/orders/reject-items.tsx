@@ -10,7 +10,7 @@ import { choose, chooseAll, unitsLeft } from './reject-form.ts';
 import type { RejectForm } from './use-reject-form.ts';
 
 function Stepper({ line, chosen, onChoose }: Omit<ItemProps, 'isInvalid'>) {
-  const t = useTranslations('orders.reject');
+  const t = useTranslations('orderDialogs.reject');
   const left = unitsLeft(line);
   return (
     <>
@@ -49,8 +49,10 @@ function Item({ line, chosen, isInvalid, onChoose }: ItemProps) {
       <ProductImage image={line.image} />
       <div>
         <b>{line.name}</b>
-        <small>{packText(line.pack)}</small>
-        <NationalCode line={line} />
+        <div className={classes['pack']}>
+          <NationalCode line={line} />
+          <span>{packText(line.pack)}</span>
+        </div>
       </div>
       <div className={classes['count']}>
         {chosen > 0 && left > 1 ? (
@@ -65,7 +67,7 @@ function Item({ line, chosen, isInvalid, onChoose }: ItemProps) {
 
 /** Which units go: line by line, or all at once. */
 export function RejectItems({ order, form }: { order: OrderDetail; form: RejectForm }) {
-  const t = useTranslations('orders.reject');
+  const t = useTranslations('orderDialogs.reject');
   const { items } = form.values;
   const error = form.errorOf('items');
   const first = order.lines.find((line) => unitsLeft(line) > 0);
@@ -77,6 +79,11 @@ export function RejectItems({ order, form }: { order: OrderDetail; form: RejectF
           {t('all', { count: order.units })}
         </Button>
       </div>
+      {error === undefined ? null : (
+        <div className={classes['missing']} role="alert">
+          {error}
+        </div>
+      )}
       <ul className={classes['items']}>
         {order.lines
           .filter((line) => unitsLeft(line) > 0)
@@ -90,11 +97,6 @@ export function RejectItems({ order, form }: { order: OrderDetail; form: RejectF
             />
           ))}
       </ul>
-      {error === undefined ? null : (
-        <div className={classes['missing']} role="alert">
-          {error}
-        </div>
-      )}
     </div>
   );
 }

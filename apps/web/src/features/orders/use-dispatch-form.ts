@@ -1,9 +1,10 @@
 import { dispatchFieldErrors } from '@offizin/contract/dispatch-errors';
 import type { OrderDetail } from '@offizin/contract/orders';
-import { checkDispatch, checkPickupCode, type DispatchField } from '@offizin/domain/orders/couriers';
+import { checkDispatch, checkPickupCode, type DispatchField, dispatchFields } from '@offizin/domain/orders/couriers';
 import { initialData } from '../../platform/initial-data.ts';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { useOrderAction } from './order-actions.ts';
+import { type DraftForm, useDraft, useKept } from './use-draft.tsx';
 
 export type DispatchAction = 'process' | 'edit_tracking' | 'edit_pickup_code';
 export type DispatchValues = Readonly<Record<DispatchField, string>>;
@@ -31,9 +32,27 @@ function useSend(order: OrderDetail, action: DispatchAction) {
   };
 }
 
+const asTyped: DraftForm<DispatchValues> = {
+  stored: (values) => values,
+  read: (stored) => (isDispatchValues(stored) ? stored : null),
+};
+
+function isDispatchValues(value: unknown): value is DispatchValues {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    dispatchFields.every((name) => typeof Reflect.get(value, name) === 'string')
+  );
+}
+
 /** Courier, tracking and pickup code, checked by the rule that the server applies too (VAL-06). */
 export function useDispatchForm(order: OrderDetail, action: DispatchAction, onClose: () => void) {
-  return useForm<DispatchValues>({
+  const key = { orderId: order.id, action };
+  const draft = useDraft(key, asTyped);
+  const send = useSend(order, action);
+  const form = useForm<DispatchValues>({
+    start: draft.start,
+    version: draft.version,
     initial: {
       courier: order.courier ?? '',
       trackingNumber: order.trackingNumber ?? '',
@@ -47,7 +66,13 @@ export function useDispatchForm(order: OrderDetail, action: DispatchAction, onCl
           : checkedDispatch(order, values).errors,
       ),
     summaryOf: () => null,
-    send: useSend(order, action),
-    onSent: onClose,
+    send,
+    onSent: () => {
+      draft.drop();
+      onClose();
+    },
   });
+  useKept(key, asTyped, { values: form.values, isUnsaved: form.isUnsaved(), start: draft.start });
+  // Closing loses nothing, so nothing is asked.
+  return { draft, form: { ...form, isUnsaved: () => false } };
 }

@@ -9,7 +9,8 @@ import {
 import { useTranslations } from 'use-intl';
 import { type Form, useForm } from '../../ui/form/use-form.tsx';
 import { useOrderAction } from './order-actions.ts';
-import { chooseAll, type ChosenUnits, takesAll } from './reject-form.ts';
+import { chooseAll, type ChosenUnits, takesAll, unitsLeft } from './reject-form.ts';
+import { type DraftForm, useDraft, useKept } from './use-draft.tsx';
 
 export interface RejectValues {
   readonly reason: string;
@@ -45,11 +46,39 @@ function useSend(order: OrderDetail) {
   };
 }
 
+/** The comment is free text and may name a customer: it is not stored. */
+function draftForm(order: OrderDetail): DraftForm<RejectValues> {
+  return {
+    stored: ({ reason, items }) => ({ reason, items: [...items] }),
+    rest: ({ comment }) => comment,
+    read: (stored, rest) => {
+      const { reason, items } = { ...(typeof stored === 'object' && stored !== null ? stored : {}) } as Record<
+        string,
+        unknown
+      >;
+      if (typeof reason !== 'string' || !Array.isArray(items)) return null;
+      const chosen = new Map(
+        items.map((item): [unknown, unknown] => (Array.isArray(item) ? [item[0], item[1]] : [null, 0])),
+      );
+      const left = order.lines.flatMap((line): [string, number][] => {
+        const units = Math.min(Number(chosen.get(line.id) ?? 0), unitsLeft(line));
+        return units > 0 ? [[line.id, units]] : [];
+      });
+      return { reason, comment: typeof rest === 'string' ? rest : '', items: new Map(left) };
+    },
+  };
+}
+
 /** The reason, its comment and the units that go (ORD-05, ORD-11). */
-export function useRejectForm(order: OrderDetail, onClose: () => void): RejectForm {
-  const t = useTranslations('orders.reject');
+export function useRejectForm(order: OrderDetail, onClose: () => void) {
+  const t = useTranslations('orderDialogs.reject');
   const send = useSend(order);
-  return useForm<RejectValues>({
+  const key = { orderId: order.id, action: 'reject' };
+  const asTyped = draftForm(order);
+  const draft = useDraft(key, asTyped);
+  const form: RejectForm = useForm<RejectValues>({
+    start: draft.start,
+    version: draft.version,
     initial: { reason: '', comment: '', items: order.units === 1 ? chooseAll(order) : new Map() },
     check: rejectErrors,
     texts: {
@@ -58,6 +87,12 @@ export function useRejectForm(order: OrderDetail, onClose: () => void): RejectFo
     },
     summaryOf: () => null,
     send,
-    onSent: onClose,
+    onSent: () => {
+      draft.drop();
+      onClose();
+    },
   });
+  useKept(key, asTyped, { values: form.values, isUnsaved: form.isUnsaved(), start: draft.start });
+  // Closing loses nothing, so nothing is asked.
+  return { draft, form: { ...form, isUnsaved: () => false } };
 }

@@ -2,6 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 import { Dialog, type DialogProps } from '../dialog.tsx';
+import { RefusableButton } from '../refusable-button.tsx';
 import classes from './form.module.css';
 import { useUnsavedGuard } from './unsaved-guard.tsx';
 import type { AnyForm } from './use-form.tsx';
@@ -11,7 +12,8 @@ export interface FormDialogProps extends Omit<DialogProps, 'opened' | 'footer'> 
   readonly submit: ReactNode;
   /** What the button says while the form is sent. */
   readonly sending?: string;
-  readonly submitProps?: Pick<ButtonProps, 'tone' | 'disabled'>;
+  /** `refusal` says why it cannot be sent yet. */
+  readonly submitProps?: Pick<ButtonProps, 'tone' | 'disabled'> & { readonly refusal?: string | null };
   /** What the button says that closes the dialog; without it only the cross does. */
   readonly cancel?: string;
   readonly cancelProps?: Pick<ButtonProps, 'hint'> & { readonly 'data-autofocus'?: boolean };
@@ -56,14 +58,15 @@ export function FormDialog(props: FormDialogProps) {
               {cancel}
             </Button>
           )}
-          <Button
+          <RefusableButton
+            refusal={null}
             tone="primary"
             {...(isFinal ? { onClick: () => form.submit() } : { type: 'submit', form: form.id })}
             running={form.isSending && sending}
             {...submitProps}
           >
             {submit}
-          </Button>
+          </RefusableButton>
         </>
       }
     >

@@ -20,10 +20,10 @@ export interface FormState<V> {
   readonly summary: string | null;
 }
 
-export function freshState<V>(initial: V): FormState<V> {
+export function freshState<V>(initial: V, values: V = initial): FormState<V> {
   return {
     initial,
-    values: initial,
+    values,
     left: new Set(),
     isTried: false,
     isSending: false,

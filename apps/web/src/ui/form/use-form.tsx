@@ -24,6 +24,8 @@ type Ticked = { readonly currentTarget: { readonly checked: boolean } };
 
 export interface FormOptions<V> {
   readonly initial: V;
+  /** What the fields hold at first where it is not what is saved: work that was kept. */
+  readonly start?: V | undefined;
   /** Of what is edited: with another one the form begins from `initial` again. */
   readonly version?: number;
   /** What is wrong by the rules that the server applies too, with its codes and places. */
@@ -51,9 +53,9 @@ function useFocusOnFailure(id: string, failures: number): void {
 }
 
 /** Values, their errors, and how they change. */
-function useFields<V extends FormValues<V>>({ initial, version, check, schema, body, texts }: FormOptions<V>) {
+function useFields<V extends FormValues<V>>({ initial, start, version, check, schema, body, texts }: FormOptions<V>) {
   const fieldText = useFieldErrorText();
-  const [state, setState] = useState(() => freshState(initial));
+  const [state, setState] = useState(() => freshState(initial, start));
   const [known, setKnown] = useState(version);
   if (known !== version) {
     setKnown(version);

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { phone, useMedia } from '../../platform/media.ts';
 import { SkeletonLine } from '../skeleton.tsx';
 import classes from './card-list.module.css';
@@ -17,6 +17,12 @@ export interface CardListProps<Row> {
   readonly heightOf: (row: Row) => number;
   /** Whether a row is a heading between the cards. */
   readonly isHeading?: (row: Row) => boolean;
+  /** The element of the cards, for who looks at it, too. */
+  readonly listRef?: RefObject<HTMLUListElement | null>;
+  /** Lies over the top of the cards, wherever they are scrolled to. */
+  readonly over?: ReactNode;
+  /** A row that is to have the focus; another object asks again. */
+  readonly goTo?: { readonly key: RowKey } | null;
   /** Stands below the last card. */
   readonly tail?: ReactNode;
 }
@@ -26,8 +32,9 @@ const noHeading = (): boolean => false;
 
 /** The rows of a list as cards of which only those that are seen are drawn. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { label, loading, pages, keyOf, renderCard, heightOf, isHeading = noHeading, tail } = props;
-  const list = useRef<HTMLUListElement>(null);
+  const { label, loading, pages, keyOf, renderCard, heightOf, isHeading = noHeading, over, tail } = props;
+  const own = useRef<HTMLUListElement>(null);
+  const list = props.listRef ?? own;
   const focus = useFocusedRow();
   const { rows, state } = pages;
   const window = useRowWindow({
@@ -37,10 +44,12 @@ export function CardList<Row>(props: CardListProps<Row>) {
     heightOf,
     scrolls: useMedia(phone) ? 'page' : 'itself',
     kept: focus.focused,
+    // A heading comes and goes with the rows below it.
+    isMoving: isHeading,
   });
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf]);
   const canEnter = (index: number) => rows[index] !== undefined && !isHeading(rows[index]);
-  useRowFocus(focus, { list, keys, window, canEnter });
+  useRowFocus(focus, { list, keys, window, canEnter, goTo: props.goTo ?? null });
   return (
     <section
       className={classes['scroll']}
@@ -50,6 +59,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
       data-scroller
     >
       {state === 'loading' ? <LoadingNote>{loading}</LoadingNote> : null}
+      {over === undefined ? null : <div className={classes['over']}>{over}</div>}
       <ul ref={list} className={classes['rows']} style={{ height: state === 'loading' ? undefined : window.height }}>
         {window.drawn.map(({ row, index, key, start }) => (
           <li key={key} ref={window.measure} data-index={index} style={{ transform: `translateY(${start}px)` }}>

@@ -12,6 +12,8 @@ export interface RowFocusOptions {
   readonly canEnter?: (index: number) => boolean;
   /** A selector of controls between which up and down move, passing over rows without one. */
   readonly follows?: string;
+  /** A row that is to have the focus; another object asks again. */
+  readonly goTo?: { readonly key: RowKey } | null;
 }
 
 export interface RowFocus {
@@ -94,9 +96,17 @@ function useKeptFocus(focused: RowKey | null, { stopRef, awaitedRef }: FocusRefs
  * when the row that had it goes.
  */
 export function useRowFocus({ focused, setFocused }: RowFocus, options: RowFocusOptions): void {
-  const { list, keys, window } = options;
+  const { list, keys, window, goTo = null } = options;
   const stop = useRef<KnownStop>({ key: null, index: 0, cell: 0, nth: 0 });
   const awaited = useRef<number | null>(null);
+  const goneTo = useRef(goTo);
+  useLayoutEffect(() => {
+    const index = goTo === null || goTo === goneTo.current ? -1 : keys.indexOf(goTo.key);
+    if (index === -1) return;
+    goneTo.current = goTo;
+    awaited.current = index;
+    window.reveal(index);
+  });
   useKeptFocus(focused, { stopRef: stop, awaitedRef: awaited }, options);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isTouched, page } from './in-use.ts';
 import type { Pages } from './pages.ts';
 
 export type RowKey = string | number;
@@ -49,9 +50,6 @@ const loadAhead = 15;
 const overscan = 10;
 const nothingCovered = { top: 0, bottom: 0 };
 
-/** The page's own scroll. */
-const page = (): HTMLElement | null => document.getElementById('content');
-
 /** How far the first row lies below the top of what scrolls. */
 function useMargin({ list, scrolls }: Pick<RowWindowOptions<unknown>, 'list' | 'scrolls'>): number {
   const [margin, setMargin] = useState(0);
@@ -83,16 +81,18 @@ interface Place<Row> {
   readonly scroller: () => HTMLElement | null;
   /** Where a row begins, in pixels, or undefined when it is not in the list. */
   readonly startOf: (key: RowKey) => number | undefined;
+  readonly keyAt: (index: number) => RowKey;
   readonly seen: readonly { readonly key: RowKey; readonly row: Row; readonly start: number; readonly end: number }[];
 }
 
-/** Whether the list would move under the pointer or the focus. */
-function isInUse(list: HTMLElement | null): boolean {
-  return list !== null && (list.matches(':hover') || list.contains(document.activeElement));
+/** The row under the pointer, as it is drawn now. */
+function hoveredIndex(list: HTMLElement | null): number {
+  const row = list?.querySelector<HTMLElement>('[data-index]:hover');
+  return Number(row?.dataset['index'] ?? -1);
 }
 
-/** Keeps the first row that is seen where it is while rows come and go above it. */
-function usePlace<Row>({ options, scroller, startOf, seen }: Place<Row>): void {
+/** Keeps the row with the focus, the one under the pointer or the first that is seen where it is while rows come and go above it. */
+function usePlace<Row>({ options, scroller, startOf, keyAt, seen }: Place<Row>): void {
   const { list, covered = nothingCovered, kept = null, isMoving } = options;
   const { rows, question } = options.pages;
   const anchors = useRef<readonly Anchor[]>([]);
@@ -102,20 +102,20 @@ function usePlace<Row>({ options, scroller, startOf, seen }: Place<Row>): void {
     if (element === null) return;
     if (before.current.question !== question) {
       if (options.scrolls === 'itself') element.scrollTop = 0;
-    } else if (before.current.rows !== rows && (element.scrollTop > 0 || isInUse(list.current))) {
-      const moves = anchors.current.flatMap(({ key, start }) => {
-        const now = startOf(key);
-        return now === undefined ? [] : [now - start];
-      });
-      const [delta = 0] = moves;
+    } else if (before.current.rows !== rows && (element.scrollTop > 0 || isTouched(list.current))) {
+      const pointed = keyAt(hoveredIndex(list.current));
+      const rank = ({ key }: Anchor) => (key === kept ? 0 : key === pointed ? 1 : 2);
+      const [first] = anchors.current
+        .filter(({ key }) => startOf(key) !== undefined)
+        .toSorted((one, other) => rank(one) - rank(other));
+      const delta = first === undefined ? 0 : (startOf(first.key) ?? 0) - first.start;
       if (delta !== 0) element.scrollTop += delta;
     }
     before.current = { rows, question };
     const top = element.scrollTop + covered.top;
     anchors.current = seen
       .filter(({ row, end }) => end >= top && isMoving?.(row) !== true)
-      .map(({ key, start }) => ({ key, start }))
-      .toSorted((one, other) => Number(other.key === kept) - Number(one.key === kept));
+      .map(({ key, start }) => ({ key, start }));
   });
 }
 
@@ -157,6 +157,7 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): RowWindow<Row
     options,
     scroller,
     seen: items,
+    keyAt,
     startOf: (key) => virtual.measurementsCache[rows.findIndex((row) => keyOf(row) === key)]?.start,
   });
   const lastDrawn = virtual.range?.endIndex ?? 0;

@@ -11,5 +11,9 @@ export const mail = {
     open: 'Portal öffnen',
     why: 'Sie erhalten diese E-Mail, weil Sie E-Mails zu {group} eingeschaltet haben. Zum Abstellen öffnen Sie das Portal, wählen die Glocke und dann „Einstellungen für Benachrichtigungen“.',
     group: { order: 'Bestellungen', offer: 'Angeboten', account: 'Ihrem Konto' },
+    numbers: '{text}: {numbers}',
+    andMore: '{numbers} und {count} weitere',
+    deadline: '{text}, Frist {when}',
+    firstDeadline: '{text}, erste Frist {when}',
   },
 };

@@ -135,6 +135,7 @@ export const offers = {
       '{count, plural, one {# von {all} Angeboten wurde nicht geändert: Der Grund steht in seiner Zeile.} other {# von {all} Angeboten wurden nicht geändert: Die Gründe stehen in ihren Zeilen.}}',
     someOutdated:
       '{count, plural, one {# von {all} Angeboten wurde gerade anderswo geändert. Wir haben es so gelassen.} other {# von {all} Angeboten wurden gerade anderswo geändert. Wir haben sie so gelassen.}}',
+    kept: '{count, plural, one {# Änderung wartet auf eine Verbindung} other {# Änderungen warten auf eine Verbindung}}',
   },
   views: {
     button: 'Ansicht',

@@ -14,7 +14,7 @@ export const session = {
   submitting: 'Anmeldung läuft …',
   missing: { username: 'Geben Sie Ihren Benutzernamen oder Ihre E-Mail ein.', password: 'Geben Sie Ihr Passwort ein.' },
   failed: 'Anmeldung fehlgeschlagen',
-  checkBoth: 'Prüfen Sie beide Felder.',
+  checkBoth: 'Prüfen Sie beide Felder oder setzen Sie Ihr Passwort zurück.',
   signOutFailed: 'Wir konnten Sie nicht abmelden. Versuchen Sie es erneut, oder schließen Sie den Browser.',
   humanCheck: 'Bestätigen Sie, dass Sie ein Mensch sind',
   humanCheckFailed: 'Die Prüfung konnte nicht geladen werden. Laden Sie die Seite neu.',
@@ -32,4 +32,11 @@ export const session = {
   impersonating: 'Sitzung wird geöffnet …',
   impersonateFailed: 'Dieser Link funktioniert nicht mehr',
   toLogin: 'Zur Anmeldung',
+  operation: {
+    normal: 'Alle Systeme arbeiten normal',
+    normalText: 'Bestellungen, Uploads und Sync. Geprüft um {time}.',
+    slow: 'Manches dauert gerade länger',
+    slowText:
+      'Sie können sich anmelden und Bestellungen bearbeiten. Uploads und Downloads können sich verzögern. Geprüft um {time}.',
+  },
 };

@@ -72,15 +72,6 @@ export const shell = {
   },
   help: { label: 'Hilfe', shortcuts: 'Tastenkürzel', contact: '{brand} kontaktieren' },
   user: { label: 'Ihr Konto', data: 'Ihre Daten herunterladen', signOut: 'Abmelden' },
-  shortcuts: {
-    title: 'Tastenkürzel',
-    show: 'Diese Tastenkürzel anzeigen',
-    search: 'In der Liste suchen',
-    menu: 'Menü ein- oder ausklappen',
-    upDown: 'Vorige oder nächste Bestellung der Liste',
-    open: 'Bestellung öffnen',
-    escape: 'Dialog schließen',
-  },
   impersonation: {
     banner: '{operator} ist bis {time} im Namen von {seller} angemeldet.',
     extend: 'Verlängern',

@@ -172,7 +172,7 @@ export const sync = {
     type: 'Fehlerart',
     everyType: 'Alle Fehlerarten',
     search: 'Nach Produkt oder PZN suchen',
-    placeholder: 'Produkt oder {code}',
+    placeholder: 'Produkt, {code}',
     clear: 'Suche leeren',
   },
   list: {

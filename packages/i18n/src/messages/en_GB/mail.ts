@@ -11,5 +11,9 @@ export const mail = {
     open: 'Open the portal',
     why: 'You’re receiving this email because you turned on emails about {group}. To turn them off, open the portal, select the bell, then Notification settings.',
     group: { order: 'orders', offer: 'offers', account: 'your account' },
+    numbers: '{text}: {numbers}',
+    andMore: '{numbers} and {count} more',
+    deadline: '{text}, deadline {when}',
+    firstDeadline: '{text}, first deadline {when}',
   },
 } as const;

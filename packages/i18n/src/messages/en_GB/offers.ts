@@ -134,6 +134,7 @@ export const offers = {
       '{count, plural, one {# of {all} offers wasn’t changed. See the reason in its row.} other {# of {all} offers weren’t changed. See the reasons in their rows.}}',
     someOutdated:
       '{count, plural, one {# of {all} offers has just changed elsewhere. We left it as it is.} other {# of {all} offers have just changed elsewhere. We left them as they are.}}',
+    kept: '{count, plural, one {# change is waiting for a connection} other {# changes are waiting for a connection}}',
   },
   views: {
     button: 'View',

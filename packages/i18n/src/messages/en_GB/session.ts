@@ -14,7 +14,7 @@ export const session = {
   submitting: 'Signing in…',
   missing: { username: 'Enter your username or email.', password: 'Enter your password.' },
   failed: 'We couldn’t sign you in',
-  checkBoth: 'Check both fields.',
+  checkBoth: 'Check both fields or reset your password.',
   signOutFailed: 'We couldn’t sign you out. Try again, or close the browser.',
   humanCheck: 'Confirm that you’re human',
   humanCheckFailed: 'We couldn’t load the check. Reload the page.',
@@ -29,4 +29,10 @@ export const session = {
   impersonating: 'Opening the session…',
   impersonateFailed: 'This link no longer works',
   toLogin: 'Go to sign-in',
+  operation: {
+    normal: 'All systems normal',
+    normalText: 'Orders, offer uploads and sync. Checked at {time}.',
+    slow: 'Some things take longer',
+    slowText: 'You can sign in and work your orders. Uploads and downloads may be delayed. Checked at {time}.',
+  },
 } as const;

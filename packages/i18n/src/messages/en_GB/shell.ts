@@ -72,15 +72,6 @@ export const shell = {
   },
   help: { label: 'Help', shortcuts: 'Keyboard shortcuts', contact: 'Contact {brand}' },
   user: { label: 'Your account', data: 'Download your data', signOut: 'Sign out' },
-  shortcuts: {
-    title: 'Keyboard shortcuts',
-    show: 'Show these shortcuts',
-    search: 'Search in the list',
-    menu: 'Collapse or expand the menu',
-    upDown: 'Previous or next order in the list',
-    open: 'Open the order',
-    escape: 'Close a dialog',
-  },
   impersonation: {
     banner: '{operator} is signed in as {seller} until {time}.',
     extend: 'Extend session',

@@ -11,5 +11,9 @@ export const mail = {
     open: 'Abrir el portal',
     why: 'Recibe este correo porque activó los correos sobre {group}. Para desactivarlos, abra el portal, seleccione la campana y después «Ajustes de las notificaciones».',
     group: { order: 'pedidos', offer: 'ofertas', account: 'su cuenta' },
+    numbers: '{text}: {numbers}',
+    andMore: '{numbers} y {count} más',
+    deadline: '{text}, plazo: {when}',
+    firstDeadline: '{text}, primer plazo: {when}',
   },
 };

@@ -135,6 +135,7 @@ export const offers = {
       '{count, plural, one {# de {all} ofertas no se ha modificado: el motivo figura en su fila.} other {# de {all} ofertas no se han modificado: los motivos figuran en sus filas.}}',
     someOutdated:
       '{count, plural, one {# de {all} ofertas acaba de cambiar en otro lugar. La hemos dejado como está.} other {# de {all} ofertas acaban de cambiar en otro lugar. Las hemos dejado como están.}}',
+    kept: '{count, plural, one {# cambio espera la conexión} other {# cambios esperan la conexión}}',
   },
   views: {
     button: 'Vista',

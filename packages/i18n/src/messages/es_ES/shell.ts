@@ -72,15 +72,6 @@ export const shell = {
   },
   help: { label: 'Ayuda', shortcuts: 'Atajos de teclado', contact: 'Contactar con {brand}' },
   user: { label: 'Su cuenta', data: 'Descargar sus datos', signOut: 'Cerrar sesión' },
-  shortcuts: {
-    title: 'Atajos de teclado',
-    show: 'Mostrar estos atajos',
-    search: 'Buscar en la lista',
-    menu: 'Contraer o desplegar el menú',
-    upDown: 'Pedido anterior o siguiente de la lista',
-    open: 'Abrir el pedido',
-    escape: 'Cerrar un cuadro de diálogo',
-  },
   impersonation: {
     banner: '{operator} actúa en nombre de {seller}, hasta las {time}.',
     extend: 'Prolongar',

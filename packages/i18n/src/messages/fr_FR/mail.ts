@@ -11,5 +11,9 @@ export const mail = {
     open: 'Ouvrir le portail',
     why: 'Vous recevez ce message parce que vous avez activé les e-mails sur {group}. Pour les arrêter, ouvrez le portail, cliquez sur la cloche, puis sur « Réglages des notifications ».',
     group: { order: 'les commandes', offer: 'les offres', account: 'votre compte' },
+    numbers: '{text} : {numbers}',
+    andMore: '{numbers} et {count} autres',
+    deadline: '{text}, délai : {when}',
+    firstDeadline: '{text}, premier délai : {when}',
   },
 };

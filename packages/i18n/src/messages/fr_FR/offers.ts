@@ -135,6 +135,7 @@ export const offers = {
       '{count, plural, one {# offre sur {all} n’a pas été modifiée : le motif figure sur sa ligne.} other {# offres sur {all} n’ont pas été modifiées : les motifs figurent sur leurs lignes.}}',
     someOutdated:
       '{count, plural, one {# offre sur {all} vient d’être modifiée ailleurs. Nous l’avons laissée telle quelle.} other {# offres sur {all} viennent d’être modifiées ailleurs. Nous les avons laissées telles quelles.}}',
+    kept: '{count, plural, one {# modification attend une connexion} other {# modifications attendent une connexion}}',
   },
   views: {
     button: 'Vue',

@@ -14,7 +14,7 @@ export const session = {
   submitting: 'Connexion…',
   missing: { username: 'Saisissez votre identifiant ou votre e-mail.', password: 'Saisissez votre mot de passe.' },
   failed: 'Échec de la connexion',
-  checkBoth: 'Vérifiez les deux champs.',
+  checkBoth: 'Vérifiez les deux champs ou réinitialisez votre mot de passe.',
   signOutFailed: 'Nous n’avons pas pu vous déconnecter. Réessayez ou fermez le navigateur.',
   humanCheck: 'Confirmez que vous êtes un être humain',
   humanCheckFailed: 'La vérification n’a pas pu être chargée. Rechargez la page.',
@@ -32,4 +32,11 @@ export const session = {
   impersonating: 'Ouverture de la session…',
   impersonateFailed: 'Ce lien ne fonctionne plus',
   toLogin: 'Aller à la connexion',
+  operation: {
+    normal: 'Tout fonctionne normalement',
+    normalText: 'Commandes, import des offres et synchronisation. Vérifié à {time}.',
+    slow: 'Certaines choses prennent plus de temps',
+    slowText:
+      'Vous pouvez vous connecter et traiter vos commandes. Les imports et téléchargements peuvent être retardés. Vérifié à {time}.',
+  },
 };

@@ -72,15 +72,6 @@ export const shell = {
   },
   help: { label: 'Aide', shortcuts: 'Raccourcis clavier', contact: 'Contacter {brand}' },
   user: { label: 'Votre compte', data: 'Télécharger vos données', signOut: 'Se déconnecter' },
-  shortcuts: {
-    title: 'Raccourcis clavier',
-    show: 'Afficher ces raccourcis',
-    search: 'Rechercher dans la liste',
-    menu: 'Réduire ou déployer le menu',
-    upDown: 'Commande précédente ou suivante de la liste',
-    open: 'Ouvrir la commande',
-    escape: 'Fermer une fenêtre',
-  },
   impersonation: {
     banner: '{operator} agit pour {seller}, jusqu’à {time}.',
     extend: 'Prolonger',

@@ -11,5 +11,9 @@ export const mail = {
     open: 'Apri il portale',
     why: 'Riceve questa e-mail perché ha attivato le e-mail su {group}. Per disattivarle, apra il portale, selezioni la campanella e poi «Impostazioni delle notifiche».',
     group: { order: 'gli ordini', offer: 'le offerte', account: 'il suo account' },
+    numbers: '{text}: {numbers}',
+    andMore: '{numbers} e altri {count}',
+    deadline: '{text}, scadenza {when}',
+    firstDeadline: '{text}, prima scadenza {when}',
   },
 };

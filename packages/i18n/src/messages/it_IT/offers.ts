@@ -135,6 +135,7 @@ export const offers = {
       '{count, plural, one {# di {all} offerte non è stata modificata: il motivo è nella sua riga.} other {# di {all} offerte non sono state modificate: i motivi sono nelle loro righe.}}',
     someOutdated:
       '{count, plural, one {# di {all} offerte è appena cambiata altrove. L’abbiamo lasciata com’è.} other {# di {all} offerte sono appena cambiate altrove. Le abbiamo lasciate come sono.}}',
+    kept: '{count, plural, one {# modifica in attesa di connessione} other {# modifiche in attesa di connessione}}',
   },
   views: {
     button: 'Vista',

@@ -14,7 +14,7 @@ export const session = {
   submitting: 'Accesso in corso…',
   missing: { username: 'Inserisca il nome utente o l’e-mail.', password: 'Inserisca la password.' },
   failed: 'Accesso non riuscito',
-  checkBoth: 'Controlli entrambi i campi.',
+  checkBoth: 'Controlli entrambi i campi o reimposti la password.',
   signOutFailed: 'Non è stato possibile disconnetterla. Riprovi o chiuda il browser.',
   humanCheck: 'Confermi di essere una persona',
   humanCheckFailed: 'Non è stato possibile caricare la verifica. Ricarichi la pagina.',
@@ -29,4 +29,11 @@ export const session = {
   impersonating: 'Apertura della sessione…',
   impersonateFailed: 'Questo link non funziona più',
   toLogin: 'Vai all’accesso',
+  operation: {
+    normal: 'Tutti i sistemi funzionano regolarmente',
+    normalText: 'Ordini, caricamento delle offerte e sincronizzazione. Verificato alle {time}.',
+    slow: 'Alcune operazioni richiedono più tempo',
+    slowText:
+      'Può accedere e gestire i suoi ordini. Caricamenti e download possono subire ritardi. Verificato alle {time}.',
+  },
 };

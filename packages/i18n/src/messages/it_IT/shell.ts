@@ -72,15 +72,6 @@ export const shell = {
   },
   help: { label: 'Aiuto', shortcuts: 'Scorciatoie da tastiera', contact: 'Contatta {brand}' },
   user: { label: 'Il suo account', data: 'Scarica i suoi dati', signOut: 'Esci' },
-  shortcuts: {
-    title: 'Scorciatoie da tastiera',
-    show: 'Mostra queste scorciatoie',
-    search: 'Cerca nell’elenco',
-    menu: 'Comprimi o espandi il menu',
-    upDown: 'Ordine precedente o successivo dell’elenco',
-    open: 'Apri l’ordine',
-    escape: 'Chiudi una finestra di dialogo',
-  },
   impersonation: {
     banner: '{operator} agisce per conto di {seller}, fino alle {time}.',
     extend: 'Prolunga',

@@ -11,5 +11,9 @@ export const mail = {
     open: 'Abrir o portal',
     why: 'Recebe este e-mail porque ativou os e-mails sobre {group}. Para os desativar, abra o portal, selecione o sino e depois «Definições das notificações».',
     group: { order: 'encomendas', offer: 'ofertas', account: 'a sua conta' },
+    numbers: '{text}: {numbers}',
+    andMore: '{numbers} e mais {count}',
+    deadline: '{text}, prazo: {when}',
+    firstDeadline: '{text}, primeiro prazo: {when}',
   },
 };

@@ -135,6 +135,7 @@ export const offers = {
       '{count, plural, one {# de {all} ofertas não foi alterada: o motivo está na sua linha.} other {# de {all} ofertas não foram alteradas: os motivos estão nas suas linhas.}}',
     someOutdated:
       '{count, plural, one {# de {all} ofertas acabou de mudar noutro local. Deixámo-la como está.} other {# de {all} ofertas acabaram de mudar noutro local. Deixámo-las como estão.}}',
+    kept: '{count, plural, one {# alteração aguarda ligação} other {# alterações aguardam ligação}}',
   },
   views: {
     button: 'Vista',

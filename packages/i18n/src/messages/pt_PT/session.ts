@@ -9,12 +9,12 @@ export const session = {
   capsLock: 'O Caps Lock está ativado.',
   remember: 'Manter a sessão iniciada',
   rememberFor: 'durante 30 dias',
-  forgot: 'Esqueceu-se da palavra-passe?',
+  forgot: 'Esqueceu a palavra-passe?',
   submit: 'Iniciar sessão',
   submitting: 'A iniciar sessão…',
   missing: { username: 'Introduza o seu nome de utilizador ou e-mail.', password: 'Introduza a sua palavra-passe.' },
   failed: 'Não foi possível iniciar sessão',
-  checkBoth: 'Verifique ambos os campos.',
+  checkBoth: 'Verifique ambos os campos ou reponha a palavra-passe.',
   signOutFailed: 'Não foi possível terminar a sessão. Tente novamente ou feche o navegador.',
   humanCheck: 'Confirme que é uma pessoa',
   humanCheckFailed: 'Não foi possível carregar a verificação. Recarregue a página.',
@@ -29,4 +29,11 @@ export const session = {
   impersonating: 'A abrir a sessão…',
   impersonateFailed: 'Este link já não funciona',
   toLogin: 'Ir para o início de sessão',
+  operation: {
+    normal: 'Todos os sistemas a funcionar normalmente',
+    normalText: 'Encomendas, carregamento de ofertas e sincronização. Verificado às {time}.',
+    slow: 'Algumas coisas demoram mais',
+    slowText:
+      'Pode iniciar sessão e tratar das suas encomendas. Os carregamentos e transferências podem atrasar-se. Verificado às {time}.',
+  },
 };

@@ -72,15 +72,6 @@ export const shell = {
   },
   help: { label: 'Ajuda', shortcuts: 'Atalhos de teclado', contact: 'Contactar a {brand}' },
   user: { label: 'A sua conta', data: 'Descarregar os seus dados', signOut: 'Terminar sessão' },
-  shortcuts: {
-    title: 'Atalhos de teclado',
-    show: 'Mostrar estes atalhos',
-    search: 'Pesquisar na lista',
-    menu: 'Recolher ou expandir o menu',
-    upDown: 'Encomenda anterior ou seguinte da lista',
-    open: 'Abrir a encomenda',
-    escape: 'Fechar uma caixa de diálogo',
-  },
   impersonation: {
     banner: '{operator} age em nome de {seller}, até às {time}.',
     extend: 'Prolongar',

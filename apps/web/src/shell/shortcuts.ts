@@ -1,0 +1,53 @@
+import type { ScreenId } from '@offizin/domain/access/screens';
+import type { Messages } from '@offizin/i18n/messages';
+
+/** A key and what it does. */
+type Shortcut = readonly [keys: string, text: keyof Messages['shortcuts']['key']];
+
+const everywhere: readonly Shortcut[] = [
+  ['?', 'show'],
+  ['[', 'menu'],
+  ['Esc', 'escape'],
+];
+const orders: readonly Shortcut[] = [
+  ['/', 'search'],
+  ['↑ ↓', 'upDown'],
+  ['Enter', 'open'],
+];
+const list: readonly Shortcut[] = [
+  ['/', 'search'],
+  ['↑ ↓', 'row'],
+  ['Enter', 'openRow'],
+];
+const offers: readonly Shortcut[] = [
+  ['/', 'search'],
+  ['↑ ↓', 'row'],
+  ['Enter', 'edit'],
+  ['Tab', 'keep'],
+  ['↓', 'below'],
+  ['Esc', 'discard'],
+];
+const upload: readonly Shortcut[] = [
+  ['↑ ↓', 'nextWrong'],
+  ['Enter', 'correct'],
+  ['Tab', 'keep'],
+  ['Ctrl Enter', 'fixAll'],
+];
+
+/** The keys of each screen beside those that work everywhere. */
+const ofScreen: Partial<Record<ScreenId, readonly Shortcut[]>> = {
+  marketplace_sales: orders,
+  gold_ventas: orders,
+  fulfilment_orders: orders,
+  my_products: offers,
+  offer_upload: upload,
+  gold_offer_upload: upload,
+  sync_results: list,
+  gold_sync_results: list,
+  fulfilment_catalogue: list,
+};
+
+/** The keys of a screen, its own first. */
+export function shortcutsOf(screen: ScreenId | null): readonly Shortcut[] {
+  return [...(screen === null ? [] : (ofScreen[screen] ?? [])), ...everywhere];
+}

@@ -1,0 +1,20 @@
+export const shortcuts = {
+  title: 'Tastenkürzel',
+  key: {
+    show: 'Diese Tastenkürzel anzeigen',
+    search: 'In der Liste suchen',
+    menu: 'Menü ein- oder ausklappen',
+    upDown: 'Vorige oder nächste Bestellung der Liste',
+    open: 'Bestellung öffnen',
+    escape: 'Dialog schließen',
+    row: 'Vorige oder nächste Zeile',
+    openRow: 'Öffnen, was den Fokus hat',
+    edit: 'Preis oder Bestand ändern',
+    keep: 'Änderung übernehmen, weiter zur nächsten Zelle',
+    below: 'Änderung übernehmen, weiter zur Zeile darunter',
+    discard: 'Zelle lassen, wie sie war',
+    correct: 'Zelle korrigieren',
+    nextWrong: 'Nächste Zelle zum Korrigieren',
+    fixAll: 'Alle Zeilen dieser Art korrigieren',
+  },
+};

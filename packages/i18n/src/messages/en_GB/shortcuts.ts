@@ -1,0 +1,20 @@
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  key: {
+    show: 'Show these shortcuts',
+    search: 'Search in the list',
+    menu: 'Collapse or expand the menu',
+    upDown: 'Previous or next order in the list',
+    open: 'Open the order',
+    escape: 'Close a dialog',
+    row: 'Previous or next row',
+    openRow: 'Open what has the focus',
+    edit: 'Change the price or stock',
+    keep: 'Keep the change and go to the next cell',
+    below: 'Keep the change and go to the row below',
+    discard: 'Leave the cell as it was',
+    correct: 'Correct the cell',
+    nextWrong: 'Next cell to correct',
+    fixAll: 'Fix all rows like this one',
+  },
+} as const;

@@ -1,0 +1,20 @@
+export const shortcuts = {
+  title: 'Atajos de teclado',
+  key: {
+    show: 'Mostrar estos atajos',
+    search: 'Buscar en la lista',
+    menu: 'Contraer o desplegar el menú',
+    upDown: 'Pedido anterior o siguiente de la lista',
+    open: 'Abrir el pedido',
+    escape: 'Cerrar un cuadro de diálogo',
+    row: 'Fila anterior o siguiente',
+    openRow: 'Abrir el elemento con el foco',
+    edit: 'Cambiar el precio o el stock',
+    keep: 'Guardar el cambio e ir a la celda siguiente',
+    below: 'Guardar el cambio e ir a la fila de abajo',
+    discard: 'Dejar la celda como estaba',
+    correct: 'Corregir la celda',
+    nextWrong: 'Siguiente celda por corregir',
+    fixAll: 'Corregir todas las filas como esta',
+  },
+};

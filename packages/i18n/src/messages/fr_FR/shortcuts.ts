@@ -1,0 +1,20 @@
+export const shortcuts = {
+  title: 'Raccourcis clavier',
+  key: {
+    show: 'Afficher ces raccourcis',
+    search: 'Rechercher dans la liste',
+    menu: 'Réduire ou déployer le menu',
+    upDown: 'Commande précédente ou suivante de la liste',
+    open: 'Ouvrir la commande',
+    escape: 'Fermer une fenêtre',
+    row: 'Ligne précédente ou suivante',
+    openRow: 'Ouvrir l’élément sélectionné',
+    edit: 'Modifier le prix ou le stock',
+    keep: 'Valider et passer à la cellule suivante',
+    below: 'Valider et passer à la ligne du dessous',
+    discard: 'Laisser la cellule telle quelle',
+    correct: 'Corriger la cellule',
+    nextWrong: 'Prochaine cellule à corriger',
+    fixAll: 'Corriger toutes les lignes de ce type',
+  },
+};

@@ -1,0 +1,20 @@
+export const shortcuts = {
+  title: 'Scorciatoie da tastiera',
+  key: {
+    show: 'Mostra queste scorciatoie',
+    search: 'Cerca nell’elenco',
+    menu: 'Comprimi o espandi il menu',
+    upDown: 'Ordine precedente o successivo dell’elenco',
+    open: 'Apri l’ordine',
+    escape: 'Chiudi una finestra di dialogo',
+    row: 'Riga precedente o successiva',
+    openRow: 'Apri l’elemento selezionato',
+    edit: 'Modifica il prezzo o la giacenza',
+    keep: 'Conferma e passa alla cella successiva',
+    below: 'Conferma e passa alla riga sotto',
+    discard: 'Lascia la cella com’era',
+    correct: 'Correggi la cella',
+    nextWrong: 'Prossima cella da correggere',
+    fixAll: 'Correggi tutte le righe come questa',
+  },
+};

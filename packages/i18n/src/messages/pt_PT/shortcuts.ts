@@ -1,0 +1,20 @@
+export const shortcuts = {
+  title: 'Atalhos de teclado',
+  key: {
+    show: 'Mostrar estes atalhos',
+    search: 'Pesquisar na lista',
+    menu: 'Recolher ou expandir o menu',
+    upDown: 'Encomenda anterior ou seguinte da lista',
+    open: 'Abrir a encomenda',
+    escape: 'Fechar uma caixa de diálogo',
+    row: 'Linha anterior ou seguinte',
+    openRow: 'Abrir o elemento em foco',
+    edit: 'Alterar o preço ou o stock',
+    keep: 'Guardar a alteração e ir para a célula seguinte',
+    below: 'Guardar a alteração e ir para a linha de baixo',
+    discard: 'Deixar a célula como estava',
+    correct: 'Corrigir a célula',
+    nextWrong: 'Próxima célula a corrigir',
+    fixAll: 'Corrigir todas as linhas como esta',
+  },
+};
