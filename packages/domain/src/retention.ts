@@ -62,6 +62,8 @@ export const retentionTerms = {
   product_market: { kind: 'kept', because: 'one for each product' },
   product_market_past: { kind: 'deleted', days: limits.priceChartDays, after: 'day' },
   rate_window: { kind: 'deleted', days: 1, after: 'window_start' },
+  /** Corrections that a seller goes on using are kept anew by each upload. */
+  remembered_correction: { kind: 'deleted', days: 180, after: 'kept_at' },
   remember_token: { kind: 'deleted', days: 1, after: 'expires_at' },
   replaced_finding: { kind: 'deleted', days: 2, after: 'replaced_at' },
   run_row: { kind: 'dropped', months: 4 },

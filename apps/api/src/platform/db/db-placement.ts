@@ -47,6 +47,7 @@ export const placements = {
   product_market_past: 'reference',
   rate_window: 'local',
   remember_token: 'local',
+  remembered_correction: 'distributed',
   replaced_finding: 'distributed',
   run_row: 'distributed',
   seller: 'reference',

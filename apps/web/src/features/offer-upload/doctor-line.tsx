@@ -1,11 +1,11 @@
-import type { LookedUpSuggestion, Upload, UploadRow } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads';
+import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/upload-rows';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 import { IconStethoscope } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CellDraft } from './cell-editor.tsx';
 import classes from './doctor-line.module.css';
@@ -79,13 +79,11 @@ interface AlikeButtonProps {
 
 /** Corrects every row like this one in one go, each by its own suggestion. */
 function AlikeButton({ upload, finding, cure, editing }: AlikeButtonProps) {
-  const t = useTranslations('uploads.doctor');
+  const t = useTranslations('uploadsFixing.doctor');
   const alike = useAlike(upload, finding, cure);
   const apply = async () => {
-    const corrections = await alike.correctionsOfAll();
-    editing.correct(corrections);
+    editing.correct(await alike.actOnAll());
     editing.close('stay');
-    showSnackbar('success', t('alikeDone', { count: corrections.length }));
   };
   const press = useEffectEvent(() => (alike.count === null || alike.count > 1 ? void apply() : undefined));
   useEffect(() => {
@@ -184,7 +182,7 @@ export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
       editing.close('next', meant);
       return;
     }
-    editing.correct([{ rowNumber: row.rowNumber, field: own, value: meant }]);
+    editing.correct({ rows: [row], corrections: [{ rowNumber: row.rowNumber, field: own, value: meant }] });
     editing.close('next');
   };
   return (
