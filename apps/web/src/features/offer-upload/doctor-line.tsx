@@ -32,7 +32,7 @@ function Meant({ written, value }: { written: string; value: string }) {
 }
 
 function useProblemText() {
-  const t = useTranslations('uploads');
+  const t = useTranslations('uploadsFixing');
   const tCodes = useTranslations('uploadsCodes');
   const { money } = useFormats();
   const { currency } = useSignedIn().seller;
@@ -136,7 +136,7 @@ export interface DoctorLineProps {
 
 /** What is wrong with what was written, and what was probably meant. */
 function Explanation({ id, draft }: Pick<DoctorLineProps, 'id' | 'draft'>) {
-  const t = useTranslations('uploads');
+  const t = useTranslations('uploadsFixing');
   const tCodes = useTranslations('uploadsCodes');
   const problemText = useProblemText();
   const { problem, suggestions } = draft.reading;
@@ -170,6 +170,7 @@ function Explanation({ id, draft }: Pick<DoctorLineProps, 'id' | 'draft'>) {
 /** Beneath the cell that is being corrected: what is wrong, what was probably meant, and what to do with one key (UPL-13). */
 export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
   const t = useTranslations('uploads');
+  const tFixing = useTranslations('uploadsFixing');
   const { money } = useFormats();
   const { currency } = useSignedIn().seller;
   const { problem, suggestions, value } = draft.reading;
@@ -186,7 +187,7 @@ export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
     editing.close('next');
   };
   return (
-    <div className={classes['doctor']} role="group" aria-label={t('doctor.label')}>
+    <div className={classes['doctor']} role="group" aria-label={tFixing('doctor.label')}>
       <span className={classes['icon']} aria-hidden>
         <IconStethoscope size={18} />
       </span>
@@ -202,7 +203,7 @@ export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
             hint="↵"
             onClick={() => editing.close('next', value)}
           >
-            {t('doctor.accept')}
+            {tFixing('doctor.accept')}
           </Button>
         ) : null}
         {suggestions.filter(isUsable).map((each) => (
