@@ -48,7 +48,7 @@ grant insert to offizin_seller
   finished_at timestamp with time zone
   summary jsonb
   brand text not null default current_setting('app.brand'::text)
-  constraint catalogue_run_kind_check CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text])))
+  constraint catalogue_run_kind_check CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text, 'feed_value'::text])))
   constraint catalogue_run_pkey PRIMARY KEY (seller_id, no)
   constraint catalogue_run_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint catalogue_run_status_check CHECK ((status = ANY (ARRAY['running'::text, 'completed'::text, 'failed'::text])))
@@ -125,6 +125,13 @@ grant delete, insert, select, update to offizin_seller
   last_success_at timestamp with time zone
   next_attempt_at timestamp with time zone
   brand text not null default current_setting('app.brand'::text)
+  listed_at timestamp with time zone
+  gone integer not null default 0
+  changed_at timestamp with time zone
+  changed integer not null default 0
+  held_upload uuid
+  discarded_sha256 bytea
+  brake jsonb
   constraint feed_pkey PRIMARY KEY (seller_id)
   constraint feed_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint feed_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
@@ -134,6 +141,7 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant on active {offizin_marketplace=r/offizin}
 grant on created_at {offizin_marketplace=r/offizin}
 grant on failures {offizin_marketplace=r/offizin}
+grant on held_upload {offizin_marketplace=r/offizin}
 grant on last_attempt_at {offizin_marketplace=r/offizin}
 grant on last_success_at {offizin_marketplace=r/offizin}
 grant on next_attempt_at {offizin_marketplace=r/offizin}
@@ -163,6 +171,27 @@ policy expired for * to offizin_retention using ((at < (now() - '30 days'::inter
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select to offizin_seller
+
+-- table feed_trial
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  address text not null
+  username text
+  password bytea
+  host_key text
+  type text not null
+  mapping jsonb not null
+  locale text not null
+  asked_at timestamp with time zone not null
+  result jsonb
+  constraint feed_trial_pkey PRIMARY KEY (seller_id)
+  constraint feed_trial_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint feed_trial_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
+row level security forced
+policy outlived for * to offizin_retention using ((asked_at < (now() - '1 day'::interval))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_retention
+grant delete, insert, select, update to offizin_seller
 
 -- table feed_value
   seller_id uuid not null
@@ -512,10 +541,17 @@ grant select, update to offizin_seller
   check_milliseconds integer
   reading jsonb
   reverted jsonb
+  source text not null default 'seller'::text
+  corrects uuid
+  corrected_summary jsonb
+  corrected_rows integer not null default 0
   constraint offer_upload_pkey PRIMARY KEY (seller_id, id)
   constraint offer_upload_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint offer_upload_source_check CHECK ((source = ANY (ARRAY['seller'::text, 'feed'::text])))
   constraint offer_upload_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'discarded'::text, 'failed'::text, 'reverting'::text, 'reverted'::text])))
   constraint offer_upload_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
+CREATE UNIQUE INDEX offer_upload_correcting ON public.offer_upload USING btree (seller_id, corrects) WHERE ((corrects IS NOT NULL) AND (state = ANY (ARRAY['ready'::text, 'applying'::text])))
+CREATE INDEX offer_upload_corrects ON public.offer_upload USING btree (seller_id, corrects) WHERE (corrects IS NOT NULL)
 CREATE INDEX offer_upload_latest ON public.offer_upload USING btree (seller_id, created_at DESC)
 row level security forced
 policy expired for * to offizin_retention using ((created_at < (now() - '90 days'::interval))) with check ()
@@ -529,7 +565,10 @@ grant insert, select, update to offizin_seller
   row_number integer not null
   field text not null
   value text not null
-  constraint offer_upload_correction_field_check CHECK ((field = ANY (ARRAY['code'::text, 'gtin'::text, 'price'::text, 'stock'::text, 'origin'::text])))
+  identifier text
+  was text
+  recalled boolean not null default false
+  constraint offer_upload_correction_field_check CHECK ((field = ANY (ARRAY['code'::text, 'gtin'::text, 'price'::text, 'stock'::text, 'origin'::text, 'product'::text])))
   constraint offer_upload_correction_pkey PRIMARY KEY (seller_id, upload_id, row_number, field)
   constraint offer_upload_correction_seller_id_upload_id_fkey FOREIGN KEY (seller_id, upload_id) REFERENCES offer_upload(seller_id, id) ON DELETE CASCADE
 row level security forced
@@ -771,6 +810,24 @@ policy own_brand for * to offizin_marketplace using ((brand = current_setting('a
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
+
+-- table remembered_correction
+  seller_id uuid not null
+  identifier text not null
+  field text not null
+  was text not null
+  value text not null
+  kept_at timestamp with time zone not null
+  constraint remembered_correction_field_check CHECK ((field = ANY (ARRAY['code'::text, 'gtin'::text, 'price'::text, 'stock'::text, 'origin'::text])))
+  constraint remembered_correction_pkey PRIMARY KEY (seller_id, identifier, field, was)
+  constraint remembered_correction_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+CREATE INDEX remembered_correction_age ON public.remembered_correction USING btree (kept_at)
+CREATE INDEX remembered_correction_latest ON public.remembered_correction USING btree (seller_id, kept_at)
+row level security forced
+policy expired for * to offizin_retention using ((kept_at < (now() - '180 days'::interval))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_retention
+grant delete, insert, select, update to offizin_seller
 
 -- table replaced_finding
   seller_id uuid not null
@@ -1033,14 +1090,17 @@ grant delete, select to offizin_retention
   stock integer
   origin text
   detail jsonb
+  brand text not null default current_setting('app.brand'::text)
   constraint sync_finding_colour_check CHECK ((colour = ANY (ARRAY['red'::text, 'grey'::text])))
   constraint sync_finding_pkey PRIMARY KEY (seller_id, subject)
-  constraint sync_finding_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint sync_finding_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 CREATE INDEX sync_finding_cause ON public.sync_finding USING btree (seller_id, colour, finding, subject)
 CREATE INDEX sync_finding_of_row ON public.sync_finding USING btree (found_at) WHERE (product_no IS NULL)
 row level security forced
 policy expired for * to offizin_retention using (((product_no IS NULL) AND (found_at < (now() - '30 days'::interval)))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
 

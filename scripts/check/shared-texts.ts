@@ -1,6 +1,7 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'offers.feed.says',
     'shell.tab.sync',
     'shell.tab.upload',
     'exports.fileName.upload_history',
@@ -64,6 +65,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   es: [
+    'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',
     'exports.column.stock',
@@ -82,6 +84,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',
     'feeds.dialog.password',
@@ -99,6 +102,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploadsCodes.field.gtin',
   ],
   pt: [
+    'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',
     'exports.column.stock',

@@ -2,6 +2,7 @@ import { prepareExport } from './features/exports/prepare-export.job.ts';
 import { sendDueOrderNotices } from './features/notifications/notify-due-orders.job.ts';
 import { mailNotifications } from './features/notifications/mail-notifications.job.ts';
 import { retrieveDueFeeds, retrieveFeed } from './features/feeds/retrieve-feeds.job.ts';
+import { tryFeed } from './features/feeds/try-feed.job.ts';
 import { sealFeedsAgain } from './features/feeds/seal-again.job.ts';
 import { erasePrepared } from './features/marketplace/erase-prepared.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   applyRemedy,
   retrieveDueFeeds,
   retrieveFeed,
+  tryFeed,
   sealFeedsAgain,
   takeOverOffers,
   erasePrepared,

@@ -1,11 +1,13 @@
 import { feedHealths, retrievalProblems } from '@offizin/domain/feeds/feed-schedule';
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
+import { syncResultTypes } from '@offizin/domain/sync/result-types';
 import { uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
-import { instant, line } from './scalars.ts';
+import { id, instant, line } from './scalars.ts';
 import { uploadProblems } from './uploads.ts';
+import { brakeFigures } from './upload-rows.ts';
 
 /** Where a stock hub's file lies: https or sftp; plain http only where the operator has allowed that very host. */
 const address = z.url({ protocol: /^(https|sftp|http)$/ }).max(500);
@@ -37,6 +39,12 @@ export const feedState = z.strictObject({
   lastAttemptAt: instant.nullable(),
   lastSuccessAt: instant.nullable(),
   nextAttemptAt: instant.nullable(),
+  /** The last list that was read: when, and how many products of the one before it lacked. Their offers stay. */
+  lastList: z.strictObject({ at: instant, gone: z.int() }).nullable(),
+  /** The last retrieval that changed offers. */
+  lastChange: z.strictObject({ at: instant, changed: z.int() }).nullable(),
+  /** A list that goes so far that nothing is written before the seller has looked at it as an upload. */
+  held: z.strictObject({ uploadId: id, at: instant, figures: brakeFigures }).nullable(),
   /** Of an sftp server: the fingerprint seen at the first retrieval, by which it is known since. */
   hostKey: z.string().nullable(),
   /** The newest retrievals, newest first, with how many offers each changed. */
@@ -50,6 +58,34 @@ export const feedState = z.strictObject({
   ),
 });
 export type FeedState = z.infer<typeof feedState>;
+
+export const feedFormats = ['csv', 'xlsx', 'ods'] as const;
+
+/** What one try of an address found; nothing of it is kept or written. */
+export const feedTrialResult = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('failed'),
+    problem: z.enum(feedProblems),
+    /** Of a file without the columns that are needed. */
+    missingColumns: z.array(z.enum(uploadFields)),
+  }),
+  z.strictObject({
+    kind: z.literal('read'),
+    format: z.enum(feedFormats),
+    bytes: z.int(),
+    rows: z.int(),
+    /** Products of the catalogue that the rows name. */
+    products: z.int(),
+    /** Rows that would be rejected. */
+    rejected: z.int(),
+    /** The first of them. */
+    problems: z.array(z.strictObject({ rowNumber: z.int(), finding: z.enum(syncResultTypes) })),
+  }),
+]);
+export type FeedTrialResult = z.infer<typeof feedTrialResult>;
+
+export const feedTrial = z.strictObject({ id, result: feedTrialResult.nullable() });
+export type FeedTrial = z.infer<typeof feedTrial>;
 
 const feedAccess = { kind: 'screens', anyOf: ['sync_results'] } as const;
 
@@ -88,6 +124,26 @@ export const feedsApi = {
     body: z.strictObject({}),
     response: feedReply,
     errors: [...screenWriteErrors, 'access.impersonation'],
+  }),
+  tryOut: endpoint({
+    method: 'POST',
+    path: '/feed/trial',
+    summary: 'Retrieve an address once with settings that are not saved, to see what it has; nothing is written',
+    access: feedAccess,
+    idempotency: 'required',
+    rate: { as: 'feed_trial' },
+    locked: 'impersonation',
+    body: feedSettings,
+    response: z.strictObject({ trial: feedTrial }),
+    errors: [...screenWriteErrors, 'access.impersonation'],
+  }),
+  trial: endpoint({
+    method: 'GET',
+    path: '/feed/trial',
+    summary: 'The newest try of an address, and what it found',
+    access: feedAccess,
+    response: z.strictObject({ trial: feedTrial.nullable() }),
+    errors: screenReadErrors,
   }),
   retrieve: endpoint({
     method: 'POST',

@@ -14,6 +14,9 @@ export type OfferSort = (typeof offerSorts)[number];
 /** How an offer’s price compares with the market: filters of the list. */
 export const pricePositions = ['not_best', 'above_recommended'] as const;
 
+/** How an offer stands to what its seller’s feed said last: filters of the list. */
+export const feedPositions = ['differs'] as const;
+
 /** The catalogue product's id, as the marketplace gave it. */
 export const productId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
@@ -45,6 +48,7 @@ export const offerFilterFields = {
   origin: z.enum(stockOrigins).optional(),
   stockType: z.enum(stockTypes).optional(),
   price: z.enum(pricePositions).optional(),
+  feed: z.enum(feedPositions).optional(),
 };
 
 /** The same filter in a body, where lists are lists. */
@@ -70,6 +74,16 @@ export type OfferListQuery = z.infer<typeof offerListQuery>;
 
 /** The offer’s rank among all active offers of the product; null where it is not on sale. */
 const priceRank = z.strictObject({ place: z.int(), of: z.int() });
+
+/** What the seller’s feed said of the product at its last retrieval; a feed of prices says nothing of stock and origin. */
+const feedValue = z.strictObject({
+  price: money,
+  stock: z.int().nullable(),
+  origin: z.enum(stockOrigins).nullable(),
+  /** Whether the offer is another one. */
+  differs: z.boolean(),
+});
+export type FeedValue = z.infer<typeof feedValue>;
 
 /** A product of the catalogue in a list. */
 export const listedProduct = {
@@ -110,10 +124,22 @@ export const offerRow = z.strictObject({
   ownStockZeroSince: instant.nullable(),
   changedAt: instant,
   sku: z.string().nullable(),
+  /** Null where no feed carries the product. */
+  feed: feedValue.nullable(),
 });
 export type OfferRow = z.infer<typeof offerRow>;
 
-export const runKinds = ['upload', 'feed', 'marketplace', 'edit', 'remedy', 'catalogue', 'revert', 'restore'] as const;
+export const runKinds = [
+  'upload',
+  'feed',
+  'marketplace',
+  'edit',
+  'remedy',
+  'catalogue',
+  'revert',
+  'restore',
+  'feed_value',
+] as const;
 export type RunKind = (typeof runKinds)[number];
 
 const offerState = z.strictObject({ price: money, stock: z.int(), origin: z.enum(stockOrigins), active: z.boolean() });
@@ -154,6 +180,7 @@ export const offerFacets = z.strictObject({
   origin: facet,
   stockType: facet,
   price: facet,
+  feed: facet,
 });
 export type OfferFacets = z.infer<typeof offerFacets>;
 
@@ -166,6 +193,8 @@ const wantedValues = {
   price: z.int().min(1).max(limits.offerPriceMax).optional(),
   stock: z.int().min(0).max(limits.offerStockMax).optional(),
   active: z.boolean().optional(),
+  /** Takes what the seller’s feed said last of the product, and puts the offer on sale. */
+  fromFeed: z.literal(true).optional(),
 };
 
 const offerChanges = z
@@ -222,7 +251,7 @@ export const offersApi = {
     method: 'GET',
     path: '/offers/facets',
     summary:
-      'How many of the filtered offers have each brand, category, manufacturer, product type, origin and price position',
+      'How many of the filtered offers have each brand, category, manufacturer, product type, origin and price position, and how many differ from the feed',
     access: offersAccess,
     query: offerFilter,
     response: offerFacets,

@@ -18,6 +18,10 @@ export const limits = {
   feedSeconds: 60,
   feedRetrievalsShown: 24,
   feedRetrievalsPerHour: 12,
+  feedTrialsPerHour: 20,
+  feedTrialProblems: 5,
+  /** In percent, but for the number of offers. */
+  feedBrake: { leavingPercent: 20, leavingOffers: 20, pricePercent: 30, movePercent: 25 },
   facetValuesShown: 300,
   offerSearchLength: 3,
   offerHistory: 50,
@@ -30,10 +34,14 @@ export const limits = {
   /** Rows of one file with a value or a code that is wrong in itself; what more of them would write serves nobody. */
   uploadFaultyRows: 100_000,
   uploadHistory: 12,
+  /** Corrections of applied uploads that the history shows beneath them. */
+  uploadCorrectionsShown: 60,
   uploadHistoryExport: 1000,
   uploadsPerHour: 20,
   uploadRevertWindow: 24 * 3600,
   correctionsPerCall: 5000,
+  /** Of one seller, for later files; the oldest go first. */
+  rememberedCorrections: 20_000,
   remediesPerCall: 5000,
   catalogueJobSeconds: 120,
   exportJobSeconds: 300,

@@ -32,6 +32,7 @@ export const retentionTerms = {
   feed: { kind: 'kept', because: 'one for each seller' },
   feed_file: { kind: 'with', table: 'feed' },
   feed_retrieval: { kind: 'deleted', days: 30, after: 'at' },
+  feed_trial: { kind: 'deleted', days: 1, after: 'asked_at' },
   feed_value: { kind: 'with', table: 'feed' },
   idempotency: { kind: 'deleted', days: 7, after: 'created_at' },
   impersonation_token: { kind: 'deleted', days: 1, after: 'expires_at' },
@@ -63,6 +64,8 @@ export const retentionTerms = {
   product_market: { kind: 'kept', because: 'one for each product' },
   product_market_past: { kind: 'deleted', days: limits.priceChartDays, after: 'day' },
   rate_window: { kind: 'deleted', days: 1, after: 'window_start' },
+  /** Corrections that a seller goes on using are kept anew by each upload. */
+  remembered_correction: { kind: 'deleted', days: 180, after: 'kept_at' },
   remember_token: { kind: 'deleted', days: 1, after: 'expires_at' },
   replaced_finding: { kind: 'deleted', days: 2, after: 'replaced_at' },
   run_row: { kind: 'dropped', months: 4 },

@@ -13,7 +13,7 @@ export const topicSets = {
   orderDialogs: ['orderDialogs'],
   offers: ['offers'],
   exports: ['exports'],
-  uploads: ['uploads', 'uploadsCodes'],
+  uploads: ['uploads', 'uploadsCodes', 'uploadsFixing'],
   sync: ['sync'],
   feeds: ['feeds'],
   warehouse: ['warehouse'],

@@ -1,5 +1,6 @@
-import { feedSettings } from '@offizin/contract/feeds';
+import { feedSettings, feedTrialResult } from '@offizin/contract/feeds';
 import { uploadProblems } from '@offizin/contract/uploads';
+import { brakeFigures } from '@offizin/contract/upload-rows';
 import { localeCodes } from '@offizin/domain/locale/locales';
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
 import { z } from 'zod';
@@ -37,9 +38,35 @@ export const feedTask = new ThreadTask(entry, 'feed', {
     type: z.enum(uploadTypes),
     locale: z.enum(localeCodes),
     mapping: feedSettings.shape.mapping,
+    brake: z.object({
+      leavingPercent: z.number(),
+      leavingOffers: z.number(),
+      pricePercent: z.number(),
+      movePercent: z.number(),
+    }),
+    fileName: z.string(),
     now,
   }),
-  result: z.discriminatedUnion('kind', [changes, refusal]),
+  result: z.discriminatedUnion('kind', [
+    changes.extend({ gone: z.int() }),
+    z.object({ kind: z.literal('held'), uploadId: z.string(), figures: brakeFigures }),
+    refusal,
+  ]),
+  progress,
+  rows,
+});
+
+/** Looks at the file of a feed's address that a seller tries. */
+export const feedTrialTask = new ThreadTask(entry, 'feed_trial', {
+  input: z.object({
+    sellerId,
+    type: z.enum(uploadTypes),
+    locale: z.enum(localeCodes),
+    mapping: feedSettings.shape.mapping,
+    content: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+    now,
+  }),
+  result: feedTrialResult,
   progress,
   rows,
 });

@@ -4,11 +4,12 @@ import { jobTimeouts, openPool } from '../platform/db/db-pool.ts';
 import { serve, serveTasks } from '../platform/threads/serve-tasks.ts';
 import { threadShelf } from '../platform/threads/thread-shelf.ts';
 import { CatalogueCache } from './catalogue-cache.ts';
-import { feedTask, handoverTask, reclassifyTask, remedyTask, uploadTask } from './engine-tasks.ts';
+import { feedTask, feedTrialTask, handoverTask, reclassifyTask, remedyTask, uploadTask } from './engine-tasks.ts';
 import { reclassify } from './reclassify.ts';
 import { runFeed } from './run-feed.ts';
 import { runHandover } from './run-handover.ts';
 import { runRemedy } from './run-remedy.ts';
+import { tryFile } from './try-file.ts';
 import { runUpload } from './run-upload.ts';
 
 const { databaseUrl } = z.object({ databaseUrl: z.string() }).parse(workerData);
@@ -18,6 +19,7 @@ const engine = { pool, catalogues: new CatalogueCache(pool, threadShelf()) };
 serveTasks([
   serve(uploadTask, (task, report) => runUpload(engine, task, report)),
   serve(feedTask, (task, report) => runFeed(engine, task, report)),
+  serve(feedTrialTask, (task) => tryFile(engine, task)),
   serve(handoverTask, (task, report) => runHandover(engine, task, report)),
   serve(reclassifyTask, (task) => reclassify(engine, task)),
   serve(remedyTask, (task) => runRemedy(engine, task)),

@@ -1,19 +1,29 @@
 import type { RunKind } from '@offizin/contract/offers';
-import type { RunSummary } from '@offizin/contract/uploads';
+import type { RunSummary } from '@offizin/contract/upload-rows';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { type BrakeLimits, brakeLimits, type BrakeReason, reasonsToHold } from '@offizin/domain/feeds/feed-brake';
 import type pg from 'pg';
 import { besideTransaction, type SellerDb } from '../platform/db/db-scopes.ts';
 import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
+import { BrakeCount } from './brake-count.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
+import type { CorrectedRows, JudgedRow } from './corrected-rows.ts';
 import { FaultyRows } from './faulty-rows.ts';
 import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
 import { findStanding } from '../owners/offers/finding-queries.ts';
+import { findFeedProducts } from '../owners/feeds/feed-value-queries.ts';
 import { FeedValues } from '../owners/feeds/feed-values.ts';
 import { FindingWrites } from '../owners/offers/finding-writes.ts';
 import { Judge } from './judge.ts';
 import { OfferWrites } from '../owners/offers/offer-writes.ts';
-import { findSellerPermissions, finishRun, insertRun, lockSellerOffers } from '../owners/offers/run-queries.ts';
+import {
+  findSellerPermissions,
+  finishRun,
+  holdRun,
+  insertRun,
+  lockSellerOffers,
+} from '../owners/offers/run-queries.ts';
 import { RunRows } from '../owners/offers/run-row-queries.ts';
 import { writeRow } from '../owners/offers/run-rows.ts';
 import { RunTotals } from '../owners/offers/run-totals.ts';
@@ -45,8 +55,14 @@ export interface JudgedFile {
   readonly acceptsText: boolean;
   readonly mapping: ColumnMapping;
   readonly corrections: Corrections;
+  /** Of a file that was applied before, the rows that were corrected since: only they are written. */
+  readonly corrected?: CorrectedRows;
   /** Whether a row's offer is to be active, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
+  /** Of a feed: how far its list may go by itself, and whether it is held where it goes further. */
+  readonly brake: { readonly limits: BrakeLimits; readonly holds: boolean } | null;
+  /** Whether what is written can be taken back, as an upload can. */
+  readonly revertible: boolean;
   readonly report: Report;
 }
 
@@ -55,6 +71,10 @@ export interface FileResult {
   readonly summary: RunSummary;
   readonly reading: FileReading;
   readonly written: number;
+  /** Of a feed: how many products its last list had that this one lacks. */
+  readonly gone: number;
+  /** Why nothing was written; empty where everything was. */
+  readonly held: readonly BrakeReason[];
 }
 
 const progressEvery = 20_000;
@@ -69,9 +89,10 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
   const choices = await findChoices(db, sellerId);
   const standing = dry ? new Standing() : await findStanding(db, sellerId);
   const feed = file.kind === 'feed' ? await FeedValues.read(db, sellerId, file.mode) : null;
+  const carried = file.kind === 'upload' ? await findFeedProducts(db, sellerId) : null;
   const { kind, actorName, impersonatedBy } = file;
   const runNo = await insertRun(db, sellerId, { kind, dry, actorName, impersonatedBy, startedAt: now });
-  return { permissions, index, offers, choices, standing, feed, runNo };
+  return { permissions, index, offers, choices, standing, feed, carried, runNo };
 }
 
 /**
@@ -80,16 +101,26 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
  * itself is there. Throws a `WorkbookError` or a `HeaderProblem` when the file cannot be read.
  */
 export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileResult> {
-  const { sellerId, now, dry, mode, report } = file;
-  const { permissions, index, offers, choices, standing, feed, runNo } = await gather(engine, db, file);
+  const { sellerId, now, dry, mode, report, corrected } = file;
+  const { permissions, index, offers, choices, standing, feed, carried, runNo } = await gather(engine, db, file);
   const judge = new Judge({ index, offers, permissions, choices, mode, activity: file.activity, now, feed });
   const faulty = new FaultyRows();
   const totals = new RunTotals(offers);
+  const brake = new BrakeCount(offers, file.brake?.limits ?? brakeLimits(null));
+  let inFeed = 0;
+  let held: readonly BrakeReason[] = [];
   const writes = new OfferWrites();
   const findings = new FindingWrites(standing, file.kind);
   const run = { sellerId, runNo, now };
   const writeRows = async (rowsDb: SellerDb) => {
     const rows = await RunRows.open(rowsDb, run);
+    const take = ({ row, outcome }: JudgedRow) => {
+      writeRow(rows, { row, outcome }, offers);
+      totals.add(outcome);
+      if (outcome.writes && carried?.has(outcome.productNo) === true) inFeed += 1;
+      if (outcome.writes && !dry) writes.add(outcome);
+      if (totals.rows % progressEvery === 0) report({ done: totals.rows });
+    };
     const read = await readFileRows({
       file: file.content,
       acceptsText: file.acceptsText,
@@ -98,23 +129,34 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
       corrections: file.corrections,
       mapping: file.mapping,
       onRow: (row, rowNumber) => {
+        if (corrected !== undefined) return corrected.meet(judge, row, rowNumber);
         faulty.count(row);
         const outcome = judge.judge(row, rowNumber);
-        writeRow(rows, { row, outcome }, offers);
-        totals.add(outcome);
+        take({ row, outcome });
+        brake.add(outcome);
         if (!dry && !outcome.isLeft) findings.add(outcome, row);
-        if (outcome.writes && !dry) writes.add(outcome);
-        if (totals.rows % progressEvery === 0) report({ done: totals.rows });
       },
     });
-    await Promise.all([rows.end(), writeRunOffers(db, run, { writes, offers })]);
+    for (const judged of (await corrected?.judged(judge, db, dry)) ?? []) {
+      take(judged);
+      if (!dry) corrected?.move(findings, judged, offers);
+    }
+    if (file.brake?.holds === true) held = reasonsToHold(brake.figures(), file.brake.limits);
+    await Promise.all([rows.end(), held.length > 0 ? null : writeRunOffers(db, run, { writes, offers })]);
     return read;
   };
   const reading = await besideTransaction(() => withSellerOfJob(engine.pool, sellerId, writeRows));
-  if (!dry) await feed?.write(db, sellerId);
-  await writeRunFindings(db, run, { findings, revertible: file.kind === 'upload' });
+  const isWritten = !dry && held.length === 0;
+  const said = isWritten ? await feed?.write(db, sellerId) : undefined;
+  if (isWritten) await writeRunFindings(db, run, { findings, revertible: file.revertible });
   report({ done: totals.rows });
-  const summary = totals.summary();
+  const summary = {
+    ...totals.summary(),
+    ...(feed !== null && { brake: brake.figures() }),
+    ...(inFeed > 0 && { inFeed }),
+  };
+  // What is held was a dry run after all: the same code but the write.
+  if (held.length > 0) await holdRun(db, run);
   await finishRun(db, run, summary);
-  return { runNo, summary, reading, written: writes.size };
+  return { runNo, summary, reading, written: writes.size, gone: said?.gone ?? 0, held };
 }

@@ -240,12 +240,10 @@ export class Judge {
     outcome.active = active;
     outcome.status = offerStatus({ stock, origin, active, blockedBy: finding?.type ?? null });
     outcome.ownStockZeroSince = this.#facts.zeroSince(stock, origin, this.#zeroSinceOf(slot));
-    outcome.leaves =
-      slot >= 0 &&
-      finding !== null &&
-      syncResultTable[finding.type].stopsSale &&
-      outcome.status === 'inactive' &&
-      this.#catalogue.offers.status[slot] === onSale;
+    const isStopped = finding !== null && syncResultTable[finding.type].stopsSale && outcome.status === 'inactive';
+    // Of a feed, which nobody looks at, what it empties counts as well.
+    const isEmptied = this.#catalogue.feed !== null && outcome.status === 'out_of_stock';
+    outcome.leaves = slot >= 0 && (isStopped || isEmptied) && this.#catalogue.offers.status[slot] === onSale;
   }
 
   #decide(row: ParsedRow, finding: Finding | null): void {

@@ -1,11 +1,16 @@
-import type { UploadProblem } from '@offizin/contract/uploads';
+import { createHash } from 'node:crypto';
 import type { FeedSettings } from '@offizin/contract/feeds';
+import type { UploadProblem } from '@offizin/contract/uploads';
+import type { BrakeFigures, BrakeLimits } from '@offizin/domain/feeds/feed-brake';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
+import type { SellerDb } from '../platform/db/db-scopes.ts';
 import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
-import type { Report } from './judge-file.ts';
+import { holdList } from '../owners/feeds/feed-write-queries.ts';
+import { finishCheck, withdrawHeldList } from '../owners/uploads/upload-state.ts';
+import { insertUpload } from '../owners/uploads/upload-write-queries.ts';
 import { readFeedFile } from './feed-file-queries.ts';
-import { type Engine, judgeFile } from './judge-file.ts';
+import { type Engine, type FileResult, judgeFile, type Report } from './judge-file.ts';
 import { refusalOf } from './run-upload.ts';
 
 export interface FeedTask {
@@ -13,20 +18,51 @@ export interface FeedTask {
   readonly type: UploadType;
   readonly locale: LocaleCode;
   readonly mapping: FeedSettings['mapping'];
+  readonly brake: BrakeLimits;
+  /** What the list is called where it has to wait for the seller. */
+  readonly fileName: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 export type FeedResult =
-  | { readonly kind: 'done'; readonly runNo: number; readonly changed: number }
+  | { readonly kind: 'done'; readonly runNo: number; readonly changed: number; readonly gone: number }
+  | { readonly kind: 'held'; readonly uploadId: string; readonly figures: BrakeFigures }
   | { readonly kind: 'refused'; readonly problem: UploadProblem };
 
-/** Takes the retrieved file of a feed over, all of it or nothing (SYN-06). */
+/** Makes a checked upload of a list: its seller looks at it, and applies or discards it like any other. */
+async function hold(
+  db: SellerDb,
+  { sellerId, type, locale, fileName, now }: FeedTask,
+  { content, judged, started }: { content: Buffer; judged: FileResult; started: number },
+): Promise<string> {
+  const uploadId = await insertUpload(db, {
+    sellerId,
+    fileName,
+    type,
+    sha256: createHash('sha256').update(content).digest(),
+    content,
+    locale,
+    uploadedBy: '',
+    source: 'feed',
+    impersonatedBy: null,
+    now: new Date(now),
+  });
+  const { runNo, reading } = judged;
+  const milliseconds = Math.round(performance.now() - started);
+  await finishCheck(db, { sellerId, uploadId }, { runNo, corrections: 0, milliseconds, reading });
+  await holdList(db, { sellerId, uploadId });
+  return uploadId;
+}
+
+/** Takes the retrieved file of a feed over, all of it or nothing; one that goes too far waits for the seller (SYN-06). */
 export async function runFeed(engine: Engine, task: FeedTask, report: Report): Promise<FeedResult> {
-  const { sellerId, type, locale, mapping } = task;
+  const { sellerId, type, locale, mapping, brake } = task;
+  const started = performance.now();
   try {
     return await withSellerOfJob(engine.pool, sellerId, async (db) => {
-      const { runNo, written } = await judgeFile(engine, db, {
+      const content = await readFeedFile(db);
+      const judged = await judgeFile(engine, db, {
         sellerId,
         now: new Date(task.now),
         dry: false,
@@ -35,14 +71,21 @@ export async function runFeed(engine: Engine, task: FeedTask, report: Report): P
         impersonatedBy: null,
         mode: type,
         locale,
-        content: await readFeedFile(db),
+        content,
         acceptsText: true,
         mapping,
         corrections: new Map(),
         activity: new Map(),
+        brake: { limits: brake, holds: true },
+        revertible: false,
         report,
       });
-      return { kind: 'done', runNo, changed: written };
+      // Of two lists only the newer one is of use.
+      await withdrawHeldList(db, sellerId);
+      const { runNo, written, gone, held, summary } = judged;
+      if (held.length === 0 || summary.brake === undefined) return { kind: 'done', runNo, changed: written, gone };
+      const uploadId = await hold(db, task, { content, judged, started });
+      return { kind: 'held', uploadId, figures: summary.brake };
     });
   } catch (error) {
     const refusal = refusalOf(error);

@@ -33,6 +33,8 @@ export function runHandover(engine: Engine, task: HandoverTask, report: Report):
       acceptsText: true,
       mapping: {},
       corrections: new Map(),
+      brake: null,
+      revertible: false,
       activity: activityByRow(waiting.activity),
       report,
     });

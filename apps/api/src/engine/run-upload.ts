@@ -1,4 +1,5 @@
 import type { Upload, UploadProblem } from '@offizin/contract/uploads';
+import { brakeLimits } from '@offizin/domain/feeds/feed-brake';
 import { canUpload } from '@offizin/domain/uploads/upload-transitions';
 import { formatOfName, type UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import { fileFormat } from '@offizin/spreadsheet/file-format';
@@ -7,11 +8,20 @@ import type { SellerDb } from '../platform/db/db-scopes.ts';
 import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import type { Report } from './judge-file.ts';
 import { TooManyFaultyRows } from './faulty-rows.ts';
+import { CorrectedRows } from './corrected-rows.ts';
 import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
 import { failUpload, finishApply, finishCheck } from '../owners/uploads/upload-state.ts';
 import type { UploadKey } from '../owners/uploads/upload-write-queries.ts';
-import { findCorrections, findUploadToRun, readUploadFile } from './upload-to-run-queries.ts';
+import { recountCorrected } from '../owners/uploads/corrected-summary-queries.ts';
+import { rememberCorrections } from '../owners/uploads/remembered-correction-queries.ts';
+import {
+  findCorrections,
+  findFeedReading,
+  findRowsBefore,
+  findUploadToRun,
+  readUploadFile,
+} from './upload-to-run-queries.ts';
 
 export interface UploadTask extends UploadKey {
   readonly dry: boolean;
@@ -58,33 +68,42 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
   const now = new Date(task.now);
   return withSellerOfJob(engine.pool, sellerId, async (db) => {
     const upload = await findWaiting(db, task);
-    const corrections = await findCorrections(db, task);
-    const content = await readUploadFile(db, task);
+    const { corrects } = upload;
+    const corrections = await findCorrections(db, task, corrects);
+    const file = corrects === null ? task : { sellerId, uploadId: corrects };
+    const ownRows = corrections.flatMap(({ own, rowNumber }) => (own ? [rowNumber] : []));
+    const corrected = corrects === null ? null : new CorrectedRows(await findRowsBefore(db, file, ownRows));
+    const content = await readUploadFile(db, file);
     const format = formatOfName(upload.file_name) ?? 'xlsx';
-    requireNamed(format, content);
-    const { runNo, summary, reading } = await judgeFile(engine, db, {
+    const isOfFeed = upload.source === 'feed';
+    if (!isOfFeed) requireNamed(format, content);
+    const feed = isOfFeed ? await findFeedReading(db, sellerId) : undefined;
+    const { runNo, summary, reading, written, gone } = await judgeFile(engine, db, {
       sellerId,
       now,
       dry,
-      kind: 'upload',
-      actorName: upload.uploaded_by,
+      kind: isOfFeed ? 'feed' : 'upload',
+      actorName: upload.uploaded_by === '' ? null : upload.uploaded_by,
       impersonatedBy: upload.impersonated_by,
       mode: upload.type,
       locale: upload.locale,
       content,
-      acceptsText: format === 'csv',
-      mapping: {},
-      corrections: correctionsByRow(
-        corrections.map(({ row_number: rowNumber, field, value }) => ({ rowNumber, field, value })),
-      ),
+      acceptsText: isOfFeed || format === 'csv',
+      mapping: feed?.mapping ?? {},
+      corrections: correctionsByRow(corrections),
+      ...(corrected !== null && { corrected }),
       activity: new Map(),
+      brake: feed === undefined ? null : { limits: brakeLimits(feed.brake), holds: false },
+      revertible: true,
       report,
     });
     const milliseconds = Math.round(performance.now() - started);
     const kept = dry
       ? await finishCheck(db, task, { runNo, corrections: upload.corrections, milliseconds, reading })
-      : await finishApply(db, task, { runNo, now });
+      : await finishApply(db, task, { runNo, now, written, gone });
     if (!kept) throw new Superseded();
+    if (!dry && corrects !== null) await recountCorrected(db, file);
+    if (!dry) await rememberCorrections(db, task, { runNo, now });
     return { kind: 'done', runNo, red: summary.rejected };
   });
 }

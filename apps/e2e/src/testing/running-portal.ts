@@ -3,6 +3,8 @@ import { type BrandId, brandIds } from '@offizin/domain/brand/brands';
 /** The portal under test: where it answers, where its database is, and the marketplace API's key of each brand. */
 export interface RunningPortal {
   readonly port: number;
+  /** Where the journeys' own stock hub listens. */
+  readonly hubPort: number;
   /** Holds its logs, too. */
   readonly dataDir: string;
   readonly databaseUrl: string;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { receiveMails } from './receive-mails.ts';
+import { startHub } from './feed-hub.ts';
 import { brandKeys, type RunningPortal, sharePortal } from './running-portal.ts';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
@@ -82,6 +83,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 /** Starts a portal of its own for the journeys, and hands them its address and keys; returns what ends it. */
 async function startPortal(): Promise<() => Promise<void>> {
   const port = await freePort();
+  const hubPort = await freePort();
   const { dataDir, remove } = dataFolder();
   const lines: string[] = [];
   const mails = await receiveMails(dataDir);
@@ -92,22 +94,26 @@ async function startPortal(): Promise<() => Promise<void>> {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DEMO: 'off',
+    PRIVATE_FEED_HOSTS: `127.0.0.1:${hubPort}`,
     NODE_ENV: 'test',
     DATABASE_URL: '',
     STARTED_BY: String(process.pid),
   };
+  const closeHub = await startHub(hubPort);
   const child = startProcess(env, lines);
   try {
     await untilReady(child, port, lines);
     const databaseUrl = databaseUrlOf(dataDir);
-    sharePortal({ port, dataDir, databaseUrl, keys: await makeKeys(databaseUrl) });
+    sharePortal({ port, hubPort, dataDir, databaseUrl, keys: await makeKeys(databaseUrl) });
   } catch (error) {
+    closeHub();
     await stopProcess(child);
     mails.close();
     remove();
     throw error;
   }
   return async () => {
+    closeHub();
     await stopProcess(child);
     mails.close();
     remove();

@@ -71,6 +71,18 @@ async function post(request: APIRequestContext, url: string, body: Buffer | obje
   return reply.json();
 }
 
+/** Saves the signed-in seller's feed at an address, and waits until its first list is read. */
+export async function useFeed(page: Page, shop: Shop, address: string): Promise<void> {
+  const { request } = page;
+  const token: { csrfToken: string } = await (await request.get(shop.at('/api/auth/csrf-token'))).json();
+  const headers = { 'x-csrf-token': token.csrfToken, 'idempotency-key': crypto.randomUUID() };
+  const data = { address, username: null, type: 'stock_and_price', mapping: {}, active: true };
+  expect((await request.put(shop.at('/api/feed'), { headers, data })).status()).toBe(200);
+  await expect
+    .poll(async () => (await (await request.get(shop.at('/api/feed'))).json()).feed.lastList, { timeout: 20_000 })
+    .not.toBeNull();
+}
+
 /** Uploads rows of code, EAN, stock, price and origin for the signed-in seller, and waits until they are applied. */
 export async function uploadRows(page: Page, shop: Shop, rows: readonly (readonly string[])[]): Promise<void> {
   const columns = ['CN', 'EAN', 'Stock', 'Precio', 'Origen del stock'].map((header) => ({

@@ -8,6 +8,9 @@ import { stockList } from './stock-list.ts';
 
 const dayMs = 86_400_000;
 
+/** So many prices are cut by hand, and differ from the feed from then on. */
+const cutByHand = 4;
+
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Yesterday's list and today's are in; tomorrow's is looked at and not yet applied. */
@@ -38,8 +41,10 @@ export async function openShops({ baseUrl, hubPort, signal }: Shopping): Promise
     const client = new ShopClient({ baseUrl, account, signal });
     await client.signIn();
     await keepLists(client, seller, Date.now());
-    if (hubPort !== null && mayOpen(seller, ['sync_results']))
+    if (hubPort !== null && mayOpen(seller, ['sync_results'])) {
       await client.useFeed(hubAddress(hubPort, seller.externalId));
+      await client.cutPrices(cutByHand);
+    }
     opened += 1;
   }
   return opened;

@@ -113,6 +113,32 @@ export class ShopClient {
     return this.#wait(id, 'applying');
   }
 
+  async #feedIsRead(): Promise<boolean> {
+    for (let tries = 0; tries < patience; tries += 1) {
+      const { status, json } = await this.#send('GET', api.feeds.state.path);
+      const feed = status === 200 ? api.feeds.state.response.parse(json).feed : null;
+      if (feed === null || feed.problem !== null) return false;
+      if (feed.lastList !== null) return true;
+      await sleep(pause, undefined, { signal: this.#options.signal });
+    }
+    return false;
+  }
+
+  /** Cuts some prices by hand that the feed carries, if none differs from it yet. */
+  async cutPrices(count: number): Promise<void> {
+    if (!(await this.#feedIsRead())) return;
+    const list = async (query: string) => {
+      const { json } = await this.#send('GET', `${api.offers.list.path}?${query}`);
+      return api.offers.list.response.parse(json).items;
+    };
+    if ((await list('feed=differs&limit=1')).length > 0) return;
+    const changes = (await list('status=active&sort=changed&limit=50'))
+      .filter(({ feed, price }) => feed !== null && price.amount > 500)
+      .slice(0, count)
+      .map(({ productId, version, price }) => ({ productId, version, price: Math.floor(price.amount * 0.97) }));
+    if (changes.length > 0) await this.#sendJson('POST', api.offers.changeMany.path, { changes });
+  }
+
   /** Has the shop's feed retrieved from this address, if it is not already. */
   async useFeed(address: string): Promise<void> {
     const { status, json } = await this.#send('GET', api.feeds.state.path);

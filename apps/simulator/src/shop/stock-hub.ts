@@ -20,11 +20,11 @@ export function serveStockHub(port: number, signal: AbortSignal): Promise<void> 
   );
   const server = createServer((request, response) => {
     const seller = sellers.get(request.url ?? '');
-    const moment = new Date(Math.floor(Date.now() / quarterHour) * quarterHour).toISOString();
-    const etag = `"${moment}"`;
+    const quarter = Math.floor(Date.now() / quarterHour);
+    const etag = `"${quarter}"`;
     if (seller === undefined) response.writeHead(404).end();
     else if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
-    else response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', etag }).end(stockText(seller, moment));
+    else response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', etag }).end(stockText(seller, quarter));
   });
   signal.addEventListener('abort', () => server.close(), { once: true });
   return new Promise((resolve, reject) => {

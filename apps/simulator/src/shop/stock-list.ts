@@ -29,14 +29,14 @@ function spoil(row: Row, random: Random): Row {
   ]);
 }
 
-/** The shop's stock list at a moment, as it keeps it in its own program: prices near the recommended one, a few slips. */
-function rowsOf(seller: DemoSeller, moment: string): Row[] {
+/** The shop's stock list, as it keeps it in its own program: prices near the recommended one, a few slips. A product's row is the same as long as its moment is. */
+function rowsOf(seller: DemoSeller, momentOf: (productId: string) => string): Row[] {
   const words = templateOriginWords(seller.country);
-  const random = randomFrom(`stock/${seller.externalId}/${moment}`);
   return assortmentOf(seller).flatMap((product): Row[] => {
     const lasting = randomFrom(`list/${seller.externalId}/${product.productId}`);
     if (product.recommendedPrice === null || lasting.int(1, 100) > listed) return [];
     if (product.productType === 'medicine' && seller.country === 'ES' && !lasting.chance(rareMedicines)) return [];
+    const random = randomFrom(`stock/${seller.externalId}/${product.productId}/${momentOf(product.productId)}`);
     // A few ask more than the manufacturer recommends.
     const level = 0.8 + lasting.next() * 0.21;
     const own = lasting.chance(0.7);
@@ -63,10 +63,17 @@ function columnsOf(seller: DemoSeller) {
   return templateColumns(seller.country, 'stock_and_price').filter(({ field }) => field !== 'sku');
 }
 
-/** The list as text, its columns parted by semicolons. */
-export function stockText(seller: DemoSeller, moment: string): string {
+/** Every so many quarters of an hour a product is sold, delivered or given another price. */
+const quartersPerChange = 16;
+
+/** The list in a quarter of an hour as text, its columns parted by semicolons; from one to the next a few rows change. */
+export function stockText(seller: DemoSeller, quarter: number): string {
   const columns = columnsOf(seller);
-  const lines = rowsOf(seller, moment).map((row) => columns.map(({ field }) => row[field] ?? ''));
+  const momentOf = (productId: string) => {
+    const phase = randomFrom(`phase/${seller.externalId}/${productId}`).next();
+    return String(Math.floor(quarter / quartersPerChange + phase));
+  };
+  const lines = rowsOf(seller, momentOf).map((row) => columns.map(({ field }) => row[field] ?? ''));
   return [columns.map(({ header }) => header), ...lines].map((cells) => cells.join(';')).join('\n');
 }
 
@@ -78,7 +85,7 @@ export function stockList(seller: DemoSeller, day: string): Promise<Buffer> {
       {
         name: day,
         columns: columns.map(({ header }) => ({ header, width: 16, format: 'text' })),
-        rows: rowsOf(seller, day).map((row) => columns.map(({ field }) => row[field] ?? null)),
+        rows: rowsOf(seller, () => day).map((row) => columns.map(({ field }) => row[field] ?? null)),
       },
     ],
   });

@@ -18,12 +18,23 @@ describe('SYN-06 when a feed is retrieved', () => {
 
 describe('SYN-09 how a feed is', () => {
   test.each([
-    ['never retrieved yet', { lastAttemptAt: null, lastSuccessAt: null, failures: 0 }, 1, 'never'],
-    ['retrieved', { lastAttemptAt: at(1), lastSuccessAt: at(1), failures: 0 }, 2, 'healthy'],
-    ['failed since', { lastAttemptAt: at(3), lastSuccessAt: at(1), failures: 2 }, 4, 'failing'],
-    ['failed for a day', { lastAttemptAt: at(24), lastSuccessAt: at(0), failures: 9 }, 24.1, 'stale'],
-    ['exactly a day old', { lastAttemptAt: at(0), lastSuccessAt: at(0), failures: 0 }, 24, 'healthy'],
-    ['set up a day ago and never retrieved', { lastAttemptAt: null, lastSuccessAt: null, failures: 0 }, 25, 'stale'],
+    ['never retrieved yet', { lastAttemptAt: null, lastSuccessAt: null, failures: 0, isHeld: false }, 1, 'never'],
+    ['retrieved', { lastAttemptAt: at(1), lastSuccessAt: at(1), failures: 0, isHeld: false }, 2, 'healthy'],
+    ['failed since', { lastAttemptAt: at(3), lastSuccessAt: at(1), failures: 2, isHeld: false }, 4, 'failing'],
+    ['failed for a day', { lastAttemptAt: at(24), lastSuccessAt: at(0), failures: 9, isHeld: false }, 24.1, 'stale'],
+    ['exactly a day old', { lastAttemptAt: at(0), lastSuccessAt: at(0), failures: 0, isHeld: false }, 24, 'healthy'],
+    [
+      'retrieved, but its list is held',
+      { lastAttemptAt: at(1), lastSuccessAt: at(1), failures: 0, isHeld: true },
+      2,
+      'stale',
+    ],
+    [
+      'set up a day ago and never retrieved',
+      { lastAttemptAt: null, lastSuccessAt: null, failures: 0, isHeld: false },
+      25,
+      'stale',
+    ],
   ] as const)('%s', (_, times, hours, health) => {
     expect(feedHealth(times, at(0), at(hours))).toBe(health);
   });

@@ -25,11 +25,18 @@ export interface FeedTimes {
   readonly lastAttemptAt: Date | null;
   readonly lastSuccessAt: Date | null;
   readonly failures: number;
+  /** Whether a list waits for the seller: what stands is not what the feed says. */
+  readonly isHeld: boolean;
 }
 
-/** How a feed is: stale once a day has passed since it was last retrieved, or since it was set up. */
-export function feedHealth({ lastAttemptAt, lastSuccessAt, failures }: FeedTimes, since: Date, now: Date): FeedHealth {
+/** How a feed is: stale while a list is held, and once a day has passed since it was last retrieved, or since it was set up. */
+export function feedHealth(
+  { lastAttemptAt, lastSuccessAt, failures, isHeld }: FeedTimes,
+  since: Date,
+  now: Date,
+): FeedHealth {
   const fresh = lastSuccessAt ?? since;
+  if (isHeld) return 'stale';
   if (now.getTime() - fresh.getTime() > limits.feedStaleAfter * 1000) return 'stale';
   if (failures > 0) return 'failing';
   return lastAttemptAt === null ? 'never' : 'healthy';

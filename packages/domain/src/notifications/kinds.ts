@@ -76,6 +76,12 @@ export const notificationKinds = {
     params: { count: 'count' },
     screens: [...resultScreens, 'my_products'],
   },
+  feed_held: {
+    group: 'offer',
+    severity: 'red',
+    params: { uploadId: 'text', leaving: 'count', moved: 'count' },
+    screens: uploadScreens,
+  },
   feed_stale: { group: 'offer', severity: 'amber', params: { hours: 'count' }, screens: resultScreens },
   impersonation_started: { group: 'account', severity: 'grey', params: { operator: 'text' }, screens: [] },
 } as const satisfies Record<string, Kind>;
@@ -110,10 +116,11 @@ export type Notice = {
   };
 }[NotificationKind];
 
-/** Where a notification leads: the screens it may open, and the address's part that shows its one order, or all it counts. */
+/** Where a notification leads: the screens it may open, and the address's part that shows its one order or upload, or all it counts. */
 export function notificationTarget(kind: NotificationKind, params: NotificationParams) {
   const { screens, search = {} }: Kind = notificationKinds[kind];
-  const { orderId, count = 1 } = params;
+  const { orderId, uploadId, count = 1 } = params;
   const order = typeof orderId === 'string' && count === 1 ? { order: orderId } : {};
-  return { screens, search: { ...search, ...order } };
+  const upload = typeof uploadId === 'string' ? { upload: uploadId } : {};
+  return { screens, search: { ...search, ...order, ...upload } };
 }

@@ -5,6 +5,8 @@ import type { NotificationParams } from './kinds.ts';
 export function notificationTextValues({
   count = 1,
   hours = 0,
+  leaving = 0,
+  moved = 0,
   number = '',
   fileName = '',
   operator = '',
@@ -12,6 +14,8 @@ export function notificationTextValues({
   return {
     count: Number(count),
     hours: Number(hours),
+    leaving: Number(leaving),
+    moved: Number(moved),
     number: formatOrderNumber(String(number)),
     fileName: String(fileName),
     operator: String(operator),

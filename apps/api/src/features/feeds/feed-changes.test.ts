@@ -1,9 +1,11 @@
+import type { Upload } from '@offizin/contract/uploads';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import { aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../../testing/browser.ts';
 import { type FileServer, startHttpServer } from '../../testing/file-servers.ts';
 import { openPortal, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
+import { checkUpload } from '../uploads/run-upload.job.ts';
 import { retrieveFeed } from './retrieve-feeds.job.ts';
 
 const code = (index: number): string => {
@@ -125,5 +127,21 @@ describe('SYN-06 a feed applies changes, not states', () => {
     await retrieve([...tooDear, row(third, 2, '5,00')]);
     expect(await offers()).toMatchObject([{ price: 1990, status: 'active' }, { price: 800 }, { stock: 2 }]);
     expect((await seller.ask('GET /sync/findings', { query: {} })).items).toEqual([]);
+  });
+
+  test('UPL-08 an upload says how many of the offers that it changes the feed carries', async () => {
+    const csvFile = (lines: readonly string[]) => Buffer.from(['PZN;Bestand;Preis;Herkunft', ...lines, ''].join('\n'));
+    await portal.ask(`update seller set upload_formats = '{xlsx,csv}' where id = $1`, [sellerId]);
+    const body = csvFile([row(first, 5, '9,50'), row(second, 7, '8,00'), row(third, 1, '5,00')]);
+    const { json } = await seller.call('POST', '/offer-uploads?type=stock_and_price&fileName=a.csv', {
+      body,
+      headers: { 'content-type': 'text/csv' },
+    });
+    const uploadId = (json as Upload).id;
+    await checkUpload.run(portal.jobContext(), { sellerId, uploadId });
+    expect(await seller.ask('GET /offer-uploads/:uploadId', { params: { uploadId } })).toMatchObject({
+      state: 'ready',
+      summary: { changed: 1, created: 1, inFeed: 1 },
+    });
   });
 });

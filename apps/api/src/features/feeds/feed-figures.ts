@@ -13,7 +13,12 @@ export const feedFigures = figures({
       offizin_feeds: found.flatMap(([brand, feeds]) => {
         const healths = feeds.map((feed) =>
           feedHealth(
-            { lastAttemptAt: feed.last_attempt_at, lastSuccessAt: feed.last_success_at, failures: feed.failures },
+            {
+              lastAttemptAt: feed.last_attempt_at,
+              lastSuccessAt: feed.last_success_at,
+              failures: feed.failures,
+              isHeld: feed.held_upload !== null,
+            },
             feed.created_at,
             now,
           ),

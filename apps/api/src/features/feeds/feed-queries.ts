@@ -1,9 +1,6 @@
-import type { FeedProblem } from '@offizin/contract/feeds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
-import type { Insertable } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
-import type { Schema } from '../../platform/db/db-schema.ts';
 import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 
 export function findFeed(db: SellerDb, sellerId: string) {
@@ -25,21 +22,6 @@ export function findRetrievals(db: SellerDb, sellerId: string) {
 
 export type RetrievalRow = Awaited<ReturnType<typeof findRetrievals>>[number];
 
-/** Writes the settings; what was known of the file before is dropped, so that it is retrieved again. */
-export async function upsertFeed(db: SellerDb, feed: Insertable<Schema['feed']>): Promise<void> {
-  const { seller_id: _, created_at: __, ...changes } = feed;
-  await db.rows(
-    query
-      .insertInto('feed')
-      .values(feed)
-      .onConflict((conflict) => conflict.column('seller_id').doUpdateSet({ ...changes, failures: 0, problem: null })),
-  );
-}
-
-export async function deleteFeed(db: SellerDb, sellerId: string): Promise<void> {
-  await db.rows(query.deleteFrom('feed').where('seller_id', '=', sellerId));
-}
-
 /** The sellers of a brand whose feed is to be retrieved now. */
 export function findDueFeeds(db: MarketplaceDb, brand: BrandId, now: Date) {
   return db.rows(
@@ -59,59 +41,8 @@ export function findActiveFeeds(db: MarketplaceDb) {
   return db.rows(
     query
       .selectFrom('feed')
-      .select(['created_at', 'last_attempt_at', 'last_success_at', 'failures'])
+      .select(['created_at', 'last_attempt_at', 'last_success_at', 'failures', 'held_upload'])
       .where('active', '=', true),
-  );
-}
-
-export interface Attempt {
-  readonly at: Date;
-  readonly nextAt: Date;
-  readonly problem: FeedProblem | null;
-  readonly failures: number;
-  readonly changed: number;
-  readonly runNo: number | null;
-  /** What the server sent about the file, when there was one. */
-  readonly known: {
-    readonly etag: string | null;
-    readonly lastModified: string | null;
-    readonly hostKey: string | null;
-    readonly sha256: Buffer;
-  } | null;
-}
-
-/** Writes down how a retrieval went. */
-export async function noteAttempt(db: SellerDb, sellerId: string, attempt: Attempt): Promise<void> {
-  const { at, nextAt, problem, failures, changed, runNo, known } = attempt;
-  await db.rows(
-    query
-      .updateTable('feed')
-      .set({
-        last_attempt_at: at,
-        next_attempt_at: nextAt,
-        problem,
-        failures,
-        ...(problem === null && { last_success_at: at }),
-        ...(known !== null && {
-          etag: known.etag,
-          last_modified: known.lastModified,
-          host_key: known.hostKey,
-          sha256: known.sha256,
-        }),
-      })
-      .where('seller_id', '=', sellerId),
-  );
-  await db.rows(
-    query.insertInto('feed_retrieval').values({ seller_id: sellerId, at, changed, run_no: runNo, problem }),
-  );
-}
-
-export async function keepFeedFile(db: SellerDb, sellerId: string, content: Buffer): Promise<void> {
-  await db.rows(
-    query
-      .insertInto('feed_file')
-      .values({ seller_id: sellerId, content })
-      .onConflict((conflict) => conflict.column('seller_id').doUpdateSet({ content })),
   );
 }
 
@@ -126,16 +57,16 @@ export function findSellersWithFeeds(db: MarketplaceDb, brand: BrandId) {
   );
 }
 
-/** Stores a password that was sealed again, unless it has been changed meanwhile. */
-export async function keepPassword(
-  db: SellerDb,
-  { sellerId, before, sealed }: { sellerId: string; before: Buffer; sealed: Buffer },
-): Promise<void> {
-  await db.rows(
+/** The list that is held for the feed's seller: the upload it became, and what it would do. */
+export function findHeld(db: SellerDb, { sellerId, uploadId }: { sellerId: string; uploadId: string }) {
+  return db.first(
     query
-      .updateTable('feed')
-      .set({ password: sealed })
-      .where('seller_id', '=', sellerId)
-      .where('password', '=', before),
+      .selectFrom('offer_upload as u')
+      .innerJoin('catalogue_run as r', (join) =>
+        join.onRef('r.seller_id', '=', 'u.seller_id').onRef('r.no', '=', 'u.check_run'),
+      )
+      .select(['u.id', 'u.state', 'u.created_at', 'r.summary'])
+      .where('u.seller_id', '=', sellerId)
+      .where('u.id', '=', uploadId),
   );
 }

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { brandIds } from '@offizin/domain/brand/brands';
+import { brakeLimits } from '@offizin/domain/feeds/feed-brake';
 import { feedHealth, retrievalPause } from '@offizin/domain/feeds/feed-schedule';
 import { limits } from '@offizin/domain/limits';
-import type { App } from '../../platform/app.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import { type SellerDb, withMarketplace } from '../../platform/db/db-scopes.ts';
 import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { job, type JobContext } from '../../platform/jobs/job.ts';
 import type { Retrieved } from '../../platform/outgoing/retrieval.ts';
-import { retrieveHttps } from '../../platform/outgoing/retrieve-https.ts';
-import { retrieveSftp } from '../../platform/outgoing/retrieve-sftp.ts';
-import { unseal } from '../../platform/seal.ts';
 import { feedTask } from '../../engine/engine-tasks.ts';
 import { findWhatStands } from '../../owners/offers/what-stands-queries.ts';
 import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
 import { announce } from '../../owners/outbox/announce-queries.ts';
 import { notify } from '../../owners/outbox/notify-queries.ts';
-import { type Attempt, type FeedRow, findDueFeeds, findFeed, keepFeedFile, noteAttempt } from './feed-queries.ts';
+import { type Attempt, keepFeedFile, noteAttempt } from '../../owners/feeds/feed-write-queries.ts';
+import { fileNameOf } from './feed-file-name.ts';
+import { fetchFile } from './fetch-file.ts';
+import { type FeedRow, findDueFeeds, findFeed, findHeld } from './feed-queries.ts';
 
 /** Asks for every feed that is due; a feed that already waits is not asked for twice. */
 export const retrieveDueFeeds = job(
@@ -35,25 +35,13 @@ export const retrieveDueFeeds = job(
   [{ at: '* * * * *', tries: 1 }],
 );
 
-function fetchFile(app: App, feed: FeedRow): Promise<Retrieved> {
-  const url = new URL(feed.address);
-  const retrieve = url.protocol === 'sftp:' ? retrieveSftp : retrieveHttps;
-  return retrieve({
-    url,
-    username: feed.username,
-    password: feed.password === null ? null : unseal(app.sealKeys, feed.password, feed.seller_id),
-    etag: feed.etag,
-    lastModified: feed.last_modified,
-    hostKey: feed.host_key,
-    maxBytes: limits.feedFile,
-    milliseconds: limits.feedSeconds * 1000,
-    allowed: app.config.privateFeedHosts,
-  });
+type Held = Extract<Awaited<ReturnType<typeof feedTask.run>>, { kind: 'held' }>;
+
+interface Outcome extends Pick<Attempt, 'problem' | 'changed' | 'runNo' | 'gone' | 'known'> {
+  readonly held: Held | null;
 }
 
-type Outcome = Pick<Attempt, 'problem' | 'changed' | 'runNo' | 'known'>;
-
-const nothingNew: Outcome = { problem: null, changed: 0, runNo: null, known: null };
+const nothingNew: Outcome = { problem: null, changed: 0, runNo: null, gone: null, known: null, held: null };
 
 /** Takes over the retrieved file, unless it is the one that was taken over before. */
 async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved): Promise<Outcome> {
@@ -62,7 +50,8 @@ async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved
   const { content, etag, lastModified, hostKey } = retrieved;
   const sha256 = createHash('sha256').update(content).digest();
   const known = { etag, lastModified, hostKey, sha256 };
-  if (feed.sha256?.equals(sha256) === true) return { ...nothingNew, known };
+  const isKnown = feed.sha256?.equals(sha256) === true || feed.discarded_sha256?.equals(sha256) === true;
+  if (isKnown) return { ...nothingNew, known };
   const { seller_id: sellerId, type, locale, mapping } = feed;
   await withSellerOfJob(context.app.pool, sellerId, (db) => keepFeedFile(db, sellerId, content));
   const result = await feedTask.run(
@@ -72,18 +61,22 @@ async function takeOver(context: JobContext, feed: FeedRow, retrieved: Retrieved
       type,
       locale,
       mapping,
+      brake: brakeLimits(feed.brake),
+      fileName: fileNameOf(feed.address, content),
       now: context.app.clock().getTime(),
     },
     { seconds: limits.catalogueJobSeconds },
   );
   if (result.kind === 'refused') return { ...nothingNew, problem: result.problem };
-  return { problem: null, changed: result.changed, runNo: result.runNo, known };
+  if (result.kind === 'held') return { ...nothingNew, known, held: result };
+  const { changed, runNo, gone } = result;
+  return { ...nothingNew, changed, runNo, gone, known };
 }
 
 /** Notifies the seller of a feed that has not come for a day, once for each such day (GEN-18). */
 async function notifyStale(db: SellerDb, feed: FeedRow, now: Date): Promise<void> {
   const { created_at: createdAt, last_attempt_at: lastAttemptAt, last_success_at: lastSuccessAt, failures } = feed;
-  if (feedHealth({ lastAttemptAt, lastSuccessAt, failures }, createdAt, now) !== 'stale') return;
+  if (feedHealth({ lastAttemptAt, lastSuccessAt, failures, isHeld: false }, createdAt, now) !== 'stale') return;
   const since = lastSuccessAt ?? createdAt;
   const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000);
   const days = Math.floor(hours / 24);
@@ -95,13 +88,34 @@ async function notifyStale(db: SellerDb, feed: FeedRow, now: Date): Promise<void
   });
 }
 
+/** Tells the seller that a list waits for a decision. */
+async function notifyHeld(db: SellerDb, { uploadId, figures: { leaving, moved } }: Held, now: Date): Promise<void> {
+  await notify(db, {
+    kind: 'feed_held',
+    params: { uploadId, leaving, moved },
+    dedupeKey: `feed_held:${uploadId}`,
+    at: now,
+  });
+}
+
+/** The seller's feed, unless nothing is to be retrieved: it is paused, or its held list is just being written. */
+async function findFeedToRetrieve(db: SellerDb, sellerId: string): Promise<FeedRow | null> {
+  const feed = await findFeed(db, sellerId);
+  if (feed === undefined || !feed.active) return null;
+  if (feed.held_upload === null) return feed;
+  const held = await findHeld(db, { sellerId, uploadId: feed.held_upload });
+  // A list that waited past its term is asked for again.
+  if (held === undefined) return { ...feed, etag: null, last_modified: null, sha256: null };
+  return held.state === 'applying' ? null : feed;
+}
+
 /** Retrieves one seller's feed and takes it over when it has changed; after a failure it waits longer (SYN-06, SYN-09). */
 export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) => {
   const { app } = context;
-  const feed = await withSellerOfJob(app.pool, sellerId, (db) => findFeed(db, sellerId));
-  if (feed === undefined || !feed.active) return;
+  const feed = await withSellerOfJob(app.pool, sellerId, (db) => findFeedToRetrieve(db, sellerId));
+  if (feed === null) return;
   const { red: before } = await withSellerOfJob(app.pool, sellerId, (db) => findWhatStands(db));
-  const outcome = await takeOver(context, feed, await fetchFile(app, feed));
+  const { held, ...outcome } = await takeOver(context, feed, await fetchFile(app, feed, feed));
   const now = app.clock();
   const failures = outcome.problem === null ? 0 : feed.failures + 1;
   await withSellerOfJob(app.pool, sellerId, async (db) => {
@@ -116,6 +130,7 @@ export const retrieveFeed = job('retrieve_feed', async (context, { sellerId }) =
       topic: 'sync',
       payload: { syncId: sellerId, state, done: outcome.changed, total: outcome.changed },
     });
+    if (held !== null) await notifyHeld(db, held, now);
     if (outcome.runNo !== null) await notifyNewErrors(db, { before, now });
     if (outcome.problem !== null) await notifyStale(db, { ...feed, failures }, now);
   });

@@ -2,35 +2,19 @@ import type { api } from '@offizin/contract/api';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
-import { isRefusedAsWritten } from '../../platform/outgoing/public-address.ts';
-import { seal } from '../../platform/seal.ts';
-import { deleteFeed, findFeed, upsertFeed } from './feed-queries.ts';
+import { deleteFeed, upsertFeed } from '../../owners/feeds/feed-write-queries.ts';
+import { withdrawHeldList } from '../../owners/uploads/upload-state.ts';
+import { accessOf } from './feed-access.ts';
+import { findFeed } from './feed-queries.ts';
 import { feedView } from './feed-view.ts';
-
-/** The credentials of another address are never sent to a new one: who changes the address gives the password again. */
-function isSameServer(before: string, after: string): boolean {
-  const [one, other] = [new URL(before), new URL(after)];
-  return one.protocol === other.protocol && one.host === other.host;
-}
 
 /** Sets the feed up or changes it, and retrieves it at once, or as soon as it may be retrieved again (SYN-06). */
 export async function save({ app, db, session, body, now, wait, fail }: InputOf<typeof api.feeds.save>) {
   const { sellerId } = session;
-  const url = new URL(body.address);
-  if (url.username !== '' || url.password !== '') {
-    return fail('request.invalid', { errors: [{ path: 'body.address', code: 'field.invalid' }] });
-  }
-  if (isRefusedAsWritten(url, app.config.privateFeedHosts)) {
-    return fail('request.invalid', { errors: [{ path: 'body.address', code: 'field.not_available' }] });
-  }
   const before = await findFeed(db, sellerId);
-  const keeps = before !== undefined && isSameServer(before.address, body.address);
-  if (body.password === undefined && before?.password && !keeps) {
-    return fail('request.invalid', { errors: [{ path: 'body.password', code: 'field.required' }] });
-  }
-  const kept = keeps ? before.password : null;
-  const password =
-    body.password === undefined ? kept : body.password === null ? null : seal(app.sealKeys, body.password, sellerId);
+  const { password, hostKey } = accessOf({ app, body, fail, sellerId }, before);
+  // A list that waits was read by the settings before.
+  await withdrawHeldList(db, sellerId);
   await upsertFeed(db, {
     seller_id: sellerId,
     address: body.address,
@@ -44,11 +28,16 @@ export async function save({ app, db, session, body, now, wait, fail }: InputOf<
     etag: null,
     last_modified: null,
     sha256: null,
-    host_key: keeps ? before.host_key : null,
+    host_key: hostKey,
     last_attempt_at: before?.last_attempt_at ?? null,
     last_success_at: before?.last_success_at ?? null,
     next_attempt_at: secondsAfter(now, wait ?? 0),
     problem: null,
+    listed_at: before?.listed_at ?? null,
+    changed_at: before?.changed_at ?? null,
+    held_upload: null,
+    discarded_sha256: null,
+    brake: before?.brake ? JSON.stringify(before.brake) : null,
   });
   if (body.active && wait === null)
     await enqueueJob(
@@ -61,6 +50,7 @@ export async function save({ app, db, session, body, now, wait, fail }: InputOf<
 
 /** Removes the feed with its file; offers and results stay. */
 export async function remove({ db, session, now }: InputOf<typeof api.feeds.remove>) {
+  await withdrawHeldList(db, session.sellerId);
   await deleteFeed(db, session.sellerId);
   return feedView(db, session.sellerId, now);
 }

@@ -2,7 +2,8 @@ import { brandIds } from '@offizin/domain/brand/brands';
 import { withMarketplace, withSeller } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { sealedAgain } from '../../platform/seal.ts';
-import { findFeed, findSellersWithFeeds, keepPassword } from './feed-queries.ts';
+import { keepPassword } from '../../owners/feeds/feed-write-queries.ts';
+import { findFeed, findSellersWithFeeds } from './feed-queries.ts';
 
 /** Seals with the newest key what older ones sealed, so that an old key can be taken away a day after a new one came. */
 export const sealFeedsAgain = job(

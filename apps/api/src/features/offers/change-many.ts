@@ -7,7 +7,7 @@ import { changeOffers, type OfferChange } from '../../owners/offers/change-offer
 import { findOffers, type OfferFacts } from './offer-detail-queries.ts';
 import { findOfferScope } from './offer-list-queries.ts';
 import { offerView } from './offer-view.ts';
-import { changesNothing, lockOrRefuse, reasonOf } from './change-rules.ts';
+import { changesNothing, lockOrRefuse, reasonOf, takenFromFeed } from './change-rules.ts';
 
 type ManyInput = InputOf<typeof api.offers.changeMany>;
 type RequestedChange = ManyInput['body']['changes'][number];
@@ -21,11 +21,12 @@ function judge(
   const nothing = { reason: null, change: null } as const;
   if (offer === undefined) return { outcome: 'missing', ...nothing };
   if (offer.version !== requested.version) return { outcome: 'conflict', ...nothing };
+  const base = requested.fromFeed === true ? takenFromFeed(offer) : offer;
   const wanted = {
-    price: requested.price ?? offer.price,
-    stock: requested.stock ?? offer.stock,
-    origin: offer.origin,
-    active: requested.active ?? offer.active,
+    price: requested.price ?? base.price,
+    stock: requested.stock ?? base.stock,
+    origin: base.origin,
+    active: requested.active ?? base.active,
   };
   if (changesNothing(offer, wanted)) return { outcome: 'unchanged', ...nothing };
   const judged = judgeChange(offer, wanted, { permissions, now });
@@ -52,7 +53,8 @@ export async function changeMany({ db, session, body, now, fail }: ManyInput): P
   const changes = results.flatMap(({ change }) => change ?? []);
   if (changes.length > 0) {
     const { sellerId, userName: actorName, impersonatedBy } = session;
-    await changeOffers(db, { sellerId, kind: 'edit', actorName, impersonatedBy, now }, changes);
+    const kind = body.changes.every(({ fromFeed }) => fromFeed === true) ? 'feed_value' : 'edit';
+    await changeOffers(db, { sellerId, kind, actorName, impersonatedBy, now }, changes);
   }
   const after = changes.length > 0 ? await offersOf() : before;
   return {

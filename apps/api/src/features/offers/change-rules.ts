@@ -39,6 +39,12 @@ function isRefusal(type: SyncResultType): boolean {
   return colour === 'red' && effect === 'skip';
 }
 
+/** What an offer is to be when it takes what its feed said last; what no feed says stays. */
+export function takenFromFeed({ feedPrice, feedStock, feedOrigin, ...offer }: OfferFacts): OfferPoint {
+  if (feedPrice === null) return offer;
+  return { price: feedPrice, stock: feedStock ?? offer.stock, origin: feedOrigin ?? offer.origin, active: true };
+}
+
 /**
  * Whether what is wanted is what there is. An offer that a red result keeps off sale is judged again even so: what was
  * refused may have been another price, and its seller says now that the one it has is right.

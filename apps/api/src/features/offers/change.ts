@@ -6,23 +6,30 @@ import { judgeChange } from './judge-change.ts';
 import { findOffer, type OfferFacts, type OfferPoint } from './offer-detail-queries.ts';
 import { readHistory } from './offer-history.ts';
 import { findOfferScope } from './offer-list-queries.ts';
-import { changeOffers } from '../../owners/offers/change-offers.ts';
-import { changesNothing, lockOrRefuse, reasonOf } from './change-rules.ts';
+import { type ChangeRun, changeOffers } from '../../owners/offers/change-offers.ts';
+import { changesNothing, lockOrRefuse, reasonOf, takenFromFeed } from './change-rules.ts';
 
 type ChangeInput = InputOf<typeof api.offers.change>;
 
 /** What the offer is to be: the requested point of its history, the values of the body, else its current values. */
 async function wantedPoint({ db, session, body, fail }: ChangeInput, offer: OfferFacts): Promise<OfferPoint> {
-  const { restoredRun } = body;
+  const { restoredRun, fromFeed } = body;
   const points = restoredRun === undefined ? [] : await readHistory(db, session.sellerId, offer);
   const point = points.find(({ runNo }) => runNo === restoredRun)?.after;
   if (restoredRun !== undefined && point === undefined) return fail('not_found');
+  const base = point ?? (fromFeed === true ? takenFromFeed(offer) : offer);
   return {
-    price: body.price ?? point?.price ?? offer.price,
-    stock: body.stock ?? point?.stock ?? offer.stock,
-    origin: body.origin ?? point?.origin ?? offer.origin,
-    active: body.active ?? point?.active ?? offer.active,
+    price: body.price ?? base.price,
+    stock: body.stock ?? base.stock,
+    origin: body.origin ?? base.origin,
+    active: body.active ?? base.active,
   };
+}
+
+/** Why the offer changes, as its history says it. */
+function kindOf({ restoredRun, fromFeed }: ChangeInput['body']): ChangeRun['kind'] {
+  if (restoredRun !== undefined) return 'restore';
+  return fromFeed === true ? 'feed_value' : 'edit';
 }
 
 /** Changes one offer by the same rules as an upload, or restores a point of its history (OFF-06, OFF-07, OFF-10). */
@@ -45,7 +52,7 @@ export async function change(input: ChangeInput) {
     db,
     {
       sellerId: session.sellerId,
-      kind: body.restoredRun === undefined ? 'edit' : 'restore',
+      kind: kindOf(body),
       actorName: session.userName,
       impersonatedBy: session.impersonatedBy,
       now,

@@ -3,6 +3,7 @@ import { limits } from '@offizin/domain/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import type { FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
+import { differsFromJoined, joinFeed } from './feed-difference-queries.ts';
 import {
   type FilterPart,
   filterConditions,
@@ -58,6 +59,9 @@ export function countFacets(
   const counted = oneIn === 1 ? sql`offer o` : sampled(scope, oneIn);
   const conditions = new Map<Facet, RawBuilder<SqlBool>>(filterConditions(filter, scope));
   if (filter.status !== undefined) conditions.set('status', sql`o.status = ${filter.status}`);
+  // Only what differs counts for any facet then, that of the feed itself too.
+  const differing = conditions.get('feed');
+  conditions.delete('feed');
   const passes = [...conditions].map(([part, condition]) => sql`${condition} as ${sql.id(`passes_${part}`)}`);
   const allBut = (facet: Facet | null) => {
     const others = [...conditions.keys()]
@@ -73,12 +77,16 @@ export function countFacets(
   const statement = sql<FacetCount>`
     with base as materialized (
       select p.product_brand as brand, p.category, p.manufacturer, p.product_type as "productType", o.origin, o.status,
-        case when ${unlimitedStock} then 'unlimited' else 'limited' end as "stockType", ${pricePositionColumns(scope)}
+        case when ${unlimitedStock} then 'unlimited' else 'limited' end as "stockType", ${pricePositionColumns(scope)},
+        ${differsFromJoined(scope.sellerId)} as differs
         ${passes.length === 0 ? sql`` : sql`, ${sql.join(passes)}`}
       from ${counted} join product p on p.no = o.product_no left join product_market m on m.product_no = o.product_no
+        ${joinFeed(scope.sellerId)}
       where o.seller_id = ${scope.sellerId}::uuid and p.brand = ${scope.brand}
         ${sql.join(
-          foundCondition(found).map((condition) => sql`and ${condition}`),
+          [...foundCondition(found), ...(differing === undefined ? [] : [differing])].map(
+            (condition) => sql`and ${condition}`,
+          ),
           sql` `,
         )}
     )
@@ -87,6 +95,7 @@ export function countFacets(
       sql` union all `,
     )}
     union all ${pricePosition('not_best')} union all ${pricePosition('above_recommended')}
+    union all (select 'feed', 'differs', ${offers} from base where differs and ${allBut('feed')})
     union all (select 'total', '', ${offers} from base where ${allBut(null)})`;
   return db.rows(statement);
 }

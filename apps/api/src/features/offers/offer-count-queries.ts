@@ -25,16 +25,17 @@ export async function findLastSynchronisation(db: SellerDb, sellerId: string): P
   return times.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
 }
 
-/** Two figures that change whenever the seller's offers or the brand's catalogue do. */
+/** What changes whenever the seller's offers or the brand's catalogue do, or the seller's feed goes. */
 export async function findOfferState(
   db: SellerDb,
   { sellerId, brand }: { sellerId: string; brand: BrandId },
 ): Promise<string> {
-  const [run, catalogue] = await Promise.all([
+  const [run, catalogue, feed] = await Promise.all([
     db.first(
       query.selectFrom('catalogue_run').select('no').where('seller_id', '=', sellerId).orderBy('no', 'desc').limit(1),
     ),
     db.first(query.selectFrom('catalogue_version').select('version').where('brand', '=', brand)),
+    db.first(query.selectFrom('feed').select('seller_id').where('seller_id', '=', sellerId)),
   ]);
-  return `${run?.no ?? 0} ${catalogue?.version ?? 0}`;
+  return `${run?.no ?? 0} ${catalogue?.version ?? 0} ${feed === undefined ? '' : 'feed'}`;
 }

@@ -6,6 +6,7 @@ import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { feedColumns, feedOf, type FeedRecord } from './feed-difference-queries.ts';
 import type { OfferCursor } from './offer-cursor.ts';
 import type { FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 import {
@@ -22,7 +23,7 @@ import {
 import { stepsPerCall, walkBy, ways } from './offer-walk-queries.ts';
 
 /** An offer with its product and its market. */
-export interface OfferRecord {
+export interface OfferRecord extends FeedRecord {
   readonly productNo: number;
   readonly productId: string;
   readonly version: number;
@@ -109,8 +110,8 @@ export function othersOf(row: RawBuilder<unknown>, { marketSellerNo }: OfferScop
 }
 
 const partsOfOffer: ReadonlySet<FilterPart> = new Set(['origin', 'stockType']);
-/** Parts of a filter that leave few products, which are found by an index. */
-const narrowingParts: readonly FilterPart[] = ['brand', 'manufacturer'];
+/** Parts of a filter that leave few products, which are found by an index or by comparing all at once. */
+const narrowingParts: readonly FilterPart[] = ['brand', 'manufacturer', 'feed'];
 
 /** Whether so many offers may be listed that a call walks towards them instead of sorting them all. */
 function isWalked(scope: OfferScope, { filter, found }: OfferPageRequest): boolean {
@@ -194,12 +195,12 @@ export function offerPage(scope: OfferScope, page: OfferPageRequest): RawBuilder
   const direction = page.descending ? sql`desc` : sql`asc`;
   const { value, no, rows } = isWalked(scope, page) ? walkedRows(scope, page) : filteredRows(scope, page);
   return sql`
-    select page.*, r.others, r.before
+    select page.*, r.others, r.before, ${feedColumns}
     from (
       select ${offerColumns(scope)}, ${value} as "sortedBy" from ${rows}
       order by ${value} ${direction}, ${no} ${direction} limit ${page.limit}
     ) page
-    ${othersOf(sql`page`, scope)}
+    ${othersOf(sql`page`, scope)} ${feedOf(sql`page`, scope.sellerId)}
     order by page."sortedBy" ${direction}, page."productNo" ${direction}`;
 }
 

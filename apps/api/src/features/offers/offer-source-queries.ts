@@ -3,6 +3,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { differsFromFeed } from './feed-difference-queries.ts';
 import { findProducts, type FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 
 /** Whose offers are asked for, and what the market must leave out to show the others. */
@@ -43,7 +44,15 @@ export function sortValue(sort: OfferSort, scope: OfferScope): RawBuilder<unknow
   }
 }
 
-export type FilterPart = 'brand' | 'category' | 'manufacturer' | 'productType' | 'origin' | 'stockType' | 'price';
+export type FilterPart =
+  | 'brand'
+  | 'category'
+  | 'manufacturer'
+  | 'productType'
+  | 'origin'
+  | 'stockType'
+  | 'price'
+  | 'feed';
 
 const pricePositions = {
   // At the same price the others come first.
@@ -64,6 +73,7 @@ export function filterConditions(filter: OfferFilter, scope: OfferScope): Map<Fi
   if (filter.stockType)
     conditions.set('stockType', filter.stockType === 'unlimited' ? unlimitedStock : sql`not ${unlimitedStock}`);
   if (filter.price) conditions.set('price', pricePositions[filter.price](scope));
+  if (filter.feed) conditions.set('feed', differsFromFeed(scope.sellerId));
   return conditions;
 }
 

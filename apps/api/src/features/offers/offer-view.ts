@@ -36,5 +36,14 @@ export function offerView(row: OfferRecord, brand: BrandId): OfferRow {
     ownStockZeroSince: row.ownStockZeroSince?.toISOString() ?? null,
     changedAt: row.changedAt.toISOString(),
     sku: row.sku,
+    feed:
+      row.feedPrice === null
+        ? null
+        : {
+            price: money.some(row.feedPrice),
+            stock: row.feedStock,
+            origin: row.feedOrigin,
+            differs: row.feedDiffers === true,
+          },
   };
 }

@@ -32,6 +32,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
     )`)}`,
   export: () => sql`delete from export ${seen('export')}`,
   feed_retrieval: () => sql`delete from feed_retrieval ${seen('feed_retrieval')}`,
+  feed_trial: () => sql`delete from feed_trial ${seen('feed_trial')}`,
   idempotency: () => sql`delete from idempotency ${seen('idempotency')}`,
   impersonation_token: (before) =>
     sql`delete from impersonation_token ${olderThan('impersonation_token', 'expires_at', before)}`,
@@ -52,6 +53,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
     )`)}`,
   rate_window: (before) => sql`delete from rate_window ${olderThan('rate_window', 'window_start', before)}`,
   remember_token: (before) => sql`delete from remember_token ${olderThan('remember_token', 'expires_at', before)}`,
+  remembered_correction: () => sql`delete from remembered_correction ${seen('remembered_correction')}`,
   replaced_finding: () => sql`delete from replaced_finding ${seen('replaced_finding')}`,
   session: (before) => sql`delete from session ${olderThan('session', 'expires_at', before)}`,
   signin_failure: (before) => sql`delete from signin_failure ${olderThan('signin_failure', 'last_failure_at', before)}`,

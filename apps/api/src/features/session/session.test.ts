@@ -346,6 +346,15 @@ describe('AUT-08 the audit', () => {
   test('has a row for a denial; the credentials of a feed are closed to an operator', async () => {
     const operator = browser();
     await operator.call('POST', '/impersonate', { body: await mint() });
+    const settings = {
+      address: 'https://shop.example/x',
+      username: null,
+      type: 'price_only',
+      mapping: {},
+      active: true,
+    };
+    const tried = await operator.call('POST', '/feed/trial', { body: settings });
+    expect(codeOf(tried)).toBe('access.impersonation');
     const refused = await operator.call('DELETE', '/feed', { body: {} });
     expect([refused.status, codeOf(refused)]).toEqual([403, 'access.impersonation']);
     const [denial] = (await rows('access.denied')).slice(-1);

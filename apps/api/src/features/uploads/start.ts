@@ -33,6 +33,7 @@ export async function start(input: Input) {
     content: body,
     locale: session.locale,
     uploadedBy: session.userName,
+    source: 'seller' as const,
     impersonatedBy: session.impersonatedBy,
     now,
   };

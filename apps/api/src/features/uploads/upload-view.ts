@@ -4,6 +4,7 @@ import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { ActiveSession } from '../../platform/session/active-session.ts';
+import type { RunsOfUpload } from '../../owners/uploads/rows-now-queries.ts';
 import type { UploadRecord } from './upload-queries.ts';
 
 /** Until when an upload can still be reverted, or null. */
@@ -16,6 +17,20 @@ export function revertibleUntil(
   return until > now ? until : null;
 }
 
+function correctingView({
+  checkRun: _checkRun,
+  ...correcting
+}: NonNullable<UploadRecord['correcting']>): NonNullable<Upload['correcting']> {
+  return correcting;
+}
+
+/** The runs that the rows of an upload are of; null before any. */
+export function runsOf(row: UploadRecord): RunsOfUpload | null {
+  const run = row.apply_run ?? row.check_run;
+  const correcting = row.apply_run === null ? [] : row.runs_correcting;
+  return run === null ? null : { sellerId: row.seller_id, runs: [run, ...correcting], since: row.created_at };
+}
+
 export function uploadView(row: UploadRecord, session: ActiveSession, now: Date): Upload {
   const checked = row.state === 'checking' ? 0 : row.checked_corrections;
   return {
@@ -25,6 +40,7 @@ export function uploadView(row: UploadRecord, session: ActiveSession, now: Date)
     size: row.size,
     state: row.state,
     problem: row.problem,
+    source: row.source,
     uploadedBy: row.uploaded_by,
     createdAt: row.created_at.toISOString(),
     appliedAt: row.applied_at?.toISOString() ?? null,
@@ -37,5 +53,9 @@ export function uploadView(row: UploadRecord, session: ActiveSession, now: Date)
     summary: row.summary,
     reverted: row.reverted,
     sameFileAs: row.same_file_as,
+    corrects: row.corrects,
+    correctedRows: row.corrected_rows,
+    correcting: row.correcting === null ? null : correctingView(row.correcting),
+    recalled: row.recalled,
   };
 }

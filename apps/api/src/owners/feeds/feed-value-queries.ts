@@ -19,6 +19,13 @@ export function findFeedValues(db: SellerDb, sellerId: string): Promise<Kept[]> 
     select product_no as "productNo", price, stock, origin from feed_value where seller_id = ${sellerId}::uuid`);
 }
 
+/** The products that the seller's feed carries. */
+export async function findFeedProducts(db: SellerDb, sellerId: string): Promise<ReadonlySet<number>> {
+  const rows = await db.rows(sql<{ productNo: number }>`
+    select product_no as "productNo" from feed_value where seller_id = ${sellerId}::uuid`);
+  return new Set(rows.map(({ productNo }) => productNo));
+}
+
 /** So many rows are written by one statement. */
 const portion = 10_000;
 

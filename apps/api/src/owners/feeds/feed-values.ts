@@ -40,11 +40,12 @@ export class FeedValues {
   }
 
   /** Keeps what the feed says now for its next retrieval; products that it no longer has are new when they come back. */
-  async write(db: SellerDb, sellerId: string): Promise<void> {
+  async write(db: SellerDb, sellerId: string): Promise<{ readonly gone: number }> {
     const said = [...this.#now]
       .filter(([productNo, value]) => !isSame(this.#before.get(productNo), value))
       .map(([productNo, value]) => ({ productNo, ...value }));
     const gone = [...this.#before.keys()].filter((productNo) => !this.#now.has(productNo));
     await writeFeedValues(db, sellerId, { said, gone });
+    return { gone: gone.length };
   }
 }

@@ -1,4 +1,4 @@
-import type { RowDetail, RowResult } from '@offizin/contract/uploads';
+import type { RowDetail, RowResult } from '@offizin/contract/upload-rows';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { Finding } from '@offizin/domain/sync/facts';
@@ -27,7 +27,7 @@ export interface Outcome {
   newOrigin: StockOrigin;
   /** Whether the row is left aside: what was found of its product before stays, too. */
   isLeft: boolean;
-  /** Whether a rule takes an offer that is on sale off it. */
+  /** Whether an offer that is on sale is taken off it: by a rule, and of a feed by its stock, too. */
   leaves: boolean;
   /** What the seller set. */
   active: boolean;

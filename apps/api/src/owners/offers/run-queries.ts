@@ -1,5 +1,5 @@
 import type { RunKind } from '@offizin/contract/offers';
-import type { RunSummary } from '@offizin/contract/uploads';
+import type { RunSummary } from '@offizin/contract/upload-rows';
 import { activeServices, type ServiceCode } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
@@ -80,6 +80,17 @@ export async function insertRun(db: SellerDb, sellerId: string, run: NewRun): Pr
   );
   if (row === undefined) throw new Error('the run was not written');
   return row.no;
+}
+
+/** Makes a run that has written no offer a dry one. */
+export async function holdRun(db: SellerDb, run: { sellerId: string; runNo: number }): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('catalogue_run')
+      .set({ dry: true })
+      .where('seller_id', '=', run.sellerId)
+      .where('no', '=', run.runNo),
+  );
 }
 
 export async function finishRun(

@@ -1,9 +1,11 @@
 import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract/exports';
-import type { FeedProblem, FeedSettings } from '@offizin/contract/feeds';
+import type { FeedProblem, FeedSettings, FeedTrialResult } from '@offizin/contract/feeds';
 import type { HandoverState } from '@offizin/contract/marketplace-handover';
 import type { RunKind } from '@offizin/contract/offers';
-import type { RowDetail, RowResult, RunSummary, Upload, UploadProblem, UploadState } from '@offizin/contract/uploads';
+import type { Upload, UploadProblem, UploadSource, UploadState } from '@offizin/contract/uploads';
+import type { RowDetail, RowResult, RunSummary } from '@offizin/contract/upload-rows';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import type { BrakeLimits } from '@offizin/domain/feeds/feed-brake';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { OfferStatus, UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
@@ -108,7 +110,7 @@ interface RunRowTable {
   detail: JSONColumnType<RowDetail> | null;
 }
 
-interface SyncFindingTable {
+interface FindingColumns {
   seller_id: string;
   subject: string;
   run_no: number;
@@ -126,7 +128,11 @@ interface SyncFindingTable {
   detail: JSONColumnType<RowDetail> | null;
 }
 
-interface ReplacedFindingTable extends SyncFindingTable {
+interface SyncFindingTable extends FindingColumns {
+  brand: Generated<BrandId>;
+}
+
+interface ReplacedFindingTable extends FindingColumns {
   replaced_by: number;
   replaced_at: Date;
 }
@@ -142,6 +148,7 @@ export interface OfferUploadTable {
   problem: UploadProblem | null;
   locale: LocaleCode;
   uploaded_by: string;
+  source: Generated<UploadSource>;
   impersonated_by: string | null;
   created_at: Date;
   corrections: Generated<number>;
@@ -153,6 +160,10 @@ export interface OfferUploadTable {
   check_milliseconds: number | null;
   reading: JSONColumnType<NonNullable<Upload['reading']>> | null;
   reverted: JSONColumnType<NonNullable<Upload['reverted']>> | null;
+  /** The applied upload whose refused rows these are; null for a file. */
+  corrects: string | null;
+  corrected_summary: JSONColumnType<RunSummary> | null;
+  corrected_rows: Generated<number>;
 }
 
 interface FeedTable {
@@ -175,6 +186,31 @@ interface FeedTable {
   last_attempt_at: Date | null;
   last_success_at: Date | null;
   next_attempt_at: Date | null;
+  /** When a list was read last, and how many products of the one before it lacked. */
+  listed_at: Date | null;
+  gone: Generated<number>;
+  /** When offers were changed last, and how many. */
+  changed_at: Date | null;
+  changed: Generated<number>;
+  /** The upload that a list became which is held. */
+  held_upload: string | null;
+  discarded_sha256: Buffer | null;
+  /** The seller's own limits; null for the usual ones. */
+  brake: JSONColumnType<Partial<BrakeLimits>> | null;
+}
+
+interface FeedTrialTable {
+  seller_id: string;
+  id: Generated<string>;
+  address: string;
+  username: string | null;
+  password: Buffer | null;
+  host_key: string | null;
+  type: UploadType;
+  mapping: JSONColumnType<FeedSettings['mapping']>;
+  locale: LocaleCode;
+  asked_at: Date;
+  result: JSONColumnType<FeedTrialResult> | null;
 }
 
 interface FeedValueTable {
@@ -267,6 +303,7 @@ export interface OfferSchema {
   feed: FeedTable;
   feed_file: { seller_id: string; content: Buffer };
   feed_retrieval: FeedRetrievalTable;
+  feed_trial: FeedTrialTable;
   feed_value: FeedValueTable;
   sync_remedy: SyncRemedyTable;
   match_choice: { seller_id: string; identifier: string; product_no: number; chosen_at: Date };
@@ -276,8 +313,19 @@ export interface OfferSchema {
     seller_id: string;
     upload_id: string;
     row_number: number;
-    field: UnreadableField;
+    field: UnreadableField | 'product';
     value: string;
+    identifier: string | null;
+    was: string | null;
+    recalled: Generated<boolean>;
+  };
+  remembered_correction: {
+    seller_id: string;
+    identifier: string;
+    field: UnreadableField;
+    was: string;
+    value: string;
+    kept_at: Date;
   };
   export: ExportTable;
   warehouse_stock: WarehouseStockTable;

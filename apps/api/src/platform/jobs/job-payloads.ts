@@ -17,6 +17,7 @@ export const jobPayloads = {
   mail_notifications: z.looseObject({}),
   retrieve_due_feeds: z.looseObject({}),
   seal_feeds_again: z.looseObject({}),
+  try_feed: z.strictObject({ sellerId: z.uuid(), trialId: z.uuid() }),
   retrieve_feed: z.strictObject({ sellerId: z.uuid() }),
   take_over_offers: z.strictObject({ sellerId: z.uuid(), handoverId: z.uuid() }),
   erase_prepared: z.strictObject({ sellerId: z.uuid(), orderIds: z.array(z.uuid()) }),

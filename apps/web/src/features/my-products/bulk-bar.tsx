@@ -1,4 +1,4 @@
-import { IconCoins, IconPackage, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
+import { IconCoins, IconPackage, IconPlayerPause, IconPlayerPlay, IconRss, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -10,6 +10,23 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 const BulkPrices = lazyDialog(async () => (await import('./bulk-prices.tsx')).BulkPrices);
 const BulkStock = lazyDialog(async () => (await import('./bulk-stock.tsx')).BulkStock);
+
+/** Has the offers take what the feed says of them, where it carries any. */
+function TakeFeed({ offers, change }: Pick<OfferSelection, 'offers'> & { change: ChangeOffers }) {
+  const t = useTranslations('offers.bulk');
+  const others = offers.filter((offer) => offer.feed?.differs === true);
+  if (offers.every((offer) => offer.feed === null)) return null;
+  return (
+    <Button
+      size="small"
+      icon={<IconRss size={16} aria-hidden />}
+      onClick={() => change.several(others.map((offer) => ({ offer, change: { fromFeed: true } })))}
+      disabled={others.length === 0}
+    >
+      {t('takeFeed')}
+    </Button>
+  );
+}
 
 /** What can be done with the chosen offers at once (OFF-06, OFF-07). */
 export function BulkBar({ selection, change }: { selection: OfferSelection; change: ChangeOffers }) {
@@ -50,6 +67,7 @@ export function BulkBar({ selection, change }: { selection: OfferSelection; chan
         >
           {t('deactivate')}
         </Button>
+        <TakeFeed offers={offers} change={change} />
       </div>
       <IconButton
         label={t('clear')}

@@ -115,6 +115,7 @@ function useTyping({ offer, field, onDone }: CellEditorProps) {
 /** A cell while it is edited: Enter applies, Esc discards, Tab and the arrows move to other cells (OFF-07). */
 export function CellEditor({ offer, field, onDone }: CellEditorProps) {
   const t = useTranslations('offers.cell');
+  const tFeed = useTranslations('offers.feed');
   const formats = useFormats();
   const { typed, setTyped, write, value, refusal, onKeyDown, leave } = useTyping({ offer, field, onDone });
   const input = useRef<HTMLInputElement>(null);
@@ -126,7 +127,7 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
       : t('invalidStock', { max: formats.number(limits.offerStockMax) });
   return (
     <Popover
-      opened={field === 'price' || value === null}
+      opened={field === 'price' || value === null || offer.feed !== null}
       position="bottom-end"
       width={field === 'price' ? 392 : 240}
       shadow="md"
@@ -164,6 +165,7 @@ export function CellEditor({ offer, field, onDone }: CellEditorProps) {
         ) : field === 'price' ? (
           <PricePanel offer={offer} price={value} onPick={(price) => setTyped(write(price))} />
         ) : null}
+        {offer.feed === null ? null : <p className={classes['feed']}>{tFeed('carries')}</p>}
       </Popover.Dropdown>
     </Popover>
   );

@@ -21,6 +21,7 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ExportMenu, ExportProgress } from './export-menu.tsx';
+import { FilterChip } from '../../ui/filter-bar.tsx';
 import { useWayBack } from '../../ui/way-back.ts';
 import classes from './my-products.module.css';
 import { OfferCards } from './offer-cards.tsx';
@@ -120,7 +121,23 @@ function statusCounts({ status }: OfferFacets): Record<OfferStatus | 'all', numb
   return { ...counts, all: counts.active + counts.out_of_stock + counts.inactive };
 }
 
-/** Tabs by status, the two quick views of prices, and the seller's own views. */
+/** The offers that differ from the feed, where there are any. */
+function FeedChip({ search, facets }: { search: OfferSearch; facets: OfferFacets | undefined }) {
+  const t = useTranslations('offers.feed');
+  const { feed, ...others } = listSearch(search);
+  const count = facets?.feed.find(({ value }) => value === 'differs')?.offers;
+  if (feed === undefined && (count ?? 0) === 0) return null;
+  return (
+    <FilterChip
+      label={t('differs')}
+      count={count}
+      isOn={feed !== undefined}
+      search={feed === undefined ? { ...others, feed: 'differs' } : others}
+    />
+  );
+}
+
+/** Tabs by status, the quick views of prices and of the feed, and the seller's own views. */
 function Tabs({
   search,
   facets,
@@ -151,6 +168,7 @@ function Tabs({
         counts: facets && Object.fromEntries(facets.price.map(({ value, offers }) => [value, offers])),
       }}
     >
+      <FeedChip search={search} facets={facets} />
       <ViewsMenu views={views} />
     </ListViews>
   );

@@ -5,6 +5,7 @@ import { CardList } from '../../ui/list/card-list.tsx';
 import type { Pages } from '../../ui/list/pages.ts';
 import { ProductCard } from '../../ui/product-row.tsx';
 import { editedOffer } from './edited-offer.ts';
+import { FeedDifference } from './feed-mark.tsx';
 import { RankLine } from './offer-cells.tsx';
 import { useOfferEdits } from './offer-edits.ts';
 import type { OfferListSearch } from './offer-search.ts';
@@ -18,6 +19,7 @@ function OfferCard({ offer, search }: { offer: OfferRow; search: OfferListSearch
     <>
       <OfferStatusChip status={offer.status} />
       {reason === null ? null : <span>{reason}</span>}
+      <FeedDifference offer={offer} />
     </>
   );
   const figures = (

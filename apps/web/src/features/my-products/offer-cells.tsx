@@ -8,6 +8,7 @@ import { ProductImage } from '../../ui/product-image.tsx';
 import { ProductLink } from '../../ui/product-row.tsx';
 import { SecondLine } from '../../ui/second-line.tsx';
 import type { EditedField } from './cell-editor.tsx';
+import { FeedLine, useFeedDifference } from './feed-mark.tsx';
 import type { ColumnId } from './offer-columns.ts';
 import { isKeptOff, OfferStatusChip, useStatusReason } from './offer-status.tsx';
 import classes from './offer-table.module.css';
@@ -67,6 +68,7 @@ export function EditableCell({ offer, field, isPending, isSending, onEdit }: Edi
   const t = useTranslations('offers');
   const { amount, number } = useFormats();
   const isStock = field === 'stock';
+  const ofFeed = useFeedDifference()(offer)?.[field];
   const value = isStock ? (offer.unlimited ? t('cell.unlimited') : number(offer.stock)) : amount(offer.price.amount);
   const label = `${t(isStock ? 'cell.editStock' : 'cell.editPrice', { name: offer.name })}: ${value}`;
   return (
@@ -85,17 +87,28 @@ export function EditableCell({ offer, field, isPending, isSending, onEdit }: Edi
       >
         {value}
       </button>
-      {isStock ? <SecondLine>{t(`origin.${offer.origin}`)}</SecondLine> : <RankLine offer={offer} />}
+      {ofFeed !== undefined ? (
+        <FeedLine value={ofFeed} />
+      ) : isStock ? (
+        <SecondLine>{t(`origin.${offer.origin}`)}</SecondLine>
+      ) : (
+        <RankLine offer={offer} />
+      )}
     </>
   );
 }
 
 function StatusCell({ offer }: { offer: OfferRow }) {
   const reason = useStatusReason()(offer);
+  const ofFeed = useFeedDifference()(offer)?.status;
   return (
     <>
       <OfferStatusChip status={offer.status} />
-      <SecondLine tone={isKeptOff(offer) ? 'red' : undefined}>{reason}</SecondLine>
+      {ofFeed === undefined ? (
+        <SecondLine tone={isKeptOff(offer) ? 'red' : undefined}>{reason}</SecondLine>
+      ) : (
+        <FeedLine value={ofFeed} />
+      )}
     </>
   );
 }

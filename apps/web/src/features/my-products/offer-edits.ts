@@ -4,6 +4,7 @@ import { useStore } from '../../platform/store.ts';
 import { allSent, type EditOutcome, sendBatch } from './send-edits.ts';
 import {
   batchOf,
+  changeAfter,
   dropEdits,
   dropRefusals,
   type Edits,
@@ -66,7 +67,7 @@ function queue(wanted: readonly WantedEdit[], outcome: EditOutcome, group: strin
     return {
       key,
       offer: earlier?.offer ?? offer,
-      change: { ...earlier?.change, ...change },
+      change: changeAfter(earlier?.change, change),
       sendAt,
       isSending: false,
       isKept: isOffline(),

@@ -72,6 +72,9 @@ export function OfferHistory({ offer, restoring, onRestore }: OfferHistoryProps)
   const t = useTranslations('offers.product');
   const { dateTime } = useFormats();
   const linesOf = useLines();
+  // Who took the feed's value changed nothing by hand: the reason stands beside the name.
+  const byOf = ({ actorName, kind }: OfferHistoryEntry) =>
+    actorName !== null && kind === 'feed_value' ? `${actorName}, ${t(`by.${kind}`)}` : (actorName ?? t(`by.${kind}`));
   return (
     <section className={classes['history']}>
       <h3>{t('history')}</h3>
@@ -87,7 +90,7 @@ export function OfferHistory({ offer, restoring, onRestore }: OfferHistoryProps)
                   {line.before === '' ? null : <IconArrowRight size={14} role="img" aria-label={t('becomes')} />}
                 </td>
                 <td className={classes['new']}>{line.after}</td>
-                <td>{index === 0 ? (entry.actorName ?? t(`by.${entry.kind}`)) : ''}</td>
+                <td>{index === 0 ? byOf(entry) : ''}</td>
                 <td className={classes['back']}>
                   {index > 0 ? null : at === 0 ? (
                     t('current')

@@ -14,8 +14,8 @@ export const offerKeys = {
   detail: (productId: string) => ['offers', 'detail', productId] as const,
 };
 
-export function filterQuery({ status, origin, stockType, price, ...search }: OfferListSearch) {
-  return { ...productQuery(search), ...present({ status, origin, stockType, price }) };
+export function filterQuery({ status, origin, stockType, price, feed, ...search }: OfferListSearch) {
+  return { ...productQuery(search), ...present({ status, origin, stockType, price, feed }) };
 }
 
 export function offerListQuery(search: OfferListSearch) {

@@ -9,12 +9,16 @@ export type OfferSort = (typeof offerSorts)[number];
 export const pricePositions = ['not_best', 'above_recommended'] as const;
 export type PricePosition = (typeof pricePositions)[number];
 
+export const feedPositions = ['differs'] as const;
+export type FeedPosition = (typeof feedPositions)[number];
+
 /** The parts of the address of the list: search, filters and sort. */
 export interface OfferListSearch extends ProductSearch {
   readonly status?: OfferStatus;
   readonly origin?: StockOrigin;
   readonly stockType?: StockType;
   readonly price?: PricePosition;
+  readonly feed?: FeedPosition;
   readonly sort?: OfferSort;
   readonly order?: 'desc';
 }
@@ -30,9 +34,10 @@ export function readOfferSearch(raw: Record<string, unknown>): OfferSearch {
   const origin = oneOf(raw['origin'], stockOrigins);
   const stockType = oneOf(raw['stockType'], stockTypes);
   const price = oneOf(raw['price'], pricePositions);
+  const feed = oneOf(raw['feed'], feedPositions);
   const sort = oneOf(raw['sort'], offerSorts);
   const order = oneOf(raw['order'], ['desc'] as const);
-  return { ...readProductSearch(raw), ...present({ status, origin, stockType, price, sort, order }) };
+  return { ...readProductSearch(raw), ...present({ status, origin, stockType, price, feed, sort, order }) };
 }
 
 /** The parts of an address that narrow the list, besides its status. */
@@ -45,6 +50,7 @@ export const filterNames = [
   'origin',
   'stockType',
   'price',
+  'feed',
 ] as const;
 
 export function isFiltered(search: OfferSearch): boolean {
@@ -62,6 +68,7 @@ export function withoutFilters(search: OfferSearch): OfferSearch {
     origin: _o,
     stockType: _s,
     price: _r,
+    feed: _f,
     ...rest
   } = search;
   return rest;

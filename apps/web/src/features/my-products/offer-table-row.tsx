@@ -68,7 +68,7 @@ function FieldCell({ field, ...row }: OfferTableRowProps & { field: EditedField 
       <EditableCell
         offer={offer}
         field={field}
-        isPending={pending?.change[field] !== undefined}
+        isPending={pending?.change[field] !== undefined || pending?.change.fromFeed === true}
         isSending={pending?.isSending ?? false}
         onEdit={() => actions.edit(row.offer, field)}
       />

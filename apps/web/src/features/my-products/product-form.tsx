@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { ProductCodes } from '../../ui/product-codes.tsx';
 import { TextInput } from '../../ui/text-input.ts';
+import { FeedNotice } from './feed-notice.tsx';
 import { OfferHistory } from './offer-history.tsx';
 import { canActivate } from './offer-status.tsx';
 import { PriceChart } from './price-chart.tsx';
@@ -98,6 +99,11 @@ export function ProductForm(props: ProductPlace & { offer: OfferDetail; onClose:
         </div>
       }
     >
+      <FeedNotice
+        offer={offer}
+        onTake={() => saveNow({ fromFeed: true })}
+        isTaking={save.isPending && save.variables.fromFeed === true}
+      />
       <div className={classes['upper']}>
         <div className={classes['side']}>
           <ProductPictures offer={offer} />

@@ -1,5 +1,5 @@
 import type { OfferRow } from '@offizin/contract/offers';
-import { IconInfoCircle, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { IconInfoCircle, IconPlayerPause, IconPlayerPlay, IconRss } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Menu } from '../../ui/menu.ts';
@@ -49,6 +49,14 @@ export function RowMenu({ offer, button, search, onChange, onClose }: RowMenuPro
         >
           {activates ? t('product.activate') : t('product.deactivate')}
         </Menu.Item>
+        {offer.feed?.differs === true ? (
+          <Menu.Item
+            leftSection={<IconRss size={16} aria-hidden />}
+            onClick={() => onChange(offer, { fromFeed: true })}
+          >
+            {t('feed.take')}
+          </Menu.Item>
+        ) : null}
       </Menu.Dropdown>
     </Menu>
   );

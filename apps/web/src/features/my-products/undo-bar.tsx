@@ -13,6 +13,7 @@ function useEditText(): (edit: PendingEdit, count: number) => string {
   return ({ offer, change, group }, count) => {
     if (group !== null) return t('several', { count });
     const { name } = offer;
+    if (change.fromFeed === true && Object.keys(change).length === 1) return t('fromFeed', { name });
     if (change.active !== undefined) return t(change.active ? 'active' : 'inactive', { name });
     if (change.price !== undefined)
       return t('price', { name, value: formats.money({ amount: change.price, currency: offer.price.currency }) });

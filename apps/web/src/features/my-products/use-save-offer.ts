@@ -10,6 +10,7 @@ export interface SavedChange {
   readonly stock?: number;
   readonly active?: boolean;
   readonly restoredRun?: number;
+  readonly fromFeed?: true;
 }
 
 /** True when the offer has changed elsewhere since it was read. */

@@ -6,6 +6,13 @@ export interface OfferChange {
   readonly price?: number;
   readonly stock?: number;
   readonly active?: boolean;
+  /** Takes what the feed says instead of all that was typed before. */
+  readonly fromFeed?: true;
+}
+
+/** A change on top of an earlier one that has not been sent. */
+export function changeAfter(earlier: OfferChange | undefined, change: OfferChange): OfferChange {
+  return change.fromFeed === true ? change : { ...earlier, ...change };
 }
 
 export interface PendingEdit {
@@ -43,7 +50,7 @@ function pendingOf(edits: readonly PendingEdit[]): ReadonlyMap<string, PendingEd
   for (const edit of edits) {
     const { productId } = edit.offer;
     const before = pending.get(productId);
-    pending.set(productId, before ? { ...edit, change: { ...before.change, ...edit.change } } : edit);
+    pending.set(productId, before ? { ...edit, change: changeAfter(before.change, edit.change) } : edit);
   }
   return pending;
 }

@@ -1,12 +1,13 @@
+import type { Upload } from '@offizin/contract/uploads';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useUploadMove } from './upload-moves.ts';
 
 /** Shows what is lost before a preview is discarded. */
-export function DiscardDialog({ uploadId, onClose }: { uploadId: string; onClose: () => void }) {
+export function DiscardDialog({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const t = useTranslations('uploads.discard');
-  const discard = useUploadMove('discard', uploadId);
+  const discard = useUploadMove('discard', upload.id);
   return (
     <Dialog
       title={t('title')}
@@ -28,7 +29,7 @@ export function DiscardDialog({ uploadId, onClose }: { uploadId: string; onClose
         </>
       }
     >
-      <p>{t('text')}</p>
+      <p>{t(upload.source === 'feed' ? 'textOfFeed' : 'text')}</p>
     </Dialog>
   );
 }

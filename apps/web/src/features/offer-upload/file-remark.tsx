@@ -15,6 +15,7 @@ export function FileRemark({ upload }: { upload: Upload }) {
       <span>
         {rows === undefined ? null : `${t('rowCount', { count: rows })} · `}
         {tCodes(`uploadType.${upload.type}`)}
+        {upload.source === 'feed' ? ` · ${t('fromFeed')}` : null}
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useHasFeed } from './feed-queries.ts';
 import { type RemedyDialogProps, useRemedyDesk } from './remedy-desk.tsx';
 import classes from './remedy-dialog.module.css';
 import { isConfirmed } from './remedy-kinds.ts';
@@ -12,6 +13,7 @@ export function ConfirmDialog({ question, onClose }: RemedyDialogProps) {
   const tScreen = useTranslations('shell.screen');
   const { number } = useFormats();
   const desk = useRemedyDesk();
+  const hasFeed = useHasFeed();
   const { finding, products, remedy } = question.cause;
   if (!isConfirmed(remedy)) return null;
   const start = () => {
@@ -36,6 +38,7 @@ export function ConfirmDialog({ question, onClose }: RemedyDialogProps) {
       <div className={classes['text']}>
         <p>{t(`solution.${finding}`)}</p>
         <p>{t('confirm.refused')}</p>
+        {hasFeed ? <p>{t('confirm.feed')}</p> : null}
         <p>{t('confirm.undo', { screen: tScreen('my_products') })}</p>
       </div>
     </Dialog>

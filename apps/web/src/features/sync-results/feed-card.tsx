@@ -1,7 +1,6 @@
 import type { FeedState } from '@offizin/contract/feeds';
-import { screenDenial } from '@offizin/domain/access/screens';
 import { limits } from '@offizin/domain/limits';
-import { IconAlertTriangle, IconCircleCheck, IconClock, IconPlayerPause } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconHandStop, IconPlayerPause } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,15 +8,17 @@ import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLive } from '../../platform/live.ts';
-import { subjectOf, useSignedIn } from '../../platform/session.ts';
+import { useSignedIn } from '../../platform/session.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { FeedBars } from './feed-bars.tsx';
 import classes from './feed-card.module.css';
 import { feedProblemWord } from './feed-problem.ts';
-import { feedQuery } from './feed-queries.ts';
+import { feedQuery, useMayHaveFeed } from './feed-queries.ts';
+import { useUploadPath } from './upload-path.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 const FeedDialog = lazyDialog(async () => (await import('./feed-dialog.tsx')).FeedDialog);
@@ -39,6 +40,12 @@ const icons: Readonly<Record<FeedState['health'], typeof IconClock>> = {
 function HealthChip({ feed }: { feed: FeedState }) {
   const t = useTranslations('feeds');
   if (!feed.active) return <Chip icon={<IconPlayerPause size={14} aria-hidden />}>{t('paused')}</Chip>;
+  if (feed.held !== null)
+    return (
+      <Chip tone="red" icon={<IconHandStop size={14} aria-hidden />}>
+        {t('held.chip')}
+      </Chip>
+    );
   const Icon = icons[feed.health];
   return (
     <Chip tone={tones[feed.health]} icon={<Icon size={14} aria-hidden />}>
@@ -55,7 +62,15 @@ function FeedFacts({ feed }: { feed: FeedState }) {
   const when = (at: string | null) => (at === null ? '–' : shortDayTime(at));
   const facts = [
     [t('last'), when(feed.lastSuccessAt)],
-    [t('changes'), t('offers', { count: feed.retrievals[0]?.changed ?? 0 })],
+    [
+      t('changes'),
+      feed.lastChange === null
+        ? t('offers', { count: 0 })
+        : t('offersAt', { count: feed.lastChange.changed, when: shortDayTime(feed.lastChange.at) }),
+    ],
+    ...(feed.lastList === null || feed.lastList.gone === 0
+      ? []
+      : [[t('gone'), t('goneKept', { count: feed.lastList.gone })] as const]),
     [t('next'), when(feed.nextAttemptAt)],
     [t('source'), `${url.protocol.replace(':', '')}, ${file}`],
     [t('alarm'), t('after', { hours: String(limits.feedStaleAfter / 3600) })],
@@ -69,6 +84,31 @@ function FeedFacts({ feed }: { feed: FeedState }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A list that waits, and the way to look at it. */
+function HeldList({ held }: { held: NonNullable<FeedState['held']> }) {
+  const t = useTranslations('feeds.held');
+  const { shortDayTime } = useFormats();
+  const path = useUploadPath();
+  const { leaving, moved, movePercent } = held.figures;
+  return (
+    <div className={classes['held']}>
+      <p>
+        {t('text', {
+          when: shortDayTime(held.at),
+          leaving,
+          moved,
+          percent: String(movePercent),
+        })}
+      </p>
+      {path === null ? null : (
+        <ButtonLink to={path} search={{ upload: held.uploadId }}>
+          {t('look')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 
@@ -109,6 +149,7 @@ function FeedBody({ feed, onEdit }: { feed: FeedState; onEdit: () => void }) {
           {t(`problem.${feedProblemWord(feed.problem)}`)}
         </p>
       )}
+      {feed.held === null ? null : <HeldList held={feed.held} />}
       <FeedBars retrievals={feed.retrievals} />
       <div className={classes['actions']}>
         <RetrieveNow />
@@ -122,8 +163,7 @@ function FeedBody({ feed, onEdit }: { feed: FeedState; onEdit: () => void }) {
 
 /** How the stock hub's feed is, for sellers with that service: last and next retrieval, what it changed, what is wrong (SYN-09). */
 export function FeedCard() {
-  const mayHaveFeed = screenDenial('sync_results', subjectOf(useSignedIn())) === null;
-  return mayHaveFeed ? <Feed /> : null;
+  return useMayHaveFeed() ? <Feed /> : null;
 }
 
 function Feed() {

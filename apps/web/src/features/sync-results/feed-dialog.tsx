@@ -11,6 +11,7 @@ import { Switch } from '../../ui/switch.ts';
 import { TextInput } from '../../ui/text-input.ts';
 import classes from './feed-card.module.css';
 import { feedErrors, feedSettingsOf, feedValues, type FeedValues, mappingField } from './feed-form.ts';
+import { FeedTrial } from './feed-trial.tsx';
 import { useFeedCalls } from './use-feed-calls.ts';
 
 const plain = { autoComplete: 'off', spellCheck: false } as const;
@@ -53,6 +54,7 @@ function FeedFields({ form, feed }: { form: Form<FeedValues>; feed: FeedState | 
           ))}
         </div>
       </fieldset>
+      <FeedTrial form={form} />
       <Switch {...form.toggle('active')} label={t('active')} />
       {feed?.hostKey ? <small className={classes['key']}>{t('hostKey', { key: feed.hostKey })}</small> : null}
     </>

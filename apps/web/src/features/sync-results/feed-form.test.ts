@@ -15,6 +15,9 @@ const feed: FeedState = {
   lastAttemptAt: null,
   lastSuccessAt: null,
   nextAttemptAt: null,
+  lastList: null,
+  lastChange: null,
+  held: null,
   hostKey: null,
   retrievals: [],
 };

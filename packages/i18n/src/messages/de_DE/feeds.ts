@@ -45,6 +45,17 @@ export const feeds = {
     cancel: 'Abbrechen',
     remove: 'Feed entfernen',
     hostKey: 'Serverschlüssel {key}',
+    trial: {
+      test: 'Adresse testen',
+      note: 'Liest die Datei einmal, ohne etwas zu speichern oder zu ändern.',
+      testing: 'Wird getestet …',
+      read: 'Datei gefunden: {format}, {rows, plural, one {# Zeile} other {# Zeilen}}',
+      products: 'Wir erkennen {count, plural, one {# Produkt} other {# Produkte}}.',
+      rejected:
+        '{count, plural, =0 {Keine Zeile würde abgelehnt.} one {# Zeile würde abgelehnt:} other {# Zeilen würden abgelehnt, die ersten:}}',
+      row: 'Zeile {row}: {reason}',
+      missing: 'In der Datei fehlen diese Spalten: {columns}. Tragen Sie ihre Überschriften unter „Spalten“ ein.',
+    },
   },
   problem: {
     address_refused:
@@ -59,5 +70,13 @@ export const feeds = {
     host_key_changed:
       'Der Sicherheitsschlüssel des Servers hat sich geändert. Wenn Sie das erwartet haben, geben Sie das Passwort ein und speichern Sie den Feed erneut. Sonst fragen Sie den Betreiber des Servers.',
     file: 'Wir konnten die Datei nicht lesen. Prüfen Sie Format und Spalten.',
+  },
+  offersAt: '{count, plural, one {# Angebot} other {# Angebote}}, {when}',
+  gone: 'Nicht mehr im Feed',
+  goneKept: '{count, plural, one {# Produkt, bleibt} other {# Produkte, bleiben}}',
+  held: {
+    chip: 'Wartet auf Sie',
+    text: 'Die Liste von {when} haben wir nicht übernommen.{leaving, plural, =0 {} one { # Angebot würde den Verkauf verlassen.} other { # Angebote würden den Verkauf verlassen.}}{moved, plural, =0 {} one { # Preis würde sich um mehr als {percent} % ändern.} other { # Preise würden sich um mehr als {percent} % ändern.}} Prüfen Sie die Liste und übernehmen oder verwerfen Sie sie.',
+    look: 'Liste prüfen',
   },
 };

@@ -27,6 +27,8 @@ export const notifications = {
       '{count, plural, one {# Produkt ist nicht im Verkauf und braucht Ihre Aufmerksamkeit} other {# Produkte sind nicht im Verkauf und brauchen Ihre Aufmerksamkeit}}',
     feed_stale: 'Ihr Bestandsfeed hat seit {hours, plural, one {# Stunde} other {# Stunden}} nichts Neues geliefert',
     impersonation_started: '{operator} hat sich in Ihrem Namen angemeldet',
+    feed_held:
+      'Eine Liste Ihres Bestandsfeeds wartet auf Ihre Prüfung.{leaving, plural, =0 {} one { # Angebot würde den Verkauf verlassen.} other { # Angebote würden den Verkauf verlassen.}}{moved, plural, =0 {} one { # Preis würde sich stark ändern.} other { # Preise würden sich stark ändern.}}',
   },
   preferences: {
     sound: 'Ton bei eiligen neuen Bestellungen',

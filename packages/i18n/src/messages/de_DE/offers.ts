@@ -136,6 +136,7 @@ export const offers = {
     someOutdated:
       '{count, plural, one {# von {all} Angeboten wurde gerade anderswo geändert. Wir haben es so gelassen.} other {# von {all} Angeboten wurden gerade anderswo geändert. Wir haben sie so gelassen.}}',
     kept: '{count, plural, one {# Änderung wartet auf eine Verbindung} other {# Änderungen warten auf eine Verbindung}}',
+    fromFeed: 'Wert aus dem Feed übernommen: {name}',
   },
   views: {
     button: 'Ansicht',
@@ -192,6 +193,7 @@ export const offers = {
       sum: '{changed, plural, one {# Preis ändert sich} other {# Preise ändern sich}}, {blocked, plural, =0 {alle erlaubt} one {# ist nicht erlaubt} other {# sind nicht erlaubt}}',
       apply: '{count, plural, =0 {Preise ändern} one {# Preis ändern} other {# Preise ändern}}',
     },
+    takeFeed: 'Feed-Werte übernehmen',
   },
   product: {
     label: 'Produktinformationen',
@@ -251,6 +253,7 @@ export const offers = {
       catalogue: 'Katalog',
       revert: 'Upload zurückgenommen',
       restore: 'Wiederhergestellt',
+      feed_value: 'Aus dem Feed übernommen',
     },
     deactivate: 'Angebot deaktivieren',
     activate: 'Angebot aktivieren',
@@ -273,5 +276,12 @@ export const offers = {
       productId: 'Marktplatz-ID',
       sku: 'Eigene Artikelnummer',
     },
+  },
+  feed: {
+    differs: 'Anders als im Feed',
+    says: 'Feed: {value}',
+    onSale: 'im Verkauf',
+    carries: 'Ihr Feed enthält dieses Produkt. Ihr Wert bleibt, bis sich der Wert im Feed ändert.',
+    take: 'Wert aus dem Feed übernehmen',
   },
 };

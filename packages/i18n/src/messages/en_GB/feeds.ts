@@ -44,6 +44,17 @@ export const feeds = {
     cancel: 'Cancel',
     remove: 'Remove feed',
     hostKey: 'Server key {key}',
+    trial: {
+      test: 'Test address',
+      note: 'Reads the file once without saving or changing anything.',
+      testing: 'Testing…',
+      read: 'File found: {format}, {rows, plural, one {# row} other {# rows}}',
+      products: 'We recognise {count, plural, one {# product} other {# products}}.',
+      rejected:
+        '{count, plural, =0 {No row would be rejected.} one {# row would be rejected:} other {# rows would be rejected, the first:}}',
+      row: 'Row {row}: {reason}',
+      missing: 'The file lacks these columns: {columns}. Enter their headings under Columns.',
+    },
   },
   problem: {
     address_refused: 'This address is private or not allowed. Use one we can reach from the internet.',
@@ -56,5 +67,13 @@ export const feeds = {
     host_key_changed:
       'The server’s security key has changed. If you expected this, enter the password and save the feed again. If not, contact whoever runs the server.',
     file: 'We couldn’t read the file. Check its format and columns.',
+  },
+  offersAt: '{count, plural, one {# offer} other {# offers}}, {when}',
+  gone: 'No longer in the feed',
+  goneKept: '{count, plural, one {# product, kept} other {# products, kept}}',
+  held: {
+    chip: 'On hold',
+    text: 'We haven’t applied the list from {when}.{leaving, plural, =0 {} one { # offer would leave the sale.} other { # offers would leave the sale.}}{moved, plural, =0 {} one { # price would move by more than {percent}%.} other { # prices would move by more than {percent}%.}} Check it, then apply or discard it.',
+    look: 'Check the list',
   },
 } as const;

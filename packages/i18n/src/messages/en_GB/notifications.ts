@@ -24,6 +24,8 @@ export const notifications = {
       '{count, plural, one {# product isn’t on sale and needs your attention} other {# products aren’t on sale and need your attention}}',
     feed_stale: 'No new data from your stock feed for {hours, plural, one {# hour} other {# hours}}',
     impersonation_started: '{operator} signed in to your account',
+    feed_held:
+      'A stock feed list is on hold until you check it.{leaving, plural, =0 {} one { # offer would leave the sale.} other { # offers would leave the sale.}}{moved, plural, =0 {} one { # price would change sharply.} other { # prices would change sharply.}}',
   },
   preferences: {
     sound: 'Sound for urgent new orders',

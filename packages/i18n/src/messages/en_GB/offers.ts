@@ -135,6 +135,7 @@ export const offers = {
     someOutdated:
       '{count, plural, one {# of {all} offers has just changed elsewhere. We left it as it is.} other {# of {all} offers have just changed elsewhere. We left them as they are.}}',
     kept: '{count, plural, one {# change is waiting for a connection} other {# changes are waiting for a connection}}',
+    fromFeed: 'Feed’s value taken: {name}',
   },
   views: {
     button: 'View',
@@ -191,6 +192,7 @@ export const offers = {
       sum: '{changed, plural, one {# price changes} other {# prices change}}, {blocked, plural, =0 {all allowed} one {# is not allowed} other {# are not allowed}}',
       apply: '{count, plural, =0 {Change prices} one {Change # price} other {Change # prices}}',
     },
+    takeFeed: 'Take feed values',
   },
   product: {
     label: 'Product information',
@@ -250,6 +252,7 @@ export const offers = {
       catalogue: 'Catalogue',
       revert: 'Upload reverted',
       restore: 'Restored',
+      feed_value: 'Feed’s value taken',
     },
     deactivate: 'Deactivate offer',
     activate: 'Activate offer',
@@ -269,5 +272,12 @@ export const offers = {
       productId: 'Marketplace ID',
       sku: 'SKU',
     },
+  },
+  feed: {
+    differs: 'Differs from your feed',
+    says: 'Feed: {value}',
+    onSale: 'on sale',
+    carries: 'Your feed carries this product. Your value stays until the feed’s own value changes.',
+    take: 'Take the feed’s value',
   },
 } as const;

@@ -57,7 +57,7 @@ export const sync = {
     price_below_best: 'At least half of the best offer',
   },
   solution: {
-    unreadable_format: 'We can’t read a required cell. Correct the value here, or in your file, and upload it again.',
+    unreadable_format: 'We can’t read a required cell. Give it a value that fits its column.',
     missing_identifier:
       'To list this product we need a valid code or EAN, a price and stock. Complete the row and check the code.',
     duplicated_by_partner: 'We only used the first row of this product. Remove the others from your file.',
@@ -117,6 +117,7 @@ export const sync = {
       catalogue: 'Catalogue changed',
       revert: 'Upload reverted',
       restore: 'Earlier values restored',
+      feed_value: 'Feed’s value taken',
     },
     empty: {
       title: 'No results yet',
@@ -154,7 +155,7 @@ export const sync = {
       contract: '{count, plural, one {# contract} other {# contracts}}',
       row: '{count, plural, one {# row} other {# rows}}',
     },
-    right: { title: 'Everything is on sale', text: 'Nothing to fix. Any new problems will appear here.' },
+    right: { title: 'Nothing to fix', text: 'No result keeps a product off sale. Any new problems will appear here.' },
   },
   filter: {
     label: 'Results by colour',
@@ -226,6 +227,7 @@ export const sync = {
     reactivate: 'Reactivate {count, plural, one {# offer} other {# offers}}?',
     refused: 'We check each product again. Any that break another rule stay as they are and keep their result.',
     undo: 'To undo it, restore the earlier values from the history of each offer in “{screen}”.',
+    feed: 'Where your feed carries a product, your value stays until the feed’s own value changes.',
   },
   stock: {
     title: 'Add stock to {count, plural, one {# product} other {# products}}',
@@ -258,6 +260,8 @@ export const sync = {
     upload: 'Go to Upload offers',
     dismiss:
       'If you don’t sell these products any more, dismiss the rows: they no longer count. They’re back if a file or feed names the code again and it’s still wrong. We drop rows that named no product after 30 days.',
+    correctHere: 'Correct these rows where you uploaded them and apply them: you don’t need a new file.',
+    correctRows: 'Correct rows',
   },
   result: {
     changed: '{count, plural, =0 {No offers were changed} one {# offer was changed} other {# offers were changed}}',

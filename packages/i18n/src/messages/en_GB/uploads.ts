@@ -100,6 +100,7 @@ export const uploads = {
     continue: 'Continue',
     others: 'Previews and failed uploads',
     noneApplied: 'No upload has been applied yet.',
+    corrected: 'Corrected rows',
   },
   left: { hours: '{count} h left', minutes: '{count} min left' },
   state: {
@@ -223,9 +224,13 @@ export const uploads = {
       title: 'This upload doesn’t exist',
       text: 'It may belong to another account, or the link is incomplete.',
     },
+    correctedSince:
+      '{count, plural, one {# row was corrected and applied afterwards.} other {# rows were corrected and applied afterwards.}}',
+    corrects: 'These rows were corrected after their upload.',
+    correctsLink: 'See the upload',
   },
   refusal: {
-    applied: 'This upload has been applied. To change more, upload a corrected file.',
+    reverted: 'This upload was reverted. To correct its rows, upload the file again.',
     revert_too_late: 'You can only revert an upload within 24 hours.',
   },
   figure: {
@@ -239,6 +244,11 @@ export const uploads = {
     warned: { label: 'With a note', plan: 'included above', done: 'included above' },
     informed: { label: 'For information', plan: 'nothing to correct', done: 'nothing to correct' },
     left_alone: { label: 'Not changed', plan: 'changed since', done: 'changed since' },
+    corrected: {
+      label: 'Corrected',
+      plan: 'applied afterwards',
+      done: 'applied afterwards',
+    },
   },
   moves: { title: 'Biggest price moves', all: 'See all {number}', back: 'Back to all rows' },
   rows: {
@@ -279,6 +289,8 @@ export const uploads = {
     warned: 'With a note',
     rechecking: 'Checking',
     leftAlone: 'Not changed',
+    corrected: 'Corrected',
+    toApply: 'Ready',
   },
   moment: { today: 'Today, {time}', yesterday: 'Yesterday, {time}' },
   reason: {
@@ -288,24 +300,13 @@ export const uploads = {
     unlimited: 'Wholesaler: unlimited stock',
     changedSince: 'Changed since the upload',
     missing: { code: '{code} and EAN are empty', price: 'The price is empty', stock: 'The stock is empty' },
+    newer: 'Changed since: {what}, {date}',
+    newerDetail: 'A correction here would overwrite newer values. Edit the offer in your products.',
   },
   origin: { own: 'Own stock', wholesaler: 'Wholesaler' },
   cell: {
     correct: 'Correct {field}, row {row}',
     hint: 'Enter to save, Tab for next, Esc to cancel',
-  },
-  doctor: {
-    label: 'What’s wrong and what you probably meant',
-    meant: 'Did you mean:',
-    right: 'Looks right.',
-    empty: 'The cell is empty.',
-    above: 'Above the limit: {limit}',
-    below: 'Below the limit: {limit}',
-    accept: 'Accept',
-    alike: '{count, plural, one {Apply to # similar row} other {Apply to # similar rows}}',
-    alikeAll: 'Apply to all similar rows',
-    alikeDone: '{count, plural, one {# row corrected} other {# rows corrected}}, being checked',
-    counting: 'Looking for similar rows…',
   },
   action: {
     choose: 'Choose product',
@@ -334,6 +335,8 @@ export const uploads = {
     applying: 'Applying…',
     rechecking: 'Checking…',
     unsaved: 'We couldn’t save your corrections. {reason}',
+    inFeed:
+      'Your feed carries {count, plural, one {# of these products. Your value stays} other {# of these products. Your values stay}} until the feed’s own value changes.',
   },
   discard: {
     title: 'Discard this preview?',
@@ -341,6 +344,7 @@ export const uploads = {
     cancel: 'Keep preview',
     confirm: 'Discard preview',
     running: 'Discarding…',
+    textOfFeed: 'No offers will change, and we won’t ask about this list again. The feed goes on with its next list.',
   },
   revert: {
     title: 'Revert “{name}”?',
@@ -362,4 +366,5 @@ export const uploads = {
     result: 'Result',
     resultOf: 'Download the result of {name}',
   },
+  fromFeed: 'Stock feed',
 } as const;

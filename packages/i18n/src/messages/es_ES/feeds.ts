@@ -44,6 +44,17 @@ export const feeds = {
     cancel: 'Cancelar',
     remove: 'Eliminar feed',
     hostKey: 'Clave del servidor {key}',
+    trial: {
+      test: 'Probar dirección',
+      note: 'Lee el archivo una vez sin guardar ni cambiar nada.',
+      testing: 'Probando…',
+      read: 'Archivo encontrado: {format}, {rows, plural, one {# fila} other {# filas}}',
+      products: 'Reconocemos {count, plural, one {# producto} other {# productos}}.',
+      rejected:
+        '{count, plural, =0 {No se rechazaría ninguna fila.} one {Se rechazaría # fila:} other {Se rechazarían # filas, las primeras:}}',
+      row: 'Fila {row}: {reason}',
+      missing: 'Al archivo le faltan estas columnas: {columns}. Indique sus cabeceras en «Columnas».',
+    },
   },
   problem: {
     address_refused: 'Esta dirección es privada o no está permitida. Indique una accesible desde internet.',
@@ -56,5 +67,13 @@ export const feeds = {
     host_key_changed:
       'La clave de seguridad del servidor ha cambiado. Si lo esperaba, introduzca la contraseña y guarde de nuevo el feed. Si no, contacte con quien gestiona el servidor.',
     file: 'No se ha podido leer el archivo. Revise el formato y las columnas.',
+  },
+  offersAt: '{count, plural, one {# oferta} other {# ofertas}}, {when}',
+  gone: 'Ya no en el feed',
+  goneKept: '{count, plural, one {# producto, se mantiene} other {# productos, se mantienen}}',
+  held: {
+    chip: 'En espera',
+    text: 'No hemos aplicado la lista de {when}.{leaving, plural, =0 {} one { # oferta dejaría de venderse.} other { # ofertas dejarían de venderse.}}{moved, plural, =0 {} one { # precio cambiaría más de un {percent} %.} other { # precios cambiarían más de un {percent} %.}} Revísela y aplíquela o descártela.',
+    look: 'Revisar la lista',
   },
 };

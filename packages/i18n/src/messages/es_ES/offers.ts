@@ -136,6 +136,7 @@ export const offers = {
     someOutdated:
       '{count, plural, one {# de {all} ofertas acaba de cambiar en otro lugar. La hemos dejado como está.} other {# de {all} ofertas acaban de cambiar en otro lugar. Las hemos dejado como están.}}',
     kept: '{count, plural, one {# cambio espera la conexión} other {# cambios esperan la conexión}}',
+    fromFeed: 'Valor del feed aplicado: {name}',
   },
   views: {
     button: 'Vista',
@@ -192,6 +193,7 @@ export const offers = {
       sum: '{changed, plural, one {# precio cambia} other {# precios cambian}}, {blocked, plural, =0 {todos permitidos} one {# no está permitido} other {# no están permitidos}}',
       apply: '{count, plural, =0 {Cambiar precios} one {Cambiar # precio} other {Cambiar # precios}}',
     },
+    takeFeed: 'Usar valores del feed',
   },
   product: {
     label: 'Información del producto',
@@ -251,6 +253,7 @@ export const offers = {
       catalogue: 'Catálogo',
       revert: 'Subida revertida',
       restore: 'Restaurada',
+      feed_value: 'Valor del feed',
     },
     deactivate: 'Desactivar la oferta',
     activate: 'Activar la oferta',
@@ -273,5 +276,12 @@ export const offers = {
       productId: 'ID de marketplace',
       sku: 'Referencia propia',
     },
+  },
+  feed: {
+    differs: 'Distinto de su feed',
+    says: 'Feed: {value}',
+    onSale: 'a la venta',
+    carries: 'Su feed incluye este producto. Su valor se mantiene hasta que cambie el del feed.',
+    take: 'Usar el valor del feed',
   },
 };

@@ -57,8 +57,7 @@ export const sync = {
     price_below_best: 'Al menos la mitad de la mejor oferta',
   },
   solution: {
-    unreadable_format:
-      'No se puede leer una celda obligatoria. Corrija el valor aquí o en su archivo, y vuelva a subirlo.',
+    unreadable_format: 'No se puede leer una celda obligatoria. Ponga un valor adecuado para su columna.',
     missing_identifier:
       'Para este producto necesitamos un código o EAN válido, un precio y un stock. Complete la fila y revise el código.',
     duplicated_by_partner: 'Solo hemos usado la primera fila de este producto. Elimine las demás de su archivo.',
@@ -117,6 +116,7 @@ export const sync = {
       catalogue: 'Cambio del catálogo',
       revert: 'Subida revertida',
       restore: 'Valores anteriores restaurados',
+      feed_value: 'Valor del feed aplicado',
     },
     empty: {
       title: 'Aún no hay resultados',
@@ -154,7 +154,10 @@ export const sync = {
       contract: '{count, plural, one {# contrato} other {# contratos}}',
       row: '{count, plural, one {# fila} other {# filas}}',
     },
-    right: { title: 'Todo está a la venta', text: 'No hay productos por corregir. Lo que cambie aparecerá aquí.' },
+    right: {
+      title: 'Nada por corregir',
+      text: 'Ningún resultado impide vender un producto. Lo que cambie aparecerá aquí.',
+    },
   },
   filter: {
     label: 'Resultados por color',
@@ -227,6 +230,7 @@ export const sync = {
     refused:
       'Volvemos a comprobar cada producto. Los que incumplan otra regla quedan como están y conservan su resultado.',
     undo: 'Para deshacerlo, restaure los valores anteriores desde el historial de cada oferta en «{screen}».',
+    feed: 'Si su feed incluye un producto, su valor se mantiene hasta que cambie el del feed.',
   },
   stock: {
     title: 'Añadir stock a {count, plural, one {# producto} other {# productos}}',
@@ -259,6 +263,8 @@ export const sync = {
     upload: 'Ir a Subir ofertas',
     dismiss:
       'Si ya no vende estos productos, descarte las filas: dejarán de contar. Volverán si un archivo o un feed trae de nuevo el código y sigue siendo incorrecto. Las filas sin producto reconocido desaparecen a los 30 días.',
+    correctHere: 'Corrija estas filas en su subida y aplíquelas: no necesita un archivo nuevo.',
+    correctRows: 'Corregir filas',
   },
   result: {
     changed:

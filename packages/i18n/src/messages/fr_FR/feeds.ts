@@ -45,6 +45,17 @@ export const feeds = {
     cancel: 'Annuler',
     remove: 'Supprimer le flux',
     hostKey: 'Clé du serveur {key}',
+    trial: {
+      test: 'Tester l’adresse',
+      note: 'Lit le fichier une fois sans rien enregistrer ni modifier.',
+      testing: 'Test en cours…',
+      read: 'Fichier trouvé : {format}, {rows, plural, one {# ligne} other {# lignes}}',
+      products: 'Nous reconnaissons {count, plural, one {# produit} other {# produits}}.',
+      rejected:
+        '{count, plural, =0 {Aucune ligne ne serait rejetée.} one {# ligne serait rejetée :} other {# lignes seraient rejetées, les premières :}}',
+      row: 'Ligne {row} : {reason}',
+      missing: 'Il manque ces colonnes dans le fichier : {columns}. Indiquez leurs en-têtes sous « Colonnes ».',
+    },
   },
   problem: {
     address_refused: 'Cette adresse est privée ou interdite. Indiquez-en une accessible depuis Internet.',
@@ -58,5 +69,13 @@ export const feeds = {
     host_key_changed:
       'La clé de sécurité du serveur a changé. Si vous vous y attendiez, saisissez le mot de passe et enregistrez de nouveau le flux. Sinon, contactez la personne qui gère le serveur.',
     file: 'Nous n’avons pas pu lire le fichier. Vérifiez son format et ses colonnes.',
+  },
+  offersAt: '{count, plural, one {# offre} other {# offres}}, {when}',
+  gone: 'Absents du flux',
+  goneKept: '{count, plural, one {# produit, conservé} other {# produits, conservés}}',
+  held: {
+    chip: 'En attente',
+    text: 'Nous n’avons pas appliqué la liste de {when}.{leaving, plural, =0 {} one { # offre quitterait la vente.} other { # offres quitteraient la vente.}}{moved, plural, =0 {} one { # prix changerait de plus de {percent} %.} other { # prix changeraient de plus de {percent} %.}} Vérifiez-la, puis appliquez-la ou rejetez-la.',
+    look: 'Vérifier la liste',
   },
 };

@@ -27,6 +27,8 @@ export const notifications = {
       '{count, plural, one {# produit n’est pas en vente et demande votre attention} other {# produits ne sont pas en vente et demandent votre attention}}',
     feed_stale: 'Votre flux de stock n’a rien envoyé de nouveau depuis {hours, plural, one {# heure} other {# heures}}',
     impersonation_started: '{operator} s’est connecté en votre nom',
+    feed_held:
+      'Une liste de votre flux de stock attend votre vérification.{leaving, plural, =0 {} one { # offre quitterait la vente.} other { # offres quitteraient la vente.}}{moved, plural, =0 {} one { # prix changerait fortement.} other { # prix changeraient fortement.}}',
   },
   preferences: {
     sound: 'Son pour les nouvelles commandes urgentes',

@@ -136,6 +136,7 @@ export const offers = {
     someOutdated:
       '{count, plural, one {# offre sur {all} vient d’être modifiée ailleurs. Nous l’avons laissée telle quelle.} other {# offres sur {all} viennent d’être modifiées ailleurs. Nous les avons laissées telles quelles.}}',
     kept: '{count, plural, one {# modification attend une connexion} other {# modifications attendent une connexion}}',
+    fromFeed: 'Valeur du flux reprise : {name}',
   },
   views: {
     button: 'Vue',
@@ -192,6 +193,7 @@ export const offers = {
       sum: '{changed, plural, one {# prix change} other {# prix changent}}, {blocked, plural, =0 {tous autorisés} one {# n’est pas autorisé} other {# ne sont pas autorisés}}',
       apply: '{count, plural, =0 {Modifier les prix} one {Modifier # prix} other {Modifier # prix}}',
     },
+    takeFeed: 'Appliquer le flux',
   },
   product: {
     label: 'Informations sur le produit',
@@ -251,6 +253,7 @@ export const offers = {
       catalogue: 'Catalogue mis à jour',
       revert: 'Import annulé',
       restore: 'Rétablie',
+      feed_value: 'Valeur du flux',
     },
     deactivate: 'Désactiver l’offre',
     activate: 'Activer l’offre',
@@ -273,5 +276,12 @@ export const offers = {
       productId: 'ID place de marché',
       sku: 'Référence interne',
     },
+  },
+  feed: {
+    differs: 'Différent de votre flux',
+    says: 'Flux : {value}',
+    onSale: 'en vente',
+    carries: 'Votre flux contient ce produit. Votre valeur reste jusqu’à ce que celle du flux change.',
+    take: 'Reprendre la valeur du flux',
   },
 };

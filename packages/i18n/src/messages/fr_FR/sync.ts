@@ -57,8 +57,7 @@ export const sync = {
     price_below_best: 'Au moins la moitié de la meilleure offre',
   },
   solution: {
-    unreadable_format:
-      'Une cellule obligatoire est illisible. Corrigez la valeur ici, ou dans votre fichier, puis importez-le à nouveau.',
+    unreadable_format: 'Une cellule obligatoire est illisible. Donnez-lui une valeur qui convient à sa colonne.',
     missing_identifier:
       'Pour ce produit, il nous faut un code ou un EAN valide, un prix et un stock. Complétez la ligne et vérifiez le code.',
     duplicated_by_partner:
@@ -121,6 +120,7 @@ export const sync = {
       catalogue: 'Catalogue modifié',
       revert: 'Import annulé',
       restore: 'Anciennes valeurs rétablies',
+      feed_value: 'Valeur du flux reprise',
     },
     empty: {
       title: 'Pas encore de résultats',
@@ -158,7 +158,10 @@ export const sync = {
       contract: '{count, plural, one {# contrat} other {# contrats}}',
       row: '{count, plural, one {# ligne} other {# lignes}}',
     },
-    right: { title: 'Tout est en vente', text: 'Aucun produit n’est à corriger. Les changements apparaîtront ici.' },
+    right: {
+      title: 'Rien à corriger',
+      text: 'Aucun résultat n’empêche la vente d’un produit. Les changements apparaîtront ici.',
+    },
   },
   filter: {
     label: 'Résultats par couleur',
@@ -231,6 +234,7 @@ export const sync = {
     refused:
       'Nous revérifions chaque produit. Ceux qui enfreignent une autre règle restent tels quels et gardent leur résultat.',
     undo: 'Pour revenir en arrière, rétablissez les anciennes valeurs depuis l’historique de chaque offre dans « {screen} ».',
+    feed: 'Si votre flux contient un produit, votre valeur reste jusqu’à ce que celle du flux change.',
   },
   stock: {
     title: 'Ajouter du stock à {count, plural, one {# produit} other {# produits}}',
@@ -263,6 +267,8 @@ export const sync = {
     upload: 'Aller à l’import d’offres',
     dismiss:
       'Si vous ne vendez plus ces produits, écartez les lignes : elles ne comptent plus. Elles reviennent si un fichier ou un flux donne de nouveau le code et qu’il est toujours faux. Les lignes sans produit reconnu disparaissent après 30 jours.',
+    correctHere: 'Corrigez ces lignes dans leur import et appliquez-les : pas besoin d’un nouveau fichier.',
+    correctRows: 'Corriger les lignes',
   },
   result: {
     changed:

@@ -45,6 +45,17 @@ export const feeds = {
     cancel: 'Annulla',
     remove: 'Rimuovi feed',
     hostKey: 'Chiave del server {key}',
+    trial: {
+      test: 'Prova indirizzo',
+      note: 'Legge il file una volta senza salvare né cambiare nulla.',
+      testing: 'Prova in corso…',
+      read: 'File trovato: {format}, {rows, plural, one {# riga} other {# righe}}',
+      products: 'Riconosciamo {count, plural, one {# prodotto} other {# prodotti}}.',
+      rejected:
+        '{count, plural, =0 {Nessuna riga verrebbe rifiutata.} one {# riga verrebbe rifiutata:} other {# righe verrebbero rifiutate, le prime:}}',
+      row: 'Riga {row}: {reason}',
+      missing: 'Nel file mancano queste colonne: {columns}. Indichi le intestazioni in «Colonne».',
+    },
   },
   problem: {
     address_refused: 'Questo indirizzo è privato o non consentito. Ne indichi uno raggiungibile da internet.',
@@ -57,5 +68,13 @@ export const feeds = {
     host_key_changed:
       'La chiave di sicurezza del server è cambiata. Se se lo aspettava, inserisca la password e salvi di nuovo il feed. Altrimenti contatti chi gestisce il server.',
     file: 'Il file non è leggibile. Controlli il formato e le colonne.',
+  },
+  offersAt: '{count, plural, one {# offerta} other {# offerte}}, {when}',
+  gone: 'Non più nel feed',
+  goneKept: '{count, plural, one {# prodotto, mantenuto} other {# prodotti, mantenuti}}',
+  held: {
+    chip: 'In attesa',
+    text: 'Non abbiamo applicato la lista di {when}.{leaving, plural, =0 {} one { # offerta uscirebbe dalla vendita.} other { # offerte uscirebbero dalla vendita.}}{moved, plural, =0 {} one { # prezzo cambierebbe di oltre il {percent}%.} other { # prezzi cambierebbero di oltre il {percent}%.}} La controlli, poi la applichi o la scarti.',
+    look: 'Controlla la lista',
   },
 };

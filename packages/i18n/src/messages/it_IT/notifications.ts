@@ -26,6 +26,8 @@ export const notifications = {
       '{count, plural, one {# prodotto non è in vendita e richiede la sua attenzione} other {# prodotti non sono in vendita e richiedono la sua attenzione}}',
     feed_stale: 'Il suo feed delle giacenze non invia novità da {hours, plural, one {# ora} other {# ore}}',
     impersonation_started: '{operator} ha effettuato l’accesso per suo conto',
+    feed_held:
+      'Una lista del suo feed delle giacenze attende il suo controllo.{leaving, plural, =0 {} one { # offerta uscirebbe dalla vendita.} other { # offerte uscirebbero dalla vendita.}}{moved, plural, =0 {} one { # prezzo cambierebbe molto.} other { # prezzi cambierebbero molto.}}',
   },
   preferences: {
     sound: 'Suono per i nuovi ordini urgenti',

@@ -136,6 +136,7 @@ export const offers = {
     someOutdated:
       '{count, plural, one {# di {all} offerte è appena cambiata altrove. L’abbiamo lasciata com’è.} other {# di {all} offerte sono appena cambiate altrove. Le abbiamo lasciate come sono.}}',
     kept: '{count, plural, one {# modifica in attesa di connessione} other {# modifiche in attesa di connessione}}',
+    fromFeed: 'Valore del feed applicato: {name}',
   },
   views: {
     button: 'Vista',
@@ -192,6 +193,7 @@ export const offers = {
       sum: '{changed, plural, one {# prezzo cambia} other {# prezzi cambiano}}, {blocked, plural, =0 {tutti consentiti} one {# non è consentito} other {# non sono consentiti}}',
       apply: '{count, plural, =0 {Modifica prezzi} one {Modifica # prezzo} other {Modifica # prezzi}}',
     },
+    takeFeed: 'Usa valori del feed',
   },
   product: {
     label: 'Informazioni sul prodotto',
@@ -251,6 +253,7 @@ export const offers = {
       catalogue: 'Catalogo',
       revert: 'Caricamento annullato',
       restore: 'Ripristinata',
+      feed_value: 'Valore del feed',
     },
     deactivate: 'Disattiva l’offerta',
     activate: 'Attiva l’offerta',
@@ -270,5 +273,12 @@ export const offers = {
       productId: 'ID marketplace',
       sku: 'Codice interno',
     },
+  },
+  feed: {
+    differs: 'Diverso dal suo feed',
+    says: 'Feed: {value}',
+    onSale: 'in vendita',
+    carries: 'Il suo feed contiene questo prodotto. Il suo valore resta finché non cambia quello del feed.',
+    take: 'Usa il valore del feed',
   },
 };

@@ -45,6 +45,17 @@ export const feeds = {
     cancel: 'Cancelar',
     remove: 'Remover feed',
     hostKey: 'Chave do servidor {key}',
+    trial: {
+      test: 'Testar endereço',
+      note: 'Lê o ficheiro uma vez sem guardar nem alterar nada.',
+      testing: 'A testar…',
+      read: 'Ficheiro encontrado: {format}, {rows, plural, one {# linha} other {# linhas}}',
+      products: 'Reconhecemos {count, plural, one {# produto} other {# produtos}}.',
+      rejected:
+        '{count, plural, =0 {Nenhuma linha seria rejeitada.} one {# linha seria rejeitada:} other {# linhas seriam rejeitadas, as primeiras:}}',
+      row: 'Linha {row}: {reason}',
+      missing: 'Faltam estas colunas no ficheiro: {columns}. Indique os cabeçalhos em «Colunas».',
+    },
   },
   problem: {
     address_refused: 'Este endereço é privado ou não é permitido. Indique um acessível a partir da internet.',
@@ -57,5 +68,13 @@ export const feeds = {
     host_key_changed:
       'A chave de segurança do servidor mudou. Se já o esperava, introduza a palavra-passe e guarde novamente o feed. Caso contrário, contacte quem gere o servidor.',
     file: 'Não foi possível ler o ficheiro. Verifique o formato e as colunas.',
+  },
+  offersAt: '{count, plural, one {# oferta} other {# ofertas}}, {when}',
+  gone: 'Já não no feed',
+  goneKept: '{count, plural, one {# produto, mantido} other {# produtos, mantidos}}',
+  held: {
+    chip: 'Em espera',
+    text: 'Não aplicámos a lista de {when}.{leaving, plural, =0 {} one { # oferta sairia da venda.} other { # ofertas sairiam da venda.}}{moved, plural, =0 {} one { # preço mudaria mais de {percent}%.} other { # preços mudariam mais de {percent}%.}} Verifique-a e aplique-a ou rejeite-a.',
+    look: 'Verificar a lista',
   },
 };

@@ -27,6 +27,8 @@ export const notifications = {
       '{count, plural, one {# produto não está à venda e precisa da sua atenção} other {# produtos não estão à venda e precisam da sua atenção}}',
     feed_stale: 'O seu feed de stock não envia nada de novo há {hours, plural, one {# hora} other {# horas}}',
     impersonation_started: '{operator} iniciou sessão em seu nome',
+    feed_held:
+      'Uma lista do seu feed de stock aguarda a sua verificação.{leaving, plural, =0 {} one { # oferta sairia da venda.} other { # ofertas sairiam da venda.}}{moved, plural, =0 {} one { # preço mudaria muito.} other { # preços mudariam muito.}}',
   },
   preferences: {
     sound: 'Som para novas encomendas urgentes',

@@ -136,6 +136,7 @@ export const offers = {
     someOutdated:
       '{count, plural, one {# de {all} ofertas acabou de mudar noutro local. Deixámo-la como está.} other {# de {all} ofertas acabaram de mudar noutro local. Deixámo-las como estão.}}',
     kept: '{count, plural, one {# alteração aguarda ligação} other {# alterações aguardam ligação}}',
+    fromFeed: 'Valor do feed aplicado: {name}',
   },
   views: {
     button: 'Vista',
@@ -192,6 +193,7 @@ export const offers = {
       sum: '{changed, plural, one {# preço muda} other {# preços mudam}}, {blocked, plural, =0 {todos permitidos} one {# não é permitido} other {# não são permitidos}}',
       apply: '{count, plural, =0 {Alterar preços} one {Alterar # preço} other {Alterar # preços}}',
     },
+    takeFeed: 'Usar valores do feed',
   },
   product: {
     label: 'Informação do produto',
@@ -251,6 +253,7 @@ export const offers = {
       catalogue: 'Catálogo',
       revert: 'Carregamento revertido',
       restore: 'Reposta',
+      feed_value: 'Valor do feed',
     },
     deactivate: 'Desativar a oferta',
     activate: 'Ativar a oferta',
@@ -270,5 +273,12 @@ export const offers = {
       productId: 'ID do marketplace',
       sku: 'Referência própria',
     },
+  },
+  feed: {
+    differs: 'Diferente do seu feed',
+    says: 'Feed: {value}',
+    onSale: 'à venda',
+    carries: 'O seu feed inclui este produto. O seu valor mantém-se até que o do feed mude.',
+    take: 'Usar o valor do feed',
   },
 };
