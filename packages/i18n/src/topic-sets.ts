@@ -2,8 +2,10 @@ import type { Messages } from './messages.ts';
 
 /** The topics that the browser loads together, in one chunk per language: `core` with the language, the others with their screens. */
 export const topicSets = {
-  core: ['errors', 'session', 'shell'],
+  core: ['errors', 'shell'],
+  session: ['session'],
   forms: ['forms'],
+  passwords: ['passwords'],
   notifications: ['notifications'],
   tours: ['tours'],
   shortcuts: ['shortcuts'],
