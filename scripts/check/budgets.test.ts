@@ -13,7 +13,10 @@ const manifest = (more: Record<string, ManifestChunk> = {}): Manifest => ({
   'src/features/metrics/metrics-screen.tsx': { file: 'metrics.js', imports: ['_react.js'] },
   ...Object.fromEntries(
     languages.flatMap((name) =>
-      ['core', 'session', 'orders', 'sync'].map((set) => [`virtual:messages/${name}/${set}`, { file: `${name}-${set}.js` }]),
+      ['core', 'session', 'orders', 'sync'].map((set) => [
+        `virtual:messages/${name}/${set}`,
+        { file: `${name}-${set}.js` },
+      ]),
     ),
   ),
   ...more,
