@@ -105,7 +105,7 @@ test('SYN-02 SYN-04 nothing yet leads to the upload; a seller without errors see
   await openResults(page, shop, []);
   await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
   await uploadRows(page, shop, [offered(shop.codes[0] ?? '', '12,00')]);
-  await expect(page.getByRole('heading', { name: 'Everything is on sale' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to fix' })).toBeVisible();
   await expect(page.getByText('All synced')).toBeVisible();
   await expect(page.getByRole('complementary').getByRole('link', { name: 'Contact the team' })).toHaveAttribute(
     'href',
@@ -151,7 +151,7 @@ test('SYN-10 a refused price takes the offer off sale with its reason, and its s
   await page.goto(shop.at('/seller/marketplace/my-products'));
   const row = page.getByRole('row').filter({ hasText: 'Dermaluna 1' });
   await expect(row).toContainText('Inactive');
-  await expect(row).toContainText('Price above the limit');
+  await expect(row).toContainText('New price rejected');
   await row.getByRole('link', { name: /Dermaluna 1/ }).click();
   const modal = page.getByRole('dialog');
   await expect(modal).toContainText('Price above the limit');

@@ -34,10 +34,14 @@ export const limits = {
   /** Rows of one file with a value or a code that is wrong in itself; what more of them would write serves nobody. */
   uploadFaultyRows: 100_000,
   uploadHistory: 12,
+  /** Corrections of applied uploads that the history shows beneath them. */
+  uploadCorrectionsShown: 60,
   uploadHistoryExport: 1000,
   uploadsPerHour: 20,
   uploadRevertWindow: 24 * 3600,
   correctionsPerCall: 5000,
+  /** Of one seller, for later files; the oldest go first. */
+  rememberedCorrections: 20_000,
   remediesPerCall: 5000,
   catalogueJobSeconds: 120,
   exportJobSeconds: 300,
@@ -72,6 +76,14 @@ export const limits = {
   brandFailuresBeforeHumanCheck: 500,
   brandFailuresRemembered: 300,
   signInWaitMax: 15 * 60,
+  passwordCodeLifetime: 10 * 60,
+  passwordCodeTries: 5,
+  /** Seconds after which another code can be asked for. */
+  passwordCodePause: 60,
+  passwordCodesPerHour: 5,
+  passwordCodesPerAddressPerHour: 20,
+  passwordTriesPerAddressPerHour: 60,
+  passwordsRemembered: 10,
   signInsPerAddressPerMinute: 60,
   machineCallsPerMinute: 1200,
   searchesPerMinute: 60,

@@ -1,4 +1,4 @@
-/** The keys the portal keeps in the browser (GEN-11); none of them holds personal data. */
+/** The keys the portal keeps in the browser (GEN-11); none of them holds data of a customer or who signs in. */
 export const storageKeys = {
   analyticsConsent: 'analyticsConsent',
   preferredLanguage: 'preferredLanguage',
@@ -6,6 +6,7 @@ export const storageKeys = {
   sellersWithoutMetrics: 'sellersWithoutMetrics',
   ordersReviewed: 'ordersReviewed',
   orderDrafts: 'orderDrafts',
+  passwordCode: 'passwordCode',
   sidebarStatus: 'sidebarStatus',
   theme: 'theme',
   offerEdits: 'offerEdits',

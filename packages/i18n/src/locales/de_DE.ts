@@ -9,6 +9,7 @@ import { offers } from '../messages/de_DE/offers.ts';
 import { orderDialogs } from '../messages/de_DE/order-dialogs.ts';
 import { orderFile } from '../messages/de_DE/order-file.ts';
 import { orders } from '../messages/de_DE/orders.ts';
+import { passwords } from '../messages/de_DE/passwords.ts';
 import { session } from '../messages/de_DE/session.ts';
 import { shell } from '../messages/de_DE/shell.ts';
 import { shortcuts } from '../messages/de_DE/shortcuts.ts';
@@ -16,6 +17,7 @@ import { sync } from '../messages/de_DE/sync.ts';
 import { tours } from '../messages/de_DE/tours.ts';
 import { uploads } from '../messages/de_DE/uploads.ts';
 import { uploadsCodes } from '../messages/de_DE/uploads-codes.ts';
+import { uploadsFixing } from '../messages/de_DE/uploads-fixing.ts';
 import { warehouse } from '../messages/de_DE/warehouse.ts';
 
 export const messages = {
@@ -29,6 +31,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  passwords,
   session,
   shell,
   shortcuts,
@@ -36,5 +39,6 @@ export const messages = {
   tours,
   uploads,
   uploadsCodes,
+  uploadsFixing,
   warehouse,
 } satisfies FullMessages;

@@ -9,6 +9,7 @@ import { offers } from '../messages/en_GB/offers.ts';
 import { orderDialogs } from '../messages/en_GB/order-dialogs.ts';
 import { orderFile } from '../messages/en_GB/order-file.ts';
 import { orders } from '../messages/en_GB/orders.ts';
+import { passwords } from '../messages/en_GB/passwords.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
 import { shortcuts } from '../messages/en_GB/shortcuts.ts';
@@ -16,6 +17,7 @@ import { sync } from '../messages/en_GB/sync.ts';
 import { tours } from '../messages/en_GB/tours.ts';
 import { uploads } from '../messages/en_GB/uploads.ts';
 import { uploadsCodes } from '../messages/en_GB/uploads-codes.ts';
+import { uploadsFixing } from '../messages/en_GB/uploads-fixing.ts';
 import { warehouse } from '../messages/en_GB/warehouse.ts';
 
 export const messages = {
@@ -29,6 +31,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  passwords,
   session,
   shell,
   shortcuts,
@@ -36,5 +39,6 @@ export const messages = {
   tours,
   uploads,
   uploadsCodes,
+  uploadsFixing,
   warehouse,
 } satisfies RequiredTexts & Record<string, object>;

@@ -9,6 +9,7 @@ import { offers } from '../messages/es_ES/offers.ts';
 import { orderDialogs } from '../messages/es_ES/order-dialogs.ts';
 import { orderFile } from '../messages/es_ES/order-file.ts';
 import { orders } from '../messages/es_ES/orders.ts';
+import { passwords } from '../messages/es_ES/passwords.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
 import { shortcuts } from '../messages/es_ES/shortcuts.ts';
@@ -16,6 +17,7 @@ import { sync } from '../messages/es_ES/sync.ts';
 import { tours } from '../messages/es_ES/tours.ts';
 import { uploads } from '../messages/es_ES/uploads.ts';
 import { uploadsCodes } from '../messages/es_ES/uploads-codes.ts';
+import { uploadsFixing } from '../messages/es_ES/uploads-fixing.ts';
 import { warehouse } from '../messages/es_ES/warehouse.ts';
 
 export const messages = {
@@ -29,6 +31,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  passwords,
   session,
   shell,
   shortcuts,
@@ -36,5 +39,6 @@ export const messages = {
   tours,
   uploads,
   uploadsCodes,
+  uploadsFixing,
   warehouse,
 } satisfies FullMessages;

@@ -9,6 +9,7 @@ import { offers } from '../messages/fr_FR/offers.ts';
 import { orderDialogs } from '../messages/fr_FR/order-dialogs.ts';
 import { orderFile } from '../messages/fr_FR/order-file.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
+import { passwords } from '../messages/fr_FR/passwords.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
 import { shortcuts } from '../messages/fr_FR/shortcuts.ts';
@@ -16,6 +17,7 @@ import { sync } from '../messages/fr_FR/sync.ts';
 import { tours } from '../messages/fr_FR/tours.ts';
 import { uploads } from '../messages/fr_FR/uploads.ts';
 import { uploadsCodes } from '../messages/fr_FR/uploads-codes.ts';
+import { uploadsFixing } from '../messages/fr_FR/uploads-fixing.ts';
 import { warehouse } from '../messages/fr_FR/warehouse.ts';
 
 export const messages = {
@@ -29,6 +31,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  passwords,
   session,
   shell,
   shortcuts,
@@ -36,5 +39,6 @@ export const messages = {
   tours,
   uploads,
   uploadsCodes,
+  uploadsFixing,
   warehouse,
 } satisfies FullMessages;

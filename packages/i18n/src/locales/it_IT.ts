@@ -9,6 +9,7 @@ import { offers } from '../messages/it_IT/offers.ts';
 import { orderDialogs } from '../messages/it_IT/order-dialogs.ts';
 import { orderFile } from '../messages/it_IT/order-file.ts';
 import { orders } from '../messages/it_IT/orders.ts';
+import { passwords } from '../messages/it_IT/passwords.ts';
 import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
 import { shortcuts } from '../messages/it_IT/shortcuts.ts';
@@ -16,6 +17,7 @@ import { sync } from '../messages/it_IT/sync.ts';
 import { tours } from '../messages/it_IT/tours.ts';
 import { uploads } from '../messages/it_IT/uploads.ts';
 import { uploadsCodes } from '../messages/it_IT/uploads-codes.ts';
+import { uploadsFixing } from '../messages/it_IT/uploads-fixing.ts';
 import { warehouse } from '../messages/it_IT/warehouse.ts';
 
 export const messages = {
@@ -29,6 +31,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  passwords,
   session,
   shell,
   shortcuts,
@@ -36,5 +39,6 @@ export const messages = {
   tours,
   uploads,
   uploadsCodes,
+  uploadsFixing,
   warehouse,
 } satisfies FullMessages;

@@ -9,6 +9,7 @@ import { offers } from '../messages/pt_PT/offers.ts';
 import { orderDialogs } from '../messages/pt_PT/order-dialogs.ts';
 import { orderFile } from '../messages/pt_PT/order-file.ts';
 import { orders } from '../messages/pt_PT/orders.ts';
+import { passwords } from '../messages/pt_PT/passwords.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
 import { shortcuts } from '../messages/pt_PT/shortcuts.ts';
@@ -16,6 +17,7 @@ import { sync } from '../messages/pt_PT/sync.ts';
 import { tours } from '../messages/pt_PT/tours.ts';
 import { uploads } from '../messages/pt_PT/uploads.ts';
 import { uploadsCodes } from '../messages/pt_PT/uploads-codes.ts';
+import { uploadsFixing } from '../messages/pt_PT/uploads-fixing.ts';
 import { warehouse } from '../messages/pt_PT/warehouse.ts';
 
 export const messages = {
@@ -29,6 +31,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  passwords,
   session,
   shell,
   shortcuts,
@@ -36,5 +39,6 @@ export const messages = {
   tours,
   uploads,
   uploadsCodes,
+  uploadsFixing,
   warehouse,
 } satisfies FullMessages;

@@ -44,6 +44,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   notification_mail: () => sql`delete from notification_mail ${seen('notification_mail')}`,
   offer_handover: () => sql`delete from offer_handover ${seen('offer_handover')}`,
   offer_upload: () => sql`delete from offer_upload ${seen('offer_upload')}`,
+  password_code: () => sql`delete from password_code ${seen('password_code')}`,
   // The latest of each product stays: it is still the price with which the term begins.
   product_market_past: () =>
     sql`delete from product_market_past ${placesOf(sql`
@@ -52,6 +53,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
     )`)}`,
   rate_window: (before) => sql`delete from rate_window ${olderThan('rate_window', 'window_start', before)}`,
   remember_token: (before) => sql`delete from remember_token ${olderThan('remember_token', 'expires_at', before)}`,
+  remembered_correction: () => sql`delete from remembered_correction ${seen('remembered_correction')}`,
   replaced_finding: () => sql`delete from replaced_finding ${seen('replaced_finding')}`,
   session: (before) => sql`delete from session ${olderThan('session', 'expires_at', before)}`,
   signin_failure: (before) => sql`delete from signin_failure ${olderThan('signin_failure', 'last_failure_at', before)}`,

@@ -116,8 +116,7 @@ export function DeadlineChip({
   const far = left > countdownWithin;
   const counted =
     tone === 'late' ? t('overdue', { time: durationText(left) }) : t('left', { time: durationText(left) });
-  const isToday = formats.day(due) === formats.day(now);
-  const moment = far || !isToday ? formats.weekdayTime(due) : formats.time(due);
+  const moment = far || tone === 'late' ? formats.weekdayTime(due) : formats.time(due);
   const Shape = tone === 'late' ? IconAlertCircle : far ? IconCalendar : IconClock;
   const text = far
     ? t(long ? 'dispatchBy' : 'by', { when: moment })

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { FieldError } from '../../ui/field.tsx';
+import { PlainPassword } from '../../ui/plain-password.tsx';
+import { ChooseButton } from './choose-button.tsx';
+import { ChooseNotices } from './choose-notices.tsx';
+import { CodeInput } from './code-input.tsx';
+import classes from './create-pass.module.css';
+import { NewCode } from './new-code.tsx';
+import { PasswordRulesList } from './password-rules-list.tsx';
+import { type ChooseStepProps, useChooseStep } from './use-choose-step.ts';
+
+/** Step 2: the code and the new password; after a refusal the focus is where something is to be done. */
+export function ChooseStep(props: ChooseStepProps) {
+  const t = useTranslations('passwords');
+  const formats = useFormats();
+  const rulesId = useId();
+  const code = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const state = useChooseStep(props, { code, password });
+  const { refusal, typed, type } = state;
+  const { expiresAt } = props.asked;
+  const said = (at: 'code' | 'password') => (refusal?.at === at ? <FieldError>{refusal.text}</FieldError> : undefined);
+  return (
+    <>
+      <p className={classes['step']}>{t('step', { step: '2' })}</p>
+      <h1 className={classes['title']}>{t('title')}</h1>
+      <p className={classes['sent']}>
+        {t('panel.sentText')} {t('panel.valid', { time: formats.time(expiresAt) })}.
+      </p>
+      <form className={classes['fields']} onSubmit={state.submit} noValidate>
+        <ChooseNotices state={state} expiresAt={expiresAt} />
+        <div>
+          <CodeInput
+            ref={code}
+            label={t('code')}
+            value={typed.code}
+            onChange={(digits) => type({ code: digits })}
+            error={said('code')}
+          />
+          {state.isExpired ? null : <NewCode wait={state.wait} newCode={state.newCode} />}
+        </div>
+        <div>
+          <PlainPassword
+            ref={password}
+            name="password"
+            label={t('newPassword')}
+            autoComplete="new-password"
+            describedBy={rulesId}
+            value={typed.password}
+            onChange={({ currentTarget }) => type({ password: currentTarget.value })}
+            error={said('password')}
+          />
+          <PasswordRulesList
+            id={rulesId}
+            password={typed.password}
+            isUsedBefore={refusal?.at === 'password' && refusal.isUsedBefore}
+          />
+        </div>
+        <ChooseButton state={state} />
+      </form>
+      <Link to="/login" className={classes['back']}>
+        {t('back')}
+      </Link>
+    </>
+  );
+}
