@@ -577,6 +577,16 @@ row level security forced
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant insert, select to offizin_seller
 
+-- table old_password
+  user_id uuid not null
+  replaced_at timestamp with time zone not null
+  password_hash text not null
+  constraint old_password_pkey PRIMARY KEY (user_id, password_hash)
+  constraint old_password_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+row level security forced
+policy identity for * to offizin_identity using (true) with check (true)
+grant delete, insert, select to offizin_identity
+
 -- table order_count
   seller_id uuid not null
   warehouse boolean not null
@@ -654,6 +664,28 @@ grant select, update to offizin_seller
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant insert, select to offizin_marketplace
+
+-- table password_code
+  id uuid not null default gen_random_uuid()
+  flow_hash bytea not null
+  brand text not null
+  user_id uuid
+  code_mac bytea not null
+  sealed_code bytea
+  tries_left smallint not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  constraint password_code_flow_hash_key UNIQUE (flow_hash)
+  constraint password_code_pkey PRIMARY KEY (id)
+  constraint password_code_tries_left_check CHECK ((tries_left >= 0))
+  constraint password_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+  constraint password_code_user_id_key UNIQUE (user_id)
+CREATE INDEX password_code_expiry ON public.password_code USING btree (expires_at)
+row level security forced
+policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
+policy identity for * to offizin_identity using (true) with check (true)
+grant delete, insert, select, update to offizin_identity
+grant delete, select to offizin_retention
 
 -- table product
   brand text not null

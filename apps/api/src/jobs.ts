@@ -6,6 +6,8 @@ import { tryFeed } from './features/feeds/try-feed.job.ts';
 import { sealFeedsAgain } from './features/feeds/seal-again.job.ts';
 import { erasePrepared } from './features/marketplace/erase-prepared.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
+import { mailPasswordChanged } from './features/passwords/mail-password-changed.job.ts';
+import { mailPasswordCode } from './features/passwords/mail-password-code.job.ts';
 import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
 import { retention } from './features/retention/retention.job.ts';
 import { applyRemedy } from './features/sync/apply-remedy.job.ts';
@@ -21,6 +23,8 @@ export const jobs: readonly Job[] = [
   retention,
   sendDueOrderNotices,
   mailNotifications,
+  mailPasswordCode,
+  mailPasswordChanged,
   checkUpload,
   applyUpload,
   revertUpload,

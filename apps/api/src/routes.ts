@@ -7,6 +7,7 @@ import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
+import { passwordRoutes } from './features/passwords/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { syncRoutes } from './features/sync/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
@@ -15,6 +16,7 @@ import type { Route } from './platform/http/route.ts';
 
 const browserRoutes = {
   session: sessionRoutes,
+  passwords: passwordRoutes,
   orders: orderRoutes,
   offers: offerRoutes,
   uploads: uploadRoutes,

@@ -45,6 +45,7 @@ export const chunkGroups = [
       'src/platform/(order-counts|prefetch|query-client|sync-summary)\\.',
     ),
   },
+  { name: 'public', test: anyOf('src/ui/plain-(field|password)', 'src/shell/(public-layout|language-select)') },
   { name: 'order-data', test: anyOf('src/features/orders/order-(loader|queries)\\.') },
   { name: 'icons', test: anyOf('@tabler/icons-react/'), minShareCount: 2 },
 ];

@@ -63,6 +63,16 @@ const login: ScreenParts = {
   },
 };
 
+const createPass: ScreenParts = {
+  component: async () => {
+    const [{ CreatePassScreen }] = await Promise.all([
+      import('./features/create-pass/create-pass-screen.tsx'),
+      loadTopics(['passwords']),
+    ]);
+    return { default: CreatePassScreen };
+  },
+};
+
 const myProducts: ScreenParts = {
   component: async () => {
     const [{ MyProductsScreen }] = await Promise.all([
@@ -88,6 +98,7 @@ const warehouse: ScreenParts = {
 /** The parts of each screen that is there by the screen table. */
 export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   login,
+  create_pass: createPass,
   impersonate: {
     component: async () => ({
       default: (await import('./features/impersonate/impersonate-screen.tsx')).ImpersonateScreen,

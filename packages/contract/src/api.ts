@@ -4,6 +4,7 @@ import { liveApi } from './live.ts';
 import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
 import { ordersApi } from './orders.ts';
+import { passwordApi } from './passwords.ts';
 import { sessionApi } from './session.ts';
 import { syncApi } from './sync.ts';
 import { uploadsApi } from './uploads.ts';
@@ -12,6 +13,7 @@ import { warehouseApi } from './warehouse.ts';
 /** Every operation the browser may call, under the base path `/api`. */
 export const api = {
   session: sessionApi,
+  passwords: passwordApi,
   orders: ordersApi,
   offers: offersApi,
   uploads: uploadsApi,

@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 export const topicSets = {
   core: ['errors', 'session', 'shell'],
   forms: ['forms'],
+  passwords: ['passwords'],
   notifications: ['notifications'],
   tours: ['tours'],
   shortcuts: ['shortcuts'],

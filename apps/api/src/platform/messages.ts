@@ -62,6 +62,12 @@ export async function notificationMailMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'mail.notifications' });
 }
 
+/** The texts of mails about passwords. */
+export async function passwordMailMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'mail' });
+}
+
 /** The texts of notifications by kind. */
 export async function notificationTexts(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

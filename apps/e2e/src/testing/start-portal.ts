@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startHub } from './feed-hub.ts';
+import { receiveMails } from './receive-mails.ts';
 import { brandKeys, type RunningPortal, sharePortal } from './running-portal.ts';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
@@ -85,11 +86,10 @@ async function startPortal(): Promise<() => Promise<void>> {
   const hubPort = await freePort();
   const { dataDir, remove } = dataFolder();
   const lines: string[] = [];
-  // Mails can be asked for and go nowhere: their texts are tested where they are made.
-  const mail = { SMTP_URL: 'smtp://127.0.0.1:9' };
+  const mails = await receiveMails(dataDir);
   const env = {
     ...process.env,
-    ...mail,
+    SMTP_URL: mails.url,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
@@ -108,12 +108,14 @@ async function startPortal(): Promise<() => Promise<void>> {
   } catch (error) {
     closeHub();
     await stopProcess(child);
+    mails.close();
     remove();
     throw error;
   }
   return async () => {
     closeHub();
     await stopProcess(child);
+    mails.close();
     remove();
   };
 }

@@ -22,7 +22,7 @@ export function PlainTextInput({ label, error, rightSection, ...input }: PlainTe
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={isSaid ? errorId : undefined}
+          aria-describedby={[isSaid ? errorId : '', input['aria-describedby'] ?? ''].join(' ').trim() || undefined}
         />
         {rightSection}
       </div>

@@ -30,7 +30,7 @@ const salesThroughPartner = { directSales: false } as const satisfies Requiremen
 const screenTable = {
   login: { path: '/login', public: true, available: true },
   impersonate: { path: '/login/impersonate', public: true, available: true },
-  create_pass: { path: '/create-pass', public: true, available: false },
+  create_pass: { path: '/create-pass', public: true, available: true },
   registration: { path: '/registration', public: true, available: false },
   partner_privacy_policy: {
     path: '/partner-privacy-policy',

@@ -9,6 +9,7 @@ import { offers } from '../messages/de_DE/offers.ts';
 import { orderDialogs } from '../messages/de_DE/order-dialogs.ts';
 import { orderFile } from '../messages/de_DE/order-file.ts';
 import { orders } from '../messages/de_DE/orders.ts';
+import { passwords } from '../messages/de_DE/passwords.ts';
 import { session } from '../messages/de_DE/session.ts';
 import { shell } from '../messages/de_DE/shell.ts';
 import { shortcuts } from '../messages/de_DE/shortcuts.ts';
@@ -29,6 +30,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  passwords,
   session,
   shell,
   shortcuts,

@@ -9,6 +9,7 @@ import { offers } from '../messages/en_GB/offers.ts';
 import { orderDialogs } from '../messages/en_GB/order-dialogs.ts';
 import { orderFile } from '../messages/en_GB/order-file.ts';
 import { orders } from '../messages/en_GB/orders.ts';
+import { passwords } from '../messages/en_GB/passwords.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
 import { shortcuts } from '../messages/en_GB/shortcuts.ts';
@@ -29,6 +30,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  passwords,
   session,
   shell,
   shortcuts,

@@ -9,6 +9,7 @@ import { offers } from '../messages/es_ES/offers.ts';
 import { orderDialogs } from '../messages/es_ES/order-dialogs.ts';
 import { orderFile } from '../messages/es_ES/order-file.ts';
 import { orders } from '../messages/es_ES/orders.ts';
+import { passwords } from '../messages/es_ES/passwords.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
 import { shortcuts } from '../messages/es_ES/shortcuts.ts';
@@ -29,6 +30,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  passwords,
   session,
   shell,
   shortcuts,

@@ -9,6 +9,7 @@ import { offers } from '../messages/fr_FR/offers.ts';
 import { orderDialogs } from '../messages/fr_FR/order-dialogs.ts';
 import { orderFile } from '../messages/fr_FR/order-file.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
+import { passwords } from '../messages/fr_FR/passwords.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
 import { shortcuts } from '../messages/fr_FR/shortcuts.ts';
@@ -29,6 +30,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  passwords,
   session,
   shell,
   shortcuts,

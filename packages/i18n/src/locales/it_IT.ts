@@ -9,6 +9,7 @@ import { offers } from '../messages/it_IT/offers.ts';
 import { orderDialogs } from '../messages/it_IT/order-dialogs.ts';
 import { orderFile } from '../messages/it_IT/order-file.ts';
 import { orders } from '../messages/it_IT/orders.ts';
+import { passwords } from '../messages/it_IT/passwords.ts';
 import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
 import { shortcuts } from '../messages/it_IT/shortcuts.ts';
@@ -29,6 +30,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  passwords,
   session,
   shell,
   shortcuts,

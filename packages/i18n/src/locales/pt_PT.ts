@@ -9,6 +9,7 @@ import { offers } from '../messages/pt_PT/offers.ts';
 import { orderDialogs } from '../messages/pt_PT/order-dialogs.ts';
 import { orderFile } from '../messages/pt_PT/order-file.ts';
 import { orders } from '../messages/pt_PT/orders.ts';
+import { passwords } from '../messages/pt_PT/passwords.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
 import { shortcuts } from '../messages/pt_PT/shortcuts.ts';
@@ -29,6 +30,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  passwords,
   session,
   shell,
   shortcuts,

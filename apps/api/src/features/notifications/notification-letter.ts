@@ -79,6 +79,7 @@ export async function notificationLetter(
     language: locales[mail.locale].tag,
     sender: brands[mail.brand].name,
     greeting: t('greeting', { name: mail.user_name }),
+    highlight: null,
     intro: t('intro', { shop: mail.shop }),
     items: cases.map((each, at) => ({ text: lines[at] ?? '', url: addressOf(each, mail, origin) })),
     more: count > cases.length ? t('more', { count: count - cases.length }) : null,

@@ -44,6 +44,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   notification_mail: () => sql`delete from notification_mail ${seen('notification_mail')}`,
   offer_handover: () => sql`delete from offer_handover ${seen('offer_handover')}`,
   offer_upload: () => sql`delete from offer_upload ${seen('offer_upload')}`,
+  password_code: () => sql`delete from password_code ${seen('password_code')}`,
   // The latest of each product stays: it is still the price with which the term begins.
   product_market_past: () =>
     sql`delete from product_market_past ${placesOf(sql`

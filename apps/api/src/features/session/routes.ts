@@ -3,7 +3,7 @@ import { routesOf } from '../../platform/http/route.ts';
 import { csrfToken } from './csrf-token.ts';
 import { dynamicMenu } from './dynamic-menu.ts';
 import { extendImpersonation } from './extend-impersonation.ts';
-import { challenge } from './human-check.ts';
+import { challenge } from './challenge.ts';
 import { impersonate } from './impersonate.ts';
 import { saveLocale } from './save-locale.ts';
 import { seller } from './seller.ts';

@@ -1,6 +1,7 @@
 import { aSeller, aUser, testPassword } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, openBrowser } from '../../testing/browser.ts';
+import { proveHuman } from '../../testing/solve-challenge.ts';
 import { machineCall, openPortal, putSeller, type TestPortal, testNow } from '../../testing/portal.ts';
 
 let portal: TestPortal;
@@ -189,23 +190,15 @@ describe('AUT-09 repeated failures', () => {
     const visitor = browser();
     for (let attempt = 0; attempt < 3; attempt += 1) await visitor.signIn('wait', 'wrong');
     expect(codeOf(await visitor.signIn('wait'))).toBe('human_check_required');
-    const humanCheck = await solve(await visitor.ask('GET /auth/challenge', {}));
+    const humanCheck = await proveHuman(visitor);
     const body = { user: { username: 'wait', password: 'wrong' }, hasRememberMe: false, humanCheck };
     expect(codeOf(await visitor.call('POST', '/signin', { body }))).toBe('invalid_credentials');
     expect(codeOf(await visitor.call('POST', '/signin', { body }))).toBe('human_check_required');
-    const again = await solve(await visitor.ask('GET /auth/challenge', {}));
+    const again = await proveHuman(visitor);
     const right = { user: { username: 'wait', password: testPassword }, hasRememberMe: false, humanCheck: again };
     expect((await visitor.call('POST', '/signin', { body: right })).status).toBe(200);
   });
 });
-
-async function solve(challenge: unknown): Promise<string> {
-  const { solveChallenge } = await import('altcha-lib');
-  const { deriveKey } = await import('altcha-lib/algorithms/pbkdf2');
-  const typed = challenge as Parameters<typeof solveChallenge>[0]['challenge'];
-  const solution = await solveChallenge({ challenge: typed, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge: typed, solution })).toString('base64');
-}
 
 describe('AUT-03 sign-out', () => {
   test('ends the session on the server', async () => {

@@ -64,15 +64,3 @@ export async function uncountAttempt(
 export async function clearFailures(db: IdentityDb, accountKey: Buffer): Promise<void> {
   await db.rows(query.deleteFrom('signin_failure').where('scope', '=', 'account').where('key_hash', '=', accountKey));
 }
-
-/** Marks a solved challenge as used; false when it was used before. */
-export async function spendChallenge(db: IdentityDb, signature: string, expiresAt: Date): Promise<boolean> {
-  const spent = await db.rows(
-    query
-      .insertInto('used_challenge')
-      .values({ signature, expires_at: expiresAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('signature'),
-  );
-  return spent.length === 1;
-}

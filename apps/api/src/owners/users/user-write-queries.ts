@@ -47,6 +47,10 @@ export async function upsertUsers(
   }
 }
 
+export async function updatePassword(db: IdentityDb, userId: string, passwordHash: string): Promise<void> {
+  await db.rows(query.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', userId));
+}
+
 export async function updateUserLocale(db: IdentityDb, userId: string, locale: LocaleCode): Promise<void> {
   await db.rows(query.updateTable('user_account').set({ locale }).where('id', '=', userId));
 }

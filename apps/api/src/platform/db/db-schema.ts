@@ -63,6 +63,18 @@ interface UserAccountTable {
   created_at: Generated<Date>;
 }
 
+interface PasswordCodeTable {
+  id: Generated<string>;
+  flow_hash: Buffer;
+  brand: BrandId;
+  user_id: string | null;
+  code_mac: Buffer;
+  sealed_code: Buffer | null;
+  tries_left: number;
+  created_at: Date;
+  expires_at: Date;
+}
+
 interface SessionTable {
   token_hash: Buffer;
   user_id: string | null;
@@ -333,6 +345,8 @@ export interface Schema extends OfferSchema {
   app_secret: { name: string; value: Buffer };
   seller: SellerTable;
   user_account: UserAccountTable;
+  password_code: PasswordCodeTable;
+  old_password: { user_id: string; replaced_at: Date; password_hash: string };
   session: SessionTable;
   remember_token: RememberTokenTable;
   signin_failure: SigninFailureTable;

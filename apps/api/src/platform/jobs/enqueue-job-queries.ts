@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
+import type { IdentityDb, MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
 import { backgroundFlag, backgroundJobs, type JobName, type JobPayload } from './job-payloads.ts';
 
 /** How a job waits: jobs of one queue run one after the other, of one key only the last one waits. */
@@ -10,7 +10,7 @@ export interface JobOptions {
 
 /** Asks for a job in the transaction that needs it: committed together or not at all. */
 export async function enqueueJob<N extends JobName>(
-  db: SellerDb | MarketplaceDb,
+  db: SellerDb | MarketplaceDb | IdentityDb,
   { name, payload }: { readonly name: N; readonly payload: JobPayload<N> },
   options: JobOptions = {},
 ): Promise<void> {

@@ -6,6 +6,7 @@ const letter: Letter = {
   sender: 'Lindora',
   greeting: 'Guten Tag',
   intro: 'Neu in „<Linden> & Co“:',
+  highlight: null,
   items: [
     { text: 'Upload von <b>"a".xlsx fehlgeschlagen', url: 'http://de.localhost:3000/seller?a=1&b=2' },
     { text: 'Ohne Ziel', url: null },

@@ -13,7 +13,10 @@ export type AuditKind =
   | 'impersonation.acted'
   | 'access.denied'
   | 'export.requested'
-  | 'credentials.changed';
+  | 'credentials.changed'
+  | 'password.code_asked'
+  | 'password.code_failed'
+  | 'password.changed';
 
 export interface AuditEntry {
   readonly brand: BrandId;

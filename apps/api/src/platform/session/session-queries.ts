@@ -143,6 +143,13 @@ export function findRotatedToken(db: IdentityDb, tokenHash: Buffer) {
   );
 }
 
+/** Ends every session of a user with what would open new ones; returns how many there were. */
+export async function deleteSessionsOf(db: IdentityDb, userId: string): Promise<number> {
+  await db.rows(query.deleteFrom('remember_token').where('user_id', '=', userId));
+  const ended = await db.rows(query.deleteFrom('session').where('user_id', '=', userId).returning('token_hash'));
+  return ended.length;
+}
+
 /** Ends a remember-me family with every session that came from it. */
 export async function deleteRememberFamily(db: IdentityDb, family: string): Promise<void> {
   await db.rows(query.deleteFrom('remember_token').where('family', '=', family));

@@ -1,21 +1,9 @@
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../platform/client.ts';
+import { proveHuman } from '../../platform/prove-human.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { PlainCheckbox } from '../../ui/plain-field.tsx';
 import classes from './human-check.module.css';
-
-type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
-
-/** Fetches a puzzle of the portal and solves it; resolves with what the server wants to see. */
-async function prove(): Promise<string> {
-  const challenge = (await call('GET /auth/challenge', {})) as Partial<Challenge> as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  if (solution === null) throw new Error('the challenge was not solved in time');
-  return btoa(JSON.stringify({ challenge, solution }));
-}
 
 /** The human check: one tick, then the browser works for a moment; nobody else is asked (AUT-09). */
 export function HumanCheck({ onSolved }: { onSolved: (solved: string) => void }) {
@@ -23,7 +11,7 @@ export function HumanCheck({ onSolved }: { onSolved: (solved: string) => void })
   const [state, setState] = useState<'open' | 'working' | 'done' | 'failed'>('open');
   const start = () => {
     setState('working');
-    prove()
+    proveHuman()
       .then((solved) => {
         setState('done');
         onSolved(solved);

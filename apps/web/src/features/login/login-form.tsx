@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { PlainCheckbox, PlainTextInput } from '../../ui/plain-field.tsx';
+import { PlainPassword } from '../../ui/plain-password.tsx';
 import classes from './login-screen.module.css';
-import { PasswordInput } from './password-input.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 const HumanCheck = lazy(async () => ({ default: (await import('./human-check.tsx')).HumanCheck }));
@@ -36,7 +36,13 @@ export function LoginForm({ signIn, solved, onSolved }: LoginFormProps) {
         spellCheck={false}
         error={form.errorOf('username') ?? isWrong}
       />
-      <PasswordInput {...form.text('password')} ref={password} error={form.errorOf('password') ?? isWrong} />
+      <PlainPassword
+        {...form.text('password')}
+        ref={password}
+        label={t('password')}
+        autoComplete="current-password"
+        error={form.errorOf('password') ?? isWrong}
+      />
       {needsHumanCheck ? (
         <Suspense fallback={null}>
           <HumanCheck key={attempts} onSolved={onSolved} />

@@ -91,6 +91,13 @@ export const errors = {
     overloaded: 'Das Portal ist ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
     internal:
       'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es später erneut. Wenn es wieder passiert, wenden Sie sich an den Support.',
+    code_invalid: 'Dieser Code stimmt nicht.',
+    code_expired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
+    password_already_used: 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein anderes.',
+    mail: {
+      unavailable:
+        'Zurzeit können keine E-Mails gesendet werden. Es hat sich nichts geändert. Wenden Sie sich an den Support.',
+    },
   },
   field: {
     required: 'Pflichtfeld',

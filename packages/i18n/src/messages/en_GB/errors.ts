@@ -71,6 +71,12 @@ export const errors = {
     rate_limited: 'Too many requests. Try again in a minute.',
     overloaded: 'The portal is busy. Try again in a few seconds.',
     internal: 'Something went wrong on our side. Try again later. If it keeps happening, contact support.',
+    code_invalid: 'That code isn’t right.',
+    code_expired: 'This code has expired. Ask for a new one.',
+    password_already_used: 'You have used this password before. Choose another one.',
+    mail: {
+      unavailable: 'We can’t send emails at the moment. Nothing has changed. Contact support.',
+    },
   },
   field: {
     required: 'Required',

@@ -16,4 +16,22 @@ export const mail = {
     deadline: '{text}, deadline {when}',
     firstDeadline: '{text}, first deadline {when}',
   },
+  passwordCode: {
+    subject: 'Your code for a new password',
+    greeting: 'Hello {name},',
+    intro: 'Here’s your code for choosing a new password at {brand}:',
+    valid: 'It’s valid until {time} and works once. A new code replaces it.',
+    ignore:
+      'You didn’t ask for it? Ignore this email: without the code, nobody can change your password. Nobody at {brand} will ever ask you for it.',
+  },
+  passwordChanged: {
+    subject: 'Your password has been changed',
+    greeting: 'Hello {name},',
+    intro: 'The password of your account at {brand} was changed on {day} at {time}.',
+    ended:
+      '{count, plural, =0 {No other session was open.} one {One other session was ended.} other {# other sessions were ended.}}',
+    notYou: 'That wasn’t you? Choose a new password now and call us on {phone}.',
+    button: 'Choose a new password',
+    why: 'You get this email whenever your password is changed. You can’t turn it off.',
+  },
 } as const;

@@ -82,6 +82,12 @@ export const errors = {
     overloaded: 'El portal está saturado. Inténtelo de nuevo dentro de unos segundos.',
     internal:
       'Ha fallado algo por nuestra parte. Inténtelo de nuevo más tarde. Si vuelve a ocurrir, contacte con el soporte.',
+    code_invalid: 'Ese código no es correcto.',
+    code_expired: 'Este código ha caducado. Pida uno nuevo.',
+    password_already_used: 'Ya ha usado esta contraseña. Elija otra.',
+    mail: {
+      unavailable: 'Ahora mismo no podemos enviar correos. No ha cambiado nada. Contacte con soporte.',
+    },
   },
   field: {
     required: 'Obligatorio',

@@ -16,4 +16,22 @@ export const mail = {
     deadline: '{text}, plazo: {when}',
     firstDeadline: '{text}, primer plazo: {when}',
   },
+  passwordCode: {
+    subject: 'Su código para una contraseña nueva',
+    greeting: 'Hola, {name}:',
+    intro: 'Este es su código para elegir una contraseña nueva en {brand}:',
+    valid: 'Es válido hasta las {time} y sirve una sola vez. Un código nuevo lo sustituye.',
+    ignore:
+      '¿No lo ha pedido? Ignore este correo: sin el código nadie puede cambiar su contraseña. Nadie de {brand} se lo pedirá nunca.',
+  },
+  passwordChanged: {
+    subject: 'Su contraseña ha cambiado',
+    greeting: 'Hola, {name}:',
+    intro: 'La contraseña de su cuenta en {brand} se cambió el {day} a las {time}.',
+    ended:
+      '{count, plural, =0 {No había ninguna otra sesión abierta.} one {Se ha cerrado otra sesión.} other {Se han cerrado otras # sesiones.}}',
+    notYou: '¿No ha sido usted? Elija ahora una contraseña nueva y llámenos al {phone}.',
+    button: 'Elegir una contraseña nueva',
+    why: 'Recibe este correo cada vez que cambia su contraseña. No se puede desactivar.',
+  },
 };

@@ -79,6 +79,12 @@ export const errors = {
     overloaded: 'Le portail est très sollicité. Réessayez dans quelques secondes.',
     internal:
       'Un problème est survenu de notre côté. Réessayez plus tard. Si cela se reproduit, contactez l’assistance.',
+    code_invalid: 'Ce code n’est pas correct.',
+    code_expired: 'Ce code a expiré. Demandez-en un nouveau.',
+    password_already_used: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre.',
+    mail: {
+      unavailable: 'Nous ne pouvons pas envoyer d’e-mails pour le moment. Rien n’a changé. Contactez l’assistance.',
+    },
   },
   field: {
     required: 'Obligatoire',

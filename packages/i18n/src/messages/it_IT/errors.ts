@@ -79,6 +79,12 @@ export const errors = {
     overloaded: 'Il portale è sovraccarico. Riprovi tra qualche secondo.',
     internal:
       'Qualcosa non ha funzionato da parte nostra. Riprovi più tardi. Se succede ancora, contatti l’assistenza.',
+    code_invalid: 'Il codice non è corretto.',
+    code_expired: 'Questo codice è scaduto. Ne richieda uno nuovo.',
+    password_already_used: 'Ha già usato questa password. Ne scelga un’altra.',
+    mail: {
+      unavailable: 'Al momento non possiamo inviare e-mail. Non è cambiato nulla. Contatti l’assistenza.',
+    },
   },
   field: {
     required: 'Obbligatorio',

@@ -80,6 +80,12 @@ export const errors = {
     rate_limited: 'Demasiados pedidos. Tente novamente dentro de um minuto.',
     overloaded: 'O portal está sobrecarregado. Tente novamente dentro de alguns segundos.',
     internal: 'Algo correu mal do nosso lado. Tente novamente mais tarde. Se voltar a acontecer, contacte o apoio.',
+    code_invalid: 'Esse código não está correto.',
+    code_expired: 'Este código expirou. Peça um novo.',
+    password_already_used: 'Já usou esta palavra-passe. Escolha outra.',
+    mail: {
+      unavailable: 'De momento não é possível enviar e-mails. Nada foi alterado. Contacte o suporte.',
+    },
   },
   field: {
     required: 'Obrigatório',

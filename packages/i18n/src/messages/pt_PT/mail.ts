@@ -16,4 +16,22 @@ export const mail = {
     deadline: '{text}, prazo: {when}',
     firstDeadline: '{text}, primeiro prazo: {when}',
   },
+  passwordCode: {
+    subject: 'O seu código para uma nova palavra-passe',
+    greeting: 'Olá, {name},',
+    intro: 'Este é o seu código para escolher uma nova palavra-passe na {brand}:',
+    valid: 'É válido até às {time} e só uma vez. Um novo código substitui-o.',
+    ignore:
+      'Não pediu este código? Ignore este e-mail: sem o código, ninguém pode alterar a sua palavra-passe. Ninguém da {brand} lho pedirá.',
+  },
+  passwordChanged: {
+    subject: 'A sua palavra-passe foi alterada',
+    greeting: 'Olá, {name},',
+    intro: 'A palavra-passe da sua conta na {brand} foi alterada em {day} às {time}.',
+    ended:
+      '{count, plural, =0 {Não havia outra sessão aberta.} one {Foi terminada outra sessão.} other {Foram terminadas outras # sessões.}}',
+    notYou: 'Não foi o próprio? Escolha já uma nova palavra-passe e ligue-nos para {phone}.',
+    button: 'Escolher nova palavra-passe',
+    why: 'Recebe este e-mail sempre que a palavra-passe é alterada. Não é possível desativá-lo.',
+  },
 };

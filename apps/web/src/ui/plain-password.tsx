@@ -1,21 +1,26 @@
 import { IconArrowBigUpLine, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FieldWarning } from '../../ui/field.tsx';
-import { PlainTextInput } from '../../ui/plain-field.tsx';
-import classes from './login-screen.module.css';
+import { FieldWarning } from './field.tsx';
+import { PlainTextInput } from './plain-field.tsx';
+import classes from './plain-password.module.css';
 
-export interface PasswordInputProps {
+export interface PlainPasswordProps {
+  readonly label: string;
+  /** Whether it is one that exists or one that is chosen: browsers fill in the one and propose the other. */
+  readonly autoComplete: 'current-password' | 'new-password';
   readonly ref: Ref<HTMLInputElement>;
   readonly name: string;
   readonly value: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  readonly onBlur: () => void;
+  readonly onBlur?: () => void;
+  /** The id of what says more about it. */
+  readonly describedBy?: string;
   readonly error: ReactNode;
 }
 
 /** The password, hidden until its button shows it; warns while caps lock is on. */
-export function PasswordInput({ onBlur, ...field }: PasswordInputProps) {
+export function PlainPassword({ onBlur, describedBy, ...field }: PlainPasswordProps) {
   const t = useTranslations('session');
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -24,16 +29,15 @@ export function PasswordInput({ onBlur, ...field }: PasswordInputProps) {
     <div>
       <PlainTextInput
         {...field}
+        aria-describedby={describedBy}
         type={shown ? 'text' : 'password'}
-        label={t('password')}
-        autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
         onKeyDown={watch}
         onKeyUp={watch}
         onBlur={() => {
           setCapsLock(false);
-          onBlur();
+          onBlur?.();
         }}
         rightSection={
           <button

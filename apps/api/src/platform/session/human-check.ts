@@ -1,13 +1,11 @@
-import type { api } from '@offizin/contract/api';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { App } from '../../platform/app.ts';
-import { secondsAfter } from '../../platform/clock.ts';
-import { withIdentity } from '../../platform/db/db-scopes.ts';
-import type { InputOf } from '../../platform/http/route.ts';
-import { signWith } from '../../platform/tokens.ts';
-import { spendChallenge } from './sign-in-failure-queries.ts';
+import type { App } from '../app.ts';
+import { secondsAfter } from '../clock.ts';
+import { withIdentity } from '../db/db-scopes.ts';
+import { signWith } from '../tokens.ts';
+import { spendChallenge } from './challenge-queries.ts';
 
 /** How long a challenge may take to be solved and sent, in seconds. */
 const lifetime = 600;
@@ -21,16 +19,15 @@ function secrets(app: App) {
 }
 
 /** A proof-of-work puzzle that takes a browser about a second (AUT-09). */
-export async function challenge({ app, now }: InputOf<typeof api.session.challenge>) {
-  const created = await createChallenge({
+export async function newChallenge(app: App) {
+  return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: hashesPerTry,
     counter: randomInt(500, 2000),
     deriveKey,
-    expiresAt: secondsAfter(now, lifetime),
+    expiresAt: secondsAfter(app.clock(), lifetime),
     ...secrets(app),
   });
-  return { ...created };
 }
 
 const payloadSchema = z.object({

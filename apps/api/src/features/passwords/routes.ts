@@ -1,0 +1,6 @@
+import { api } from '@offizin/contract/api';
+import { routesOf } from '../../platform/http/route.ts';
+import { askCode } from './ask-code.ts';
+import { choose } from './choose.ts';
+
+export const passwordRoutes = routesOf(api.passwords, { askCode, choose });

@@ -1,0 +1,33 @@
+import { landing, screens } from '@offizin/domain/access/screens';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import classes from './create-pass.module.css';
+
+/** The password is saved and the session open: what happened, and the way on. */
+export function SavedStep({ endedSessions }: { endedSessions: number }) {
+  const t = useTranslations('passwords.saved');
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1 className={classes['title']} data-saved>
+        <IconCircleCheck size={22} aria-hidden />
+        {t('title')}
+      </h1>
+      <p className={classes['ended']} role="status">
+        {t('ended', { count: endedSessions })}
+      </p>
+      <Button
+        tone="primary"
+        size="large"
+        wide
+        autoFocus
+        hint="Enter"
+        onClick={() => void navigate({ to: screens[landing.screen].path, search: landing.search })}
+      >
+        {t('toOrders')}
+      </Button>
+    </>
+  );
+}
