@@ -159,6 +159,7 @@ export function isAvailable(id: ScreenId): id is AvailableScreenId {
 
 /** Where a denied seller is sent (ACC-03, ACC-04). */
 export const denialTargets: Readonly<Record<DenialReason, ScreenId>> = {
+  approval: 'registration',
   brand: 'home',
   service: 'profile',
   seller_type: 'gold_ventas',
