@@ -545,11 +545,16 @@ grant select, update to offizin_seller
   reading jsonb
   reverted jsonb
   source text not null default 'seller'::text
+  corrects uuid
+  corrected_summary jsonb
+  corrected_rows integer not null default 0
   constraint offer_upload_pkey PRIMARY KEY (seller_id, id)
   constraint offer_upload_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint offer_upload_source_check CHECK ((source = ANY (ARRAY['seller'::text, 'feed'::text])))
   constraint offer_upload_state_check CHECK ((state = ANY (ARRAY['checking'::text, 'ready'::text, 'applying'::text, 'applied'::text, 'discarded'::text, 'failed'::text, 'reverting'::text, 'reverted'::text])))
   constraint offer_upload_type_check CHECK ((type = ANY (ARRAY['stock_and_price'::text, 'price_only'::text])))
+CREATE UNIQUE INDEX offer_upload_correcting ON public.offer_upload USING btree (seller_id, corrects) WHERE ((corrects IS NOT NULL) AND (state = ANY (ARRAY['ready'::text, 'applying'::text])))
+CREATE INDEX offer_upload_corrects ON public.offer_upload USING btree (seller_id, corrects) WHERE (corrects IS NOT NULL)
 CREATE INDEX offer_upload_latest ON public.offer_upload USING btree (seller_id, created_at DESC)
 row level security forced
 policy expired for * to offizin_retention using ((created_at < (now() - '90 days'::interval))) with check ()
@@ -563,7 +568,10 @@ grant insert, select, update to offizin_seller
   row_number integer not null
   field text not null
   value text not null
-  constraint offer_upload_correction_field_check CHECK ((field = ANY (ARRAY['code'::text, 'gtin'::text, 'price'::text, 'stock'::text, 'origin'::text])))
+  identifier text
+  was text
+  recalled boolean not null default false
+  constraint offer_upload_correction_field_check CHECK ((field = ANY (ARRAY['code'::text, 'gtin'::text, 'price'::text, 'stock'::text, 'origin'::text, 'product'::text])))
   constraint offer_upload_correction_pkey PRIMARY KEY (seller_id, upload_id, row_number, field)
   constraint offer_upload_correction_seller_id_upload_id_fkey FOREIGN KEY (seller_id, upload_id) REFERENCES offer_upload(seller_id, id) ON DELETE CASCADE
 row level security forced
@@ -874,6 +882,24 @@ grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
 
+-- table remembered_correction
+  seller_id uuid not null
+  identifier text not null
+  field text not null
+  was text not null
+  value text not null
+  kept_at timestamp with time zone not null
+  constraint remembered_correction_field_check CHECK ((field = ANY (ARRAY['code'::text, 'gtin'::text, 'price'::text, 'stock'::text, 'origin'::text])))
+  constraint remembered_correction_pkey PRIMARY KEY (seller_id, identifier, field, was)
+  constraint remembered_correction_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+CREATE INDEX remembered_correction_age ON public.remembered_correction USING btree (kept_at)
+CREATE INDEX remembered_correction_latest ON public.remembered_correction USING btree (seller_id, kept_at)
+row level security forced
+policy expired for * to offizin_retention using ((kept_at < (now() - '180 days'::interval))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, select to offizin_retention
+grant delete, insert, select, update to offizin_seller
+
 -- table replaced_finding
   seller_id uuid not null
   replaced_by bigint not null
@@ -1135,14 +1161,17 @@ grant delete, select to offizin_retention
   stock integer
   origin text
   detail jsonb
+  brand text not null default current_setting('app.brand'::text)
   constraint sync_finding_colour_check CHECK ((colour = ANY (ARRAY['red'::text, 'grey'::text])))
   constraint sync_finding_pkey PRIMARY KEY (seller_id, subject)
-  constraint sync_finding_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint sync_finding_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
 CREATE INDEX sync_finding_cause ON public.sync_finding USING btree (seller_id, colour, finding, subject)
 CREATE INDEX sync_finding_of_row ON public.sync_finding USING btree (found_at) WHERE (product_no IS NULL)
 row level security forced
 policy expired for * to offizin_retention using (((product_no IS NULL) AND (found_at < (now() - '30 days'::interval)))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
 grant delete, select to offizin_retention
 grant delete, insert, select, update to offizin_seller
 

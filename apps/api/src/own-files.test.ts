@@ -58,9 +58,9 @@ async function openShop({ brand, market, code }: MarketShop): Promise<void> {
     [sellerId, testNow, runNo, code, gtin, price, stock, origin, sku],
   );
   await portal.ask(
-    `insert into sync_finding (seller_id, subject, run_no, found_at, finding, colour, numbers, code, gtin, price, stock, origin)
-     values ($1, 'i1/', $2, $3, 'price_above_highest', 'red', '{123405,1860,1240}', $4, $5, $6, $7, $8)`,
-    [sellerId, runNo, testNow, code, gtin, price, stock, origin],
+    `insert into sync_finding (seller_id, brand, subject, run_no, found_at, finding, colour, numbers, code, gtin, price, stock, origin)
+     values ($1, $9, 'i1/', $2, $3, 'price_above_highest', 'red', '{123405,1860,1240}', $4, $5, $6, $7, $8)`,
+    [sellerId, runNo, testNow, code, gtin, price, stock, origin, brand],
   );
   const [upload] = await portal.ask<{ id: string }>(
     `insert into offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, created_at, check_run)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { uploads as english } from '@offizin/i18n/messages/en_GB/uploads';
+import { uploadsFixing } from '@offizin/i18n/messages/en_GB/uploads-fixing';
 import { uploadMediaType } from '@offizin/contract/uploads';
 import { templateColumns } from '@offizin/domain/uploads/template-columns';
 import { readAll } from '@offizin/spreadsheet/testing/read-all';
@@ -141,7 +142,7 @@ for (const [device, viewport] of [
     );
     await look();
     await page.locator('[data-cell="3 code"]').click();
-    await expect(page.getByRole('group', { name: english.doctor.label })).toBeVisible();
+    await expect(page.getByRole('group', { name: uploadsFixing.doctor.label })).toBeVisible();
     await look();
     await page.goto(shop.at(uploadPath));
     await expect(page.locator('tr[data-upload]')).toHaveCount(1);

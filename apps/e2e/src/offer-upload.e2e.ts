@@ -1,4 +1,5 @@
 import { uploads as english } from '@offizin/i18n/messages/en_GB/uploads';
+import { uploadsFixing } from '@offizin/i18n/messages/en_GB/uploads-fixing';
 import { findBarriers } from './testing/axe.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { openSyncShop } from './testing/sync-shop.ts';
@@ -39,13 +40,15 @@ test('UPL-08 UPL-09 UPL-13 UPL-12 a file is corrected by keyboard, applied, and 
 
   await page.getByRole('button', { name: english.bar.correct }).click();
   await expect(rowOf(page, 3).locator('input')).toBeFocused();
-  await expect(page.getByRole('group', { name: english.doctor.label })).toContainText(shop.products[1]?.cn ?? 'none');
+  await expect(page.getByRole('group', { name: uploadsFixing.doctor.label })).toContainText(
+    shop.products[1]?.cn ?? 'none',
+  );
   expect(await findBarriers(page, 'main')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 4).locator('input')).toHaveValue('18.90');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('18.61');
-  await expect(page.getByRole('group', { name: english.doctor.label })).toContainText('€18.60');
+  await expect(page.getByRole('group', { name: uploadsFixing.doctor.label })).toContainText('€18.60');
   await page.keyboard.press('Escape');
   await expect(rowOf(page, 4).locator('[data-cell="4 price"]')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -84,7 +87,7 @@ test('UPL-13 a code with a slip names the product that it was meant for', async 
   await preview(page, await fileOf([['', wrong, '14', '11,95', 'propio']]));
   await expect(rowOf(page, 2)).toContainText(`Probably ${ean}: ${name} 50 ml`);
   await page.locator('[data-cell="2 gtin"]').click();
-  await expect(page.getByRole('group', { name: english.doctor.label })).toContainText(`${name} 50 ml`);
+  await expect(page.getByRole('group', { name: uploadsFixing.doctor.label })).toContainText(`${name} 50 ml`);
   expect(await findBarriers(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: `Use ${ean}: ${name} 50 ml` }).click();
   await expect(figureOf(page, 'rejected')).toHaveText('0', checked);
@@ -148,7 +151,7 @@ test('UPL-08 a row is fixed by its quick action, the rest is left out', async ({
   await figureOf(page, 'rejected').click();
   await expect(page.locator('tr[data-row]')).toHaveCount(2);
   await expect(rowOf(page, 5)).toContainText('Read: “12 uds.”');
-  await expect(rowOf(page, 5)).toContainText('Correct the value here, or in your file');
+  await expect(rowOf(page, 5).getByRole('button', { name: 'Use 12' })).toBeVisible();
 });
 
 test('UPL-09 the product that an EAN of two means is picked in the preview', async ({ page }) => {

@@ -105,7 +105,7 @@ test('SYN-02 SYN-04 nothing yet leads to the upload; a seller without errors see
   await openResults(page, shop, []);
   await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
   await uploadRows(page, shop, [offered(shop.codes[0] ?? '', '12,00')]);
-  await expect(page.getByRole('heading', { name: 'Everything is on sale' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to fix' })).toBeVisible();
   await expect(page.getByText('All synced')).toBeVisible();
   await expect(page.getByRole('complementary').getByRole('link', { name: 'Contact the team' })).toHaveAttribute(
     'href',

@@ -14,6 +14,7 @@ import { ErrorScreen } from './shell/error-screen.tsx';
 import { SnackbarStack } from './ui/snackbar-stack.tsx';
 import { addressText, parseAddress } from './platform/address-text.ts';
 import { currentSession, useSession } from './platform/session.ts';
+import { loadTopics } from './platform/messages.ts';
 import { loginSearch } from './login-search.ts';
 import { screenParts, type ScreenParts } from './screen-parts.tsx';
 
@@ -55,7 +56,7 @@ function coming(id: ScreenId): ScreenParts {
     component: async () => {
       const { NotAvailableScreen } = await import('./features/not-available/not-available-screen.tsx');
       if (!screens[id].public) return { default: () => <NotAvailableScreen screen={id} /> };
-      const { PublicLayout } = await import('./shell/public-layout.tsx');
+      const [{ PublicLayout }] = await Promise.all([import('./shell/public-layout.tsx'), loadTopics(['session'])]);
       return {
         default: () => (
           <PublicLayout>

@@ -54,7 +54,7 @@ function syncResults(screen: AvailableScreenId): ScreenParts {
 
 const login: ScreenParts = {
   component: async () => {
-    const { LoginScreen } = await import('./features/login/login-screen.tsx');
+    const [{ LoginScreen }] = await Promise.all([import('./features/login/login-screen.tsx'), loadTopics(['session'])]);
     function Login() {
       const { returnTo, expired } = loginSearch(useSearch({ strict: false }));
       return <LoginScreen returnTo={returnTo} expired={expired ?? false} />;
@@ -67,7 +67,7 @@ const createPass: ScreenParts = {
   component: async () => {
     const [{ CreatePassScreen }] = await Promise.all([
       import('./features/create-pass/create-pass-screen.tsx'),
-      loadTopics(['passwords']),
+      loadTopics(['session', 'passwords']),
     ]);
     return { default: CreatePassScreen };
   },
@@ -100,9 +100,13 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   login,
   create_pass: createPass,
   impersonate: {
-    component: async () => ({
-      default: (await import('./features/impersonate/impersonate-screen.tsx')).ImpersonateScreen,
-    }),
+    component: async () => {
+      const [{ ImpersonateScreen }] = await Promise.all([
+        import('./features/impersonate/impersonate-screen.tsx'),
+        loadTopics(['session']),
+      ]);
+      return { default: ImpersonateScreen };
+    },
   },
   marketplace_sales: orders('marketplace_sales', 'own'),
   gold_ventas: orders('gold_ventas', 'own'),

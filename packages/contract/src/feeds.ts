@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { id, instant, line } from './scalars.ts';
-import { brakeFigures, uploadProblems } from './uploads.ts';
+import { uploadProblems } from './uploads.ts';
+import { brakeFigures } from './upload-rows.ts';
 
 /** Where a stock hub's file lies: https or sftp; plain http only where the operator has allowed that very host. */
 const address = z.url({ protocol: /^(https|sftp|http)$/ }).max(500);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { line, minorUnits } from './scalars.ts';
-import { runSummary } from './uploads.ts';
+import { runSummary } from './upload-rows.ts';
 
 /** One offer as a seller gave it to the marketplace: the product by the marketplace's id, else by national code or EAN. */
 export const handedOffer = z

@@ -8,16 +8,18 @@ import { screenReadErrors, screenWriteErrors } from './errors.ts';
 import { productId, runKinds } from './offers.ts';
 import { productImage } from './orders.ts';
 import { id, instant } from './scalars.ts';
-import { productCandidate, rowDetail } from './uploads.ts';
+import { productCandidate, rowDetail } from './upload-rows.ts';
 
 /** One cause: all results of a type, and what can be done about them at once. */
 export const syncCause = z.strictObject({
   finding: z.enum(syncResultTypes),
   colour: z.enum(resultColours),
   products: z.int(),
-  /** How many of them are rows that named no product: these can be dismissed. */
-  unnamed: z.int(),
+  /** How many of them are rows that made no offer: these can be dismissed. */
+  withoutOffer: z.int(),
   remedy: z.enum(remedies),
+  /** The newest upload that has refused rows of it which can be corrected there. */
+  uploadId: id.nullable(),
 });
 export type SyncCause = z.infer<typeof syncCause>;
 
@@ -73,6 +75,8 @@ export const syncFinding = z.strictObject({
   candidates: z.array(productCandidate),
   detail: rowDetail.nullable(),
   foundAt: instant,
+  /** Whether the seller offers the product: a result of what is not offered can be dismissed. */
+  offered: z.boolean(),
 });
 export type SyncFinding = z.infer<typeof syncFinding>;
 
@@ -144,7 +148,7 @@ export const syncApi = {
   dismiss: endpoint({
     method: 'POST',
     path: '/sync/dismissals',
-    summary: 'Put away the results of rows that named no product; they are back when the same code comes again',
+    summary: 'Put away the results of rows that made no offer; they are back when the same code comes again',
     access: syncAccess,
     idempotency: 'required',
     body: z.strictObject({

@@ -1,8 +1,6 @@
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
-import { stockOrigins } from '@offizin/domain/orders/statuses';
-import { identifierProblemCodes, unreadableFields, unreadableProblems } from '@offizin/domain/sync/facts';
-import { causeGroups, resultColours, syncResultTypes } from '@offizin/domain/sync/result-types';
-import { rowNoteCodes, suggestionKinds } from '@offizin/domain/uploads/row-notes';
+import { unreadableFields } from '@offizin/domain/sync/facts';
+import { causeGroups, syncResultTypes } from '@offizin/domain/sync/result-types';
 import { uploadFields } from '@offizin/domain/uploads/upload-fields';
 import { uploadMediaTypes } from '@offizin/domain/uploads/upload-formats';
 import { limits } from '@offizin/domain/limits';
@@ -11,8 +9,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type ErrorCode, screenReadErrors, screenWriteErrors } from './errors.ts';
 import { productId } from './offers.ts';
-import { productImage } from './orders.ts';
 import { countryCode, id, instant } from './scalars.ts';
+import { rowResults, runSummary, uploadRow } from './upload-rows.ts';
 
 /** The media type of Excel files: templates are such ones. */
 export const uploadMediaType = uploadMediaTypes.xlsx;
@@ -44,119 +42,6 @@ export const uploadProblems = [
   'internal',
 ] as const;
 export type UploadProblem = (typeof uploadProblems)[number];
-
-export const rowResults = ['created', 'changed', 'unchanged', 'rejected', 'informed'] as const;
-export type RowResult = (typeof rowResults)[number];
-
-const price = z.int();
-
-/** What a feed’s list would do to the offers on sale and to the prices it names. */
-export const brakeFigures = z.strictObject({
-  onSale: z.int(),
-  leaving: z.int(),
-  prices: z.int(),
-  moved: z.int(),
-  movePercent: z.number(),
-});
-
-/** What a run made of a file's rows; `warned` rows are counted in their result as well. */
-export const runSummary = z.strictObject({
-  rows: z.int(),
-  created: z.int(),
-  changed: z.int(),
-  unchanged: z.int(),
-  rejected: z.int(),
-  informed: z.int(),
-  warned: z.int(),
-  priceChanges: z.int(),
-  /** Offers on sale that the run takes off it: by a rule, and of a feed also because they have no stock left. */
-  leaving: z.int(),
-  /** Offers of the seller that the file does not name. */
-  untouched: z.int(),
-  /** Of an upload: offers that it changes and that the seller’s feed carries as well. */
-  inFeed: z.int().optional(),
-  /** Of a feed: by what it is held or not. */
-  brake: brakeFigures.optional(),
-  causes: z.partialRecord(z.enum(causeGroups), z.int()),
-  findings: z.partialRecord(z.enum(syncResultTypes), z.int()),
-});
-export type RunSummary = z.infer<typeof runSummary>;
-
-const rowProduct = z.strictObject({ productId, name: z.string(), pack: z.string(), image: productImage });
-
-const rowState = z.strictObject({
-  price: price.nullable(),
-  stock: z.int().nullable(),
-  origin: z.enum(stockOrigins).nullable(),
-});
-
-const suggestion = z.strictObject({
-  kind: z.enum(suggestionKinds),
-  field: z.enum(uploadFields),
-  value: z.string(),
-  proven: z.boolean(),
-  at: z.int().nullable(),
-});
-
-/** The details of a row: the cell that cannot be read, the code that is wrong, the repairs made. */
-export const rowDetail = z.strictObject({
-  unreadable: z
-    .strictObject({ field: z.enum(unreadableFields), problem: z.enum(unreadableProblems), text: z.string() })
-    .optional(),
-  identifier: z
-    .strictObject({
-      field: z.enum(['code', 'gtin']),
-      problem: z.enum(identifierProblemCodes),
-      text: z.string(),
-      expected: z.string().nullable(),
-    })
-    .optional(),
-  notes: z
-    .array(
-      z.strictObject({ note: z.enum(rowNoteCodes), field: z.enum(uploadFields), from: z.string(), to: z.string() }),
-    )
-    .optional(),
-  suggestions: z.array(suggestion).optional(),
-});
-export type RowDetail = z.infer<typeof rowDetail>;
-
-/** A product that doubtful identifiers may mean. */
-export const productCandidate = z.strictObject({ productId, name: z.string(), pack: z.string() });
-export type ProductCandidate = z.infer<typeof productCandidate>;
-
-/** A suggested value, and for a code the one product of the market that has it. */
-const lookedUpSuggestion = suggestion.extend({
-  /** Null for other cells, and for codes that no product has. */
-  product: productCandidate.nullable(),
-  /** Whether the seller offers that product already. */
-  offered: z.boolean(),
-});
-export type LookedUpSuggestion = z.infer<typeof lookedUpSuggestion>;
-
-const uploadRowDetail = rowDetail.extend({ suggestions: z.array(lookedUpSuggestion).optional() });
-
-export const uploadRow = z.strictObject({
-  rowNumber: z.int(),
-  result: z.enum(rowResults),
-  warned: z.boolean(),
-  finding: z.enum(syncResultTypes).nullable(),
-  colour: z.enum(resultColours).nullable(),
-  numbers: z.array(z.int()),
-  product: rowProduct.nullable(),
-  code: z.string().nullable(),
-  gtin: z.string().nullable(),
-  sku: z.string().nullable(),
-  /** Whether a rule takes the offer off sale that was on it. */
-  leaves: z.boolean(),
-  before: rowState.nullable(),
-  after: rowState,
-  detail: uploadRowDetail.nullable(),
-  /** The prices that no rule refuses, of a row that is refused for its price. */
-  allowed: z.strictObject({ minimum: price.nullable(), maximum: price.nullable() }).nullable(),
-  /** Products to choose from when the identifiers name several. */
-  candidates: z.array(productCandidate),
-});
-export type UploadRow = z.infer<typeof uploadRow>;
 
 /** How the file's header was read. */
 const fileReading = z.strictObject({
@@ -192,13 +77,29 @@ export const upload = z.strictObject({
   reverted: z.strictObject({ restored: z.int(), removed: z.int(), leftAlone: z.int() }).nullable(),
   /** An earlier upload of the very same file. */
   sameFileAs: id.nullable(),
+  /** The applied upload whose refused rows these are, corrected afterwards; null for a file. */
+  corrects: id.nullable(),
+  /** How many of its rows were corrected and applied afterwards; the summary counts them as they are since. */
+  correctedRows: z.int(),
+  /** The corrections of refused rows that gather after the upload was applied; null while there are none. */
+  correcting: z
+    .strictObject({
+      id,
+      state: z.enum(['ready', 'applying']),
+      rechecking: z.boolean(),
+      /** What applying them would do; null before their first check. */
+      summary: runSummary.nullable(),
+    })
+    .nullable(),
+  /** How many cells were corrected as in an earlier upload. */
+  recalled: z.int(),
 });
 export type Upload = z.infer<typeof upload>;
 
 export const uploadRowSorts = ['to_correct_first', 'row', 'price_move'] as const;
 
 export const uploadRowQuery = z.strictObject({
-  result: z.enum([...rowResults, 'warned', 'leaving', 'left_alone']).optional(),
+  result: z.enum([...rowResults, 'warned', 'leaving', 'left_alone', 'corrected']).optional(),
   cause: z.enum(causeGroups).optional(),
   finding: z.enum(syncResultTypes).optional(),
   q: z.string().trim().max(100).optional(),
@@ -213,7 +114,8 @@ const rowNumber = z.int().min(1).max(1_048_576);
 export const correction = z.strictObject({
   rowNumber,
   field: z.enum(unreadableFields),
-  value: z.string().trim().max(100),
+  /** Null takes the correction back: the cell is as the file has it. */
+  value: z.string().trim().max(100).nullable(),
 });
 export type Correction = z.infer<typeof correction>;
 
@@ -262,6 +164,8 @@ export const uploadsApi = {
     access: uploadAccess,
     response: z.strictObject({
       applied: z.array(upload).max(limits.uploadHistory),
+      /** Rows of these that were corrected and applied afterwards, newest first. */
+      corrections: z.array(upload).max(limits.uploadCorrectionsShown),
       others: z.array(upload).max(limits.uploadHistory),
     }),
     errors: screenReadErrors,
@@ -290,7 +194,8 @@ export const uploadsApi = {
   correct: endpoint({
     method: 'PUT',
     path: '/offer-uploads/:uploadId/corrections',
-    summary: 'Replace the values of single cells and check again',
+    summary:
+      'Replace the values of single cells, or take that back, and check again; of an applied upload its refused rows',
     access: uploadAccess,
     idempotency: 'required',
     params: uploadParams,
@@ -307,6 +212,18 @@ export const uploadsApi = {
     idempotency: 'required',
     params: uploadParams,
     body: z.strictObject({ rowNumber, productId }),
+    response: upload,
+    errors: moveErrors,
+    ownedIds: uploadIds,
+  }),
+  takeBackRecalled: endpoint({
+    method: 'POST',
+    path: '/offer-uploads/:uploadId/recalled-corrections/removal',
+    summary: 'Take back the cells that were corrected as in an earlier upload, forget them, and check again',
+    access: uploadAccess,
+    idempotency: 'required',
+    params: uploadParams,
+    body: z.strictObject({}),
     response: upload,
     errors: moveErrors,
     ownedIds: uploadIds,

@@ -34,10 +34,14 @@ export const limits = {
   /** Rows of one file with a value or a code that is wrong in itself; what more of them would write serves nobody. */
   uploadFaultyRows: 100_000,
   uploadHistory: 12,
+  /** Corrections of applied uploads that the history shows beneath them. */
+  uploadCorrectionsShown: 60,
   uploadHistoryExport: 1000,
   uploadsPerHour: 20,
   uploadRevertWindow: 24 * 3600,
   correctionsPerCall: 5000,
+  /** Of one seller, for later files; the oldest go first. */
+  rememberedCorrections: 20_000,
   remediesPerCall: 5000,
   catalogueJobSeconds: 120,
   exportJobSeconds: 300,

@@ -1,7 +1,8 @@
 import type { ErrorCode, FieldCode } from '@offizin/contract/errors';
 import type { pricePositions, RunKind } from '@offizin/contract/offers';
 import type { HistoryKind } from '@offizin/contract/orders';
-import type { RowResult, UploadState } from '@offizin/contract/uploads';
+import type { UploadState } from '@offizin/contract/uploads';
+import type { RowResult } from '@offizin/contract/upload-rows';
 import type { MenuGroup, ScreenId } from '@offizin/domain/access/screens';
 import type { NotificationGroup, NotificationKind } from '@offizin/domain/notifications/kinds';
 import type { TourName, tours } from '@offizin/domain/tours/tours';

@@ -2,7 +2,8 @@ import type { Messages } from './messages.ts';
 
 /** The topics that the browser loads together, in one chunk per language: `core` with the language, the others with their screens. */
 export const topicSets = {
-  core: ['errors', 'session', 'shell'],
+  core: ['errors', 'shell'],
+  session: ['session'],
   forms: ['forms'],
   passwords: ['passwords'],
   notifications: ['notifications'],
@@ -12,7 +13,7 @@ export const topicSets = {
   orderDialogs: ['orderDialogs'],
   offers: ['offers'],
   exports: ['exports'],
-  uploads: ['uploads', 'uploadsCodes'],
+  uploads: ['uploads', 'uploadsCodes', 'uploadsFixing'],
   sync: ['sync'],
   feeds: ['feeds'],
   warehouse: ['warehouse'],

@@ -1,4 +1,4 @@
-import type { ProductCandidate } from '@offizin/contract/uploads';
+import type { ProductCandidate } from '@offizin/contract/upload-rows';
 import { type RawBuilder, sql } from 'kysely';
 
 const maxCandidates = 10;

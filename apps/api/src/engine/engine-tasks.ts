@@ -1,5 +1,6 @@
 import { feedSettings, feedTrialResult } from '@offizin/contract/feeds';
-import { brakeFigures, uploadProblems } from '@offizin/contract/uploads';
+import { uploadProblems } from '@offizin/contract/uploads';
+import { brakeFigures } from '@offizin/contract/upload-rows';
 import { localeCodes } from '@offizin/domain/locale/locales';
 import { uploadTypes } from '@offizin/domain/offers/offer-kinds';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Correction, Upload, UploadProblem } from '@offizin/contract/uploads';
+import type { Upload, UploadProblem } from '@offizin/contract/uploads';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { emptyCell, type RawCell, shownText, textCell } from '@offizin/domain/uploads/cells';
@@ -57,7 +57,9 @@ export type ColumnMapping = { readonly [F in UploadField]?: string | undefined }
 export type Corrections = ReadonlyMap<number, ReadonlyMap<string, string>>;
 
 /** Corrections by row and field. */
-export function correctionsByRow(corrections: readonly Correction[]): Corrections {
+export function correctionsByRow(
+  corrections: readonly { readonly rowNumber: number; readonly field: string; readonly value: string }[],
+): Corrections {
   const byRow = new Map<number, Map<string, string>>();
   for (const { rowNumber, field, value } of corrections) {
     const fields = byRow.get(rowNumber) ?? new Map<string, string>();

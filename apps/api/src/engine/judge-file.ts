@@ -1,5 +1,5 @@
 import type { RunKind } from '@offizin/contract/offers';
-import type { RunSummary } from '@offizin/contract/uploads';
+import type { RunSummary } from '@offizin/contract/upload-rows';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { type BrakeLimits, brakeLimits, type BrakeReason, reasonsToHold } from '@offizin/domain/feeds/feed-brake';
@@ -8,6 +8,7 @@ import { besideTransaction, type SellerDb } from '../platform/db/db-scopes.ts';
 import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import { BrakeCount } from './brake-count.ts';
 import type { CatalogueCache } from './catalogue-cache.ts';
+import type { CorrectedRows, JudgedRow } from './corrected-rows.ts';
 import { FaultyRows } from './faulty-rows.ts';
 import { type ColumnMapping, type Corrections, type FileReading, readFileRows } from './file-rows.ts';
 import { findStanding } from '../owners/offers/finding-queries.ts';
@@ -54,6 +55,8 @@ export interface JudgedFile {
   readonly acceptsText: boolean;
   readonly mapping: ColumnMapping;
   readonly corrections: Corrections;
+  /** Of a file that was applied before, the rows that were corrected since: only they are written. */
+  readonly corrected?: CorrectedRows;
   /** Whether a row's offer is to be active, for rows that state it. */
   readonly activity: ReadonlyMap<number, boolean>;
   /** Of a feed: how far its list may go by itself, and whether it is held where it goes further. */
@@ -98,7 +101,7 @@ async function gather(engine: Engine, db: SellerDb, file: JudgedFile) {
  * itself is there. Throws a `WorkbookError` or a `HeaderProblem` when the file cannot be read.
  */
 export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile): Promise<FileResult> {
-  const { sellerId, now, dry, mode, report } = file;
+  const { sellerId, now, dry, mode, report, corrected } = file;
   const { permissions, index, offers, choices, standing, feed, carried, runNo } = await gather(engine, db, file);
   const judge = new Judge({ index, offers, permissions, choices, mode, activity: file.activity, now, feed });
   const faulty = new FaultyRows();
@@ -111,6 +114,13 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
   const run = { sellerId, runNo, now };
   const writeRows = async (rowsDb: SellerDb) => {
     const rows = await RunRows.open(rowsDb, run);
+    const take = ({ row, outcome }: JudgedRow) => {
+      writeRow(rows, { row, outcome }, offers);
+      totals.add(outcome);
+      if (outcome.writes && carried?.has(outcome.productNo) === true) inFeed += 1;
+      if (outcome.writes && !dry) writes.add(outcome);
+      if (totals.rows % progressEvery === 0) report({ done: totals.rows });
+    };
     const read = await readFileRows({
       file: file.content,
       acceptsText: file.acceptsText,
@@ -119,17 +129,18 @@ export async function judgeFile(engine: Engine, db: SellerDb, file: JudgedFile):
       corrections: file.corrections,
       mapping: file.mapping,
       onRow: (row, rowNumber) => {
+        if (corrected !== undefined) return corrected.meet(judge, row, rowNumber);
         faulty.count(row);
         const outcome = judge.judge(row, rowNumber);
-        writeRow(rows, { row, outcome }, offers);
-        totals.add(outcome);
+        take({ row, outcome });
         brake.add(outcome);
         if (!dry && !outcome.isLeft) findings.add(outcome, row);
-        if (outcome.writes && carried?.has(outcome.productNo) === true) inFeed += 1;
-        if (outcome.writes && !dry) writes.add(outcome);
-        if (totals.rows % progressEvery === 0) report({ done: totals.rows });
       },
     });
+    for (const judged of (await corrected?.judged(judge, db, dry)) ?? []) {
+      take(judged);
+      if (!dry) corrected?.move(findings, judged, offers);
+    }
     if (file.brake?.holds === true) held = reasonsToHold(brake.figures(), file.brake.limits);
     await Promise.all([rows.end(), held.length > 0 ? null : writeRunOffers(db, run, { writes, offers })]);
     return read;

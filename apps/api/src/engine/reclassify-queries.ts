@@ -1,4 +1,5 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
+import { resultsOfCatalogue } from '@offizin/domain/sync/result-types';
 import { sql } from 'kysely';
 import { query } from '../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../platform/db/db-scopes.ts';
@@ -26,17 +27,33 @@ export async function findChangedProducts(db: MarketplaceDb, brand: BrandId, sin
   return rows.length > maxChanges ? null : rows.map((row) => row.no);
 }
 
-/** The brand's sellers who offer one of these products; with null, all who offer anything. */
-export async function findSellersOffering(
+/**
+ * The brand's sellers who offer one of these products, or have a result of one, or of a code that it has come into the catalogue
+ * with; with null, all who offer anything or have any result.
+ */
+export async function findSellersConcerned(
   db: MarketplaceDb,
   brand: BrandId,
   productNos: readonly number[] | null,
 ): Promise<string[]> {
+  if (productNos === null) {
+    const everybody = sql<{ id: string }>`
+      select s.id from seller s
+      where s.brand = ${brand} and s.status = 'active'
+        and (exists (select from offer_count c where c.seller_id = s.id and c.offers > 0)
+          or exists (select from sync_finding f where f.seller_id = s.id))`;
+    return (await db.rows(everybody)).map((row) => row.id);
+  }
+  const numbers = sql`${[...productNos]}::integer[]`;
   const statement = sql<{ id: string }>`
+    with changed as materialized (
+      select p.no, 'p' || p.no as subject, p.national_code as code, p.gtin, p.market from product p where p.no = any(${numbers})
+    )
     select s.id from seller s
     where s.brand = ${brand} and s.status = 'active'
-      and exists (select from offer_count c where c.seller_id = s.id and c.offers > 0)
-      and (${productNos === null} or exists (
-        select from offer o where o.seller_id = s.id and o.product_no = any(${[...(productNos ?? [])]}::integer[])))`;
+      and (exists (select from offer o where o.seller_id = s.id and o.product_no = any(${numbers}))
+        or exists (select from sync_finding f where f.seller_id = s.id and f.subject = any(array(select c.subject from changed c)))
+        or exists (select from sync_finding f join changed c on c.market = s.country_code and (c.code = f.code or c.gtin = f.gtin)
+          where f.seller_id = s.id and f.product_no is null and f.finding = any(${[...resultsOfCatalogue]}::text[])))`;
   return (await db.rows(statement)).map((row) => row.id);
 }

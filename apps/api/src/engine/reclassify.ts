@@ -22,16 +22,23 @@ export interface ReclassifyTask {
   readonly now: number;
 }
 
-/** A refused row that has made no offer, once its rules have changed: as it would be judged in a file of today. */
-function judgeWaiting(judge: Judge, row: ParsedRow, standing: StandingRow): Outcome | null {
-  const { productNo, finding, price, stock, origin, offered } = standing;
+/** A row that has made no offer and is judged otherwise now; `from` is the result that its own takes the place of. */
+interface Changed {
+  readonly outcome: Outcome;
+  readonly row: ParsedRow;
+  readonly from: string | null;
+}
+
+/** A row that has made no offer, once its rules or the catalogue have changed: as it would be judged in a file of today. */
+function judgeWaiting(judge: Judge, standing: StandingRow): Changed | null {
+  const { subject, rowNumber, productNo, code, gtin, finding, price, stock, origin, offered } = standing;
   if (offered || price === null || stock === null || faultsOfRows.has(finding)) return null;
-  row.hasIdentifier = true;
-  row.price = price;
-  row.stock = stock;
-  row.origin = origin ?? 'own';
-  const outcome = judge.judgeProduct(productNo, row, false);
-  return outcome === null || outcome.finding?.type === finding ? null : outcome;
+  const row = { ...newParsedRow(), code, gtin, hasIdentifier: true, price, stock, origin: origin ?? 'own' };
+  const outcome = productNo === null ? judge.judge(row, rowNumber ?? 1) : judge.judgeProduct(productNo, row, false);
+  if (outcome === null || outcome.finding?.type === finding) return null;
+  // Of two rows that have become one product the first one counts; the other stays until it comes again.
+  if (outcome.finding?.type === 'duplicated_by_partner') return null;
+  return { outcome: { ...outcome }, row, from: subject };
 }
 
 async function gather(engine: Engine, db: SellerDb, { sellerId, now }: { sellerId: string; now: Date }) {
@@ -66,14 +73,13 @@ export async function reclassify(
   return withSellerOfJob(engine.pool, sellerId, async (db) => {
     const { offers, rows: standing, judge } = await gather(engine, db, { sellerId, now });
     const asked = new Map(standing.flatMap(({ productNo, price }) => (price === null ? [] : [[productNo, price]])));
-    const row = newParsedRow();
-    const changed: Outcome[] = [];
-    const keep = (outcome: Outcome | null) => outcome !== null && changed.push({ ...outcome });
+    const plain = newParsedRow();
+    const changed: Changed[] = [];
     for (let slot = 0; slot < offers.size; slot += 1) {
       const outcome = judge.judgeOffer(slot, asked.get(offers.productNo[slot] ?? -1));
-      if (outcome?.writes === true) keep(outcome);
+      if (outcome?.writes === true) changed.push({ outcome: { ...outcome }, row: plain, from: null });
     }
-    for (const waiting of standing) keep(judgeWaiting(judge, row, waiting));
+    for (const waiting of standing) changed.push(...[judgeWaiting(judge, waiting) ?? []].flat());
     if (changed.length === 0) return { changed: 0, runNo: null };
     const runNo = await insertRun(db, sellerId, {
       kind: 'catalogue',
@@ -87,9 +93,10 @@ export async function reclassify(
     const findings = new FindingWrites(await findStanding(db, sellerId), 'catalogue');
     const totals = new RunTotals(offers);
     const rows = await RunRows.open(db, key);
-    for (const outcome of changed) {
+    for (const { outcome, row, from } of changed) {
       if (outcome.writes) writes.add(outcome);
-      findings.add(outcome, row);
+      if (from === null) findings.add(outcome, row);
+      else findings.move(from, outcome, row);
       totals.add(outcome);
       writeRow(rows, { row, outcome }, offers);
     }

@@ -8,11 +8,20 @@ import type { SellerDb } from '../platform/db/db-scopes.ts';
 import { withSellerOfJob } from '../platform/db/db-seller-brand.ts';
 import type { Report } from './judge-file.ts';
 import { TooManyFaultyRows } from './faulty-rows.ts';
+import { CorrectedRows } from './corrected-rows.ts';
 import { correctionsByRow, HeaderProblem, readingOf } from './file-rows.ts';
 import { type Engine, judgeFile } from './judge-file.ts';
 import { failUpload, finishApply, finishCheck } from '../owners/uploads/upload-state.ts';
 import type { UploadKey } from '../owners/uploads/upload-write-queries.ts';
-import { findCorrections, findFeedReading, findUploadToRun, readUploadFile } from './upload-to-run-queries.ts';
+import { recountCorrected } from '../owners/uploads/corrected-summary-queries.ts';
+import { rememberCorrections } from '../owners/uploads/remembered-correction-queries.ts';
+import {
+  findCorrections,
+  findFeedReading,
+  findRowsBefore,
+  findUploadToRun,
+  readUploadFile,
+} from './upload-to-run-queries.ts';
 
 export interface UploadTask extends UploadKey {
   readonly dry: boolean;
@@ -59,8 +68,12 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
   const now = new Date(task.now);
   return withSellerOfJob(engine.pool, sellerId, async (db) => {
     const upload = await findWaiting(db, task);
-    const corrections = await findCorrections(db, task);
-    const content = await readUploadFile(db, task);
+    const { corrects } = upload;
+    const corrections = await findCorrections(db, task, corrects);
+    const file = corrects === null ? task : { sellerId, uploadId: corrects };
+    const ownRows = corrections.flatMap(({ own, rowNumber }) => (own ? [rowNumber] : []));
+    const corrected = corrects === null ? null : new CorrectedRows(await findRowsBefore(db, file, ownRows));
+    const content = await readUploadFile(db, file);
     const format = formatOfName(upload.file_name) ?? 'xlsx';
     const isOfFeed = upload.source === 'feed';
     if (!isOfFeed) requireNamed(format, content);
@@ -77,9 +90,8 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
       content,
       acceptsText: isOfFeed || format === 'csv',
       mapping: feed?.mapping ?? {},
-      corrections: correctionsByRow(
-        corrections.map(({ row_number: rowNumber, field, value }) => ({ rowNumber, field, value })),
-      ),
+      corrections: correctionsByRow(corrections),
+      ...(corrected !== null && { corrected }),
       activity: new Map(),
       brake: feed === undefined ? null : { limits: brakeLimits(feed.brake), holds: false },
       revertible: true,
@@ -90,6 +102,8 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
       ? await finishCheck(db, task, { runNo, corrections: upload.corrections, milliseconds, reading })
       : await finishApply(db, task, { runNo, now, written, gone });
     if (!kept) throw new Superseded();
+    if (!dry && corrects !== null) await recountCorrected(db, file);
+    if (!dry) await rememberCorrections(db, task, { runNo, now });
     return { kind: 'done', runNo, red: summary.rejected };
   });
 }

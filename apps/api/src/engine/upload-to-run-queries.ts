@@ -1,16 +1,24 @@
+import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { sql } from 'kysely';
 import { readCopy } from '../platform/db/db-copy-reader.ts';
 import { query } from '../platform/db/db-query.ts';
 import type { SellerDb } from '../platform/db/db-scopes.ts';
+import { countsNow, findRunsOfUpload, isOpenRow } from '../owners/uploads/rows-now-queries.ts';
 import type { UploadKey } from '../owners/uploads/upload-write-queries.ts';
+import type { RowOfRun } from './newer-queries.ts';
 
 export function findUploadToRun(db: SellerDb, { sellerId, uploadId }: UploadKey) {
   return db.first(
     query
-      .selectFrom('offer_upload')
-      .select(['state', 'type', 'file_name', 'locale', 'corrections', 'uploaded_by', 'impersonated_by', 'source'])
-      .where('seller_id', '=', sellerId)
-      .where('id', '=', uploadId),
+      .selectFrom('offer_upload as u')
+      // The file is that of the upload which is corrected, and so is where it came from.
+      .innerJoin('offer_upload as f', (join) =>
+        join.onRef('f.seller_id', '=', 'u.seller_id').on('f.id', '=', sql<string>`coalesce(u.corrects, u.id)`),
+      )
+      .select(['u.state', 'u.type', 'u.file_name', 'u.locale', 'u.corrections', 'u.uploaded_by', 'u.impersonated_by'])
+      .select(['u.corrects', 'f.source'])
+      .where('u.seller_id', '=', sellerId)
+      .where('u.id', '=', uploadId),
   );
 }
 
@@ -28,14 +36,25 @@ export async function readUploadFile(db: SellerDb, { sellerId, uploadId }: Uploa
   return file;
 }
 
-export function findCorrections(db: SellerDb, { sellerId, uploadId }: UploadKey) {
-  return db.rows(
-    query
-      .selectFrom('offer_upload_correction')
-      .select(['row_number', 'field', 'value'])
-      .where('seller_id', '=', sellerId)
-      .where('upload_id', '=', uploadId),
-  );
+/** The corrections of the cells of a file: of an upload that corrects an applied one, behind those that were applied with the file and since. */
+export function findCorrections(db: SellerDb, { sellerId, uploadId }: UploadKey, corrects: string | null) {
+  const statement = sql<{ rowNumber: number; field: UnreadableField | 'product'; value: string; own: boolean }>`
+    select c.row_number as "rowNumber", c.field, c.value, c.upload_id = ${uploadId}::uuid as own
+    from offer_upload_correction c join offer_upload u on u.seller_id = c.seller_id and u.id = c.upload_id
+    where c.seller_id = ${sellerId}::uuid and (u.id in (${uploadId}::uuid, ${corrects}::uuid)
+      or (u.corrects = ${corrects}::uuid and u.state = 'applied'))
+    order by u.created_at`;
+  return db.rows(statement);
+}
+
+/** These rows of an applied upload, as they were judged last. */
+export async function findRowsBefore(db: SellerDb, key: UploadKey, rowNumbers: readonly number[]): Promise<RowOfRun[]> {
+  const runs = await findRunsOfUpload(db, key);
+  if (runs === undefined || rowNumbers.length === 0) return [];
+  const statement = sql<RowOfRun>`
+    select r.row_number as "rowNumber", r.run_no as "runNo", r.product_no as "productNo", r.code, r.gtin
+    from run_row r where ${countsNow(runs)} and ${isOpenRow} and r.row_number = any(${[...rowNumbers]}::integer[])`;
+  return db.rows(statement);
 }
 
 /** How the seller's feed names its columns, and its limits: its held list is read as it was when it came. */

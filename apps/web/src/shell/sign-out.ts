@@ -9,7 +9,7 @@ import { removeStored } from '../platform/storage.ts';
 
 /** Finishes what needs the session, ends it on the server, clears the user and goes to login; a failure is reported and changes nothing. */
 export function useSignOut(): () => Promise<void> {
-  const t = useTranslations('session');
+  const t = useTranslations('shell');
   const withReference = useWithReference();
   const navigate = useNavigate();
   return async () => {

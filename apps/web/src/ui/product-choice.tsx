@@ -1,4 +1,4 @@
-import type { ProductCandidate } from '@offizin/contract/uploads';
+import type { ProductCandidate } from '@offizin/contract/upload-rows';
 import { useTranslations } from 'use-intl';
 import classes from './product-choice.module.css';
 

@@ -5,30 +5,26 @@ interface PhoneRule {
   readonly digits: readonly [number, number];
 }
 
-const rule = (country: string, prefix: string, least: number, most: number): PhoneRule => ({
-  country,
-  prefix,
-  digits: [least, most],
-});
+const rule = (country: string, prefix: string, digits: PhoneRule['digits']): PhoneRule => ({ country, prefix, digits });
 
 /** The prefixes of the countries that are offered, with the lengths of their numbers. */
 export const phoneRules: readonly PhoneRule[] = [
-  rule('DE', '+49', 5, 12),
-  rule('CH', '+41', 9, 9),
-  rule('ES', '+34', 9, 9),
-  rule('FR', '+33', 9, 9),
-  rule('PT', '+351', 9, 9),
-  rule('IT', '+39', 6, 11),
-  rule('GB', '+44', 9, 10),
-  rule('AT', '+43', 4, 13),
-  rule('BE', '+32', 8, 9),
-  rule('NL', '+31', 9, 9),
-  rule('LU', '+352', 4, 11),
-  rule('IE', '+353', 7, 9),
-  rule('PL', '+48', 9, 9),
-  rule('CZ', '+420', 9, 9),
-  rule('DK', '+45', 8, 8),
-  rule('SE', '+46', 7, 10),
+  rule('DE', '+49', [5, 12]),
+  rule('CH', '+41', [9, 9]),
+  rule('ES', '+34', [9, 9]),
+  rule('FR', '+33', [9, 9]),
+  rule('PT', '+351', [9, 9]),
+  rule('IT', '+39', [6, 11]),
+  rule('GB', '+44', [9, 10]),
+  rule('AT', '+43', [4, 13]),
+  rule('BE', '+32', [8, 9]),
+  rule('NL', '+31', [9, 9]),
+  rule('LU', '+352', [4, 11]),
+  rule('IE', '+353', [7, 9]),
+  rule('PL', '+48', [9, 9]),
+  rule('CZ', '+420', [9, 9]),
+  rule('DK', '+45', [8, 8]),
+  rule('SE', '+46', [7, 10]),
 ];
 
 const prefixes: ReadonlyMap<string, PhoneRule> = new Map(phoneRules.map((each) => [each.prefix, each]));

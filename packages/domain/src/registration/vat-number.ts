@@ -73,7 +73,7 @@ const vatRules: Readonly<Record<string, VatRule>> = {
 };
 
 /** A VAT number as it is kept: without the spaces, dots and dashes that people type, in capital letters. */
-export const plainVatNumber = (typed: string): string => typed.replace(/[\s.\-]/g, '').toUpperCase();
+export const plainVatNumber = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
 
 /** Whether it is a VAT number of the country; a missing country's letters are no fault of the number but of who typed it. */
 export function isVatNumber(typed: string, country: string): boolean {

@@ -1,4 +1,4 @@
-/** The keys the portal keeps in the browser (GEN-11); none of them holds personal data. */
+/** The keys the portal keeps in the browser (GEN-11); none of them holds data of a customer or who signs in. */
 export const storageKeys = {
   analyticsConsent: 'analyticsConsent',
   preferredLanguage: 'preferredLanguage',

@@ -135,6 +135,9 @@ export const syncResultTable: Readonly<Record<SyncResultType, SyncResultKind>> =
 /** What is wrong with the row itself: it stands until a row or an edit says better, whatever the catalogue does. */
 export const faultsOfRows: ReadonlySet<SyncResultType> = new Set(['unreadable_format', 'missing_identifier']);
 
+/** What a code that names no product, or several, is: another catalogue says otherwise. */
+export const resultsOfCatalogue: ReadonlySet<SyncResultType> = new Set(['new_product', 'duplicated_in_catalogue']);
+
 /** A finding's numbers under their names, as far as it has them. */
 export function namedNumbers(type: SyncResultType, numbers: readonly number[]): ReadonlyMap<FindingNumber, number> {
   return new Map(

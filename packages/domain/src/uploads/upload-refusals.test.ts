@@ -13,6 +13,10 @@ test.each([
   expect(revertRefusal({ state, revertibleUntil }, now)).toBe(refusal);
 });
 
-test('UPL-08 rows are corrected before the upload is applied', () => {
-  expect([correctionRefusal({ state: 'ready' }), correctionRefusal({ state: 'applied' })]).toEqual([null, 'applied']);
+test.each([
+  ['ready', null],
+  ['applied', null],
+  ['reverted', 'reverted'],
+])('UPL-09 correcting rows of an upload that is %s: %s', (state, refusal) => {
+  expect(correctionRefusal({ state })).toBe(refusal);
 });

@@ -1,5 +1,5 @@
 /** Why something can no longer be done with an upload. */
-export const uploadRefusals = ['applied', 'revert_too_late'] as const;
+export const uploadRefusals = ['reverted', 'revert_too_late'] as const;
 export type UploadRefusal = (typeof uploadRefusals)[number];
 
 interface AppliedUpload {
@@ -14,7 +14,7 @@ export function revertRefusal({ state, revertibleUntil }: AppliedUpload, now: Da
   return revertibleUntil !== null && new Date(revertibleUntil) > now ? null : 'revert_too_late';
 }
 
-/** Why the rows of an upload cannot be corrected; null while it is only a preview. */
+/** Why the rows of an upload cannot be corrected; null in a preview, and for the refused rows of what was applied (UPL-09). */
 export function correctionRefusal({ state }: Pick<AppliedUpload, 'state'>): UploadRefusal | null {
-  return state === 'applied' ? 'applied' : null;
+  return state === 'reverted' ? 'reverted' : null;
 }

@@ -17,6 +17,7 @@ import { sync } from '../messages/de_DE/sync.ts';
 import { tours } from '../messages/de_DE/tours.ts';
 import { uploads } from '../messages/de_DE/uploads.ts';
 import { uploadsCodes } from '../messages/de_DE/uploads-codes.ts';
+import { uploadsFixing } from '../messages/de_DE/uploads-fixing.ts';
 import { warehouse } from '../messages/de_DE/warehouse.ts';
 
 export const messages = {
@@ -38,5 +39,6 @@ export const messages = {
   tours,
   uploads,
   uploadsCodes,
+  uploadsFixing,
   warehouse,
 } satisfies FullMessages;

@@ -17,6 +17,7 @@ import { sync } from '../messages/en_GB/sync.ts';
 import { tours } from '../messages/en_GB/tours.ts';
 import { uploads } from '../messages/en_GB/uploads.ts';
 import { uploadsCodes } from '../messages/en_GB/uploads-codes.ts';
+import { uploadsFixing } from '../messages/en_GB/uploads-fixing.ts';
 import { warehouse } from '../messages/en_GB/warehouse.ts';
 
 export const messages = {
@@ -38,5 +39,6 @@ export const messages = {
   tours,
   uploads,
   uploadsCodes,
+  uploadsFixing,
   warehouse,
 } satisfies RequiredTexts & Record<string, object>;

@@ -17,6 +17,7 @@ import { sync } from '../messages/es_ES/sync.ts';
 import { tours } from '../messages/es_ES/tours.ts';
 import { uploads } from '../messages/es_ES/uploads.ts';
 import { uploadsCodes } from '../messages/es_ES/uploads-codes.ts';
+import { uploadsFixing } from '../messages/es_ES/uploads-fixing.ts';
 import { warehouse } from '../messages/es_ES/warehouse.ts';
 
 export const messages = {
@@ -38,5 +39,6 @@ export const messages = {
   tours,
   uploads,
   uploadsCodes,
+  uploadsFixing,
   warehouse,
 } satisfies FullMessages;

@@ -17,6 +17,7 @@ import { sync } from '../messages/fr_FR/sync.ts';
 import { tours } from '../messages/fr_FR/tours.ts';
 import { uploads } from '../messages/fr_FR/uploads.ts';
 import { uploadsCodes } from '../messages/fr_FR/uploads-codes.ts';
+import { uploadsFixing } from '../messages/fr_FR/uploads-fixing.ts';
 import { warehouse } from '../messages/fr_FR/warehouse.ts';
 
 export const messages = {
@@ -38,5 +39,6 @@ export const messages = {
   tours,
   uploads,
   uploadsCodes,
+  uploadsFixing,
   warehouse,
 } satisfies FullMessages;

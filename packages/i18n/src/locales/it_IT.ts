@@ -17,6 +17,7 @@ import { sync } from '../messages/it_IT/sync.ts';
 import { tours } from '../messages/it_IT/tours.ts';
 import { uploads } from '../messages/it_IT/uploads.ts';
 import { uploadsCodes } from '../messages/it_IT/uploads-codes.ts';
+import { uploadsFixing } from '../messages/it_IT/uploads-fixing.ts';
 import { warehouse } from '../messages/it_IT/warehouse.ts';
 
 export const messages = {
@@ -38,5 +39,6 @@ export const messages = {
   tours,
   uploads,
   uploadsCodes,
+  uploadsFixing,
   warehouse,
 } satisfies FullMessages;

@@ -17,6 +17,7 @@ import { sync } from '../messages/pt_PT/sync.ts';
 import { tours } from '../messages/pt_PT/tours.ts';
 import { uploads } from '../messages/pt_PT/uploads.ts';
 import { uploadsCodes } from '../messages/pt_PT/uploads-codes.ts';
+import { uploadsFixing } from '../messages/pt_PT/uploads-fixing.ts';
 import { warehouse } from '../messages/pt_PT/warehouse.ts';
 
 export const messages = {
@@ -38,5 +39,6 @@ export const messages = {
   tours,
   uploads,
   uploadsCodes,
+  uploadsFixing,
   warehouse,
 } satisfies FullMessages;

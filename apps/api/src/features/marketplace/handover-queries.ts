@@ -1,5 +1,5 @@
 import type { HandoverState } from '@offizin/contract/marketplace-handover';
-import type { RunSummary } from '@offizin/contract/uploads';
+import type { RunSummary } from '@offizin/contract/upload-rows';
 import { sql } from 'kysely';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 

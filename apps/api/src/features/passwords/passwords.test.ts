@@ -92,19 +92,13 @@ describe('AUT-10 a code for a new password', () => {
   test('is asked for alike whether or not an account has the address, and only the one with an account gets a mail', async () => {
     const [known, unknown] = [visitor(), visitor()];
     const replies = [await askFor(known, 'berta@shop.example'), await askFor(unknown, 'nobody@shop.example')];
-    expect(replies.map(({ flow: _, ...rest }) => rest)).toEqual([
-      {
-        sentAt: testNow.toISOString(),
-        expiresAt: later(600).toISOString(),
-        nextCodeAt: later(60).toISOString(),
-      },
-      {
-        sentAt: testNow.toISOString(),
-        expiresAt: later(600).toISOString(),
-        nextCodeAt: later(60).toISOString(),
-      },
-    ]);
-    expect(new Set(replies.map(({ flow }) => flow.length))).toEqual(new Set([43]));
+    const same = {
+      flow: 43,
+      sentAt: testNow.toISOString(),
+      expiresAt: later(600).toISOString(),
+      nextCodeAt: later(60).toISOString(),
+    };
+    expect(replies.map((reply) => ({ ...reply, flow: reply.flow.length }))).toEqual([same, same]);
     await sendMails();
     expect(server.mails.map(({ to }) => to?.[0]?.address)).toEqual(['berta@shop.example']);
     const guess = await choose(unknown, { flow: replies[1]?.flow ?? '', code: '123456' });

@@ -56,6 +56,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   registration_code: () => sql`delete from registration_code ${seen('registration_code')}`,
   registration_key: () => sql`delete from registration_key ${seen('registration_key')}`,
   remember_token: (before) => sql`delete from remember_token ${olderThan('remember_token', 'expires_at', before)}`,
+  remembered_correction: () => sql`delete from remembered_correction ${seen('remembered_correction')}`,
   replaced_finding: () => sql`delete from replaced_finding ${seen('replaced_finding')}`,
   session: (before) => sql`delete from session ${olderThan('session', 'expires_at', before)}`,
   signin_failure: (before) => sql`delete from signin_failure ${olderThan('signin_failure', 'last_failure_at', before)}`,

@@ -3,7 +3,7 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { dismissFindings } from '../../owners/offers/finding-queries.ts';
 import { announce } from '../../owners/outbox/announce-queries.ts';
 
-/** Puts away the results of rows that named no product: the seller does not wait for them any more (SYN-10). */
+/** Puts away the results of rows that made no offer: the seller does not wait for them any more (SYN-10). */
 export async function dismiss({ db, session, body }: InputOf<typeof api.sync.dismiss>) {
   const { sellerId } = session;
   const dismissed = await dismissFindings(db, sellerId, body);

@@ -37,6 +37,7 @@ export function findingView(row: FindingRow): SyncFinding {
     candidates: row.candidates,
     detail: row.detail,
     foundAt: row.foundAt.toISOString(),
+    offered: row.offered,
   };
 }
 

@@ -1,7 +1,9 @@
 import type { ExportQuestion } from '@offizin/contract/exports';
 import { shareFreeOfErrors } from '@offizin/domain/sync/progress';
-import { syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
+import { causeGroups, syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptySummary } from '../../owners/offers/run-totals.ts';
+import type { UploadShop } from '../uploads/testing/upload-shop.ts';
 import { prepareExport } from '../exports/prepare-export.job.ts';
 import { RandomShop } from './testing/random-shop.ts';
 
@@ -83,6 +85,43 @@ async function compare(withFiles: boolean): Promise<void> {
   expect(files).toEqual({ results: all, offers: counts.total });
 }
 
+const rowFigures = ['created', 'changed', 'unchanged', 'rejected', 'informed', 'warned', 'corrected'] as const;
+
+/** The figures of an upload, as its list, its causes and its file count them. */
+async function countRows(id: string, withFiles: boolean) {
+  const { shop } = random;
+  const upload = await shop.look(id);
+  const count = async (filter: Parameters<UploadShop['rowsOf']>[1]) =>
+    (await shop.rowsOf(upload, { limit: 200, ...filter })).length;
+  const results: Record<string, number> = {};
+  for (const result of rowFigures) results[result] = await count({ result });
+  const causes: Record<string, number> = {};
+  for (const cause of causeGroups) causes[cause] = await count({ cause });
+  const rows = await count({});
+  return {
+    upload,
+    results,
+    causes,
+    rows,
+    file: withFiles ? await linesOf({ kind: 'upload_rows', uploadId: id }) : rows,
+  };
+}
+
+/** Of each upload: its figures are those of its rows, whatever was corrected of them and reverted since. */
+async function compareUploads(withFiles: boolean): Promise<void> {
+  for (const id of random.latestUploads) {
+    const { upload, results, causes, rows, file } = await countRows(id, withFiles);
+    const { created, changed, unchanged, rejected, informed, warned } = upload.summary ?? emptySummary();
+    const corrected = upload.correctedRows;
+    expect(results).toEqual({ created, changed, unchanged, rejected, informed, warned, corrected });
+    expect([upload.summary?.rows, file]).toEqual([rows, rows]);
+    expect(causeGroups.map((cause) => upload.summary?.causes[cause] ?? 0)).toEqual(
+      causeGroups.map((cause) => causes[cause]),
+    );
+    expect(sumOf(Object.values(causes))).toBe(rejected);
+  }
+}
+
 /** The count of the newest notification, read away; null when the operation brought none. */
 async function notified(): Promise<number | null> {
   const [newest] = await random.shop.portal.ask<{ count: number }>(
@@ -101,6 +140,7 @@ test(
       done.push(await random.next());
       try {
         await compare(at % 25 === 0 || at === operations);
+        if (at % 10 === 0) await compareUploads(at % 50 === 0);
         const { red } = (await shown()).summary;
         expect((await notified()) ?? red).toBe(red);
       } catch (error) {

@@ -6,12 +6,12 @@ import { job } from '../../platform/jobs/job.ts';
 import { judgeSellerAgain } from '../../owners/offers/judge-again.ts';
 import { reclassifyTask } from '../../engine/engine-tasks.ts';
 import { findWhatStands } from '../../owners/offers/what-stands-queries.ts';
-import { findChangedProducts, findSellersOffering, findVersions } from '../../engine/reclassify-queries.ts';
+import { findChangedProducts, findSellersConcerned, findVersions } from '../../engine/reclassify-queries.ts';
 import { notifyNewErrors } from '../../engine/notify-new-errors.ts';
 import { markClassified } from '../../owners/catalogue/catalogue-version-queries.ts';
 
 /**
- * Finds the sellers whose offers the changes of a brand's catalogue concern and has them judged again; `everything`
+ * Finds the sellers whose offers or results the changes of a brand's catalogue concern and has them judged again; `everything`
  * (once a day) all of them, because stock ages and certificates expire without any change.
  */
 export const reclassifyOffers = job(
@@ -21,7 +21,7 @@ export const reclassifyOffers = job(
       const { version, classified } = await findVersions(db, brand);
       if (version === classified && everything !== true) return;
       const changed = everything === true ? null : await findChangedProducts(db, brand, classified);
-      for (const sellerId of await findSellersOffering(db, brand, changed)) await judgeSellerAgain(db, sellerId);
+      for (const sellerId of await findSellersConcerned(db, brand, changed)) await judgeSellerAgain(db, sellerId);
       await markClassified(db, brand, version);
     }),
   brandIds.map((brand) => ({

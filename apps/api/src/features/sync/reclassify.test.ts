@@ -109,6 +109,59 @@ test('SYN-01 a product that the marketplace blocks, and one that it opens again'
   expect(await stateOf(sellerId)).toEqual({ status: 'active', finding: null });
 });
 
+/** A row of a file that has made no offer. */
+async function waitingRow(
+  finding: string,
+  { code = '04877800', productNo = null }: { code?: string; productNo?: number | null },
+) {
+  const subject = productNo === null ? `i${code}/` : `p${productNo}`;
+  await portal.ask(
+    `insert into sync_finding (seller_id, subject, run_no, found_at, finding, colour, numbers, row_number, product_no, code, price, stock, origin)
+     values ($1, $2, 0, now(), $3, 'grey', '{}', 7, $4, $5, 1000, 3, 'own')`,
+    [sellerId, subject, finding, productNo, code],
+  );
+}
+const offered = () =>
+  portal.ask(
+    `select p.product_id as "productId", o.price::int, o.stock, o.status from offer o join product p on p.no = o.product_no where o.seller_id = $1`,
+    [sellerId],
+  );
+
+test('SYN-10 a product that comes into the catalogue makes the offer that its row asked for, also the seller’s first', async () => {
+  await waitingRow('new_product', {});
+  expect(await judgeAnew()).toEqual([]);
+  await putProducts(portal, 'de', [product({ productId: 'P-9', nationalCode: '04877800' })]);
+  expect(await judgeAnew()).toEqual([sellerId]);
+  expect(await offered()).toEqual([{ productId: 'P-9', price: 1000, stock: 3, status: 'active' }]);
+  expect(await portal.ask('select 1 from sync_finding')).toEqual([]);
+});
+
+test('SYN-10 one that comes with a rule against it has that result, by its product', async () => {
+  await waitingRow('new_product', { code: '01234562' });
+  await putProducts(portal, 'de', [
+    product({ productId: 'P-8', nationalCode: '01234562', certificate: 'medical_devices' }),
+  ]);
+  await judgeAnew();
+  expect(await offered()).toEqual([]);
+  expect(
+    await portal.ask(`select finding, colour, subject = 'p' || product_no as "ofProduct" from sync_finding`),
+  ).toEqual([{ finding: 'certificate_required', colour: 'red', ofProduct: true }]);
+});
+
+test('SYN-10 a product that is opened again makes the offer of the row that it was closed to', async () => {
+  const [blocked] = await portal.ask<{ no: number }>(`select no from product where product_id = 'P-1'`);
+  await waitingRow('not_available', { productNo: blocked?.no ?? 0 });
+  await putProducts(portal, 'de', [product({ name: 'Another name' })]);
+  expect(await judgeAnew()).toEqual([sellerId]);
+  expect(await offered()).toEqual([{ productId: 'P-1', price: 1000, stock: 3, status: 'active' }]);
+});
+
+test('SYN-10 changes of other products concern nobody who only has results', async () => {
+  await waitingRow('new_product', { code: '04150037' });
+  await putProducts(portal, 'de', [product({ name: 'Yet another name' })]);
+  expect(await judgeAnew()).toEqual([]);
+});
+
 test('OFF-06 own stock at 0 for 30 days ends the sale without any change of the catalogue', async () => {
   const zeroSince = new Date(testNow.getTime() - 29.5 * 86_400_000);
   await offer(sellerId, 'P-1', { stock: 0, zeroSince });

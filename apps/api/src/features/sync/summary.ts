@@ -6,15 +6,16 @@ import { progressStep } from '@offizin/domain/sync/progress';
 import { syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findWhatStands } from '../../owners/offers/what-stands-queries.ts';
-import { findNewestRuns, isWorking } from './sync-queries.ts';
+import { findNewestRuns, findUploadsToCorrect, isWorking } from './sync-queries.ts';
 
 /** The state of the catalogue (SYN-02, SYN-03, SYN-04, SYN-08). */
 export async function summary({ db, session }: InputOf<typeof api.sync.summary>) {
   const { sellerId } = session;
-  const [{ total, red, grey, causes }, runs, inProgress] = await Promise.all([
+  const [{ total, red, grey, causes }, runs, inProgress, uploads] = await Promise.all([
     findWhatStands(db),
     findNewestRuns(db, sellerId),
     isWorking(db, sellerId),
+    findUploadsToCorrect(db, sellerId),
   ]);
   const reds = causes.filter((row) => row.colour === 'red');
   const counts: RedCounts = Object.fromEntries(reds.map((row) => [row.finding, row.products]));
@@ -26,7 +27,11 @@ export async function summary({ db, session }: InputOf<typeof api.sync.summary>)
     grey,
     step: progressStep(total, red),
     causes: causes
-      .map((cause) => ({ ...cause, remedy: syncResultTable[cause.finding].remedy }))
+      .map((cause) => ({
+        ...cause,
+        remedy: syncResultTable[cause.finding].remedy,
+        uploadId: cause.colour === 'red' ? (uploads.get(cause.finding) ?? null) : null,
+      }))
       .toSorted(
         (a, b) => b.products - a.products || syncResultTypes.indexOf(a.finding) - syncResultTypes.indexOf(b.finding),
       ),

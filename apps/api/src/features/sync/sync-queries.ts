@@ -1,6 +1,6 @@
 import type { RunKind } from '@offizin/contract/offers';
 import type { ProductImage } from '@offizin/contract/orders';
-import type { ProductCandidate, RowDetail, RunSummary } from '@offizin/contract/uploads';
+import type { ProductCandidate, RowDetail, RunSummary } from '@offizin/contract/upload-rows';
 import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { ResultColour, SyncResultType } from '@offizin/domain/sync/result-types';
 import { sql } from 'kysely';
@@ -21,11 +21,26 @@ export function findNewestRuns(db: SellerDb, sellerId: string) {
     uploadId: string | null;
   }>`
     select r.no, r.kind, r.started_at as "startedAt", r.actor_name as "actorName", r.summary,
-      (select u.id from offer_upload u where u.seller_id = r.seller_id and u.apply_run = r.no) as "uploadId"
+      (select coalesce(u.corrects, u.id) from offer_upload u where u.seller_id = r.seller_id and u.apply_run = r.no) as "uploadId"
     from catalogue_run r
     where r.seller_id = ${sellerId}::uuid and not r.dry and r.status = 'completed' and r.summary is not null and r.kind not in ('edit', 'feed_value')
     order by r.no desc limit ${newestRuns}`;
   return db.rows(statement);
+}
+
+/** The newest applied upload of each red type of which results stand: its rows can be corrected there. */
+export async function findUploadsToCorrect(
+  db: SellerDb,
+  sellerId: string,
+): Promise<ReadonlyMap<SyncResultType, string>> {
+  const statement = sql<{ finding: SyncResultType; uploadId: string }>`
+    select distinct on (f.finding) f.finding, of.id as "uploadId"
+    from sync_finding f
+    join offer_upload u on u.seller_id = f.seller_id and u.apply_run = f.run_no and u.state = 'applied'
+    join offer_upload of on of.seller_id = u.seller_id and of.id = coalesce(u.corrects, u.id) and of.state = 'applied'
+    where f.seller_id = ${sellerId}::uuid and f.colour = 'red'
+    order by f.finding, f.run_no desc`;
+  return new Map((await db.rows(statement)).map(({ finding, uploadId }) => [finding, uploadId]));
 }
 
 /** Whether a file or a remedy of the seller is being worked on. */
@@ -66,6 +81,7 @@ export interface FindingRow {
   readonly best: number | null;
   readonly highest: number | null;
   readonly candidates: ProductCandidate[];
+  readonly offered: boolean;
 }
 
 /** One page of results with their products, the prices of others, and for doubtful identifiers the products to choose from. */
@@ -77,7 +93,8 @@ export function findFindings(db: SellerDb, page: FindingPage) {
       p.recommended_price as recommended,
       case when m.best_seller_no = own.no then m.second_best else m.best end as best,
       case when m.highest_seller_no = own.no then m.second_highest else m.highest end as highest,
-      ${productCandidates('f')} as candidates
+      ${productCandidates('f')} as candidates,
+      exists (select from offer o where o.seller_id = f.seller_id and o.product_no = f.product_no) as offered
     from sync_finding f
     join seller s on s.id = f.seller_id
     left join market_seller own on own.brand = s.brand and own.external_id = s.external_id

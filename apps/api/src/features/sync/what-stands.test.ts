@@ -50,28 +50,30 @@ describe('SYN-10 the result of a row that named no product', () => {
     expect(await summary()).toMatchObject({ red: 2, total: 2, runs: [{ red: 2 }, ...(await summary()).runs.slice(1)] });
     await write([right(0), ['', '', '5', '12,00', 'eigen']]);
     expect(await findings()).toMatchObject([{ finding: 'missing_identifier', price: 1200 }]);
-    expect(await summary()).toMatchObject({ red: 1, total: 2, causes: [{ products: 1, unnamed: 1 }] });
+    expect(await summary()).toMatchObject({ red: 1, total: 2, causes: [{ products: 1, withoutOffer: 1 }] });
   });
 
-  test('is dismissed by the seller, one or all of a cause; a result of a product is not', async () => {
+  test('is dismissed by the seller, one or all of a cause, and so is one of a product without an offer; an offer’s is not', async () => {
+    await write([right(2)]);
     await write([
       ['', '', '5', '10,00', 'eigen'],
       [wrongCode, '', '5', '10,00', 'eigen'],
       [code(1), '', '', '10,00', 'eigen'],
+      [code(2), '', '', '10,00', 'eigen'],
     ]);
     const all = await findings();
+    expect(all.map(({ offered }) => offered).toSorted()).toEqual([false, false, false, true]);
     const dismiss = (subjects?: string[]) =>
       shop.seller.ask('POST /sync/dismissals', {
         body: { finding: 'missing_identifier', ...(subjects && { subjects }) },
       });
-    const ofProduct = all.find(({ product: named }) => named !== null)?.subject ?? '';
-    expect(await dismiss([ofProduct])).toEqual({ dismissed: 0 });
+    expect(await dismiss([all.find(({ offered }) => offered)?.subject ?? ''])).toEqual({ dismissed: 0 });
     expect(await dismiss([all.find(({ code: shown }) => shown === wrongCode)?.subject ?? ''])).toEqual({
       dismissed: 1,
     });
-    expect(await dismiss()).toEqual({ dismissed: 1 });
-    expect(await found()).toEqual([['missing_identifier', code(1)]]);
-    expect(await summary()).toMatchObject({ red: 1, total: 1, causes: [{ unnamed: 0 }] });
+    expect(await dismiss()).toEqual({ dismissed: 2 });
+    expect(await found()).toEqual([['missing_identifier', code(2)]]);
+    expect(await summary()).toMatchObject({ red: 1, total: 1, causes: [{ withoutOffer: 0 }] });
     const nonsense = await shop.seller.call('POST', '/sync/dismissals', { body: { finding: 'nonsense' } });
     expect(codeOf(nonsense)).toBe('request.invalid');
   });

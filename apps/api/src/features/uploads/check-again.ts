@@ -18,16 +18,25 @@ export interface CheckingCall {
  * Has the whole file checked again after something in it was corrected, because rows depend on each other. Fails with
  * `upload.invalid_state` when the file is not being looked at; what was corrected in this transaction is undone by that.
  */
-export async function checkAgain({ db, session, now, fail }: CheckingCall, uploadId: string): Promise<Upload> {
+export async function checkAgain(call: CheckingCall, uploadId: string): Promise<Upload> {
+  const { db, session } = call;
   const key = { sellerId: session.sellerId, uploadId };
-  const taken = await markCorrected(db, key);
-  const row = await findUpload(db, key.sellerId, uploadId);
-  if (row === undefined) return fail('not_found');
-  if (!taken) return fail('upload.invalid_state', { current: uploadView(row, session, now) });
+  if (!(await markCorrected(db, key))) return refuse(call, uploadId);
   await enqueueJob(
     db,
     { name: 'check_upload', payload: key },
     { ...catalogueQueue(key.sellerId), key: `check:${uploadId}` },
   );
-  return uploadView(row, session, now);
+  return shown(call, uploadId);
+}
+
+/** The upload as it is now. */
+export async function shown({ db, session, now, fail }: CheckingCall, uploadId: string): Promise<Upload> {
+  const row = await findUpload(db, session.sellerId, uploadId);
+  return row === undefined ? fail('not_found') : uploadView(row, session, now);
+}
+
+/** Refuses what an upload can no longer take, and shows what it is now. */
+export async function refuse(call: CheckingCall, uploadId: string): Promise<never> {
+  return call.fail('upload.invalid_state', { current: await shown(call, uploadId) });
 }

@@ -1,14 +1,16 @@
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
 import type { InputOf } from '../../platform/http/route.ts';
-import { findUploadsBy } from './upload-queries.ts';
+import { findCorrectionsOf, findUploadsBy } from './upload-queries.ts';
 import { uploadView } from './upload-view.ts';
 
-/** What was applied is not pushed out of sight by previews and failures (UPL-06). */
+/** What was applied is not pushed out of sight by previews, failures and corrections (UPL-06). */
 export async function list({ db, session, now }: InputOf<typeof api.uploads.list>) {
-  const find = async (isApplied: boolean) => {
-    const rows = await findUploadsBy(db, session.sellerId, { isApplied, count: limits.uploadHistory });
-    return rows.map((row) => uploadView(row, session, now));
-  };
-  return { applied: await find(true), others: await find(false) };
+  const { sellerId } = session;
+  const find = (isApplied: boolean) => findUploadsBy(db, sellerId, { isApplied, count: limits.uploadHistory });
+  const [applied, others] = await Promise.all([find(true), find(false)]);
+  const uploadIds = applied.map(({ id }) => id);
+  const corrections = await findCorrectionsOf(db, sellerId, { uploadIds, count: limits.uploadCorrectionsShown });
+  const views = (rows: typeof applied) => rows.map((row) => uploadView(row, session, now));
+  return { applied: views(applied), corrections: views(corrections), others: views(others) };
 }

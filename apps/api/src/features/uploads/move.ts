@@ -3,7 +3,7 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { discardUpload, moveUpload, startApply } from '../../owners/uploads/upload-state.ts';
-import type { UploadKey } from '../../owners/uploads/upload-write-queries.ts';
+import { discardCorrecting, type UploadKey } from '../../owners/uploads/upload-write-queries.ts';
 import { findUpload } from './upload-queries.ts';
 import { revertibleUntil, uploadView } from './upload-view.ts';
 
@@ -42,5 +42,10 @@ export async function revert(input: InputOf<typeof api.uploads.revert>) {
   const { db, session, params, now, fail } = input;
   const row = await findUpload(db, session.sellerId, params.uploadId);
   if (row?.state === 'applied' && revertibleUntil(row, now) === null) return fail('upload.revert_too_late');
-  return moveOn(input, { by: (of, key) => moveUpload(of, key, 'revert'), job: 'revert_upload' });
+  const by: Move['by'] = async (of, key) => {
+    const moved = await moveUpload(of, key, 'revert');
+    if (moved) await discardCorrecting(of, key);
+    return moved;
+  };
+  return moveOn(input, { by, job: 'revert_upload' });
 }

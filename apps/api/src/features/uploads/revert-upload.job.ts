@@ -1,6 +1,7 @@
 import { judgeSellerAgain } from '../../owners/offers/judge-again.ts';
 import { revertRun } from '../../owners/offers/revert.ts';
 import { announce } from '../../owners/outbox/announce-queries.ts';
+import { recountCorrected } from '../../owners/uploads/corrected-summary-queries.ts';
 import { finishRevert, moveUpload } from '../../owners/uploads/upload-state.ts';
 import { withSellerOfJob } from '../../platform/db/db-seller-brand.ts';
 import { job } from '../../platform/jobs/job.ts';
@@ -17,8 +18,10 @@ export const revertUpload = job('revert_upload', async ({ app, isLast }, key) =>
       const { apply_run: of, uploaded_by: actorName, impersonated_by: impersonatedBy } = upload;
       const reverted = await revertRun(db, { sellerId, of, actorName, impersonatedBy, now });
       await finishRevert(db, key, reverted);
+      if (upload.corrects !== null) await recountCorrected(db, { sellerId, uploadId: upload.corrects });
       const done = reverted.counts.restored + reverted.counts.removed;
-      await announce(db, { topic: 'upload', payload: { uploadId, state: 'reverted', done, total: done } });
+      for (const id of [uploadId, upload.corrects ?? []].flat())
+        await announce(db, { topic: 'upload', payload: { uploadId: id, state: 'reverted', done, total: done } });
       // The catalogue may have changed since the results that are back were found.
       await judgeSellerAgain(db, sellerId);
     });

@@ -9,6 +9,7 @@ import { apply, discard, revert } from './move.ts';
 import { revertEffects } from './revert-effects.ts';
 import { rows } from './row-list.ts';
 import { start } from './start.ts';
+import { takeBackRecalled } from './take-back-recalled.ts';
 import { template } from './template.ts';
 
 export const uploadRoutes = routesOf(api.uploads, {
@@ -19,6 +20,7 @@ export const uploadRoutes = routesOf(api.uploads, {
   rows,
   correct,
   choose,
+  takeBackRecalled,
   apply,
   discard,
   revertEffects,

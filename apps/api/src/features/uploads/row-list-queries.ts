@@ -4,6 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { productCandidates } from '../../engine/candidate-queries.ts';
+import { countsNow, isIncompleteRow, isOpenRow, type RunsOfUpload } from '../../owners/uploads/rows-now-queries.ts';
 
 /** Behind which row the next page begins: its rank in the sort, and its number. */
 export interface RowCursor {
@@ -12,11 +13,8 @@ export interface RowCursor {
 }
 
 export interface RowPage {
-  readonly sellerId: string;
-  readonly runNo: number;
-  /** Rows are written at this moment or later; their partitions are found by it. */
-  readonly since: Date;
-  readonly filter: Pick<UploadRowQuery, 'result' | 'cause' | 'finding' | 'q'>;
+  readonly of: RunsOfUpload;
+  readonly filter: Pick<UploadRowQuery, 'result' | 'cause' | 'finding' | 'q'> & { readonly rowNumbers?: number[] };
   readonly sort: NonNullable<UploadRowQuery['sort']>;
   readonly after: RowCursor | null;
   readonly limit: number;
@@ -51,15 +49,11 @@ function othersPrices(sellerId: string) {
   ] as const;
 }
 
-/** A row whose code is right, but whose price or stock is missing. */
-const isIncomplete = sql<SqlBool>`(r.finding = 'missing_identifier' and r.detail->'identifier' is null
-  and (r.product_no is not null or r.code is not null or r.gtin is not null))`;
-
 /** The refused rows of a cause: the type decides, but for rows that lack something else than a code. */
 function causeCondition(cause: CauseGroup | undefined) {
-  if (cause === 'incomplete') return sql<SqlBool>`(r.verdict = 'rejected' and ${isIncomplete})`;
+  if (cause === 'incomplete') return sql<SqlBool>`(r.verdict = 'rejected' and ${isIncompleteRow})`;
   const findings = cause === undefined ? [] : findingsOfCause[cause];
-  return sql<SqlBool>`(r.verdict = 'rejected' and r.finding = any(${findings}::text[]) and not ${isIncomplete})`;
+  return sql<SqlBool>`(r.verdict = 'rejected' and r.finding = any(${findings}::text[]) and not ${isIncompleteRow})`;
 }
 
 function likePattern(text: string): string {
@@ -67,15 +61,17 @@ function likePattern(text: string): string {
 }
 
 /** Rows that a revert left alone are written as rejected by it. */
-function resultCondition(result: UploadRowQuery['result']) {
+function resultCondition(result: UploadRowQuery['result'], [own = 0]: readonly number[]) {
+  if (result === 'corrected') return sql<SqlBool>`r.run_no <> ${own}::bigint`;
   if (result === 'warned') return sql<SqlBool>`r.warned`;
   if (result === 'leaving') return sql<SqlBool>`r.leaves`;
   return sql<SqlBool>`r.verdict = ${result === 'left_alone' ? 'rejected' : result}`;
 }
 
-/** One page of a run's rows with the products that they matched. */
-export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort, after, limit }: RowPage) {
-  const { result, cause, finding, q } = filter;
+/** One page of the rows of an upload with the products that they matched. */
+export function findRows(db: SellerDb, { of, filter, sort, after, limit }: RowPage) {
+  const { sellerId, runs } = of;
+  const { result, cause, finding, q, rowNumbers } = filter;
   const rank = ranks[sort];
   const pattern = q === undefined || q === '' ? null : likePattern(q);
   return db.rows(
@@ -84,6 +80,7 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
       .leftJoin('product as p', 'p.no', 'r.product_no')
       .leftJoin('product_market as m', 'm.product_no', 'r.product_no')
       .select([
+        'r.run_no as runNo',
         'r.row_number as rowNumber',
         'r.verdict as result',
         'r.warned',
@@ -98,6 +95,9 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
         'r.old_stock as oldStock',
         'r.old_origin as oldOrigin',
         'r.detail',
+        'r.product_no as productNo',
+        'r.code as ownCode',
+        'r.gtin as ownGtin',
         'p.product_id as productId',
         'p.name',
         'p.pack',
@@ -109,10 +109,9 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
         productCandidates('r').as('candidates'),
         rank.as('rank'),
       ])
-      .where('r.seller_id', '=', sellerId)
-      .where('r.run_no', '=', runNo)
-      .where('r.at', '>=', since)
-      .$if(result !== undefined, (rows) => rows.where(resultCondition(result)))
+      .where(countsNow(of))
+      .$if(rowNumbers !== undefined, (rows) => rows.where(sql<SqlBool>`r.row_number = any(${rowNumbers}::integer[])`))
+      .$if(result !== undefined, (rows) => rows.where(resultCondition(result, runs)))
       .$if(finding !== undefined, (rows) => rows.where(sql<SqlBool>`r.finding = ${finding}`))
       .$if(cause !== undefined, (rows) => rows.where(causeCondition(cause)))
       .$if(pattern !== null, (rows) =>
@@ -131,21 +130,20 @@ export function findRunRows(db: SellerDb, { sellerId, runNo, since, filter, sort
   );
 }
 
-/** The identifiers of a row that fit several products; undefined when the run has none of that number. */
-export function findDoubtfulRow(
-  db: SellerDb,
-  { sellerId, runNo, since, rowNumber }: Pick<RowPage, 'sellerId' | 'runNo' | 'since'> & { readonly rowNumber: number },
-) {
-  return db.first(
-    query
-      .selectFrom('run_row')
-      .select(['code', 'gtin'])
-      .where('seller_id', '=', sellerId)
-      .where('run_no', '=', runNo)
-      .where('at', '>=', since)
-      .where('row_number', '=', rowNumber)
-      .where(sql<SqlBool>`finding = 'duplicated_in_catalogue'`),
-  );
+/** The identifiers of a row that fit several products; undefined when the upload has none of that number. */
+export function findDoubtfulRow(db: SellerDb, of: RunsOfUpload, rowNumber: number) {
+  const statement = sql<{ code: string | null; gtin: string | null }>`
+    select r.code, r.gtin from run_row r
+    where ${countsNow(of)} and r.row_number = ${rowNumber} and r.finding = 'duplicated_in_catalogue'`;
+  return db.first(statement);
 }
 
-export type RunRowFound = Awaited<ReturnType<typeof findRunRows>>[number];
+/** How many of these rows can still be corrected. */
+export async function countOpenRows(db: SellerDb, of: RunsOfUpload, rowNumbers: readonly number[]): Promise<number> {
+  const statement = sql<{ count: number }>`
+    select count(*)::integer as count from run_row r
+    where ${countsNow(of)} and ${isOpenRow} and r.row_number = any(${[...rowNumbers]}::integer[])`;
+  return (await db.first(statement))?.count ?? 0;
+}
+
+export type RunRowFound = Awaited<ReturnType<typeof findRows>>[number];

@@ -5,8 +5,9 @@ import { job, type JobContext } from '../../platform/jobs/job.ts';
 import { ThreadTimeout } from '../../platform/threads/threads.ts';
 import { uploadTask } from '../../engine/engine-tasks.ts';
 import { findWhatStands } from '../../owners/offers/what-stands-queries.ts';
+import { recallCorrections } from '../../owners/uploads/remembered-correction-queries.ts';
 import { failUpload } from '../../owners/uploads/upload-state.ts';
-import type { UploadKey } from '../../owners/uploads/upload-write-queries.ts';
+import { markCorrected, type UploadKey } from '../../owners/uploads/upload-write-queries.ts';
 import { announce, announceProgress } from '../../owners/outbox/announce-queries.ts';
 import { notify } from '../../owners/outbox/notify-queries.ts';
 import { uploadNotices } from './upload-notices.ts';
@@ -29,21 +30,39 @@ async function report({ app }: JobContext, key: UploadKey, redBefore: number): P
     const upload = await findUpload(db, key.sellerId, key.uploadId);
     if (upload === undefined) return;
     const rows = upload.summary?.rows ?? 0;
-    await announce(db, {
-      topic: 'upload',
-      payload: { uploadId: key.uploadId, state: upload.state, done: rows, total: rows },
-    });
+    // Who looks at an applied upload waits for its corrections, too.
+    for (const uploadId of [upload.id, upload.corrects ?? []].flat())
+      await announce(db, { topic: 'upload', payload: { uploadId, state: upload.state, done: rows, total: rows } });
     const { red } = await findWhatStands(db);
     for (const notice of uploadNotices({ upload, redBefore, red, now: app.clock() })) await notify(db, notice);
   });
 }
 
+/** A right code may show a price that was corrected last time, too. */
+const recallsInTurn = 3;
+
+/** Corrects what was corrected the same way before, and checks the file with that (UPL-09). */
+async function recall(context: JobContext, key: UploadKey): Promise<void> {
+  for (let turn = 0; turn < recallsInTurn; turn += 1) {
+    const recalled = await withSellerOfJob(context.app.pool, key.sellerId, async (db) => {
+      const cells = await recallCorrections(db, key);
+      return cells > 0 && (await markCorrected(db, key));
+    });
+    if (!recalled) return;
+    await runInThread(context, key, true);
+  }
+}
+
 async function runUploadJob(context: JobContext, key: UploadKey, dry: boolean): Promise<void> {
-  const { red: redBefore } = await withSellerOfJob(context.app.pool, key.sellerId, (db) => findWhatStands(db));
+  const { redBefore, isFirst } = await withSellerOfJob(context.app.pool, key.sellerId, async (db) => {
+    const upload = await findUpload(db, key.sellerId, key.uploadId);
+    return { redBefore: (await findWhatStands(db)).red, isFirst: dry && upload?.state === 'checking' };
+  });
   const fail = (problem: UploadProblem) =>
     withSellerOfJob(context.app.pool, key.sellerId, (db) => failUpload(db, key, { problem, reading: null }));
   try {
     await runInThread(context, key, dry);
+    if (isFirst) await recall(context, key);
   } catch (error) {
     if (error instanceof ThreadTimeout) {
       context.app.log.warn({ upload: key.uploadId }, 'an upload took too long');

@@ -1,4 +1,5 @@
-import type { RunSummary, UploadState } from '@offizin/contract/uploads';
+import type { UploadState } from '@offizin/contract/uploads';
+import type { RunSummary } from '@offizin/contract/upload-rows';
 import { describe, expect, test } from 'vitest';
 import { uploadNotices } from './upload-notices.ts';
 

@@ -1,8 +1,24 @@
-import type { RunSummary } from '@offizin/contract/uploads';
+import type { RunSummary } from '@offizin/contract/upload-rows';
 import { appliedStates } from '@offizin/domain/uploads/upload-transitions';
 import { sql } from 'kysely';
+import { runsCorrecting } from '../../owners/uploads/rows-now-queries.ts';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+
+/** What gathers corrections of an applied upload. */
+interface Correcting {
+  readonly id: string;
+  readonly state: 'ready' | 'applying';
+  readonly rechecking: boolean;
+  readonly checkRun: number | null;
+  readonly summary: RunSummary | null;
+}
+
+const correcting = sql<Correcting | null>`(
+  select jsonb_build_object('id', c.id, 'state', c.state, 'rechecking', c.checked_corrections < c.corrections,
+    'checkRun', c.check_run, 'summary', (select cr.summary from catalogue_run cr where cr.seller_id = c.seller_id and cr.no = c.check_run))
+  from offer_upload c
+  where c.seller_id = u.seller_id and c.corrects = u.id and c.state in ('ready', 'applying'))`.as('correcting');
 
 /** Uploads with the summary of their last run, and an earlier applied upload of the same bytes. */
 function selectUploads(sellerId: string) {
@@ -12,6 +28,7 @@ function selectUploads(sellerId: string) {
       join.onRef('r.seller_id', '=', 'u.seller_id').on('r.no', '=', sql<number>`coalesce(u.apply_run, u.check_run)`),
     )
     .select([
+      'u.seller_id',
       'u.id',
       'u.file_name',
       'u.type',
@@ -30,11 +47,16 @@ function selectUploads(sellerId: string) {
       'u.check_milliseconds',
       'u.reading',
       'u.reverted',
-      sql<RunSummary | null>`r.summary`.as('summary'),
+      'u.corrects',
+      'u.corrected_rows',
+      sql<RunSummary | null>`coalesce(u.corrected_summary, r.summary)`.as('summary'),
+      runsCorrecting('u').as('runs_correcting'),
+      correcting,
+      sql<number>`(select count(*)::integer from offer_upload_correction c
+        where c.seller_id = u.seller_id and c.upload_id = u.id and c.recalled)`.as('recalled'),
       sql<string | null>`(select s.id from offer_upload s where s.seller_id = u.seller_id and s.sha256 = u.sha256
-        and s.id <> u.id and s.created_at <= u.created_at and s.state = 'applied' order by s.created_at desc limit 1)`.as(
-        'same_file_as',
-      ),
+        and s.id <> u.id and s.created_at <= u.created_at and s.state = 'applied' and s.corrects is null
+        and u.corrects is null order by s.created_at desc limit 1)`.as('same_file_as'),
     ])
     .where('u.seller_id', '=', sellerId);
 }
@@ -43,14 +65,31 @@ export function findUploads(db: SellerDb, sellerId: string, count: number) {
   return db.rows(selectUploads(sellerId).orderBy('u.created_at', 'desc').limit(count));
 }
 
-/** The last uploads that were applied, or the last of those that were not. */
+/** The last files that were applied, or the last of those that were not. */
 export function findUploadsBy(
   db: SellerDb,
   sellerId: string,
   { isApplied, count }: { isApplied: boolean; count: number },
 ) {
   const states = sql<boolean>`(u.state = any(${[...appliedStates]}::text[])) = ${isApplied}`;
-  return db.rows(selectUploads(sellerId).where(states).orderBy('u.created_at', 'desc').limit(count));
+  return db.rows(
+    selectUploads(sellerId).where('u.corrects', 'is', null).where(states).orderBy('u.created_at', 'desc').limit(count),
+  );
+}
+
+/** The newest corrections that were applied to these uploads. */
+export function findCorrectionsOf(
+  db: SellerDb,
+  sellerId: string,
+  { uploadIds, count }: { uploadIds: readonly string[]; count: number },
+) {
+  return db.rows(
+    selectUploads(sellerId)
+      .where(sql<boolean>`u.corrects = any(${[...uploadIds]}::uuid[])`)
+      .where('u.state', 'in', appliedStates)
+      .orderBy('u.created_at', 'desc')
+      .limit(count),
+  );
 }
 
 export function findUpload(db: SellerDb, sellerId: string, uploadId: string) {
@@ -59,15 +98,11 @@ export function findUpload(db: SellerDb, sellerId: string, uploadId: string) {
 
 export type UploadRecord = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
+/** The file of an upload; corrections are of the file that they correct. */
 export function findUploadFile(db: SellerDb, sellerId: string, uploadId: string) {
-  return db.first(
-    query
-      .selectFrom('offer_upload_file as f')
-      .innerJoin('offer_upload as u', (join) =>
-        join.onRef('u.seller_id', '=', 'f.seller_id').onRef('u.id', '=', 'f.upload_id'),
-      )
-      .select(['u.file_name as fileName', 'f.content'])
-      .where('f.seller_id', '=', sellerId)
-      .where('f.upload_id', '=', uploadId),
-  );
+  const statement = sql<{ fileName: string; content: Buffer }>`
+    select u.file_name as "fileName", f.content
+    from offer_upload u join offer_upload_file f on f.seller_id = u.seller_id and f.upload_id = coalesce(u.corrects, u.id)
+    where u.seller_id = ${sellerId}::uuid and u.id = ${uploadId}::uuid`;
+  return db.first(statement);
 }

@@ -6,7 +6,7 @@ export function findUploadToRevert(db: SellerDb, { sellerId, uploadId }: UploadK
   return db.first(
     query
       .selectFrom('offer_upload')
-      .select(['state', 'apply_run', 'uploaded_by', 'impersonated_by'])
+      .select(['state', 'apply_run', 'uploaded_by', 'impersonated_by', 'corrects'])
       .where('seller_id', '=', sellerId)
       .where('id', '=', uploadId),
   );

@@ -4,6 +4,7 @@ import { codeSystemOf } from '@offizin/domain/identifiers/code-systems';
 import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { ActiveSession } from '../../platform/session/active-session.ts';
+import type { RunsOfUpload } from '../../owners/uploads/rows-now-queries.ts';
 import type { UploadRecord } from './upload-queries.ts';
 
 /** Until when an upload can still be reverted, or null. */
@@ -14,6 +15,20 @@ export function revertibleUntil(
   if (state !== 'applied' || appliedAt === null) return null;
   const until = secondsAfter(appliedAt, limits.uploadRevertWindow);
   return until > now ? until : null;
+}
+
+function correctingView({
+  checkRun: _checkRun,
+  ...correcting
+}: NonNullable<UploadRecord['correcting']>): NonNullable<Upload['correcting']> {
+  return correcting;
+}
+
+/** The runs that the rows of an upload are of; null before any. */
+export function runsOf(row: UploadRecord): RunsOfUpload | null {
+  const run = row.apply_run ?? row.check_run;
+  const correcting = row.apply_run === null ? [] : row.runs_correcting;
+  return run === null ? null : { sellerId: row.seller_id, runs: [run, ...correcting], since: row.created_at };
 }
 
 export function uploadView(row: UploadRecord, session: ActiveSession, now: Date): Upload {
@@ -38,5 +53,9 @@ export function uploadView(row: UploadRecord, session: ActiveSession, now: Date)
     summary: row.summary,
     reverted: row.reverted,
     sameFileAs: row.same_file_as,
+    corrects: row.corrects,
+    correctedRows: row.corrected_rows,
+    correcting: row.correcting === null ? null : correctingView(row.correcting),
+    recalled: row.recalled,
   };
 }

@@ -9,6 +9,7 @@ import { codeHeader } from '../../platform/exports/code-header.ts';
 import { type ExportReader, exportSource } from '../../platform/exports/export-source.ts';
 import type { ExportColumn } from '../../platform/exports/export-table.ts';
 import { type RunRowLine, runRowLines } from './run-row-line-queries.ts';
+import { runsOf } from './upload-view.ts';
 import { lookedUpOnce } from '../../platform/exports/words.ts';
 
 /** The columns of a file of the rows of a run. */
@@ -51,12 +52,12 @@ export const uploadRowsExport = exportSource('upload_rows', {
     const { sellerId } = reader.seller;
     const upload = await findUpload(db, sellerId, uploadId);
     if (upload === undefined) return null;
-    const runNo = upload.apply_run ?? upload.check_run ?? 0;
+    const runs = runsOf(upload) ?? { sellerId, runs: [0], since: upload.created_at };
     const t = await exportMessages(reader.locale);
     return {
       sheet: t('sheet.uploadRows'),
       columns: await rowColumns(reader),
-      portions: readInPortions(db, runRowLines({ sellerId, runNo, since: upload.created_at })),
+      portions: readInPortions(db, runRowLines(runs)),
     };
   },
 });
@@ -72,7 +73,7 @@ export const runRowsExport = exportSource('run_rows', {
     return {
       sheet: t('sheet.uploadRows'),
       columns: await rowColumns(reader),
-      portions: readInPortions(db, runRowLines({ sellerId, runNo, since })),
+      portions: readInPortions(db, runRowLines({ sellerId, runs: [runNo], since })),
     };
   },
 });

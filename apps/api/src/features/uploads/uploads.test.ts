@@ -191,11 +191,13 @@ describe('UPL-09 corrections', () => {
     ]);
   });
 
-  test('a correction of an applied upload is refused', async () => {
-    const upload = await shop.apply(await shop.check([[code(0), '', '5', '10,00', 'eigen']]));
-    const reply = await shop.seller.call('PUT', `/offer-uploads/${upload.id}/corrections`, {
-      body: { corrections: [{ rowNumber: 2, field: 'stock', value: '9' }] },
-    });
-    expect([reply.status, codeOf(reply)]).toEqual([409, 'upload.invalid_state']);
+  test('one that is taken back leaves the cell as the file has it', async () => {
+    const upload = await shop.check([[code(0), '', 'fünf', '10,00', 'eigen']]);
+    const corrected = await shop.correct(upload, [{ rowNumber: 2, field: 'stock', value: '5' }]);
+    expect(corrected.summary).toMatchObject({ rejected: 0, created: 1 });
+    expect((await shop.rowsOf(upload))[0]?.corrections).toEqual([{ field: 'stock', value: '5' }]);
+    const back = await shop.correct(upload, [{ rowNumber: 2, field: 'stock', value: null }]);
+    expect(back.summary).toMatchObject({ rejected: 1, created: 0 });
+    expect((await shop.rowsOf(upload))[0]).toMatchObject({ finding: 'unreadable_format', corrections: [] });
   });
 });

@@ -29,17 +29,18 @@ export async function deleteFindings(
   await db.rows(statement);
 }
 
-/** Deletes the findings of a type whose rows named no product, all or those of these subjects; returns how many. */
+/** Deletes the findings of a type whose rows made no offer, all or those of these subjects; returns how many. */
 export async function dismissFindings(
   db: SellerDb,
   sellerId: string,
   { finding, subjects }: { readonly finding: SyncResultType; readonly subjects?: readonly string[] | undefined },
 ): Promise<number> {
-  const only = subjects === undefined ? sql`` : sql`and subject = any(${[...subjects]}::text[])`;
+  const only = subjects === undefined ? sql`` : sql`and f.subject = any(${[...subjects]}::text[])`;
   const statement = sql<{ dismissed: number }>`
     with gone as (
-      delete from sync_finding
-      where seller_id = ${sellerId}::uuid and finding = ${finding} and product_no is null ${only}
+      delete from sync_finding f
+      where f.seller_id = ${sellerId}::uuid and f.finding = ${finding} ${only}
+        and not exists (select from offer o where o.seller_id = ${sellerId}::uuid and o.product_no = f.product_no)
       returning 1
     )
     select count(*)::integer as dismissed from gone`;

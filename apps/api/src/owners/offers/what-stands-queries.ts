@@ -13,8 +13,8 @@ export interface WhatStands {
     readonly finding: SyncResultType;
     readonly colour: ResultColour;
     readonly products: number;
-    /** How many of them are rows that named no product. */
-    readonly unnamed: number;
+    /** How many of them are rows that made no offer. */
+    readonly withoutOffer: number;
   }[];
 }
 
@@ -26,10 +26,9 @@ export async function findWhatStands(db: SellerDb): Promise<WhatStands> {
     finding: SyncResultType;
     colour: ResultColour;
     products: number;
-    unnamed: number;
     withoutOffer: number;
   }>`
-    select f.finding, f.colour, count(*) as products, count(*) filter (where f.product_no is null) as unnamed,
+    select f.finding, f.colour, count(*) as products,
       count(*) filter (where o.product_no is null) as "withoutOffer"
     from sync_finding f left join offer o on o.seller_id = f.seller_id and o.product_no = f.product_no
     where f.seller_id = ${db.sellerId}::uuid
@@ -42,6 +41,6 @@ export async function findWhatStands(db: SellerDb): Promise<WhatStands> {
     total: (counted?.offers ?? 0) + sum(causes, ({ withoutOffer }) => withoutOffer),
     red,
     grey: sum(causes, ({ products }) => products) - red,
-    causes: causes.map(({ withoutOffer: _withoutOffer, ...cause }) => cause),
+    causes,
   };
 }

@@ -3,7 +3,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { type RegistrationAction, registrationTransitions } from '@offizin/domain/registration/states';
 import { query } from '../../platform/db/db-query.ts';
-import type { Consent } from '../../platform/db/db-schema.ts';
+import type { Consent } from '../../platform/db/db-registration-tables.ts';
 import type { IdentityDb, MarketplaceDb } from '../../platform/db/db-scopes.ts';
 
 const columns = [

@@ -50,6 +50,8 @@ export async function insertUpload(db: SellerDb, upload: NewUpload): Promise<str
         check_milliseconds: null,
         reading: null,
         reverted: null,
+        corrects: null,
+        corrected_summary: null,
       })
       .returning('id'),
   );
@@ -118,23 +120,41 @@ export async function markCorrected(db: SellerDb, { sellerId, uploadId }: Upload
   return rows.length > 0;
 }
 
-export interface CellCorrection {
-  readonly rowNumber: number;
-  readonly field: string;
-  readonly value: string;
+/**
+ * The upload that gathers corrections of an applied one, which begins with the first of them; null while the last ones are
+ * being applied.
+ */
+export async function openCorrecting(
+  db: SellerDb,
+  { sellerId, uploadId }: UploadKey,
+  by: { readonly uploadedBy: string; readonly impersonatedBy: string | null; readonly now: Date },
+): Promise<string | null> {
+  const begin = sql`
+    insert into offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, impersonated_by, created_at, reading, corrects)
+    select seller_id, file_name, type, size, sha256, 'ready', locale, ${by.uploadedBy}, ${by.impersonatedBy}, ${by.now}, reading, id
+    from offer_upload where seller_id = ${sellerId}::uuid and id = ${uploadId}::uuid
+    on conflict (seller_id, corrects) where corrects is not null and state in ('ready', 'applying') do nothing
+    returning id`;
+  await db.rows(begin);
+  const found = await db.first(
+    query
+      .selectFrom('offer_upload')
+      .select('id')
+      .where('seller_id', '=', sellerId)
+      .where('corrects', '=', uploadId)
+      .where('state', '=', 'ready'),
+  );
+  return found?.id ?? null;
 }
 
-/** Writes corrections of cells; of several for one cell the last counts. */
-export async function upsertCorrections(
-  db: SellerDb,
-  key: UploadKey,
-  corrections: readonly CellCorrection[],
-): Promise<void> {
-  const last = new Map(corrections.map((correction) => [`${correction.rowNumber} ${correction.field}`, correction]));
-  const statement = sql`
-    insert into offer_upload_correction (seller_id, upload_id, row_number, field, value)
-    select ${key.sellerId}::uuid, ${key.uploadId}::uuid, r."rowNumber", r.field, r.value
-    from jsonb_to_recordset(${JSON.stringify([...last.values()])}::jsonb) as r ("rowNumber" integer, field text, value text)
-    on conflict (seller_id, upload_id, row_number, field) do update set value = excluded.value`;
-  await db.rows(statement);
+/** Puts away corrections of an applied upload that were not applied: what they correct is being reverted. */
+export async function discardCorrecting(db: SellerDb, { sellerId, uploadId }: UploadKey): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('offer_upload')
+      .set({ state: uploadTransitions.discard.to })
+      .where('seller_id', '=', sellerId)
+      .where('corrects', '=', uploadId)
+      .where('state', 'in', uploadTransitions.discard.from),
+  );
 }

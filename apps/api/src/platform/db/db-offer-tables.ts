@@ -2,15 +2,8 @@ import type { ExportFormat, ExportKind, ExportQuestion } from '@offizin/contract
 import type { FeedProblem, FeedSettings, FeedTrialResult } from '@offizin/contract/feeds';
 import type { HandoverState } from '@offizin/contract/marketplace-handover';
 import type { RunKind } from '@offizin/contract/offers';
-import type {
-  RowDetail,
-  RowResult,
-  RunSummary,
-  Upload,
-  UploadProblem,
-  UploadSource,
-  UploadState,
-} from '@offizin/contract/uploads';
+import type { Upload, UploadProblem, UploadSource, UploadState } from '@offizin/contract/uploads';
+import type { RowDetail, RowResult, RunSummary } from '@offizin/contract/upload-rows';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { BrakeLimits } from '@offizin/domain/feeds/feed-brake';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
@@ -117,7 +110,7 @@ interface RunRowTable {
   detail: JSONColumnType<RowDetail> | null;
 }
 
-interface SyncFindingTable {
+interface FindingColumns {
   seller_id: string;
   subject: string;
   run_no: number;
@@ -135,7 +128,11 @@ interface SyncFindingTable {
   detail: JSONColumnType<RowDetail> | null;
 }
 
-interface ReplacedFindingTable extends SyncFindingTable {
+interface SyncFindingTable extends FindingColumns {
+  brand: Generated<BrandId>;
+}
+
+interface ReplacedFindingTable extends FindingColumns {
   replaced_by: number;
   replaced_at: Date;
 }
@@ -163,6 +160,10 @@ export interface OfferUploadTable {
   check_milliseconds: number | null;
   reading: JSONColumnType<NonNullable<Upload['reading']>> | null;
   reverted: JSONColumnType<NonNullable<Upload['reverted']>> | null;
+  /** The applied upload whose refused rows these are; null for a file. */
+  corrects: string | null;
+  corrected_summary: JSONColumnType<RunSummary> | null;
+  corrected_rows: Generated<number>;
 }
 
 interface FeedTable {
@@ -312,8 +313,19 @@ export interface OfferSchema {
     seller_id: string;
     upload_id: string;
     row_number: number;
-    field: UnreadableField;
+    field: UnreadableField | 'product';
     value: string;
+    identifier: string | null;
+    was: string | null;
+    recalled: Generated<boolean>;
+  };
+  remembered_correction: {
+    seller_id: string;
+    identifier: string;
+    field: UnreadableField;
+    was: string;
+    value: string;
+    kept_at: Date;
   };
   export: ExportTable;
   warehouse_stock: WarehouseStockTable;

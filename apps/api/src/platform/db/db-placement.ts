@@ -52,6 +52,7 @@ export const placements = {
   registration_code: 'local',
   registration_key: 'local',
   remember_token: 'local',
+  remembered_correction: 'distributed',
   replaced_finding: 'distributed',
   run_row: 'distributed',
   seller: 'reference',

@@ -19,11 +19,9 @@ import type {
 } from '@offizin/domain/orders/statuses';
 import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { OfferSchema } from './db-offer-tables.ts';
+import type { RegistrationSchema } from './db-registration-tables.ts';
 import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
-import type { RegistrationNote } from '@offizin/contract/registrations';
-import type { ConsentKind } from '@offizin/domain/registration/consents';
-import type { RegistrationState } from '@offizin/domain/registration/states';
 import type { MachineScope } from '@offizin/contract/endpoint';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -71,52 +69,6 @@ interface PasswordCodeTable {
   flow_hash: Buffer;
   brand: BrandId;
   user_id: string | null;
-  code_mac: Buffer;
-  sealed_code: Buffer | null;
-  tries_left: number;
-  created_at: Date;
-  expires_at: Date;
-}
-
-interface RegistrationTable {
-  id: string;
-  brand: BrandId;
-  email: string;
-  locale: LocaleCode;
-  state: RegistrationState;
-  sealed_answers: Buffer;
-  consents: GeneratedJson<Consent[]>;
-  notes: GeneratedJson<RegistrationNote[]>;
-  seller_id: string | null;
-  created_at: Date;
-  saved_at: Date;
-  submitted_at: Date | null;
-  decided_at: Date | null;
-  keep_until: Date | null;
-}
-
-/** What somebody agreed to, when and in which language. */
-export interface Consent {
-  readonly kind: ConsentKind;
-  readonly version: string;
-  readonly locale: LocaleCode;
-  /** ISO 8601. */
-  readonly at: string;
-}
-
-interface RegistrationKeyTable {
-  key_hash: Buffer;
-  registration_id: string;
-  kind: 'browser' | 'link';
-  expires_at: Date;
-}
-
-interface RegistrationCodeTable {
-  id: string;
-  flow_hash: Buffer;
-  brand: BrandId;
-  email: string;
-  locale: LocaleCode;
   code_mac: Buffer;
   sealed_code: Buffer | null;
   tries_left: number;
@@ -390,15 +342,12 @@ interface IdempotencyColumns {
 }
 
 /** The tables as Kysely sees them; the migrations are the truth. */
-export interface Schema extends OfferSchema {
+export interface Schema extends OfferSchema, RegistrationSchema {
   app_secret: { name: string; value: Buffer };
   seller: SellerTable;
   user_account: UserAccountTable;
   password_code: PasswordCodeTable;
   old_password: { user_id: string; replaced_at: Date; password_hash: string };
-  registration: RegistrationTable;
-  registration_key: RegistrationKeyTable;
-  registration_code: RegistrationCodeTable;
   session: SessionTable;
   remember_token: RememberTokenTable;
   signin_failure: SigninFailureTable;

@@ -12,7 +12,7 @@ export const statementExceptions: readonly StatementException[] = [
   { sender: 'findOverview', rule: 'seller', reason: "the operator's figures of a whole brand" },
   { sender: 'findOrdersInStatus', rule: 'seller', reason: "the operator's list of a whole brand, page by page" },
   {
-    sender: 'findSellersOffering',
+    sender: 'findSellersConcerned',
     rule: 'seller',
     reason: 'which sellers a changed catalogue concerns, once for each change',
   },

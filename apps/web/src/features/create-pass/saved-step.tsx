@@ -1,6 +1,7 @@
 import { landing, screens } from '@offizin/domain/access/screens';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import classes from './create-pass.module.css';
@@ -9,6 +10,8 @@ import classes from './create-pass.module.css';
 export function SavedStep({ endedSessions }: { endedSessions: number }) {
   const t = useTranslations('passwords.saved');
   const navigate = useNavigate();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   return (
     <>
       <h1 className={classes['title']} data-saved>
@@ -22,7 +25,7 @@ export function SavedStep({ endedSessions }: { endedSessions: number }) {
         tone="primary"
         size="large"
         wide
-        autoFocus
+        ref={button}
         hint="Enter"
         onClick={() => void navigate({ to: screens[landing.screen].path, search: landing.search })}
       >

@@ -1,9 +1,12 @@
-import type { RunSummary, Upload } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads';
+import type { RunSummary } from '@offizin/contract/upload-rows';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import classes from './apply-bar.module.css';
+import { UndoBar } from './undo-bar.tsx';
+import type { Undo } from './use-undo.ts';
 import { useUploadMove } from './upload-moves.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
@@ -23,11 +26,12 @@ export interface ApplyBarProps {
   readonly summary: RunSummary;
   /** Whether corrections wait for their check: what would be applied is not yet what is shown. */
   readonly isWaiting: boolean;
+  readonly undo: Undo;
   readonly onCorrect: () => void;
 }
 
 /** Describes in words what will be done, and does it (UPL-08). */
-export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProps) {
+export function ApplyBar({ upload, summary, isWaiting, undo, onCorrect }: ApplyBarProps) {
   const t = useTranslations('uploads.bar');
   const planText = usePlanText();
   const navigate = useNavigate();
@@ -43,6 +47,7 @@ export function ApplyBar({ upload, summary, isWaiting, onCorrect }: ApplyBarProp
   };
   return (
     <section className={classes['bar']} aria-label={t('label')}>
+      <UndoBar undo={undo} />
       <div className={classes['text']}>
         <p className={classes['plan']}>
           {planText(summary)}

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cellText, fieldToCorrect, fillDown, nextBadCell, pastedColumn, cellKey } from './bad-cells.ts';
+import {
+  cellText,
+  fieldToCorrect,
+  fillDown,
+  nextBadCell,
+  pastedColumn,
+  cellKey,
+  type CellPosition,
+  isCorrectable,
+} from './bad-cells.ts';
 import { aRow } from './testing-rows.ts';
 
 describe('UPL-09 which cell is to be corrected', () => {
@@ -77,16 +86,62 @@ test.each([
   expect(pastedColumn(text)).toEqual(values);
 });
 
-test('UPL-09 pasted values fill downwards in the order shown', () => {
-  const rows = [aRow({ rowNumber: 9 }), aRow({ rowNumber: 3 }), aRow({ rowNumber: 4 })];
-  expect(fillDown(rows, { rowNumber: 3, field: 'price' }, ['1', '2', '3'])).toEqual([
-    { rowNumber: 3, field: 'price', value: '1' },
-    { rowNumber: 4, field: 'price', value: '2' },
-  ]);
-  expect(fillDown(rows, { rowNumber: 9, field: 'stock' }, ['1', '', '3']).map(({ rowNumber }) => rowNumber)).toEqual([
-    9, 4,
-  ]);
-  expect(fillDown(rows, { rowNumber: 77, field: 'stock' }, ['1'])).toEqual([]);
+describe('UPL-09 a pasted column', () => {
+  const fill = (rows: Parameters<typeof fillDown>[0]['rows'], from: CellPosition, values: string[]) =>
+    fillDown({ rows, type: 'stock_and_price' }, from, values);
+
+  test('fills downwards in the order shown', () => {
+    const rows = [aRow({ rowNumber: 9 }), aRow({ rowNumber: 3 }), aRow({ rowNumber: 4 })];
+    expect(fill(rows, { rowNumber: 3, field: 'price' }, ['1', '2', '3'])).toEqual({
+      corrections: [
+        { rowNumber: 3, field: 'price', value: '1' },
+        { rowNumber: 4, field: 'price', value: '2' },
+      ],
+      skipped: 0,
+    });
+    const some = fill(rows, { rowNumber: 9, field: 'price' }, ['1', '', '3']);
+    expect(some.corrections.map(({ rowNumber }) => rowNumber)).toEqual([9, 4]);
+    expect(fill(rows, { rowNumber: 77, field: 'stock' }, ['1'])).toEqual({ corrections: [], skipped: 0 });
+  });
+
+  test('leaves cells alone that are right, or wrong in another column', () => {
+    const rows = [
+      aRow({ rowNumber: 2 }),
+      aRow({ rowNumber: 3, finding: null, result: 'changed', colour: null }),
+      aRow({ rowNumber: 4, finding: 'missing_identifier', code: null }),
+      aRow({ rowNumber: 5, newer: { kind: 'feed', at: '2026-11-22T10:00:00Z' } }),
+      aRow({ rowNumber: 6 }),
+    ];
+    const { corrections, skipped } = fill(rows, { rowNumber: 2, field: 'price' }, ['1', '2', '3', '4', '5']);
+    expect(corrections.map(({ rowNumber, value }) => [rowNumber, value])).toEqual([
+      [2, '1'],
+      [6, '5'],
+    ]);
+    expect(skipped).toBe(3);
+  });
+
+  test('begins with the cell that was chosen, whatever is in it', () => {
+    const right = aRow({ rowNumber: 2, finding: null, result: 'changed', colour: null });
+    expect(fill([right], { rowNumber: 2, field: 'price' }, ['1', '2']).corrections).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['any row of a preview', { state: 'ready', corrects: null }, { result: 'created', finding: null }, true],
+  ['a refused row of an applied upload', { state: 'applied', corrects: null }, {}, true],
+  ['a right one', { state: 'applied', corrects: null }, { result: 'created', finding: null }, false],
+  ['one whose correction waits', { state: 'applied', corrects: null }, { result: 'created', pending: true }, true],
+  [
+    'one that is not in the catalogue',
+    { state: 'applied', corrects: null },
+    { result: 'informed', finding: 'new_product' },
+    true,
+  ],
+  ['one that something newer judged', { state: 'applied', corrects: null }, { newer: { kind: 'feed', at: '' } }, false],
+  ['a row of corrections', { state: 'applied', corrects: 'x' }, {}, false],
+  ['a row of what was reverted', { state: 'reverted', corrects: null }, {}, false],
+] as const)('UPL-09 %s can be corrected or not', (_, upload, row, expected) => {
+  expect(isCorrectable(upload, aRow(row))).toBe(expected);
 });
 
 test('a cell shows what the file has', () => {

@@ -1,4 +1,5 @@
-import type { Correction, UploadRow } from '@offizin/contract/uploads';
+import type { Correction, Upload } from '@offizin/contract/uploads';
+import type { UploadRow } from '@offizin/contract/upload-rows';
 import type { UnreadableField } from '@offizin/domain/sync/facts';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import type { UploadType } from '@offizin/domain/offers/offer-kinds';
@@ -19,7 +20,7 @@ function missingField(row: UploadRow, type: UploadType): UnreadableField | null 
 
 /** The cell of a row that has to be corrected so that it can be sold; null where none of its cells would help. */
 export function fieldToCorrect(row: UploadRow, type: UploadType): UnreadableField | null {
-  if (row.finding === null || (row.result !== 'rejected' && row.colour !== 'red')) return null;
+  if (row.newer !== null || row.finding === null || (row.result !== 'rejected' && row.colour !== 'red')) return null;
   if (row.finding === 'unreadable_format') return row.detail?.unreadable?.field ?? null;
   if (row.finding === 'missing_identifier') return row.detail?.identifier?.field ?? missingField(row, type);
   if (row.finding === 'duplicated_in_catalogue') return row.code === null ? 'gtin' : 'code';
@@ -72,14 +73,36 @@ export function pastedColumn(text: string): string[] | null {
   return lines.length < 2 ? null : lines.map((line) => (line.split('\t')[0] ?? '').trim());
 }
 
-/** Fills a column downwards in the order shown, from a row on; values beyond the last row and empty ones are left out. */
-export function fillDown(rows: readonly UploadRow[], from: CellPosition, values: readonly string[]): Correction[] {
+export interface Filled {
+  readonly corrections: readonly Correction[];
+  /** Cells that are right and stay as they are. */
+  readonly skipped: number;
+}
+
+/**
+ * Fills a column downwards in the order shown, from a row on, where a row is wrong in just that column; the cell that it
+ * begins with was chosen. Values beyond the last row and empty ones are left out.
+ */
+export function fillDown(
+  { rows, type }: Pick<RowsInOrder, 'rows' | 'type'>,
+  from: CellPosition,
+  values: readonly string[],
+): Filled {
   const start = rows.findIndex(({ rowNumber }) => rowNumber === from.rowNumber);
-  if (start === -1) return [];
-  return values.flatMap((value, index) => {
-    const row = rows[start + index];
-    return row === undefined || value === ''
-      ? []
-      : [{ rowNumber: row.rowNumber, field: from.field, value: value.slice(0, 100) }];
-  });
+  const corrections: Correction[] = [];
+  let skipped = 0;
+  for (const [index, value] of values.entries()) {
+    const row = start === -1 ? undefined : rows[start + index];
+    if (row === undefined || value === '') continue;
+    if (index > 0 && fieldToCorrect(row, type) !== from.field) skipped += 1;
+    else corrections.push({ rowNumber: row.rowNumber, field: from.field, value: value.slice(0, 100) });
+  }
+  return { corrections, skipped };
+}
+
+/** Whether a row may be corrected: any one of a preview; once its upload is applied, those that are refused and nothing newer has judged. */
+export function isCorrectable(upload: Pick<Upload, 'state' | 'corrects'>, row: UploadRow): boolean {
+  if (upload.state === 'ready') return true;
+  const isOpen = row.pending || row.result === 'rejected' || row.finding === 'new_product';
+  return upload.state === 'applied' && upload.corrects === null && isOpen && row.newer === null;
 }

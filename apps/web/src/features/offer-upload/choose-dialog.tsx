@@ -1,4 +1,5 @@
-import type { Upload, UploadRow } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads';
+import type { UploadRow } from '@offizin/contract/upload-rows';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,11 +1,11 @@
-import type { LookedUpSuggestion, Upload, UploadRow } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads';
+import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/upload-rows';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 import { IconStethoscope } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CellDraft } from './cell-editor.tsx';
 import classes from './doctor-line.module.css';
@@ -32,7 +32,7 @@ function Meant({ written, value }: { written: string; value: string }) {
 }
 
 function useProblemText() {
-  const t = useTranslations('uploads');
+  const t = useTranslations('uploadsFixing');
   const tCodes = useTranslations('uploadsCodes');
   const { money } = useFormats();
   const { currency } = useSignedIn().seller;
@@ -79,13 +79,11 @@ interface AlikeButtonProps {
 
 /** Corrects every row like this one in one go, each by its own suggestion. */
 function AlikeButton({ upload, finding, cure, editing }: AlikeButtonProps) {
-  const t = useTranslations('uploads.doctor');
+  const t = useTranslations('uploadsFixing.doctor');
   const alike = useAlike(upload, finding, cure);
   const apply = async () => {
-    const corrections = await alike.correctionsOfAll();
-    editing.correct(corrections);
+    editing.correct(await alike.actOnAll());
     editing.close('stay');
-    showSnackbar('success', t('alikeDone', { count: corrections.length }));
   };
   const press = useEffectEvent(() => (alike.count === null || alike.count > 1 ? void apply() : undefined));
   useEffect(() => {
@@ -138,7 +136,7 @@ export interface DoctorLineProps {
 
 /** What is wrong with what was written, and what was probably meant. */
 function Explanation({ id, draft }: Pick<DoctorLineProps, 'id' | 'draft'>) {
-  const t = useTranslations('uploads');
+  const t = useTranslations('uploadsFixing');
   const tCodes = useTranslations('uploadsCodes');
   const problemText = useProblemText();
   const { problem, suggestions } = draft.reading;
@@ -172,6 +170,7 @@ function Explanation({ id, draft }: Pick<DoctorLineProps, 'id' | 'draft'>) {
 /** Beneath the cell that is being corrected: what is wrong, what was probably meant, and what to do with one key (UPL-13). */
 export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
   const t = useTranslations('uploads');
+  const tFixing = useTranslations('uploadsFixing');
   const { money } = useFormats();
   const { currency } = useSignedIn().seller;
   const { problem, suggestions, value } = draft.reading;
@@ -184,11 +183,11 @@ export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
       editing.close('next', meant);
       return;
     }
-    editing.correct([{ rowNumber: row.rowNumber, field: own, value: meant }]);
+    editing.correct({ rows: [row], corrections: [{ rowNumber: row.rowNumber, field: own, value: meant }] });
     editing.close('next');
   };
   return (
-    <div className={classes['doctor']} role="group" aria-label={t('doctor.label')}>
+    <div className={classes['doctor']} role="group" aria-label={tFixing('doctor.label')}>
       <span className={classes['icon']} aria-hidden>
         <IconStethoscope size={18} />
       </span>
@@ -204,7 +203,7 @@ export function DoctorLine({ id, row, draft, editing }: DoctorLineProps) {
             hint="↵"
             onClick={() => editing.close('next', value)}
           >
-            {t('doctor.accept')}
+            {tFixing('doctor.accept')}
           </Button>
         ) : null}
         {suggestions.filter(isUsable).map((each) => (

@@ -1,4 +1,5 @@
-import type { Upload, UploadRow } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads';
+import type { UploadRow } from '@offizin/contract/upload-rows';
 import { namedNumbers } from '@offizin/domain/sync/result-types';
 import { useTranslations } from 'use-intl';
 import { useFindingReason } from '../../platform/finding-reason.ts';

@@ -1,20 +1,21 @@
 import type { Upload } from '@offizin/contract/uploads';
 import { correctionRefusal } from '@offizin/domain/uploads/upload-refusals';
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { RefusableButton } from '../../ui/refusable-button.tsx';
+import { CorrectingBar } from './correcting-bar.tsx';
+import { FixedRows } from './fixed-rows.tsx';
 import { RevertButton } from './revert-button.tsx';
-import { RowsTable, useRows } from './rows-table.tsx';
-import tableClasses from './rows-table.module.css';
-import { RowsToolbar } from './rows-toolbar.tsx';
 import { UploadFigures } from './upload-figures.tsx';
 import type { UploadSearch } from './upload-search.ts';
 import classes from './upload-view.module.css';
+import { useFixing } from './use-fixing.ts';
 
-function Say({ upload }: { upload: Upload }) {
+function Say({ upload, onCorrect }: { upload: Upload; onCorrect: () => void }) {
   const t = useTranslations('uploads.result');
   const formats = useFormats();
   const { appliedAt, reverted, summary } = upload;
@@ -34,11 +35,22 @@ function Say({ upload }: { upload: Upload }) {
   return (
     <div className={classes['statement']} data-tone={some || counts ? 'amber' : undefined} role="status">
       {icon}
-      <b>{counts ? t('reverted') : some ? t('some') : t('clean')}</b>
-      {appliedAt === null ? null : <p>{t('applied', { date: formats.shortDayTime(appliedAt) })}</p>}
-      {counts ? <p>{t('revertedCounts', counts)}</p> : null}
+      <div className={classes['notes']}>
+        <b>{counts ? t('reverted') : some ? t('some') : t('clean')}</b>
+        {appliedAt === null ? null : <p>{t('applied', { date: formats.shortDayTime(appliedAt) })}</p>}
+        {counts ? <p>{t('revertedCounts', counts)}</p> : null}
+        {upload.correctedRows > 0 ? <p>{t('correctedSince', { count: upload.correctedRows })}</p> : null}
+        {upload.corrects === null ? null : (
+          <p>
+            {t('corrects')}{' '}
+            <Link to="." search={{ upload: upload.corrects }}>
+              {t('correctsLink')}
+            </Link>
+          </p>
+        )}
+      </div>
       <span className={classes['tail']}>
-        <CorrectButton upload={upload} />
+        <CorrectButton upload={upload} onCorrect={onCorrect} />
         <RevertButton upload={upload} size="medium" explains />
         <ExportButton question={{ kind: 'upload_rows', uploadId: upload.id }}>{t('download')}</ExportButton>
         <ButtonLink to="." search={{}}>
@@ -49,33 +61,38 @@ function Say({ upload }: { upload: Upload }) {
   );
 }
 
-/** Rows that were left out can no longer be corrected here: shows what to do instead. */
-function CorrectButton({ upload }: { upload: Upload }) {
+/** Leads to the rows that can be corrected after they were left out. */
+function CorrectButton({ upload, onCorrect }: { upload: Upload; onCorrect: () => void }) {
   const t = useTranslations('uploads');
+  const tFixing = useTranslations('uploadsFixing');
   const refusal = correctionRefusal(upload);
-  if (refusal === null || (upload.summary?.rejected ?? 0) === 0) return null;
-  return <RefusableButton refusal={t(`refusal.${refusal}`)}>{t('action.correct')}</RefusableButton>;
+  if (upload.corrects !== null || (upload.summary?.rejected ?? 0) === 0) return null;
+  return (
+    <RefusableButton refusal={refusal === null ? null : t(`refusal.${refusal}`)} onClick={onCorrect}>
+      {tFixing('correcting.start')}
+    </RefusableButton>
+  );
 }
 
-const never = () => false;
-
-/** What an upload did, row by row, and what a revert of it did (UPL-05, UPL-12). */
+/** What an upload did, row by row, and what a revert of it did; refused rows are corrected and applied afterwards (UPL-05, UPL-09, UPL-12). */
 export function ResultView({ upload, search }: { upload: Upload; search: UploadSearch }) {
-  const found = useRows(upload.id, search);
+  const fixing = useFixing(upload, search);
   if (upload.summary === null) return null;
+  const isClosed = correctionRefusal(upload) !== null || upload.correcting?.state === 'applying';
   return (
-    <div className={classes['view']}>
-      <Say upload={upload} />
-      <UploadFigures
-        summary={upload.summary}
-        search={search}
-        tense="done"
-        leftAlone={upload.reverted?.leftAlone ?? 0}
-      />
-      <section className={tableClasses['panel']}>
-        <RowsToolbar upload={upload} search={search} />
-        <RowsTable upload={upload} search={search} found={found} editing={null} waits={never} />
-      </section>
-    </div>
+    <>
+      <div className={classes['view']} data-fixing>
+        <Say upload={upload} onCorrect={fixing.correctFirst} />
+        <UploadFigures
+          summary={upload.summary}
+          search={search}
+          tense="done"
+          leftAlone={upload.reverted?.leftAlone ?? 0}
+          corrected={upload.correctedRows}
+        />
+        <FixedRows upload={upload} search={search} fixing={fixing} isClosed={isClosed} />
+      </div>
+      {correctionRefusal(upload) === null ? <CorrectingBar upload={upload} fixing={fixing} /> : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { UploadRow } from '@offizin/contract/uploads';
+import type { UploadRow } from '@offizin/contract/upload-rows';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useSignedIn } from '../../platform/session.ts';
@@ -23,7 +23,7 @@ function useAction(row: UploadRow, editing: RowEditing): Action | null {
     const { cure, correction } = found;
     const price = () => money({ amount: Math.round(Number(correction.value) * 100), currency });
     const text = cure.by === 'price' ? t('set', { price: price() }) : t('use', { value: correction.value });
-    return { text, act: () => editing.correct([correction]) };
+    return { text, act: () => editing.correct({ rows: [row], corrections: [correction] }) };
   }
   const earlier = earlierRowOf(row);
   if (earlier !== null)

@@ -1,4 +1,5 @@
-import type { Correction, LookedUpSuggestion, UploadRow } from '@offizin/contract/uploads';
+import type { Correction } from '@offizin/contract/uploads';
+import type { LookedUpSuggestion, UploadRow } from '@offizin/contract/upload-rows';
 import { type UnreadableField, unreadableFields } from '@offizin/domain/sync/facts';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
 import type { SuggestionKind } from '@offizin/domain/uploads/row-notes';
@@ -31,12 +32,16 @@ function allowedPrice({ finding, allowed }: UploadRow): number | null {
 }
 
 /** Whether a row can be cured: it is refused, or its code names no product and may be a slip. */
-export function isOpen({ result, finding }: Pick<UploadRow, 'result' | 'finding'>): boolean {
+export function isOpen({ result, finding, newer }: Pick<UploadRow, 'result' | 'finding' | 'newer'>): boolean {
+  if (newer !== null) return false;
   return result === 'rejected' || finding === 'new_product';
 }
 
+/** A correction that writes something. */
+type Written = Correction & { readonly value: string };
+
 /** The correction that a cure makes of a row; null where the row can’t be fixed that way. */
-export function curedBy(row: UploadRow, cure: Cure): Correction | null {
+export function curedBy(row: UploadRow, cure: Cure): Written | null {
   if (!isOpen(row)) return null;
   const { rowNumber } = row;
   if (cure.by === 'price') {
@@ -55,7 +60,7 @@ export function curedBy(row: UploadRow, cure: Cure): Correction | null {
 }
 
 /** The one click that most likely fixes a row, with what it writes; null where the seller must think. */
-export function cureOf(row: UploadRow): { readonly cure: Cure; readonly correction: Correction } | null {
+export function cureOf(row: UploadRow): { readonly cure: Cure; readonly correction: Written } | null {
   const suggestions = row.detail?.suggestions ?? [];
   const suggestion = onlyProductOf(suggestions) ?? suggestions.find((each) => !isCode(each));
   const field = unreadableFields.find((each) => each === suggestion?.field);

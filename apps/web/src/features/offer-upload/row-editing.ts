@@ -1,5 +1,7 @@
-import type { Correction, Upload, UploadRow } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads';
+import type { UploadRow } from '@offizin/contract/upload-rows';
 import type { CellPosition } from './bad-cells.ts';
+import type { Act } from './undo-acts.ts';
 
 /** Where to go when a cell is left. */
 export type Leave = 'next' | 'previous' | 'stay';
@@ -11,7 +13,7 @@ export interface RowEditing {
   readonly open: (cell: CellPosition) => void;
   /** Closes the cell; with a value it is corrected first. */
   readonly close: (leave: Leave, value?: string) => void;
-  readonly correct: (corrections: readonly Correction[]) => void;
+  readonly correct: (act: Act) => void;
   readonly valueAt: (cell: CellPosition) => string | undefined;
   /** Fills the column of a cell downwards. */
   readonly fill: (from: CellPosition, values: readonly string[]) => void;

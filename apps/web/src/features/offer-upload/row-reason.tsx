@@ -1,7 +1,9 @@
-import type { Upload, UploadRow } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads';
+import type { UploadRow } from '@offizin/contract/upload-rows';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { useTranslations } from 'use-intl';
 import { type Amounts, useAmounts } from './amounts.ts';
+import { useNow } from '../../platform/now.ts';
 import { isOpen } from './row-cures.ts';
 import { type ShownText, useFindingText } from './finding-text.ts';
 
@@ -35,12 +37,33 @@ function useChangeText() {
   };
 }
 
+/** What something newer made of the row’s product. */
+function useNewerText() {
+  const t = useTranslations('uploads.reason');
+  const tSync = useTranslations('sync.screen.runKind');
+  const amounts = useAmounts();
+  const now = useNow(60_000);
+  return ({ kind, at }: NonNullable<UploadRow['newer']>): ShownText => ({
+    title: t('newer', { what: tSync(kind), date: amounts.moment(at, now) }),
+    detail: t('newerDetail'),
+  });
+}
+
 /** The product whose code was probably meant, and how many are as near; null where none is. */
 function meantIn({ detail }: UploadRow): { count: number; value: string; name: string } | null {
   const known = (detail?.suggestions ?? []).filter(({ product }) => product !== null);
   const count = new Set(known.map(({ product }) => product?.productId)).size;
   const { value = '', product = null } = known[0] ?? {};
   return product === null ? null : { count, value, name: `${product.name} ${product.pack}`.trim() };
+}
+
+/** A line of the reason; what does not fit is read by pointing at it. A solution is never cut. */
+function Line({ kind, children }: { kind: 'title' | 'detail' | 'solution'; children: string }) {
+  return (
+    <span data-line={kind} title={children}>
+      {children}
+    </span>
+  );
 }
 
 export interface RowReasonProps {
@@ -58,36 +81,42 @@ export function RowReason({ upload, row, leftAlone, withSolution }: RowReasonPro
   const tSync = useTranslations('sync');
   const findingText = useFindingText(upload);
   const changeText = useChangeText();
-  const { finding } = row;
+  const newerText = useNewerText();
+  const { finding, newer } = row;
   const text: ShownText = leftAlone
     ? { title: t('changedSince') }
-    : finding === null
-      ? changeText(row)
-      : findingText({ ...row, finding });
+    : newer !== null
+      ? newerText(newer)
+      : finding === null
+        ? changeText(row)
+        : findingText({ ...row, finding });
   const meant = isOpen(row) && !leftAlone ? meantIn(row) : null;
-  const notes = (row.detail?.notes ?? []).map(({ note, from, to }) => tCodes(`note.${note}`, { from, to }));
-  const isUnchecked = row.detail?.notes?.some(({ note }) => note === 'code_unchecked') ?? false;
+  const found = row.detail?.notes ?? [];
+  const notes = found.map(({ note, from, to }) => tCodes(`note.${note}`, { from, to }));
+  const isUnchecked = found.some(({ note }) => note === 'code_unchecked');
   return (
     <>
-      {text.title === '' ? null : <span data-line="title">{text.title}</span>}
-      {text.detail === undefined || meant !== null ? null : <span data-line="detail">{text.detail}</span>}
-      {withSolution && finding !== null && !leftAlone ? (
-        <span data-line="detail">{tSync(`solution.${finding}`)}</span>
+      {text.title === '' ? null : <Line kind="title">{text.title}</Line>}
+      {text.detail === undefined || meant !== null ? null : (
+        <Line kind={newer === null ? 'detail' : 'solution'}>{text.detail}</Line>
+      )}
+      {withSolution && finding !== null && !leftAlone && newer === null ? (
+        <Line kind="solution">{tSync(`solution.${finding}`)}</Line>
       ) : null}
       {meant === null ? null : (
-        <span data-line="detail">
+        <Line kind="detail">
           {meant.count > 1 ? tCodes('likelySeveral', { count: String(meant.count) }) : tCodes('likely', meant)}
-        </span>
+        </Line>
       )}
       {notes.map((note) => (
-        <span key={note} data-line="detail">
+        <Line key={note} kind="detail">
           {note}
-        </span>
+        </Line>
       ))}
       {isUnchecked && row.product !== null ? (
-        <span data-line="detail">
+        <Line kind="detail">
           {tCodes('uncheckedProduct', { name: `${row.product.name} ${row.product.pack}`.trim() })}
-        </span>
+        </Line>
       ) : null}
     </>
   );

@@ -1,11 +1,13 @@
-import type { RowResult, UploadRow } from '@offizin/contract/uploads';
+import type { RowResult, UploadRow } from '@offizin/contract/upload-rows';
 import {
   IconAlertCircle,
   IconAlertTriangle,
+  IconCircleCheck,
   IconClock,
   IconInfoCircle,
   IconLock,
   IconMinus,
+  IconPencilCheck,
   IconPlus,
   IconRefresh,
 } from '@tabler/icons-react';
@@ -13,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 
-type Shown = RowResult | 'warned' | 'rechecking' | 'leftAlone';
+type Shown = RowResult | 'warned' | 'rechecking' | 'leftAlone' | 'corrected' | 'toApply';
 
 const looks: Readonly<Record<Shown, { readonly tone: ChipTone; readonly icon: ReactNode }>> = {
   created: { tone: 'green', icon: <IconPlus aria-hidden /> },
@@ -23,6 +25,8 @@ const looks: Readonly<Record<Shown, { readonly tone: ChipTone; readonly icon: Re
   informed: { tone: 'grey', icon: <IconInfoCircle aria-hidden /> },
   warned: { tone: 'amber', icon: <IconAlertTriangle aria-hidden /> },
   rechecking: { tone: 'grey', icon: <IconClock aria-hidden /> },
+  corrected: { tone: 'green', icon: <IconCircleCheck aria-hidden /> },
+  toApply: { tone: 'accent', icon: <IconPencilCheck aria-hidden /> },
   leftAlone: { tone: 'grey', icon: <IconLock aria-hidden /> },
 };
 
@@ -36,6 +40,9 @@ export interface RowResultProps {
 function shownOf({ row, waits, leftAlone }: RowResultProps): Shown {
   if (leftAlone) return 'leftAlone';
   if (waits) return 'rechecking';
+  if (row.newer !== null) return 'leftAlone';
+  if (row.pending && row.result !== 'rejected' && row.result !== 'informed') return 'toApply';
+  if (row.corrected && row.result !== 'rejected' && row.result !== 'informed') return 'corrected';
   return row.warned && row.result !== 'rejected' ? 'warned' : row.result;
 }
 

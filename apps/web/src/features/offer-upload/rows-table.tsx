@@ -1,28 +1,20 @@
-import type { Upload, UploadRow as Row } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads';
+import type { UploadRow as Row } from '@offizin/contract/upload-rows';
 import { IconSearchOff } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { currencySign } from '../../platform/currency-sign.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FailedPage, ListStates, SkeletonRows } from '../../ui/list/list-states.tsx';
-import { usePages } from '../../ui/list/pages.ts';
 import { useFocusedRow, useRowFocus } from '../../ui/list/row-focus.ts';
 import { useRowWindow } from '../../ui/list/row-window.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import type { RowEditing } from './row-editing.ts';
 import { codeLabelOf } from './code-label.ts';
 import classes from './rows-table.module.css';
-import { uploadRowsQuery } from './upload-queries.ts';
 import { UploadRow } from './upload-row.tsx';
-import { rowQueryOf, type UploadSearch } from './upload-search.ts';
-
-export function useRows(uploadId: string, search: UploadSearch) {
-  const query = uploadRowsQuery(uploadId, rowQueryOf(search));
-  const list = useInfiniteQuery(query);
-  const pages = usePages(list, query.queryKey);
-  return { list, pages, rows: pages.rows };
-}
+import type { UploadSearch } from './upload-search.ts';
+import type { useRows } from './use-rows.ts';
 
 function Head({ upload }: { upload: Upload }) {
   const t = useTranslations('uploads.rows.column');

@@ -1,4 +1,4 @@
-import type { UploadRow } from '@offizin/contract/uploads';
+import type { UploadRow } from '@offizin/contract/upload-rows';
 
 /** A rejected row of the tests, with a right code and price; change what the test is about. */
 export function aRow(changes: Partial<UploadRow> = {}): UploadRow {
@@ -19,6 +19,10 @@ export function aRow(changes: Partial<UploadRow> = {}): UploadRow {
     detail: null,
     allowed: null,
     candidates: [],
+    corrected: false,
+    pending: false,
+    corrections: [],
+    newer: null,
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import type { RunSummary } from '@offizin/contract/uploads';
+import type { RunSummary } from '@offizin/contract/upload-rows';
 import {
   IconAlertCircle,
   IconAlertTriangle,
@@ -6,6 +6,7 @@ import {
   IconList,
   IconLock,
   IconMinus,
+  IconPencilCheck,
   IconPlayerPause,
   IconPlus,
   IconRefresh,
@@ -29,11 +30,12 @@ const icons: Readonly<Record<Figure, ReactNode>> = {
   warned: <IconAlertTriangle aria-hidden />,
   informed: <IconInfoCircle aria-hidden />,
   left_alone: <IconLock aria-hidden />,
+  corrected: <IconPencilCheck aria-hidden />,
 };
 
 const figures: readonly Figure[] = ['all', ...rowFilters];
 /** Shown only where there are such rows. */
-const sometimes: ReadonlySet<Figure> = new Set(['leaving', 'informed', 'left_alone']);
+const sometimes: ReadonlySet<Figure> = new Set(['leaving', 'informed', 'left_alone', 'corrected']);
 
 export interface FiguresProps {
   readonly summary: RunSummary;
@@ -42,13 +44,15 @@ export interface FiguresProps {
   readonly tense: 'plan' | 'done';
   /** Rows that a revert left alone. */
   readonly leftAlone?: number;
+  /** Rows that were corrected and applied afterwards. */
+  readonly corrected?: number;
 }
 
 /** How many rows of each kind there are; each figure shows exactly its rows. */
-export function UploadFigures({ summary, search, tense, leftAlone = 0 }: FiguresProps) {
+export function UploadFigures({ summary, search, tense, leftAlone = 0, corrected = 0 }: FiguresProps) {
   const t = useTranslations('uploads');
   const { number } = useFormats();
-  const counts: Readonly<Record<Figure, number>> = { ...summary, all: summary.rows, left_alone: leftAlone };
+  const counts: Readonly<Record<Figure, number>> = { ...summary, all: summary.rows, left_alone: leftAlone, corrected };
   const shown = figures.filter((figure) => !sometimes.has(figure) || counts[figure] > 0);
   const current: Figure = search.show ?? 'all';
   return (

@@ -1,6 +1,6 @@
 import type { Upload } from '@offizin/contract/uploads';
 import { limits } from '@offizin/domain/limits';
-import { IconDownload, IconFileSpreadsheet, IconHistory } from '@tabler/icons-react';
+import { IconDownload, IconFileSpreadsheet, IconHistory, IconPencilCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -28,13 +28,19 @@ function FileCell({ upload }: { upload: Upload }) {
   };
   return (
     <span className={classes['file']}>
-      <IconFileSpreadsheet size={16} aria-hidden />
+      {upload.corrects === null ? (
+        <IconFileSpreadsheet size={16} aria-hidden />
+      ) : (
+        <IconPencilCheck size={16} aria-hidden />
+      )}
       <Link to="." search={{ upload: upload.id }} title={upload.fileName}>
-        {upload.fileName}
+        {upload.corrects === null ? upload.fileName : t('corrected')}
       </Link>
-      <IconButton label={t('save', { name: upload.fileName })} onClick={() => void save()}>
-        <IconDownload aria-hidden />
-      </IconButton>
+      {upload.corrects === null ? (
+        <IconButton label={t('save', { name: upload.fileName })} onClick={() => void save()}>
+          <IconDownload aria-hidden />
+        </IconButton>
+      ) : null}
     </span>
   );
 }
@@ -65,7 +71,7 @@ function HistoryRow({ upload, now }: { upload: Upload; now: Date }) {
     </td>
   );
   return (
-    <tr data-upload={upload.id}>
+    <tr data-upload={upload.id} data-corrects={upload.corrects !== null || undefined}>
       <td className={classes['date']}>{amounts.moment(upload.createdAt, now)}</td>
       <th scope="row">
         <FileCell upload={upload} />
@@ -153,7 +159,12 @@ function Content() {
     const texts = { title: t('error.title'), text: t('error.text'), retry: t('error.retry') };
     return <FailedState error={list.error} texts={texts} onRetry={() => void list.refetch()} />;
   }
-  const { applied, others } = list.data;
+  const { applied, corrections, others } = list.data;
+  // Each upload with what was corrected of it beneath.
+  const withCorrections = applied.flatMap((upload) => [
+    upload,
+    ...corrections.filter(({ corrects }) => corrects === upload.id),
+  ]);
   if (applied.length + others.length === 0)
     return <StatePanel icon={<IconHistory />} title={t('empty.title')} text={t('empty.text')} />;
   return (
@@ -161,7 +172,7 @@ function Content() {
       {applied.length === 0 ? (
         <p className={classes['none']}>{t('noneApplied')}</p>
       ) : (
-        <HistoryTable uploads={applied} label={t('title', { count: String(limits.uploadHistory) })} />
+        <HistoryTable uploads={withCorrections} label={t('title', { count: String(limits.uploadHistory) })} />
       )}
       {others.length === 0 ? null : (
         <>

@@ -6,6 +6,7 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { uploadKeys } from './upload-queries.ts';
 
 const moves = {
+  takeBackRecalled: 'POST /offer-uploads/:uploadId/recalled-corrections/removal',
   apply: 'POST /offer-uploads/:uploadId/apply',
   discard: 'POST /offer-uploads/:uploadId/discard',
   revert: 'POST /offer-uploads/:uploadId/revert',
@@ -23,6 +24,7 @@ export function useUploadMove(move: Move, uploadId: string) {
   const errorText = useErrorText();
   const show = (upload: Upload) => {
     queries.setQueryData(uploadKeys.detail(uploadId), upload);
+    if (upload.corrects !== null) void queries.invalidateQueries({ queryKey: uploadKeys.detail(upload.corrects) });
     void queries.invalidateQueries({ queryKey: uploadKeys.list });
   };
   return useMutation({

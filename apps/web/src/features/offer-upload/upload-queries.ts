@@ -1,5 +1,6 @@
 import type { CallReply } from '@offizin/contract/client-types';
-import type { Upload, UploadRow, UploadRowQuery } from '@offizin/contract/uploads';
+import type { Upload, UploadRowQuery } from '@offizin/contract/uploads';
+import type { UploadRow } from '@offizin/contract/upload-rows';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/client.ts';
 import { type Page, pagedQuery } from '../../platform/paged-query.ts';
@@ -19,15 +20,21 @@ const soonLooks = 5;
 const moving: ReadonlySet<Upload['state']> = new Set(['checking', 'applying', 'reverting']);
 
 /** Whether a worker is busy with an upload. */
-export function isMoving({ state, rechecking }: Pick<Upload, 'state' | 'rechecking'>): boolean {
-  return moving.has(state) || rechecking;
+export function isMoving({
+  state,
+  rechecking,
+  correcting,
+}: Pick<Upload, 'state' | 'rechecking' | 'correcting'>): boolean {
+  return moving.has(state) || rechecking || correcting?.rechecking === true || correcting?.state === 'applying';
 }
 
 export const uploadListQuery = queryOptions({
   queryKey: uploadKeys.list,
   queryFn: ({ signal }) => call('GET /offer-uploads', {}, { signal }),
   refetchInterval: ({ state }) =>
-    state.data !== undefined && [...state.data.applied, ...state.data.others].some(isMoving) ? lookAgain : false,
+    state.data !== undefined && [...state.data.applied, ...state.data.corrections, ...state.data.others].some(isMoving)
+      ? lookAgain
+      : false,
 });
 
 export function uploadQuery(uploadId: string) {

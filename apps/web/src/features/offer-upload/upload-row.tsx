@@ -1,4 +1,4 @@
-import type { UploadRow as Row } from '@offizin/contract/uploads';
+import type { UploadRow as Row } from '@offizin/contract/upload-rows';
 import type { Upload } from '@offizin/contract/uploads';
 import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import type { UnreadableField } from '@offizin/domain/sync/facts';
@@ -8,7 +8,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useAmounts } from './amounts.ts';
-import { cellText, fieldToCorrect } from './bad-cells.ts';
+import { cellText, fieldToCorrect, isCorrectable } from './bad-cells.ts';
 import { DoctorLine } from './doctor-line.tsx';
 import { RowAction } from './row-action.tsx';
 import { RowCell } from './row-cell.tsx';
@@ -49,7 +49,7 @@ function useValues(row: Row) {
   return { none, stock, price, shown };
 }
 
-function useCells({ row, editing, upload }: UploadRowProps) {
+function useCells({ row, upload }: UploadRowProps, editing: RowEditing | null) {
   const doctorId = useId();
   const draft = useDraft(row, editing);
   const values = useValues(row);
@@ -101,12 +101,19 @@ function OriginCell({ row, cells }: { row: Row; cells: Cells }) {
   );
 }
 
+/** What to do is said where no cell of an applied row helps. */
+function needsSolution({ state }: Upload, editing: RowEditing | null, { bad }: Cells): boolean {
+  return state !== 'ready' && (editing === null || bad === null);
+}
+
 /** One row of the file, old and new, with its result, its reason and what can be done; below it the doctor while it is being fixed. */
 export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
-  const { upload, row, editing, leftAlone } = props;
+  const { upload, row, leftAlone } = props;
+  const hasActions = props.editing !== null;
+  const editing = isCorrectable(upload, row) ? props.editing : null;
   const t = useTranslations('uploads.rows.column');
   const { number } = useFormats();
-  const cells = useCells(props);
+  const cells = useCells(props, editing);
   const { before, after } = row;
   const waits =
     editing !== null &&
@@ -136,14 +143,19 @@ export const UploadRow = memo(function UploadRow(props: UploadRowProps) {
         <td className={classes['result']}>
           <RowResultChip row={row} waits={waits} leftAlone={leftAlone} />
         </td>
-        <td className={classes['reason']} colSpan={editing === null ? 2 : 1}>
-          <RowReason upload={upload} row={row} leftAlone={leftAlone} withSolution={editing === null} />
+        <td className={classes['reason']} colSpan={hasActions ? 1 : 2}>
+          <RowReason
+            upload={upload}
+            row={row}
+            leftAlone={leftAlone}
+            withSolution={needsSolution(upload, editing, cells)}
+          />
         </td>
-        {editing === null ? null : (
+        {hasActions ? (
           <td className={classes['action']}>
-            {waits || cells.draft !== null ? null : <RowAction row={row} editing={editing} />}
+            {editing === null || waits || cells.draft !== null ? null : <RowAction row={row} editing={editing} />}
           </td>
-        )}
+        ) : null}
       </tr>
       {cells.draft !== null && editing !== null ? (
         <tr className={classes['doctorRow']} data-apart>

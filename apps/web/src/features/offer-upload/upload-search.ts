@@ -11,6 +11,7 @@ export const rowFilters = [
   'warned',
   'informed',
   'left_alone',
+  'corrected',
 ] as const;
 export type RowFilter = (typeof rowFilters)[number];
 

@@ -42,15 +42,20 @@ function Discarded() {
   );
 }
 
-/** Rows read before an apply or a revert are of another run. */
+/** Rows read before an apply or a revert are of another run; so are those of corrections that were applied, reverted or put away. */
 function useFreshRows(upload: Upload | undefined): void {
   const queries = useQueryClient();
-  const seen = useRef<Upload['state'] | undefined>(undefined);
+  const seen = useRef<{ state: Upload['state']; corrected: string } | undefined>(undefined);
   useEffect(() => {
     if (upload === undefined) return;
-    if (seen.current !== undefined && seen.current !== 'checking' && seen.current !== upload.state)
-      void queries.resetQueries({ queryKey: uploadKeys.rows(upload.id) });
-    seen.current = upload.state;
+    const { id, state, correctedRows, correcting } = upload;
+    const before = seen.current;
+    const corrected = `${correctedRows} ${correcting?.id ?? ''}`;
+    if (before !== undefined && before.state !== 'checking' && before.state !== state)
+      void queries.resetQueries({ queryKey: uploadKeys.rows(id) });
+    else if (before !== undefined && before.corrected !== corrected)
+      void queries.invalidateQueries({ queryKey: uploadKeys.rows(id) });
+    seen.current = { state, corrected };
   }, [queries, upload]);
 }
 

@@ -1,9 +1,11 @@
-import type { Correction, Upload, UploadRow } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads';
+import type { UploadRow } from '@offizin/contract/upload-rows';
 import { limits } from '@offizin/domain/limits';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readRows, uploadKeys } from './upload-queries.ts';
 import { type Cure, curedBy } from './row-cures.ts';
+import type { Act } from './undo-acts.ts';
 
 const page = 200;
 /** So many rows of a finding are read in advance, to show how many are like this one. */
@@ -29,7 +31,7 @@ export interface Alike {
   /** How many rows the same cure fixes; null while that is not known. */
   readonly count: number | null;
   readonly isCounting: boolean;
-  readonly correctionsOfAll: () => Promise<Correction[]>;
+  readonly actOnAll: () => Promise<Act>;
 }
 
 /** The rows with the same finding that the same cure fixes, each by its own suggestion (UPL-09). */
@@ -46,6 +48,9 @@ export function useAlike(upload: Upload, finding: SyncResultType, cure: Cure): A
   return {
     count: expected <= 1 ? 1 : found.data === undefined ? null : correctionsOf(found.data).length,
     isCounting: found.isFetching && found.data === undefined,
-    correctionsOfAll: async () => correctionsOf(await queries.fetchQuery(options)),
+    actOnAll: async () => {
+      const rows = await queries.fetchQuery(options);
+      return { rows, corrections: correctionsOf(rows) };
+    },
   };
 }

@@ -9,7 +9,7 @@ import { cellKey, type CellPosition } from './bad-cells.ts';
 import { type CorrectionSender, makeSender } from './correction-sender.ts';
 import { uploadKeys } from './upload-queries.ts';
 
-/** Corrected values by cell; they are shown until the check of the file has seen them. */
+/** What corrected cells show, by cell, until the check of the file has seen them. */
 type Values = ReadonlyMap<string, string>;
 
 function without(values: Values, gone: Iterable<string>): Values {
@@ -33,8 +33,8 @@ function useGuard(sender: CorrectionSender): void {
 }
 
 export interface Corrections {
-  readonly correct: (corrections: readonly Correction[]) => void;
-  /** The corrected value of a cell that still waits for its check. */
+  readonly correct: (corrections: readonly (Correction & { readonly shown?: string })[]) => void;
+  /** What a cell shows that still waits for its check. */
   readonly valueAt: (cell: CellPosition) => string | undefined;
   readonly isWaiting: boolean;
 }
@@ -71,7 +71,8 @@ export function useCorrections(upload: Upload): Corrections {
   });
   useGuard(sender);
 
-  const { rechecking } = upload;
+  // Of an applied upload, the corrections gather beside it.
+  const { rechecking } = upload.correcting ?? upload;
   const wasRechecking = useRef(rechecking);
   const settle = useEffectEvent(async () => {
     if (sender.hasUnsent()) return;
@@ -85,11 +86,10 @@ export function useCorrections(upload: Upload): Corrections {
   }, [rechecking]);
 
   const correct = useCallback(
-    (corrections: readonly Correction[]) => {
-      setValues(
-        (before) => new Map([...before, ...corrections.map((each): [string, string] => [cellKey(each), each.value])]),
-      );
-      sender.add(corrections);
+    (corrections: readonly (Correction & { readonly shown?: string })[]) => {
+      const shown = corrections.map((each): [string, string] => [cellKey(each), each.shown ?? each.value ?? '']);
+      setValues((before) => new Map([...before, ...shown]));
+      sender.add(corrections.map(({ rowNumber, field, value }) => ({ rowNumber, field, value })));
     },
     [sender],
   );

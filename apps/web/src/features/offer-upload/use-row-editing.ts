@@ -1,10 +1,12 @@
-import type { Upload, UploadRow } from '@offizin/contract/uploads';
+import type { Upload } from '@offizin/contract/uploads';
+import type { UploadRow } from '@offizin/contract/upload-rows';
 import { unreadableFields } from '@offizin/domain/sync/facts';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type CellPosition, fillDown, nextBadCell, cellKey } from './bad-cells.ts';
 import type { Leave, RowEditing } from './row-editing.ts';
 import type { Corrections } from './use-corrections.ts';
+import type { Undo } from './use-undo.ts';
 
 /** Gives the focus back to the cell that was left without going on. */
 function focusCell(cell: CellPosition): void {
@@ -17,15 +19,16 @@ interface EditedRows {
   readonly upload: Upload;
   readonly rows: readonly UploadRow[];
   readonly corrections: Corrections;
+  readonly act: Undo['act'];
   /** Opens the choice of a row's product; the same function each time. */
   readonly choose: (row: UploadRow) => void;
 }
 
 /** Correcting in place: which cell is open, where the keys move, and what is sent (UPL-09). */
-export function useRowEditing({ upload, rows, corrections, choose }: EditedRows) {
+export function useRowEditing({ upload, rows, corrections, act, choose }: EditedRows) {
   const navigate = useNavigate();
   const [active, setActive] = useState<CellPosition | null>(null);
-  const { correct, valueAt } = corrections;
+  const { valueAt } = corrections;
   const latest = useRef({ rows, valueAt, active });
   useEffect(() => {
     latest.current = { rows, valueAt, active };
@@ -35,7 +38,7 @@ export function useRowEditing({ upload, rows, corrections, choose }: EditedRows)
     const close = (leave: Leave, value?: string) => {
       const cell = latest.current.active;
       if (cell === null) return;
-      if (value !== undefined) correct([{ ...cell, value }]);
+      if (value !== undefined) act({ rows: latest.current.rows, corrections: [{ ...cell, value }] });
       const list = {
         rows: latest.current.rows,
         type: upload.type,
@@ -46,14 +49,15 @@ export function useRowEditing({ upload, rows, corrections, choose }: EditedRows)
       if (to === null) focusCell(cell);
     };
     const fill = (from: CellPosition, values: readonly string[]) => {
-      correct(fillDown(latest.current.rows, from, values));
+      const { rows } = latest.current;
+      act({ rows, ...fillDown({ rows, type: upload.type }, from, values) });
       setActive(null);
       focusCell(from);
     };
     const seeRow = (_rowNumber: number, code: string) =>
       void navigate({ to: '.', search: { upload: upload.id, q: code, sort: 'row' }, resetScroll: false });
-    return { upload, active, open: setActive, close, correct, valueAt, fill, choose, seeRow };
-  }, [upload, active, correct, valueAt, choose, navigate]);
+    return { upload, active, open: setActive, close, correct: act, valueAt, fill, choose, seeRow };
+  }, [upload, active, act, valueAt, choose, navigate]);
 
   const waits = useCallback(
     (row: UploadRow) => unreadableFields.some((field) => valueAt({ rowNumber: row.rowNumber, field }) !== undefined),

@@ -29,15 +29,16 @@ function Contact({ subject }: { subject: string }) {
 }
 
 /** Shows what helps where the portal cannot do it by itself: what to send to whom, or where to correct it. */
-export function ExplainDialog({ question, summary, onClose }: RemedyDialogProps) {
+export function ExplainDialog({ question, onClose }: RemedyDialogProps) {
   const t = useTranslations('sync');
   const upload = useUploadPath();
   const { cause } = question;
   const dismissing = useDismiss();
   const remedy = offeredRemedy(cause);
   if (!isExplained(remedy)) return null;
-  const last = summary.runs.find(({ uploadId }) => uploadId !== null)?.uploadId;
   const inFile = remedy === 'correct_code';
+  // Rows of an upload are corrected there; those of a feed, or of what was reverted, in their file.
+  const rows = inFile && cause.uploadId !== null ? { upload: cause.uploadId, show: 'rejected' as const } : null;
   const dismiss = () => dismissing.mutate({ finding: cause.finding }, { onSuccess: onClose });
   return (
     <Dialog
@@ -50,14 +51,14 @@ export function ExplainDialog({ question, summary, onClose }: RemedyDialogProps)
           <Button onClick={onClose} data-autofocus>
             {t('action.close')}
           </Button>
-          {cause.unnamed > 0 ? (
+          {cause.withoutOffer > 0 ? (
             <Button running={dismissing.isPending && t('action.running')} onClick={dismiss}>
-              {t('action.dismissAll', { count: cause.unnamed })}
+              {t('action.dismissAll', { count: cause.withoutOffer })}
             </Button>
           ) : null}
           {inFile && upload !== null ? (
-            <ButtonLink to={upload} search={last ? { upload: last } : {}} icon={<IconUpload size={16} aria-hidden />}>
-              {t('help.upload')}
+            <ButtonLink to={upload} search={rows ?? {}} icon={<IconUpload size={16} aria-hidden />}>
+              {t(rows === null ? 'help.upload' : 'help.correctRows')}
             </ButtonLink>
           ) : null}
         </>
@@ -65,8 +66,8 @@ export function ExplainDialog({ question, summary, onClose }: RemedyDialogProps)
     >
       <div className={classes['text']}>
         <p>{t(`solution.${cause.finding}`)}</p>
-        <p>{t(`help.${remedy}`)}</p>
-        {cause.unnamed > 0 ? <p>{t('help.dismiss')}</p> : null}
+        <p>{t(rows === null || upload === null ? `help.${remedy}` : 'help.correctHere')}</p>
+        {cause.withoutOffer > 0 ? <p>{t('help.dismiss')}</p> : null}
         {remedy === 'see_request' || inFile ? null : <Contact subject={t(`title.${cause.finding}`)} />}
       </div>
     </Dialog>

@@ -74,7 +74,7 @@ export function FindingCells({ found, cause, figures, codeLabel, named }: Findin
       )}
       <Cell label={t('column.action')} kind="action">
         {cause === undefined ? null : <FindingRemedy cause={cause} found={found} />}
-        {product === null ? <DismissButton found={found} /> : null}
+        {found.offered ? null : <DismissButton found={found} />}
       </Cell>
     </>
   );

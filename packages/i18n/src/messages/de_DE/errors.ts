@@ -41,7 +41,7 @@ export const errors = {
       service: 'Ihr Konto enthält diesen Dienst nicht. Kontaktieren Sie uns, um ihn zu buchen.',
       seller_type: 'Für Ihr Konto finden Sie diese Funktion an anderer Stelle im Portal.',
       impersonation: 'Das geht nicht, solange Sie als Verkäufer angemeldet sind.',
-      approval: 'Ihr Geschäft wird noch geprüft. Das ist möglich, sobald es freigegeben ist.',
+      approval: 'Ihr Geschäft wird noch geprüft.',
     },
     human_check_required: 'Bestätigen Sie, dass Sie ein Mensch sind, und melden Sie sich dann erneut an.',
     impersonation: { invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.' },
@@ -99,11 +99,10 @@ export const errors = {
       unavailable:
         'Zurzeit können keine E-Mails gesendet werden. Es hat sich nichts geändert. Wenden Sie sich an den Support.',
     },
-    user_exists: 'Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich an oder wählen Sie ein neues Passwort.',
+    user_exists: 'Zu dieser Adresse gibt es schon ein Konto.',
     registration: {
-      invalid_state: 'Ihre Registrierung wurde inzwischen abgesendet oder entschieden. Laden Sie die Seite neu.',
-      link_used:
-        'Dieser Link wurde schon benutzt oder ist abgelaufen. Geben Sie Ihre E-Mail-Adresse ein: Mit einem Code geht es weiter.',
+      invalid_state: 'Die Registrierung hat sich inzwischen geändert. Laden Sie die Seite neu.',
+      link_used: 'Dieser Link wurde benutzt oder ist abgelaufen.',
     },
   },
   field: {

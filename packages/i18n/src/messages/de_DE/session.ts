@@ -15,7 +15,6 @@ export const session = {
   missing: { username: 'Geben Sie Ihren Benutzernamen oder Ihre E-Mail ein.', password: 'Geben Sie Ihr Passwort ein.' },
   failed: 'Anmeldung fehlgeschlagen',
   checkBoth: 'Prüfen Sie beide Felder oder setzen Sie Ihr Passwort zurück.',
-  signOutFailed: 'Wir konnten Sie nicht abmelden. Versuchen Sie es erneut, oder schließen Sie den Browser.',
   humanCheck: 'Bestätigen Sie, dass Sie ein Mensch sind',
   humanCheckFailed: 'Die Prüfung konnte nicht geladen werden. Laden Sie die Seite neu.',
   newHere: 'Neu bei {brand}?',

@@ -1,4 +1,5 @@
 export const shell = {
+  signOutFailed: 'Wir konnten Sie nicht abmelden. Versuchen Sie es erneut, oder schließen Sie den Browser.',
   portal: 'Partnerportal',
   skip: 'Zum Inhalt springen',
   menu: {

@@ -57,8 +57,7 @@ export const sync = {
     price_below_best: 'Mindestens die Hälfte des besten Angebots',
   },
   solution: {
-    unreadable_format:
-      'Wir können eine Pflichtzelle nicht lesen. Korrigieren Sie den Wert hier oder in Ihrer Datei, und laden Sie sie erneut hoch.',
+    unreadable_format: 'Eine Pflichtzelle ist nicht lesbar. Sie braucht einen Wert, der zu ihrer Spalte passt.',
     missing_identifier:
       'Für dieses Produkt brauchen wir eine gültige PZN oder EAN, einen Preis und einen Bestand. Ergänzen Sie die Zeile und prüfen Sie die PZN.',
     duplicated_by_partner:
@@ -163,7 +162,10 @@ export const sync = {
       contract: '{count, plural, one {# Vertrag} other {# Verträge}}',
       row: '{count, plural, one {# Zeile} other {# Zeilen}}',
     },
-    right: { title: 'Alles ist im Verkauf', text: 'Kein Produkt ist zu korrigieren. Was sich ändert, erscheint hier.' },
+    right: {
+      title: 'Nichts zu korrigieren',
+      text: 'Kein Ergebnis hält ein Produkt vom Verkauf ab. Was sich ändert, erscheint hier.',
+    },
   },
   filter: {
     label: 'Ergebnisse nach Farbe',
@@ -269,6 +271,9 @@ export const sync = {
     upload: 'Zum Angebots-Upload',
     dismiss:
       'Wenn Sie diese Produkte nicht mehr verkaufen, verwerfen Sie die Zeilen: Sie zählen dann nicht mehr. Nennt eine Datei oder ein Feed den Code noch einmal und er ist weiterhin falsch, erscheinen sie wieder. Zeilen ohne erkanntes Produkt entfallen nach 30 Tagen.',
+    correctHere:
+      'Korrigieren Sie diese Zeilen in ihrem Upload und übernehmen Sie sie: Eine neue Datei ist nicht nötig.',
+    correctRows: 'Zeilen korrigieren',
   },
   result: {
     changed:

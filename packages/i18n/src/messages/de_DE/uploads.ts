@@ -110,6 +110,7 @@ export const uploads = {
     continue: 'Fortsetzen',
     others: 'Vorschauen und fehlgeschlagene Uploads',
     noneApplied: 'Es wurde noch kein Upload übernommen.',
+    corrected: 'Korrigierte Zeilen',
   },
   left: { hours: 'noch {count} Std.', minutes: 'noch {count} Min.' },
   state: {
@@ -239,9 +240,13 @@ export const uploads = {
       title: 'Diesen Upload gibt es nicht',
       text: 'Er gehört vielleicht zu einem anderen Konto, oder der Link ist unvollständig.',
     },
+    correctedSince:
+      '{count, plural, one {# Zeile wurde danach korrigiert und übernommen.} other {# Zeilen wurden danach korrigiert und übernommen.}}',
+    corrects: 'Diese Zeilen wurden nach ihrem Upload korrigiert.',
+    correctsLink: 'Upload ansehen',
   },
   refusal: {
-    applied: 'Dieser Upload ist schon übernommen. Für weitere Änderungen eine korrigierte Datei hochladen.',
+    reverted: 'Dieser Upload ist zurückgenommen. Um Zeilen zu korrigieren, laden Sie die Datei noch einmal hoch.',
     revert_too_late: 'Ein Upload lässt sich nur 24 Stunden lang zurücknehmen.',
   },
   figure: {
@@ -255,6 +260,11 @@ export const uploads = {
     warned: { label: 'Mit Hinweis', plan: 'bereits gezählt', done: 'bereits gezählt' },
     informed: { label: 'Zur Information', plan: 'nichts zu tun', done: 'nichts zu tun' },
     left_alone: { label: 'Nicht angetastet', plan: 'seither geändert', done: 'seither geändert' },
+    corrected: {
+      label: 'Korrigiert',
+      plan: 'danach übernommen',
+      done: 'danach übernommen',
+    },
   },
   moves: { title: 'Größte Preisänderungen', all: 'Alle {number} ansehen', back: 'Zurück zu allen Zeilen' },
   rows: {
@@ -299,6 +309,8 @@ export const uploads = {
     warned: 'Mit Hinweis',
     rechecking: 'Wird geprüft',
     leftAlone: 'Unberührt',
+    corrected: 'Korrigiert',
+    toApply: 'Bereit',
   },
   moment: { today: 'Heute, {time}', yesterday: 'Gestern, {time}' },
   reason: {
@@ -308,24 +320,13 @@ export const uploads = {
     unlimited: 'Großhandel: unbegrenzt',
     changedSince: 'Seit dem Upload geändert',
     missing: { code: '{code} und EAN sind leer', price: 'Der Preis ist leer', stock: 'Der Bestand ist leer' },
+    newer: 'Seitdem geändert: {what}, {date}',
+    newerDetail: 'Eine Korrektur hier würde neuere Werte überschreiben. Ändern Sie das Angebot in Ihren Produkten.',
   },
   origin: { own: 'Eigenes Lager', wholesaler: 'Großhandel' },
   cell: {
     correct: '{field} korrigieren, Zeile {row}',
     hint: 'Eingabetaste zum Speichern, Tab zum nächsten, Esc zum Abbrechen',
-  },
-  doctor: {
-    label: 'Was falsch ist und was Sie wahrscheinlich meinten',
-    meant: 'Meinten Sie:',
-    right: 'Sieht richtig aus.',
-    empty: 'Die Zelle ist leer.',
-    above: 'Über der Grenze: {limit}',
-    below: 'Unter der Grenze: {limit}',
-    accept: 'Übernehmen',
-    alike: '{count, plural, one {Auf # ähnliche Zeile anwenden} other {Auf # ähnliche Zeilen anwenden}}',
-    alikeAll: 'Auf alle ähnlichen Zeilen anwenden',
-    alikeDone: '{count, plural, one {# Zeile korrigiert} other {# Zeilen korrigiert}}, wird geprüft',
-    counting: 'Ähnliche Zeilen werden gesucht …',
   },
   action: {
     choose: 'Produkt wählen',
@@ -388,8 +389,4 @@ export const uploads = {
     resultOf: 'Ergebnis von {name} herunterladen',
   },
   fromFeed: 'Bestandsfeed',
-  held: {
-    title: 'Diese Liste Ihres Bestandsfeeds wartet auf Sie',
-    text: '{leaving, plural, =0 {} one {# von {onSale} Angeboten würde den Verkauf verlassen. } other {# von {onSale} Angeboten würden den Verkauf verlassen. }}{moved, plural, =0 {} one {# von {prices} Preisen würde sich um mehr als {percent} % ändern. } other {# von {prices} Preisen würden sich um mehr als {percent} % ändern. }}Übernehmen oder verwerfen Sie die Liste.',
-  },
 };

@@ -37,7 +37,7 @@ export const errors = {
       service: 'Your account doesn’t include this service. Contact us to add it.',
       seller_type: 'For your account, this is done in another part of the portal.',
       impersonation: 'You can’t do this while signed in as a seller.',
-      approval: 'Your shop is still being checked. You can do this once it’s approved.',
+      approval: 'Your shop is still being checked.',
     },
     human_check_required: 'Confirm that you’re human, then sign in again.',
     impersonation: { invalid: 'This link has expired or was used before. Ask for a new one.' },
@@ -78,11 +78,10 @@ export const errors = {
     mail: {
       unavailable: 'We can’t send emails at the moment. Nothing has changed. Contact support.',
     },
-    user_exists: 'There’s already an account with this address. Sign in or choose a new password.',
+    user_exists: 'There’s already an account with this address.',
     registration: {
-      invalid_state: 'Your registration has been submitted or decided meanwhile. Reload to see it.',
-      link_used:
-        'This link was used before or has expired. Enter your email address: a code takes you back to your registration.',
+      invalid_state: 'The registration has changed meanwhile. Reload the page.',
+      link_used: 'This link has been used or has expired.',
     },
   },
   field: {

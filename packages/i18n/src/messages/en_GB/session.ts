@@ -15,7 +15,6 @@ export const session = {
   missing: { username: 'Enter your username or email.', password: 'Enter your password.' },
   failed: 'We couldn’t sign you in',
   checkBoth: 'Check both fields or reset your password.',
-  signOutFailed: 'We couldn’t sign you out. Try again, or close the browser.',
   humanCheck: 'Confirm that you’re human',
   humanCheckFailed: 'We couldn’t load the check. Reload the page.',
   newHere: 'New to {brand}?',

@@ -1,4 +1,5 @@
 export const shell = {
+  signOutFailed: 'We couldn’t sign you out. Try again, or close the browser.',
   portal: 'Seller portal',
   skip: 'Skip to content',
   menu: {

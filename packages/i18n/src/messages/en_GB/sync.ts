@@ -57,7 +57,7 @@ export const sync = {
     price_below_best: 'At least half of the best offer',
   },
   solution: {
-    unreadable_format: 'We can’t read a required cell. Correct the value here, or in your file, and upload it again.',
+    unreadable_format: 'We can’t read a required cell. Give it a value that fits its column.',
     missing_identifier:
       'To list this product we need a valid code or EAN, a price and stock. Complete the row and check the code.',
     duplicated_by_partner: 'We only used the first row of this product. Remove the others from your file.',
@@ -155,7 +155,7 @@ export const sync = {
       contract: '{count, plural, one {# contract} other {# contracts}}',
       row: '{count, plural, one {# row} other {# rows}}',
     },
-    right: { title: 'Everything is on sale', text: 'Nothing to fix. Any new problems will appear here.' },
+    right: { title: 'Nothing to fix', text: 'No result keeps a product off sale. Any new problems will appear here.' },
   },
   filter: {
     label: 'Results by colour',
@@ -260,6 +260,8 @@ export const sync = {
     upload: 'Go to Upload offers',
     dismiss:
       'If you don’t sell these products any more, dismiss the rows: they no longer count. They’re back if a file or feed names the code again and it’s still wrong. We drop rows that named no product after 30 days.',
+    correctHere: 'Correct these rows where you uploaded them and apply them: you don’t need a new file.',
+    correctRows: 'Correct rows',
   },
   result: {
     changed: '{count, plural, =0 {No offers were changed} one {# offer was changed} other {# offers were changed}}',

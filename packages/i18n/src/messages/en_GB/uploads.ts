@@ -100,6 +100,7 @@ export const uploads = {
     continue: 'Continue',
     others: 'Previews and failed uploads',
     noneApplied: 'No upload has been applied yet.',
+    corrected: 'Corrected rows',
   },
   left: { hours: '{count} h left', minutes: '{count} min left' },
   state: {
@@ -223,9 +224,13 @@ export const uploads = {
       title: 'This upload doesn’t exist',
       text: 'It may belong to another account, or the link is incomplete.',
     },
+    correctedSince:
+      '{count, plural, one {# row was corrected and applied afterwards.} other {# rows were corrected and applied afterwards.}}',
+    corrects: 'These rows were corrected after their upload.',
+    correctsLink: 'See the upload',
   },
   refusal: {
-    applied: 'This upload has been applied. To change more, upload a corrected file.',
+    reverted: 'This upload was reverted. To correct its rows, upload the file again.',
     revert_too_late: 'You can only revert an upload within 24 hours.',
   },
   figure: {
@@ -239,6 +244,11 @@ export const uploads = {
     warned: { label: 'With a note', plan: 'included above', done: 'included above' },
     informed: { label: 'For information', plan: 'nothing to correct', done: 'nothing to correct' },
     left_alone: { label: 'Not changed', plan: 'changed since', done: 'changed since' },
+    corrected: {
+      label: 'Corrected',
+      plan: 'applied afterwards',
+      done: 'applied afterwards',
+    },
   },
   moves: { title: 'Biggest price moves', all: 'See all {number}', back: 'Back to all rows' },
   rows: {
@@ -279,6 +289,8 @@ export const uploads = {
     warned: 'With a note',
     rechecking: 'Checking',
     leftAlone: 'Not changed',
+    corrected: 'Corrected',
+    toApply: 'Ready',
   },
   moment: { today: 'Today, {time}', yesterday: 'Yesterday, {time}' },
   reason: {
@@ -288,24 +300,13 @@ export const uploads = {
     unlimited: 'Wholesaler: unlimited stock',
     changedSince: 'Changed since the upload',
     missing: { code: '{code} and EAN are empty', price: 'The price is empty', stock: 'The stock is empty' },
+    newer: 'Changed since: {what}, {date}',
+    newerDetail: 'A correction here would overwrite newer values. Edit the offer in your products.',
   },
   origin: { own: 'Own stock', wholesaler: 'Wholesaler' },
   cell: {
     correct: 'Correct {field}, row {row}',
     hint: 'Enter to save, Tab for next, Esc to cancel',
-  },
-  doctor: {
-    label: 'What’s wrong and what you probably meant',
-    meant: 'Did you mean:',
-    right: 'Looks right.',
-    empty: 'The cell is empty.',
-    above: 'Above the limit: {limit}',
-    below: 'Below the limit: {limit}',
-    accept: 'Accept',
-    alike: '{count, plural, one {Apply to # similar row} other {Apply to # similar rows}}',
-    alikeAll: 'Apply to all similar rows',
-    alikeDone: '{count, plural, one {# row corrected} other {# rows corrected}}, being checked',
-    counting: 'Looking for similar rows…',
   },
   action: {
     choose: 'Choose product',
@@ -366,8 +367,4 @@ export const uploads = {
     resultOf: 'Download the result of {name}',
   },
   fromFeed: 'Stock feed',
-  held: {
-    title: 'This list from your stock feed is on hold',
-    text: '{leaving, plural, =0 {} one {# of {onSale} offers would leave the sale. } other {# of {onSale} offers would leave the sale. }}{moved, plural, =0 {} one {# of {prices} prices would move by more than {percent}%. } other {# of {prices} prices would move by more than {percent}%. }}Apply or discard the list.',
-  },
 } as const;

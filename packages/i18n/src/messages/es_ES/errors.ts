@@ -40,7 +40,7 @@ export const errors = {
       service: 'Su cuenta no incluye este servicio. Contáctenos para añadirlo.',
       seller_type: 'Para su cuenta, esta función está en otra parte del portal.',
       impersonation: 'No puede hacer esto mientras tenga la sesión iniciada como vendedor.',
-      approval: 'Su tienda aún se está revisando. Podrá hacerlo cuando esté aprobada.',
+      approval: 'Su tienda aún se está revisando.',
     },
     human_check_required: 'Confirme que es una persona y vuelva a iniciar sesión.',
     impersonation: { invalid: 'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.' },
@@ -89,10 +89,10 @@ export const errors = {
     mail: {
       unavailable: 'Ahora mismo no podemos enviar correos. No ha cambiado nada. Contacte con soporte.',
     },
-    user_exists: 'Ya existe una cuenta con esta dirección. Inicie sesión o elija una contraseña nueva.',
+    user_exists: 'Ya existe una cuenta con esta dirección.',
     registration: {
-      invalid_state: 'Su registro ya se ha enviado o decidido entretanto. Vuelva a cargar la página.',
-      link_used: 'Este enlace ya se ha usado o ha caducado. Escriba su correo: con un código vuelve a su registro.',
+      invalid_state: 'El registro ha cambiado entretanto. Vuelva a cargar la página.',
+      link_used: 'Este enlace ya se ha usado o ha caducado.',
     },
   },
   field: {

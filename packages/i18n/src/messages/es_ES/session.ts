@@ -15,7 +15,6 @@ export const session = {
   missing: { username: 'Introduzca su usuario o su correo electrónico.', password: 'Introduzca su contraseña.' },
   failed: 'No se ha podido iniciar sesión',
   checkBoth: 'Compruebe ambos campos o restablezca su contraseña.',
-  signOutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo o cierre el navegador.',
   humanCheck: 'Confirme que es una persona',
   humanCheckFailed: 'No se ha podido cargar la comprobación. Recargue la página.',
   newHere: '¿Primera vez en {brand}?',

@@ -1,4 +1,5 @@
 export const shell = {
+  signOutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo o cierre el navegador.',
   portal: 'Portal de vendedores',
   skip: 'Ir al contenido',
   menu: {

@@ -57,8 +57,7 @@ export const sync = {
     price_below_best: 'Al menos la mitad de la mejor oferta',
   },
   solution: {
-    unreadable_format:
-      'No se puede leer una celda obligatoria. Corrija el valor aquí o en su archivo, y vuelva a subirlo.',
+    unreadable_format: 'No se puede leer una celda obligatoria. Ponga un valor adecuado para su columna.',
     missing_identifier:
       'Para este producto necesitamos un código o EAN válido, un precio y un stock. Complete la fila y revise el código.',
     duplicated_by_partner: 'Solo hemos usado la primera fila de este producto. Elimine las demás de su archivo.',
@@ -155,7 +154,10 @@ export const sync = {
       contract: '{count, plural, one {# contrato} other {# contratos}}',
       row: '{count, plural, one {# fila} other {# filas}}',
     },
-    right: { title: 'Todo está a la venta', text: 'No hay productos por corregir. Lo que cambie aparecerá aquí.' },
+    right: {
+      title: 'Nada por corregir',
+      text: 'Ningún resultado impide vender un producto. Lo que cambie aparecerá aquí.',
+    },
   },
   filter: {
     label: 'Resultados por color',
@@ -261,6 +263,8 @@ export const sync = {
     upload: 'Ir a Subir ofertas',
     dismiss:
       'Si ya no vende estos productos, descarte las filas: dejarán de contar. Volverán si un archivo o un feed trae de nuevo el código y sigue siendo incorrecto. Las filas sin producto reconocido desaparecen a los 30 días.',
+    correctHere: 'Corrija estas filas en su subida y aplíquelas: no necesita un archivo nuevo.',
+    correctRows: 'Corregir filas',
   },
   result: {
     changed:

@@ -107,6 +107,7 @@ export const uploads = {
     continue: 'Continuar',
     others: 'Vistas previas y subidas fallidas',
     noneApplied: 'Todavía no se ha aplicado ninguna subida.',
+    corrected: 'Filas corregidas',
   },
   left: { hours: 'aún {count} h', minutes: 'aún {count} min' },
   state: {
@@ -233,9 +234,13 @@ export const uploads = {
       text: 'No se cambió ninguna oferta. El archivo se puede descargar desde el historial.',
     },
     missing: { title: 'Esta subida no existe', text: 'Puede ser de otra cuenta, o el enlace está incompleto.' },
+    correctedSince:
+      '{count, plural, one {# fila se corrigió y aplicó después.} other {# filas se corrigieron y aplicaron después.}}',
+    corrects: 'Estas filas se corrigieron después de su subida.',
+    correctsLink: 'Ver la subida',
   },
   refusal: {
-    applied: 'Esta subida ya está aplicada. Para más cambios, suba un archivo corregido.',
+    reverted: 'Esta subida se ha revertido. Para corregir sus filas, suba el archivo de nuevo.',
     revert_too_late: 'Una subida solo se puede revertir durante 24 horas.',
   },
   figure: {
@@ -249,6 +254,11 @@ export const uploads = {
     warned: { label: 'Con aviso', plan: 'ya contadas', done: 'ya contadas' },
     informed: { label: 'Informativas', plan: 'nada que corregir', done: 'nada que corregir' },
     left_alone: { label: 'Sin tocar', plan: 'han cambiado', done: 'han cambiado' },
+    corrected: {
+      label: 'Corregidas',
+      plan: 'aplicadas después',
+      done: 'aplicadas después',
+    },
   },
   moves: { title: 'Mayores cambios de precio', all: 'Ver los {number}', back: 'Volver a todas las filas' },
   rows: {
@@ -297,6 +307,8 @@ export const uploads = {
     warned: 'Con aviso',
     rechecking: 'Comprobando',
     leftAlone: 'Sin tocar',
+    corrected: 'Corregida',
+    toApply: 'Lista',
   },
   moment: { today: 'Hoy, {time}', yesterday: 'Ayer, {time}' },
   reason: {
@@ -306,24 +318,13 @@ export const uploads = {
     unlimited: 'Mayorista: stock sin límite',
     changedSince: 'Ha cambiado después de la subida',
     missing: { code: 'Faltan {code} y EAN', price: 'Falta el precio', stock: 'Falta el stock' },
+    newer: 'Ha cambiado: {what}, {date}',
+    newerDetail: 'Corregir aquí sobrescribiría valores más nuevos. Edite la oferta en sus productos.',
   },
   origin: { own: 'Stock propio', wholesaler: 'Mayorista' },
   cell: {
     correct: 'Corregir {field}, fila {row}',
     hint: 'Intro para guardar, Tab para el siguiente, Esc para cancelar',
-  },
-  doctor: {
-    label: 'Qué está mal y qué se quería decir probablemente',
-    meant: 'Quizá quería decir:',
-    right: 'Parece correcto.',
-    empty: 'La celda está vacía.',
-    above: 'Supera el límite: {limit}',
-    below: 'No llega al límite: {limit}',
-    accept: 'Aceptar',
-    alike: '{count, plural, one {Aplicar a # fila similar} other {Aplicar a # filas similares}}',
-    alikeAll: 'Aplicar a todas las filas similares',
-    alikeDone: '{count, plural, one {# fila corregida} other {# filas corregidas}}, comprobándose',
-    counting: 'Buscando filas similares…',
   },
   action: {
     choose: 'Elegir producto',
@@ -385,8 +386,4 @@ export const uploads = {
     resultOf: 'Descargar el resultado de {name}',
   },
   fromFeed: 'Feed de stock',
-  held: {
-    title: 'Esta lista de su feed de stock está en espera',
-    text: '{leaving, plural, =0 {} one {# de {onSale} ofertas dejaría de venderse. } other {# de {onSale} ofertas dejarían de venderse. }}{moved, plural, =0 {} one {# de {prices} precios cambiaría más de un {percent} %. } other {# de {prices} precios cambiarían más de un {percent} %. }}Aplique o descarte la lista.',
-  },
 };

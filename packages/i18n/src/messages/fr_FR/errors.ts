@@ -38,7 +38,7 @@ export const errors = {
       service: 'Votre compte ne comprend pas ce service. Contactez-nous pour l’ajouter.',
       seller_type: 'Pour votre compte, cette fonction se trouve ailleurs dans le portail.',
       impersonation: 'Impossible tant que vous êtes connecté en tant que vendeur.',
-      approval: 'Votre commerce est encore en cours de vérification. Vous pourrez le faire une fois validé.',
+      approval: 'Votre commerce est encore en cours de vérification.',
     },
     human_check_required: 'Confirmez que vous êtes un être humain, puis reconnectez-vous.',
     impersonation: { invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.' },
@@ -86,11 +86,10 @@ export const errors = {
     mail: {
       unavailable: 'Nous ne pouvons pas envoyer d’e-mails pour le moment. Rien n’a changé. Contactez l’assistance.',
     },
-    user_exists: 'Un compte existe déjà avec cette adresse. Connectez-vous ou choisissez un nouveau mot de passe.',
+    user_exists: 'Un compte existe déjà avec cette adresse.',
     registration: {
-      invalid_state: 'Votre inscription a été envoyée ou décidée entre-temps. Rechargez la page.',
-      link_used:
-        'Ce lien a déjà servi ou a expiré. Saisissez votre adresse e-mail : un code vous ramène à votre inscription.',
+      invalid_state: 'L’inscription a changé entre-temps. Rechargez la page.',
+      link_used: 'Ce lien a déjà servi ou a expiré.',
     },
   },
   field: {

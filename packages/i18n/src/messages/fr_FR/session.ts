@@ -15,7 +15,6 @@ export const session = {
   missing: { username: 'Saisissez votre identifiant ou votre e-mail.', password: 'Saisissez votre mot de passe.' },
   failed: 'Échec de la connexion',
   checkBoth: 'Vérifiez les deux champs ou réinitialisez votre mot de passe.',
-  signOutFailed: 'Nous n’avons pas pu vous déconnecter. Réessayez ou fermez le navigateur.',
   humanCheck: 'Confirmez que vous êtes un être humain',
   humanCheckFailed: 'La vérification n’a pas pu être chargée. Rechargez la page.',
   newHere: 'Première fois sur {brand} ?',

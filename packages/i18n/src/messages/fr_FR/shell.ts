@@ -1,4 +1,5 @@
 export const shell = {
+  signOutFailed: 'Nous n’avons pas pu vous déconnecter. Réessayez ou fermez le navigateur.',
   portal: 'Portail vendeurs',
   skip: 'Aller au contenu',
   menu: {

@@ -57,8 +57,7 @@ export const sync = {
     price_below_best: 'Au moins la moitié de la meilleure offre',
   },
   solution: {
-    unreadable_format:
-      'Une cellule obligatoire est illisible. Corrigez la valeur ici, ou dans votre fichier, puis importez-le à nouveau.',
+    unreadable_format: 'Une cellule obligatoire est illisible. Donnez-lui une valeur qui convient à sa colonne.',
     missing_identifier:
       'Pour ce produit, il nous faut un code ou un EAN valide, un prix et un stock. Complétez la ligne et vérifiez le code.',
     duplicated_by_partner:
@@ -159,7 +158,10 @@ export const sync = {
       contract: '{count, plural, one {# contrat} other {# contrats}}',
       row: '{count, plural, one {# ligne} other {# lignes}}',
     },
-    right: { title: 'Tout est en vente', text: 'Aucun produit n’est à corriger. Les changements apparaîtront ici.' },
+    right: {
+      title: 'Rien à corriger',
+      text: 'Aucun résultat n’empêche la vente d’un produit. Les changements apparaîtront ici.',
+    },
   },
   filter: {
     label: 'Résultats par couleur',
@@ -265,6 +267,8 @@ export const sync = {
     upload: 'Aller à l’import d’offres',
     dismiss:
       'Si vous ne vendez plus ces produits, écartez les lignes : elles ne comptent plus. Elles reviennent si un fichier ou un flux donne de nouveau le code et qu’il est toujours faux. Les lignes sans produit reconnu disparaissent après 30 jours.',
+    correctHere: 'Corrigez ces lignes dans leur import et appliquez-les : pas besoin d’un nouveau fichier.',
+    correctRows: 'Corriger les lignes',
   },
   result: {
     changed:

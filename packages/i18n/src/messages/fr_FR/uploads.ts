@@ -103,6 +103,7 @@ export const uploads = {
     continue: 'Continuer',
     others: 'Aperçus et imports échoués',
     noneApplied: 'Aucun import n’a encore été appliqué.',
+    corrected: 'Lignes corrigées',
   },
   left: { hours: 'encore {count} h', minutes: 'encore {count} min' },
   state: {
@@ -225,9 +226,13 @@ export const uploads = {
       title: 'Cet import n’existe pas',
       text: 'Il appartient peut-être à un autre compte, ou le lien est incomplet.',
     },
+    correctedSince:
+      '{count, plural, one {# ligne a été corrigée et appliquée ensuite.} other {# lignes ont été corrigées et appliquées ensuite.}}',
+    corrects: 'Ces lignes ont été corrigées après leur import.',
+    correctsLink: 'Voir l’import',
   },
   refusal: {
-    applied: 'Cet import est déjà appliqué. Pour d’autres modifications, importez un fichier corrigé.',
+    reverted: 'Cet import a été annulé. Pour corriger ses lignes, importez de nouveau le fichier.',
     revert_too_late: 'Un import ne peut être annulé que pendant 24 heures.',
   },
   figure: {
@@ -241,6 +246,11 @@ export const uploads = {
     warned: { label: 'Avec remarque', plan: 'déjà comptées', done: 'déjà comptées' },
     informed: { label: 'Pour information', plan: 'rien à corriger', done: 'rien à corriger' },
     left_alone: { label: 'Non modifiées', plan: 'modifiées depuis', done: 'modifiées depuis' },
+    corrected: {
+      label: 'Corrigées',
+      plan: 'appliquées ensuite',
+      done: 'appliquées ensuite',
+    },
   },
   moves: { title: 'Plus gros écarts de prix', all: 'Voir les {number}', back: 'Revenir à toutes les lignes' },
   rows: {
@@ -289,6 +299,8 @@ export const uploads = {
     warned: 'Avec remarque',
     rechecking: 'En vérification',
     leftAlone: 'Laissée',
+    corrected: 'Corrigée',
+    toApply: 'Prête',
   },
   moment: { today: 'Aujourd’hui, {time}', yesterday: 'Hier, {time}' },
   reason: {
@@ -298,24 +310,13 @@ export const uploads = {
     unlimited: 'Grossiste : stock illimité',
     changedSince: 'Modifiée depuis l’import',
     missing: { code: '{code} et EAN sont vides', price: 'Le prix est vide', stock: 'Le stock est vide' },
+    newer: 'Modifié depuis : {what}, {date}',
+    newerDetail: 'Une correction ici écraserait des valeurs plus récentes. Modifiez l’offre dans vos produits.',
   },
   origin: { own: 'Stock propre', wholesaler: 'Grossiste' },
   cell: {
     correct: 'Corriger {field}, ligne {row}',
     hint: 'Entrée pour enregistrer, Tab pour la suivante, Échap pour annuler',
-  },
-  doctor: {
-    label: 'Ce qui ne va pas et ce qui était sans doute voulu',
-    meant: 'Vouliez-vous dire :',
-    right: 'Cela semble correct.',
-    empty: 'La cellule est vide.',
-    above: 'Au-dessus de la limite : {limit}',
-    below: 'En dessous de la limite : {limit}',
-    accept: 'Valider',
-    alike: '{count, plural, one {Appliquer à # ligne semblable} other {Appliquer à # lignes semblables}}',
-    alikeAll: 'Appliquer à toutes les lignes semblables',
-    alikeDone: '{count, plural, one {# ligne corrigée} other {# lignes corrigées}}, en vérification',
-    counting: 'Recherche de lignes semblables…',
   },
   action: {
     choose: 'Choisir le produit',
@@ -377,8 +378,4 @@ export const uploads = {
     resultOf: 'Télécharger le résultat de {name}',
   },
   fromFeed: 'Flux de stock',
-  held: {
-    title: 'Cette liste de votre flux de stock est en attente',
-    text: '{leaving, plural, =0 {} one {# offre sur {onSale} quitterait la vente. } other {# offres sur {onSale} quitteraient la vente. }}{moved, plural, =0 {} one {# prix sur {prices} changerait de plus de {percent} %. } other {# prix sur {prices} changeraient de plus de {percent} %. }}Appliquez ou rejetez la liste.',
-  },
 };

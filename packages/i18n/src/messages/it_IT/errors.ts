@@ -38,7 +38,7 @@ export const errors = {
       service: 'Il suo account non include questo servizio. Ci contatti per aggiungerlo.',
       seller_type: 'Per il suo account, questa funzione si trova in un’altra parte del portale.',
       impersonation: 'Non può farlo mentre ha effettuato l’accesso come venditore.',
-      approval: 'Il Suo negozio è ancora in verifica. Potrà farlo quando sarà approvato.',
+      approval: 'Il Suo negozio è ancora in verifica.',
     },
     human_check_required: 'Confermi di essere una persona e acceda di nuovo.',
     impersonation: { invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.' },
@@ -86,11 +86,10 @@ export const errors = {
     mail: {
       unavailable: 'Al momento non possiamo inviare e-mail. Non è cambiato nulla. Contatti l’assistenza.',
     },
-    user_exists: 'Esiste già un account con questo indirizzo. Acceda o scelga una nuova password.',
+    user_exists: 'Esiste già un account con questo indirizzo.',
     registration: {
-      invalid_state: 'Nel frattempo la registrazione è stata inviata o decisa. Ricarichi la pagina.',
-      link_used:
-        'Questo link è già stato usato o è scaduto. Inserisca il Suo indirizzo e-mail: un codice La riporta alla registrazione.',
+      invalid_state: 'Nel frattempo la registrazione è cambiata. Ricarichi la pagina.',
+      link_used: 'Questo link è già stato usato o è scaduto.',
     },
   },
   field: {

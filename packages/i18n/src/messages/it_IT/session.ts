@@ -15,7 +15,6 @@ export const session = {
   missing: { username: 'Inserisca il nome utente o l’e-mail.', password: 'Inserisca la password.' },
   failed: 'Accesso non riuscito',
   checkBoth: 'Controlli entrambi i campi o reimposti la password.',
-  signOutFailed: 'Non è stato possibile disconnetterla. Riprovi o chiuda il browser.',
   humanCheck: 'Confermi di essere una persona',
   humanCheckFailed: 'Non è stato possibile caricare la verifica. Ricarichi la pagina.',
   newHere: 'Prima volta su {brand}?',

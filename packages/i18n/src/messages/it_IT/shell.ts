@@ -1,4 +1,5 @@
 export const shell = {
+  signOutFailed: 'Non è stato possibile disconnetterla. Riprovi o chiuda il browser.',
   portal: 'Portale venditori',
   skip: 'Vai al contenuto',
   menu: {

@@ -57,8 +57,7 @@ export const sync = {
     price_below_best: 'Almeno la metà della migliore offerta',
   },
   solution: {
-    unreadable_format:
-      'Una cella obbligatoria non è leggibile. Corregga il valore qui, oppure nel suo file e lo carichi di nuovo.',
+    unreadable_format: 'Una cella obbligatoria non è leggibile. Inserisca un valore adatto alla sua colonna.',
     missing_identifier:
       'Per questo prodotto servono un codice o un EAN valido, un prezzo e una giacenza. Completi la riga e verifichi il codice.',
     duplicated_by_partner: 'Abbiamo usato solo la prima riga di questo prodotto. Tolga le altre dal suo file.',
@@ -157,7 +156,10 @@ export const sync = {
       contract: '{count, plural, one {# contratto} other {# contratti}}',
       row: '{count, plural, one {# riga} other {# righe}}',
     },
-    right: { title: 'Tutto è in vendita', text: 'Nessun prodotto è da correggere. Ciò che cambia apparirà qui.' },
+    right: {
+      title: 'Niente da correggere',
+      text: 'Nessun risultato blocca la vendita di un prodotto. Ciò che cambia apparirà qui.',
+    },
   },
   filter: {
     label: 'Risultati per colore',
@@ -263,6 +265,8 @@ export const sync = {
     upload: 'Al caricamento offerte',
     dismiss:
       'Se non vende più questi prodotti, scarti le righe: non conteranno più. Tornano se un file o un feed riporta il codice e questo è ancora sbagliato. Le righe senza prodotto riconosciuto scompaiono dopo 30 giorni.',
+    correctHere: 'Corregga queste righe nel loro caricamento e le applichi: non serve un nuovo file.',
+    correctRows: 'Correggi righe',
   },
   result: {
     changed:

@@ -108,6 +108,7 @@ export const uploads = {
     continue: 'Continua',
     others: 'Anteprime e caricamenti non riusciti',
     noneApplied: 'Nessun caricamento è stato ancora applicato.',
+    corrected: 'Righe corrette',
   },
   left: { hours: 'ancora {count} h', minutes: 'ancora {count} min' },
   state: {
@@ -231,9 +232,13 @@ export const uploads = {
       title: 'Questo caricamento non esiste',
       text: 'Forse appartiene a un altro account, o il link è incompleto.',
     },
+    correctedSince:
+      '{count, plural, one {# riga è stata corretta e applicata dopo.} other {# righe sono state corrette e applicate dopo.}}',
+    corrects: 'Queste righe sono state corrette dopo il loro caricamento.',
+    correctsLink: 'Vedi il caricamento',
   },
   refusal: {
-    applied: 'Questo caricamento è già stato applicato. Per altre modifiche, carichi un file corretto.',
+    reverted: 'Questo caricamento è stato annullato. Per correggere le righe, carichi di nuovo il file.',
     revert_too_late: 'Un caricamento si può annullare solo per 24 ore.',
   },
   figure: {
@@ -247,6 +252,11 @@ export const uploads = {
     warned: { label: 'Con avviso', plan: 'già contate', done: 'già contate' },
     informed: { label: 'Informative', plan: 'nulla da correggere', done: 'nulla da correggere' },
     left_alone: { label: 'Lasciate', plan: 'cambiate dopo', done: 'cambiate dopo' },
+    corrected: {
+      label: 'Corrette',
+      plan: 'applicate dopo',
+      done: 'applicate dopo',
+    },
   },
   moves: { title: 'Maggiori variazioni di prezzo', all: 'Vedi le {number}', back: 'Torna a tutte le righe' },
   rows: {
@@ -295,6 +305,8 @@ export const uploads = {
     warned: 'Con avviso',
     rechecking: 'In verifica',
     leftAlone: 'Lasciata',
+    corrected: 'Corretta',
+    toApply: 'Pronta',
   },
   moment: { today: 'Oggi, {time}', yesterday: 'Ieri, {time}' },
   reason: {
@@ -304,24 +316,13 @@ export const uploads = {
     unlimited: 'Grossista: senza limite',
     changedSince: 'Cambiata dopo il caricamento',
     missing: { code: '{code} ed EAN sono vuoti', price: 'Il prezzo è vuoto', stock: 'La giacenza è vuota' },
+    newer: 'Cambiato da allora: {what}, {date}',
+    newerDetail: 'Correggere qui sovrascriverebbe valori più recenti. Modifichi l’offerta nei suoi prodotti.',
   },
   origin: { own: 'Giacenza propria', wholesaler: 'Grossista' },
   cell: {
     correct: 'Correggi {field}, riga {row}',
     hint: 'Invio per salvare, Tab per la successiva, Esc per annullare',
-  },
-  doctor: {
-    label: 'Che cosa non va e che cosa si intendeva probabilmente',
-    meant: 'Forse intendeva:',
-    right: 'Sembra corretto.',
-    empty: 'La cella è vuota.',
-    above: 'Sopra il limite: {limit}',
-    below: 'Sotto il limite: {limit}',
-    accept: 'Accetta',
-    alike: '{count, plural, one {Applica a # riga simile} other {Applica a # righe simili}}',
-    alikeAll: 'Applica a tutte le righe simili',
-    alikeDone: '{count, plural, one {# riga corretta} other {# righe corrette}}, in verifica',
-    counting: 'Ricerca di righe simili…',
   },
   action: {
     choose: 'Scegli prodotto',
@@ -383,8 +384,4 @@ export const uploads = {
     resultOf: 'Scarica il risultato di {name}',
   },
   fromFeed: 'Feed delle giacenze',
-  held: {
-    title: 'Questa lista del suo feed delle giacenze è in attesa',
-    text: '{leaving, plural, =0 {} one {# offerta su {onSale} uscirebbe dalla vendita. } other {# offerte su {onSale} uscirebbero dalla vendita. }}{moved, plural, =0 {} one {# prezzo su {prices} cambierebbe di oltre il {percent}%. } other {# prezzi su {prices} cambierebbero di oltre il {percent}%. }}Applichi o scarti la lista.',
-  },
 };

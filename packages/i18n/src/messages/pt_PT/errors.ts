@@ -38,7 +38,7 @@ export const errors = {
       service: 'A sua conta não inclui este serviço. Contacte-nos para o adicionar.',
       seller_type: 'Para a sua conta, esta função está noutra parte do portal.',
       impersonation: 'Não pode fazer isto enquanto tiver sessão iniciada como vendedor.',
-      approval: 'A sua loja ainda está a ser verificada. Poderá fazê-lo quando estiver aprovada.',
+      approval: 'A sua loja ainda está a ser verificada.',
     },
     human_check_required: 'Confirme que é uma pessoa e inicie sessão novamente.',
     impersonation: { invalid: 'Este link expirou ou já foi utilizado. Peça um novo.' },
@@ -87,10 +87,10 @@ export const errors = {
     mail: {
       unavailable: 'De momento não é possível enviar e-mails. Nada foi alterado. Contacte o suporte.',
     },
-    user_exists: 'Já existe uma conta com este endereço. Inicie sessão ou escolha uma palavra-passe nova.',
+    user_exists: 'Já existe uma conta com este endereço.',
     registration: {
-      invalid_state: 'Entretanto, o seu registo já foi enviado ou decidido. Recarregue a página.',
-      link_used: 'Esta ligação já foi usada ou expirou. Indique o seu e-mail: um código leva-o de volta ao registo.',
+      invalid_state: 'Entretanto, o registo mudou. Recarregue a página.',
+      link_used: 'Esta ligação já foi usada ou expirou.',
     },
   },
   field: {

@@ -15,7 +15,6 @@ export const session = {
   missing: { username: 'Introduza o seu nome de utilizador ou e-mail.', password: 'Introduza a sua palavra-passe.' },
   failed: 'Não foi possível iniciar sessão',
   checkBoth: 'Verifique ambos os campos ou reponha a palavra-passe.',
-  signOutFailed: 'Não foi possível terminar a sessão. Tente novamente ou feche o navegador.',
   humanCheck: 'Confirme que é uma pessoa',
   humanCheckFailed: 'Não foi possível carregar a verificação. Recarregue a página.',
   newHere: 'Primeira vez na {brand}?',

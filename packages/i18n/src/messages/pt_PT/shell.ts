@@ -1,4 +1,5 @@
 export const shell = {
+  signOutFailed: 'Não foi possível terminar a sessão. Tente novamente ou feche o navegador.',
   portal: 'Portal de vendedores',
   skip: 'Ir para o conteúdo',
   menu: {

@@ -57,8 +57,7 @@ export const sync = {
     price_below_best: 'Pelo menos metade da melhor oferta',
   },
   solution: {
-    unreadable_format:
-      'Não conseguimos ler uma célula obrigatória. Corrija o valor aqui, ou no seu ficheiro, e carregue-o novamente.',
+    unreadable_format: 'Não é possível ler uma célula obrigatória. Indique um valor adequado à coluna.',
     missing_identifier:
       'Para este produto precisamos de um código ou EAN válido, de um preço e de um stock. Complete a linha e verifique o código.',
     duplicated_by_partner: 'Só usámos a primeira linha deste produto. Retire as outras do seu ficheiro.',
@@ -154,7 +153,10 @@ export const sync = {
       contract: '{count, plural, one {# contrato} other {# contratos}}',
       row: '{count, plural, one {# linha} other {# linhas}}',
     },
-    right: { title: 'Está tudo à venda', text: 'Nenhum produto tem de ser corrigido. O que mudar aparecerá aqui.' },
+    right: {
+      title: 'Nada a corrigir',
+      text: 'Nenhum resultado impede a venda de um produto. O que mudar aparecerá aqui.',
+    },
   },
   filter: {
     label: 'Resultados por cor',
@@ -259,6 +261,8 @@ export const sync = {
     upload: 'Ir para o carregamento de ofertas',
     dismiss:
       'Se já não vende estes produtos, ignore as linhas: deixam de contar. Voltam se um ficheiro ou um feed trouxer de novo o código e este continuar errado. As linhas sem produto reconhecido desaparecem ao fim de 30 dias.',
+    correctHere: 'Corrija estas linhas no carregamento delas e aplique-as: não precisa de um ficheiro novo.',
+    correctRows: 'Corrigir linhas',
   },
   result: {
     changed:

@@ -107,6 +107,7 @@ export const uploads = {
     continue: 'Continuar',
     others: 'Pré-visualizações e carregamentos falhados',
     noneApplied: 'Ainda não foi aplicado nenhum carregamento.',
+    corrected: 'Linhas corrigidas',
   },
   left: { hours: 'ainda {count} h', minutes: 'ainda {count} min' },
   state: {
@@ -232,9 +233,13 @@ export const uploads = {
       title: 'Este carregamento não existe',
       text: 'Pode pertencer a outra conta, ou o link está incompleto.',
     },
+    correctedSince:
+      '{count, plural, one {# linha foi corrigida e aplicada depois.} other {# linhas foram corrigidas e aplicadas depois.}}',
+    corrects: 'Estas linhas foram corrigidas depois do carregamento.',
+    correctsLink: 'Ver o carregamento',
   },
   refusal: {
-    applied: 'Este carregamento já foi aplicado. Para mais alterações, carregue um ficheiro corrigido.',
+    reverted: 'Este carregamento foi revertido. Para corrigir as linhas, carregue o ficheiro de novo.',
     revert_too_late: 'Um carregamento só pode ser revertido durante 24 horas.',
   },
   figure: {
@@ -248,6 +253,11 @@ export const uploads = {
     warned: { label: 'Com aviso', plan: 'já contadas', done: 'já contadas' },
     informed: { label: 'Informativas', plan: 'nada a corrigir', done: 'nada a corrigir' },
     left_alone: { label: 'Mantidas', plan: 'mudaram entretanto', done: 'mudaram entretanto' },
+    corrected: {
+      label: 'Corrigidas',
+      plan: 'aplicadas depois',
+      done: 'aplicadas depois',
+    },
   },
   moves: { title: 'Maiores variações de preço', all: 'Ver as {number}', back: 'Voltar a todas as linhas' },
   rows: {
@@ -296,6 +306,8 @@ export const uploads = {
     warned: 'Com aviso',
     rechecking: 'A verificar',
     leftAlone: 'Mantida',
+    corrected: 'Corrigida',
+    toApply: 'Pronta',
   },
   moment: { today: 'Hoje, {time}', yesterday: 'Ontem, {time}' },
   reason: {
@@ -305,24 +317,13 @@ export const uploads = {
     unlimited: 'Armazenista: stock ilimitado',
     changedSince: 'Mudou depois do carregamento',
     missing: { code: '{code} e EAN estão vazios', price: 'O preço está vazio', stock: 'O stock está vazio' },
+    newer: 'Alterado entretanto: {what}, {date}',
+    newerDetail: 'Corrigir aqui substituiria valores mais recentes. Edite a oferta nos seus produtos.',
   },
   origin: { own: 'Stock próprio', wholesaler: 'Armazenista' },
   cell: {
     correct: 'Corrigir {field}, linha {row}',
     hint: 'Enter para guardar, Tab para a seguinte, Esc para cancelar',
-  },
-  doctor: {
-    label: 'O que está errado e o que se queria provavelmente',
-    meant: 'Talvez quisesse dizer:',
-    right: 'Parece certo.',
-    empty: 'A célula está vazia.',
-    above: 'Acima do limite: {limit}',
-    below: 'Abaixo do limite: {limit}',
-    accept: 'Aceitar',
-    alike: '{count, plural, one {Aplicar a # linha semelhante} other {Aplicar a # linhas semelhantes}}',
-    alikeAll: 'Aplicar a todas as linhas semelhantes',
-    alikeDone: '{count, plural, one {# linha corrigida} other {# linhas corrigidas}}, em verificação',
-    counting: 'À procura de linhas semelhantes…',
   },
   action: {
     choose: 'Escolher produto',
@@ -384,8 +385,4 @@ export const uploads = {
     resultOf: 'Descarregar o resultado de {name}',
   },
   fromFeed: 'Feed de stock',
-  held: {
-    title: 'Esta lista do seu feed de stock está em espera',
-    text: '{leaving, plural, =0 {} one {# de {onSale} ofertas sairia da venda. } other {# de {onSale} ofertas sairiam da venda. }}{moved, plural, =0 {} one {# de {prices} preços mudaria mais de {percent}%. } other {# de {prices} preços mudariam mais de {percent}%. }}Aplique ou rejeite a lista.',
-  },
 };

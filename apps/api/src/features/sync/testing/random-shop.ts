@@ -1,3 +1,4 @@
+import type { Correction } from '@offizin/contract/uploads';
 import { oneClickRemedies, syncResultTable, syncResultTypes } from '@offizin/domain/sync/result-types';
 import { type FileServer, startHttpServer } from '../../../testing/file-servers.ts';
 import { putMarketOffers } from '../../../testing/portal.ts';
@@ -116,6 +117,33 @@ export class RandomShop {
     if (id !== undefined) await this.shop.revert(await this.shop.look(id));
   }
 
+  #correctedCell(): Pick<Correction, 'field' | 'value'> {
+    if (this.#isRare(3)) return { field: 'code', value: code(this.#below(17)) };
+    if (this.#isRare(3)) return { field: 'stock', value: String(this.#below(9)) };
+    return { field: 'price', value: (3 + this.#random() * 22).toFixed(2).replace('.', ',') };
+  }
+
+  /** Corrects refused rows of an upload that was applied, and mostly applies that. */
+  async #correct(): Promise<void> {
+    const id = this.#uploads[this.#uploads.length - 1 - this.#below(Math.min(3, this.#uploads.length))];
+    if (id === undefined) return;
+    const upload = await this.shop.look(id);
+    if (upload.corrects !== null) return;
+    const refused = await this.shop.rowsOf(upload, { result: 'rejected' });
+    const corrections = refused
+      .filter(() => !this.#isRare(3))
+      .map(({ rowNumber }) => ({ rowNumber, ...this.#correctedCell() }));
+    if (corrections.length === 0) return;
+    const corrected = await this.shop.correct(upload, corrections);
+    if (this.#isRare(4)) return;
+    this.#uploads.push((await this.shop.applyCorrected(corrected)).id);
+  }
+
+  /** The uploads that were applied and not reverted, the newest of them. */
+  get latestUploads(): readonly string[] {
+    return this.#uploads.slice(-4);
+  }
+
   async #edit(): Promise<void> {
     const { items } = await this.shop.seller.ask('GET /offers', { query: {} });
     const chosen = items.filter(() => this.#isRare(3)).slice(0, 3);
@@ -187,6 +215,8 @@ export class RandomShop {
     const [name, operation] = this.#oneOf<readonly [string, () => Promise<void>]>([
       ['upload', () => this.#upload()],
       ['upload', () => this.#upload()],
+      ['correction', () => this.#correct()],
+      ['correction', () => this.#correct()],
       ['feed', () => this.#retrieve()],
       ['edit', () => this.#edit()],
       ['edit', () => this.#edit()],

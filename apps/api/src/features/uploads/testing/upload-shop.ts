@@ -1,4 +1,5 @@
-import type { Upload, UploadRow } from '@offizin/contract/uploads';
+import type { Correction, Upload } from '@offizin/contract/uploads';
+import type { UploadRow } from '@offizin/contract/upload-rows';
 import { pznCheckDigit } from '@offizin/domain/identifiers/pzn';
 import type { CellValue } from '@offizin/spreadsheet/xlsx/write-sheet';
 import { workbookBuffer } from '@offizin/spreadsheet/xlsx/write-workbook';
@@ -95,7 +96,7 @@ export class UploadShop {
   }
 
   async clear(): Promise<void> {
-    for (const table of ['offer', 'offer_count', 'sync_finding', 'rate_window'])
+    for (const table of ['offer', 'offer_count', 'sync_finding', 'rate_window', 'remembered_correction'])
       await this.portal.ask(`delete from ${table}`);
   }
 
@@ -118,6 +119,21 @@ export class UploadShop {
     await this.seller.ask('POST /offer-uploads/:uploadId/apply', { params: { uploadId }, body: {} });
     await applyUpload.run(this.portal.jobContext(), this.key(uploadId));
     return this.look(uploadId);
+  }
+
+  /** Corrects cells and lets the worker look at them; returns the upload. */
+  async correct({ id: uploadId }: Upload, corrections: readonly Correction[]): Promise<Upload> {
+    const upload = await this.seller.ask('PUT /offer-uploads/:uploadId/corrections', {
+      params: { uploadId },
+      body: { corrections: [...corrections] },
+    });
+    await checkUpload.run(this.portal.jobContext(), this.key(upload.correcting?.id ?? uploadId));
+    return this.look(uploadId);
+  }
+
+  /** Applies the corrections that wait behind an applied upload; returns them. */
+  async applyCorrected(upload: Upload): Promise<Upload> {
+    return this.apply(await this.look(upload.correcting?.id ?? ''));
   }
 
   async revert({ id: uploadId }: Upload): Promise<Upload> {

@@ -1,0 +1,48 @@
+export const uploadsFixing = {
+  undo: {
+    done: '{count, plural, one {# Zelle korrigiert.} other {# Zellen korrigiert.}}',
+    skipped: '{count, plural, one {# war schon richtig und bleibt.} other {# waren schon richtig und bleiben.}}',
+    button: 'Rückgängig',
+    seconds: '{seconds} s',
+    undone:
+      '{count, plural, one {Rückgängig gemacht: # Zelle ist wie zuvor.} other {Rückgängig gemacht: # Zellen sind wie zuvor.}}',
+  },
+  recalled: {
+    done: '{count, plural, one {# Zelle wie beim letzten Mal korrigiert.} other {# Zellen wie beim letzten Mal korrigiert.}}',
+    takeBack: 'Zurücknehmen',
+    running: 'Wird zurückgenommen …',
+  },
+  correcting: {
+    label: 'Korrigierte Zeilen',
+    start: 'Zeilen korrigieren',
+    ready:
+      '{count, plural, =0 {Noch keine korrigierte Zeile ist richtig} one {# korrigierte Zeile ist bereit} other {# korrigierte Zeilen sind bereit}}',
+    stillRejected: '{count, plural, one {# weiterhin abgelehnt} other {# weiterhin abgelehnt}}',
+    leftAlone: '{count, plural, one {# bleibt, wie sie ist} other {# bleiben, wie sie sind}}',
+    none: 'Keine Korrekturen',
+    note: 'Vor dem Übernehmen ändert sich nichts. Danach können Sie sie 24 Std. lang zurücknehmen.',
+    discard: 'Korrekturen verwerfen',
+    discarding: 'Wird verworfen …',
+    next: 'Weitere korrigieren',
+    apply:
+      '{count, plural, =0 {Korrigierte Zeilen übernehmen} one {# korrigierte Zeile übernehmen} other {# korrigierte Zeilen übernehmen}}',
+    applying: 'Wird übernommen …',
+    rechecking: 'Wird geprüft …',
+  },
+  held: {
+    title: 'Diese Liste Ihres Bestandsfeeds wartet auf Sie',
+    text: '{leaving, plural, =0 {} one {# von {onSale} Angeboten würde den Verkauf verlassen. } other {# von {onSale} Angeboten würden den Verkauf verlassen. }}{moved, plural, =0 {} one {# von {prices} Preisen würde sich um mehr als {percent} % ändern. } other {# von {prices} Preisen würden sich um mehr als {percent} % ändern. }}Übernehmen oder verwerfen Sie die Liste.',
+  },
+  doctor: {
+    label: 'Was falsch ist und was Sie wahrscheinlich meinten',
+    meant: 'Meinten Sie:',
+    right: 'Sieht richtig aus.',
+    empty: 'Die Zelle ist leer.',
+    above: 'Über der Grenze: {limit}',
+    below: 'Unter der Grenze: {limit}',
+    accept: 'Übernehmen',
+    alike: '{count, plural, one {Auf # ähnliche Zeile anwenden} other {Auf # ähnliche Zeilen anwenden}}',
+    alikeAll: 'Auf alle ähnlichen Zeilen anwenden',
+    counting: 'Ähnliche Zeilen werden gesucht …',
+  },
+};

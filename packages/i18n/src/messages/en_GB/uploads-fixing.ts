@@ -1,0 +1,47 @@
+export const uploadsFixing = {
+  undo: {
+    done: '{count, plural, one {# cell corrected.} other {# cells corrected.}}',
+    skipped:
+      '{count, plural, one {# was already right and stays as it is.} other {# were already right and stay as they are.}}',
+    button: 'Undo',
+    seconds: '{seconds} s',
+    undone: '{count, plural, one {Undone: # cell is as before.} other {Undone: # cells are as before.}}',
+  },
+  recalled: {
+    done: '{count, plural, one {# cell corrected as last time.} other {# cells corrected as last time.}}',
+    takeBack: 'Undo these',
+    running: 'Undoing…',
+  },
+  correcting: {
+    label: 'Corrected rows',
+    start: 'Correct rows',
+    ready:
+      '{count, plural, =0 {No corrected row is ready yet} one {# corrected row is ready} other {# corrected rows are ready}}',
+    stillRejected: '{count, plural, one {# is still rejected} other {# are still rejected}}',
+    leftAlone: '{count, plural, one {# stays as it is} other {# stay as they are}}',
+    none: 'No corrections',
+    note: 'Nothing changes until you apply them. You can revert them for 24 h.',
+    discard: 'Discard corrections',
+    discarding: 'Discarding…',
+    next: 'Correct more',
+    apply: '{count, plural, =0 {Apply corrected rows} one {Apply # corrected row} other {Apply # corrected rows}}',
+    applying: 'Applying…',
+    rechecking: 'Checking…',
+  },
+  held: {
+    title: 'This list from your stock feed is on hold',
+    text: '{leaving, plural, =0 {} one {# of {onSale} offers would leave the sale. } other {# of {onSale} offers would leave the sale. }}{moved, plural, =0 {} one {# of {prices} prices would move by more than {percent}%. } other {# of {prices} prices would move by more than {percent}%. }}Apply or discard the list.',
+  },
+  doctor: {
+    label: 'What’s wrong and what you probably meant',
+    meant: 'Did you mean:',
+    right: 'Looks right.',
+    empty: 'The cell is empty.',
+    above: 'Above the limit: {limit}',
+    below: 'Below the limit: {limit}',
+    accept: 'Accept',
+    alike: '{count, plural, one {Apply to # similar row} other {Apply to # similar rows}}',
+    alikeAll: 'Apply to all similar rows',
+    counting: 'Looking for similar rows…',
+  },
+} as const;

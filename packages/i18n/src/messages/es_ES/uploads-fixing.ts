@@ -1,0 +1,47 @@
+export const uploadsFixing = {
+  undo: {
+    done: '{count, plural, one {# celda corregida.} other {# celdas corregidas.}}',
+    skipped: '{count, plural, one {# ya era correcta y no cambia.} other {# ya eran correctas y no cambian.}}',
+    button: 'Deshacer',
+    seconds: '{seconds} s',
+    undone: '{count, plural, one {Deshecho: # celda está como antes.} other {Deshecho: # celdas están como antes.}}',
+  },
+  recalled: {
+    done: '{count, plural, one {# celda corregida como la última vez.} other {# celdas corregidas como la última vez.}}',
+    takeBack: 'Deshacerlas',
+    running: 'Deshaciendo…',
+  },
+  correcting: {
+    label: 'Filas corregidas',
+    start: 'Corregir filas',
+    ready:
+      '{count, plural, =0 {Aún no hay filas corregidas listas} one {# fila corregida está lista} other {# filas corregidas están listas}}',
+    stillRejected: '{count, plural, one {# sigue rechazada} other {# siguen rechazadas}}',
+    leftAlone: '{count, plural, one {# se queda como está} other {# se quedan como están}}',
+    none: 'Sin correcciones',
+    note: 'Nada cambia hasta que las aplique. Podrá revertirlas durante 24 h.',
+    discard: 'Descartar correcciones',
+    discarding: 'Descartando…',
+    next: 'Corregir más',
+    apply:
+      '{count, plural, =0 {Aplicar filas corregidas} one {Aplicar # fila corregida} other {Aplicar # filas corregidas}}',
+    applying: 'Aplicando…',
+    rechecking: 'Comprobando…',
+  },
+  held: {
+    title: 'Esta lista de su feed de stock está en espera',
+    text: '{leaving, plural, =0 {} one {# de {onSale} ofertas dejaría de venderse. } other {# de {onSale} ofertas dejarían de venderse. }}{moved, plural, =0 {} one {# de {prices} precios cambiaría más de un {percent} %. } other {# de {prices} precios cambiarían más de un {percent} %. }}Aplique o descarte la lista.',
+  },
+  doctor: {
+    label: 'Qué está mal y qué se quería decir probablemente',
+    meant: 'Quizá quería decir:',
+    right: 'Parece correcto.',
+    empty: 'La celda está vacía.',
+    above: 'Supera el límite: {limit}',
+    below: 'No llega al límite: {limit}',
+    accept: 'Aceptar',
+    alike: '{count, plural, one {Aplicar a # fila similar} other {Aplicar a # filas similares}}',
+    alikeAll: 'Aplicar a todas las filas similares',
+    counting: 'Buscando filas similares…',
+  },
+};

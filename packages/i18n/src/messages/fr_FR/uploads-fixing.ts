@@ -1,0 +1,48 @@
+export const uploadsFixing = {
+  undo: {
+    done: '{count, plural, one {# cellule corrigée.} other {# cellules corrigées.}}',
+    skipped:
+      '{count, plural, one {# était déjà juste et ne change pas.} other {# étaient déjà justes et ne changent pas.}}',
+    button: 'Annuler',
+    seconds: '{seconds} s',
+    undone: '{count, plural, one {Annulé : # cellule est comme avant.} other {Annulé : # cellules sont comme avant.}}',
+  },
+  recalled: {
+    done: '{count, plural, one {# cellule corrigée comme la dernière fois.} other {# cellules corrigées comme la dernière fois.}}',
+    takeBack: 'Les annuler',
+    running: 'Annulation…',
+  },
+  correcting: {
+    label: 'Lignes corrigées',
+    start: 'Corriger les lignes',
+    ready:
+      '{count, plural, =0 {Aucune ligne corrigée n’est prête} one {# ligne corrigée est prête} other {# lignes corrigées sont prêtes}}',
+    stillRejected: '{count, plural, one {# reste rejetée} other {# restent rejetées}}',
+    leftAlone: '{count, plural, one {# reste telle quelle} other {# restent telles quelles}}',
+    none: 'Aucune correction',
+    note: 'Rien ne change avant que vous les appliquiez. Vous pourrez les annuler pendant 24 h.',
+    discard: 'Abandonner les corrections',
+    discarding: 'Abandon…',
+    next: 'Corriger la suite',
+    apply:
+      '{count, plural, =0 {Appliquer les lignes corrigées} one {Appliquer # ligne corrigée} other {Appliquer # lignes corrigées}}',
+    applying: 'Application…',
+    rechecking: 'Vérification…',
+  },
+  held: {
+    title: 'Cette liste de votre flux de stock est en attente',
+    text: '{leaving, plural, =0 {} one {# offre sur {onSale} quitterait la vente. } other {# offres sur {onSale} quitteraient la vente. }}{moved, plural, =0 {} one {# prix sur {prices} changerait de plus de {percent} %. } other {# prix sur {prices} changeraient de plus de {percent} %. }}Appliquez ou rejetez la liste.',
+  },
+  doctor: {
+    label: 'Ce qui ne va pas et ce qui était sans doute voulu',
+    meant: 'Vouliez-vous dire :',
+    right: 'Cela semble correct.',
+    empty: 'La cellule est vide.',
+    above: 'Au-dessus de la limite : {limit}',
+    below: 'En dessous de la limite : {limit}',
+    accept: 'Valider',
+    alike: '{count, plural, one {Appliquer à # ligne semblable} other {Appliquer à # lignes semblables}}',
+    alikeAll: 'Appliquer à toutes les lignes semblables',
+    counting: 'Recherche de lignes semblables…',
+  },
+};

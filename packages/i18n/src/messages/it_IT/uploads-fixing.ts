@@ -1,0 +1,47 @@
+export const uploadsFixing = {
+  undo: {
+    done: '{count, plural, one {# cella corretta.} other {# celle corrette.}}',
+    skipped: '{count, plural, one {# era già giusta e resta così.} other {# erano già giuste e restano così.}}',
+    button: 'Annulla',
+    seconds: '{seconds} s',
+    undone: '{count, plural, one {Annullato: # cella è come prima.} other {Annullato: # celle sono come prima.}}',
+  },
+  recalled: {
+    done: '{count, plural, one {# cella corretta come l’ultima volta.} other {# celle corrette come l’ultima volta.}}',
+    takeBack: 'Annullale',
+    running: 'Annullamento…',
+  },
+  correcting: {
+    label: 'Righe corrette',
+    start: 'Correggi righe',
+    ready:
+      '{count, plural, =0 {Nessuna riga corretta è ancora pronta} one {# riga corretta è pronta} other {# righe corrette sono pronte}}',
+    stillRejected: '{count, plural, one {# è ancora rifiutata} other {# sono ancora rifiutate}}',
+    leftAlone: '{count, plural, one {# resta com’è} other {# restano come sono}}',
+    none: 'Nessuna correzione',
+    note: 'Non cambia nulla finché non le applica. Potrà annullarle per 24 ore.',
+    discard: 'Scarta correzioni',
+    discarding: 'Eliminazione…',
+    next: 'Correggi altre',
+    apply:
+      '{count, plural, =0 {Applica righe corrette} one {Applica # riga corretta} other {Applica # righe corrette}}',
+    applying: 'Applicazione…',
+    rechecking: 'Controllo…',
+  },
+  held: {
+    title: 'Questa lista del suo feed delle giacenze è in attesa',
+    text: '{leaving, plural, =0 {} one {# offerta su {onSale} uscirebbe dalla vendita. } other {# offerte su {onSale} uscirebbero dalla vendita. }}{moved, plural, =0 {} one {# prezzo su {prices} cambierebbe di oltre il {percent}%. } other {# prezzi su {prices} cambierebbero di oltre il {percent}%. }}Applichi o scarti la lista.',
+  },
+  doctor: {
+    label: 'Che cosa non va e che cosa si intendeva probabilmente',
+    meant: 'Forse intendeva:',
+    right: 'Sembra corretto.',
+    empty: 'La cella è vuota.',
+    above: 'Sopra il limite: {limit}',
+    below: 'Sotto il limite: {limit}',
+    accept: 'Accetta',
+    alike: '{count, plural, one {Applica a # riga simile} other {Applica a # righe simili}}',
+    alikeAll: 'Applica a tutte le righe simili',
+    counting: 'Ricerca di righe simili…',
+  },
+};

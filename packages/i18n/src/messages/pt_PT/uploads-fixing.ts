@@ -1,0 +1,47 @@
+export const uploadsFixing = {
+  undo: {
+    done: '{count, plural, one {# célula corrigida.} other {# células corrigidas.}}',
+    skipped: '{count, plural, one {# já estava certa e não muda.} other {# já estavam certas e não mudam.}}',
+    button: 'Desfazer',
+    seconds: '{seconds} s',
+    undone: '{count, plural, one {Desfeito: # célula está como antes.} other {Desfeito: # células estão como antes.}}',
+  },
+  recalled: {
+    done: '{count, plural, one {# célula corrigida como da última vez.} other {# células corrigidas como da última vez.}}',
+    takeBack: 'Desfazê-las',
+    running: 'A desfazer…',
+  },
+  correcting: {
+    label: 'Linhas corrigidas',
+    start: 'Corrigir linhas',
+    ready:
+      '{count, plural, =0 {Ainda não há linhas corrigidas prontas} one {# linha corrigida está pronta} other {# linhas corrigidas estão prontas}}',
+    stillRejected: '{count, plural, one {# continua rejeitada} other {# continuam rejeitadas}}',
+    leftAlone: '{count, plural, one {# fica como está} other {# ficam como estão}}',
+    none: 'Sem correções',
+    note: 'Nada muda até as aplicar. Pode revertê-las durante 24 h.',
+    discard: 'Descartar correções',
+    discarding: 'A descartar…',
+    next: 'Corrigir mais',
+    apply:
+      '{count, plural, =0 {Aplicar linhas corrigidas} one {Aplicar # linha corrigida} other {Aplicar # linhas corrigidas}}',
+    applying: 'A aplicar…',
+    rechecking: 'A verificar…',
+  },
+  held: {
+    title: 'Esta lista do seu feed de stock está em espera',
+    text: '{leaving, plural, =0 {} one {# de {onSale} ofertas sairia da venda. } other {# de {onSale} ofertas sairiam da venda. }}{moved, plural, =0 {} one {# de {prices} preços mudaria mais de {percent}%. } other {# de {prices} preços mudariam mais de {percent}%. }}Aplique ou rejeite a lista.',
+  },
+  doctor: {
+    label: 'O que está errado e o que se queria provavelmente',
+    meant: 'Talvez quisesse dizer:',
+    right: 'Parece certo.',
+    empty: 'A célula está vazia.',
+    above: 'Acima do limite: {limit}',
+    below: 'Abaixo do limite: {limit}',
+    accept: 'Aceitar',
+    alike: '{count, plural, one {Aplicar a # linha semelhante} other {Aplicar a # linhas semelhantes}}',
+    alikeAll: 'Aplicar a todas as linhas semelhantes',
+    counting: 'À procura de linhas semelhantes…',
+  },
+};
