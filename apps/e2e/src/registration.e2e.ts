@@ -9,12 +9,14 @@ import { openShop } from './testing/shop.ts';
 const host = 'de.localhost';
 const password = 'Kamille#2027';
 const someone = () => `u.${randomUUID().slice(0, 8)}@birken.example`;
-const speakEnglish = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('preferredLanguage', JSON.stringify('en_GB')));
+const speakEnglish = (page: Page) => page.addInitScript(() => {
+    localStorage.setItem('preferredLanguage', 'en_GB');
+    localStorage.setItem('analyticsConsent', 'denied');
+  });
 
 async function prove(page: Page, email: string): Promise<void> {
   await page.goto(addressOn(host, '/registration'));
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Code from the email')).toBeFocused();
   const { text } = await nthMailTo(email, 1);
@@ -110,7 +112,7 @@ test('AUT-12 who has an account learns so behind the code only, with the ways on
   await page.goto(shop.at('/login'));
   await page.getByRole('link', { name: 'Become a seller' }).click();
   const email = `${shop.username}@shop.example`;
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Code from the email')).toBeFocused();
   const { text } = await nthMailTo(email, 1);

@@ -7,7 +7,6 @@ import {
   stepFields,
 } from '@offizin/domain/registration/fields';
 import { prefixOf } from '@offizin/domain/registration/phone-number';
-import { IconChevronLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
@@ -113,7 +112,7 @@ export function AnswersForm({ step, draft, onSaved, onGo }: StepProps) {
       </section>
       <Bar>
         {before === undefined ? null : (
-          <Button size="large" icon={<IconChevronLeft size={16} aria-hidden />} onClick={() => void leave('back')}>
+          <Button size="large" onClick={() => void leave('back')}>
             {t('back')}
           </Button>
         )}

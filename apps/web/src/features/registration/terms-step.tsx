@@ -4,7 +4,6 @@ import { locales } from '@offizin/domain/locale/locales';
 import { consentKinds, consentTexts } from '@offizin/domain/registration/consents';
 import { passwordFault } from '@offizin/domain/session/password-rules';
 import { isAsked, type RegistrationField, stepFields } from '@offizin/domain/registration/fields';
-import { IconChevronLeft } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
@@ -182,7 +181,7 @@ export function TermsForm({ draft, onSubmitted, onStep, onBack }: TermsProps) {
       <Consents form={form} />
       <p className={classes['after']}>{t('after', { brand: brands[initialData.brand].name })}</p>
       <Bar>
-        <Button size="large" icon={<IconChevronLeft size={16} aria-hidden />} onClick={onBack}>
+        <Button size="large" onClick={onBack}>
           {t('back')}
         </Button>
         <span />
