@@ -13,7 +13,10 @@ const manifest = (more: Record<string, ManifestChunk> = {}): Manifest => ({
   'src/features/metrics/metrics-screen.tsx': { file: 'metrics.js', imports: ['_react.js'] },
   ...Object.fromEntries(
     languages.flatMap((name) =>
-      ['core', 'orders', 'sync'].map((set) => [`virtual:messages/${name}/${set}`, { file: `${name}-${set}.js` }]),
+      ['core', 'session', 'orders', 'sync'].map((set) => [
+        `virtual:messages/${name}/${set}`,
+        { file: `${name}-${set}.js` },
+      ]),
     ),
   ),
   ...more,
@@ -39,7 +42,7 @@ test.each([
   [
     'login counts entry, style sheet, English and its own chunk',
     { 'login.js': 25_000 },
-    ['login, first load: 125.0 kB, budget 116 kB'],
+    ['login, first load: 126.0 kB, budget 116 kB'],
   ],
   ['orders counts what its chunk imports', { 'table.css': 80_000 }, ['orders, first load: 184.0 kB, budget 175 kB']],
   ['orders counts its frame', { 'layout.js': 80_000 }, ['orders, first load: 184.0 kB, budget 175 kB']],
@@ -58,7 +61,7 @@ test('many small files are a finding', () => {
   const parts = Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`_part${at}.js`, { file: `part${at}.js` }]));
   const login = { file: 'login.js', imports: Object.keys(parts) };
   expect(budgetFindings(manifest({ ...parts, 'src/features/session/login-screen.tsx': login }), () => 1)).toEqual([
-    'login, first load: 29 files, budget 18',
+    'login, first load: 30 files, budget 18',
   ]);
 });
 

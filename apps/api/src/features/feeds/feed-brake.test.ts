@@ -131,7 +131,7 @@ const move = async (how: 'apply' | 'discard') => {
 };
 
 describe('SYN-06 a list that goes too far is held', () => {
-  test('nothing of it is written, and the seller is told and looks at it as at an upload', async () => {
+  test('nothing of it is written, and the seller is notified and looks at it as at an upload', async () => {
     const feed = await retrieve(emptied(21));
     expect(feed).toMatchObject({
       health: 'stale',
@@ -266,7 +266,7 @@ describe('SYN-06 a held list that is not applied', () => {
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['saved anew', () => save(false)],
+    ['saved again', () => save(false)],
     ['removed', () => seller.ask('DELETE /feed', { body: {} })],
   ])('a feed that is %s takes it away', async (_, act) => {
     await retrieve(emptied(30));

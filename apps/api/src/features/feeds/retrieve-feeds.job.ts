@@ -88,7 +88,7 @@ async function notifyStale(db: SellerDb, feed: FeedRow, now: Date): Promise<void
   });
 }
 
-/** Tells the seller that a list waits for a decision. */
+/** Notifies the seller that a list waits for a decision. */
 async function notifyHeld(db: SellerDb, { uploadId, figures: { leaving, moved } }: Held, now: Date): Promise<void> {
   await notify(db, {
     kind: 'feed_held',

@@ -4,7 +4,7 @@ import { portalOrigin } from '../../platform/portal-origin.ts';
 import { changedLetter } from './password-letters.ts';
 import { findAddressee } from './password-mail-queries.ts';
 
-/** Tells the owner of an account that its password was changed (AUT-10). */
+/** Notifies the owner of an account that its password was changed (AUT-10). */
 export const mailPasswordChanged = job('mail_password_changed', async ({ app }, { userId, at, endedSessions }) => {
   const to = await withIdentity(app.pool, (db) => findAddressee(db, userId));
   if (app.mailer === null || to === undefined) return;

@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconCloudOff } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { useNow } from '../../platform/now.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
+import { NoUndoLine, UndoLine, useSecondsUntil } from '../../ui/undo-line.tsx';
 import classes from './my-products.module.css';
 import { undoEdit, useOfferEdits } from './offer-edits.ts';
 import type { PendingEdit } from './waiting-edits.ts';
@@ -25,25 +25,27 @@ function useEditText(): (edit: PendingEdit, count: number) => string {
 export function UndoBar() {
   const t = useTranslations('offers.undo');
   const { edits } = useOfferEdits();
-  const now = useNow(500);
   const text = useEditText();
   const edit = edits.findLast((each) => !each.isSending);
-  if (edit === undefined) return <div role="status" className={classes['undo']} data-empty />;
-  const seconds = Math.max(0, Math.ceil((edit.sendAt - now.getTime()) / 1000));
-  const { group } = edit;
+  const seconds = useSecondsUntil(edit?.sendAt ?? 0);
+  if (edit === undefined) return <NoUndoLine className={classes['undo']} />;
+  const { group, isKept } = edit;
   const count = edits.filter((each) => !each.isSending && each.group === group).length;
   const undo = () => {
     undoEdit(edit);
     showSnackbar('success', group === null ? t('undone', { name: edit.offer.name }) : t('undoneSeveral', { count }));
   };
-  const kept = edits.filter(({ isKept }) => isKept).length;
+  const kept = edits.filter((each) => each.isKept).length;
+  const Icon = isKept ? IconCloudOff : IconCircleCheck;
   return (
-    <div className={classes['undo']} role="status" data-kept={edit.isKept || undefined}>
-      {edit.isKept ? <IconCloudOff size={18} aria-hidden /> : <IconCircleCheck size={18} aria-hidden />}
-      <span>{edit.isKept ? t('kept', { count: kept }) : text(edit, count)}</span>
-      <button type="button" onClick={undo}>
-        {t('button')} {edit.isKept ? null : <span aria-hidden>{t('seconds', { seconds: String(seconds) })}</span>}
-      </button>
-    </div>
+    <UndoLine
+      className={classes['undo']}
+      icon={<Icon size={18} aria-hidden />}
+      button={t('button')}
+      left={isKept ? null : t('seconds', { seconds: String(seconds) })}
+      onUndo={undo}
+    >
+      {isKept ? t('kept', { count: kept }) : text(edit, count)}
+    </UndoLine>
   );
 }
