@@ -9,7 +9,8 @@ import { openShop } from './testing/shop.ts';
 const host = 'de.localhost';
 const password = 'Kamille#2027';
 const someone = () => `u.${randomUUID().slice(0, 8)}@birken.example`;
-const speakEnglish = (page: Page) => page.addInitScript(() => {
+const speakEnglish = (page: Page) =>
+  page.addInitScript(() => {
     localStorage.setItem('preferredLanguage', 'en_GB');
     localStorage.setItem('analyticsConsent', 'denied');
   });
