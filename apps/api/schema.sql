@@ -322,9 +322,12 @@ CREATE INDEX marketplace_event_order ON public.marketplace_event USING btree (se
 CREATE INDEX marketplace_event_waiting ON public.marketplace_event USING btree (brand, id) WHERE ("position" IS NULL)
 row level security forced
 policy expired for * to offizin_retention using ((at < (now() - '180 days'::interval))) with check ()
+policy identity for * to offizin_identity using ((kind = 'seller.registered'::text)) with check ((kind = 'seller.registered'::text))
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
-grant on id {offizin_seller=r/offizin}
+grant on id {offizin_seller=r/offizin,offizin_identity=r/offizin}
+grant on kind {offizin_identity=r/offizin}
+grant insert to offizin_identity
 grant select to offizin_marketplace
 grant delete, select to offizin_retention
 grant insert to offizin_seller
@@ -789,6 +792,74 @@ grant select to offizin_seller
   window_start timestamp with time zone not null
   calls integer not null
   constraint rate_window_pkey PRIMARY KEY (scope, key, window_start)
+grant delete, insert, select, update to offizin_identity
+grant delete, select to offizin_retention
+
+-- table registration
+  id uuid not null
+  brand text not null
+  email text not null
+  locale text not null
+  state text not null
+  sealed_answers bytea not null
+  consents jsonb not null default '[]'::jsonb
+  notes jsonb not null default '[]'::jsonb
+  seller_id uuid
+  created_at timestamp with time zone not null
+  saved_at timestamp with time zone not null
+  submitted_at timestamp with time zone
+  decided_at timestamp with time zone
+  keep_until timestamp with time zone
+  constraint registration_pkey PRIMARY KEY (id)
+  constraint registration_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint registration_seller_id_key UNIQUE (seller_id)
+  constraint registration_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'changes_requested'::text, 'rejected'::text])))
+CREATE UNIQUE INDEX registration_email ON public.registration USING btree (brand, lower(email)) WHERE (state <> 'rejected'::text)
+CREATE INDEX registration_expiry ON public.registration USING btree (keep_until)
+CREATE INDEX registration_state ON public.registration USING btree (brand, state, id)
+row level security forced
+policy expired for * to offizin_retention using ((keep_until < (now() - '1 day'::interval))) with check ()
+policy identity for * to offizin_identity using (true) with check (true)
+policy own_brand for * to offizin_marketplace using (((brand = current_setting('app.brand'::text, true)) AND (state <> 'draft'::text))) with check ((brand = current_setting('app.brand'::text, true)))
+grant delete, insert, select, update to offizin_identity
+grant select, update to offizin_marketplace
+grant delete, select to offizin_retention
+
+-- table registration_code
+  id uuid not null
+  flow_hash bytea not null
+  brand text not null
+  email text not null
+  locale text not null
+  code_mac bytea not null
+  sealed_code bytea
+  tries_left smallint not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  constraint registration_code_flow_hash_key UNIQUE (flow_hash)
+  constraint registration_code_pkey PRIMARY KEY (id)
+  constraint registration_code_tries_left_check CHECK ((tries_left >= 0))
+CREATE UNIQUE INDEX registration_code_email ON public.registration_code USING btree (brand, lower(email))
+CREATE INDEX registration_code_expiry ON public.registration_code USING btree (expires_at)
+row level security forced
+policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
+policy identity for * to offizin_identity using (true) with check (true)
+grant delete, insert, select, update to offizin_identity
+grant delete, select to offizin_retention
+
+-- table registration_key
+  key_hash bytea not null
+  registration_id uuid not null
+  kind text not null
+  expires_at timestamp with time zone not null
+  constraint registration_key_kind_check CHECK ((kind = ANY (ARRAY['browser'::text, 'link'::text])))
+  constraint registration_key_pkey PRIMARY KEY (key_hash)
+  constraint registration_key_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES registration(id) ON DELETE CASCADE
+CREATE INDEX registration_key_expiry ON public.registration_key USING btree (expires_at)
+CREATE INDEX registration_key_registration ON public.registration_key USING btree (registration_id)
+row level security forced
+policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
+policy identity for * to offizin_identity using (true) with check (true)
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_retention
 

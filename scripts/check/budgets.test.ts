@@ -44,13 +44,13 @@ test.each([
     { 'login.js': 25_000 },
     ['login, first load: 126.0 kB, budget 116 kB'],
   ],
-  ['orders counts what its chunk imports', { 'table.css': 80_000 }, ['orders, first load: 184.0 kB, budget 175 kB']],
-  ['orders counts its frame', { 'layout.js': 80_000 }, ['orders, first load: 184.0 kB, budget 175 kB']],
+  ['orders counts what its chunk imports', { 'table.css': 80_000 }, ['orders, first load: 184.0 kB, budget 176 kB']],
+  ['orders counts its frame', { 'layout.js': 80_000 }, ['orders, first load: 184.0 kB, budget 176 kB']],
   ['a later chunk', { 'metrics.js': 41_000 }, ['chunk src/features/metrics/metrics-screen.tsx: 41.0 kB, budget 40 kB']],
   [
     'orders counts its own messages',
     { 'en_GB-orders.js': 80_000 },
-    ['orders, first load: 184.0 kB, budget 175 kB', 'locale virtual:messages/en_GB/orders: 80.0 kB, budget 25 kB'],
+    ['orders, first load: 184.0 kB, budget 176 kB', 'locale virtual:messages/en_GB/orders: 80.0 kB, budget 25 kB'],
   ],
   ['a language', { 'fr_FR-sync.js': 26_000 }, ['locale virtual:messages/fr_FR/sync: 26.0 kB, budget 25 kB']],
 ])('%s', (_, larger, findings) => {

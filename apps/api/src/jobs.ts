@@ -8,6 +8,9 @@ import { erasePrepared } from './features/marketplace/erase-prepared.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
 import { mailPasswordChanged } from './features/passwords/mail-password-changed.job.ts';
 import { mailPasswordCode } from './features/passwords/mail-password-code.job.ts';
+import { mailRegistration } from './features/registrations/mail-registration.job.ts';
+import { mailRegistrationCode } from './features/registrations/mail-registration-code.job.ts';
+import { sealRegistrationsAgain } from './features/registrations/seal-registrations-again.job.ts';
 import { prepareNewOrdersDownload } from './features/orders/prepare-new-orders-download.job.ts';
 import { retention } from './features/retention/retention.job.ts';
 import { applyRemedy } from './features/sync/apply-remedy.job.ts';
@@ -25,6 +28,9 @@ export const jobs: readonly Job[] = [
   mailNotifications,
   mailPasswordCode,
   mailPasswordChanged,
+  mailRegistrationCode,
+  mailRegistration,
+  sealRegistrationsAgain,
   checkUpload,
   applyUpload,
   revertUpload,

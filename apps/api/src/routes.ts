@@ -8,6 +8,7 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
+import { registrationRoutes } from './features/registrations/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { syncRoutes } from './features/sync/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
@@ -17,6 +18,7 @@ import type { Route } from './platform/http/route.ts';
 const browserRoutes = {
   session: sessionRoutes,
   passwords: passwordRoutes,
+  registrations: registrationRoutes,
   orders: orderRoutes,
   offers: offerRoutes,
   uploads: uploadRoutes,

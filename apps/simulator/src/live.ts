@@ -3,6 +3,7 @@ import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { ShipmentUpdate } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
+import { approveSellers } from './approve-sellers.ts';
 import { RefusedCall, type MarketplaceClient } from './client.ts';
 import { movedOffers } from './demo/market-offers.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
@@ -23,6 +24,8 @@ const ticksPerPriceMove = 20;
 const pricesPerMove = 4;
 /** Every so many ticks shops without upload hand over what has changed. */
 const ticksPerHandover = 60;
+/** Every so many ticks it is looked at who registered. */
+const ticksPerApproval = 5;
 /** Every so many ticks something reaches each shop's part of the warehouse. */
 const ticksPerDelivery = 15;
 
@@ -172,6 +175,7 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
       const moved = movedOffers(brand, Math.ceil(pricesPerMove * life.speed), String(Date.now()));
       await client.callWithLines(marketplaceApi.bulkMarketOffers, moved);
     }
+    if (ticks % ticksPerApproval === 0) await approveSellers(client, new Date());
     if (ticks % ticksPerHandover === 0) await handOverMoves(client, brand, new Date());
     await sleep(tick, undefined, { signal });
   }

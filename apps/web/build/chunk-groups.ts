@@ -46,6 +46,15 @@ export const chunkGroups = [
     ),
   },
   { name: 'public', test: anyOf('src/ui/plain-(field|password)', 'src/shell/(public-layout|language-select)') },
+  {
+    name: 'address-proof',
+    test: anyOf(
+      'src/ui/(code-input|notice|password-rules-list|time-left)',
+      'src/shell/proof-line',
+      'src/platform/use-human-proof',
+      'icons-react/.*/(IconMailForward|IconCircleDashed)\\.',
+    ),
+  },
   { name: 'order-data', test: anyOf('src/features/orders/order-(loader|queries)\\.') },
   { name: 'icons', test: anyOf('@tabler/icons-react/'), minShareCount: 2 },
 ];

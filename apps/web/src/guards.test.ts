@@ -32,6 +32,7 @@ function initialDataOf(visitor: Visitor): Partial<Record<keyof InitialData, unkn
           services,
           marketplaceConfiguration: { id: '1', type: visitor.type ?? 'pure' },
           goldPartner: visitor.goldPartner ?? false,
+          awaitsApproval: false,
         }
       : null,
     menu: signedIn ? { groups: [] } : null,
@@ -99,6 +100,7 @@ describe('ACC-03, ACC-04: a screen that is not for this seller', () => {
       services: ['marketplace', 'stockhub'],
       marketplaceType: 'pure',
       goldPartner: false,
+      awaitsApproval: false,
     } as const;
     for (const id of screenIds.filter((each) => !screens[each].public)) {
       expect([id, (await outcome(guards, id)) === null]).toEqual([id, screenDenial(id, subject) === null]);

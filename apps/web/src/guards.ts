@@ -63,7 +63,7 @@ export async function guardScreen(id: ScreenId, place: Place): Promise<void> {
     return;
   }
   // A seller whose sales run elsewhere is led there; the others see why they land somewhere else.
-  if (denial !== 'seller_type') onDenied();
+  if (denial !== 'seller_type' && denial !== 'approval') onDenied();
   const target = screens[denialTargets[denial]].path;
   if (combined && denial !== 'brand') await leaveFor(target);
   throw redirect({ to: target, replace: true });

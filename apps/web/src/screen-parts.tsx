@@ -73,6 +73,16 @@ const createPass: ScreenParts = {
   },
 };
 
+const registration: ScreenParts = {
+  component: async () => {
+    const [{ RegistrationScreen }] = await Promise.all([
+      import('./features/registration/registration-screen.tsx'),
+      loadTopics(['session', 'passwords', 'registrations']),
+    ]);
+    return { default: RegistrationScreen };
+  },
+};
+
 const myProducts: ScreenParts = {
   component: async () => {
     const [{ MyProductsScreen }] = await Promise.all([
@@ -99,6 +109,7 @@ const warehouse: ScreenParts = {
 export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   login,
   create_pass: createPass,
+  registration,
   impersonate: {
     component: async () => {
       const [{ ImpersonateScreen }] = await Promise.all([

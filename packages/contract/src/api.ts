@@ -5,6 +5,7 @@ import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
 import { ordersApi } from './orders.ts';
 import { passwordApi } from './passwords.ts';
+import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
 import { syncApi } from './sync.ts';
 import { uploadsApi } from './uploads.ts';
@@ -14,6 +15,7 @@ import { warehouseApi } from './warehouse.ts';
 export const api = {
   session: sessionApi,
   passwords: passwordApi,
+  registrations: registrationApi,
   orders: ordersApi,
   offers: offersApi,
   uploads: uploadsApi,

@@ -18,12 +18,16 @@ export const errorStatus = {
   'access.service': 403,
   'access.seller_type': 403,
   'access.impersonation': 403,
+  'access.approval': 403,
   human_check_required: 403,
   'impersonation.invalid': 400,
   code_invalid: 400,
   code_expired: 410,
   password_already_used: 422,
   'mail.unavailable': 503,
+  user_exists: 409,
+  'registration.invalid_state': 409,
+  'registration.link_used': 410,
   not_found: 404,
   'host.unknown': 421,
   'order.invalid_state': 409,
@@ -107,6 +111,7 @@ export const screenReadErrors = [
   'access.brand',
   'access.service',
   'access.seller_type',
+  'access.approval',
 ] as const satisfies readonly ErrorCode[];
 
 /** The same of a write that needs an Idempotency-Key. */

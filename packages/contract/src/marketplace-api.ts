@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
+import { registrationMachineApi } from './marketplace-registrations.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
 import { orderNumber, orderRecord, sellerRecord, shipmentUpdate, trackingUrl } from './marketplace-records.ts';
 import { marketplaceEvent } from './marketplace-events.ts';
@@ -114,6 +115,7 @@ export const marketplaceApi = {
     }),
     errors: [...readErrors, 'not_found'],
   }),
+  ...registrationMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,
   bulkOrders: endpoint({

@@ -12,6 +12,7 @@ export const marketplaceEventKinds = [
   'order.tracking_changed',
   'order.pickup_code_changed',
   'offers.changed',
+  'seller.registered',
 ] as const;
 export type MarketplaceEventKind = (typeof marketplaceEventKinds)[number];
 
@@ -33,5 +34,7 @@ export const marketplaceEvent = z.strictObject({
     .nullable(),
   /** Of `offers.changed`: the run that changed them, by which the seller's offers are read; after a removal all of them are. */
   offers: z.strictObject({ runNo: z.int(), changed: z.int(), removed: z.int() }).nullable(),
+  /** Of `seller.registered`: what is read and decided. */
+  registration: z.strictObject({ registrationId: z.uuid() }).nullable(),
 });
 export type MarketplaceEvent = z.infer<typeof marketplaceEvent>;

@@ -27,6 +27,8 @@ export const sellerView = z.strictObject({
   businessType: z.enum(businessTypes),
   services: z.array(z.strictObject({ code: z.enum(serviceCodes), status: z.enum(serviceStatuses) })),
   goldPartner: z.boolean(),
+  /** Whether the marketplace is still to approve it. */
+  awaitsApproval: z.boolean(),
   uploadFormats: z.array(z.enum(uploadFormats)),
   currency: z.enum(currencies),
   timeZone: z.string(),

@@ -64,6 +64,10 @@ export const retentionTerms = {
   product_market: { kind: 'kept', because: 'one for each product' },
   product_market_past: { kind: 'deleted', days: limits.priceChartDays, after: 'day' },
   rate_window: { kind: 'deleted', days: 1, after: 'window_start' },
+  /** What is abandoned or refused; an approved one is the company record of its seller and proves its consents. */
+  registration: { kind: 'deleted', days: 1, after: 'keep_until' },
+  registration_code: { kind: 'deleted', days: 1, after: 'expires_at' },
+  registration_key: { kind: 'deleted', days: 1, after: 'expires_at' },
   /** Corrections that a seller goes on using are kept anew by each upload. */
   remembered_correction: { kind: 'deleted', days: 180, after: 'kept_at' },
   remember_token: { kind: 'deleted', days: 1, after: 'expires_at' },

@@ -6,6 +6,7 @@ export const topicSets = {
   session: ['session'],
   forms: ['forms'],
   passwords: ['passwords'],
+  registrations: ['registrations'],
   notifications: ['notifications'],
   tours: ['tours'],
   shortcuts: ['shortcuts'],

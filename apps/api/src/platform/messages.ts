@@ -68,6 +68,12 @@ export async function passwordMailMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'mail' });
 }
 
+/** The texts of mails about registrations. */
+export async function registrationMailMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'mail.registration' });
+}
+
 /** The texts of notifications by kind. */
 export async function notificationTexts(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

@@ -10,7 +10,9 @@ export interface RowType {
 
 export type RowTypes = ReadonlyMap<string, ReadonlyMap<string, RowType>>;
 
-const files = ['db-schema.ts', 'db-offer-tables.ts'].map((name) => new URL(`../platform/db/${name}`, import.meta.url));
+const files = ['db-schema.ts', 'db-offer-tables.ts', 'db-registration-tables.ts'].map(
+  (name) => new URL(`../platform/db/${name}`, import.meta.url),
+);
 
 const nameOf = (node: { type: string; name?: string }): string => node.name ?? '';
 

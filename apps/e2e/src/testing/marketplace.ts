@@ -99,3 +99,23 @@ export async function impersonationPath(brand: BrandId, seller: string, operator
   });
   return `/login/impersonate?${query}`;
 }
+
+/** The id of the registration that a seller with this address handed in. */
+export async function registrationOf(brand: BrandId, email: string): Promise<string> {
+  const { text } = await machineCall(brand, { method: 'GET', path: '/registrations?state=submitted' });
+  const { items }: { items: readonly { registrationId: string }[] } = JSON.parse(text);
+  for (const { registrationId } of items) {
+    const read = await machineCall(brand, { method: 'GET', path: `/registrations/${registrationId}` });
+    if (JSON.parse(read.text).email === email) return registrationId;
+  }
+  throw new Error(`nobody registered as ${email}`);
+}
+
+/** What the marketplace decides about a registration. */
+export async function decideRegistration(
+  brand: BrandId,
+  id: string,
+  decision: { kind: 'approve' | 'request-changes' | 'reject'; body: object },
+): Promise<void> {
+  await machineCall(brand, { method: 'POST', path: `/registrations/${id}/${decision.kind}`, body: decision.body });
+}

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { receiveMails } from './receive-mails.ts';
 import { startHub } from './feed-hub.ts';
+import { receiveMails } from './receive-mails.ts';
 import { brandKeys, type RunningPortal, sharePortal } from './running-portal.ts';
 
 const project = path.resolve(import.meta.dirname, '../../../..');

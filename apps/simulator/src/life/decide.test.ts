@@ -126,6 +126,7 @@ describe('MKT-01 what the feed reports', () => {
     ...event,
     kind,
     offers: null,
+    registration: null,
     order: {
       status,
       courier: status === 'processed' ? ('gls' as const) : null,

@@ -72,5 +72,6 @@ export function subjectOf({ seller }: SignedIn): AccessSubject {
     services: activeServices(seller.services),
     marketplaceType: seller.marketplaceConfiguration.type,
     goldPartner: seller.goldPartner,
+    awaitsApproval: seller.awaitsApproval,
   };
 }

@@ -27,6 +27,7 @@ const visitor: InitialData = {
     businessType: 'pharmacy_or_parapharmacy',
     services: [{ code: 'marketplace', status: 'subscribed' }],
     goldPartner: false,
+    awaitsApproval: false,
     uploadFormats: ['xlsx'],
     currency: 'EUR',
     timeZone: 'Europe/Berlin',

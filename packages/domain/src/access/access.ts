@@ -14,11 +14,14 @@ export interface AccessSubject {
   readonly services: readonly ServiceCode[];
   readonly marketplaceType: MarketplaceType;
   readonly goldPartner: boolean;
+  /** Whether the marketplace is still to approve the seller: until then nothing is open. */
+  readonly awaitsApproval?: boolean;
 }
 
-export type DenialReason = 'brand' | 'service' | 'seller_type';
+export type DenialReason = 'approval' | 'brand' | 'service' | 'seller_type';
 
 const checks: readonly { reason: DenialReason; passes: (r: Requirement, s: AccessSubject) => boolean }[] = [
+  { reason: 'approval', passes: (_, s) => s.awaitsApproval !== true },
   { reason: 'brand', passes: (r, s) => r.brands === undefined || r.brands.includes(s.brand) },
   {
     reason: 'service',

@@ -31,7 +31,7 @@ const screenTable = {
   login: { path: '/login', public: true, available: true },
   impersonate: { path: '/login/impersonate', public: true, available: true },
   create_pass: { path: '/create-pass', public: true, available: true },
-  registration: { path: '/registration', public: true, available: false },
+  registration: { path: '/registration', public: true, available: true },
   partner_privacy_policy: {
     path: '/partner-privacy-policy',
     public: true,
@@ -159,6 +159,7 @@ export function isAvailable(id: ScreenId): id is AvailableScreenId {
 
 /** Where a denied seller is sent (ACC-03, ACC-04). */
 export const denialTargets: Readonly<Record<DenialReason, ScreenId>> = {
+  approval: 'registration',
   brand: 'home',
   service: 'profile',
   seller_type: 'gold_ventas',

@@ -10,6 +10,7 @@ import { orderDialogs } from '../messages/de_DE/order-dialogs.ts';
 import { orderFile } from '../messages/de_DE/order-file.ts';
 import { orders } from '../messages/de_DE/orders.ts';
 import { passwords } from '../messages/de_DE/passwords.ts';
+import { registrations } from '../messages/de_DE/registrations.ts';
 import { session } from '../messages/de_DE/session.ts';
 import { shell } from '../messages/de_DE/shell.ts';
 import { shortcuts } from '../messages/de_DE/shortcuts.ts';
@@ -32,6 +33,7 @@ export const messages = {
   orderFile,
   orders,
   passwords,
+  registrations,
   session,
   shell,
   shortcuts,

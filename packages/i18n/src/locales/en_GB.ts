@@ -10,6 +10,7 @@ import { orderDialogs } from '../messages/en_GB/order-dialogs.ts';
 import { orderFile } from '../messages/en_GB/order-file.ts';
 import { orders } from '../messages/en_GB/orders.ts';
 import { passwords } from '../messages/en_GB/passwords.ts';
+import { registrations } from '../messages/en_GB/registrations.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
 import { shortcuts } from '../messages/en_GB/shortcuts.ts';
@@ -32,6 +33,7 @@ export const messages = {
   orderFile,
   orders,
   passwords,
+  registrations,
   session,
   shell,
   shortcuts,

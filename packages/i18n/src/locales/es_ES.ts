@@ -10,6 +10,7 @@ import { orderDialogs } from '../messages/es_ES/order-dialogs.ts';
 import { orderFile } from '../messages/es_ES/order-file.ts';
 import { orders } from '../messages/es_ES/orders.ts';
 import { passwords } from '../messages/es_ES/passwords.ts';
+import { registrations } from '../messages/es_ES/registrations.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
 import { shortcuts } from '../messages/es_ES/shortcuts.ts';
@@ -32,6 +33,7 @@ export const messages = {
   orderFile,
   orders,
   passwords,
+  registrations,
   session,
   shell,
   shortcuts,

@@ -10,6 +10,7 @@ import { orderDialogs } from '../messages/fr_FR/order-dialogs.ts';
 import { orderFile } from '../messages/fr_FR/order-file.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
 import { passwords } from '../messages/fr_FR/passwords.ts';
+import { registrations } from '../messages/fr_FR/registrations.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
 import { shortcuts } from '../messages/fr_FR/shortcuts.ts';
@@ -32,6 +33,7 @@ export const messages = {
   orderFile,
   orders,
   passwords,
+  registrations,
   session,
   shell,
   shortcuts,

@@ -10,6 +10,7 @@ import { orderDialogs } from '../messages/it_IT/order-dialogs.ts';
 import { orderFile } from '../messages/it_IT/order-file.ts';
 import { orders } from '../messages/it_IT/orders.ts';
 import { passwords } from '../messages/it_IT/passwords.ts';
+import { registrations } from '../messages/it_IT/registrations.ts';
 import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
 import { shortcuts } from '../messages/it_IT/shortcuts.ts';
@@ -32,6 +33,7 @@ export const messages = {
   orderFile,
   orders,
   passwords,
+  registrations,
   session,
   shell,
   shortcuts,

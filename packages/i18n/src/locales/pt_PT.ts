@@ -10,6 +10,7 @@ import { orderDialogs } from '../messages/pt_PT/order-dialogs.ts';
 import { orderFile } from '../messages/pt_PT/order-file.ts';
 import { orders } from '../messages/pt_PT/orders.ts';
 import { passwords } from '../messages/pt_PT/passwords.ts';
+import { registrations } from '../messages/pt_PT/registrations.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
 import { shortcuts } from '../messages/pt_PT/shortcuts.ts';
@@ -32,6 +33,7 @@ export const messages = {
   orderFile,
   orders,
   passwords,
+  registrations,
   session,
   shell,
   shortcuts,

@@ -9,7 +9,9 @@ export interface EventRow {
   readonly at: Date;
   readonly seller: string;
   readonly orderNumber: string | null;
-  readonly payload: NonNullable<MarketplaceEvent['order']> | NonNullable<MarketplaceEvent['offers']>;
+  readonly payload: NonNullable<
+    MarketplaceEvent['order'] | MarketplaceEvent['offers'] | MarketplaceEvent['registration']
+  >;
 }
 
 export interface EventPage {

@@ -2,7 +2,14 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { limits } from '@offizin/domain/limits';
 import { numberNewEvents } from '../../owners/outbox/marketplace-event-queries.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { findEvents } from './event-queries.ts';
+import { type EventRow, findEvents } from './event-queries.ts';
+
+/** What an event is about, the others null. */
+function partsOf(payload: EventRow['payload']) {
+  const none = { order: null, offers: null, registration: null };
+  if ('runNo' in payload) return { ...none, offers: payload };
+  return 'registrationId' in payload ? { ...none, registration: payload } : { ...none, order: payload };
+}
 
 /** The sellers' actions in order. The reader keeps the cursor; reading again from it gives the same events. */
 export async function events({ db, caller, query, fail }: InputOf<typeof marketplaceApi.events>) {
@@ -18,8 +25,7 @@ export async function events({ db, caller, query, fail }: InputOf<typeof marketp
     at: row.at.toISOString(),
     seller: row.seller,
     orderNumber: row.orderNumber,
-    order: 'runNo' in row.payload ? null : row.payload,
-    offers: 'runNo' in row.payload ? row.payload : null,
+    ...partsOf(row.payload),
   }));
   return { events: found, nextCursor: found.at(-1)?.cursor ?? String(after) };
 }

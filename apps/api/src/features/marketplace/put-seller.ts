@@ -2,8 +2,9 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { SellerRecord } from '@offizin/contract/marketplace-records';
 import type { InputOf } from '../../platform/http/route.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
-import { type NewUser, upsertUsers } from '../../owners/users/user-write-queries.ts';
-import { findUsersLike, type KnownUser, lockUsers, upsertSeller } from './seller-queries.ts';
+import { upsertSeller } from '../../owners/sellers/seller-write-queries.ts';
+import { lockUsers, type NewUser, upsertUsers } from '../../owners/users/user-write-queries.ts';
+import { findUsersLike, type KnownUser } from './seller-queries.ts';
 import { takenFields } from './taken-users.ts';
 
 /** A password that exists stays, so it is hashed only for a user who has none. */

@@ -16,6 +16,8 @@ import { overview } from './overview.ts';
 import { processWarehouseOrder } from './process-warehouse-order.ts';
 import { putPermissions } from './put-permissions.ts';
 import { putSeller } from './put-seller.ts';
+import { approveRegistration, rejectRegistration, requestRegistrationChanges } from './decide-registration.ts';
+import { registration, registrations } from './registrations.ts';
 import { sellerOffers } from './seller-offers.ts';
 import { sellerWarehouseStock } from './seller-warehouse-stock.ts';
 
@@ -26,6 +28,11 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   bulkMarketOffers,
   putPermissions,
   sellerOffers,
+  registrations,
+  registration,
+  approveRegistration,
+  requestRegistrationChanges,
+  rejectRegistration,
   handOverOffers,
   handover,
   bulkWarehouseStock,

@@ -52,6 +52,9 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
       select from product_market_past later where later.product_no = p.product_no and later.day > p.day
     )`)}`,
   rate_window: (before) => sql`delete from rate_window ${olderThan('rate_window', 'window_start', before)}`,
+  registration: () => sql`delete from registration ${seen('registration')}`,
+  registration_code: () => sql`delete from registration_code ${seen('registration_code')}`,
+  registration_key: () => sql`delete from registration_key ${seen('registration_key')}`,
   remember_token: (before) => sql`delete from remember_token ${olderThan('remember_token', 'expires_at', before)}`,
   remembered_correction: () => sql`delete from remembered_correction ${seen('remembered_correction')}`,
   replaced_finding: () => sql`delete from replaced_finding ${seen('replaced_finding')}`,

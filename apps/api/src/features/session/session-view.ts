@@ -24,6 +24,7 @@ export function sellerView({ row: { seller }, locale }: ActiveSession): SellerVi
     businessType: seller.business_type,
     services: seller.services,
     goldPartner: seller.gold_partner,
+    awaitsApproval: seller.status === 'pending',
     uploadFormats: seller.upload_formats,
     currency: brands[seller.brand].currency,
     timeZone: brands[seller.brand].timeZone,

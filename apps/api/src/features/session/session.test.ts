@@ -233,6 +233,7 @@ describe('AUT-05 seller and menu', () => {
       locale: { code: 'de_DE' },
       services: [{ code: 'marketplace', status: 'subscribed' }],
       goldPartner: false,
+      awaitsApproval: false,
       uploadFormats: ['xlsx'],
     });
     const menu = await visitor.ask('GET /dynamic-menu/:sellerId', { params: { sellerId } });

@@ -1,7 +1,7 @@
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import { limits } from '@offizin/domain/limits';
 import { sql } from 'kysely';
-import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
+import type { IdentityDb, MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 
 interface NewEvent {
   readonly sellerId: string;
@@ -11,7 +11,7 @@ interface NewEvent {
   readonly payload: object;
 }
 
-async function insertEvent(db: SellerDb | MarketplaceDb, event: NewEvent): Promise<void> {
+async function insertEvent(db: SellerDb | MarketplaceDb | IdentityDb, event: NewEvent): Promise<void> {
   const { sellerId, kind, at, orderNumber, payload } = event;
   const written = await db.first(sql`
     insert into marketplace_event (seller_id, brand, kind, at, order_number, payload)
@@ -36,6 +36,15 @@ export function insertOffersChanged(
 ): Promise<void> {
   const payload = { runNo, changed, removed };
   return insertEvent(db, { sellerId, kind: 'offers.changed', at: now, orderNumber: null, payload });
+}
+
+/** Tells the marketplace that a seller handed in its registration, or handed it in again. */
+export function insertRegistered(
+  db: IdentityDb,
+  { sellerId, registrationId, now }: { sellerId: string; registrationId: string; now: Date },
+): Promise<void> {
+  const payload = { registrationId };
+  return insertEvent(db, { sellerId, kind: 'seller.registered', at: now, orderNumber: null, payload });
 }
 
 /**

@@ -47,6 +47,43 @@ export async function upsertUsers(
   }
 }
 
+/** Until the transaction ends nobody else writes users of the brand: what is free stays free. */
+export async function lockUsers(db: MarketplaceDb | IdentityDb, brand: BrandId): Promise<void> {
+  await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('users ' || ${brand}::text, 0))`);
+}
+
+/** Makes the user of a seller that registers; false when somebody of the brand has the address. */
+export async function insertUser(
+  db: IdentityDb,
+  owner: { brand: BrandId; sellerId: string; locale: LocaleCode },
+  user: Omit<NewUser, 'banned'>,
+): Promise<boolean> {
+  const written = await db.first(
+    query
+      .insertInto('user_account')
+      .values({
+        seller_id: owner.sellerId,
+        brand: owner.brand,
+        username: user.username,
+        email: user.email,
+        name: user.name,
+        password_hash: user.passwordHash,
+        locale: owner.locale,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id'),
+  );
+  return written !== undefined;
+}
+
+/** Takes what leads to a person out of the users of a seller that was refused; they can no longer sign in. */
+export async function forgetUsersOf(db: MarketplaceDb, brand: BrandId, sellerId: string): Promise<void> {
+  await db.rows(sql`
+    update user_account set banned = true, password_hash = null, name = '-',
+      username = 'refused-' || id, email = 'refused-' || id || '@invalid'
+    where brand = ${brand} and seller_id = ${sellerId}`);
+}
+
 export async function updatePassword(db: IdentityDb, userId: string, passwordHash: string): Promise<void> {
   await db.rows(query.updateTable('user_account').set({ password_hash: passwordHash }).where('id', '=', userId));
 }

@@ -19,6 +19,7 @@ import type {
 } from '@offizin/domain/orders/statuses';
 import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { OfferSchema } from './db-offer-tables.ts';
+import type { RegistrationSchema } from './db-registration-tables.ts';
 import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import type { MachineScope } from '@offizin/contract/endpoint';
@@ -341,7 +342,7 @@ interface IdempotencyColumns {
 }
 
 /** The tables as Kysely sees them; the migrations are the truth. */
-export interface Schema extends OfferSchema {
+export interface Schema extends OfferSchema, RegistrationSchema {
   app_secret: { name: string; value: Buffer };
   seller: SellerTable;
   user_account: UserAccountTable;

@@ -20,6 +20,7 @@ export type Admission =
   | { readonly kind: 'machine'; readonly caller: MachineCaller };
 
 const denialCodes = {
+  approval: 'access.approval',
   brand: 'access.brand',
   service: 'access.service',
   seller_type: 'access.seller_type',

@@ -9,6 +9,7 @@ export const cookieNames = {
   session: 'offizin_session',
   visitor: 'offizin_visitor',
   remember: 'offizin_remember',
+  registration: 'offizin_registration',
 } as const;
 export type CookieName = keyof typeof cookieNames;
 

@@ -14,6 +14,13 @@ export const jobPayloads = {
   notify_due_orders: z.looseObject({}),
   mail_password_code: z.strictObject({ codeId: z.uuid() }),
   mail_password_changed: z.strictObject({ userId: z.uuid(), at: z.iso.datetime(), endedSessions: z.int().min(0) }),
+  mail_registration_code: z.strictObject({ codeId: z.uuid() }),
+  mail_registration: z.strictObject({
+    registrationId: z.uuid(),
+    letter: z.enum(['link', 'approved', 'changes_requested', 'rejected']),
+    at: z.iso.datetime(),
+  }),
+  seal_registrations_again: z.looseObject({}),
   mail_notifications: z.looseObject({}),
   retrieve_due_feeds: z.looseObject({}),
   seal_feeds_again: z.looseObject({}),

@@ -1,6 +1,6 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { query } from '../db/db-query.ts';
-import type { IdentityDb, SellerDb } from '../db/db-scopes.ts';
+import type { IdentityDb, MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
 
 export type AuditKind =
   | 'signin.succeeded'
@@ -16,7 +16,12 @@ export type AuditKind =
   | 'credentials.changed'
   | 'password.code_asked'
   | 'password.code_failed'
-  | 'password.changed';
+  | 'password.changed'
+  | 'registration.code_asked'
+  | 'registration.code_failed'
+  | 'registration.opened'
+  | 'registration.submitted'
+  | 'registration.decided';
 
 export interface AuditEntry {
   readonly brand: BrandId;
@@ -29,7 +34,7 @@ export interface AuditEntry {
 }
 
 /** Adds a row to the audit, which nobody may change or delete. */
-export async function insertAudit(db: IdentityDb | SellerDb, entry: AuditEntry): Promise<void> {
+export async function insertAudit(db: IdentityDb | SellerDb | MarketplaceDb, entry: AuditEntry): Promise<void> {
   await db.rows(
     query.insertInto('audit').values({
       brand: entry.brand,

@@ -6,8 +6,8 @@ import { initialData } from '../../platform/initial-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlainTextInput } from '../../ui/plain-field.tsx';
 import classes from './create-pass.module.css';
-import { Notice } from './notice.tsx';
-import { ProofLine } from './proof-line.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ProofLine } from '../../shell/proof-line.tsx';
 import { type AskStepProps, useAskStep } from './use-ask-step.ts';
 
 /** Step 1: the address, and the check that a human asks. The answer is the same for every address. */

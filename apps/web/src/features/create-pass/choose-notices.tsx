@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { ChooseState } from './use-choose-step.ts';
 
 interface ChooseNoticesProps {

@@ -6,10 +6,10 @@ import { FieldError } from '../../ui/field.tsx';
 import { PlainPassword } from '../../ui/plain-password.tsx';
 import { ChooseButton } from './choose-button.tsx';
 import { ChooseNotices } from './choose-notices.tsx';
-import { CodeInput } from './code-input.tsx';
+import { CodeInput } from '../../ui/code-input.tsx';
 import classes from './create-pass.module.css';
 import { NewCode } from './new-code.tsx';
-import { PasswordRulesList } from './password-rules-list.tsx';
+import { PasswordRulesList } from '../../ui/password-rules-list.tsx';
 import { type ChooseStepProps, useChooseStep } from './use-choose-step.ts';
 
 /** Step 2: the code and the new password; after a refusal the focus is where something is to be done. */

@@ -7,7 +7,7 @@ import { initialData } from '../../platform/initial-data.ts';
 import { PanelLine } from '../../shell/public-layout.tsx';
 import type { AskedCode } from './asked-code.ts';
 import classes from './create-pass.module.css';
-import { TimeLeft } from './time-left.tsx';
+import { TimeLeft } from '../../ui/time-left.tsx';
 
 /** Enough of an address to recognise it, for who looks over one's shoulder too. */
 function masked(email: string): string {

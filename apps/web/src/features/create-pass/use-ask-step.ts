@@ -4,7 +4,7 @@ import { useErrorText } from '../../platform/error-text.ts';
 import { useForm } from '../../ui/form/use-form.tsx';
 import { askCode } from './ask-code.ts';
 import type { AskedCode } from './asked-code.ts';
-import { useHumanProof } from './use-human-proof.ts';
+import { useHumanProof } from '../../platform/use-human-proof.ts';
 
 export interface AskStepProps {
   readonly email: string;

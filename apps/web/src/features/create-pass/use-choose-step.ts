@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useNow } from '../../platform/now.ts';
 import type { AskedCode } from './asked-code.ts';
-import { timeLeft } from './time-left.tsx';
+import { timeLeft } from '../../ui/time-left.tsx';
 import { useChoose } from './use-choose.ts';
 import { useNewCode } from './use-new-code.ts';
 

@@ -5,7 +5,7 @@ import { ApiError, call } from '../../platform/client.ts';
 import { useErrorText, useFieldErrorText } from '../../platform/error-text.ts';
 import { loadSession } from '../../platform/session.ts';
 import type { AskedCode } from './asked-code.ts';
-import { codeLength } from './code-input.tsx';
+import { codeLength } from '../../ui/code-input.tsx';
 
 /** What the server refused, and where it is said. */
 export type Refusal =

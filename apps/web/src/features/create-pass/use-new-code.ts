@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../platform/error-text.ts';
 import { askCode } from './ask-code.ts';
 import type { AskedCode } from './asked-code.ts';
-import { useHumanProof } from './use-human-proof.ts';
+import { useHumanProof } from '../../platform/use-human-proof.ts';
 
 /** Sends another code to the same address; where the address is no longer known, its step comes first. */
 export function useNewCode({ email, onAsked }: { email: string; onAsked: (code: AskedCode) => void }) {

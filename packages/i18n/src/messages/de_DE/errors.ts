@@ -41,6 +41,7 @@ export const errors = {
       service: 'Ihr Konto enthält diesen Dienst nicht. Kontaktieren Sie uns, um ihn zu buchen.',
       seller_type: 'Für Ihr Konto finden Sie diese Funktion an anderer Stelle im Portal.',
       impersonation: 'Das geht nicht, solange Sie als Verkäufer angemeldet sind.',
+      approval: 'Ihr Geschäft wird noch geprüft.',
     },
     human_check_required: 'Bestätigen Sie, dass Sie ein Mensch sind, und melden Sie sich dann erneut an.',
     impersonation: { invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.' },
@@ -97,6 +98,11 @@ export const errors = {
     mail: {
       unavailable:
         'Zurzeit können keine E-Mails gesendet werden. Es hat sich nichts geändert. Wenden Sie sich an den Support.',
+    },
+    user_exists: 'Zu dieser Adresse gibt es schon ein Konto.',
+    registration: {
+      invalid_state: 'Die Registrierung hat sich inzwischen geändert. Laden Sie die Seite neu.',
+      link_used: 'Dieser Link wurde benutzt oder ist abgelaufen.',
     },
   },
   field: {

@@ -34,4 +34,60 @@ export const mail = {
     button: 'Neues Passwort wählen',
     why: 'Diese E-Mail kommt bei jeder Änderung Ihres Passworts. Sie lässt sich nicht abschalten.',
   },
+  registration: {
+    greeting: 'Guten Tag,',
+    item: '{field}: {reason}',
+    why: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Geschäft bei {brand} registriert wird.',
+    code: {
+      subject: 'Ihr Code für die Registrierung',
+      intro: 'Mit diesem Code registrieren Sie sich bei {brand}:',
+      valid: 'Er gilt bis {time} Uhr und nur einmal. Ein neuer Code ersetzt ihn.',
+      ignore:
+        'Sie haben ihn nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne den Code kann sich niemand mit Ihrer Adresse registrieren. Niemand bei {brand} fragt Sie je danach.',
+    },
+    link: {
+      subject: 'Ihre Registrierung bei {brand}: hier geht es weiter',
+      intro:
+        'Mit diesem Link führen Sie Ihre Registrierung bei {brand} auf einem anderen Gerät fort. Ihre Angaben sind gespeichert.',
+      more: 'Der Link gilt einmal und 7 Tage lang. Fragen? Rufen Sie uns an: {phone}.',
+      button: 'Registrierung fortsetzen',
+    },
+    approved: {
+      subject: '{brand} hat Ihr Geschäft freigegeben',
+      intro:
+        '{shop} kann ab sofort bei {brand} verkaufen. Melden Sie sich mit Ihrer E-Mail-Adresse und Ihrem Passwort an.',
+      more: 'Fragen? Rufen Sie uns an: {phone}.',
+      button: 'Anmelden',
+    },
+    changes_requested: {
+      subject: '{brand} bittet um Änderungen an Ihrer Registrierung',
+      intro:
+        'Wir haben die Registrierung von {shop} geprüft. Bitte ändern Sie Folgendes und senden Sie sie noch einmal ab:',
+      more: 'Der Link gilt einmal und 7 Tage lang; danach melden Sie sich an. Fragen? Rufen Sie uns an: {phone}.',
+      button: 'Jetzt ändern',
+    },
+    rejected: {
+      subject: '{brand} kann Ihre Registrierung nicht annehmen',
+      intro: 'Wir haben die Registrierung von {shop} geprüft und können sie nicht annehmen:',
+      more: 'Ist das ein Irrtum? Rufen Sie uns an: {phone}.',
+    },
+    field: {
+      businessType: 'Art des Geschäfts',
+      country: 'Land',
+      shopName: 'Name des Geschäfts',
+      legalName: 'Firma mit Rechtsform',
+      vatNumber: 'USt-IdNr.',
+      commercialRegister: 'Handelsregister',
+      licence: 'Betriebserlaubnis',
+      ikNumber: 'IK-Nummer',
+      professionalNumber: 'Berufsnummer',
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      phonePrefix: 'Vorwahl des Landes',
+      phoneNumber: 'Telefon',
+      street: 'Straße und Hausnummer',
+      postalCode: 'Postleitzahl',
+      city: 'Ort',
+    },
+  },
 };

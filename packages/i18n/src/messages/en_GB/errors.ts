@@ -37,6 +37,7 @@ export const errors = {
       service: 'Your account doesn’t include this service. Contact us to add it.',
       seller_type: 'For your account, this is done in another part of the portal.',
       impersonation: 'You can’t do this while signed in as a seller.',
+      approval: 'Your shop is still being checked.',
     },
     human_check_required: 'Confirm that you’re human, then sign in again.',
     impersonation: { invalid: 'This link has expired or was used before. Ask for a new one.' },
@@ -76,6 +77,11 @@ export const errors = {
     password_already_used: 'You have used this password before. Choose another one.',
     mail: {
       unavailable: 'We can’t send emails at the moment. Nothing has changed. Contact support.',
+    },
+    user_exists: 'There’s already an account with this address.',
+    registration: {
+      invalid_state: 'The registration has changed meanwhile. Reload the page.',
+      link_used: 'This link has been used or has expired.',
     },
   },
   field: {

@@ -34,4 +34,58 @@ export const mail = {
     button: 'Choose a new password',
     why: 'You get this email whenever your password is changed. You can’t turn it off.',
   },
+  registration: {
+    greeting: 'Hello,',
+    item: '{field}: {reason}',
+    why: 'You get this email because someone is registering a shop at {brand} with this address.',
+    code: {
+      subject: 'Your code for the registration',
+      intro: 'Here’s your code for registering at {brand}:',
+      valid: 'It’s valid until {time} and works once. A new code replaces it.',
+      ignore:
+        'You didn’t ask for it? Ignore this email: without the code, nobody can register with your address. Nobody at {brand} will ever ask you for it.',
+    },
+    link: {
+      subject: 'Your registration at {brand}: continue here',
+      intro:
+        'Use this link to continue your registration at {brand} on another device. What you’ve entered so far is saved.',
+      more: 'The link works once and for 7 days. Questions? Call us on {phone}.',
+      button: 'Continue registration',
+    },
+    approved: {
+      subject: '{brand} has approved your shop',
+      intro: '{shop} can now sell at {brand}. Sign in with your email address and the password you chose.',
+      more: 'Questions? Call us on {phone}.',
+      button: 'Sign in',
+    },
+    changes_requested: {
+      subject: '{brand} needs changes to your registration',
+      intro: 'We’ve checked the registration of {shop}. Please correct the following and submit it again:',
+      more: 'The link works once and for 7 days; after that, sign in. Questions? Call us on {phone}.',
+      button: 'Correct it now',
+    },
+    rejected: {
+      subject: '{brand} can’t accept your registration',
+      intro: 'We’ve checked the registration of {shop} and can’t accept it:',
+      more: 'You think that’s wrong? Call us on {phone}.',
+    },
+    field: {
+      businessType: 'Kind of shop',
+      country: 'Country',
+      shopName: 'Name of the shop',
+      legalName: 'Legal name',
+      vatNumber: 'VAT number',
+      commercialRegister: 'Commercial register',
+      licence: 'Licence',
+      ikNumber: 'IK number',
+      professionalNumber: 'Professional number',
+      firstName: 'First name',
+      lastName: 'Last name',
+      phonePrefix: 'Phone prefix',
+      phoneNumber: 'Phone',
+      street: 'Street and number',
+      postalCode: 'Postcode',
+      city: 'City',
+    },
+  },
 } as const;

@@ -40,6 +40,7 @@ export const errors = {
       service: 'Su cuenta no incluye este servicio. Contáctenos para añadirlo.',
       seller_type: 'Para su cuenta, esta función está en otra parte del portal.',
       impersonation: 'No puede hacer esto mientras tenga la sesión iniciada como vendedor.',
+      approval: 'Su tienda aún se está revisando.',
     },
     human_check_required: 'Confirme que es una persona y vuelva a iniciar sesión.',
     impersonation: { invalid: 'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.' },
@@ -87,6 +88,11 @@ export const errors = {
     password_already_used: 'Ya ha usado esta contraseña. Elija otra.',
     mail: {
       unavailable: 'Ahora mismo no podemos enviar correos. No ha cambiado nada. Contacte con soporte.',
+    },
+    user_exists: 'Ya existe una cuenta con esta dirección.',
+    registration: {
+      invalid_state: 'El registro ha cambiado entretanto. Vuelva a cargar la página.',
+      link_used: 'Este enlace ya se ha usado o ha caducado.',
     },
   },
   field: {

@@ -34,4 +34,58 @@ export const mail = {
     button: 'Elegir una contraseña nueva',
     why: 'Recibe este correo cada vez que cambia su contraseña. No se puede desactivar.',
   },
+  registration: {
+    greeting: 'Hola:',
+    item: '{field}: {reason}',
+    why: 'Recibe este correo porque alguien registra una tienda en {brand} con esta dirección.',
+    code: {
+      subject: 'Su código para el registro',
+      intro: 'Este es su código para registrarse en {brand}:',
+      valid: 'Es válido hasta las {time} y una sola vez. Un código nuevo lo sustituye.',
+      ignore:
+        '¿No lo ha pedido? Ignore este correo: sin el código nadie puede registrarse con su dirección. Nadie de {brand} se lo pedirá nunca.',
+    },
+    link: {
+      subject: 'Su registro en {brand}: siga aquí',
+      intro:
+        'Con este enlace puede seguir su registro en {brand} en otro dispositivo. Lo que ha escrito está guardado.',
+      more: 'El enlace sirve una vez y durante 7 días. ¿Preguntas? Llámenos al {phone}.',
+      button: 'Seguir con el registro',
+    },
+    approved: {
+      subject: '{brand} ha aprobado su tienda',
+      intro: '{shop} ya puede vender en {brand}. Inicie sesión con su correo y la contraseña que eligió.',
+      more: '¿Preguntas? Llámenos al {phone}.',
+      button: 'Iniciar sesión',
+    },
+    changes_requested: {
+      subject: '{brand} le pide cambios en su registro',
+      intro: 'Hemos revisado el registro de {shop}. Corrija lo siguiente y envíelo de nuevo:',
+      more: 'El enlace sirve una vez y durante 7 días; después, inicie sesión. ¿Preguntas? Llámenos al {phone}.',
+      button: 'Corregir ahora',
+    },
+    rejected: {
+      subject: '{brand} no puede aceptar su registro',
+      intro: 'Hemos revisado el registro de {shop} y no podemos aceptarlo:',
+      more: '¿Cree que es un error? Llámenos al {phone}.',
+    },
+    field: {
+      businessType: 'Tipo de tienda',
+      country: 'País',
+      shopName: 'Nombre de la tienda',
+      legalName: 'Nombre fiscal',
+      vatNumber: 'NIF-IVA',
+      commercialRegister: 'Registro mercantil',
+      licence: 'Autorización',
+      ikNumber: 'Número IK',
+      professionalNumber: 'N.º de colegiación',
+      firstName: 'Nombre',
+      lastName: 'Apellidos',
+      phonePrefix: 'Prefijo',
+      phoneNumber: 'Teléfono',
+      street: 'Calle y número',
+      postalCode: 'Código postal',
+      city: 'Localidad',
+    },
+  },
 };

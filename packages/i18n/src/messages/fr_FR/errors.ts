@@ -38,6 +38,7 @@ export const errors = {
       service: 'Votre compte ne comprend pas ce service. Contactez-nous pour l’ajouter.',
       seller_type: 'Pour votre compte, cette fonction se trouve ailleurs dans le portail.',
       impersonation: 'Impossible tant que vous êtes connecté en tant que vendeur.',
+      approval: 'Votre commerce est encore en cours de vérification.',
     },
     human_check_required: 'Confirmez que vous êtes un être humain, puis reconnectez-vous.',
     impersonation: { invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.' },
@@ -84,6 +85,11 @@ export const errors = {
     password_already_used: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre.',
     mail: {
       unavailable: 'Nous ne pouvons pas envoyer d’e-mails pour le moment. Rien n’a changé. Contactez l’assistance.',
+    },
+    user_exists: 'Un compte existe déjà avec cette adresse.',
+    registration: {
+      invalid_state: 'L’inscription a changé entre-temps. Rechargez la page.',
+      link_used: 'Ce lien a déjà servi ou a expiré.',
     },
   },
   field: {

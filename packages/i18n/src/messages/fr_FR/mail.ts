@@ -34,4 +34,59 @@ export const mail = {
     button: 'Choisir un nouveau mot de passe',
     why: 'Vous recevez cet e-mail à chaque changement de mot de passe. Il ne peut pas être désactivé.',
   },
+  registration: {
+    greeting: 'Bonjour,',
+    item: '{field} : {reason}',
+    why: 'Vous recevez cet e-mail parce qu’un commerce est inscrit sur {brand} avec cette adresse.',
+    code: {
+      subject: 'Votre code pour l’inscription',
+      intro: 'Voici votre code pour vous inscrire sur {brand} :',
+      valid: 'Il est valable jusqu’à {time} et une seule fois. Un nouveau code le remplace.',
+      ignore:
+        'Vous ne l’avez pas demandé ? Ignorez cet e-mail : sans le code, personne ne peut s’inscrire avec votre adresse. Personne chez {brand} ne vous le demandera jamais.',
+    },
+    link: {
+      subject: 'Votre inscription sur {brand} : la suite est ici',
+      intro:
+        'Ce lien vous permet de continuer votre inscription sur {brand} sur un autre appareil. Vos réponses sont enregistrées.',
+      more: 'Le lien sert une fois et pendant 7 jours. Des questions ? Appelez-nous au {phone}.',
+      button: 'Continuer l’inscription',
+    },
+    approved: {
+      subject: '{brand} a validé votre commerce',
+      intro:
+        '{shop} peut désormais vendre sur {brand}. Connectez-vous avec votre adresse e-mail et votre mot de passe.',
+      more: 'Des questions ? Appelez-nous au {phone}.',
+      button: 'Se connecter',
+    },
+    changes_requested: {
+      subject: '{brand} demande des corrections à votre inscription',
+      intro: 'Nous avons vérifié l’inscription de {shop}. Corrigez les points suivants et envoyez-la de nouveau :',
+      more: 'Le lien sert une fois et pendant 7 jours ; ensuite, connectez-vous. Des questions ? Appelez-nous au {phone}.',
+      button: 'Corriger maintenant',
+    },
+    rejected: {
+      subject: '{brand} ne peut pas accepter votre inscription',
+      intro: 'Nous avons vérifié l’inscription de {shop} et ne pouvons pas l’accepter :',
+      more: 'Vous pensez que c’est une erreur ? Appelez-nous au {phone}.',
+    },
+    field: {
+      businessType: 'Type de commerce',
+      country: 'Pays',
+      shopName: 'Nom du commerce',
+      legalName: 'Raison sociale',
+      vatNumber: 'Numéro de TVA',
+      commercialRegister: 'Registre du commerce',
+      licence: 'Numéro de licence',
+      ikNumber: 'Numéro IK',
+      professionalNumber: 'Numéro d’inscription à l’Ordre',
+      firstName: 'Prénom',
+      lastName: 'Nom',
+      phonePrefix: 'Indicatif',
+      phoneNumber: 'Téléphone',
+      street: 'Rue et numéro',
+      postalCode: 'Code postal',
+      city: 'Ville',
+    },
+  },
 };

@@ -38,6 +38,7 @@ export const errors = {
       service: 'Il suo account non include questo servizio. Ci contatti per aggiungerlo.',
       seller_type: 'Per il suo account, questa funzione si trova in un’altra parte del portale.',
       impersonation: 'Non può farlo mentre ha effettuato l’accesso come venditore.',
+      approval: 'Il Suo negozio è ancora in verifica.',
     },
     human_check_required: 'Confermi di essere una persona e acceda di nuovo.',
     impersonation: { invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.' },
@@ -84,6 +85,11 @@ export const errors = {
     password_already_used: 'Ha già usato questa password. Ne scelga un’altra.',
     mail: {
       unavailable: 'Al momento non possiamo inviare e-mail. Non è cambiato nulla. Contatti l’assistenza.',
+    },
+    user_exists: 'Esiste già un account con questo indirizzo.',
+    registration: {
+      invalid_state: 'Nel frattempo la registrazione è cambiata. Ricarichi la pagina.',
+      link_used: 'Questo link è già stato usato o è scaduto.',
     },
   },
   field: {

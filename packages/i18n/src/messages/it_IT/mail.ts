@@ -34,4 +34,58 @@ export const mail = {
     button: 'Scegliere una nuova password',
     why: 'Riceve questa e-mail a ogni cambio della password. Non si può disattivare.',
   },
+  registration: {
+    greeting: 'Buongiorno,',
+    item: '{field}: {reason}',
+    why: 'Riceve questa e-mail perché con questo indirizzo si registra un negozio su {brand}.',
+    code: {
+      subject: 'Il Suo codice per la registrazione',
+      intro: 'Ecco il codice per registrarsi su {brand}:',
+      valid: 'Vale fino alle {time} e una sola volta. Un nuovo codice lo sostituisce.',
+      ignore:
+        'Non l’ha chiesto? Ignori questa e-mail: senza il codice nessuno può registrarsi con il Suo indirizzo. Nessuno di {brand} glielo chiederà mai.',
+    },
+    link: {
+      subject: 'La Sua registrazione su {brand}: continui qui',
+      intro:
+        'Con questo link può continuare la registrazione su {brand} su un altro dispositivo. I dati inseriti sono salvati.',
+      more: 'Il link vale una volta e per 7 giorni. Domande? Ci chiami al {phone}.',
+      button: 'Continua la registrazione',
+    },
+    approved: {
+      subject: '{brand} ha approvato il Suo negozio',
+      intro: '{shop} può ora vendere su {brand}. Acceda con il Suo indirizzo e-mail e la password che ha scelto.',
+      more: 'Domande? Ci chiami al {phone}.',
+      button: 'Accedi',
+    },
+    changes_requested: {
+      subject: '{brand} chiede modifiche alla Sua registrazione',
+      intro: 'Abbiamo verificato la registrazione di {shop}. Corregga quanto segue e la invii di nuovo:',
+      more: 'Il link vale una volta e per 7 giorni; poi acceda. Domande? Ci chiami al {phone}.',
+      button: 'Correggi ora',
+    },
+    rejected: {
+      subject: '{brand} non può accettare la Sua registrazione',
+      intro: 'Abbiamo verificato la registrazione di {shop} e non possiamo accettarla:',
+      more: 'Pensa che sia un errore? Ci chiami al {phone}.',
+    },
+    field: {
+      businessType: 'Tipo di negozio',
+      country: 'Paese',
+      shopName: 'Nome del negozio',
+      legalName: 'Ragione sociale',
+      vatNumber: 'Partita IVA',
+      commercialRegister: 'Registro delle imprese',
+      licence: 'Autorizzazione',
+      ikNumber: 'Numero IK',
+      professionalNumber: 'Numero di iscrizione all’Ordine',
+      firstName: 'Nome',
+      lastName: 'Cognome',
+      phonePrefix: 'Prefisso',
+      phoneNumber: 'Telefono',
+      street: 'Via e numero',
+      postalCode: 'CAP',
+      city: 'Città',
+    },
+  },
 };

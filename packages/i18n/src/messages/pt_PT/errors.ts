@@ -38,6 +38,7 @@ export const errors = {
       service: 'A sua conta não inclui este serviço. Contacte-nos para o adicionar.',
       seller_type: 'Para a sua conta, esta função está noutra parte do portal.',
       impersonation: 'Não pode fazer isto enquanto tiver sessão iniciada como vendedor.',
+      approval: 'A sua loja ainda está a ser verificada.',
     },
     human_check_required: 'Confirme que é uma pessoa e inicie sessão novamente.',
     impersonation: { invalid: 'Este link expirou ou já foi utilizado. Peça um novo.' },
@@ -85,6 +86,11 @@ export const errors = {
     password_already_used: 'Já usou esta palavra-passe. Escolha outra.',
     mail: {
       unavailable: 'De momento não é possível enviar e-mails. Nada foi alterado. Contacte o suporte.',
+    },
+    user_exists: 'Já existe uma conta com este endereço.',
+    registration: {
+      invalid_state: 'Entretanto, o registo mudou. Recarregue a página.',
+      link_used: 'Esta ligação já foi usada ou expirou.',
     },
   },
   field: {

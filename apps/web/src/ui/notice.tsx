@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './create-pass.module.css';
+import classes from './notice.module.css';
 
 /** What went wrong with the whole form, above or below its fields. */
 export function Notice({ tone, title, children }: { tone: 'red' | 'amber'; title: string; children?: ReactNode }) {

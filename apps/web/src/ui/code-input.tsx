@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import classes from './create-pass.module.css';
+import classes from './code-input.module.css';
 
 export const codeLength = 6;
 const middle = codeLength / 2;

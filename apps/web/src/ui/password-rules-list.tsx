@@ -1,7 +1,7 @@
 import { passwordLength, passwordRules } from '@offizin/domain/session/password-rules';
 import { IconCircleCheck, IconCircleDashed, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
-import classes from './create-pass.module.css';
+import classes from './password-rules-list.module.css';
 
 const names = ['length', 'upper_case', 'lower_case', 'digit', 'special', 'no_spaces'] as const;
 type RuleName = (typeof names)[number];
@@ -12,8 +12,8 @@ const isMet = (rule: RuleName, password: string): boolean =>
 interface PasswordRulesListProps {
   readonly id: string;
   readonly password: string;
-  /** Whether the server knows the password from before. */
-  readonly isUsedBefore: boolean;
+  /** Whether the server knows the password from before; left away where there is none before. */
+  readonly isUsedBefore?: boolean;
 }
 
 /** Each rule of a password, ticked as it is met (AUT-11); whether it is a new one only the server knows. */
@@ -32,11 +32,13 @@ export function PasswordRulesList({ id, password, isUsedBefore }: PasswordRulesL
           </li>
         );
       })}
-      <li className={classes['before']} data-wrong={isUsedBefore || undefined}>
-        <Before size={16} aria-hidden />
-        {t('rule.not_before')}
-        {isUsedBefore ? null : <small>{t('rule.onSaving')}</small>}
-      </li>
+      {isUsedBefore === undefined ? null : (
+        <li className={classes['before']} data-wrong={isUsedBefore || undefined}>
+          <Before size={16} aria-hidden />
+          {t('rule.not_before')}
+          {isUsedBefore ? null : <small>{t('rule.onSaving')}</small>}
+        </li>
+      )}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type State = 'working' | 'done' | 'failed';
 
-const solve = async (): Promise<string> => (await import('../../platform/prove-human.ts')).proveHuman();
+const solve = async (): Promise<string> => (await import('./prove-human.ts')).proveHuman();
 
 /** Solves a human check as soon as the form is there, so that nobody waits for it; one proof is good for one sending. */
 export function useHumanProof() {

@@ -1,4 +1,4 @@
-import { useNow } from '../../platform/now.ts';
+import { useNow } from '../platform/now.ts';
 
 /** Minutes and seconds until a moment: `7:52`; null once it is over. */
 export function timeLeft(until: string, now: Date): string | null {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import classes from './create-pass.module.css';
-import type { HumanProof } from './use-human-proof.ts';
+import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field.tsx';
+import classes from './proof-line.module.css';
+import type { HumanProof } from '../platform/use-human-proof.ts';
 
 /** How the human check is getting on; nothing once it is done. */
 export function ProofLine({ proof }: { proof: HumanProof }) {

@@ -1,0 +1,56 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { api } from '@offizin/contract/api';
+import { limits } from '@offizin/domain/limits';
+import { secondsAfter } from '../../platform/clock.ts';
+import { withIdentity } from '../../platform/db/db-scopes.ts';
+import type { InputOf } from '../../platform/http/route.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
+import { seal } from '../../platform/seal.ts';
+import { insertAudit } from '../../platform/session/audit-queries.ts';
+import { isHuman } from '../../platform/session/human-check.ts';
+import { takeFromRate } from '../../platform/session/rate.ts';
+import { hashOf, newToken } from '../../platform/tokens.ts';
+import { macOf, sealedAbout } from './registration-code.ts';
+import { writeCode } from './registration-code-queries.ts';
+
+type Input = InputOf<typeof api.registrations.askCode>;
+
+/** Limits by what was typed, not by who it belongs to: they say nothing about accounts. */
+async function takeFromRates({ app, visit, body }: Input): Promise<void> {
+  const address = hashOf(visit.address).toString('base64url');
+  const email = hashOf(`${visit.host.brand}/${body.email.toLowerCase()}`).toString('base64url');
+  const [most, pause, hour] = [
+    limits.registrationCodesPerAddressPerHour,
+    limits.passwordCodePause,
+    limits.passwordCodesPerHour,
+  ];
+  await takeFromRate(app, { scope: 'registration-code-address', key: address, calls: most, per: 3600 });
+  await takeFromRate(app, { scope: 'registration-code-pause', key: email, calls: 1, per: pause });
+  await takeFromRate(app, { scope: 'registration-code', key: email, calls: hour, per: 3600 });
+}
+
+/** Mails a code to whatever address was typed: who has it already is said only behind the code (AUT-12). */
+export async function askCode(input: Input) {
+  const { app, visit, body, now, fail } = input;
+  const { brand } = visit.host;
+  if (app.mailer === null) fail('mail.unavailable');
+  await takeFromRates(input);
+  if (!(await isHuman(app, body.humanCheck))) fail('human_check_required');
+  const [id, flow, code] = [randomUUID(), newToken(), String(randomInt(1_000_000)).padStart(6, '0')];
+  const expiresAt = secondsAfter(now, limits.passwordCodeLifetime);
+  const sealedCode = seal(app.sealKeys, code, sealedAbout(id));
+  const { email, locale } = body;
+  await withIdentity(app.pool, async (db) => {
+    const hashes = { flowHash: hashOf(flow), codeMac: macOf(app, flow, code), sealedCode };
+    await writeCode(db, { id, brand, email, locale, ...hashes, now, expiresAt });
+    await enqueueJob(db, { name: 'mail_registration_code', payload: { codeId: id } });
+    const nobody = { sellerId: null, userId: null, impersonatedBy: null };
+    await insertAudit(db, { brand, kind: 'registration.code_asked', ...nobody });
+  });
+  return {
+    flow,
+    sentAt: now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    nextCodeAt: secondsAfter(now, limits.passwordCodePause).toISOString(),
+  };
+}

@@ -1,0 +1,142 @@
+import type { SellerRecord } from '@offizin/contract/marketplace-records';
+import type { SubscribedService } from '@offizin/domain/access/seller-kinds';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { query } from '../../platform/db/db-query.ts';
+import type { IdentityDb, MarketplaceDb } from '../../platform/db/db-scopes.ts';
+
+/** Writes a seller by the marketplace's own id; its locale is taken only when it is new. Returns the portal's id. */
+export async function upsertSeller(
+  db: MarketplaceDb,
+  { brand, externalId }: { brand: BrandId; externalId: string },
+  record: SellerRecord,
+): Promise<string> {
+  const decided = {
+    name: record.name,
+    status: record.status,
+    business_type: record.businessType,
+    configuration_id: record.marketplaceConfiguration.id,
+    marketplace_type: record.marketplaceConfiguration.type,
+    gold_partner: record.goldPartner,
+    upload_formats: record.uploadFormats,
+    services: JSON.stringify(record.services),
+    street: record.address.street,
+    postal_code: record.address.postalCode,
+    city: record.address.city,
+    region: record.address.region,
+    country_code: record.address.countryCode,
+    opening_hours: JSON.stringify(record.openingHours),
+    closures: JSON.stringify(record.closures),
+  };
+  const [row] = await db.rows(
+    query
+      .insertInto('seller')
+      .values({ brand, external_id: externalId, locale: record.locale, ...decided })
+      .onConflict((conflict) => conflict.columns(['brand', 'external_id']).doUpdateSet(decided))
+      .returning('id'),
+  );
+  if (row === undefined) throw new Error('the seller was not written');
+  return row.id;
+}
+
+export interface SellerProfile {
+  readonly name: string;
+  readonly businessType: SellerRecord['businessType'];
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly country: string;
+}
+
+const columnsOf = ({ name, businessType, street, postalCode, city, country }: SellerProfile) => ({
+  name,
+  business_type: businessType,
+  street,
+  postal_code: postalCode,
+  city,
+  country_code: country,
+});
+
+const open = { mode: 'full', first: { from: '09:00', to: '18:00' } } as const;
+const closed = { mode: 'closed' } as const;
+/** Until the shop enters its own. */
+const usualHours: OpeningHours = {
+  monday: open,
+  tuesday: open,
+  wednesday: open,
+  thursday: open,
+  friday: open,
+  saturday: closed,
+  sunday: closed,
+};
+
+/** Makes a seller that registered; it sells nothing until the marketplace approves it. */
+export async function insertPendingSeller(
+  db: IdentityDb,
+  owner: { sellerId: string; externalId: string; brand: BrandId; locale: LocaleCode },
+  profile: SellerProfile,
+): Promise<void> {
+  await db.rows(
+    query.insertInto('seller').values({
+      id: owner.sellerId,
+      brand: owner.brand,
+      external_id: owner.externalId,
+      locale: owner.locale,
+      status: 'pending',
+      configuration_id: 'registration',
+      marketplace_type: 'pure',
+      gold_partner: false,
+      services: '[]',
+      region: null,
+      opening_hours: JSON.stringify(usualHours),
+      closures: '[]',
+      ...columnsOf(profile),
+    }),
+  );
+}
+
+/** Writes what a seller corrected while it waits for approval. */
+export async function updatePendingSeller(db: IdentityDb, sellerId: string, profile: SellerProfile): Promise<void> {
+  await db.rows(
+    query.updateTable('seller').set(columnsOf(profile)).where('id', '=', sellerId).where('status', '=', 'pending'),
+  );
+}
+
+interface Approval {
+  readonly brand: BrandId;
+  readonly sellerId: string;
+  readonly configuration: SellerRecord['marketplaceConfiguration'];
+  readonly goldPartner: boolean;
+  readonly services: readonly SubscribedService[];
+}
+
+export async function approveSeller(db: MarketplaceDb, approval: Approval): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('seller')
+      .set({
+        status: 'active',
+        configuration_id: approval.configuration.id,
+        marketplace_type: approval.configuration.type,
+        gold_partner: approval.goldPartner,
+        services: JSON.stringify(approval.services),
+      })
+      .where('brand', '=', approval.brand)
+      .where('id', '=', approval.sellerId)
+      .where('status', '=', 'pending'),
+  );
+}
+
+/** What is left of a seller that was refused: a name that nobody has. */
+export async function closeRefusedSeller(db: MarketplaceDb, brand: BrandId, sellerId: string): Promise<void> {
+  const gone = { name: '-', street: '-', postal_code: '-', city: '-' };
+  await db.rows(
+    query
+      .updateTable('seller')
+      .set({ status: 'banned', ...gone })
+      .where('brand', '=', brand)
+      .where('id', '=', sellerId)
+      .where('status', '=', 'pending'),
+  );
+}

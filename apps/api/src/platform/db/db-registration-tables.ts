@@ -1,0 +1,61 @@
+import type { RegistrationNote } from '@offizin/contract/registrations';
+import type { BrandId } from '@offizin/domain/brand/brands';
+import type { LocaleCode } from '@offizin/domain/locale/locales';
+import type { ConsentKind } from '@offizin/domain/registration/consents';
+import type { RegistrationState } from '@offizin/domain/registration/states';
+import type { ColumnType } from 'kysely';
+
+/** A column of JSON with a default. */
+type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
+
+interface RegistrationTable {
+  id: string;
+  brand: BrandId;
+  email: string;
+  locale: LocaleCode;
+  state: RegistrationState;
+  sealed_answers: Buffer;
+  consents: GeneratedJson<Consent[]>;
+  notes: GeneratedJson<RegistrationNote[]>;
+  seller_id: string | null;
+  created_at: Date;
+  saved_at: Date;
+  submitted_at: Date | null;
+  decided_at: Date | null;
+  keep_until: Date | null;
+}
+
+/** What somebody agreed to, when and in which language. */
+export interface Consent {
+  readonly kind: ConsentKind;
+  readonly version: string;
+  readonly locale: LocaleCode;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+interface RegistrationKeyTable {
+  key_hash: Buffer;
+  registration_id: string;
+  kind: 'browser' | 'link';
+  expires_at: Date;
+}
+
+interface RegistrationCodeTable {
+  id: string;
+  flow_hash: Buffer;
+  brand: BrandId;
+  email: string;
+  locale: LocaleCode;
+  code_mac: Buffer;
+  sealed_code: Buffer | null;
+  tries_left: number;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface RegistrationSchema {
+  registration: RegistrationTable;
+  registration_key: RegistrationKeyTable;
+  registration_code: RegistrationCodeTable;
+}

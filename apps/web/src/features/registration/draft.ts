@@ -1,0 +1,33 @@
+import type { CallReply } from '@offizin/contract/client-types';
+import { type RegistrationStep, registrationSteps } from '@offizin/domain/registration/fields';
+import { call } from '../../platform/client.ts';
+import { ApiError } from '../../platform/client.ts';
+
+export type Draft = CallReply<'GET /registration'>;
+/** A code that was asked for: what it is bound to, and its times. */
+export type AskedCode = CallReply<'POST /registration/code'>;
+
+export const isStep = (value: unknown): value is RegistrationStep => registrationSteps.some((step) => step === value);
+
+/** The key of a link, behind the sign that browsers send to no server; it is taken out of the address at once. */
+function takeKey(): string | null {
+  const key = window.location.hash.slice(1);
+  if (!/^[\w-]{43}$/.test(key)) return null;
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  return key;
+}
+
+/** The registration that this browser may go on with; null where one begins with the address. */
+export async function loadDraft(): Promise<Draft | null> {
+  const key = takeKey();
+  if (key !== null) return call('POST /registration/resume', { body: { key } });
+  try {
+    return await call('GET /registration', {});
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** The first step at which something is to be done. */
+export const firstOpenStep = ({ missing }: Draft): RegistrationStep => missing[0]?.step ?? 'terms';

@@ -1,0 +1,84 @@
+import { businessTypes } from '@offizin/domain/access/seller-kinds';
+import { brands } from '@offizin/domain/brand/brands';
+import { locales } from '@offizin/domain/locale/locales';
+import { type RegistrationAnswers, type RegistrationField } from '@offizin/domain/registration/fields';
+import { phoneRules } from '@offizin/domain/registration/phone-number';
+import { vatExample } from '@offizin/domain/registration/vat-number';
+import type { ChangeEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { initialData } from '../../platform/initial-data.ts';
+import { useLocaleSwitch } from '../../platform/locale.tsx';
+import { PlainTextInput } from '../../ui/plain-field.tsx';
+import { PlainSelect } from '../../ui/plain-select.tsx';
+
+interface FieldInputProps {
+  readonly field: RegistrationField;
+  readonly answers: RegistrationAnswers;
+  readonly bound: {
+    readonly name: string;
+    readonly value: string;
+    readonly error: ReactNode;
+    readonly onBlur: () => void;
+    readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
+  };
+  readonly maxLength: number;
+}
+
+const autoComplete: { readonly [F in RegistrationField]?: string } = {
+  shopName: 'organization',
+  legalName: 'organization',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  phoneNumber: 'tel-national',
+  street: 'street-address',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+};
+
+/** The choices of a field, or null where one types. */
+function useOptions(field: RegistrationField) {
+  const t = useTranslations('registrations.type');
+  const { code } = useLocaleSwitch();
+  const names = new Intl.DisplayNames([locales[code].tag], { type: 'region' });
+  const nameOf = (country: string) => names.of(country) ?? country;
+  switch (field) {
+    case 'businessType':
+      return businessTypes.map((value) => ({ value, label: t(value) }));
+    case 'country':
+      return brands[initialData.brand].countries.map((value) => ({ value, label: nameOf(value) }));
+    case 'phonePrefix':
+      return phoneRules.map(({ prefix, country }) => ({ value: prefix, label: `${nameOf(country)} ${prefix}` }));
+    default:
+      return null;
+  }
+}
+
+/** One answer of the form: a choice or a text, with an example where its shape is the country's. */
+export function FieldInput({ field, answers, bound, maxLength }: FieldInputProps) {
+  const t = useTranslations('registrations');
+  const options = useOptions(field);
+  const label = t(`field.${field}`);
+  const example = vatExample(answers.country ?? '');
+  if (options !== null)
+    return <PlainSelect {...bound} label={label} options={options} placeholder={t('choose')} autoComplete="off" />;
+  const hint =
+    field === 'vatNumber' && example !== ''
+      ? t('example', { example })
+      : field === 'commercialRegister'
+        ? t('registerHint')
+        : null;
+  return (
+    <div>
+      <PlainTextInput
+        {...bound}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => bound.onChange(event)}
+        label={label}
+        maxLength={maxLength}
+        autoComplete={autoComplete[field] ?? 'off'}
+        inputMode={field === 'phoneNumber' ? 'tel' : field === 'ikNumber' ? 'numeric' : 'text'}
+        aria-describedby={hint === null ? undefined : `hint-${field}`}
+      />
+      {hint === null || bound.error ? null : <small id={`hint-${field}`}>{hint}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { screens } from '@offizin/domain/access/screens';
+import { brands } from '@offizin/domain/brand/brands';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { initialData } from '../../platform/initial-data.ts';
+import { call } from '../../platform/client.ts';
+import { useSession } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Draft } from './draft.ts';
+import classes from './registration.module.css';
+
+type Decided = Extract<Draft['state'], 'submitted' | 'approved' | 'rejected'>;
+
+/** With a page loaded anew: nothing of the session stays, and nothing here can be unsaved. */
+async function signOut(): Promise<void> {
+  await call('GET /signout', {});
+  window.location.assign(screens.login.path);
+}
+
+/** What became of a registration that was handed in: it is being checked, approved or refused. */
+export function Outcome({ draft, state }: { draft: Draft; state: Decided }) {
+  const t = useTranslations('registrations');
+  const head = useRef<HTMLHeadingElement>(null);
+  const isSignedIn = useSession() !== null;
+  const { name, support } = brands[initialData.brand];
+  useEffect(() => head.current?.focus(), []);
+  const said = {
+    submitted: [t('waiting'), t('waitingText', { brand: name, email: draft.email })],
+    approved: [t('approved'), t('approvedText', { email: draft.email })],
+    rejected: [t('rejected'), t('rejectedText', { phone: support.phone })],
+  } as const;
+  const [title, text] = said[state];
+  return (
+    <>
+      <h1 ref={head} tabIndex={-1} className={classes['title']}>
+        {title}
+      </h1>
+      {draft.notes.map(({ reason }) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <p className={classes['intro']}>{text}</p>
+      {isSignedIn ? (
+        <Button size="large" onClick={() => void signOut()}>
+          {t('signOut')}
+        </Button>
+      ) : (
+        <Link to="/login" className={classes['link']}>
+          {t('leave')}
+        </Link>
+      )}
+    </>
+  );
+}
