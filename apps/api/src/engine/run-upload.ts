@@ -103,7 +103,7 @@ async function run(engine: Engine, task: UploadTask, report: Report): Promise<Up
       : await finishApply(db, task, { runNo, now, written, gone });
     if (!kept) throw new Superseded();
     if (!dry && corrects !== null) await recountCorrected(db, file);
-    if (!dry) await rememberCorrections(db, task, { runNo, now });
+    if (!dry && corrections.length > 0) await rememberCorrections(db, task, { runNo, now });
     return { kind: 'done', runNo, red: summary.rejected };
   });
 }

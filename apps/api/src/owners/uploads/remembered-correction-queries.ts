@@ -30,6 +30,9 @@ export async function rememberCorrections(
 
 /** Corrects refused rows of a checked upload as the same cells were corrected before; returns how many cells. */
 export async function recallCorrections(db: SellerDb, { sellerId, uploadId }: UploadKey): Promise<number> {
+  // Most sellers have none: their rows need not be looked through.
+  const any = sql`select 1 from remembered_correction where seller_id = ${sellerId}::uuid limit 1`;
+  if ((await db.first(any)) === undefined) return 0;
   const recall = sql`
     insert into offer_upload_correction (seller_id, upload_id, row_number, field, value, identifier, was, recalled)
     select u.seller_id, u.id, r.row_number, m.field, m.value, m.identifier, m.was, true
