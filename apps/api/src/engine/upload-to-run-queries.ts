@@ -43,7 +43,7 @@ export function findCorrections(db: SellerDb, { sellerId, uploadId }: UploadKey,
     from offer_upload_correction c join offer_upload u on u.seller_id = c.seller_id and u.id = c.upload_id
     where c.seller_id = ${sellerId}::uuid and (u.id in (${uploadId}::uuid, ${corrects}::uuid)
       or (u.corrects = ${corrects}::uuid and u.state = 'applied'))
-    order by u.created_at`;
+    order by own, u.apply_run`;
   return db.rows(statement);
 }
 

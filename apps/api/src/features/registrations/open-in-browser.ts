@@ -6,7 +6,7 @@ import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { hashOf, newToken } from '../../platform/tokens.ts';
 import { insertKey, type RegistrationRow } from './registration-queries.ts';
 
-/** Lets a browser go on with a registration: its key is a cookie, the database knows only the key's hash. */
+/** Lets a browser continue a registration: its key is a cookie, the database knows only the key's hash. */
 export async function openInBrowser(db: IdentityDb, visit: Visit, { row, now }: { row: RegistrationRow; now: Date }) {
   const key = newToken();
   const expiresAt = secondsAfter(now, limits.registrationKept);

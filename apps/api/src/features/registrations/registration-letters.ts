@@ -43,7 +43,7 @@ export interface RegistrationNews extends Addressee {
   readonly key: string | null;
 }
 
-/** The link to go on with, or the marketplace's decision with its reasons. */
+/** The link to continue with, or the marketplace's decision with its reasons. */
 export async function registrationLetter(
   kind: 'link' | 'approved' | 'changes_requested' | 'rejected',
   { brand, locale, notes, answers, origin, key }: RegistrationNews,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { consentTexts } from '@offizin/domain/registration/consents';
 import { limits } from '@offizin/domain/limits';
@@ -9,6 +10,7 @@ import { askMachine, machineCall, openPortal, putSeller, testNow, type TestPorta
 import { proveHuman } from '../../testing/solve-challenge.ts';
 import { mailRegistration } from './mail-registration.job.ts';
 import { mailRegistrationCode } from './mail-registration-code.job.ts';
+import type { SealKeys } from '../../platform/seal.ts';
 import { sealRegistrationsAgain } from './seal-registrations-again.job.ts';
 
 let portal: TestPortal;
@@ -227,8 +229,18 @@ describe('AUT-12 a draft', () => {
 
   test('is sealed again under the newest key', async () => {
     await begun('siegel@shop.example');
-    await sealRegistrationsAgain.run(portal.jobContext(), {});
-    expect(await portal.ask(`select 1 from registration where email = 'siegel@shop.example'`)).toHaveLength(1);
+    const keyOf = async () => {
+      const statement = `select sealed_answers as sealed from registration where email = 'siegel@shop.example'`;
+      return (await portal.ask<{ sealed: Buffer }>(statement))[0]?.sealed[0];
+    };
+    const [newest, old] = [{ id: 2, secret: randomBytes(32) }, portal.app.sealKeys[0]];
+    const withKeys = (...sealKeys: SealKeys) => ({ ...portal.jobContext(), app: { ...portal.app, sealKeys } });
+    expect(await keyOf()).toBe(1);
+    await sealRegistrationsAgain.run(withKeys(newest, old), {});
+    expect(await keyOf()).toBe(2);
+    // The tests after this one have the old key only.
+    await sealRegistrationsAgain.run(withKeys(old, newest), {});
+    expect(await keyOf()).toBe(1);
   });
 });
 

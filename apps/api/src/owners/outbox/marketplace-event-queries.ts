@@ -38,7 +38,7 @@ export function insertOffersChanged(
   return insertEvent(db, { sellerId, kind: 'offers.changed', at: now, orderNumber: null, payload });
 }
 
-/** Tells the marketplace that a seller handed in its registration, or handed it in again. */
+/** Notifies the marketplace that a seller handed in its registration, or handed it in again. */
 export function insertRegistered(
   db: IdentityDb,
   { sellerId, registrationId, now }: { sellerId: string; registrationId: string; now: Date },
