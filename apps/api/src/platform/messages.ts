@@ -68,6 +68,12 @@ export async function passwordMailMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'mail' });
 }
 
+/** The names of the answers of a registration, as its form has them. */
+export async function registrationFields(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'registrations.field' });
+}
+
 /** The texts of mails about registrations. */
 export async function registrationMailMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

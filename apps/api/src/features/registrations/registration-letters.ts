@@ -5,7 +5,7 @@ import { type LocaleCode, locales } from '@offizin/domain/locale/locales';
 import type { RegistrationAnswers } from '@offizin/domain/registration/fields';
 import { makeFormats } from '@offizin/i18n/formats';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { registrationMailMessages } from '../../platform/messages.ts';
+import { registrationFields, registrationMailMessages } from '../../platform/messages.ts';
 
 interface SubjectAndLetter {
   readonly subject: string;
@@ -48,7 +48,7 @@ export async function registrationLetter(
   kind: 'link' | 'approved' | 'changes_requested' | 'rejected',
   { brand, locale, notes, answers, origin, key }: RegistrationNews,
 ): Promise<SubjectAndLetter> {
-  const t = await registrationMailMessages(locale);
+  const [t, tField] = await Promise.all([registrationMailMessages(locale), registrationFields(locale)]);
   const { name, support } = brands[brand];
   const path = kind === 'approved' ? screens.login.path : screens.registration.path;
   const url = `${origin}${path}${key === null ? '' : `#${key}`}`;
@@ -59,7 +59,7 @@ export async function registrationLetter(
     intro: t(`${kind}.intro`, { brand: name, shop: answers.shopName ?? '' }),
     highlight: null,
     items: notes.map(({ field, reason }) => ({
-      text: field === null ? reason : t('item', { field: t(`field.${field}`), reason }),
+      text: field === null ? reason : t('item', { field: tField(field), reason }),
       url: null,
     })),
     more: t(`${kind}.more`, { phone: support.phone }),
