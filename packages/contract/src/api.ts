@@ -8,6 +8,7 @@ import { passwordApi } from './passwords.ts';
 import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
 import { syncApi } from './sync.ts';
+import { invitationApi, shopsApi, teamApi } from './team.ts';
 import { uploadsApi } from './uploads.ts';
 import { warehouseApi } from './warehouse.ts';
 
@@ -25,6 +26,9 @@ export const api = {
   warehouse: warehouseApi,
   live: liveApi,
   notifications: notificationsApi,
+  team: teamApi,
+  invitations: invitationApi,
+  shops: shopsApi,
 } as const;
 
 export const apiBase = '/api';
