@@ -93,6 +93,16 @@ const invitation: ScreenParts = {
   },
 };
 
+const partnerPrivacyPolicy: ScreenParts = {
+  component: async () => {
+    const [{ PartnerPrivacyScreen }] = await Promise.all([
+      import('./features/partner-privacy/partner-privacy-screen.tsx'),
+      loadTopics(['session', 'partnerPrivacy']),
+    ]);
+    return { default: PartnerPrivacyScreen };
+  },
+};
+
 const myProducts: ScreenParts = {
   component: async () => {
     const [{ MyProductsScreen }] = await Promise.all([
@@ -121,6 +131,7 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   create_pass: createPass,
   registration,
   invitation,
+  partner_privacy_policy: partnerPrivacyPolicy,
   impersonate: {
     component: async () => {
       const [{ ImpersonateScreen }] = await Promise.all([

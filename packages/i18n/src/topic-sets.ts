@@ -19,6 +19,7 @@ export const topicSets = {
   feeds: ['feeds'],
   warehouse: ['warehouse'],
   team: ['team'],
+  partnerPrivacy: ['partnerPrivacy'],
   shops: ['shops'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 

@@ -40,7 +40,7 @@ const screenTable = {
     path: '/partner-privacy-policy',
     public: true,
     requirement: { brands: ['de'] },
-    available: false,
+    available: true,
   },
   home: { path: '/seller', menu: { group: 'start' }, available: false },
   marketplace_sales: {

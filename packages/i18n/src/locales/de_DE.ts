@@ -9,6 +9,7 @@ import { offers } from '../messages/de_DE/offers.ts';
 import { orderDialogs } from '../messages/de_DE/order-dialogs.ts';
 import { orderFile } from '../messages/de_DE/order-file.ts';
 import { orders } from '../messages/de_DE/orders.ts';
+import { partnerPrivacy } from '../messages/de_DE/partner-privacy.ts';
 import { passwords } from '../messages/de_DE/passwords.ts';
 import { registrations } from '../messages/de_DE/registrations.ts';
 import { session } from '../messages/de_DE/session.ts';
@@ -34,6 +35,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  partnerPrivacy,
   passwords,
   registrations,
   session,

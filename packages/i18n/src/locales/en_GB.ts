@@ -9,6 +9,7 @@ import { offers } from '../messages/en_GB/offers.ts';
 import { orderDialogs } from '../messages/en_GB/order-dialogs.ts';
 import { orderFile } from '../messages/en_GB/order-file.ts';
 import { orders } from '../messages/en_GB/orders.ts';
+import { partnerPrivacy } from '../messages/en_GB/partner-privacy.ts';
 import { passwords } from '../messages/en_GB/passwords.ts';
 import { registrations } from '../messages/en_GB/registrations.ts';
 import { session } from '../messages/en_GB/session.ts';
@@ -34,6 +35,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  partnerPrivacy,
   passwords,
   registrations,
   session,

@@ -9,6 +9,7 @@ import { offers } from '../messages/es_ES/offers.ts';
 import { orderDialogs } from '../messages/es_ES/order-dialogs.ts';
 import { orderFile } from '../messages/es_ES/order-file.ts';
 import { orders } from '../messages/es_ES/orders.ts';
+import { partnerPrivacy } from '../messages/es_ES/partner-privacy.ts';
 import { passwords } from '../messages/es_ES/passwords.ts';
 import { registrations } from '../messages/es_ES/registrations.ts';
 import { session } from '../messages/es_ES/session.ts';
@@ -34,6 +35,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  partnerPrivacy,
   passwords,
   registrations,
   session,

@@ -9,6 +9,7 @@ import { offers } from '../messages/fr_FR/offers.ts';
 import { orderDialogs } from '../messages/fr_FR/order-dialogs.ts';
 import { orderFile } from '../messages/fr_FR/order-file.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
+import { partnerPrivacy } from '../messages/fr_FR/partner-privacy.ts';
 import { passwords } from '../messages/fr_FR/passwords.ts';
 import { registrations } from '../messages/fr_FR/registrations.ts';
 import { session } from '../messages/fr_FR/session.ts';
@@ -34,6 +35,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  partnerPrivacy,
   passwords,
   registrations,
   session,

@@ -9,6 +9,7 @@ import { offers } from '../messages/it_IT/offers.ts';
 import { orderDialogs } from '../messages/it_IT/order-dialogs.ts';
 import { orderFile } from '../messages/it_IT/order-file.ts';
 import { orders } from '../messages/it_IT/orders.ts';
+import { partnerPrivacy } from '../messages/it_IT/partner-privacy.ts';
 import { passwords } from '../messages/it_IT/passwords.ts';
 import { registrations } from '../messages/it_IT/registrations.ts';
 import { session } from '../messages/it_IT/session.ts';
@@ -34,6 +35,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  partnerPrivacy,
   passwords,
   registrations,
   session,

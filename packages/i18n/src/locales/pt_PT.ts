@@ -9,6 +9,7 @@ import { offers } from '../messages/pt_PT/offers.ts';
 import { orderDialogs } from '../messages/pt_PT/order-dialogs.ts';
 import { orderFile } from '../messages/pt_PT/order-file.ts';
 import { orders } from '../messages/pt_PT/orders.ts';
+import { partnerPrivacy } from '../messages/pt_PT/partner-privacy.ts';
 import { passwords } from '../messages/pt_PT/passwords.ts';
 import { registrations } from '../messages/pt_PT/registrations.ts';
 import { session } from '../messages/pt_PT/session.ts';
@@ -34,6 +35,7 @@ export const messages = {
   orderDialogs,
   orderFile,
   orders,
+  partnerPrivacy,
   passwords,
   registrations,
   session,
