@@ -1,6 +1,8 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'registrations.field.iban',
+    'registrations.field.bic',
     'offers.feed.says',
     'shell.tab.sync',
     'shell.tab.upload',
@@ -28,6 +30,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploadsCodes.field.gtin',
   ],
   fr: [
+    'registrations.field.iban',
+    'registrations.field.bic',
     'exports.column.ean',
     'exports.column.stock',
     'exports.column.commission',
@@ -65,6 +69,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   es: [
+    'registrations.field.iban',
+    'registrations.field.bic',
     'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',
@@ -84,6 +90,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'registrations.field.iban',
+    'registrations.field.bic',
     'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',
@@ -102,6 +110,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploadsCodes.field.gtin',
   ],
   pt: [
+    'registrations.field.iban',
+    'registrations.field.bic',
     'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',

@@ -8,6 +8,7 @@ import { erasePrepared } from './features/marketplace/erase-prepared.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
 import { mailPasswordChanged } from './features/passwords/mail-password-changed.job.ts';
 import { mailPasswordCode } from './features/passwords/mail-password-code.job.ts';
+import { checkVatNumber } from './features/registrations/check-vat-number.job.ts';
 import { mailRegistration } from './features/registrations/mail-registration.job.ts';
 import { mailRegistrationCode } from './features/registrations/mail-registration-code.job.ts';
 import { sealRegistrationsAgain } from './features/registrations/seal-registrations-again.job.ts';
@@ -30,6 +31,7 @@ export const jobs: readonly Job[] = [
   mailPasswordChanged,
   mailRegistrationCode,
   mailRegistration,
+  checkVatNumber,
   sealRegistrationsAgain,
   checkUpload,
   applyUpload,

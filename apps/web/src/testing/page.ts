@@ -34,6 +34,7 @@ const visitor: InitialData = {
   },
   menu: { groups: [] },
   liveFrom: null,
+  humanCheck: null,
   csrfToken: 'a-token',
 };
 

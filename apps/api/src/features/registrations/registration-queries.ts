@@ -97,6 +97,28 @@ export async function takeLink(
   return taken && findById(db, taken.id);
 }
 
+/** The copy of the licence without its content. */
+export function findLicence(db: IdentityDb, registrationId: string) {
+  return db.first(
+    query
+      .selectFrom('registration_licence')
+      .select(['media_type as mediaType', 'size', 'uploaded_at as uploadedAt'])
+      .where('registration_id', '=', registrationId),
+  );
+}
+
+export type LicenceRow = NonNullable<Awaited<ReturnType<typeof findLicence>>>;
+
+/** The licences after an id, a few at a time: each may be large. */
+export function findLicencesAfter(db: IdentityDb, after: string | null) {
+  const all = query
+    .selectFrom('registration_licence')
+    .select(['registration_id as id', 'sealed_content as sealedContent'])
+    .orderBy('registration_id')
+    .limit(5);
+  return db.rows(after === null ? all : all.where('registration_id', '>', after));
+}
+
 /** The registrations after an id, to be sealed again. */
 export function findAllAfter(db: IdentityDb, after: string | null) {
   const all = query

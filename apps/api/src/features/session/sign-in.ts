@@ -34,7 +34,7 @@ async function openSession({ app, visit, body, fail, now }: InputOf<typeof api.s
   const address = hashOf(visit.address).toString('base64url');
   await takeFromRate(app, { scope: 'signin', key: address, calls: limits.signInsPerAddressPerMinute, per: 60 });
   const attempt = attemptOf(visit, username);
-  const solved = await isHuman(app, body.humanCheck);
+  const solved = await isHuman(app, visit, body.humanCheck);
   await withIdentity(app.pool, (db) => takeAttempt(db, attempt, { now, isHuman: solved, fail }));
 
   const user = await withIdentity(app.pool, (db) => findUserByName(db, brand, username));
