@@ -66,12 +66,13 @@ export function replaceSession(session: SessionDetailsView): void {
   if (current !== null) signedInNow.set({ ...current, session });
 }
 
-export function subjectOf({ seller }: SignedIn): AccessSubject {
+export function subjectOf({ seller, session }: SignedIn): AccessSubject {
   return {
     brand: initialData.brand,
     services: activeServices(seller.services),
     marketplaceType: seller.marketplaceConfiguration.type,
     goldPartner: seller.goldPartner,
+    role: session.role,
     awaitsApproval: seller.awaitsApproval,
   };
 }

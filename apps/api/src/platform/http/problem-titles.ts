@@ -20,6 +20,8 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'access.service': 'The seller has not booked this service.',
   'access.seller_type': 'This is not open to this type of seller.',
   'access.impersonation': 'This is not allowed while signed in as a seller.',
+  'access.role': 'The role in the shop does not allow this.',
+  'signin.no_shop': 'The user is in no team of a shop.',
   'access.approval': 'The marketplace has not approved the seller yet.',
   human_check_required: 'The human check is missing or failed.',
   'impersonation.invalid': 'The token has expired or was used before.',

@@ -146,7 +146,13 @@ describe('ACC-05 guards', () => {
     },
   );
 
-  const bareSubject = { brand: 'de', services: [], marketplaceType: 'pure', goldPartner: false } as const;
+  const bareSubject = {
+    brand: 'de',
+    services: [],
+    marketplaceType: 'pure',
+    goldPartner: false,
+    role: 'owner',
+  } as const;
   const refusedToBare = guarded.filter(
     ({ access }) =>
       access.kind === 'screens' && access.anyOf.every((screen) => screenDenial(screen, bareSubject) !== null),
@@ -181,6 +187,7 @@ describe('ACC-05 guards', () => {
       services: ['marketplace', 'fulfillment', 'stockhub'],
       marketplaceType: 'pure',
       goldPartner: false,
+      role: 'owner',
     } as const;
     for (const { access } of endpoints) {
       if (access.kind !== 'screens') continue;

@@ -9,11 +9,13 @@ import {
   deleteRememberFamily,
   deleteSession,
   findRotatedToken,
-  findUserSeller,
+  findUser,
   insertRememberToken,
   insertSession,
   rotateRememberToken,
+  writeVisit,
 } from './session-queries.ts';
+import { findShopToOpen } from './shop-queries.ts';
 
 export interface Person {
   readonly userId: string;
@@ -67,6 +69,7 @@ async function writeSession(
     now: opened.now,
     expiresAt: secondsAfter(opened.now, limits.sessionAbsolute),
   });
+  await writeVisit(db, { ...opened.person, now: opened.now });
   visit.setCookie('session', token);
 }
 
@@ -92,9 +95,11 @@ export async function resumeSession(app: App, visit: Visit): Promise<boolean> {
   const resumed = await withIdentity(app.pool, async (db) => {
     const rotated = await rotateRememberToken(db, hashOf(token), now);
     const found = rotated ?? (await findTokenOfOtherTab(db, hashOf(token), now));
-    const user = found && (await findUserSeller(db, found.user_id));
-    if (!found || !user || user.banned || user.status === 'banned' || user.brand !== visit.host.brand) return false;
-    await writeSession(db, visit, { person: user, family: found.family, now });
+    const user = found && (await findUser(db, found.user_id));
+    if (!found || !user || user.banned || user.brand !== visit.host.brand) return false;
+    const shop = await findShopToOpen(db, user.userId);
+    if (shop === undefined || shop.isBanned) return false;
+    await writeSession(db, visit, { person: { ...user, ...shop }, family: found.family, now });
     if (rotated) await writeRememberToken(db, visit, { userId: user.userId, family: found.family, now });
     return true;
   });

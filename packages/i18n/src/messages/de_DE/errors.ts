@@ -42,6 +42,7 @@ export const errors = {
       seller_type: 'Für Ihr Konto finden Sie diese Funktion an anderer Stelle im Portal.',
       impersonation: 'Das geht nicht, solange Sie als Verkäufer angemeldet sind.',
       approval: 'Ihr Geschäft wird noch geprüft.',
+      role: 'Ihre Rolle erlaubt das nicht. Fragen Sie eine Inhaberin oder einen Inhaber.',
     },
     human_check_required: 'Bestätigen Sie, dass Sie ein Mensch sind, und melden Sie sich dann erneut an.',
     impersonation: { invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.' },
@@ -87,6 +88,7 @@ export const errors = {
     },
     signin: {
       wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
+      no_shop: 'Sie gehören zu keinem Team mehr. Bitten Sie den Inhaber, Sie erneut einzuladen.',
     },
     rate_limited: 'Zu viele Anfragen. Versuchen Sie es in einer Minute erneut.',
     overloaded: 'Das Portal ist ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',

@@ -41,6 +41,7 @@ export const errors = {
       seller_type: 'Para su cuenta, esta función está en otra parte del portal.',
       impersonation: 'No puede hacer esto mientras tenga la sesión iniciada como vendedor.',
       approval: 'Su tienda aún se está revisando.',
+      role: 'Su función no lo permite. Pregunte a un titular de la tienda.',
     },
     human_check_required: 'Confirme que es una persona y vuelva a iniciar sesión.',
     impersonation: { invalid: 'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.' },
@@ -78,6 +79,7 @@ export const errors = {
     },
     signin: {
       wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
+      no_shop: 'Ya no pertenece al equipo de ninguna tienda. Pida a un titular que le vuelva a invitar.',
     },
     rate_limited: 'Demasiadas solicitudes. Inténtelo de nuevo dentro de un minuto.',
     overloaded: 'El portal está saturado. Inténtelo de nuevo dentro de unos segundos.',

@@ -39,6 +39,7 @@ export const errors = {
       seller_type: 'Pour votre compte, cette fonction se trouve ailleurs dans le portail.',
       impersonation: 'Impossible tant que vous êtes connecté en tant que vendeur.',
       approval: 'Votre commerce est encore en cours de vérification.',
+      role: 'Votre rôle ne le permet pas. Demandez à un titulaire du commerce.',
     },
     human_check_required: 'Confirmez que vous êtes un être humain, puis reconnectez-vous.',
     impersonation: { invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.' },
@@ -75,7 +76,10 @@ export const errors = {
       not_ready: 'Le fichier n’est pas encore prêt. Réessayez dans un instant.',
       expired: 'Ce fichier a expiré. Créez-le à nouveau.',
     },
-    signin: { wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.' },
+    signin: {
+      wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
+      no_shop: 'Vous ne faites plus partie d’aucune équipe. Demandez à un titulaire de vous réinviter.',
+    },
     rate_limited: 'Trop de requêtes. Réessayez dans une minute.',
     overloaded: 'Le portail est très sollicité. Réessayez dans quelques secondes.',
     internal:

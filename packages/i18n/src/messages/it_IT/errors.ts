@@ -39,6 +39,7 @@ export const errors = {
       seller_type: 'Per il suo account, questa funzione si trova in un’altra parte del portale.',
       impersonation: 'Non può farlo mentre ha effettuato l’accesso come venditore.',
       approval: 'Il Suo negozio è ancora in verifica.',
+      role: 'Il Suo ruolo non lo consente. Chieda a un titolare del negozio.',
     },
     human_check_required: 'Confermi di essere una persona e acceda di nuovo.',
     impersonation: { invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.' },
@@ -75,7 +76,10 @@ export const errors = {
       not_ready: 'Il file non è ancora pronto. Riprovi tra un momento.',
       expired: 'Questo file è scaduto. Lo crei di nuovo.',
     },
-    signin: { wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.' },
+    signin: {
+      wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.',
+      no_shop: 'Non fa più parte del team di un negozio. Chieda a un titolare di invitarLa di nuovo.',
+    },
     rate_limited: 'Troppe richieste. Riprovi tra un minuto.',
     overloaded: 'Il portale è sovraccarico. Riprovi tra qualche secondo.',
     internal:

@@ -39,6 +39,7 @@ export const errors = {
       seller_type: 'Para a sua conta, esta função está noutra parte do portal.',
       impersonation: 'Não pode fazer isto enquanto tiver sessão iniciada como vendedor.',
       approval: 'A sua loja ainda está a ser verificada.',
+      role: 'A sua função não o permite. Peça a um titular da loja.',
     },
     human_check_required: 'Confirme que é uma pessoa e inicie sessão novamente.',
     impersonation: { invalid: 'Este link expirou ou já foi utilizado. Peça um novo.' },
@@ -77,6 +78,7 @@ export const errors = {
     },
     signin: {
       wait: 'Demasiadas tentativas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
+      no_shop: 'Já não pertence à equipa de nenhuma loja. Peça a um titular que o convide de novo.',
     },
     rate_limited: 'Demasiados pedidos. Tente novamente dentro de um minuto.',
     overloaded: 'O portal está sobrecarregado. Tente novamente dentro de alguns segundos.',
