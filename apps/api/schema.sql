@@ -23,18 +23,22 @@ grant select to offizin_identity
   user_id uuid
   impersonated_by text
   detail jsonb not null default '{}'::jsonb
+  address text
+  agent text
+  changes jsonb not null default '[]'::jsonb
   constraint audit_pkey PRIMARY KEY (id)
 CREATE INDEX audit_age ON public.audit USING brin (at)
-CREATE INDEX audit_seller ON public.audit USING btree (seller_id, at)
+CREATE INDEX audit_history ON public.audit USING btree (seller_id, at, id)
 row level security forced
 policy expired for * to offizin_retention using ((at < (now() - '730 days'::interval))) with check ()
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_history for r to offizin_seller using ((seller_id = current_seller())) with check ()
 policy own_seller for * to offizin_seller using () with check ((seller_id = current_seller()))
 grant insert to offizin_identity
 grant insert to offizin_marketplace
 grant delete, select to offizin_retention
-grant insert to offizin_seller
+grant insert, select to offizin_seller
 
 -- table catalogue_run
   seller_id uuid not null

@@ -1,6 +1,10 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'history.field.name',
+    'history.field.status',
+    'history.field.region',
+    'history.field.person',
     'registrations.field.iban',
     'registrations.field.bic',
     'offers.feed.says',
@@ -30,6 +34,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploadsCodes.field.gtin',
   ],
   fr: [
+    'history.field.services',
     'registrations.field.iban',
     'registrations.field.bic',
     'exports.column.ean',
@@ -69,6 +74,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   es: [
+    'history.value.no',
     'registrations.field.iban',
     'registrations.field.bic',
     'offers.feed.says',
@@ -90,6 +96,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'history.value.no',
+    'history.field.password',
     'registrations.field.iban',
     'registrations.field.bic',
     'offers.feed.says',

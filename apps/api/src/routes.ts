@@ -2,6 +2,7 @@ import type { api } from '@offizin/contract/api';
 import { exportSources } from './exports.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
+import { historyRoutes } from './features/history/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -26,6 +27,7 @@ const browserRoutes = {
   sync: syncRoutes,
   exports: exportRoutes(exportSources),
   feeds: feedRoutes,
+  history: historyRoutes,
   live: liveRoutes,
   notifications: notificationRoutes,
 } satisfies Record<keyof typeof api, readonly Route[]>;

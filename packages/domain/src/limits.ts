@@ -84,6 +84,8 @@ export const limits = {
   passwordCodesPerAddressPerHour: 20,
   passwordTriesPerAddressPerHour: 60,
   passwordsRemembered: 10,
+  historyPage: 50,
+  historyPageMax: 100,
   registrationCodesPerAddressPerHour: 20,
   registrationTriesPerAddressPerHour: 60,
   registrationLinksPerHour: 5,

@@ -18,6 +18,7 @@ export const topicSets = {
   sync: ['sync'],
   feeds: ['feeds'],
   warehouse: ['warehouse'],
+  history: ['history'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 /** What only the server writes. */

@@ -1,0 +1,152 @@
+export const history = {
+  label: 'Was in Ihrem Geschäft geschehen ist',
+  loading: 'Aktivität wird geladen',
+  kind: {
+    signin: {
+      succeeded: 'Angemeldet',
+      failed: 'Falsches Passwort',
+      refused: 'Anmeldung abgelehnt',
+    },
+    signout: 'Abgemeldet',
+    session: {
+      ended: 'Sitzung beendet',
+    },
+    reauthentication: {
+      failed: 'Falsches Passwort bei der Bestätigung',
+    },
+    password: {
+      code_asked: 'Code für ein neues Passwort angefordert',
+      changed: 'Passwort geändert',
+    },
+    second_factor: {
+      failed: 'Falscher Code im zweiten Schritt',
+      authenticator_added: 'Authenticator-App hinzugefügt',
+      authenticator_removed: 'Authenticator-App entfernt',
+      recovery_codes_made: 'Neue Wiederherstellungscodes erstellt',
+      recovery_code_used: 'Wiederherstellungscode benutzt',
+      passkey_added: 'Passkey hinzugefügt',
+      passkey_renamed: 'Passkey umbenannt',
+      passkey_removed: 'Passkey entfernt',
+      reset: 'Zweiter Schritt zurückgesetzt',
+    },
+    credentials: {
+      changed: 'Zugangsdaten geändert',
+    },
+    api_token: {
+      changed: 'API-Token geändert',
+    },
+    webhook: {
+      changed: 'Webhook geändert',
+    },
+    feed: {
+      saved: 'Bestandsfeed gespeichert',
+      removed: 'Bestandsfeed entfernt',
+    },
+    notifications: {
+      changed: 'Benachrichtigungen geändert',
+    },
+    locale: {
+      changed: 'Sprache geändert',
+    },
+    export: {
+      requested: 'Datei exportiert',
+    },
+    company: {
+      changed: 'Firmendaten geändert',
+    },
+    permissions: {
+      changed: 'Zertifikate oder Verträge geändert',
+    },
+    registration: {
+      submitted: 'Registrierung eingereicht',
+      decided: 'Registrierung geprüft',
+    },
+    impersonation: {
+      started: 'Arbeit im Namen Ihres Geschäfts begonnen',
+      acted: 'Im Namen Ihres Geschäfts gehandelt',
+    },
+  },
+  failures: '{count, plural, one {Falsches Passwort} other {# falsche Passwörter}}',
+  group: {
+    sign_in: 'Anmeldungen',
+    access: 'Zugang',
+    settings: 'Einstellungen',
+    files: 'Dateien',
+    company: 'Firma',
+    operator: 'In Ihrem Namen',
+  },
+  field: {
+    address: 'Adresse',
+    username: 'Benutzername',
+    password: 'Passwort',
+    type: 'Inhalt',
+    mapping: 'Spalten',
+    active: 'Aktiv',
+    sound: 'Ton',
+    email_order: 'E-Mails zu Bestellungen',
+    email_offer: 'E-Mails zu Angeboten',
+    email_account: 'E-Mails zum Konto',
+    language: 'Sprache',
+    name: 'Name',
+    status: 'Status',
+    business_type: 'Art des Geschäfts',
+    marketplace_type: 'Art des Marktplatzes',
+    gold_partner: 'Gold-Partner',
+    upload_formats: 'Dateiformate',
+    services: 'Dienste',
+    street: 'Straße',
+    postal_code: 'Postleitzahl',
+    city: 'Ort',
+    region: 'Region',
+    country: 'Land',
+    opening_hours: 'Öffnungszeiten',
+    closures: 'Schließtage',
+    person: 'Person',
+    certificates: 'Zertifikate',
+    contracts: 'Verträge',
+  },
+  column: {
+    at: 'Wann',
+    who: 'Wer',
+    what: 'Was',
+    changes: 'Änderungen',
+    from: 'Von wo',
+    operator: 'In Ihrem Namen',
+  },
+  value: {
+    yes: 'ja',
+    no: 'nein',
+    none: 'keine Angabe',
+    changed: 'geändert',
+  },
+  filter: {
+    group: 'Was',
+    who: 'Wer',
+    from: 'Von',
+    to: 'Bis',
+    everything: 'Alles',
+    everybody: 'Alle',
+    clear: 'Filter löschen',
+  },
+  who: {
+    former: 'Früheres Mitglied',
+    operator: 'In Ihrem Namen',
+  },
+  device: {
+    unknown: 'unbekanntes Gerät',
+    both: '{browser} auf {system}',
+  },
+  empty: {
+    title: 'Hier ist noch nichts',
+    text: 'Hier stehen Anmeldungen, geänderte Einstellungen und exportierte Dateien.',
+  },
+  none: {
+    title: 'Nichts gefunden',
+    text: 'Mit diesen Filtern ist nichts geschehen. Ändern oder löschen Sie sie.',
+  },
+  failed: {
+    title: 'Die Aktivität konnte nicht geladen werden',
+    text: 'Es ist nichts verloren. Versuchen Sie es gleich noch einmal.',
+    retry: 'Erneut versuchen',
+  },
+};

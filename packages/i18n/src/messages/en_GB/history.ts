@@ -1,0 +1,152 @@
+export const history = {
+  label: 'What happened in your shop',
+  loading: 'Loading the activity',
+  kind: {
+    signin: {
+      succeeded: 'Signed in',
+      failed: 'Wrong password',
+      refused: 'Sign-in refused',
+    },
+    signout: 'Signed out',
+    session: {
+      ended: 'Session ended',
+    },
+    reauthentication: {
+      failed: 'Wrong password when confirming',
+    },
+    password: {
+      code_asked: 'Code for a new password requested',
+      changed: 'Password changed',
+    },
+    second_factor: {
+      failed: 'Wrong code in the second step',
+      authenticator_added: 'Authenticator app added',
+      authenticator_removed: 'Authenticator app removed',
+      recovery_codes_made: 'New recovery codes created',
+      recovery_code_used: 'Recovery code used',
+      passkey_added: 'Passkey added',
+      passkey_renamed: 'Passkey renamed',
+      passkey_removed: 'Passkey removed',
+      reset: 'Second step reset',
+    },
+    credentials: {
+      changed: 'Credentials changed',
+    },
+    api_token: {
+      changed: 'API token changed',
+    },
+    webhook: {
+      changed: 'Webhook changed',
+    },
+    feed: {
+      saved: 'Stock feed saved',
+      removed: 'Stock feed removed',
+    },
+    notifications: {
+      changed: 'Notification settings changed',
+    },
+    locale: {
+      changed: 'Language changed',
+    },
+    export: {
+      requested: 'File exported',
+    },
+    company: {
+      changed: 'Company data changed',
+    },
+    permissions: {
+      changed: 'Certificates or contracts changed',
+    },
+    registration: {
+      submitted: 'Registration submitted',
+      decided: 'Registration checked',
+    },
+    impersonation: {
+      started: 'Started working in your shop’s name',
+      acted: 'Acted in your shop’s name',
+    },
+  },
+  failures: '{count, plural, one {Wrong password} other {# wrong passwords}}',
+  group: {
+    sign_in: 'Sign-ins',
+    access: 'Access',
+    settings: 'Settings',
+    files: 'Files',
+    company: 'Company',
+    operator: 'On your behalf',
+  },
+  field: {
+    address: 'Address',
+    username: 'Username',
+    password: 'Password',
+    type: 'Content',
+    mapping: 'Columns',
+    active: 'Active',
+    sound: 'Sound',
+    email_order: 'Emails about orders',
+    email_offer: 'Emails about offers',
+    email_account: 'Emails about the account',
+    language: 'Language',
+    name: 'Name',
+    status: 'Status',
+    business_type: 'Kind of shop',
+    marketplace_type: 'Marketplace type',
+    gold_partner: 'Gold partner',
+    upload_formats: 'File formats',
+    services: 'Services',
+    street: 'Street',
+    postal_code: 'Postcode',
+    city: 'City',
+    region: 'Region',
+    country: 'Country',
+    opening_hours: 'Opening hours',
+    closures: 'Closures',
+    person: 'Person',
+    certificates: 'Certificates',
+    contracts: 'Contracts',
+  },
+  column: {
+    at: 'When',
+    who: 'Who',
+    what: 'What',
+    changes: 'Changes',
+    from: 'From where',
+    operator: 'On your behalf',
+  },
+  value: {
+    yes: 'yes',
+    no: 'no',
+    none: 'none',
+    changed: 'changed',
+  },
+  filter: {
+    group: 'What',
+    who: 'Who',
+    from: 'From',
+    to: 'To',
+    everything: 'Everything',
+    everybody: 'Everybody',
+    clear: 'Clear filters',
+  },
+  who: {
+    former: 'Former member',
+    operator: 'On your behalf',
+  },
+  device: {
+    unknown: 'unknown device',
+    both: '{browser} on {system}',
+  },
+  empty: {
+    title: 'Nothing here yet',
+    text: 'Sign-ins, changed settings and exported files will appear here.',
+  },
+  none: {
+    title: 'Nothing found',
+    text: 'Nothing happened with these filters. Change or clear them.',
+  },
+  failed: {
+    title: 'We couldn’t load the activity',
+    text: 'Nothing is lost. Try again in a moment.',
+    retry: 'Try again',
+  },
+} as const;

@@ -1,0 +1,152 @@
+export const history = {
+  label: 'Lo que ha pasado en su tienda',
+  loading: 'Cargando la actividad',
+  kind: {
+    signin: {
+      succeeded: 'Entrada',
+      failed: 'Contraseña errónea',
+      refused: 'Entrada rechazada',
+    },
+    signout: 'Salida',
+    session: {
+      ended: 'Sesión cerrada',
+    },
+    reauthentication: {
+      failed: 'Contraseña errónea al confirmar',
+    },
+    password: {
+      code_asked: 'Código pedido para una contraseña nueva',
+      changed: 'Contraseña cambiada',
+    },
+    second_factor: {
+      failed: 'Código erróneo en el segundo paso',
+      authenticator_added: 'Aplicación de códigos añadida',
+      authenticator_removed: 'Aplicación de códigos quitada',
+      recovery_codes_made: 'Códigos de recuperación nuevos',
+      recovery_code_used: 'Código de recuperación usado',
+      passkey_added: 'Passkey añadida',
+      passkey_renamed: 'Passkey renombrada',
+      passkey_removed: 'Passkey quitada',
+      reset: 'Segundo paso restablecido',
+    },
+    credentials: {
+      changed: 'Credenciales cambiadas',
+    },
+    api_token: {
+      changed: 'Token de API cambiado',
+    },
+    webhook: {
+      changed: 'Webhook cambiado',
+    },
+    feed: {
+      saved: 'Feed de stock guardado',
+      removed: 'Feed de stock eliminado',
+    },
+    notifications: {
+      changed: 'Avisos cambiados',
+    },
+    locale: {
+      changed: 'Idioma cambiado',
+    },
+    export: {
+      requested: 'Archivo exportado',
+    },
+    company: {
+      changed: 'Datos de la empresa cambiados',
+    },
+    permissions: {
+      changed: 'Certificados o contratos cambiados',
+    },
+    registration: {
+      submitted: 'Registro enviado',
+      decided: 'Registro revisado',
+    },
+    impersonation: {
+      started: 'Empieza a actuar en nombre de su tienda',
+      acted: 'Actuación en nombre de su tienda',
+    },
+  },
+  failures: '{count, plural, one {Contraseña errónea} other {# contraseñas erróneas}}',
+  group: {
+    sign_in: 'Entradas',
+    access: 'Acceso',
+    settings: 'Ajustes',
+    files: 'Archivos',
+    company: 'Empresa',
+    operator: 'En su nombre',
+  },
+  field: {
+    address: 'Dirección',
+    username: 'Usuario',
+    password: 'Contraseña',
+    type: 'Contenido',
+    mapping: 'Columnas',
+    active: 'Activo',
+    sound: 'Sonido',
+    email_order: 'Correos sobre pedidos',
+    email_offer: 'Correos sobre ofertas',
+    email_account: 'Correos sobre la cuenta',
+    language: 'Idioma',
+    name: 'Nombre',
+    status: 'Estado',
+    business_type: 'Tipo de tienda',
+    marketplace_type: 'Tipo de marketplace',
+    gold_partner: 'Socio Gold',
+    upload_formats: 'Formatos de archivo',
+    services: 'Servicios',
+    street: 'Calle',
+    postal_code: 'Código postal',
+    city: 'Localidad',
+    region: 'Región',
+    country: 'País',
+    opening_hours: 'Horario',
+    closures: 'Cierres',
+    person: 'Persona',
+    certificates: 'Certificados',
+    contracts: 'Contratos',
+  },
+  column: {
+    at: 'Cuándo',
+    who: 'Quién',
+    what: 'Qué',
+    changes: 'Cambios',
+    from: 'Desde dónde',
+    operator: 'En su nombre',
+  },
+  value: {
+    yes: 'sí',
+    no: 'no',
+    none: 'ninguno',
+    changed: 'cambiado',
+  },
+  filter: {
+    group: 'Qué',
+    who: 'Quién',
+    from: 'Desde',
+    to: 'Hasta',
+    everything: 'Todo',
+    everybody: 'Todos',
+    clear: 'Borrar filtros',
+  },
+  who: {
+    former: 'Antiguo miembro',
+    operator: 'En su nombre',
+  },
+  device: {
+    unknown: 'dispositivo desconocido',
+    both: '{browser} en {system}',
+  },
+  empty: {
+    title: 'Todavía no hay nada',
+    text: 'Aquí aparecerán las entradas, los ajustes cambiados y los archivos exportados.',
+  },
+  none: {
+    title: 'No se ha encontrado nada',
+    text: 'No ha pasado nada con estos filtros. Cámbielos o bórrelos.',
+  },
+  failed: {
+    title: 'No se ha podido cargar la actividad',
+    text: 'No se ha perdido nada. Inténtelo de nuevo en un momento.',
+    retry: 'Reintentar',
+  },
+};

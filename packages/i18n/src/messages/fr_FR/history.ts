@@ -1,0 +1,152 @@
+export const history = {
+  label: 'Ce qui s’est passé dans votre commerce',
+  loading: 'Chargement de l’activité',
+  kind: {
+    signin: {
+      succeeded: 'Connexion',
+      failed: 'Mot de passe erroné',
+      refused: 'Connexion refusée',
+    },
+    signout: 'Déconnexion',
+    session: {
+      ended: 'Session fermée',
+    },
+    reauthentication: {
+      failed: 'Mot de passe erroné à la confirmation',
+    },
+    password: {
+      code_asked: 'Code demandé pour un nouveau mot de passe',
+      changed: 'Mot de passe modifié',
+    },
+    second_factor: {
+      failed: 'Code erroné à la deuxième étape',
+      authenticator_added: 'Application d’authentification ajoutée',
+      authenticator_removed: 'Application d’authentification supprimée',
+      recovery_codes_made: 'Nouveaux codes de secours créés',
+      recovery_code_used: 'Code de secours utilisé',
+      passkey_added: 'Clé d’accès ajoutée',
+      passkey_renamed: 'Clé d’accès renommée',
+      passkey_removed: 'Clé d’accès supprimée',
+      reset: 'Deuxième étape réinitialisée',
+    },
+    credentials: {
+      changed: 'Identifiants modifiés',
+    },
+    api_token: {
+      changed: 'Jeton d’API modifié',
+    },
+    webhook: {
+      changed: 'Webhook modifié',
+    },
+    feed: {
+      saved: 'Flux de stock enregistré',
+      removed: 'Flux de stock supprimé',
+    },
+    notifications: {
+      changed: 'Notifications modifiées',
+    },
+    locale: {
+      changed: 'Langue modifiée',
+    },
+    export: {
+      requested: 'Fichier exporté',
+    },
+    company: {
+      changed: 'Données de l’entreprise modifiées',
+    },
+    permissions: {
+      changed: 'Certificats ou contrats modifiés',
+    },
+    registration: {
+      submitted: 'Inscription envoyée',
+      decided: 'Inscription vérifiée',
+    },
+    impersonation: {
+      started: 'Début d’une intervention au nom de votre commerce',
+      acted: 'Intervention au nom de votre commerce',
+    },
+  },
+  failures: '{count, plural, one {Mot de passe erroné} other {# mots de passe erronés}}',
+  group: {
+    sign_in: 'Connexions',
+    access: 'Accès',
+    settings: 'Réglages',
+    files: 'Fichiers',
+    company: 'Entreprise',
+    operator: 'En votre nom',
+  },
+  field: {
+    address: 'Adresse',
+    username: 'Nom d’utilisateur',
+    password: 'Mot de passe',
+    type: 'Contenu',
+    mapping: 'Colonnes',
+    active: 'Actif',
+    sound: 'Son',
+    email_order: 'E-mails sur les commandes',
+    email_offer: 'E-mails sur les offres',
+    email_account: 'E-mails sur le compte',
+    language: 'Langue',
+    name: 'Nom',
+    status: 'Statut',
+    business_type: 'Type de commerce',
+    marketplace_type: 'Type de place de marché',
+    gold_partner: 'Partenaire Gold',
+    upload_formats: 'Formats de fichier',
+    services: 'Services',
+    street: 'Rue',
+    postal_code: 'Code postal',
+    city: 'Ville',
+    region: 'Région',
+    country: 'Pays',
+    opening_hours: 'Horaires d’ouverture',
+    closures: 'Fermetures',
+    person: 'Personne',
+    certificates: 'Certificats',
+    contracts: 'Contrats',
+  },
+  column: {
+    at: 'Quand',
+    who: 'Qui',
+    what: 'Quoi',
+    changes: 'Modifications',
+    from: 'D’où',
+    operator: 'En votre nom',
+  },
+  value: {
+    yes: 'oui',
+    no: 'non',
+    none: 'aucun',
+    changed: 'modifié',
+  },
+  filter: {
+    group: 'Quoi',
+    who: 'Qui',
+    from: 'Du',
+    to: 'Au',
+    everything: 'Tout',
+    everybody: 'Tout le monde',
+    clear: 'Effacer les filtres',
+  },
+  who: {
+    former: 'Ancien membre',
+    operator: 'En votre nom',
+  },
+  device: {
+    unknown: 'appareil inconnu',
+    both: '{browser} sur {system}',
+  },
+  empty: {
+    title: 'Rien pour le moment',
+    text: 'Les connexions, les réglages modifiés et les fichiers exportés apparaîtront ici.',
+  },
+  none: {
+    title: 'Aucun résultat',
+    text: 'Rien ne correspond à ces filtres. Modifiez-les ou effacez-les.',
+  },
+  failed: {
+    title: 'L’activité n’a pas pu être chargée',
+    text: 'Rien n’est perdu. Réessayez dans un instant.',
+    retry: 'Réessayer',
+  },
+};

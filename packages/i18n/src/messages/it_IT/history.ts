@@ -1,0 +1,152 @@
+export const history = {
+  label: 'Che cosa è successo nel suo negozio',
+  loading: 'Caricamento dell’attività',
+  kind: {
+    signin: {
+      succeeded: 'Accesso',
+      failed: 'Password errata',
+      refused: 'Accesso rifiutato',
+    },
+    signout: 'Uscita',
+    session: {
+      ended: 'Sessione chiusa',
+    },
+    reauthentication: {
+      failed: 'Password errata alla conferma',
+    },
+    password: {
+      code_asked: 'Codice richiesto per una nuova password',
+      changed: 'Password modificata',
+    },
+    second_factor: {
+      failed: 'Codice errato nel secondo passaggio',
+      authenticator_added: 'App di autenticazione aggiunta',
+      authenticator_removed: 'App di autenticazione rimossa',
+      recovery_codes_made: 'Nuovi codici di recupero creati',
+      recovery_code_used: 'Codice di recupero usato',
+      passkey_added: 'Passkey aggiunta',
+      passkey_renamed: 'Passkey rinominata',
+      passkey_removed: 'Passkey rimossa',
+      reset: 'Secondo passaggio reimpostato',
+    },
+    credentials: {
+      changed: 'Credenziali modificate',
+    },
+    api_token: {
+      changed: 'Token API modificato',
+    },
+    webhook: {
+      changed: 'Webhook modificato',
+    },
+    feed: {
+      saved: 'Feed delle giacenze salvato',
+      removed: 'Feed delle giacenze rimosso',
+    },
+    notifications: {
+      changed: 'Notifiche modificate',
+    },
+    locale: {
+      changed: 'Lingua modificata',
+    },
+    export: {
+      requested: 'File esportato',
+    },
+    company: {
+      changed: 'Dati dell’azienda modificati',
+    },
+    permissions: {
+      changed: 'Certificati o contratti modificati',
+    },
+    registration: {
+      submitted: 'Registrazione inviata',
+      decided: 'Registrazione verificata',
+    },
+    impersonation: {
+      started: 'Inizio di un intervento a nome del suo negozio',
+      acted: 'Intervento a nome del suo negozio',
+    },
+  },
+  failures: '{count, plural, one {Password errata} other {# password errate}}',
+  group: {
+    sign_in: 'Accessi',
+    access: 'Account',
+    settings: 'Impostazioni',
+    files: 'File',
+    company: 'Azienda',
+    operator: 'A suo nome',
+  },
+  field: {
+    address: 'Indirizzo',
+    username: 'Nome utente',
+    password: 'Password',
+    type: 'Contenuto',
+    mapping: 'Colonne',
+    active: 'Attivo',
+    sound: 'Suono',
+    email_order: 'E-mail sugli ordini',
+    email_offer: 'E-mail sulle offerte',
+    email_account: 'E-mail sull’account',
+    language: 'Lingua',
+    name: 'Nome',
+    status: 'Stato',
+    business_type: 'Tipo di negozio',
+    marketplace_type: 'Tipo di marketplace',
+    gold_partner: 'Partner Gold',
+    upload_formats: 'Formati di file',
+    services: 'Servizi',
+    street: 'Via',
+    postal_code: 'CAP',
+    city: 'Città',
+    region: 'Regione',
+    country: 'Paese',
+    opening_hours: 'Orari di apertura',
+    closures: 'Chiusure',
+    person: 'Persona',
+    certificates: 'Certificati',
+    contracts: 'Contratti',
+  },
+  column: {
+    at: 'Quando',
+    who: 'Chi',
+    what: 'Che cosa',
+    changes: 'Modifiche',
+    from: 'Da dove',
+    operator: 'A suo nome',
+  },
+  value: {
+    yes: 'sì',
+    no: 'no',
+    none: 'nessuno',
+    changed: 'modificato',
+  },
+  filter: {
+    group: 'Che cosa',
+    who: 'Chi',
+    from: 'Dal',
+    to: 'Al',
+    everything: 'Tutto',
+    everybody: 'Tutti',
+    clear: 'Cancella filtri',
+  },
+  who: {
+    former: 'Ex membro',
+    operator: 'A suo nome',
+  },
+  device: {
+    unknown: 'dispositivo sconosciuto',
+    both: '{browser} su {system}',
+  },
+  empty: {
+    title: 'Ancora niente',
+    text: 'Qui compaiono gli accessi, le impostazioni modificate e i file esportati.',
+  },
+  none: {
+    title: 'Nessun risultato',
+    text: 'Con questi filtri non è successo niente. Li modifichi o li cancelli.',
+  },
+  failed: {
+    title: 'Non è stato possibile caricare l’attività',
+    text: 'Niente è andato perso. Riprovi tra un momento.',
+    retry: 'Riprova',
+  },
+};

@@ -1,0 +1,152 @@
+export const history = {
+  label: 'O que aconteceu na sua loja',
+  loading: 'A carregar a atividade',
+  kind: {
+    signin: {
+      succeeded: 'Entrada',
+      failed: 'Palavra-passe errada',
+      refused: 'Entrada recusada',
+    },
+    signout: 'Saída',
+    session: {
+      ended: 'Sessão terminada',
+    },
+    reauthentication: {
+      failed: 'Palavra-passe errada na confirmação',
+    },
+    password: {
+      code_asked: 'Código pedido para uma nova palavra-passe',
+      changed: 'Palavra-passe alterada',
+    },
+    second_factor: {
+      failed: 'Código errado no segundo passo',
+      authenticator_added: 'Aplicação de autenticação adicionada',
+      authenticator_removed: 'Aplicação de autenticação removida',
+      recovery_codes_made: 'Novos códigos de recuperação criados',
+      recovery_code_used: 'Código de recuperação usado',
+      passkey_added: 'Chave de acesso adicionada',
+      passkey_renamed: 'Nome da chave de acesso alterado',
+      passkey_removed: 'Chave de acesso removida',
+      reset: 'Segundo passo reposto',
+    },
+    credentials: {
+      changed: 'Credenciais alteradas',
+    },
+    api_token: {
+      changed: 'Token de API alterado',
+    },
+    webhook: {
+      changed: 'Webhook alterado',
+    },
+    feed: {
+      saved: 'Feed de stock guardado',
+      removed: 'Feed de stock removido',
+    },
+    notifications: {
+      changed: 'Notificações alteradas',
+    },
+    locale: {
+      changed: 'Idioma alterado',
+    },
+    export: {
+      requested: 'Ficheiro exportado',
+    },
+    company: {
+      changed: 'Dados da empresa alterados',
+    },
+    permissions: {
+      changed: 'Certificados ou contratos alterados',
+    },
+    registration: {
+      submitted: 'Registo enviado',
+      decided: 'Registo verificado',
+    },
+    impersonation: {
+      started: 'Início de uma intervenção em nome da loja',
+      acted: 'Intervenção em nome da loja',
+    },
+  },
+  failures: '{count, plural, one {Palavra-passe errada} other {# palavras-passe erradas}}',
+  group: {
+    sign_in: 'Entradas',
+    access: 'Acesso',
+    settings: 'Definições',
+    files: 'Ficheiros',
+    company: 'Empresa',
+    operator: 'Em seu nome',
+  },
+  field: {
+    address: 'Endereço',
+    username: 'Nome de utilizador',
+    password: 'Palavra-passe',
+    type: 'Conteúdo',
+    mapping: 'Colunas',
+    active: 'Ativo',
+    sound: 'Som',
+    email_order: 'E-mails sobre encomendas',
+    email_offer: 'E-mails sobre ofertas',
+    email_account: 'E-mails sobre a conta',
+    language: 'Idioma',
+    name: 'Nome',
+    status: 'Estado',
+    business_type: 'Tipo de loja',
+    marketplace_type: 'Tipo de marketplace',
+    gold_partner: 'Parceiro Gold',
+    upload_formats: 'Formatos de ficheiro',
+    services: 'Serviços',
+    street: 'Rua',
+    postal_code: 'Código postal',
+    city: 'Localidade',
+    region: 'Região',
+    country: 'País',
+    opening_hours: 'Horário',
+    closures: 'Encerramentos',
+    person: 'Pessoa',
+    certificates: 'Certificados',
+    contracts: 'Contratos',
+  },
+  column: {
+    at: 'Quando',
+    who: 'Quem',
+    what: 'O quê',
+    changes: 'Alterações',
+    from: 'De onde',
+    operator: 'Em seu nome',
+  },
+  value: {
+    yes: 'sim',
+    no: 'não',
+    none: 'nenhum',
+    changed: 'alterado',
+  },
+  filter: {
+    group: 'O quê',
+    who: 'Quem',
+    from: 'De',
+    to: 'Até',
+    everything: 'Tudo',
+    everybody: 'Todos',
+    clear: 'Limpar filtros',
+  },
+  who: {
+    former: 'Antigo membro',
+    operator: 'Em seu nome',
+  },
+  device: {
+    unknown: 'dispositivo desconhecido',
+    both: '{browser} em {system}',
+  },
+  empty: {
+    title: 'Ainda não há nada',
+    text: 'Aqui aparecem as entradas, as definições alteradas e os ficheiros exportados.',
+  },
+  none: {
+    title: 'Nada encontrado',
+    text: 'Não aconteceu nada com estes filtros. Altere-os ou limpe-os.',
+  },
+  failed: {
+    title: 'Não foi possível carregar a atividade',
+    text: 'Nada se perdeu. Tente de novo daqui a pouco.',
+    retry: 'Tentar novamente',
+  },
+};
