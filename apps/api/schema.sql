@@ -1178,6 +1178,7 @@ policy expired for * to offizin_retention using ((expires_at < (now() - '1 day':
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 CREATE TRIGGER session_ended AFTER DELETE ON public.session FOR EACH ROW EXECUTE FUNCTION notify_ended_session()
+CREATE TRIGGER session_renamed AFTER UPDATE OF token_hash ON public.session FOR EACH ROW EXECUTE FUNCTION notify_ended_session()
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention

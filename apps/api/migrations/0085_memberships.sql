@@ -39,6 +39,9 @@ grant select, insert, delete on membership to offizin_marketplace;
 create trigger membership_changed after delete or update of role, ends_at on membership
   for each row execute function notify_ended_session();
 
+-- A session that goes on in another shop has a new id: streams of the old one end.
+create trigger session_renamed after update of token_hash on session for each row execute function notify_ended_session();
+
 -- When a person last worked in which shop: there the next sign-in leads.
 create table shop_visit (
   user_id uuid not null references user_account (id) on delete cascade,

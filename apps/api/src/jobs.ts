@@ -6,6 +6,7 @@ import { tryFeed } from './features/feeds/try-feed.job.ts';
 import { sealFeedsAgain } from './features/feeds/seal-again.job.ts';
 import { erasePrepared } from './features/marketplace/erase-prepared.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
+import { mailInvitation } from './features/invitations/mail-invitation.job.ts';
 import { mailPasswordChanged } from './features/passwords/mail-password-changed.job.ts';
 import { mailPasswordCode } from './features/passwords/mail-password-code.job.ts';
 import { checkVatNumber } from './features/registrations/check-vat-number.job.ts';
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   mailNotifications,
   mailPasswordCode,
   mailPasswordChanged,
+  mailInvitation,
   mailRegistrationCode,
   mailRegistration,
   checkVatNumber,

@@ -83,6 +83,16 @@ const registration: ScreenParts = {
   },
 };
 
+const invitation: ScreenParts = {
+  component: async () => {
+    const [{ InvitationScreen }] = await Promise.all([
+      import('./features/invitation/invitation-screen.tsx'),
+      loadTopics(['session', 'passwords', 'team']),
+    ]);
+    return { default: InvitationScreen };
+  },
+};
+
 const myProducts: ScreenParts = {
   component: async () => {
     const [{ MyProductsScreen }] = await Promise.all([
@@ -109,7 +119,7 @@ const history: ScreenParts = {
   component: async () => {
     const [{ HistoryScreen }] = await Promise.all([
       import('./features/history/history-screen.tsx'),
-      loadTopics(['history', 'exports']),
+      loadTopics(['history', 'exports', 'forms']),
     ]);
     return { default: HistoryScreen };
   },
@@ -121,6 +131,7 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   login,
   create_pass: createPass,
   registration,
+  invitation,
   impersonate: {
     component: async () => {
       const [{ ImpersonateScreen }] = await Promise.all([

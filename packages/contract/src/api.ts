@@ -9,6 +9,7 @@ import { passwordApi } from './passwords.ts';
 import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
 import { syncApi } from './sync.ts';
+import { invitationApi, shopsApi, teamApi } from './team.ts';
 import { uploadsApi } from './uploads.ts';
 import { warehouseApi } from './warehouse.ts';
 
@@ -27,6 +28,9 @@ export const api = {
   history: historyApi,
   live: liveApi,
   notifications: notificationsApi,
+  team: teamApi,
+  invitations: invitationApi,
+  shops: shopsApi,
 } as const;
 
 export const apiBase = '/api';

@@ -72,6 +72,9 @@ export function bodyBytes({ access, bodyFile }: Pick<EndpointSpec, 'access' | 'b
   return bodyFile?.maxBytes ?? (access.kind === 'machine' ? limits.bulkBody : limits.requestBody);
 }
 
+/** The header in which a page says which shop it shows. */
+export const shopHeader = 'x-shop';
+
 /** What an operation asks of the person's role: one that changes something says what a repeat of it does. */
 export function levelOf({ idempotency, audited }: Pick<EndpointSpec, 'idempotency' | 'audited'>): Level {
   return idempotency === undefined || audited === 'export.requested' ? 'read' : 'write';

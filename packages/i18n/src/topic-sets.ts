@@ -19,6 +19,8 @@ export const topicSets = {
   feeds: ['feeds'],
   warehouse: ['warehouse'],
   history: ['history'],
+  team: ['team'],
+  shops: ['shops'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 /** What only the server writes. */

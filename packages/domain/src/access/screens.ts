@@ -35,6 +35,7 @@ const screenTable = {
   impersonate: { path: '/login/impersonate', public: true, available: true },
   create_pass: { path: '/create-pass', public: true, available: true },
   registration: { path: '/registration', public: true, available: true },
+  invitation: { path: '/invitation', public: true, available: true },
   partner_privacy_policy: {
     path: '/partner-privacy-policy',
     public: true,

@@ -26,6 +26,7 @@ export const historyFields = [
   'opening_hours',
   'closures',
   'person',
+  'role',
   'certificates',
   'contracts',
 ] as const;

@@ -1,5 +1,6 @@
 import type { Role } from '@offizin/domain/access/roles';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb, MarketplaceDb } from '../../platform/db/db-scopes.ts';
 
@@ -31,4 +32,32 @@ export async function insertMembership(db: IdentityDb | MarketplaceDb, membershi
       .returning('user_id'),
   );
   return written !== undefined;
+}
+
+/** Until the transaction ends nobody else changes this team: of two owners who leave at once the second sees that the first has left. */
+export async function lockTeam(db: IdentityDb, sellerId: string): Promise<void> {
+  await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('team ' || ${sellerId}::text, 0))`);
+}
+
+interface Place {
+  readonly sellerId: string;
+  readonly userId: string;
+}
+
+export async function updateMembership(
+  db: IdentityDb,
+  { sellerId, userId }: Place,
+  { role, endsAt }: { role: Role; endsAt: Date | null },
+): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('membership')
+      .set({ role, ends_at: endsAt })
+      .where('seller_id', '=', sellerId)
+      .where('user_id', '=', userId),
+  );
+}
+
+export async function deleteMembership(db: IdentityDb, { sellerId, userId }: Place): Promise<void> {
+  await db.rows(query.deleteFrom('membership').where('seller_id', '=', sellerId).where('user_id', '=', userId));
 }

@@ -1,4 +1,4 @@
-import { type EndpointSpec, levelOf } from '@offizin/contract/endpoint';
+import { type EndpointSpec, levelOf, shopHeader } from '@offizin/contract/endpoint';
 import type { ErrorCode } from '@offizin/contract/errors';
 import { type AccessSubject, type DenialReason, denialOf } from '@offizin/domain/access/access';
 import { screenDenial } from '@offizin/domain/access/screens';
@@ -59,12 +59,19 @@ async function requireSession(app: App, visit: Visit): Promise<ActiveSession> {
   return fail('session_expired');
 }
 
+/** Refuses a page that still shows one shop while another tab has gone on in another: it would mix them (AUT-19). */
+function refuseOtherShop({ sellerId }: ActiveSession, { headers }: Exchange['request']): void {
+  const shown = headers[shopHeader];
+  if (shown !== undefined && shown !== sellerId) fail('session.other_shop');
+}
+
 const isWrite = ({ method }: EndpointSpec) => method !== 'GET';
 
 async function admitSeller(app: App, endpoint: EndpointSpec, { request, reply }: Exchange): Promise<Admission> {
   const visit = readVisit(app, request, reply);
   // Who is not signed in learns that first.
   const session = await lookupsOf(app).take(visit.cookie('session') ?? '', () => requireSession(app, visit));
+  refuseOtherShop(session, request);
   if (isWrite(endpoint)) refuseForgedWrite(app, visit, request);
   const isLocked = endpoint.locked === 'impersonation' && session.impersonatedBy !== null;
   const denial = isLocked ? 'access.impersonation' : accessDenial(endpoint, session.subject);

@@ -21,6 +21,7 @@ export const jobPayloads = {
     at: z.iso.datetime(),
   }),
   check_vat_number: z.strictObject({ registrationId: z.uuid() }),
+  mail_invitation: z.strictObject({ sellerId: z.uuid(), invitationId: z.uuid() }),
   seal_registrations_again: z.looseObject({}),
   mail_notifications: z.looseObject({}),
   retrieve_due_feeds: z.looseObject({}),

@@ -13,6 +13,7 @@ import {
   insertRememberToken,
   insertSession,
   rotateRememberToken,
+  updateSessionShop,
   writeVisit,
 } from './session-queries.ts';
 import { findShopToOpen } from './shop-queries.ts';
@@ -50,6 +51,20 @@ export async function openUserSession(app: App, visit: Visit, sign: Person & { r
     await writeSession(db, visit, { person: sign, family, now: app.clock() });
     if (family !== null) await writeRememberToken(db, visit, { userId: sign.userId, family, now: app.clock() });
   });
+}
+
+/** Goes on with the visit's session in another shop of its person, under a new id; what the old one opened ends. */
+export async function moveSession(
+  db: IdentityDb,
+  visit: Visit,
+  { userId, sellerId, now }: Person & { now: Date },
+): Promise<void> {
+  const old = visit.cookie('session');
+  if (old === null) return;
+  const token = newToken();
+  await updateSessionShop(db, hashOf(old), { tokenHash: hashOf(token), sellerId });
+  await writeVisit(db, { userId, sellerId, now });
+  visit.setCookie('session', token);
 }
 
 async function writeSession(

@@ -181,6 +181,28 @@ export async function deleteSessionsOf(db: IdentityDb, userId: string): Promise<
   return ended.length;
 }
 
+/** Ends every session of a person in one shop. */
+export async function deleteSessionsIn(
+  db: IdentityDb,
+  { userId, sellerId }: { userId: string; sellerId: string },
+): Promise<void> {
+  await db.rows(query.deleteFrom('session').where('user_id', '=', userId).where('seller_id', '=', sellerId));
+}
+
+/** Gives a session a new token and another shop. */
+export async function updateSessionShop(
+  db: IdentityDb,
+  tokenHash: Buffer,
+  next: { tokenHash: Buffer; sellerId: string },
+): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('session')
+      .set({ token_hash: next.tokenHash, seller_id: next.sellerId })
+      .where('token_hash', '=', tokenHash),
+  );
+}
+
 /** Ends a remember-me family with every session that came from it. */
 export async function deleteRememberFamily(db: IdentityDb, family: string): Promise<void> {
   await db.rows(query.deleteFrom('remember_token').where('family', '=', family));

@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { present } from '../../platform/address-values.ts';
 import { initialData } from '../../platform/initial-data.ts';
-import { PlainTextInput } from '../../ui/plain-field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { PlainSelect } from '../../ui/plain-select.tsx';
 import { historyPeopleQuery } from './history-queries.ts';
 import { type HistorySearch, isFiltered } from './history-search.ts';
@@ -41,20 +41,13 @@ export function HistoryFilters({ search }: { search: HistorySearch }) {
         options={people}
         onChange={({ currentTarget }) => change({ who: currentTarget.value })}
       />
-      <PlainTextInput
-        type="date"
+      <DateField
         label={t('filter.from')}
         value={search.from ?? ''}
         max={search.to}
-        onChange={({ currentTarget }) => change({ from: currentTarget.value })}
+        onChange={(from) => change({ from })}
       />
-      <PlainTextInput
-        type="date"
-        label={t('filter.to')}
-        value={search.to ?? ''}
-        min={search.from}
-        onChange={({ currentTarget }) => change({ to: currentTarget.value })}
-      />
+      <DateField label={t('filter.to')} value={search.to ?? ''} min={search.from} onChange={(to) => change({ to })} />
       {isFiltered(search) ? (
         <Link to="." search={{}} replace className={classes['clear']}>
           {t('filter.clear')}

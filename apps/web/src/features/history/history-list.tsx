@@ -38,21 +38,23 @@ export function HistoryList({ search }: { search: HistorySearch }) {
         failed={{ title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') }}
         empty={empty}
       >
-        <CardList<HistoryLine>
-          label={t('label')}
-          loading={t('loading')}
-          pages={{ ...pages, rows }}
-          keyOf={({ key }) => key}
-          isHeading={({ kind }) => kind === 'day'}
-          heightOf={heightOf}
-          renderCard={(line) =>
-            line.kind === 'day' ? (
-              <h2 className={classes['day']}>{formats.weekdayDay(line.at)}</h2>
-            ) : (
-              <ActLine entry={line.entry} times={line.times} />
-            )
-          }
-        />
+        <div className={classes['list']}>
+          <CardList<HistoryLine>
+            label={t('label')}
+            loading={t('loading')}
+            pages={{ ...pages, rows }}
+            keyOf={({ key }) => key}
+            isHeading={({ kind }) => kind === 'day'}
+            heightOf={heightOf}
+            renderCard={(line) =>
+              line.kind === 'day' ? (
+                <h2 className={classes['day']}>{formats.weekdayDay(line.at)}</h2>
+              ) : (
+                <ActLine entry={line.entry} times={line.times} />
+              )
+            }
+          />
+        </div>
       </ListStates>
     </div>
   );

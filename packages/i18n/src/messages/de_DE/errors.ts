@@ -106,6 +106,16 @@ export const errors = {
       invalid_state: 'Die Registrierung hat sich inzwischen geändert. Laden Sie die Seite neu.',
       link_used: 'Dieser Link wurde benutzt oder ist abgelaufen.',
     },
+    team: {
+      last_owner: 'Dies ist der letzte Inhaber. Machen Sie zuerst eine andere Person zum Inhaber.',
+    },
+    invitation: {
+      used: 'Diese Einladung wurde benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',
+      other_account: 'Diese Einladung gilt für eine andere Adresse. Melden Sie sich ab und folgen Sie dem Link erneut.',
+    },
+    session: {
+      other_shop: 'Sie arbeiten jetzt in einem anderen Geschäft. Laden Sie diese Seite neu.',
+    },
   },
   field: {
     required: 'Pflichtfeld',
@@ -120,6 +130,7 @@ export const errors = {
     too_simple:
       'Braucht einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen und darf keine Leerzeichen enthalten',
     too_common: 'Zu leicht zu erraten',
+    in_team: 'Diese Person ist bereits im Team.',
   },
   dialog: {
     title: 'Das konnte nicht geladen werden',

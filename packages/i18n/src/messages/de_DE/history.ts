@@ -29,6 +29,17 @@ export const history = {
       passkey_removed: 'Passkey entfernt',
       reset: 'Zweiter Schritt zurückgesetzt',
     },
+    team: {
+      invited: 'Person eingeladen',
+      invitation_withdrawn: 'Einladung zurückgezogen',
+      joined: 'Dem Team beigetreten',
+      changed: 'Rolle geändert',
+      removed: 'Person aus dem Team entfernt',
+      left: 'Team verlassen',
+    },
+    shop: {
+      opened: 'Zu diesem Geschäft gewechselt',
+    },
     credentials: {
       changed: 'Zugangsdaten geändert',
     },
@@ -102,6 +113,7 @@ export const history = {
     opening_hours: 'Öffnungszeiten',
     closures: 'Schließtage',
     person: 'Person',
+    role: 'Rolle',
     certificates: 'Zertifikate',
     contracts: 'Verträge',
   },

@@ -87,6 +87,16 @@ export const errors = {
       invalid_state: 'The registration has changed meanwhile. Reload the page.',
       link_used: 'This link has been used or has expired.',
     },
+    team: {
+      last_owner: 'This is the last owner. Make somebody else an owner first.',
+    },
+    invitation: {
+      used: 'This invitation was used, withdrawn or has expired. Ask for a new one.',
+      other_account: 'This invitation is for another address. Sign out and follow the link again.',
+    },
+    session: {
+      other_shop: 'You’re now working in another shop. Reload this page.',
+    },
   },
   field: {
     required: 'Required',
@@ -100,6 +110,7 @@ export const errors = {
     control_character: 'Contains a character that isn’t allowed',
     too_simple: 'Needs an upper-case letter, a lower-case letter, a digit and a special character, and no spaces',
     too_common: 'Too easy to guess',
+    in_team: 'This person is already in the team.',
   },
   dialog: {
     title: 'This didn’t load',

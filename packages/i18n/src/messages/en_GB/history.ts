@@ -29,6 +29,17 @@ export const history = {
       passkey_removed: 'Passkey removed',
       reset: 'Second step reset',
     },
+    team: {
+      invited: 'Person invited',
+      invitation_withdrawn: 'Invitation withdrawn',
+      joined: 'Joined the team',
+      changed: 'Role changed',
+      removed: 'Person removed from the team',
+      left: 'Left the team',
+    },
+    shop: {
+      opened: 'Switched to this shop',
+    },
     credentials: {
       changed: 'Credentials changed',
     },
@@ -102,6 +113,7 @@ export const history = {
     opening_hours: 'Opening hours',
     closures: 'Closures',
     person: 'Person',
+    role: 'Role',
     certificates: 'Certificates',
     contracts: 'Contracts',
   },

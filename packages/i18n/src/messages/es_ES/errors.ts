@@ -96,6 +96,16 @@ export const errors = {
       invalid_state: 'El registro ha cambiado entretanto. Vuelva a cargar la página.',
       link_used: 'Este enlace ya se ha usado o ha caducado.',
     },
+    team: {
+      last_owner: 'Es el último titular. Antes haga titular a otra persona.',
+    },
+    invitation: {
+      used: 'Esta invitación se ha usado, se ha anulado o ha caducado. Pida otra.',
+      other_account: 'Esta invitación es para otra dirección. Salga y vuelva a abrir el enlace.',
+    },
+    session: {
+      other_shop: 'Ahora trabaja en otra tienda. Vuelva a cargar esta página.',
+    },
   },
   field: {
     required: 'Obligatorio',
@@ -109,6 +119,7 @@ export const errors = {
     control_character: 'Contiene un carácter no permitido',
     too_simple: 'Necesita una mayúscula, una minúscula, una cifra y un carácter especial, sin espacios',
     too_common: 'Demasiado fácil de adivinar',
+    in_team: 'Esta persona ya está en el equipo.',
   },
   dialog: {
     title: 'No se ha podido cargar',

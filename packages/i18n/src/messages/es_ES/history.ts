@@ -29,6 +29,17 @@ export const history = {
       passkey_removed: 'Passkey quitada',
       reset: 'Segundo paso restablecido',
     },
+    team: {
+      invited: 'Persona invitada',
+      invitation_withdrawn: 'Invitación retirada',
+      joined: 'Se ha unido al equipo',
+      changed: 'Rol cambiado',
+      removed: 'Persona quitada del equipo',
+      left: 'Ha dejado el equipo',
+    },
+    shop: {
+      opened: 'Cambio a esta tienda',
+    },
     credentials: {
       changed: 'Credenciales cambiadas',
     },
@@ -102,6 +113,7 @@ export const history = {
     opening_hours: 'Horario',
     closures: 'Cierres',
     person: 'Persona',
+    role: 'Rol',
     certificates: 'Certificados',
     contracts: 'Contratos',
   },

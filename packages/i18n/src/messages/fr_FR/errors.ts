@@ -95,6 +95,16 @@ export const errors = {
       invalid_state: 'L’inscription a changé entre-temps. Rechargez la page.',
       link_used: 'Ce lien a déjà servi ou a expiré.',
     },
+    team: {
+      last_owner: 'C’est le dernier titulaire. Nommez d’abord un autre titulaire.',
+    },
+    invitation: {
+      used: 'Cette invitation a été utilisée, annulée ou a expiré. Demandez-en une nouvelle.',
+      other_account: 'Cette invitation est destinée à une autre adresse. Déconnectez-vous et rouvrez le lien.',
+    },
+    session: {
+      other_shop: 'Vous travaillez maintenant dans un autre commerce. Rechargez cette page.',
+    },
   },
   field: {
     required: 'Obligatoire',
@@ -108,6 +118,7 @@ export const errors = {
     control_character: 'Contient un caractère non autorisé',
     too_simple: 'Il faut une majuscule, une minuscule, un chiffre et un caractère spécial, sans espace',
     too_common: 'Trop facile à deviner',
+    in_team: 'Cette personne fait déjà partie de l’équipe.',
   },
   dialog: {
     title: 'Le chargement a échoué',

@@ -29,6 +29,17 @@ export const history = {
       passkey_removed: 'Clé d’accès supprimée',
       reset: 'Deuxième étape réinitialisée',
     },
+    team: {
+      invited: 'Personne invitée',
+      invitation_withdrawn: 'Invitation retirée',
+      joined: 'A rejoint l’équipe',
+      changed: 'Rôle modifié',
+      removed: 'Personne retirée de l’équipe',
+      left: 'A quitté l’équipe',
+    },
+    shop: {
+      opened: 'Passage à ce commerce',
+    },
     credentials: {
       changed: 'Identifiants modifiés',
     },
@@ -102,6 +113,7 @@ export const history = {
     opening_hours: 'Horaires d’ouverture',
     closures: 'Fermetures',
     person: 'Personne',
+    role: 'Rôle',
     certificates: 'Certificats',
     contracts: 'Contrats',
   },

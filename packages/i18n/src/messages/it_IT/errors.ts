@@ -95,6 +95,16 @@ export const errors = {
       invalid_state: 'Nel frattempo la registrazione è cambiata. Ricarichi la pagina.',
       link_used: 'Questo link è già stato usato o è scaduto.',
     },
+    team: {
+      last_owner: 'È l’ultimo titolare. Prima nomini un altro titolare.',
+    },
+    invitation: {
+      used: 'Questo invito è stato usato, annullato o è scaduto. Ne chieda uno nuovo.',
+      other_account: 'Questo invito è per un altro indirizzo. Esca e riapra il link.',
+    },
+    session: {
+      other_shop: 'Ora sta lavorando in un altro negozio. Ricarichi questa pagina.',
+    },
   },
   field: {
     required: 'Obbligatorio',
@@ -108,6 +118,7 @@ export const errors = {
     control_character: 'Contiene un carattere non consentito',
     too_simple: 'Servono una maiuscola, una minuscola, una cifra e un carattere speciale, senza spazi',
     too_common: 'Troppo facile da indovinare',
+    in_team: 'Questa persona è già nel team.',
   },
   dialog: {
     title: 'Caricamento non riuscito',

@@ -29,6 +29,17 @@ export const history = {
       passkey_removed: 'Passkey rimossa',
       reset: 'Secondo passaggio reimpostato',
     },
+    team: {
+      invited: 'Persona invitata',
+      invitation_withdrawn: 'Invito ritirato',
+      joined: 'È entrato nel team',
+      changed: 'Ruolo modificato',
+      removed: 'Persona rimossa dal team',
+      left: 'Ha lasciato il team',
+    },
+    shop: {
+      opened: 'Passaggio a questo negozio',
+    },
     credentials: {
       changed: 'Credenziali modificate',
     },
@@ -102,6 +113,7 @@ export const history = {
     opening_hours: 'Orari di apertura',
     closures: 'Chiusure',
     person: 'Persona',
+    role: 'Ruolo',
     certificates: 'Certificati',
     contracts: 'Contratti',
   },

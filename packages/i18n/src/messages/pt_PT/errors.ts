@@ -94,6 +94,16 @@ export const errors = {
       invalid_state: 'Entretanto, o registo mudou. Recarregue a página.',
       link_used: 'Esta ligação já foi usada ou expirou.',
     },
+    team: {
+      last_owner: 'É o último titular. Antes torne titular outra pessoa.',
+    },
+    invitation: {
+      used: 'Este convite foi usado, anulado ou expirou. Peça um novo.',
+      other_account: 'Este convite é para outro endereço. Saia e abra de novo a ligação.',
+    },
+    session: {
+      other_shop: 'Está agora a trabalhar noutra loja. Recarregue esta página.',
+    },
   },
   field: {
     required: 'Obrigatório',
@@ -107,6 +117,7 @@ export const errors = {
     control_character: 'Contém um carácter não permitido',
     too_simple: 'Precisa de uma maiúscula, uma minúscula, um algarismo e um carácter especial, sem espaços',
     too_common: 'Demasiado fácil de adivinhar',
+    in_team: 'Esta pessoa já está na equipa.',
   },
   dialog: {
     title: 'Não foi possível carregar',

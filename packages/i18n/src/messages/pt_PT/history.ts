@@ -29,6 +29,17 @@ export const history = {
       passkey_removed: 'Chave de acesso removida',
       reset: 'Segundo passo reposto',
     },
+    team: {
+      invited: 'Pessoa convidada',
+      invitation_withdrawn: 'Convite retirado',
+      joined: 'Entrou na equipa',
+      changed: 'Função alterada',
+      removed: 'Pessoa retirada da equipa',
+      left: 'Saiu da equipa',
+    },
+    shop: {
+      opened: 'Mudança para esta loja',
+    },
     credentials: {
       changed: 'Credenciais alteradas',
     },
@@ -102,6 +113,7 @@ export const history = {
     opening_hours: 'Horário',
     closures: 'Encerramentos',
     person: 'Pessoa',
+    role: 'Função',
     certificates: 'Certificados',
     contracts: 'Contratos',
   },
