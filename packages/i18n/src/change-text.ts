@@ -1,9 +1,16 @@
-import type { HistoryChange, HistoryField, HistoryValue } from '@offizin/domain/history/changes';
+import {
+  type HistoryChange,
+  type HistoryField,
+  type HistoryValue,
+  isKnownValue,
+  type KnownValue,
+} from '@offizin/domain/history/changes';
 import { isLocaleCode, locales } from '@offizin/domain/locale/locales';
 
 /** The words of a language with which a change is said. */
 export interface ChangeWords {
   readonly field: (field: HistoryField) => string;
+  readonly known: (value: KnownValue) => string;
   readonly value: (value: 'yes' | 'no' | 'none' | 'changed') => string;
 }
 
@@ -11,6 +18,7 @@ function valueText(value: HistoryValue, { field }: HistoryChange, words: ChangeW
   if (value === null || value === '') return words.value('none');
   if (typeof value === 'boolean') return words.value(value ? 'yes' : 'no');
   const text = String(value);
+  if (isKnownValue(field, text)) return words.known(text);
   return field === 'language' && isLocaleCode(text) ? locales[text].name : text;
 }
 

@@ -32,6 +32,30 @@ export const historyFields = [
 ] as const;
 export type HistoryField = (typeof historyFields)[number];
 
+/** The values that have words of their own; all others are shown as they are. */
+export const knownValues = [
+  'pending',
+  'active',
+  'banned',
+  'submitted',
+  'approved',
+  'changes_requested',
+  'rejected',
+  'price_only',
+  'stock_and_price',
+  'owner',
+  'manager',
+  'orders',
+  'catalogue',
+  'accounting',
+  'reader',
+] as const;
+export type KnownValue = (typeof knownValues)[number];
+
+/** The fields whose values these are: a city may be called Active. */
+export const isKnownValue = (field: HistoryField, value: string): value is KnownValue =>
+  (field === 'status' || field === 'role' || field === 'type') && knownValues.some((known) => known === value);
+
 export type HistoryValue = string | number | boolean | null;
 
 export interface HistoryChange {

@@ -11,7 +11,11 @@ export const historyExport = exportSource('history', {
   table: async (db, { filter }, { seller, locale, timeZone, clock }) => {
     const [t, tExport] = await Promise.all([historyMessages(locale), exportMessages(locale)]);
     const people = await findPeople(db, seller.sellerId);
-    const words: ChangeWords = { field: (field) => t(`field.${field}`), value: (value) => t(`value.${value}`) };
+    const words: ChangeWords = {
+      field: (field) => t(`field.${field}`),
+      known: (value) => t(`known.${value}`),
+      value: (value) => t(`value.${value}`),
+    };
     const whoOf = ({ userId, impersonatedBy }: HistoryRow): string | null =>
       impersonatedBy ?? (userId === null ? null : (people.get(userId) ?? t('who.former')));
     const fromOf = ({ address, agent }: HistoryRow): string | null => {

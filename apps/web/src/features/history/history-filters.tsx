@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { present } from '../../platform/address-values.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { PlainSelect } from '../../ui/plain-select.tsx';
+import { NativeSelect } from '../../ui/native-select.ts';
 import { historyPeopleQuery } from './history-queries.ts';
 import { type HistorySearch, isFiltered } from './history-search.ts';
 import classes from './history.module.css';
@@ -20,6 +20,7 @@ export function HistoryFilters({ search }: { search: HistorySearch }) {
     const next = Object.entries({ ...search, ...part }).filter(([, value]) => value !== '');
     void navigate({ to: '.', search: present(Object.fromEntries(next)), replace: true });
   };
+  const groups = historyGroups.map((group) => ({ value: group, label: t(`group.${group}`) }));
   const people = [
     ...(data?.people ?? []).map(({ userId, name }) => ({ value: userId, label: name ?? t('who.former') })),
     { value: 'operator', label: t('who.operator') },
@@ -27,18 +28,16 @@ export function HistoryFilters({ search }: { search: HistorySearch }) {
   ];
   return (
     <div className={classes['filters']}>
-      <PlainSelect
+      <NativeSelect
         label={t('filter.group')}
-        placeholder={t('filter.everything')}
         value={search.group ?? ''}
-        options={historyGroups.map((group) => ({ value: group, label: t(`group.${group}`) }))}
+        data={[{ value: '', label: t('filter.everything') }, ...groups]}
         onChange={({ currentTarget }) => change({ group: currentTarget.value })}
       />
-      <PlainSelect
+      <NativeSelect
         label={t('filter.who')}
-        placeholder={t('filter.everybody')}
         value={search.who ?? ''}
-        options={people}
+        data={[{ value: '', label: t('filter.everybody') }, ...people]}
         onChange={({ currentTarget }) => change({ who: currentTarget.value })}
       />
       <DateField

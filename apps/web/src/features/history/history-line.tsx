@@ -29,7 +29,11 @@ export function ActLine({ entry, times }: { entry: HistoryEntry; times: number }
   const t = useTranslations('history');
   const formats = useFormats();
   const [who, from] = [useWho(), useFrom()];
-  const words: ChangeWords = { field: (field) => t(`field.${field}`), value: (value) => t(`value.${value}`) };
+  const words: ChangeWords = {
+    field: (field) => t(`field.${field}`),
+    known: (value) => t(`known.${value}`),
+    value: (value) => t(`value.${value}`),
+  };
   const what = entry.kind === 'signin.failed' ? t('failures', { count: times }) : t(`kind.${entry.kind}`);
   return (
     <article className={classes['act']} data-operator={entry.who.kind === 'operator' || undefined}>

@@ -138,7 +138,7 @@ export function RegistrationScreen() {
   if (draft.state === 'draft' || draft.state === 'changes_requested') return <Steps draft={draft} onDraft={onDraft} />;
   return (
     <PublicLayout>
-      <Outcome draft={draft} state={draft.state} />
+      <Outcome draft={draft} state={draft.state} onDraft={onDraft} />
     </PublicLayout>
   );
 }
