@@ -37,6 +37,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'team.area.team',
   ],
   fr: [
+    'history.known.catalogue',
     'history.field.services',
     'registrations.field.iban',
     'registrations.field.bic',

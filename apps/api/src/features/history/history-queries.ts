@@ -67,20 +67,25 @@ export type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number];
 /** All of them, for a file. */
 export const historyLines = (filter: HistoryFilter): RawBuilder<HistoryRow> => sql`${historyRows(filter)}`;
 
-/** The names of everybody whose acts the history holds, by user; who was erased has none. */
-export async function findPeople(db: SellerDb, sellerId: string): Promise<ReadonlyMap<string, string>> {
-  const acted = await db.rows(
-    query
-      .selectFrom('audit')
-      .select('user_id as userId')
-      .distinct()
-      .where('seller_id', '=', sellerId)
-      .where('user_id', 'is not', null),
-  );
-  const ids = acted.flatMap(({ userId }) => userId ?? []);
+export type People = ReadonlyMap<string, string>;
+
+/** The names of users; who was erased has none. */
+export async function findNames(db: SellerDb, userIds: readonly (string | null)[]): Promise<People> {
+  const ids = [...new Set(userIds.filter((id) => id !== null))];
   if (ids.length === 0) return new Map();
   const named = await asIdentity(db, (identity) =>
     identity.rows(query.selectFrom('user_account').select(['id', 'name']).where('id', 'in', ids).orderBy('name')),
   );
   return new Map(named.map(({ id, name }) => [id, name]));
+}
+
+/** Everybody whose acts the history holds. */
+export async function findPeople(db: SellerDb, sellerId: string): Promise<People> {
+  const acted = await db.rows(
+    query.selectFrom('audit').select('user_id as userId').distinct().where('seller_id', '=', sellerId),
+  );
+  return findNames(
+    db,
+    acted.map(({ userId }) => userId),
+  );
 }

@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistorySelection } from '@offizin/contract/history';
 import { addDays, instantAt } from '@offizin/domain/calendar/zoned-time';
 import { deviceOf } from '@offizin/domain/session/device';
-import type { HistoryFilter, HistoryRow } from './history-queries.ts';
+import type { HistoryFilter, HistoryRow, People } from './history-queries.ts';
 
 const dayStart = (date: string, timeZone: string): Date => instantAt({ date, minute: 0 }, timeZone);
 
@@ -19,13 +19,13 @@ export function filterOf(
   };
 }
 
-function whoOf({ userId, impersonatedBy }: HistoryRow, people: ReadonlyMap<string, string>): HistoryEntry['who'] {
+function whoOf({ userId, impersonatedBy }: HistoryRow, people: People): HistoryEntry['who'] {
   if (impersonatedBy !== null) return { kind: 'operator', name: impersonatedBy };
   if (userId === null) return { kind: 'marketplace', name: null };
   return { kind: 'person', name: people.get(userId) ?? null };
 }
 
-export function historyView(row: HistoryRow, people: ReadonlyMap<string, string>): HistoryEntry {
+export function historyView(row: HistoryRow, people: People): HistoryEntry {
   const { browser, system } = deviceOf(row.agent);
   return {
     id: row.id,

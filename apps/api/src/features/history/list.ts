@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { cursorParts, cursorText } from '../../platform/http/page-cursor.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { sellerTimeZone } from '../../platform/session/active-session.ts';
-import { findHistory, findPeople } from './history-queries.ts';
+import { findHistory, findNames, findPeople } from './history-queries.ts';
 import { filterOf, historyView } from './history-view.ts';
 
 const cursorSchema = z.tuple([z.int().min(1)]);
@@ -18,10 +18,13 @@ export async function list({ db, session, query, fail }: InputOf<typeof api.hist
   const { sellerId } = session;
   const filter = filterOf(selection, { sellerId, timeZone: sellerTimeZone(session) });
   const rows = await findHistory(db, filter, { after: after?.[0] ?? null, limit: limit + 1 });
-  const people = await findPeople(db, sellerId);
+  const names = await findNames(
+    db,
+    rows.map(({ userId }) => userId),
+  );
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
-    items: rows.slice(0, limit).map((row) => historyView(row, people)),
+    items: rows.slice(0, limit).map((row) => historyView(row, names)),
     nextCursor: last === undefined ? null : cursorText([last.id]),
   };
 }

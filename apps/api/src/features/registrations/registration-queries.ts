@@ -26,8 +26,8 @@ export function findBySeller(db: IdentityDb, sellerId: string) {
   return db.first(registrations().where('seller_id', '=', sellerId));
 }
 
-/** Whether somebody of the brand signs in with this address. */
-export async function isUser(db: IdentityDb, brand: BrandId, email: string): Promise<boolean> {
+/** Who of the brand signs in with this address. */
+export async function findUserId(db: IdentityDb, brand: BrandId, email: string): Promise<string | null> {
   const found = await db.first(
     query
       .selectFrom('user_account')
@@ -35,7 +35,7 @@ export async function isUser(db: IdentityDb, brand: BrandId, email: string): Pro
       .where('brand', '=', brand)
       .where(sql`lower(email)`, '=', email.toLowerCase()),
   );
-  return found !== undefined;
+  return found?.id ?? null;
 }
 
 /** The registration behind the key of a browser; whoever saves holds its row until the commit. */

@@ -24,7 +24,7 @@ import { hashPassword } from '../../platform/session/password-hash.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { findOwn, ownerOf } from './own-registration.ts';
-import type { RegistrationRow } from './registration-queries.ts';
+import { findUserId, type RegistrationRow } from './registration-queries.ts';
 import { registrationView } from './registration-view.ts';
 
 type Input = InputOf<typeof api.registrations.submit>;
@@ -92,7 +92,8 @@ export async function submit(input: Input) {
     if (done === undefined) return fail('registration.invalid_state');
     await enqueueJob(db, { name: 'check_vat_number', payload: { registrationId: id } });
     await insertRegistered(db, { sellerId, registrationId: id, now });
-    await insertAudit(db, { brand, kind: 'registration.submitted', sellerId, userId: null, impersonatedBy: null });
+    const userId = await findUserId(db, brand, own.email);
+    await insertAudit(db, { brand, kind: 'registration.submitted', sellerId, userId, impersonatedBy: null });
     return done;
   });
   return registrationView(app, row);
