@@ -22,7 +22,7 @@ export const maskedIban = (iban: string): string => `${plainIban(iban).slice(0, 
 
 /** The shapes of a country's characters behind its letters, one each: `[0-9]{18}` becomes eighteen times `[0-9]`. */
 function shapesOf(pattern: string): string[] {
-  const groups = [...pattern.matchAll(/(\[[^\]]+\])(?:\{(\d+)\})?/g)];
+  const groups = [...pattern.matchAll(/(\[[^[\]]{1,12}\])(?:\{(\d{1,2})\})?/g)];
   return groups.flatMap(([, shape = '', times]) => Array.from({ length: Number(times ?? 1) }, () => shape));
 }
 
