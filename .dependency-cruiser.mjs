@@ -44,13 +44,13 @@ const oneWay = Object.entries(mayImport).flatMap(([workspace, allowed]) => {
 
 const npmFreeDomain = {
   name: 'domain stands alone',
-  comment: 'Pure rules: no package but the public holidays, nothing of Node.',
+  comment: 'Pure rules: no package but tables and check digits, nothing of Node.',
   severity: 'error',
   from: { path: '^packages/domain/src', pathNot: test },
   to: {
     path: 'node_modules|^node:',
     dependencyTypes: ['npm', 'core', 'npm-dev', 'npm-no-pkg'],
-    pathNot: 'node_modules/date-holidays',
+    pathNot: 'node_modules/(?:date-holidays|ibantools|jsvat-next|libphonenumber-js|postcode-validator)',
   },
 };
 

@@ -23,18 +23,22 @@ grant select to offizin_identity
   user_id uuid
   impersonated_by text
   detail jsonb not null default '{}'::jsonb
+  address text
+  agent text
+  changes jsonb not null default '[]'::jsonb
   constraint audit_pkey PRIMARY KEY (id)
 CREATE INDEX audit_age ON public.audit USING brin (at)
-CREATE INDEX audit_seller ON public.audit USING btree (seller_id, at)
+CREATE INDEX audit_history ON public.audit USING btree (seller_id, at, id)
 row level security forced
 policy expired for * to offizin_retention using ((at < (now() - '730 days'::interval))) with check ()
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_history for r to offizin_seller using ((seller_id = current_seller())) with check ()
 policy own_seller for * to offizin_seller using () with check ((seller_id = current_seller()))
 grant insert to offizin_identity
 grant insert to offizin_marketplace
 grant delete, select to offizin_retention
-grant insert to offizin_seller
+grant insert, select to offizin_seller
 
 -- table catalogue_run
   seller_id uuid not null
@@ -832,10 +836,13 @@ grant delete, select to offizin_retention
   submitted_at timestamp with time zone
   decided_at timestamp with time zone
   keep_until timestamp with time zone
+  vat_state text not null default 'unverified'::text
+  vat_checked_at timestamp with time zone
   constraint registration_pkey PRIMARY KEY (id)
   constraint registration_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
   constraint registration_seller_id_key UNIQUE (seller_id)
   constraint registration_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'changes_requested'::text, 'rejected'::text])))
+  constraint registration_vat_state_check CHECK ((vat_state = ANY (ARRAY['unverified'::text, 'valid'::text, 'invalid'::text])))
 CREATE UNIQUE INDEX registration_email ON public.registration USING btree (brand, lower(email)) WHERE (state <> 'rejected'::text)
 CREATE INDEX registration_expiry ON public.registration USING btree (keep_until)
 CREATE INDEX registration_state ON public.registration USING btree (brand, state, id)
@@ -884,6 +891,24 @@ policy expired for * to offizin_retention using ((expires_at < (now() - '1 day':
 policy identity for * to offizin_identity using (true) with check (true)
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_retention
+
+-- table registration_licence
+  registration_id uuid not null
+  media_type text not null
+  size integer not null
+  sealed_content bytea not null
+  uploaded_at timestamp with time zone not null
+  constraint registration_licence_media_type_check CHECK ((media_type = ANY (ARRAY['application/pdf'::text, 'image/png'::text, 'image/jpeg'::text])))
+  constraint registration_licence_pkey PRIMARY KEY (registration_id)
+  constraint registration_licence_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES registration(id) ON DELETE CASCADE
+  constraint registration_licence_size_check CHECK ((size > 0))
+row level security forced
+policy identity for * to offizin_identity using (true) with check (true)
+policy own_brand for r to offizin_marketplace using ((EXISTS ( SELECT
+   FROM registration r
+  WHERE (r.id = registration_licence.registration_id)))) with check ()
+grant delete, insert, select, update to offizin_identity
+grant select to offizin_marketplace
 
 -- table remember_token
   token_hash bytea not null

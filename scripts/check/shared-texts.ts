@@ -1,6 +1,12 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'history.field.name',
+    'history.field.status',
+    'history.field.region',
+    'history.field.person',
+    'registrations.field.iban',
+    'registrations.field.bic',
     'offers.feed.says',
     'shell.tab.sync',
     'shell.tab.upload',
@@ -31,6 +37,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'team.area.team',
   ],
   fr: [
+    'history.known.catalogue',
+    'history.field.services',
+    'registrations.field.iban',
+    'registrations.field.bic',
     'shell.screen.invitation',
     'team.role.catalogue',
     'team.invitations',
@@ -71,6 +81,9 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   es: [
+    'history.value.no',
+    'registrations.field.iban',
+    'registrations.field.bic',
     'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',
@@ -90,6 +103,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'history.value.no',
+    'history.field.password',
+    'registrations.field.iban',
+    'registrations.field.bic',
     'team.title',
     'team.area.team',
     'team.invitation.password',
@@ -111,6 +128,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploadsCodes.field.gtin',
   ],
   pt: [
+    'registrations.field.iban',
+    'registrations.field.bic',
     'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',

@@ -1,3 +1,4 @@
+import { historyExport } from './features/history/history.export.ts';
 import { offersExport } from './features/offers/offers.export.ts';
 import { sellerDataExport } from './features/seller-data/seller-data.export.ts';
 import { syncFindingsExport } from './features/sync/sync.export.ts';
@@ -13,5 +14,6 @@ export const exportSources: readonly ExportSource[] = [
   runRowsExport,
   syncFindingsExport,
   warehouseStockExport,
+  historyExport,
   sellerDataExport,
 ];

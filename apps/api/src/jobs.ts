@@ -9,6 +9,7 @@ import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
 import { mailInvitation } from './features/invitations/mail-invitation.job.ts';
 import { mailPasswordChanged } from './features/passwords/mail-password-changed.job.ts';
 import { mailPasswordCode } from './features/passwords/mail-password-code.job.ts';
+import { checkVatNumber } from './features/registrations/check-vat-number.job.ts';
 import { mailRegistration } from './features/registrations/mail-registration.job.ts';
 import { mailRegistrationCode } from './features/registrations/mail-registration-code.job.ts';
 import { sealRegistrationsAgain } from './features/registrations/seal-registrations-again.job.ts';
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   mailInvitation,
   mailRegistrationCode,
   mailRegistration,
+  checkVatNumber,
   sealRegistrationsAgain,
   checkUpload,
   applyUpload,

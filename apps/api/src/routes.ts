@@ -2,6 +2,7 @@ import type { api } from '@offizin/contract/api';
 import { exportSources } from './exports.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
+import { historyRoutes } from './features/history/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
@@ -29,6 +30,7 @@ const browserRoutes = {
   sync: syncRoutes,
   exports: exportRoutes(exportSources),
   feeds: feedRoutes,
+  history: historyRoutes,
   live: liveRoutes,
   notifications: notificationRoutes,
   team: teamRoutes,

@@ -36,14 +36,21 @@ async function fillRest(page: Page): Promise<void> {
   await page.getByLabel('Legal name').fill('Birk e. K.');
   await page.getByLabel('VAT number').fill('DE136695976');
   await page.getByLabel('Commercial register').fill('0000');
+  await page.getByLabel('Account holder').fill('Birk e. K.');
+  await page.getByLabel('IBAN').fill('DE88 3704 0044 0532 0130 00');
+  await page.getByLabel('BIC (SWIFT)').fill('COBADEFFXXX');
+  await expect(page.getByText('The check digits don’t match.')).toBeVisible();
+  await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused();
   await page.getByLabel('First name').fill('Ute');
   await page.getByLabel('Last name').fill('Birk');
+  await page.getByLabel('Date of birth of the owner').fill('1981-03-14');
   await page.getByLabel('Phone', { exact: true }).fill('0731 555017');
   await page.getByLabel('Street and number').fill('Hirschstraße 4');
   await page.getByLabel('Postcode').fill('89073');
   await page.getByLabel('City').fill('Ulm');
+  await page.getByLabel('State or region').selectOption('Baden-Württemberg');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
@@ -139,4 +146,26 @@ test('AUT-12 a refused registration says why', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'We can’t accept this registration' })).toBeFocused();
   await expect(page.getByText('The licence has expired.')).toBeVisible();
+});
+
+test('AUT-12 what is typed is kept by the browser’s Back, and a pharmacy hands in a copy of its licence', async ({
+  page,
+}) => {
+  await speakEnglish(page);
+  await prove(page, someone());
+  await fillShop(page);
+  await page.getByLabel('Kind of shop').selectOption('Pharmacy or parapharmacy');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('Legal name').fill('Birken-Apotheke e. K.');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByLabel('Legal name')).toHaveValue('Birken-Apotheke e. K.');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose file' }).click();
+  const buffer = Buffer.from('%PDF-1.7 a licence');
+  await (await chooser).setFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByText(/^Uploaded at /)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('PDF, PNG or JPEG, up to 5 MB.')).toBeVisible();
 });

@@ -125,6 +125,17 @@ const warehouse: ScreenParts = {
   load: async (raw) => (await import('./features/fulfilment-catalogue/stock-loader.ts')).loadStock(raw),
 };
 
+const history: ScreenParts = {
+  component: async () => {
+    const [{ HistoryScreen }] = await Promise.all([
+      import('./features/history/history-screen.tsx'),
+      loadTopics(['history', 'exports', 'forms']),
+    ]);
+    return { default: HistoryScreen };
+  },
+  load: async (raw) => (await import('./features/history/history-loader.ts')).loadHistory(raw),
+};
+
 /** The parts of each screen that is there by the screen table. */
 export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   login,
@@ -150,4 +161,5 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   sync_results: syncResults('sync_results'),
   gold_sync_results: syncResults('gold_sync_results'),
   fulfilment_catalogue: warehouse,
+  history,
 };

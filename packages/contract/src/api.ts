@@ -1,5 +1,6 @@
 import { exportsApi } from './exports.ts';
 import { feedsApi } from './feeds.ts';
+import { historyApi } from './history.ts';
 import { liveApi } from './live.ts';
 import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
@@ -24,6 +25,7 @@ export const api = {
   exports: exportsApi,
   feeds: feedsApi,
   warehouse: warehouseApi,
+  history: historyApi,
   live: liveApi,
   notifications: notificationsApi,
   team: teamApi,

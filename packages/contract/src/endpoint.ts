@@ -1,5 +1,6 @@
 import type { Area, Level } from '@offizin/domain/access/roles';
 import type { ScreenId } from '@offizin/domain/access/screens';
+import type { AuditKind } from '@offizin/domain/history/kinds';
 import { limits } from '@offizin/domain/limits';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
@@ -50,7 +51,7 @@ export interface EndpointSpec {
   readonly idempotency?: Idempotency;
   readonly rate?: Rated;
   /** Leaves a row in the audit beside what an impersonating operator does. */
-  readonly audited?: 'export' | 'credentials';
+  readonly audited?: AuditKind;
   /** Refused to an operator who impersonates. */
   readonly locked?: 'impersonation';
   readonly params?: z.ZodObject;
@@ -76,7 +77,7 @@ export const shopHeader = 'x-shop';
 
 /** What an operation asks of the person's role: one that changes something says what a repeat of it does. */
 export function levelOf({ idempotency, audited }: Pick<EndpointSpec, 'idempotency' | 'audited'>): Level {
-  return idempotency === undefined || audited === 'export' ? 'read' : 'write';
+  return idempotency === undefined || audited === 'export.requested' ? 'read' : 'write';
 }
 
 /** Declares one operation of the wire; server, client, OpenAPI and the tenancy tests all read this value. */

@@ -3,6 +3,7 @@ import type { Area, Level } from '@offizin/domain/access/roles';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
+import { historySelection } from './history.ts';
 import { offerSelection } from './offers.ts';
 import { id, instant, runNo } from './scalars.ts';
 import { stockSelection } from './warehouse.ts';
@@ -18,6 +19,7 @@ export const exportKinds = [
   'sync_findings',
   'run_rows',
   'warehouse_stock',
+  'history',
   'seller_data',
 ] as const;
 
@@ -29,6 +31,7 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sync_findings'), finding: z.enum(syncResultTypes).optional() }),
   z.strictObject({ kind: z.literal('run_rows'), runNo }),
   z.strictObject({ kind: z.literal('warehouse_stock'), filter: stockSelection }),
+  z.strictObject({ kind: z.literal('history'), filter: historySelection }),
   z.strictObject({ kind: z.literal('seller_data') }),
 ]);
 export type ExportQuestion = z.infer<typeof exportQuestion>;
@@ -42,6 +45,7 @@ export const exportRights = {
   sync_findings: { area: 'offers', level: 'read' },
   run_rows: { area: 'offers', level: 'read' },
   warehouse_stock: { area: 'offers', level: 'read' },
+  history: { area: 'team', level: 'read' },
   seller_data: { area: 'team', level: 'write' },
 } as const satisfies Readonly<Record<ExportKind, { area: Area; level: Level }>>;
 
@@ -65,6 +69,7 @@ const exportsAccess = {
     'sync_results',
     'gold_sync_results',
     'fulfilment_catalogue',
+    'history',
   ],
 } as const;
 
@@ -78,7 +83,7 @@ export const exportsApi = {
     summary: 'Prepare a file in the background; its progress arrives with the live updates',
     access: exportsAccess,
     idempotency: 'required',
-    audited: 'export',
+    audited: 'export.requested',
     rate: { as: 'export' },
     body: z
       .strictObject({ question: exportQuestion, format: z.enum(exportFormats) })

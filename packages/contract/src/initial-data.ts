@@ -24,5 +24,7 @@ export interface InitialData {
   readonly menu: MenuView | null;
   /** The cursor from which the live events of this page begin, when signed in (GEN-16). */
   readonly liveFrom: string | null;
+  /** The provider that checks whether a human is at the screen; null: the portal's own puzzle (AUT-09). */
+  readonly humanCheck: { readonly siteKey: string; readonly scriptUrl: string } | null;
   readonly csrfToken: string;
 }

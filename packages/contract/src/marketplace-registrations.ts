@@ -1,11 +1,12 @@
 import { marketplaceTypes, serviceCodes, serviceStatuses } from '@offizin/domain/access/seller-kinds';
+import { vatCheckStates } from '@offizin/domain/company/vat-number';
 import { limits } from '@offizin/domain/limits';
 import { consentKinds } from '@offizin/domain/registration/consents';
 import { registrationStates } from '@offizin/domain/registration/states';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { machine, readErrors, writeErrors } from './machine-endpoint.ts';
-import { registrationAnswers, registrationNote } from './registrations.ts';
+import { licenceFile, registrationAnswers, registrationNote } from './registrations.ts';
 import { id, instant, line, localeCode } from './scalars.ts';
 
 const params = z.strictObject({ registrationId: id });
@@ -50,7 +51,20 @@ export const registrationMachineApi = {
         z.strictObject({ kind: z.enum(consentKinds), version: z.string(), locale: localeCode, at: instant }),
       ),
       notes: z.array(registrationNote),
+      /** What the European register of VAT numbers (VIES) said; unverified where it was not asked or did not answer. */
+      vatCheck: z.strictObject({ state: z.enum(vatCheckStates), at: instant.nullable() }),
+      licence: licenceFile.nullable(),
     }),
+    errors: [...readErrors, 'not_found'],
+  }),
+  registrationLicence: endpoint({
+    method: 'GET',
+    path: '/registrations/:registrationId/licence',
+    summary: 'The copy of the licence that was handed in',
+    access: machine('sellers'),
+    params,
+    response: z.unknown(),
+    file: { mediaType: 'application/octet-stream', description: 'The file, in its own media type' },
     errors: [...readErrors, 'not_found'],
   }),
   approveRegistration: endpoint({

@@ -94,6 +94,7 @@ export const notificationsApi = {
     summary: 'Save what the user wants of notifications',
     access: { kind: 'session' },
     idempotency: 'none',
+    audited: 'notifications.changed',
     body: preferenceValues,
     response: preferences,
     errors: ['session_expired', 'csrf.invalid', 'access.impersonation'],

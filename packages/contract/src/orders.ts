@@ -327,7 +327,7 @@ export const ordersApi = {
     summary: 'Prepare a file of the newest new orders; replaces the one before',
     access: ordersAccess,
     idempotency: 'required',
-    audited: 'export',
+    audited: 'export.requested',
     rate: { as: 'export' },
     body: z.strictObject({ format: z.enum(downloadFormats) }),
     response: z.strictObject({ download: newOrdersDownload }),

@@ -1,3 +1,5 @@
+import { documentMediaTypes } from '@offizin/domain/company/document-type';
+import { limits } from '@offizin/domain/limits';
 import { consentTexts } from '@offizin/domain/registration/consents';
 import {
   registrationFields,
@@ -33,6 +35,12 @@ export type RegistrationNote = z.infer<typeof registrationNote>;
 /** The answers that were given; a field without one is not there. */
 export const registrationAnswers = z.partialRecord(fieldName, z.string());
 
+export const licenceFile = z.strictObject({
+  mediaType: z.enum(documentMediaTypes),
+  size: z.int(),
+  uploadedAt: instant,
+});
+
 export const registrationDraft = z.strictObject({
   state: z.enum(registrationStates),
   email: z.string(),
@@ -45,6 +53,8 @@ export const registrationDraft = z.strictObject({
       code: z.enum(['field.required', 'field.invalid', 'field.not_available']),
     }),
   ),
+  /** The copy of the licence that was handed in. */
+  licence: licenceFile.nullable(),
   /** What the marketplace wants to be changed, or why it refused. */
   notes: z.array(registrationNote),
   /** Whether there is a user already: then no password is asked for. */
@@ -94,6 +104,27 @@ export const registrationApi = {
     summary: 'Save the answers of one step, complete or not',
     access: { kind: 'public' },
     body: z.discriminatedUnion('step', [stepAnswers('shop'), stepAnswers('company'), stepAnswers('contact')]),
+    response: registrationDraft,
+    errors: ['csrf.invalid', 'not_found', 'registration.invalid_state'],
+  }),
+  putLicence: endpoint({
+    method: 'PUT',
+    path: '/registration/licence',
+    summary: 'Hand in a copy of the licence, in the place of the one before',
+    access: { kind: 'public' },
+    bodyFile: {
+      mediaTypes: documentMediaTypes,
+      description: 'A PDF, PNG or JPEG file',
+      maxBytes: limits.registrationLicence,
+    },
+    response: registrationDraft,
+    errors: ['csrf.invalid', 'not_found', 'registration.invalid_state'],
+  }),
+  removeLicence: endpoint({
+    method: 'DELETE',
+    path: '/registration/licence',
+    summary: 'Take the copy of the licence back',
+    access: { kind: 'public' },
     response: registrationDraft,
     errors: ['csrf.invalid', 'not_found', 'registration.invalid_state'],
   }),

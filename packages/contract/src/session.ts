@@ -130,6 +130,7 @@ export const sessionApi = {
     summary: 'Save the language the user chose',
     access: { kind: 'session' },
     idempotency: 'accepted',
+    audited: 'locale.changed',
     body: z.strictObject({ locale: localeCode }),
     response: z.strictObject({ locale: localeCode }),
     errors: [

@@ -84,6 +84,8 @@ export const limits = {
   passwordCodesPerAddressPerHour: 20,
   passwordTriesPerAddressPerHour: 60,
   passwordsRemembered: 10,
+  historyPage: 50,
+  historyPageMax: 100,
   invitationsAtOnce: 10,
   invitationMailsPerDay: 50,
   invitationLifetime: 7 * 24 * 3600,
@@ -93,6 +95,8 @@ export const limits = {
   registrationTriesPerAddressPerHour: 60,
   registrationLinksPerHour: 5,
   registrationSavesPerHour: 300,
+  registrationLicence: 5 * 1024 * 1024,
+  registrationLicencesPerHour: 30,
   registrationLink: 7 * 24 * 3600,
   /** How long an abandoned registration stays, and one that was refused. */
   registrationKept: 30 * 24 * 3600,

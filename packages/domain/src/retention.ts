@@ -69,6 +69,7 @@ export const retentionTerms = {
   registration: { kind: 'deleted', days: 1, after: 'keep_until' },
   registration_code: { kind: 'deleted', days: 1, after: 'expires_at' },
   registration_key: { kind: 'deleted', days: 1, after: 'expires_at' },
+  registration_licence: { kind: 'with', table: 'registration' },
   /** Corrections that a seller goes on using are kept anew by each upload. */
   remembered_correction: { kind: 'deleted', days: 180, after: 'kept_at' },
   remember_token: { kind: 'deleted', days: 1, after: 'expires_at' },

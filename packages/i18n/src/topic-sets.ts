@@ -18,6 +18,7 @@ export const topicSets = {
   sync: ['sync'],
   feeds: ['feeds'],
   warehouse: ['warehouse'],
+  history: ['history'],
   team: ['team'],
   partnerPrivacy: ['partnerPrivacy'],
   shops: ['shops'],

@@ -49,6 +49,18 @@ describe('OPS-01 configuration', () => {
     expect(readConfig({ ...least, TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
   });
 
+  test('AUT-09 a hosted human check has both of its keys, and Turnstile’s addresses unless others are named', () => {
+    const keys = { HUMAN_CHECK_SITE_KEY: '0x4AAA', HUMAN_CHECK_SECRET: '0x4BBB' };
+    expect(readConfig(least).humanCheck).toBeNull();
+    expect(readConfig({ ...least, ...keys }).humanCheck).toEqual({
+      siteKey: '0x4AAA',
+      secret: '0x4BBB',
+      scriptUrl: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+      verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    });
+    expect(() => readConfig({ ...least, ...keys, HUMAN_CHECK_SECRET: 'two words' })).toThrow('HUMAN_CHECK_SECRET');
+  });
+
   test.each([
     ['PORT', '99999'],
     ['PORT', 'abc'],
@@ -57,6 +69,11 @@ describe('OPS-01 configuration', () => {
     ['BRAND_HOSTS', 'shop.example=xx'],
     ['COMPANION_URL', 'ftp://x'],
     ['SMTP_URL', 'mail.example'],
+    ['VIES_URL', 'vies'],
+    ['HUMAN_CHECK_SITE_KEY', 'alone'],
+    ['HUMAN_CHECK_SECRET', 'alone'],
+    ['HUMAN_CHECK_SCRIPT_URL', 'https://without.keys.example'],
+    ['HUMAN_CHECK_VERIFY_URL', 'no address'],
     ['NODE_ENV', 'prod'],
     ['PROCESS_ROLE', 'both'],
     ['METRICS_PORT', '-1'],

@@ -18,6 +18,10 @@ export interface Config {
   /** Base address of the companion application in combined mode, else null. */
   readonly companionUrl: string | null;
   readonly smtpUrl: string | null;
+  /** Base address of the European register of VAT numbers (VIES); null where numbers stay unverified. */
+  readonly viesUrl: string | null;
+  /** Asks a provider whether a human is at the screen; null: the portal's own proof of work. */
+  readonly humanCheck: HostedHumanCheck | null;
   /** The file of the keys that seal credentials (`seal-key-file.ts`); null where none is needed. */
   readonly sealKeyFile: string | null;
   /** Which parts this process runs. */
@@ -34,6 +38,15 @@ export interface Config {
   readonly privateFeedHosts: readonly string[];
   /** How many files a worker judges at once, each in a thread of its own. */
   readonly engineThreads: number;
+}
+
+export interface HostedHumanCheck {
+  /** Shown to browsers. */
+  readonly siteKey: string;
+  readonly secret: string;
+  /** The provider's script, whose host alone the pages may reach. */
+  readonly scriptUrl: string;
+  readonly verifyUrl: string;
 }
 
 /** A setting that cannot be used; the message is a sentence that names it. */
@@ -146,6 +159,30 @@ function readProxies(env: Environment): number | string[] | false {
   );
 }
 
+const turnstile = 'https://challenges.cloudflare.com/turnstile/v0';
+
+/** Keys of a provider that speaks Turnstile's interface: all of them or none. */
+function readHumanCheck(env: Environment): HostedHumanCheck | null {
+  const keys = ['HUMAN_CHECK_SITE_KEY', 'HUMAN_CHECK_SECRET'] as const;
+  const [siteKey, secret] = keys.map((name) => env[name] ?? '');
+  const scriptUrl = readUrl(env, 'HUMAN_CHECK_SCRIPT_URL', ['https:', 'http:']);
+  const verifyUrl = readUrl(env, 'HUMAN_CHECK_VERIFY_URL', ['https:', 'http:']);
+  if (!siteKey && !secret) {
+    if (scriptUrl === null && verifyUrl === null) return null;
+    throw new ConfigError(`HUMAN_CHECK_SCRIPT_URL and HUMAN_CHECK_VERIFY_URL need ${keys.join(' and ')}.`);
+  }
+  if (!siteKey || !secret) throw new ConfigError(`${keys.join(' and ')} belong together, but only one is set.`);
+  const wrong = keys.find((name) => !/^[\w.-]{1,200}$/.test(env[name] ?? ''));
+  if (wrong !== undefined)
+    throw new ConfigError(`${wrong} must be a key of letters, digits, dots, dashes and underscores, but is not one.`);
+  return {
+    siteKey,
+    secret,
+    scriptUrl: scriptUrl ?? `${turnstile}/api.js`,
+    verifyUrl: verifyUrl ?? `${turnstile}/siteverify`,
+  };
+}
+
 /** Beside the data that `npm start` keeps, unless it is named. */
 function readSealKeyFile(env: Environment): string | null {
   const [named, dataDir] = [env['SEAL_KEY_FILE'] ?? '', env['DATA_DIR'] ?? ''];
@@ -171,6 +208,8 @@ export function readConfig(env: Environment): Config {
     hosts: readHosts(env),
     companionUrl: readUrl(env, 'COMPANION_URL', ['http:', 'https:']),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    viesUrl: readUrl(env, 'VIES_URL', ['https:', 'http:']),
+    humanCheck: readHumanCheck(env),
     sealKeyFile: readSealKeyFile(env),
     roles: { api: role !== 'worker', worker: role !== 'api' },
     metricsPort: readPort(env, 'METRICS_PORT'),

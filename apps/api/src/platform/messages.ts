@@ -109,3 +109,9 @@ export async function warehouseMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'warehouse' });
 }
+
+/** What the history says of each act, for its file. */
+export async function historyMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'history' });
+}

@@ -75,7 +75,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
     routerOptions: { maxParamLength: 200, querystringParser: readQuery },
     // No hook runs for these.
     frameworkErrors: (error, request, reply) => {
-      setSecurityHeaders(reply, app.config.production);
+      setSecurityHeaders(reply, app.config);
       answerError(error, request, reply);
     },
     exposeHeadRoutes: false,
@@ -85,7 +85,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   });
   server.setErrorHandler(answerError);
   server.setValidatorCompiler(() => () => true);
-  addSecurityHeaders(server, app.config.production);
+  addSecurityHeaders(server, app.config);
   countRequests(server);
   logRequests(server, app, (request) => admissions.get(request));
   sumUpOverload(server, app.log);

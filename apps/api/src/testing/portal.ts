@@ -55,6 +55,8 @@ function testConfig(database: string): Config {
     hosts: developmentHosts(),
     companionUrl: null,
     smtpUrl: null,
+    viesUrl: null,
+    humanCheck: null,
     sealKeyFile: null,
     roles: { api: true, worker: false },
     metricsPort: null,

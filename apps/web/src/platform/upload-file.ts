@@ -25,12 +25,17 @@ function keyOf(file: Blob): string {
   return key;
 }
 
+interface Target {
+  readonly method: string;
+  readonly address: string;
+}
+
 /** One try; status 0 when no answer came at all. `fetch` does not report how much of a body has left. */
-function sendOnce(address: string, upload: FileUpload, token: string): Promise<Answer> {
+function sendOnce({ method, address }: Target, upload: FileUpload, token: string): Promise<Answer> {
   const { file, mediaType, onProgress, signal } = upload;
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
-    request.open('POST', address);
+    request.open(method, address);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('content-type', mediaType);
     request.setRequestHeader('x-csrf-token', token);
@@ -59,11 +64,12 @@ export async function uploadFile<K extends CallKey>(
   request: LooseRequest,
   upload: FileUpload,
 ): Promise<CallReply<K>> {
-  const address = addressOf(key, request);
-  let answer = await sendOnce(address, upload, await csrf.token());
+  const [method = 'POST'] = key.split(' ');
+  const target = { method, address: addressOf(key, request) };
+  let answer = await sendOnce(target, upload, await csrf.token());
   if (problemIn(answer.text)?.message === 'csrf.invalid') {
     csrf.forget();
-    answer = await sendOnce(address, upload, await csrf.token());
+    answer = await sendOnce(target, upload, await csrf.token());
   }
   if (answer.status !== 200) throw refusedCall(key, answer.status, problemIn(answer.text));
   return JSON.parse(answer.text) as CallReply<K>;

@@ -10,10 +10,13 @@ export function ProofLine({ proof }: { proof: HumanProof }) {
   if (proof.state === 'done') return null;
   if (proof.state === 'working')
     return (
-      <p className={classes['proof']} role="status">
-        <span className={classes['spin']} aria-hidden />
-        {t('checking')}
-      </p>
+      <>
+        <div data-human-check />
+        <p className={classes['proof']} role="status">
+          <span className={classes['spin']} aria-hidden />
+          {t('checking')}
+        </p>
+      </>
     );
   return (
     <p className={classes['proof']} role="alert">

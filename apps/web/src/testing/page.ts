@@ -35,6 +35,7 @@ const visitor: InitialData = {
   },
   menu: { groups: [] },
   liveFrom: null,
+  humanCheck: null,
   csrfToken: 'a-token',
 };
 

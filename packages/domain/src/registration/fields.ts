@@ -1,7 +1,11 @@
 import { type BusinessType, businessTypes } from '../access/seller-kinds.ts';
 import { type BrandId, brands } from '../brand/brands.ts';
-import { isPhoneNumber, isPhonePrefix } from './phone-number.ts';
-import { isVatNumber } from './vat-number.ts';
+import { ibanFault, isBic } from '../company/bank-account.ts';
+import { isAdultsBirthDate } from '../company/birth-date.ts';
+import { isPhoneNumber, isPhonePrefix } from '../company/phone-number.ts';
+import { isPostalCode } from '../company/postal-code.ts';
+import { regionsOf } from '../company/regions.ts';
+import { isVatNumber } from '../company/vat-number.ts';
 
 export const registrationSteps = ['shop', 'company', 'contact', 'terms'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
@@ -16,15 +20,20 @@ export const stepFields = {
     licence: 40,
     ikNumber: 9,
     professionalNumber: 30,
+    accountHolder: 100,
+    iban: 42,
+    bic: 14,
   },
   contact: {
     firstName: 60,
     lastName: 80,
+    birthDate: 10,
     phonePrefix: 5,
     phoneNumber: 25,
     street: 150,
     postalCode: 10,
     city: 80,
+    region: 4,
   },
   terms: {},
 } as const satisfies Readonly<Record<RegistrationStep, Readonly<Record<string, number>>>>;
@@ -42,16 +51,6 @@ export const registrationFields = Object.values(stepFields).flatMap((fields) =>
 export const stepOf = (field: RegistrationField): RegistrationStep =>
   registrationSteps.find((step) => field in stepFields[step]) ?? 'shop';
 
-const postalCodes: Readonly<Record<string, RegExp>> = {
-  DE: /^\d{5}$/,
-  ES: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
-  FR: /^\d{5}$/,
-  IT: /^\d{5}$/,
-  PT: /^\d{4}-\d{3}$/,
-  CH: /^[1-9]\d{3}$/,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
-};
-
 export type AnswerFault = 'field.required' | 'field.invalid' | 'field.not_available';
 
 const isPharmacy = (type: string | undefined): boolean => type === ('pharmacy_or_parapharmacy' satisfies BusinessType);
@@ -61,10 +60,17 @@ const plainText = /^[\p{L}\p{M}\d .,'’\-&/()+ºª]+$/u;
 /** A register's letters and number, or 0000 of who has none. */
 const register = /^(?:0000|HR[AB] ?\d{1,8}(?: ?[A-Z]{1,2})?)$/i;
 
+/** In the light of what an answer is judged. */
+export interface AnswerContext {
+  readonly brand: BrandId;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
 interface FieldRule {
   /** Whether it is part of the form at all. */
   readonly asked?: (answers: RegistrationAnswers) => boolean;
-  readonly isValid: (value: string, answers: RegistrationAnswers) => boolean;
+  readonly isValid: (value: string, answers: RegistrationAnswers, context: AnswerContext) => boolean;
 }
 
 const text: FieldRule = { isValid: (value) => plainText.test(value) };
@@ -85,29 +91,40 @@ const rules: Readonly<Record<RegistrationField, FieldRule>> = {
     asked: (answers) => isPharmacy(answers.businessType) && answers.country !== 'DE',
     isValid: (value) => plainText.test(value),
   },
+  accountHolder: text,
+  iban: { isValid: (value) => ibanFault(value) === null },
+  bic: { isValid: isBic },
   firstName: text,
   lastName: text,
+  birthDate: { isValid: (value, _answers, { today }) => isAdultsBirthDate(value, today) },
   phonePrefix: { isValid: isPhonePrefix },
   phoneNumber: { isValid: (value, { phonePrefix = '' }) => isPhoneNumber(value, phonePrefix) },
   street: text,
-  postalCode: { isValid: (value, { country = '' }) => postalCodes[country]?.test(value) ?? false },
+  postalCode: { isValid: (value, { country = '' }) => isPostalCode(value, country) },
   city: text,
+  region: {
+    asked: ({ country = '' }) => regionsOf(country).length > 0,
+    isValid: (value, { country = '' }) => regionsOf(country).some(({ code }) => code === value),
+  },
 };
 
 export const isAsked = (field: RegistrationField, answers: RegistrationAnswers): boolean =>
   rules[field].asked?.(answers) ?? true;
 
+/** Whether a copy of the licence can be handed in: it is no answer, and may come after them. */
+export const takesLicence = ({ businessType }: RegistrationAnswers): boolean => isPharmacy(businessType);
+
 /** What is wrong with an answer, in the light of the others; null where nothing is, or where it is not asked for. */
 export function answerFault(
   field: RegistrationField,
   answers: RegistrationAnswers,
-  brand: BrandId,
+  context: AnswerContext,
 ): AnswerFault | null {
   if (!isAsked(field, answers)) return null;
   const value = (answers[field] ?? '').trim();
   if (value === '') return 'field.required';
-  if (field === 'country' && !brands[brand].countries.includes(value)) return 'field.not_available';
-  return rules[field].isValid(value, answers) ? null : 'field.invalid';
+  if (field === 'country' && !brands[context.brand].countries.includes(value)) return 'field.not_available';
+  return rules[field].isValid(value, answers, context) ? null : 'field.invalid';
 }
 
 export interface MissingAnswer {
@@ -117,9 +134,9 @@ export interface MissingAnswer {
 }
 
 /** What is still to be typed or corrected before a registration can be handed in, in the order of the form. */
-export function missingAnswers(answers: RegistrationAnswers, brand: BrandId): MissingAnswer[] {
+export function missingAnswers(answers: RegistrationAnswers, context: AnswerContext): MissingAnswer[] {
   return registrationFields.flatMap((field) => {
-    const code = answerFault(field, answers, brand);
+    const code = answerFault(field, answers, context);
     return code === null ? [] : [{ step: stepOf(field), field, code }];
   });
 }

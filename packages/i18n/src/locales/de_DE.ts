@@ -4,6 +4,7 @@ import { feeds } from '../messages/de_DE/feeds.ts';
 import { exports } from '../messages/de_DE/exports.ts';
 import { forms } from '../messages/de_DE/forms.ts';
 import { mail } from '../messages/de_DE/mail.ts';
+import { history } from '../messages/de_DE/history.ts';
 import { notifications } from '../messages/de_DE/notifications.ts';
 import { offers } from '../messages/de_DE/offers.ts';
 import { orderDialogs } from '../messages/de_DE/order-dialogs.ts';
@@ -30,6 +31,7 @@ export const messages = {
   feeds,
   forms,
   mail,
+  history,
   notifications,
   offers,
   orderDialogs,

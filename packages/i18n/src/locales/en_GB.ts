@@ -4,6 +4,7 @@ import { feeds } from '../messages/en_GB/feeds.ts';
 import { exports } from '../messages/en_GB/exports.ts';
 import { forms } from '../messages/en_GB/forms.ts';
 import { mail } from '../messages/en_GB/mail.ts';
+import { history } from '../messages/en_GB/history.ts';
 import { notifications } from '../messages/en_GB/notifications.ts';
 import { offers } from '../messages/en_GB/offers.ts';
 import { orderDialogs } from '../messages/en_GB/order-dialogs.ts';
@@ -30,6 +31,7 @@ export const messages = {
   feeds,
   forms,
   mail,
+  history,
   notifications,
   offers,
   orderDialogs,

@@ -4,6 +4,7 @@ import { feeds } from '../messages/es_ES/feeds.ts';
 import { exports } from '../messages/es_ES/exports.ts';
 import { forms } from '../messages/es_ES/forms.ts';
 import { mail } from '../messages/es_ES/mail.ts';
+import { history } from '../messages/es_ES/history.ts';
 import { notifications } from '../messages/es_ES/notifications.ts';
 import { offers } from '../messages/es_ES/offers.ts';
 import { orderDialogs } from '../messages/es_ES/order-dialogs.ts';
@@ -30,6 +31,7 @@ export const messages = {
   feeds,
   forms,
   mail,
+  history,
   notifications,
   offers,
   orderDialogs,

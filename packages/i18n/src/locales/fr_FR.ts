@@ -4,6 +4,7 @@ import { feeds } from '../messages/fr_FR/feeds.ts';
 import { exports } from '../messages/fr_FR/exports.ts';
 import { forms } from '../messages/fr_FR/forms.ts';
 import { mail } from '../messages/fr_FR/mail.ts';
+import { history } from '../messages/fr_FR/history.ts';
 import { notifications } from '../messages/fr_FR/notifications.ts';
 import { offers } from '../messages/fr_FR/offers.ts';
 import { orderDialogs } from '../messages/fr_FR/order-dialogs.ts';
@@ -30,6 +31,7 @@ export const messages = {
   feeds,
   forms,
   mail,
+  history,
   notifications,
   offers,
   orderDialogs,

@@ -4,6 +4,7 @@ import { feeds } from '../messages/it_IT/feeds.ts';
 import { exports } from '../messages/it_IT/exports.ts';
 import { forms } from '../messages/it_IT/forms.ts';
 import { mail } from '../messages/it_IT/mail.ts';
+import { history } from '../messages/it_IT/history.ts';
 import { notifications } from '../messages/it_IT/notifications.ts';
 import { offers } from '../messages/it_IT/offers.ts';
 import { orderDialogs } from '../messages/it_IT/order-dialogs.ts';
@@ -30,6 +31,7 @@ export const messages = {
   feeds,
   forms,
   mail,
+  history,
   notifications,
   offers,
   orderDialogs,

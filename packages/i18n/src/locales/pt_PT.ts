@@ -4,6 +4,7 @@ import { feeds } from '../messages/pt_PT/feeds.ts';
 import { exports } from '../messages/pt_PT/exports.ts';
 import { forms } from '../messages/pt_PT/forms.ts';
 import { mail } from '../messages/pt_PT/mail.ts';
+import { history } from '../messages/pt_PT/history.ts';
 import { notifications } from '../messages/pt_PT/notifications.ts';
 import { offers } from '../messages/pt_PT/offers.ts';
 import { orderDialogs } from '../messages/pt_PT/order-dialogs.ts';
@@ -30,6 +31,7 @@ export const messages = {
   feeds,
   forms,
   mail,
+  history,
   notifications,
   offers,
   orderDialogs,

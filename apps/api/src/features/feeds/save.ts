@@ -1,18 +1,35 @@
 import type { api } from '@offizin/contract/api';
+import { type HistoryValue, shownAddress } from '@offizin/domain/history/changes';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { catalogueQueue, enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { deleteFeed, upsertFeed } from '../../owners/feeds/feed-write-queries.ts';
 import { withdrawHeldList } from '../../owners/uploads/upload-state.ts';
 import { accessOf } from './feed-access.ts';
-import { findFeed } from './feed-queries.ts';
+import { type FeedRow, findFeed } from './feed-queries.ts';
 import { feedView } from './feed-view.ts';
 
+type Save = InputOf<typeof api.feeds.save>;
+
+/** What differs from the settings before; never the password, and of the address nothing that may be a key. */
+function noteSettings({ noted, body }: Pick<Save, 'noted' | 'body'>, before: FeedRow | undefined): void {
+  const old = <K extends 'username' | 'type' | 'active'>(field: K): HistoryValue => before?.[field] ?? null;
+  const [was, is] = [before === undefined ? null : shownAddress(before.address), shownAddress(body.address)];
+  noted.note('address', was, is);
+  noted.noteHidden('address', was === is && before?.address !== body.address);
+  noted.note('username', old('username'), body.username);
+  noted.noteHidden('password', body.password !== undefined && body.password !== null);
+  noted.note('type', old('type'), body.type);
+  noted.noteHidden('mapping', JSON.stringify(before?.mapping ?? {}) !== JSON.stringify(body.mapping));
+  noted.note('active', old('active'), body.active);
+}
+
 /** Sets the feed up or changes it, and retrieves it at once, or as soon as it may be retrieved again (SYN-06). */
-export async function save({ app, db, session, body, now, wait, fail }: InputOf<typeof api.feeds.save>) {
+export async function save({ app, db, session, body, now, wait, noted, fail }: Save) {
   const { sellerId } = session;
   const before = await findFeed(db, sellerId);
   const { password, hostKey } = accessOf({ app, body, fail, sellerId }, before);
+  noteSettings({ noted, body }, before);
   // A list that waits was read by the settings before.
   await withdrawHeldList(db, sellerId);
   await upsertFeed(db, {
@@ -49,7 +66,9 @@ export async function save({ app, db, session, body, now, wait, fail }: InputOf<
 }
 
 /** Removes the feed with its file; offers and results stay. */
-export async function remove({ db, session, now }: InputOf<typeof api.feeds.remove>) {
+export async function remove({ db, session, now, noted }: InputOf<typeof api.feeds.remove>) {
+  const before = await findFeed(db, session.sellerId);
+  noted.note('address', before === undefined ? null : shownAddress(before.address), null);
   await withdrawHeldList(db, session.sellerId);
   await deleteFeed(db, session.sellerId);
   return feedView(db, session.sellerId, now);

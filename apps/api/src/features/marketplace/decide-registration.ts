@@ -1,5 +1,6 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { RegistrationNote } from '@offizin/contract/registrations';
+import { changeOf } from '@offizin/domain/history/changes';
 import { limits } from '@offizin/domain/limits';
 import { decideRegistration } from '../../owners/registrations/registration-write-queries.ts';
 import { approveSeller, closeRefusedSeller } from '../../owners/sellers/seller-write-queries.ts';
@@ -33,7 +34,8 @@ async function decide(input: Approve | RequestChanges | Reject, decision: Decisi
   if (done === undefined) return fail('registration.invalid_state', { current: { state: found.state } });
   const letter = outcomes[decision.action];
   await enqueueJob(db, { name: 'mail_registration', payload: { registrationId: id, letter, at: now.toISOString() } });
-  await insertAudit(db, { brand, kind: 'registration.decided', sellerId, userId: null, impersonatedBy: null });
+  const changes = changeOf('status', found.state, done.state);
+  await insertAudit(db, { brand, kind: 'registration.decided', sellerId, userId: null, impersonatedBy: null, changes });
   return { sellerId, reply: { registrationId: id, state: done.state } };
 }
 

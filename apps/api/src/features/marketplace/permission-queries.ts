@@ -7,6 +7,28 @@ export interface Permissions {
   readonly contracts: readonly string[];
 }
 
+/** What a seller has now, each sorted. */
+export async function findPermissions(db: MarketplaceDb, sellerId: string) {
+  const certificates = await db.rows(
+    query
+      .selectFrom('seller_certificate')
+      .select('certificate')
+      .where('seller_id', '=', sellerId)
+      .orderBy('certificate'),
+  );
+  const contracts = await db.rows(
+    query
+      .selectFrom('seller_contract')
+      .select('product_brand')
+      .where('seller_id', '=', sellerId)
+      .orderBy('product_brand'),
+  );
+  return {
+    certificates: certificates.map(({ certificate }) => certificate).join(', '),
+    contracts: contracts.map(({ product_brand: productBrand }) => productBrand).join(', '),
+  };
+}
+
 /** Replaces the certificates and contracts of a seller; who replaces them at the same time waits for its row. */
 export async function replacePermissions(
   db: MarketplaceDb,

@@ -1,11 +1,13 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { SellerRecord } from '@offizin/contract/marketplace-records';
 import type { InputOf } from '../../platform/http/route.ts';
+import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
 import { insertMembership } from '../../owners/team/membership-write-queries.ts';
 import { upsertSeller } from '../../owners/sellers/seller-write-queries.ts';
 import { lockUsers, type NewUser, upsertUsers } from '../../owners/users/user-write-queries.ts';
-import { findUsersLike, type KnownUser } from './seller-queries.ts';
+import { sellerChanges } from './seller-changes.ts';
+import { findRecord, findUsersLike, type KnownUser, type RecordRow } from './seller-queries.ts';
 import { takenFields } from './taken-users.ts';
 
 /** A password that exists stays, so it is hashed only for a user who has none. */
@@ -15,8 +17,27 @@ async function newUser(user: SellerRecord['users'][number], known: readonly Know
   return { username: user.username, email: user.email, name: user.name, banned: user.banned, passwordHash };
 }
 
+type Put = InputOf<typeof marketplaceApi.putSeller>;
+
+/** Leaves a row in the history of a seller that was known, when its record is another one now (PRO-12). */
+async function noteChanges(
+  { db, caller, params, body }: Put,
+  record: RecordRow | undefined,
+  known: readonly KnownUser[],
+): Promise<void> {
+  if (record === undefined) return;
+  const isInShop = ({ username }: SellerRecord['users'][number]) =>
+    known.some((user) => user.username === username.toLowerCase() && user.sellers.includes(params.externalId));
+  const newcomers = body.users.filter((user) => !isInShop(user)).map(({ email }) => email);
+  const changes = sellerChanges(record, body, newcomers);
+  if (changes.length === 0) return;
+  const who = { brand: caller.brand, sellerId: record.id, userId: null, impersonatedBy: null };
+  await insertAudit(db, { ...who, kind: 'company.changed', changes });
+}
+
 /** Creates a seller or replaces what the marketplace decides about it; what the seller chose itself stays. */
-export async function putSeller({ db, caller, params, body, now, fail }: InputOf<typeof marketplaceApi.putSeller>) {
+export async function putSeller(input: Put) {
+  const { db, caller, params, body, now, fail } = input;
   const refuseTaken = (known: readonly KnownUser[]) => {
     const taken = takenFields(params.externalId, body.users, known);
     if (taken.length > 0) fail('request.invalid', { errors: taken });
@@ -27,6 +48,7 @@ export async function putSeller({ db, caller, params, body, now, fail }: InputOf
   const users = await Promise.all(body.users.map((user) => newUser(user, before)));
   await lockUsers(db, caller.brand);
   refuseTaken(await findUsersLike(db, caller.brand, body.users));
+  const record = await findRecord(db, caller.brand, params.externalId);
   const sellerId = await upsertSeller(db, { brand: caller.brand, externalId: params.externalId }, body);
   const userIds = await upsertUsers(db, caller.brand, users);
   for (const [at, userId] of userIds.entries()) {
@@ -34,5 +56,6 @@ export async function putSeller({ db, caller, params, body, now, fail }: InputOf
     const membership = { sellerId, brand: caller.brand, userId, role, invitedBy: null, since: now, endsAt: null };
     await insertMembership(db, membership);
   }
+  await noteChanges(input, record, before);
   return { externalId: params.externalId, sellerId };
 }

@@ -45,7 +45,24 @@ export function findRegistration(db: MarketplaceDb, brand: BrandId, id: string) 
         'r.sealed_answers as sealedAnswers',
         'r.consents',
         'r.notes',
+        'r.vat_state as vatState',
+        'r.vat_checked_at as vatCheckedAt',
       ])
       .where('r.id', '=', id),
+  );
+}
+
+/** The copy of the licence of a registration that was handed in, sealed. */
+export function findLicence(db: MarketplaceDb, brand: BrandId, registrationId: string) {
+  return db.first(
+    handedIn(brand)
+      .innerJoin('registration_licence as l', 'l.registration_id', 'r.id')
+      .select([
+        'l.media_type as mediaType',
+        'l.size',
+        'l.uploaded_at as uploadedAt',
+        'l.sealed_content as sealedContent',
+      ])
+      .where('r.id', '=', registrationId),
   );
 }

@@ -17,7 +17,7 @@ import { processWarehouseOrder } from './process-warehouse-order.ts';
 import { putPermissions } from './put-permissions.ts';
 import { putSeller } from './put-seller.ts';
 import { approveRegistration, rejectRegistration, requestRegistrationChanges } from './decide-registration.ts';
-import { registration, registrations } from './registrations.ts';
+import { registration, registrationLicence, registrations } from './registrations.ts';
 import { sellerOffers } from './seller-offers.ts';
 import { sellerWarehouseStock } from './seller-warehouse-stock.ts';
 
@@ -30,6 +30,7 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   sellerOffers,
   registrations,
   registration,
+  registrationLicence,
   approveRegistration,
   requestRegistrationChanges,
   rejectRegistration,

@@ -44,3 +44,26 @@ export function findSellers(db: MarketplaceDb, brand: BrandId, externalIds: read
 }
 
 export type ShopRow = Awaited<ReturnType<typeof findSellers>>[number];
+
+/** What the portal holds of a seller's record before the marketplace replaces it. */
+export function findRecord(db: MarketplaceDb, brand: BrandId, externalId: string) {
+  return db.first(
+    query
+      .selectFrom('seller')
+      .select([
+        'id',
+        'name',
+        'status',
+        'business_type',
+        'marketplace_type',
+        'gold_partner',
+        'upload_formats',
+        'services',
+      ])
+      .select(['street', 'postal_code', 'city', 'region', 'country_code', 'opening_hours', 'closures'])
+      .where('brand', '=', brand)
+      .where('external_id', '=', externalId),
+  );
+}
+
+export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecord>>>;

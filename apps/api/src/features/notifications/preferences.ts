@@ -8,7 +8,11 @@ import { findPreferences, savePreferences as keepPreferences } from './notificat
 const addressOf = ({ mailer }: App, { row }: ActiveSession): string | null => (mailer === null ? null : row.userEmail);
 
 /** What the user wants; sound and mails are off until asked for, and an operator who looks on has no preferences. */
-export async function preferences({ app, db, session }: InputOf<typeof api.notifications.preferences>) {
+export async function preferences({
+  app,
+  db,
+  session,
+}: Pick<InputOf<typeof api.notifications.preferences>, 'app' | 'db' | 'session'>) {
   const { sellerId, userId } = session;
   const found = userId === null ? [] : await findPreferences(db, { sellerId, userId });
   const wants = (group: (typeof notificationGroups)[number]) => found.find((each) => each.group === group);
@@ -26,10 +30,14 @@ export async function savePreferences({
   db,
   session,
   body,
+  noted,
   fail,
 }: InputOf<typeof api.notifications.savePreferences>) {
   const { sellerId, userId } = session;
   if (userId === null) return fail('access.impersonation');
+  const before = await preferences({ app, db, session });
+  noted.note('sound', before.sound, body.sound);
+  for (const group of notificationGroups) noted.note(`email_${group}`, before.email[group], body.email[group]);
   const saved = notificationGroups.map((group) => ({
     group,
     email: body.email[group],

@@ -39,7 +39,7 @@ export async function askCode(input: Input) {
   const { brand } = visit.host;
   if (app.mailer === null) fail('mail.unavailable');
   await takeFromRates(input);
-  if (!(await isHuman(app, body.humanCheck))) fail('human_check_required');
+  if (!(await isHuman(app, visit, body.humanCheck))) fail('human_check_required');
   const [id, flow, code] = [randomUUID(), newToken(), newCode()];
   const expiresAt = secondsAfter(now, limits.passwordCodeLifetime);
   const sealedCode = seal(app.sealKeys, code, sealedAbout(id));

@@ -13,7 +13,7 @@ import { hashOf } from '../../platform/tokens.ts';
 import { openInBrowser } from './open-in-browser.ts';
 import { macOf } from './registration-code.ts';
 import { takeTry, useCode } from './registration-code-queries.ts';
-import { findByEmail, isUser } from './registration-queries.ts';
+import { findByEmail, findUserId } from './registration-queries.ts';
 import { registrationView } from './registration-view.ts';
 
 type Input = InputOf<typeof api.registrations.prove>;
@@ -24,7 +24,7 @@ async function draftOf(db: IdentityDb, { app, visit, now }: Input, proven: { ema
   const known = await findByEmail(db, brand, proven.email);
   // Who registered is a user too: its registration says more, until it was approved.
   if (known !== undefined && known.state !== 'approved') return known;
-  if (known !== undefined || (await isUser(db, brand, proven.email))) return undefined;
+  if (known !== undefined || (await findUserId(db, brand, proven.email)) !== null) return undefined;
   const id = randomUUID();
   const keepUntil = secondsAfter(now, limits.registrationKept);
   await insertDraft(db, { id, brand, ...proven, sealedAnswers: sealAnswers(app.sealKeys, id, {}), now, keepUntil });

@@ -26,8 +26,8 @@ export function findBySeller(db: IdentityDb, sellerId: string) {
   return db.first(registrations().where('seller_id', '=', sellerId));
 }
 
-/** Whether somebody of the brand signs in with this address. */
-export async function isUser(db: IdentityDb, brand: BrandId, email: string): Promise<boolean> {
+/** Who of the brand signs in with this address. */
+export async function findUserId(db: IdentityDb, brand: BrandId, email: string): Promise<string | null> {
   const found = await db.first(
     query
       .selectFrom('user_account')
@@ -35,7 +35,7 @@ export async function isUser(db: IdentityDb, brand: BrandId, email: string): Pro
       .where('brand', '=', brand)
       .where(sql`lower(email)`, '=', email.toLowerCase()),
   );
-  return found !== undefined;
+  return found?.id ?? null;
 }
 
 /** The registration behind the key of a browser; whoever saves holds its row until the commit. */
@@ -95,6 +95,28 @@ export async function takeLink(
       .returning('k.registration_id as id'),
   );
   return taken && findById(db, taken.id);
+}
+
+/** The copy of the licence without its content. */
+export function findLicence(db: IdentityDb, registrationId: string) {
+  return db.first(
+    query
+      .selectFrom('registration_licence')
+      .select(['media_type as mediaType', 'size', 'uploaded_at as uploadedAt'])
+      .where('registration_id', '=', registrationId),
+  );
+}
+
+export type LicenceRow = NonNullable<Awaited<ReturnType<typeof findLicence>>>;
+
+/** The licences after an id, a few at a time: each may be large. */
+export function findLicencesAfter(db: IdentityDb, after: string | null) {
+  const all = query
+    .selectFrom('registration_licence')
+    .select(['registration_id as id', 'sealed_content as sealedContent'])
+    .orderBy('registration_id')
+    .limit(5);
+  return db.rows(after === null ? all : all.where('registration_id', '>', after));
 }
 
 /** The registrations after an id, to be sealed again. */

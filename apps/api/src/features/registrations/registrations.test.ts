@@ -18,11 +18,7 @@ let address = 0;
 const visitor = (host = 'de.localhost') => openBrowser(portal, host, `198.51.100.${(address += 1) % 250}`);
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 const password = 'Kamille#2027';
-const consents = {
-  terms: consentTexts.terms.version,
-  privacy: consentTexts.privacy.version,
-  dsa: consentTexts.dsa.version,
-};
+const consents = Object.fromEntries(Object.entries(consentTexts).map(([kind, { version }]) => [kind, version]));
 const shop = { businessType: 'pharmacy_or_parapharmacy', country: 'DE', shopName: 'Birken-Apotheke' };
 const company = {
   legalName: 'Birken-Apotheke e. K.',
@@ -30,15 +26,20 @@ const company = {
   commercialRegister: '0000',
   licence: 'BW-2031',
   ikNumber: '301234567',
+  accountHolder: 'Birken-Apotheke e. K.',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
 };
 const contact = {
   firstName: 'Ute',
   lastName: 'Birk',
+  birthDate: '1981-03-14',
   phonePrefix: '+49',
   phoneNumber: '0731 555017',
   street: 'Hirschstraße 4',
   postalCode: '89073',
   city: 'Ulm',
+  region: 'BW',
 };
 
 beforeAll(async () => {

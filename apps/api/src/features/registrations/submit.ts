@@ -3,7 +3,8 @@ import type { api } from '@offizin/contract/api';
 import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { limits } from '@offizin/domain/limits';
 import { consentKinds } from '@offizin/domain/registration/consents';
-import { askedAnswers, missingAnswers, type RegistrationAnswers } from '@offizin/domain/registration/fields';
+import { askedAnswers, type RegistrationAnswers } from '@offizin/domain/registration/fields';
+import { handedInFaults } from '@offizin/domain/registration/handed-in-faults';
 import { mayDo } from '@offizin/domain/registration/states';
 import { insertRegistered } from '../../owners/outbox/marketplace-event-queries.ts';
 import { readAnswers, sealAnswers } from '../../owners/registrations/registration-answers.ts';
@@ -17,12 +18,13 @@ import { insertMembership } from '../../owners/team/membership-write-queries.ts'
 import { insertUser, lockUsers } from '../../owners/users/user-write-queries.ts';
 import { type IdentityDb, withIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { findOwn, ownerOf } from './own-registration.ts';
-import type { RegistrationRow } from './registration-queries.ts';
+import { findUserId, type RegistrationRow } from './registration-queries.ts';
 import { registrationView } from './registration-view.ts';
 
 type Input = InputOf<typeof api.registrations.submit>;
@@ -34,9 +36,9 @@ function profileOf(answers: RegistrationAnswers): SellerProfile {
 }
 
 /** Whole, in a state where it can be handed in, and with a password where there is no user yet. */
-function refuseUnready({ body, fail }: Input, own: RegistrationRow, answers: RegistrationAnswers): void {
+function refuseUnready({ body, now, fail }: Input, own: RegistrationRow, answers: RegistrationAnswers): void {
   if (!mayDo('submit', own.state)) fail('registration.invalid_state');
-  const missing = missingAnswers(answers, own.brand);
+  const missing = handedInFaults(answers, { brand: own.brand, today: now.toISOString().slice(0, 10) });
   const errors = missing.map(({ field, code }) => ({ path: `answers.${field}`, code: code as string }));
   if (own.sellerId === null && body.password === null) errors.push({ path: 'body.password', code: 'field.required' });
   if (errors.length > 0) fail('request.invalid', { errors });
@@ -88,8 +90,10 @@ export async function submit(input: Input) {
     const { id, brand } = own;
     const done = await submitRegistration(db, { id, brand, now, sealedAnswers, consents, sellerId, locale });
     if (done === undefined) return fail('registration.invalid_state');
+    await enqueueJob(db, { name: 'check_vat_number', payload: { registrationId: id } });
     await insertRegistered(db, { sellerId, registrationId: id, now });
-    await insertAudit(db, { brand, kind: 'registration.submitted', sellerId, userId: null, impersonatedBy: null });
+    const userId = await findUserId(db, brand, own.email);
+    await insertAudit(db, { brand, kind: 'registration.submitted', sellerId, userId, impersonatedBy: null });
     return done;
   });
   return registrationView(app, row);

@@ -13,6 +13,7 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
   const visit = readVisit(app, request, reply);
   let session = await loadSession(app, visit);
   if (session === null && (await resumeSession(app, visit))) session = await loadSession(app, visit);
+  const { humanCheck } = app.config;
   return {
     brand: visit.host.brand,
     locale: session?.locale ?? visit.host.locale,
@@ -24,6 +25,7 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
     seller: session && sellerView(session),
     menu: session && menuView(session),
     liveFrom: session && (await currentLiveCursor(app)),
+    humanCheck: humanCheck && { siteKey: humanCheck.siteKey, scriptUrl: humanCheck.scriptUrl },
     csrfToken: csrfTokenOf(app, visit),
   };
 };

@@ -4,9 +4,10 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { updateUserLocale } from '../../owners/users/user-write-queries.ts';
 
 /** Saves the language of the user; an operator who only looks on must not change it. */
-export async function saveLocale({ db, session, body, fail }: InputOf<typeof api.session.saveLocale>) {
+export async function saveLocale({ db, session, body, noted, fail }: InputOf<typeof api.session.saveLocale>) {
   const { userId } = session;
   if (userId === null) return fail('access.impersonation');
+  noted.note('language', session.locale, body.locale);
   await asIdentity(db, (identity) => updateUserLocale(identity, userId, body.locale));
   return { locale: body.locale };
 }

@@ -42,7 +42,7 @@ async function openSession({ app, visit, body, fail, now }: InputOf<typeof api.s
   const address = hashOf(visit.address).toString('base64url');
   await takeFromRate(app, { scope: 'signin', key: address, calls: limits.signInsPerAddressPerMinute, per: 60 });
   const attempt = attemptOf(visit, username);
-  const solved = await isHuman(app, body.humanCheck);
+  const solved = await isHuman(app, visit, body.humanCheck);
   await withIdentity(app.pool, (db) => takeAttempt(db, attempt, { now, isHuman: solved, fail }));
 
   const { user, shop } = await withIdentity(app.pool, (db) => findWhoSignsIn(db, brand, username));

@@ -1,5 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import { mayGive } from '@offizin/domain/access/roles';
+import { changeOf } from '@offizin/domain/history/changes';
 import { lockTeam, updateMembership } from '../../owners/team/membership-write-queries.ts';
 import { asIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
@@ -26,7 +27,8 @@ export async function changeMember(input: InputOf<typeof api.team.changeMember>)
     if (member.role === 'owner' && !staysOwner && !(await hasOtherOwner(identity, place))) fail('team.last_owner');
     await updateMembership(identity, place, { role: body.role, endsAt });
     const detail = { userId: params.userId, from: member.role, to: body.role };
-    await insertAudit(identity, { brand, kind: 'team.changed', sellerId, userId, impersonatedBy, detail });
+    const changes = changeOf('role', member.role, body.role);
+    await insertAudit(identity, { brand, kind: 'team.changed', sellerId, userId, impersonatedBy, detail, changes });
   });
   return readTeam(db, { session, now });
 }

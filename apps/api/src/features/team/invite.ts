@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
 import type { FieldError } from '@offizin/contract/errors';
 import { mayGive } from '@offizin/domain/access/roles';
+import { changeOf, maskedEmail } from '@offizin/domain/history/changes';
 import { limits } from '@offizin/domain/limits';
 import { lockTeam } from '../../owners/team/membership-write-queries.ts';
 import { writeInvitation } from '../../owners/team/invitation-write-queries.ts';
@@ -52,7 +53,8 @@ export async function invite({ app, db, session, body, now, fail }: Input) {
       const invitationId = await writeInvitation(identity, { ...invitation, id: randomUUID() });
       await enqueueJob(identity, { name: 'mail_invitation', payload: { sellerId, invitationId } });
       const detail = { invitationId, role: body.role };
-      await insertAudit(identity, { brand, kind: 'team.invited', sellerId, userId, impersonatedBy, detail });
+      const changes = [...changeOf('person', null, maskedEmail(email)), ...changeOf('role', null, body.role)];
+      await insertAudit(identity, { brand, kind: 'team.invited', sellerId, userId, impersonatedBy, detail, changes });
     }
   });
   return readTeam(db, { session, now });

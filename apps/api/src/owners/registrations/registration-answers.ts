@@ -1,5 +1,5 @@
 import type { RegistrationAnswers } from '@offizin/domain/registration/fields';
-import { seal, sealedAgain, type SealKeys, unseal } from '../../platform/seal.ts';
+import { seal, sealBytes, sealedAgain, type SealKeys, unseal, unsealBytes } from '../../platform/seal.ts';
 
 /** What sealed answers are bound to. */
 const about = (registrationId: string): string => `registration/${registrationId}`;
@@ -15,4 +15,18 @@ export function readAnswers(keys: SealKeys, { id, sealedAnswers }: { id: string;
 /** The same answers under the newest key; null where it sealed them already. */
 export function answersSealedAgain(keys: SealKeys, { id, sealedAnswers }: { id: string; sealedAnswers: Buffer }) {
   return sealedAgain(keys, sealedAnswers, about(id));
+}
+
+const aboutLicence = (registrationId: string): string => `registration-licence/${registrationId}`;
+
+export function sealLicence(keys: SealKeys, registrationId: string, content: Buffer): Buffer {
+  return sealBytes(keys, content, aboutLicence(registrationId));
+}
+
+export function readLicence(keys: SealKeys, registrationId: string, sealed: Buffer): Buffer {
+  return unsealBytes(keys, sealed, aboutLicence(registrationId));
+}
+
+export function licenceSealedAgain(keys: SealKeys, registrationId: string, sealed: Buffer): Buffer | null {
+  return sealedAgain(keys, sealed, aboutLicence(registrationId));
 }

@@ -1,5 +1,7 @@
 import type { RegistrationNote } from '@offizin/contract/registrations';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import type { DocumentMediaType } from '@offizin/domain/company/document-type';
+import type { VatCheckState } from '@offizin/domain/company/vat-number';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { type RegistrationAction, registrationTransitions } from '@offizin/domain/registration/states';
 import { query } from '../../platform/db/db-query.ts';
@@ -19,6 +21,8 @@ const columns = [
   'saved_at as savedAt',
   'submitted_at as submittedAt',
   'decided_at as decidedAt',
+  'vat_state as vatState',
+  'vat_checked_at as vatCheckedAt',
 ] as const;
 
 interface NewRegistration {
@@ -87,6 +91,8 @@ export function submitRegistration(
         seller_id: change.sellerId,
         submitted_at: change.now,
         keep_until: null,
+        vat_state: 'unverified',
+        vat_checked_at: null,
       })
       .returning(columns),
   );
@@ -124,6 +130,62 @@ export async function replaceSealed(
       .set({ sealed_answers: sealed })
       .where('id', '=', id)
       .where('sealed_answers', '=', before),
+  );
+}
+
+/** Keeps what was learnt about the VAT number, unless the registration was handed in again meanwhile. */
+export async function saveVatCheck(
+  db: IdentityDb,
+  { id, submittedAt, state, now }: { id: string; submittedAt: Date; state: VatCheckState; now: Date },
+): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('registration')
+      .set({ vat_state: state, vat_checked_at: now })
+      .where('id', '=', id)
+      .where('submitted_at', '=', submittedAt),
+  );
+}
+
+export interface Licence {
+  readonly registrationId: string;
+  readonly mediaType: DocumentMediaType;
+  readonly size: number;
+  readonly sealedContent: Buffer;
+  readonly now: Date;
+}
+
+export async function writeLicence(db: IdentityDb, licence: Licence): Promise<void> {
+  const values = {
+    media_type: licence.mediaType,
+    size: licence.size,
+    sealed_content: licence.sealedContent,
+    uploaded_at: licence.now,
+  };
+  await db.rows(
+    query
+      .insertInto('registration_licence')
+      .values({ ...values, registration_id: licence.registrationId })
+      .onConflict((conflict) => conflict.column('registration_id').doUpdateSet(values)),
+  );
+}
+
+export async function deleteLicence(db: IdentityDb, registrationId: string): Promise<void> {
+  await db.rows(query.deleteFrom('registration_licence').where('registration_id', '=', registrationId));
+}
+
+/** Seals a licence again, unless another one took its place meanwhile. */
+export async function replaceSealedLicence(
+  db: IdentityDb,
+  registrationId: string,
+  { before, sealed }: { before: Buffer; sealed: Buffer },
+): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('registration_licence')
+      .set({ sealed_content: sealed })
+      .where('registration_id', '=', registrationId)
+      .where('sealed_content', '=', before),
   );
 }
 

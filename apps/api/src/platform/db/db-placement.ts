@@ -52,6 +52,7 @@ export const placements = {
   registration: 'local',
   registration_code: 'local',
   registration_key: 'local',
+  registration_licence: 'local',
   remember_token: 'local',
   remembered_correction: 'distributed',
   replaced_finding: 'distributed',

@@ -1,9 +1,11 @@
 import type { RegistrationNote } from '@offizin/contract/registrations';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import type { DocumentMediaType } from '@offizin/domain/company/document-type';
+import type { VatCheckState } from '@offizin/domain/company/vat-number';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { ConsentKind } from '@offizin/domain/registration/consents';
 import type { RegistrationState } from '@offizin/domain/registration/states';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A column of JSON with a default. */
 type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
@@ -23,6 +25,16 @@ interface RegistrationTable {
   submitted_at: Date | null;
   decided_at: Date | null;
   keep_until: Date | null;
+  vat_state: Generated<VatCheckState>;
+  vat_checked_at: Date | null;
+}
+
+interface RegistrationLicenceTable {
+  registration_id: string;
+  media_type: DocumentMediaType;
+  size: number;
+  sealed_content: Buffer;
+  uploaded_at: Date;
 }
 
 /** What somebody agreed to, when and in which language. */
@@ -58,4 +70,5 @@ export interface RegistrationSchema {
   registration: RegistrationTable;
   registration_key: RegistrationKeyTable;
   registration_code: RegistrationCodeTable;
+  registration_licence: RegistrationLicenceTable;
 }

@@ -1,3 +1,4 @@
+import type { HistoryChange } from '@offizin/domain/history/changes';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { BusinessType, MarketplaceType, SubscribedService } from '@offizin/domain/access/seller-kinds';
 import type { Closure, OpeningHours } from '@offizin/domain/calendar/opening-hours';
@@ -137,6 +138,9 @@ interface AuditTable {
   user_id: string | null;
   impersonated_by: string | null;
   detail: GeneratedJson<Record<string, string | number | null>>;
+  address: string | null;
+  agent: string | null;
+  changes: GeneratedJson<HistoryChange[]>;
 }
 
 interface ProductTable {

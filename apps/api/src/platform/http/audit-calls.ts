@@ -1,16 +1,13 @@
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import type { ErrorCode } from '@offizin/contract/errors';
+import type { AuditKind } from '@offizin/domain/history/kinds';
 import type { App } from '../app.ts';
 import { type SellerDb, withIdentity } from '../db/db-scopes.ts';
+import type { NotedChanges } from './noted-changes.ts';
 import type { ActiveSession } from '../session/active-session.ts';
-import { type AuditEntry, type AuditKind, insertAudit } from '../session/audit-queries.ts';
+import { type AuditEntry, insertAudit } from '../session/audit-queries.ts';
 
-const kinds = {
-  export: 'export.requested',
-  credentials: 'credentials.changed',
-} as const satisfies Record<NonNullable<EndpointSpec['audited']>, AuditKind>;
-
-const operationOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
+export const operationOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
 
 const whoIs = ({ brand, sellerId, userId, impersonatedBy }: ActiveSession) => ({
   brand,
@@ -30,17 +27,24 @@ export async function auditDenial(
 }
 
 /** What a call leaves in the audit: what its endpoint declares, and whatever an impersonating operator does (AUT-08). */
-function entriesOf(endpoint: EndpointSpec, { session, params }: AuditedCall): AuditEntry[] {
+function entriesOf(endpoint: EndpointSpec, { session, params, noted }: AuditedCall): AuditEntry[] {
   const detail = { operation: operationOf(endpoint), ...(params === undefined ? {} : { params }) };
-  const found: AuditKind[] = endpoint.audited === undefined ? [] : [kinds[endpoint.audited]];
+  const { audited } = endpoint;
+  const found: AuditKind[] = audited === undefined || noted.isUnchanged() ? [] : [audited];
   // What changes something says what a repeat does; a POST without that only reads.
   if (session.impersonatedBy !== null && endpoint.idempotency !== undefined) found.push('impersonation.acted');
-  return found.map((kind) => ({ ...whoIs(session), kind, detail }));
+  return found.map((kind) => ({
+    ...whoIs(session),
+    kind,
+    detail,
+    changes: kind === audited ? noted.changes : [],
+  }));
 }
 
 export interface AuditedCall {
   readonly session: ActiveSession;
   readonly params: unknown;
+  readonly noted: NotedChanges;
 }
 
 /** Writes a call down in its own transaction, so that there is no act without its row. */

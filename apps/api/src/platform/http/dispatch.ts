@@ -4,11 +4,13 @@ import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
 import { type MarketplaceDb, withMarketplace, withSeller } from '../db/db-scopes.ts';
 import { fail } from '../fail.ts';
+import { actingFrom } from '../session/acting-origin.ts';
 import { countInRate, refuseOverRate } from '../session/rate.ts';
 import type { Admission } from './admission.ts';
 import { auditCall } from './audit-calls.ts';
 import { keyedCall, onlyOnce } from './idempotency.ts';
 import { machineCalls, sellerCalls } from './idempotency-queries.ts';
+import { NotedChanges } from './noted-changes.ts';
 import { parseRequest, type RawRequest } from './parse-request.ts';
 import type { Exchange, Route } from './route.ts';
 import { Turns } from './turns.ts';
@@ -57,8 +59,9 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
     withSeller(app.pool, session, (db) =>
       onlyOnce(sellerCalls(db, sellerId), call, async () => {
         if (endpoint.rate?.over !== 'put_off') refuseOverRate(wait);
-        const reply = await handle({ app, now: app.clock(), visit, session, db, fail, wait, ...parts });
-        await auditCall(db, endpoint, { session, params: parts.params });
+        const noted = new NotedChanges();
+        const reply = await handle({ app, now: app.clock(), visit, session, db, fail, wait, noted, ...parts });
+        await auditCall(db, endpoint, { session, params: parts.params, noted });
         return reply;
       }),
     ),
@@ -77,8 +80,14 @@ async function answerMachine(app: App, { endpoint, handle }: Route, { caller, ex
 
 type Admitted<K extends Admission['kind']> = AdmittedAs<K> & { readonly exchange: Exchange };
 
+type Call = Admission & { readonly exchange: Exchange };
+
 /** Reads and answers one admitted call: the same steps for every endpoint of its kind of access. */
-export function answer(app: App, route: Route, call: Admission & { readonly exchange: Exchange }): Promise<unknown> {
+export function answer(app: App, route: Route, call: Call): Promise<unknown> {
+  return actingFrom(call.kind === 'machine' ? null : call.visit, () => answerByKind(app, route, call));
+}
+
+function answerByKind(app: App, route: Route, call: Call): Promise<unknown> {
   switch (call.kind) {
     case 'public':
       return answerPublic(app, route, call);

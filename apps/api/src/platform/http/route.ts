@@ -8,6 +8,7 @@ import type { Fail } from '../fail.ts';
 import type { StreamReply } from './event-stream.ts';
 import type { ActiveSession } from '../session/active-session.ts';
 import type { MachineCaller } from './machine-key.ts';
+import type { NotedChanges } from './noted-changes.ts';
 import type { Visit } from './visit.ts';
 
 type Output<E, K extends string> =
@@ -35,6 +36,8 @@ export interface SellerInput<E extends EndpointSpec> extends Common<E> {
   readonly db: SellerDb;
   /** Seconds until the call's rate allows it again; null while it does. */
   readonly wait: number | null;
+  /** Says what changes, from what to what, for the row that the call leaves in the history (PRO-12). */
+  readonly noted: NotedChanges;
 }
 
 interface FromMachine<E extends EndpointSpec> extends Common<E> {

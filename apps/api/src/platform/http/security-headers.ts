@@ -1,18 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "manifest-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join('; ');
+/** What pages may load; a human check's provider may show its script in its own frame, where one is configured (AUT-09). */
+function contentSecurityPolicy(provider: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${provider}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    ...(provider === '' ? [] : [`frame-src${provider}`]),
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -20,17 +25,22 @@ const always = {
 } as const;
 
 const ofDocuments = {
-  'content-security-policy': contentSecurityPolicy,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 } as const;
 
+export type HeaderSettings = Pick<Config, 'production' | 'humanCheck'>;
+
 /** The headers of whatever may be a document; of hashed files of a page only those that rule files. */
-export function securityHeaders(production: boolean, isDocument = true): Readonly<Record<string, string>> {
+export function securityHeaders(
+  { production, humanCheck }: HeaderSettings,
+  isDocument = true,
+): Readonly<Record<string, string>> {
+  const provider = humanCheck === null ? '' : ` ${new URL(humanCheck.scriptUrl).origin}`;
   return {
     ...always,
-    ...(isDocument && ofDocuments),
+    ...(isDocument && { 'content-security-policy': contentSecurityPolicy(provider), ...ofDocuments }),
     ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
@@ -40,9 +50,9 @@ const isPartOfPage = (type: unknown): boolean =>
   typeof type === 'string' && /^(?:text|application)\/(?:javascript|css)\b/.test(type);
 
 /** Puts the security headers on every reply; API replies are never stored. */
-export function addSecurityHeaders(server: FastifyInstance, production: boolean): void {
+export function addSecurityHeaders(server: FastifyInstance, settings: HeaderSettings): void {
   server.addHook('onSend', async (request, reply) => {
-    setSecurityHeaders(reply, production);
+    setSecurityHeaders(reply, settings);
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/') || request.url.startsWith('/phw/api/'))
       reply.header('cache-control', 'no-store');
@@ -50,6 +60,6 @@ export function addSecurityHeaders(server: FastifyInstance, production: boolean)
   });
 }
 
-export function setSecurityHeaders(reply: FastifyReply, production: boolean): void {
-  reply.headers(securityHeaders(production, !isPartOfPage(reply.getHeader('content-type'))));
+export function setSecurityHeaders(reply: FastifyReply, settings: HeaderSettings): void {
+  reply.headers(securityHeaders(settings, !isPartOfPage(reply.getHeader('content-type'))));
 }

@@ -1,34 +1,9 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
+import type { HistoryChange } from '@offizin/domain/history/changes';
+import type { AuditKind } from '@offizin/domain/history/kinds';
 import { query } from '../db/db-query.ts';
 import type { IdentityDb, MarketplaceDb, SellerDb } from '../db/db-scopes.ts';
-
-export type AuditKind =
-  | 'signin.succeeded'
-  | 'signin.failed'
-  | 'signin.refused'
-  | 'signout'
-  | 'impersonation.started'
-  | 'impersonation.extended'
-  /** Whatever an operator changes or asks for in a seller's name. */
-  | 'impersonation.acted'
-  | 'access.denied'
-  | 'export.requested'
-  | 'credentials.changed'
-  | 'password.code_asked'
-  | 'password.code_failed'
-  | 'password.changed'
-  | 'team.invited'
-  | 'team.invitation_withdrawn'
-  | 'team.joined'
-  | 'team.changed'
-  | 'team.removed'
-  | 'team.left'
-  | 'shop.opened'
-  | 'registration.code_asked'
-  | 'registration.code_failed'
-  | 'registration.opened'
-  | 'registration.submitted'
-  | 'registration.decided';
+import { currentOrigin } from './acting-origin.ts';
 
 export interface AuditEntry {
   readonly brand: BrandId;
@@ -38,10 +13,13 @@ export interface AuditEntry {
   readonly impersonatedBy: string | null;
   /** Ids and codes only: no body, no personal data. */
   readonly detail?: object;
+  /** What the seller reads of it: from what to what, never secrets. */
+  readonly changes?: readonly HistoryChange[];
 }
 
-/** Adds a row to the audit, which nobody may change or delete. */
+/** Adds a row to the audit, which nobody may change or delete; it names from where the current call came. */
 export async function insertAudit(db: IdentityDb | SellerDb | MarketplaceDb, entry: AuditEntry): Promise<void> {
+  const from = currentOrigin();
   await db.rows(
     query.insertInto('audit').values({
       brand: entry.brand,
@@ -50,6 +28,9 @@ export async function insertAudit(db: IdentityDb | SellerDb | MarketplaceDb, ent
       user_id: entry.userId,
       impersonated_by: entry.impersonatedBy,
       detail: JSON.stringify(entry.detail ?? {}),
+      address: from?.address ?? null,
+      agent: from?.agent ?? null,
+      changes: JSON.stringify(entry.changes ?? []),
     }),
   );
 }

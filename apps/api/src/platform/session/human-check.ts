@@ -1,66 +1,11 @@
-import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { z } from 'zod';
 import type { App } from '../app.ts';
-import { secondsAfter } from '../clock.ts';
-import { withIdentity } from '../db/db-scopes.ts';
-import { signWith } from '../tokens.ts';
-import { spendChallenge } from './challenge-queries.ts';
+import type { Visit } from '../http/visit.ts';
+import { isHumanByProvider } from './hosted-human-check.ts';
+import { isSolvedPuzzle } from './proof-of-work.ts';
 
-/** How long a challenge may take to be solved and sent, in seconds. */
-const lifetime = 600;
-const hashesPerTry = 2000;
-
-function secrets(app: App) {
-  return {
-    hmacSignatureSecret: signWith(app.csrfSecret, 'human-check'),
-    hmacKeySignatureSecret: signWith(app.csrfSecret, 'human-check-key'),
-  };
-}
-
-/** A proof-of-work puzzle that takes a browser about a second (AUT-09). */
-export async function newChallenge(app: App) {
-  return createChallenge({
-    algorithm: 'PBKDF2/SHA-256',
-    cost: hashesPerTry,
-    counter: randomInt(500, 2000),
-    deriveKey,
-    expiresAt: secondsAfter(app.clock(), lifetime),
-    ...secrets(app),
-  });
-}
-
-const payloadSchema = z.object({
-  challenge: z.object({
-    parameters: z.object({
-      algorithm: z.literal('PBKDF2/SHA-256'),
-      nonce: z.string().max(200),
-      salt: z.string().max(200),
-      cost: z.literal(hashesPerTry),
-      keyLength: z.int().max(64),
-      keyPrefix: z.string().max(128),
-      keySignature: z.string().max(200),
-      expiresAt: z.number(),
-    }),
-    signature: z.string().max(200),
-  }),
-  solution: z.object({ counter: z.int().min(0).max(1_000_000), derivedKey: z.string().max(200) }),
-});
-
-function readPayload(text: string): z.infer<typeof payloadSchema> | null {
-  try {
-    return payloadSchema.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8')));
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the text is a solved challenge of ours, still fresh and never used before. */
-export async function isHuman(app: App, solved: string | undefined): Promise<boolean> {
-  const payload = solved === undefined ? null : readPayload(solved);
-  if (payload === null) return false;
-  const expiresAt = new Date(payload.challenge.parameters.expiresAt * 1000);
-  if (!(expiresAt > app.clock())) return false;
-  const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets(app) });
-  return verified && withIdentity(app.pool, (db) => spendChallenge(db, payload.challenge.signature, expiresAt));
+/** Whether the text proves that a human asks, by the check that is configured: the portal's own puzzle or a provider's (AUT-09). */
+export async function isHuman(app: App, visit: Visit, proof: string | undefined): Promise<boolean> {
+  if (proof === undefined || proof === '') return false;
+  const check = app.config.humanCheck;
+  return check === null ? isSolvedPuzzle(app, proof) : isHumanByProvider(app, visit, { token: proof, check });
 }

@@ -27,6 +27,7 @@ export function HumanCheck({ onSolved }: { onSolved: (solved: string) => void })
         onChange={start}
         error={state === 'failed' ? <FieldError>{t('humanCheckFailed')}</FieldError> : undefined}
       />
+      <div data-human-check />
       {state === 'working' ? <span className={classes['spin']} aria-hidden /> : null}
     </div>
   );

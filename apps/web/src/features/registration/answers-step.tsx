@@ -5,11 +5,13 @@ import {
   type RegistrationField,
   registrationSteps,
   stepFields,
+  takesLicence,
 } from '@offizin/domain/registration/fields';
-import { prefixOf } from '@offizin/domain/registration/phone-number';
+import { prefixOf } from '@offizin/domain/company/phone-number';
+import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../platform/client.ts';
+import { ApiError, call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +20,8 @@ import { Notice } from '../../ui/notice.tsx';
 import type { Draft } from './draft.ts';
 import { FieldInput } from './field-input.tsx';
 import { Bar } from './frame.tsx';
+import { useIbanText } from './iban-text.ts';
+import { LicenceCard } from './licence-card.tsx';
 import classes from './registration.module.css';
 
 export type AnswersStep = 'shop' | 'company' | 'contact';
@@ -39,27 +43,33 @@ function initialOf(step: AnswersStep, { answers }: Draft): Values {
   return step === 'contact' ? { ...values, phonePrefix: prefix } : values;
 }
 
+const context = () => ({ brand: initialData.brand, today: new Date().toISOString().slice(0, 10) });
+
+/** Only the server knows some of the rules: what it finds wrong among saved answers stands at their fields. */
+function refuseWrong(step: AnswersStep, { missing }: Draft): void {
+  const errors = missing
+    .filter((each) => each.step === step)
+    .map(({ field, code }) => ({ path: `body.${field}`, code }));
+  if (errors.length === 0) return;
+  const said = { type: 'about:blank', title: '', detail: '', requestId: '', status: 400 } as const;
+  throw new ApiError(400, 'request.invalid', { ...said, message: 'request.invalid', errors });
+}
+
 const save = (step: AnswersStep, answers: RegistrationAnswers): Promise<Draft> =>
   call('PUT /registration/answers', { body: { step, answers } });
 
-/** A reload or a closed tab asks first while something is typed that is not saved. */
-function useLeaveGuard(isUnsaved: () => boolean): void {
-  const now = useRef(isUnsaved);
-  useEffect(() => {
-    now.current = isUnsaved;
+/** What is typed is saved when one goes elsewhere, by the browser's Back too; where that fails one stays. */
+function useSavedOnLeaving(isUnsaved: () => boolean, saveNow: () => Promise<boolean>): void {
+  useBlocker({
+    shouldBlockFn: async () => isUnsaved() && !(await saveNow()),
+    enableBeforeUnload: isUnsaved,
   });
-  useEffect(() => {
-    const guard = (event: BeforeUnloadEvent) => {
-      if (now.current()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', guard);
-    return () => window.removeEventListener('beforeunload', guard);
-  }, []);
 }
 
 /** The form of a step: it is sent whole, and kept as it is when one goes back or leaves. */
 function useAnswers({ step, draft, onSaved, onGo }: StepProps) {
   const errorText = useErrorText();
+  const ibanText = useIbanText();
   const withOthers = (values: RegistrationAnswers) => ({ ...draft.answers, ...values });
   const shown = (values: RegistrationAnswers) =>
     (Object.keys(stepFields[step]) as RegistrationField[]).filter((field) => isAsked(field, withOthers(values)));
@@ -67,31 +77,35 @@ function useAnswers({ step, draft, onSaved, onGo }: StepProps) {
     initial: initialOf(step, draft),
     check: (values) =>
       shown(values).flatMap((field) => {
-        const code = answerFault(field, withOthers(values), initialData.brand);
+        const code = answerFault(field, withOthers(values), context());
         return code === null ? [] : [{ path: `body.${field}`, code }];
       }),
+    texts: { iban: ibanText },
     summaryOf: errorText,
-    send: async (values) => onSaved(await save(step, values)),
+    send: async (values) => {
+      const saved = await save(step, values);
+      onSaved(saved);
+      refuseWrong(step, saved);
+    },
     onSent: () => onGo('next'),
   });
-  useLeaveGuard(form.isUnsaved);
-  const leave = async (to: 'back' | 'leave') => {
+  useSavedOnLeaving(form.isUnsaved, async () => {
     try {
-      if (form.isUnsaved()) onSaved(await save(step, form.values));
+      onSaved(await save(step, form.values));
+      return true;
     } catch (error) {
       form.refuse(error);
-      return;
+      return false;
     }
-    onGo(to);
-  };
-  return { form, shown: shown(form.values), answers: withOthers(form.values), leave };
+  });
+  return { form, shown: shown(form.values), answers: withOthers(form.values) };
 }
 
 /** One step of answers: it goes on when all are right, and is saved as it is when one goes back or leaves. */
 export function AnswersForm({ step, draft, onSaved, onGo }: StepProps) {
   const t = useTranslations('registrations');
   const head = useRef<HTMLHeadingElement>(null);
-  const { form, shown, answers, leave } = useAnswers({ step, draft, onSaved, onGo });
+  const { form, shown, answers } = useAnswers({ step, draft, onSaved, onGo });
   useEffect(() => head.current?.focus(), []);
   const notes = new Map(draft.notes.map(({ field, reason }) => [field, reason]));
   const before = registrationSteps[registrationSteps.indexOf(step) - 1];
@@ -110,14 +124,15 @@ export function AnswersForm({ step, draft, onSaved, onGo }: StepProps) {
           </div>
         ))}
       </section>
+      {step === 'company' && takesLicence(answers) ? <LicenceCard licence={draft.licence} onSaved={onSaved} /> : null}
       <Bar>
         {before === undefined ? null : (
-          <Button size="large" onClick={() => void leave('back')}>
+          <Button size="large" onClick={() => onGo('back')}>
             {t('back')}
           </Button>
         )}
         <span />
-        <Button size="large" onClick={() => void leave('leave')}>
+        <Button size="large" onClick={() => onGo('leave')}>
           {t('later')}
         </Button>
         <Button type="submit" size="large" tone="primary" running={form.isSending && t('saving')}>

@@ -16,12 +16,14 @@ import { initialData } from '../../platform/initial-data.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Draft } from './draft.ts';
 import classes from './registration.module.css';
+import { useShownAnswer } from './shown-answer.ts';
 
 const icons = { done: IconCircleCheck, fix: IconAlertCircle, open: IconCircleDashed } as const;
 
 /** What the fields of a step need, each by itself. */
 function Needed({ draft, step }: { draft: Draft; step: RegistrationStep }) {
   const t = useTranslations('registrations');
+  const shownAnswer = useShownAnswer();
   const missing = new Map<string, MissingAnswer>(draft.missing.map((each) => [each.field, each]));
   const noted = new Set(draft.notes.map(({ field }) => field));
   const steps = step === 'terms' ? registrationSteps : [step];
@@ -45,7 +47,7 @@ function Needed({ draft, step }: { draft: Draft; step: RegistrationStep }) {
               <Icon size={18} aria-hidden />
               <div>
                 {t(`field.${field}`)}
-                <small>{state === 'done' ? (draft.answers[field] ?? t('done')) : t(state)}</small>
+                <small>{state === 'done' ? shownAnswer(field, draft.answers) : t(state)}</small>
               </div>
             </li>
           );

@@ -2,8 +2,9 @@ import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { brands } from '@offizin/domain/brand/brands';
 import { locales } from '@offizin/domain/locale/locales';
 import { type RegistrationAnswers, type RegistrationField } from '@offizin/domain/registration/fields';
-import { phoneRules } from '@offizin/domain/registration/phone-number';
-import { vatExample } from '@offizin/domain/registration/vat-number';
+import { phoneRules } from '@offizin/domain/company/phone-number';
+import { regionsOf } from '@offizin/domain/company/regions';
+import { vatExample } from '@offizin/domain/company/vat-number';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
@@ -33,10 +34,11 @@ const autoComplete: { readonly [F in RegistrationField]?: string } = {
   street: 'street-address',
   postalCode: 'postal-code',
   city: 'address-level2',
+  birthDate: 'bday',
 };
 
 /** The choices of a field, or null where one types. */
-function useOptions(field: RegistrationField) {
+function useOptions(field: RegistrationField, { country = '' }: RegistrationAnswers) {
   const t = useTranslations('registrations.type');
   const { code } = useLocaleSwitch();
   const names = new Intl.DisplayNames([locales[code].tag], { type: 'region' });
@@ -48,6 +50,8 @@ function useOptions(field: RegistrationField) {
       return brands[initialData.brand].countries.map((value) => ({ value, label: nameOf(value) }));
     case 'phonePrefix':
       return phoneRules.map(({ prefix, country }) => ({ value: prefix, label: `${nameOf(country)} ${prefix}` }));
+    case 'region':
+      return regionsOf(country).map(({ code: value, name }) => ({ value, label: name }));
     default:
       return null;
   }
@@ -56,7 +60,7 @@ function useOptions(field: RegistrationField) {
 /** One answer of the form: a choice or a text, with an example where its shape is the country's. */
 export function FieldInput({ field, answers, bound, maxLength }: FieldInputProps) {
   const t = useTranslations('registrations');
-  const options = useOptions(field);
+  const options = useOptions(field, answers);
   const label = t(`field.${field}`);
   const example = vatExample(answers.country ?? '');
   if (options !== null)
@@ -66,13 +70,16 @@ export function FieldInput({ field, answers, bound, maxLength }: FieldInputProps
       ? t('example', { example })
       : field === 'commercialRegister'
         ? t('registerHint')
-        : null;
+        : field === 'bic'
+          ? t('bicHint')
+          : null;
   return (
     <div>
       <PlainTextInput
         {...bound}
         onChange={(event: ChangeEvent<HTMLInputElement>) => bound.onChange(event)}
         label={label}
+        type={field === 'birthDate' ? 'date' : 'text'}
         maxLength={maxLength}
         autoComplete={autoComplete[field] ?? 'off'}
         inputMode={field === 'phoneNumber' ? 'tel' : field === 'ikNumber' ? 'numeric' : 'text'}

@@ -1,5 +1,6 @@
 import { screens } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';
+import { takesLicence } from '@offizin/domain/registration/fields';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +9,7 @@ import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Draft } from './draft.ts';
+import { LicenceCard } from './licence-card.tsx';
 import classes from './registration.module.css';
 
 type Decided = Extract<Draft['state'], 'submitted' | 'approved' | 'rejected'>;
@@ -18,8 +20,14 @@ async function signOut(): Promise<void> {
   window.location.assign(screens.login.path);
 }
 
+interface OutcomeProps {
+  readonly draft: Draft;
+  readonly state: Decided;
+  readonly onDraft: (draft: Draft) => void;
+}
+
 /** What became of a registration that was handed in: it is being checked, approved or refused. */
-export function Outcome({ draft, state }: { draft: Draft; state: Decided }) {
+export function Outcome({ draft, state, onDraft }: OutcomeProps) {
   const t = useTranslations('registrations');
   const head = useRef<HTMLHeadingElement>(null);
   const isSignedIn = useSession() !== null;
@@ -40,6 +48,9 @@ export function Outcome({ draft, state }: { draft: Draft; state: Decided }) {
         <p key={reason}>{reason}</p>
       ))}
       <p className={classes['intro']}>{text}</p>
+      {state === 'submitted' && takesLicence(draft.answers) ? (
+        <LicenceCard licence={draft.licence} onSaved={onDraft} />
+      ) : null}
       {isSignedIn ? (
         <Button size="large" onClick={() => void signOut()}>
           {t('signOut')}

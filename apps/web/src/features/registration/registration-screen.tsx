@@ -52,8 +52,16 @@ function Steps({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => vo
   const step = isStep(asked) ? asked : firstOpenStep(draft);
   const at = registrationSteps.indexOf(step);
   const open = new Set(draft.missing.map((each) => each.step));
-  const goTo = (to: RegistrationStep | undefined) =>
-    void navigate({ href: to === undefined ? screens.registration.path : `${screens.registration.path}?step=${to}` });
+  const goTo = (to: RegistrationStep | undefined, { replace = false } = {}) => {
+    const query = to === undefined ? '' : `?step=${to}`;
+    void navigate({ href: screens.registration.path + query, replace });
+  };
+  // With its step in the address, Back comes here again although answers were saved since.
+  const nameStep = useEffectEvent(() => goTo(step, { replace: true }));
+  const isNamed = isStep(asked);
+  useEffect(() => {
+    if (!isNamed) nameStep();
+  }, [isNamed]);
   const note = t('stepOf', { step: String(at + 1), count: String(registrationSteps.length) });
   return (
     <Frame
@@ -73,7 +81,12 @@ function Steps({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => vo
         </Notice>
       ) : null}
       {step === 'terms' ? (
-        <TermsForm draft={draft} onSubmitted={onDraft} onStep={goTo} onBack={() => goTo(registrationSteps[at - 1])} />
+        <TermsForm
+          draft={draft}
+          onSubmitted={onDraft}
+          onStep={(to) => goTo(to)}
+          onBack={() => goTo(registrationSteps[at - 1])}
+        />
       ) : (
         <AnswersForm
           key={step}
@@ -125,7 +138,7 @@ export function RegistrationScreen() {
   if (draft.state === 'draft' || draft.state === 'changes_requested') return <Steps draft={draft} onDraft={onDraft} />;
   return (
     <PublicLayout>
-      <Outcome draft={draft} state={draft.state} />
+      <Outcome draft={draft} state={draft.state} onDraft={onDraft} />
     </PublicLayout>
   );
 }

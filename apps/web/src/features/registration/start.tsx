@@ -1,15 +1,13 @@
 import { brands } from '@offizin/domain/brand/brands';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
-import { useErrorText } from '../../platform/error-text.ts';
 import { initialData } from '../../platform/initial-data.ts';
 import { useLocaleSwitch } from '../../platform/locale.tsx';
-import { useHumanProof } from '../../platform/use-human-proof.ts';
 import { ProofLine } from '../../shell/proof-line.tsx';
+import { useCodeRequest } from '../../shell/use-code-request.ts';
 import { Button } from '../../ui/button.tsx';
-import { useForm } from '../../ui/form/use-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainTextInput } from '../../ui/plain-field.tsx';
 import type { AskedCode } from './draft.ts';
@@ -22,37 +20,19 @@ interface StartProps {
   readonly onAsked: (email: string, asked: AskedCode) => void;
 }
 
-function check({ email }: { email: string }) {
-  const typed = email.trim();
-  const code = typed === '' ? 'field.required' : /^\S+@\S+\.\S+$/.test(typed) ? null : 'field.invalid';
-  return code === null ? [] : [{ path: 'body.email', code }];
-}
-
 /** The address, sent with a proof that a human asks. */
 function useStart({ email, onAsked }: Pick<StartProps, 'email' | 'onAsked'>) {
   const t = useTranslations('registrations');
-  const errorText = useErrorText();
   const { code: locale } = useLocaleSwitch();
-  const proof = useHumanProof();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const form = useForm({
-    initial: { email },
-    check,
-    texts: { email: ({ code }) => (code === 'field.required' ? t('missingEmail') : t('invalidEmail')) },
-    summaryOf: () => null,
-    send: async (values) => {
-      setRefusal(null);
-      const address = values.email.trim();
-      try {
-        const body = { email: address, humanCheck: await proof.take(), locale };
-        onAsked(address, await call('POST /registration/code', { body }));
-      } catch (error) {
-        setRefusal(errorText(error));
-        throw error;
-      }
+  return useCodeRequest({
+    email,
+    missing: t('missingEmail'),
+    invalid: t('invalidEmail'),
+    ask: async (typed, proof) => {
+      const body = { email: typed, humanCheck: await proof.take(), locale };
+      onAsked(typed, await call('POST /registration/code', { body }));
     },
   });
-  return { form, proof, refusal };
 }
 
 /** Where a registration begins, and where it goes on without its link: the address. The answer is the same for each. */

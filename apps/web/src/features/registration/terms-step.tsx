@@ -1,6 +1,4 @@
-import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { brands } from '@offizin/domain/brand/brands';
-import { locales } from '@offizin/domain/locale/locales';
 import { consentKinds, consentTexts } from '@offizin/domain/registration/consents';
 import { passwordFault } from '@offizin/domain/session/password-rules';
 import { isAsked, type RegistrationField, stepFields } from '@offizin/domain/registration/fields';
@@ -22,6 +20,7 @@ import type { AnswersStep } from './answers-step.tsx';
 import type { Draft } from './draft.ts';
 import { Bar } from './frame.tsx';
 import classes from './registration.module.css';
+import { useShownAnswer } from './shown-answer.ts';
 
 const answered = ['shop', 'company', 'contact'] as const;
 
@@ -29,15 +28,7 @@ const answered = ['shop', 'company', 'contact'] as const;
 function Summary({ draft, onStep }: { draft: Draft; onStep: (step: AnswersStep) => void }) {
   const t = useTranslations('registrations');
   const { answers } = draft;
-  const { code } = useLocaleSwitch();
-  const countries = new Intl.DisplayNames([locales[code].tag], { type: 'region' });
-  const textOf = (field: RegistrationField) => {
-    const value = answers[field] ?? '';
-    if (field === 'country' && value !== '') return countries.of(value) ?? value;
-    return field === 'businessType' && value !== ''
-      ? t(`type.${businessTypes.find((type) => type === value) ?? 'other'}`)
-      : value;
-  };
+  const textOf = useShownAnswer();
   return answered.map((step) => {
     const fields = (Object.keys(stepFields[step]) as RegistrationField[]).filter((field) => isAsked(field, answers));
     const isOpen = draft.missing.some((each) => each.step === step);
@@ -53,7 +44,7 @@ function Summary({ draft, onStep }: { draft: Draft; onStep: (step: AnswersStep) 
           {fields.map((field) => (
             <div key={field}>
               <dt>{t(`field.${field}`)}</dt>
-              <dd>{textOf(field) || <FieldError>{t('open')}</FieldError>}</dd>
+              <dd>{textOf(field, answers) || <FieldError>{t('open')}</FieldError>}</dd>
             </div>
           ))}
         </dl>

@@ -25,6 +25,7 @@ export const exports = {
     sync_findings: 'sync-ergebnisse',
     run_rows: 'zeilen',
     warehouse_stock: 'lagerbestand',
+    history: 'aktivitaet',
     seller_data: 'alle-daten',
     new_orders: 'neue-bestellungen',
   },
@@ -34,6 +35,7 @@ export const exports = {
     uploadHistory: 'Uploads',
     syncFindings: 'Sync-Ergebnisse',
     warehouseStock: 'Lager',
+    history: 'Aktivität',
   },
   column: {
     row: 'Zeile',

@@ -24,6 +24,7 @@ export const exports = {
     sync_findings: 'sync-results',
     run_rows: 'rows',
     warehouse_stock: 'warehouse-stock',
+    history: 'activity',
     seller_data: 'all-data',
     new_orders: 'new-orders',
   },
@@ -33,6 +34,7 @@ export const exports = {
     uploadHistory: 'Uploads',
     syncFindings: 'Sync results',
     warehouseStock: 'Warehouse',
+    history: 'Activity',
   },
   column: {
     row: 'Row',

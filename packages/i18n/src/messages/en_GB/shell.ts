@@ -64,6 +64,7 @@ export const shell = {
     company: 'Company',
     services: 'Services',
     access: 'Password and sign-in',
+    history: 'Activity',
     holidays: 'Holidays and closures',
     fiscal_information: 'Tax details',
     shipping_costs: 'Shipping costs',

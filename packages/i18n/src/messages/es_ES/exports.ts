@@ -25,6 +25,7 @@ export const exports = {
     sync_findings: 'sincronizacion',
     run_rows: 'filas',
     warehouse_stock: 'stock-almacen',
+    history: 'actividad',
     seller_data: 'todos-los-datos',
     new_orders: 'pedidos-nuevos',
   },
@@ -34,6 +35,7 @@ export const exports = {
     uploadHistory: 'Subidas',
     syncFindings: 'Resultados',
     warehouseStock: 'Almacén',
+    history: 'Actividad',
   },
   column: {
     row: 'Fila',

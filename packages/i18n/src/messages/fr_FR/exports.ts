@@ -25,6 +25,7 @@ export const exports = {
     sync_findings: 'resultats-synchro',
     run_rows: 'lignes',
     warehouse_stock: 'stock-entrepot',
+    history: 'activite',
     seller_data: 'toutes-les-donnees',
     new_orders: 'nouvelles-commandes',
   },
@@ -34,6 +35,7 @@ export const exports = {
     uploadHistory: 'Imports',
     syncFindings: 'Résultats',
     warehouseStock: 'Entrepôt',
+    history: 'Activité',
   },
   column: {
     row: 'Ligne',

@@ -24,6 +24,7 @@ export const exports = {
     sync_findings: 'sincronizzazione',
     run_rows: 'righe',
     warehouse_stock: 'giacenze-magazzino',
+    history: 'attivita',
     seller_data: 'tutti-i-dati',
     new_orders: 'nuovi-ordini',
   },
@@ -33,6 +34,7 @@ export const exports = {
     uploadHistory: 'Caricamenti',
     syncFindings: 'Risultati',
     warehouseStock: 'Magazzino',
+    history: 'Attività',
   },
   column: {
     row: 'Riga',

@@ -64,6 +64,7 @@ export const shell = {
     company: 'Azienda',
     services: 'Servizi',
     access: 'Password e accesso',
+    history: 'Attività',
     holidays: 'Ferie',
     fiscal_information: 'Dati fiscali',
     shipping_costs: 'Spese di spedizione',

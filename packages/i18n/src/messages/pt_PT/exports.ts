@@ -25,6 +25,7 @@ export const exports = {
     sync_findings: 'sincronizacao',
     run_rows: 'linhas',
     warehouse_stock: 'stock-armazem',
+    history: 'atividade',
     seller_data: 'todos-os-dados',
     new_orders: 'novas-encomendas',
   },
@@ -34,6 +35,7 @@ export const exports = {
     uploadHistory: 'Carregamentos',
     syncFindings: 'Resultados',
     warehouseStock: 'Armazém',
+    history: 'Atividade',
   },
   column: {
     row: 'Linha',

@@ -1,0 +1,34 @@
+import { businessTypes } from '@offizin/domain/access/seller-kinds';
+import { maskedIban } from '@offizin/domain/company/bank-account';
+import { regionsOf } from '@offizin/domain/company/regions';
+import { locales } from '@offizin/domain/locale/locales';
+import type { RegistrationAnswers, RegistrationField } from '@offizin/domain/registration/fields';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { useLocaleSwitch } from '../../platform/locale.tsx';
+
+/** An answer as it is read; an account only by its end: it is shown whole in its own field alone. */
+export function useShownAnswer() {
+  const t = useTranslations('registrations');
+  const formats = useFormats();
+  const { code } = useLocaleSwitch();
+  const countries = new Intl.DisplayNames([locales[code].tag], { type: 'region' });
+  return (field: RegistrationField, answers: RegistrationAnswers): string => {
+    const value = answers[field] ?? '';
+    if (value === '') return '';
+    switch (field) {
+      case 'country':
+        return countries.of(value) ?? value;
+      case 'businessType':
+        return t(`type.${businessTypes.find((type) => type === value) ?? 'other'}`);
+      case 'region':
+        return regionsOf(answers.country ?? '').find((region) => region.code === value)?.name ?? value;
+      case 'iban':
+        return maskedIban(value);
+      case 'birthDate':
+        return /^\d{4}-\d\d-\d\d$/.test(value) ? formats.day(`${value}T12:00:00Z`) : value;
+      default:
+        return value;
+    }
+  };
+}
