@@ -56,8 +56,18 @@ async function idsOf(sellerId: string, number: string, productId: string): Promi
     `insert into sync_remedy (seller_id, finding, state, actor_name, asked_at) values ($1, 'price_above_highest', 'done', 'somebody', now()) returning id`,
     [sellerId],
   );
+  const [member] = await portal.ask<{ id: string }>('select user_id as id from membership where seller_id = $1', [
+    sellerId,
+  ]);
+  const [invitation] = await portal.ask<{ id: string }>(
+    `insert into team_invitation (seller_id, id, brand, email, role, key_hash, created_at, expires_at)
+     values ($1, gen_random_uuid(), 'de', 'new@people.example', 'reader', sha256(convert_to($1::text, 'utf8')), now(), now()) returning id`,
+    [sellerId],
+  );
   return {
     sellerId,
+    userId: member?.id ?? '',
+    invitationId: invitation?.id ?? '',
     productId,
     exportId: exported?.id ?? '',
     remedyId: remedy?.id ?? '',
