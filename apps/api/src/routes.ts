@@ -1,5 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import { exportSources } from './exports.ts';
+import { accessRoutes } from './features/access/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
@@ -10,6 +11,7 @@ import { orderRoutes } from './features/orders/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { registrationRoutes } from './features/registrations/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
+import { signInRoutes } from './features/session/sign-in-routes.ts';
 import { syncRoutes } from './features/sync/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { warehouseRoutes } from './features/warehouse/routes.ts';
@@ -17,6 +19,8 @@ import type { Route } from './platform/http/route.ts';
 
 const browserRoutes = {
   session: sessionRoutes,
+  signIn: signInRoutes,
+  access: accessRoutes,
   passwords: passwordRoutes,
   registrations: registrationRoutes,
   orders: orderRoutes,

@@ -1,3 +1,4 @@
+import { accessApi } from './access.ts';
 import { exportsApi } from './exports.ts';
 import { feedsApi } from './feeds.ts';
 import { liveApi } from './live.ts';
@@ -7,6 +8,7 @@ import { ordersApi } from './orders.ts';
 import { passwordApi } from './passwords.ts';
 import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
+import { signInApi } from './sign-in.ts';
 import { syncApi } from './sync.ts';
 import { uploadsApi } from './uploads.ts';
 import { warehouseApi } from './warehouse.ts';
@@ -14,6 +16,8 @@ import { warehouseApi } from './warehouse.ts';
 /** Every operation the browser may call, under the base path `/api`. */
 export const api = {
   session: sessionApi,
+  signIn: signInApi,
+  access: accessApi,
   passwords: passwordApi,
   registrations: registrationApi,
   orders: ordersApi,

@@ -19,10 +19,16 @@ export const errorStatus = {
   'access.seller_type': 403,
   'access.impersonation': 403,
   'access.approval': 403,
+  'reauthentication.required': 403,
   human_check_required: 403,
   'impersonation.invalid': 400,
   code_invalid: 400,
   code_expired: 410,
+  'signin.expired': 410,
+  'passkey.invalid': 400,
+  'passkey.exists': 409,
+  'passkey.limit': 409,
+  'authenticator.exists': 409,
   password_already_used: 422,
   'mail.unavailable': 503,
   user_exists: 409,
@@ -121,4 +127,10 @@ export const screenWriteErrors = [
   'idempotency.key_required',
   'idempotency.key_reused',
   'idempotency.in_progress',
+] as const satisfies readonly ErrorCode[];
+
+/** What an endpoint refuses besides that is only for the person itself, who proved lately who it is. */
+export const reauthenticatedErrors = [
+  'access.impersonation',
+  'reauthentication.required',
 ] as const satisfies readonly ErrorCode[];

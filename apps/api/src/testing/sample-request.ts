@@ -23,6 +23,19 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   }),
   'PUT /notifications/read': () => ({ upTo: '2026-11-24T09:00:00.000Z' }),
   'PUT /notification-preferences': () => ({ sound: true, email: { order: true, offer: false, account: false } }),
+  'POST /reauthenticate': () => ({ password: 'Not-the-one-1' }),
+  'PUT /access/password': () => ({ flow: 'A'.repeat(43), code: '123456', password: 'Kamille#2027' }),
+  'POST /access/authenticator/confirm': () => ({ code: '123456' }),
+  'POST /access/passkeys': () => ({
+    name: 'Chrome on Windows',
+    passkey: {
+      id: 'AAAA',
+      rawId: 'AAAA',
+      type: 'public-key',
+      response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['internal'] },
+    },
+  }),
+  'PUT /access/passkeys/:passkeyId': () => ({ name: 'Laptop' }),
   'POST /new-orders-download': () => ({ format: 'csv' }),
   'POST /offer-uploads': () => Buffer.from('a workbook'),
   'PUT /feed': () => ({

@@ -5,7 +5,7 @@ import type { IdentityDb } from '../../platform/db/db-scopes.ts';
 /** Which of these sessions are still good: not ended, not idle for too long, nobody banned. */
 export function findLiveSessions(
   db: IdentityDb,
-  tokenHashes: readonly Buffer[],
+  sessionIds: readonly string[],
   { now, idleSince }: { now: Date; idleSince: Date },
 ) {
   return db.rows(
@@ -13,8 +13,8 @@ export function findLiveSessions(
       .selectFrom('session as s')
       .innerJoin('seller', 'seller.id', 's.seller_id')
       .leftJoin('user_account as u', 'u.id', 's.user_id')
-      .select('s.token_hash')
-      .where('s.token_hash', '=', sql<Buffer>`any(${[...tokenHashes]}::bytea[])`)
+      .select('s.id')
+      .where('s.id', '=', sql<string>`any(${[...sessionIds]}::uuid[])`)
       .where('s.expires_at', '>', now)
       .where('seller.status', '<>', 'banned')
       .where(sql<boolean>`u.banned is not true`)

@@ -41,3 +41,19 @@ export function findSellers(db: MarketplaceDb, brand: BrandId, externalIds: read
 }
 
 export type ShopRow = Awaited<ReturnType<typeof findSellers>>[number];
+
+/** A user of a seller by its name, whatever the case. */
+export function findUserOfSeller(
+  db: MarketplaceDb,
+  { brand, externalId, username }: { brand: BrandId; externalId: string; username: string },
+) {
+  return db.first(
+    query
+      .selectFrom('user_account as u')
+      .innerJoin('seller as s', 's.id', 'u.seller_id')
+      .select(['u.id as userId', 's.id as sellerId'])
+      .where('u.brand', '=', brand)
+      .where('s.external_id', '=', externalId)
+      .where(sql<string>`lower(u.username)`, '=', username.toLowerCase()),
+  );
+}

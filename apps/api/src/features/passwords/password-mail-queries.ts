@@ -1,21 +1,6 @@
-import type { LocaleCode } from '@offizin/domain/locale/locales';
-import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
-
-const addressees = () =>
-  query
-    .selectFrom('user_account as u')
-    .innerJoin('seller as s', 's.id', 'u.seller_id')
-    .select(['u.brand', 'u.email', 'u.name', 's.country_code as country'])
-    .select(sql<LocaleCode>`coalesce(u.locale, s.locale)`.as('locale'));
-
-/** Who a mail about a password goes to, in whose language. */
-export function findAddressee(db: IdentityDb, userId: string) {
-  return db.first(addressees().where('u.id', '=', userId));
-}
-
-export type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
+import { addressees } from '../../owners/users/addressee-queries.ts';
 
 /** A code that is still to be mailed; undefined where it was, where it has expired, and where no account has the address. */
 export function findCodeToMail(db: IdentityDb, { codeId, now }: { codeId: string; now: Date }) {

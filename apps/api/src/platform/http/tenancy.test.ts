@@ -6,7 +6,7 @@ import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { giveOffers } from '../../testing/offers.ts';
-import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { openPortal, putOrders, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
 import { portalRoles } from '../db/db-roles.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
 
@@ -56,8 +56,22 @@ async function idsOf(sellerId: string, number: string, productId: string): Promi
     `insert into sync_remedy (seller_id, finding, state, actor_name, asked_at) values ($1, 'price_above_highest', 'done', 'somebody', now()) returning id`,
     [sellerId],
   );
+  const [session] = await portal.ask<{ id: string }>(
+    `insert into session (token_hash, user_id, seller_id, brand, way, created_at, last_seen_at, expires_at)
+     select sha256(id::text::bytea), id, $1, brand, 'password', $2, $2, $2::timestamptz + interval '1 hour'
+     from user_account where seller_id = $1 returning id`,
+    [sellerId, testNow],
+  );
+  const [passkey] = await portal.ask<{ id: string }>(
+    `insert into passkey (id, user_id, host, credential_id, public_key, counter, transports, name, backup_eligible, backed_up, created_at)
+     select gen_random_uuid(), id, 'de.localhost', id::text, '', 0, '{}', 'Laptop', false, false, $2
+     from user_account where seller_id = $1 returning id`,
+    [sellerId, testNow],
+  );
   return {
     sellerId,
+    sessionId: session?.id ?? '',
+    passkeyId: passkey?.id ?? '',
     productId,
     exportId: exported?.id ?? '',
     remedyId: remedy?.id ?? '',

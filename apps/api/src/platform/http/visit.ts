@@ -10,13 +10,22 @@ export const cookieNames = {
   visitor: 'offizin_visitor',
   remember: 'offizin_remember',
   registration: 'offizin_registration',
+  /** Which browser a sign-in of two steps was begun in. */
+  signin: 'offizin_signin',
 } as const;
 export type CookieName = keyof typeof cookieNames;
+
+/** Longer ones only add what nobody reads. */
+const agentLength = 300;
 
 /** One request of a browser: its host's brand, its cookies, its address. */
 export interface Visit {
   readonly host: HostBrand;
   readonly address: string;
+  /** What the browser calls itself. */
+  readonly agent: string | null;
+  /** The origin of its pages. */
+  readonly origin: string;
   readonly requestId: string;
   cookie(name: CookieName): string | null;
   /** Sets a cookie; without `maxAge` (seconds) it ends with the browser. */
@@ -37,6 +46,8 @@ export function readVisit(app: App, request: FastifyRequest, reply: FastifyReply
   return {
     host,
     address: request.ip,
+    agent: request.headers['user-agent']?.slice(0, agentLength) ?? null,
+    origin: app.config.production ? `https://${host.host}` : `http://${request.headers.host ?? host.host}`,
     requestId: request.id,
     cookie: (name) =>
       changed.get(name) ?? (changed.has(name) ? null : (request.cookies[prefix + cookieNames[name]] ?? null)),

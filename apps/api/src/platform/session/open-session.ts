@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@offizin/domain/limits';
+import type { SignInWay } from '@offizin/domain/session/sign-in-ways';
 import type { App } from '../app.ts';
 import { secondsAfter } from '../clock.ts';
 import { type IdentityDb, withIdentity } from '../db/db-scopes.ts';
@@ -18,6 +19,11 @@ import {
 export interface Person {
   readonly userId: string;
   readonly sellerId: string;
+}
+
+export interface SignedInBy extends Person {
+  readonly remember: boolean;
+  readonly way: SignInWay;
 }
 
 /** Two tabs may bring the same remember-me token at once; within so many seconds that is no theft. */
@@ -40,12 +46,12 @@ export async function endSession(app: App, visit: Visit): Promise<void> {
 }
 
 /** Opens a session under a new token and, when asked, starts a remember-me family. */
-export async function openUserSession(app: App, visit: Visit, sign: Person & { remember: boolean }): Promise<void> {
+export async function openUserSession(app: App, visit: Visit, sign: SignedInBy): Promise<void> {
   const family = sign.remember ? randomUUID() : null;
   await withIdentity(app.pool, async (db) => {
     const old = visit.cookie('session');
     if (old !== null) await deleteSession(db, hashOf(old));
-    await writeSession(db, visit, { person: sign, family, now: app.clock() });
+    await writeSession(db, visit, { person: sign, family, way: sign.way, now: app.clock() });
     if (family !== null) await writeRememberToken(db, visit, { userId: sign.userId, family, now: app.clock() });
   });
 }
@@ -53,7 +59,7 @@ export async function openUserSession(app: App, visit: Visit, sign: Person & { r
 async function writeSession(
   db: IdentityDb,
   visit: Visit,
-  opened: { person: Person; family: string | null; now: Date },
+  opened: { person: Person; family: string | null; way: SignInWay; now: Date },
 ) {
   const token = newToken();
   await insertSession(db, {
@@ -64,6 +70,8 @@ async function writeSession(
     rememberFamily: opened.family,
     impersonatedBy: null,
     impersonationRefreshUntil: null,
+    way: opened.way,
+    from: visit,
     now: opened.now,
     expiresAt: secondsAfter(opened.now, limits.sessionAbsolute),
   });
@@ -79,6 +87,7 @@ async function writeRememberToken(db: IdentityDb, visit: Visit, next: { userId: 
     family: next.family,
     userId: next.userId,
     brand,
+    from: visit,
     expiresAt,
   });
   visit.setCookie('remember', token, limits.rememberMe);
@@ -94,7 +103,7 @@ export async function resumeSession(app: App, visit: Visit): Promise<boolean> {
     const found = rotated ?? (await findTokenOfOtherTab(db, hashOf(token), now));
     const user = found && (await findUserSeller(db, found.user_id));
     if (!found || !user || user.banned || user.status === 'banned' || user.brand !== visit.host.brand) return false;
-    await writeSession(db, visit, { person: user, family: found.family, now });
+    await writeSession(db, visit, { person: user, family: found.family, way: 'remembered', now });
     if (rotated) await writeRememberToken(db, visit, { userId: user.userId, family: found.family, now });
     return true;
   });

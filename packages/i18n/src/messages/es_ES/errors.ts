@@ -77,12 +77,20 @@ export const errors = {
       expired: 'Este archivo ha caducado. Créelo de nuevo.',
     },
     signin: {
+      expired: 'Este inicio de sesión ha tardado demasiado o ha agotado sus intentos. Vuelva a escribir su contraseña.',
       wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
     },
     rate_limited: 'Demasiadas solicitudes. Inténtelo de nuevo dentro de un minuto.',
     overloaded: 'El portal está saturado. Inténtelo de nuevo dentro de unos segundos.',
     internal:
       'Ha fallado algo por nuestra parte. Inténtelo de nuevo más tarde. Si vuelve a ocurrir, contacte con el soporte.',
+    passkey: {
+      invalid: 'No hemos podido aceptar esta passkey. Inténtelo de nuevo o entre con su contraseña.',
+      exists: 'Este dispositivo ya tiene una passkey para su cuenta.',
+      limit: 'No caben más passkeys. Elimine una antes.',
+    },
+    authenticator: { exists: 'Ya tiene configurada una aplicación de códigos. Elimínela antes.' },
+    reauthentication: { required: 'Confirme que es usted y vuelva a intentarlo.' },
     code_invalid: 'Ese código no es correcto.',
     code_expired: 'Este código ha caducado. Pida uno nuevo.',
     password_already_used: 'Ya ha usado esta contraseña. Elija otra.',

@@ -75,11 +75,22 @@ export const errors = {
       not_ready: 'Le fichier n’est pas encore prêt. Réessayez dans un instant.',
       expired: 'Ce fichier a expiré. Créez-le à nouveau.',
     },
-    signin: { wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.' },
+    signin: {
+      expired:
+        'Cette connexion a pris trop de temps ou ses essais sont épuisés. Saisissez à nouveau votre mot de passe.',
+      wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
+    },
     rate_limited: 'Trop de requêtes. Réessayez dans une minute.',
     overloaded: 'Le portail est très sollicité. Réessayez dans quelques secondes.',
     internal:
       'Un problème est survenu de notre côté. Réessayez plus tard. Si cela se reproduit, contactez l’assistance.',
+    passkey: {
+      invalid: 'Cette clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous avec votre mot de passe.',
+      exists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+      limit: 'Vous avez le nombre maximal de clés d’accès. Supprimez-en une d’abord.',
+    },
+    authenticator: { exists: 'Vous avez déjà configuré une application de codes. Supprimez-la d’abord.' },
+    reauthentication: { required: 'Confirmez que c’est bien vous, puis réessayez.' },
     code_invalid: 'Ce code n’est pas correct.',
     code_expired: 'Ce code a expiré. Demandez-en un nouveau.',
     password_already_used: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre.',

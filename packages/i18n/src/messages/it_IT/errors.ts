@@ -75,11 +75,21 @@ export const errors = {
       not_ready: 'Il file non è ancora pronto. Riprovi tra un momento.',
       expired: 'Questo file è scaduto. Lo crei di nuovo.',
     },
-    signin: { wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.' },
+    signin: {
+      expired: 'Questo accesso è durato troppo o ha esaurito i tentativi. Inserisca di nuovo la password.',
+      wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.',
+    },
     rate_limited: 'Troppe richieste. Riprovi tra un minuto.',
     overloaded: 'Il portale è sovraccarico. Riprovi tra qualche secondo.',
     internal:
       'Qualcosa non ha funzionato da parte nostra. Riprovi più tardi. Se succede ancora, contatti l’assistenza.',
+    passkey: {
+      invalid: 'Non abbiamo potuto accettare questa passkey. Riprovi o acceda con la password.',
+      exists: 'Questo dispositivo ha già una passkey per il Suo account.',
+      limit: 'Ha già il numero massimo di passkey. Ne elimini prima una.',
+    },
+    authenticator: { exists: 'Ha già configurato un’app per i codici. La elimini prima.' },
+    reauthentication: { required: 'Confermi la Sua identità e riprovi.' },
     code_invalid: 'Il codice non è corretto.',
     code_expired: 'Questo codice è scaduto. Ne richieda uno nuovo.',
     password_already_used: 'Ha già usato questa password. Ne scelga un’altra.',
