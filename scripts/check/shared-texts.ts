@@ -1,6 +1,8 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'access.passkeys.title',
+    'access.passkeys.name',
     'offers.feed.says',
     'shell.tab.sync',
     'shell.tab.upload',
@@ -65,6 +67,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   es: [
+    'access.passkeys.title',
     'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',
@@ -84,6 +87,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'access.password.title',
     'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',

@@ -94,6 +94,17 @@ const myProducts: ScreenParts = {
   load: async (raw) => (await import('./features/my-products/offer-loader.ts')).loadOffers(raw),
 };
 
+const access: ScreenParts = {
+  component: async () => {
+    const [{ AccessScreen }] = await Promise.all([
+      import('./features/access/access-screen.tsx'),
+      loadTopics(['access', 'session', 'passwords']),
+    ]);
+    return { default: AccessScreen };
+  },
+  load: async () => (await import('./features/access/access-loader.ts')).loadAccess(),
+};
+
 const warehouse: ScreenParts = {
   component: async () => {
     const [{ FulfilmentCatalogueScreen }] = await Promise.all([
@@ -128,4 +139,5 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   sync_results: syncResults('sync_results'),
   gold_sync_results: syncResults('gold_sync_results'),
   fulfilment_catalogue: warehouse,
+  access,
 };

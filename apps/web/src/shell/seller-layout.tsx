@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { whenProofIsNeeded } from '../platform/client.ts';
 import { phone, useMedia } from '../platform/media.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { queryClient } from '../platform/query-client.ts';
@@ -33,6 +34,14 @@ const DataDialog = lazyDialog(async () => {
   const [{ DataDialog: Data }] = await Promise.all([import('./data-dialog.tsx'), loadTopics(['exports'])]);
   return Data;
 });
+
+// A dialog that cannot be loaded leaves the call refused.
+whenProofIsNeeded(() =>
+  import('./ask-for-proof.tsx').then(
+    ({ askForProof }) => askForProof(),
+    () => false,
+  ),
+);
 
 function useSidebar() {
   const [closed, setClosed] = useState(readStored('sidebarStatus') === 'closed');

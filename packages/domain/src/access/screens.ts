@@ -114,7 +114,7 @@ const screenTable = {
   shop: { path: '/seller/perfil/farmacia', available: false },
   company: { path: '/seller/perfil/empresa', menu: { group: 'my_account' }, available: false },
   services: { path: '/seller/perfil/servicios', menu: { group: 'my_account' }, available: false },
-  access: { path: '/seller/perfil/acceso', menu: { group: 'my_account' }, available: false },
+  access: { path: '/seller/perfil/acceso', menu: { group: 'my_account' }, available: true },
   holidays: { path: '/seller/perfil/vacaciones', menu: { group: 'my_account' }, available: false },
   fiscal_information: {
     path: '/seller/my-account/fiscal-information',

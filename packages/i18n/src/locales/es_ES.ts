@@ -1,4 +1,5 @@
 import type { FullMessages } from '../messages.ts';
+import { access } from '../messages/es_ES/access.ts';
 import { errors } from '../messages/es_ES/errors.ts';
 import { feeds } from '../messages/es_ES/feeds.ts';
 import { exports } from '../messages/es_ES/exports.ts';
@@ -11,6 +12,7 @@ import { orderFile } from '../messages/es_ES/order-file.ts';
 import { orders } from '../messages/es_ES/orders.ts';
 import { passwords } from '../messages/es_ES/passwords.ts';
 import { registrations } from '../messages/es_ES/registrations.ts';
+import { secondStep } from '../messages/es_ES/second-step.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
 import { shortcuts } from '../messages/es_ES/shortcuts.ts';
@@ -22,6 +24,7 @@ import { uploadsFixing } from '../messages/es_ES/uploads-fixing.ts';
 import { warehouse } from '../messages/es_ES/warehouse.ts';
 
 export const messages = {
+  access,
   errors,
   exports,
   feeds,
@@ -34,6 +37,7 @@ export const messages = {
   orders,
   passwords,
   registrations,
+  secondStep,
   session,
   shell,
   shortcuts,

@@ -1,4 +1,5 @@
 import type { FullMessages } from '../messages.ts';
+import { access } from '../messages/fr_FR/access.ts';
 import { errors } from '../messages/fr_FR/errors.ts';
 import { feeds } from '../messages/fr_FR/feeds.ts';
 import { exports } from '../messages/fr_FR/exports.ts';
@@ -11,6 +12,7 @@ import { orderFile } from '../messages/fr_FR/order-file.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
 import { passwords } from '../messages/fr_FR/passwords.ts';
 import { registrations } from '../messages/fr_FR/registrations.ts';
+import { secondStep } from '../messages/fr_FR/second-step.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
 import { shortcuts } from '../messages/fr_FR/shortcuts.ts';
@@ -22,6 +24,7 @@ import { uploadsFixing } from '../messages/fr_FR/uploads-fixing.ts';
 import { warehouse } from '../messages/fr_FR/warehouse.ts';
 
 export const messages = {
+  access,
   errors,
   exports,
   feeds,
@@ -34,6 +37,7 @@ export const messages = {
   orders,
   passwords,
   registrations,
+  secondStep,
   session,
   shell,
   shortcuts,

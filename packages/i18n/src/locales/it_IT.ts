@@ -1,4 +1,5 @@
 import type { FullMessages } from '../messages.ts';
+import { access } from '../messages/it_IT/access.ts';
 import { errors } from '../messages/it_IT/errors.ts';
 import { feeds } from '../messages/it_IT/feeds.ts';
 import { exports } from '../messages/it_IT/exports.ts';
@@ -11,6 +12,7 @@ import { orderFile } from '../messages/it_IT/order-file.ts';
 import { orders } from '../messages/it_IT/orders.ts';
 import { passwords } from '../messages/it_IT/passwords.ts';
 import { registrations } from '../messages/it_IT/registrations.ts';
+import { secondStep } from '../messages/it_IT/second-step.ts';
 import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
 import { shortcuts } from '../messages/it_IT/shortcuts.ts';
@@ -22,6 +24,7 @@ import { uploadsFixing } from '../messages/it_IT/uploads-fixing.ts';
 import { warehouse } from '../messages/it_IT/warehouse.ts';
 
 export const messages = {
+  access,
   errors,
   exports,
   feeds,
@@ -34,6 +37,7 @@ export const messages = {
   orders,
   passwords,
   registrations,
+  secondStep,
   session,
   shell,
   shortcuts,

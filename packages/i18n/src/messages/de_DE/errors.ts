@@ -86,8 +86,7 @@ export const errors = {
       expired: 'Diese Datei ist abgelaufen. Erstellen Sie sie neu.',
     },
     signin: {
-      expired:
-        'Diese Anmeldung hat zu lange gedauert, oder ihre Versuche sind aufgebraucht. Geben Sie Ihr Passwort noch einmal ein.',
+      expired: 'Geben Sie Ihr Passwort noch einmal ein.',
       wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
     },
     rate_limited: 'Zu viele Anfragen. Versuchen Sie es in einer Minute erneut.',
@@ -95,13 +94,12 @@ export const errors = {
     internal:
       'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es später erneut. Wenn es wieder passiert, wenden Sie sich an den Support.',
     passkey: {
-      invalid:
-        'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut, oder melden Sie sich mit Ihrem Passwort an.',
-      exists: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
-      limit: 'Mehr Passkeys sind nicht möglich. Entfernen Sie zuerst einen.',
+      invalid: 'Dieser Passkey wurde nicht angenommen.',
+      exists: 'Dieses Gerät hat schon einen Passkey.',
+      limit: 'Entfernen Sie zuerst einen Passkey.',
     },
-    authenticator: { exists: 'Sie haben schon eine Code-App eingerichtet. Entfernen Sie sie zuerst.' },
-    reauthentication: { required: 'Bestätigen Sie, dass Sie es sind, und versuchen Sie es dann erneut.' },
+    authenticator: { exists: 'Es ist schon eine Code-App eingerichtet.' },
+    reauthentication: { required: 'Bestätigen Sie, dass Sie es sind.' },
     code_invalid: 'Dieser Code stimmt nicht.',
     code_expired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
     password_already_used: 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein anderes.',

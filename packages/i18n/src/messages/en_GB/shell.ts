@@ -57,7 +57,7 @@ export const shell = {
     shop: 'Shop information',
     company: 'Company',
     services: 'Services',
-    access: 'Password and sign-in',
+    access: 'Access',
     holidays: 'Holidays and closures',
     fiscal_information: 'Tax details',
     shipping_costs: 'Shipping costs',

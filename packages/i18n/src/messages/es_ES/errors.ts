@@ -77,7 +77,7 @@ export const errors = {
       expired: 'Este archivo ha caducado. Créelo de nuevo.',
     },
     signin: {
-      expired: 'Este inicio de sesión ha tardado demasiado o ha agotado sus intentos. Vuelva a escribir su contraseña.',
+      expired: 'Vuelva a escribir su contraseña.',
       wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
     },
     rate_limited: 'Demasiadas solicitudes. Inténtelo de nuevo dentro de un minuto.',
@@ -85,12 +85,12 @@ export const errors = {
     internal:
       'Ha fallado algo por nuestra parte. Inténtelo de nuevo más tarde. Si vuelve a ocurrir, contacte con el soporte.',
     passkey: {
-      invalid: 'No hemos podido aceptar esta passkey. Inténtelo de nuevo o entre con su contraseña.',
-      exists: 'Este dispositivo ya tiene una passkey para su cuenta.',
-      limit: 'No caben más passkeys. Elimine una antes.',
+      invalid: 'No hemos podido aceptar esta passkey.',
+      exists: 'Este dispositivo ya tiene una passkey.',
+      limit: 'Elimine antes una passkey.',
     },
-    authenticator: { exists: 'Ya tiene configurada una aplicación de códigos. Elimínela antes.' },
-    reauthentication: { required: 'Confirme que es usted y vuelva a intentarlo.' },
+    authenticator: { exists: 'Ya hay una aplicación de códigos.' },
+    reauthentication: { required: 'Confirme que es usted.' },
     code_invalid: 'Ese código no es correcto.',
     code_expired: 'Este código ha caducado. Pida uno nuevo.',
     password_already_used: 'Ya ha usado esta contraseña. Elija otra.',

@@ -76,8 +76,7 @@ export const errors = {
       expired: 'Ce fichier a expiré. Créez-le à nouveau.',
     },
     signin: {
-      expired:
-        'Cette connexion a pris trop de temps ou ses essais sont épuisés. Saisissez à nouveau votre mot de passe.',
+      expired: 'Saisissez à nouveau votre mot de passe.',
       wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
     },
     rate_limited: 'Trop de requêtes. Réessayez dans une minute.',
@@ -85,12 +84,12 @@ export const errors = {
     internal:
       'Un problème est survenu de notre côté. Réessayez plus tard. Si cela se reproduit, contactez l’assistance.',
     passkey: {
-      invalid: 'Cette clé d’accès n’a pas été acceptée. Réessayez ou connectez-vous avec votre mot de passe.',
-      exists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
-      limit: 'Vous avez le nombre maximal de clés d’accès. Supprimez-en une d’abord.',
+      invalid: 'Cette clé d’accès n’a pas été acceptée.',
+      exists: 'Cet appareil a déjà une clé d’accès.',
+      limit: 'Supprimez d’abord une clé d’accès.',
     },
-    authenticator: { exists: 'Vous avez déjà configuré une application de codes. Supprimez-la d’abord.' },
-    reauthentication: { required: 'Confirmez que c’est bien vous, puis réessayez.' },
+    authenticator: { exists: 'Une application de codes est déjà configurée.' },
+    reauthentication: { required: 'Confirmez que c’est bien vous.' },
     code_invalid: 'Ce code n’est pas correct.',
     code_expired: 'Ce code a expiré. Demandez-en un nouveau.',
     password_already_used: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre.',

@@ -76,7 +76,7 @@ export const errors = {
       expired: 'Questo file è scaduto. Lo crei di nuovo.',
     },
     signin: {
-      expired: 'Questo accesso è durato troppo o ha esaurito i tentativi. Inserisca di nuovo la password.',
+      expired: 'Inserisca di nuovo la password.',
       wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.',
     },
     rate_limited: 'Troppe richieste. Riprovi tra un minuto.',
@@ -84,12 +84,12 @@ export const errors = {
     internal:
       'Qualcosa non ha funzionato da parte nostra. Riprovi più tardi. Se succede ancora, contatti l’assistenza.',
     passkey: {
-      invalid: 'Non abbiamo potuto accettare questa passkey. Riprovi o acceda con la password.',
-      exists: 'Questo dispositivo ha già una passkey per il Suo account.',
-      limit: 'Ha già il numero massimo di passkey. Ne elimini prima una.',
+      invalid: 'Non abbiamo potuto accettare questa passkey.',
+      exists: 'Questo dispositivo ha già una passkey.',
+      limit: 'Elimini prima una passkey.',
     },
-    authenticator: { exists: 'Ha già configurato un’app per i codici. La elimini prima.' },
-    reauthentication: { required: 'Confermi la Sua identità e riprovi.' },
+    authenticator: { exists: 'Un’app per i codici è già configurata.' },
+    reauthentication: { required: 'Confermi la Sua identità.' },
     code_invalid: 'Il codice non è corretto.',
     code_expired: 'Questo codice è scaduto. Ne richieda uno nuovo.',
     password_already_used: 'Ha già usato questa password. Ne scelga un’altra.',

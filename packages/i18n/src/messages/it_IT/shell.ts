@@ -57,7 +57,7 @@ export const shell = {
     shop: 'Informazioni sul negozio',
     company: 'Azienda',
     services: 'Servizi',
-    access: 'Password e accesso',
+    access: 'Accesso',
     holidays: 'Ferie',
     fiscal_information: 'Dati fiscali',
     shipping_costs: 'Spese di spedizione',
