@@ -8,6 +8,7 @@ import { erasePrepared } from './features/marketplace/erase-prepared.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
 import { mailSecondFactor } from './features/access/mail-second-factor.job.ts';
 import { sealAuthenticatorsAgain } from './features/access/seal-authenticators-again.job.ts';
+import { mailInvitation } from './features/invitations/mail-invitation.job.ts';
 import { mailPasswordChanged } from './features/passwords/mail-password-changed.job.ts';
 import { mailPasswordCode } from './features/passwords/mail-password-code.job.ts';
 import { mailRegistration } from './features/registrations/mail-registration.job.ts';
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   mailPasswordChanged,
   mailSecondFactor,
   sealAuthenticatorsAgain,
+  mailInvitation,
   mailRegistrationCode,
   mailRegistration,
   sealRegistrationsAgain,

@@ -3,6 +3,7 @@ import { exportSources } from './exports.ts';
 import { accessRoutes } from './features/access/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -12,7 +13,9 @@ import { passwordRoutes } from './features/passwords/routes.ts';
 import { registrationRoutes } from './features/registrations/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { signInRoutes } from './features/session/sign-in-routes.ts';
+import { shopRoutes } from './features/shops/routes.ts';
 import { syncRoutes } from './features/sync/routes.ts';
+import { teamRoutes } from './features/team/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { warehouseRoutes } from './features/warehouse/routes.ts';
 import type { Route } from './platform/http/route.ts';
@@ -32,6 +35,9 @@ const browserRoutes = {
   feeds: feedRoutes,
   live: liveRoutes,
   notifications: notificationRoutes,
+  team: teamRoutes,
+  invitations: invitationRoutes,
+  shops: shopRoutes,
 } satisfies Record<keyof typeof api, readonly Route[]>;
 
 /** Every operation that the server answers. */

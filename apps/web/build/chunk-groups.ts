@@ -13,7 +13,7 @@ export const chunkGroups = [
       'node_modules/@tanstack/(react-router|router-core|history|store|react-store)/',
       'preload-helper',
       'virtual:messages$',
-      'src/platform/(before-session-ends|client|csrf|error-text|formats|initial-data|is-typing|live|locale|media|messages|now|session|storage|store|theme)\\.',
+      'src/platform/(before-session-ends|client|csrf|enter-shop|error-text|follow-shop-changes|formats|initial-data|is-typing|live|locale|media|messages|now|session|shown-shop|storage|store|theme)\\.',
       'i18n/src/formats',
       'domain/src/(access/|brand/brands|calendar/zoned-time|limits|locale/locales|one-of|session/storage-keys)',
       'domain/src/(orders/order-number|orders/statuses|uploads/decimal-mark)',
@@ -33,7 +33,7 @@ export const chunkGroups = [
     name: 'list',
     test: anyOf(
       'src/ui/list/(card|held|in-use|list|pages|row)',
-      'src/ui/(chip\\.|count-tabs|lazy-dialog|menu-button|popover-button|search-field|skeleton|use-overlay|when-released)',
+      'src/ui/(chip\\.|count-tabs|lazy-dialog|menu-button|once-uncovered|popover-button|search-field|skeleton|use-overlay|way-back|when-released)',
       'src/platform/search-change',
       '@tanstack/(react-virtual|virtual-core)/',
     ),

@@ -83,6 +83,16 @@ const registration: ScreenParts = {
   },
 };
 
+const invitation: ScreenParts = {
+  component: async () => {
+    const [{ InvitationScreen }] = await Promise.all([
+      import('./features/invitation/invitation-screen.tsx'),
+      loadTopics(['session', 'passwords', 'team']),
+    ]);
+    return { default: InvitationScreen };
+  },
+};
+
 const myProducts: ScreenParts = {
   component: async () => {
     const [{ MyProductsScreen }] = await Promise.all([
@@ -121,6 +131,7 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   login,
   create_pass: createPass,
   registration,
+  invitation,
   impersonate: {
     component: async () => {
       const [{ ImpersonateScreen }] = await Promise.all([

@@ -10,6 +10,7 @@ import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
 import { signInApi } from './sign-in.ts';
 import { syncApi } from './sync.ts';
+import { invitationApi, shopsApi, teamApi } from './team.ts';
 import { uploadsApi } from './uploads.ts';
 import { warehouseApi } from './warehouse.ts';
 
@@ -29,6 +30,9 @@ export const api = {
   warehouse: warehouseApi,
   live: liveApi,
   notifications: notificationsApi,
+  team: teamApi,
+  invitations: invitationApi,
+  shops: shopsApi,
 } as const;
 
 export const apiBase = '/api';

@@ -11,12 +11,14 @@ export const errorStatus = {
   invalid_credentials: 401,
   user_banned: 401,
   session_expired: 401,
+  'signin.no_shop': 403,
   'api_key.invalid': 401,
   'api_key.scope': 403,
   'csrf.invalid': 403,
   'access.brand': 403,
   'access.service': 403,
   'access.seller_type': 403,
+  'access.role': 403,
   'access.impersonation': 403,
   'access.approval': 403,
   'reauthentication.required': 403,
@@ -30,6 +32,10 @@ export const errorStatus = {
   'passkey.limit': 409,
   'authenticator.exists': 409,
   password_already_used: 422,
+  'team.last_owner': 409,
+  'invitation.used': 410,
+  'invitation.other_account': 409,
+  'session.other_shop': 409,
   'mail.unavailable': 503,
   user_exists: 409,
   'registration.invalid_state': 409,
@@ -73,6 +79,7 @@ export const fieldCodes = [
   'field.control_character',
   'field.too_simple',
   'field.too_common',
+  'field.in_team',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 
@@ -106,6 +113,7 @@ export const commonErrors = [
   'request.too_large',
   'request.timeout',
   'host.unknown',
+  'session.other_shop',
   'rate_limited',
   'overloaded',
   'internal',
@@ -118,11 +126,13 @@ export const screenReadErrors = [
   'access.service',
   'access.seller_type',
   'access.approval',
+  'access.role',
 ] as const satisfies readonly ErrorCode[];
 
-/** The same of a write that needs an Idempotency-Key. */
-export const screenWriteErrors = [
-  ...screenReadErrors,
+/** What an operation of an area of the shop may answer besides: no session, or a role without the area. */
+export const areaReadErrors = ['session_expired', 'access.role'] as const satisfies readonly ErrorCode[];
+
+const writeErrors = [
   'csrf.invalid',
   'idempotency.key_required',
   'idempotency.key_reused',
@@ -134,3 +144,8 @@ export const reauthenticatedErrors = [
   'access.impersonation',
   'reauthentication.required',
 ] as const satisfies readonly ErrorCode[];
+/** The same of a write that needs an Idempotency-Key. */
+export const areaWriteErrors = [...areaReadErrors, ...writeErrors] as const;
+
+/** The same of a write that needs an Idempotency-Key. */
+export const screenWriteErrors = [...screenReadErrors, ...writeErrors] as const satisfies readonly ErrorCode[];

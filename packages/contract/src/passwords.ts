@@ -26,7 +26,7 @@ export const passwordApi = {
     body: z.strictObject({ flow, code: z.string().regex(/^[0-9]{6}$/), password }),
     /** Who has a second factor signs in with it: the code of a mail does not stand for it. */
     response: z.strictObject({ endedSessions: z.int().min(0), isSignedIn: z.boolean() }),
-    errors: ['csrf.invalid', 'code_invalid', 'code_expired', 'password_already_used', 'user_banned'],
+    errors: ['csrf.invalid', 'code_invalid', 'code_expired', 'password_already_used', 'user_banned', 'signin.no_shop'],
   }),
   askOwnCode: endpoint({
     method: 'POST',

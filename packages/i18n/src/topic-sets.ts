@@ -20,6 +20,8 @@ export const topicSets = {
   sync: ['sync'],
   feeds: ['feeds'],
   warehouse: ['warehouse'],
+  team: ['team'],
+  shops: ['shops'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 /** What only the server writes. */

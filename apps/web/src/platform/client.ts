@@ -1,6 +1,8 @@
 import type { CallKey, CallReply, CallRequest } from '@offizin/contract/client-types';
 import type { ErrorCode, FieldError, Problem } from '@offizin/contract/errors';
 import { csrf } from './csrf.ts';
+import { enterShop } from './enter-shop.ts';
+import { shownShop } from './shown-shop.ts';
 
 export type ApiErrorCode = ErrorCode | 'network';
 
@@ -38,6 +40,12 @@ export interface LooseRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
+}
+
+/** Says with a call which shop the page shows. */
+export function shownShopHeader(): Record<string, string> {
+  const shop = shownShop.current();
+  return shop === null ? {} : { 'x-shop': shop };
 }
 
 let expired: () => void = () => {};
@@ -80,7 +88,7 @@ async function send(
   { idempotencyKey, signal, keepalive }: SendOptions,
 ): Promise<Response> {
   const [method = 'GET'] = key.split(' ');
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...shownShopHeader() };
   if (method !== 'GET') {
     headers['x-csrf-token'] = await csrf.token();
     headers['idempotency-key'] = idempotencyKey;
@@ -158,6 +166,7 @@ export async function call<K extends CallKey>(
     const error = await errorOf(response);
     if (tried.has(error.code) || !(await isWorthRepeating(key, error.code, generation))) {
       if (endsSession(key, error)) expired();
+      if (error.code === 'session.other_shop') enterShop();
       throw error;
     }
     tried.add(error.code);

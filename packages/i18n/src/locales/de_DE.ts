@@ -15,8 +15,10 @@ import { registrations } from '../messages/de_DE/registrations.ts';
 import { secondStep } from '../messages/de_DE/second-step.ts';
 import { session } from '../messages/de_DE/session.ts';
 import { shell } from '../messages/de_DE/shell.ts';
+import { shops } from '../messages/de_DE/shops.ts';
 import { shortcuts } from '../messages/de_DE/shortcuts.ts';
 import { sync } from '../messages/de_DE/sync.ts';
+import { team } from '../messages/de_DE/team.ts';
 import { tours } from '../messages/de_DE/tours.ts';
 import { uploads } from '../messages/de_DE/uploads.ts';
 import { uploadsCodes } from '../messages/de_DE/uploads-codes.ts';
@@ -40,8 +42,10 @@ export const messages = {
   secondStep,
   session,
   shell,
+  shops,
   shortcuts,
   sync,
+  team,
   tours,
   uploads,
   uploadsCodes,

@@ -15,8 +15,10 @@ import { registrations } from '../messages/en_GB/registrations.ts';
 import { secondStep } from '../messages/en_GB/second-step.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
+import { shops } from '../messages/en_GB/shops.ts';
 import { shortcuts } from '../messages/en_GB/shortcuts.ts';
 import { sync } from '../messages/en_GB/sync.ts';
+import { team } from '../messages/en_GB/team.ts';
 import { tours } from '../messages/en_GB/tours.ts';
 import { uploads } from '../messages/en_GB/uploads.ts';
 import { uploadsCodes } from '../messages/en_GB/uploads-codes.ts';
@@ -40,8 +42,10 @@ export const messages = {
   secondStep,
   session,
   shell,
+  shops,
   shortcuts,
   sync,
+  team,
   tours,
   uploads,
   uploadsCodes,

@@ -15,8 +15,10 @@ import { registrations } from '../messages/es_ES/registrations.ts';
 import { secondStep } from '../messages/es_ES/second-step.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
+import { shops } from '../messages/es_ES/shops.ts';
 import { shortcuts } from '../messages/es_ES/shortcuts.ts';
 import { sync } from '../messages/es_ES/sync.ts';
+import { team } from '../messages/es_ES/team.ts';
 import { tours } from '../messages/es_ES/tours.ts';
 import { uploads } from '../messages/es_ES/uploads.ts';
 import { uploadsCodes } from '../messages/es_ES/uploads-codes.ts';
@@ -40,8 +42,10 @@ export const messages = {
   secondStep,
   session,
   shell,
+  shops,
   shortcuts,
   sync,
+  team,
   tours,
   uploads,
   uploadsCodes,

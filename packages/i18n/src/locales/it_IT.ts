@@ -15,8 +15,10 @@ import { registrations } from '../messages/it_IT/registrations.ts';
 import { secondStep } from '../messages/it_IT/second-step.ts';
 import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
+import { shops } from '../messages/it_IT/shops.ts';
 import { shortcuts } from '../messages/it_IT/shortcuts.ts';
 import { sync } from '../messages/it_IT/sync.ts';
+import { team } from '../messages/it_IT/team.ts';
 import { tours } from '../messages/it_IT/tours.ts';
 import { uploads } from '../messages/it_IT/uploads.ts';
 import { uploadsCodes } from '../messages/it_IT/uploads-codes.ts';
@@ -40,8 +42,10 @@ export const messages = {
   secondStep,
   session,
   shell,
+  shops,
   shortcuts,
   sync,
+  team,
   tours,
   uploads,
   uploadsCodes,

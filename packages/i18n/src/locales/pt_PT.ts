@@ -15,8 +15,10 @@ import { registrations } from '../messages/pt_PT/registrations.ts';
 import { secondStep } from '../messages/pt_PT/second-step.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
+import { shops } from '../messages/pt_PT/shops.ts';
 import { shortcuts } from '../messages/pt_PT/shortcuts.ts';
 import { sync } from '../messages/pt_PT/sync.ts';
+import { team } from '../messages/pt_PT/team.ts';
 import { tours } from '../messages/pt_PT/tours.ts';
 import { uploads } from '../messages/pt_PT/uploads.ts';
 import { uploadsCodes } from '../messages/pt_PT/uploads-codes.ts';
@@ -40,8 +42,10 @@ export const messages = {
   secondStep,
   session,
   shell,
+  shops,
   shortcuts,
   sync,
+  team,
   tours,
   uploads,
   uploadsCodes,

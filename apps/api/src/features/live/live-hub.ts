@@ -179,8 +179,9 @@ export class LiveHub {
     const span = { now, idleSince: secondsAfter(now, -limits.sessionIdle) };
     withIdentity(this.#app.pool, (db) => findLiveSessions(db, ids, span))
       .then((good) => {
-        const known = new Set(good.map(({ id }) => id));
-        for (const { sessionId, stream } of open) if (!known.has(sessionId)) stream.end();
+        const known = new Set(good.map(({ id, sellerId }) => `${id}/${sellerId}`));
+        // A session that goes on in another shop leaves the streams of this one.
+        for (const { sessionId, sellerId, stream } of open) if (!known.has(`${sessionId}/${sellerId}`)) stream.end();
       })
       .catch((error: unknown) => this.#app.log.warn({ err: error }, 'sessions of live streams were not read'));
   }

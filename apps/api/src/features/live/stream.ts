@@ -6,6 +6,7 @@ import { hubOf } from './live-hub.ts';
 
 /** Opens the stream of live events of the session's seller; a user or a process that has too many gets no further one (GEN-16). */
 export async function stream({ app, session, query, fail }: InputOf<typeof api.live.stream>): Promise<StreamReply> {
+  if (query.shop !== undefined && query.shop !== session.sellerId) fail('session.other_shop');
   const user = session.userId ?? session.id;
   const hub = hubOf(app);
   const place = hub.reserve(user);

@@ -4,6 +4,7 @@ import { withIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { isHuman } from '../../platform/session/human-check.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
+import { findShopToOpen } from '../../platform/session/shop-queries.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { giveCode } from './give-code.ts';
 import { findUserByEmail } from './password-code-queries.ts';
@@ -36,7 +37,8 @@ export async function askCode(input: Input) {
   if (!(await isHuman(app, body.humanCheck))) fail('human_check_required');
   return withIdentity(app.pool, async (db) => {
     const user = await findUserByEmail(db, brand, body.email);
-    const who = { sellerId: user?.sellerId ?? null, userId: user?.userId ?? null };
+    const shop = user && (await findShopToOpen(db, user.userId));
+    const who = { sellerId: shop?.sellerId ?? null, userId: user?.userId ?? null };
     return giveCode(app, db, { brand, ...who, now });
   });
 }

@@ -3,6 +3,7 @@ import { withIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { openUserSession } from '../../platform/session/open-session.ts';
 import { deleteSessionsOf } from '../../platform/session/session-queries.ts';
+import { findShopToOpen } from '../../platform/session/shop-queries.ts';
 import { hasSecondFactor } from '../../owners/users/second-factor-queries.ts';
 import { takeCode, takePassword } from './take-password.ts';
 
@@ -14,12 +15,15 @@ export async function choose(input: InputOf<typeof api.passwords.choose>) {
   const { app, visit, fail } = input;
   const { brand } = visit.host;
   const right = await takeCode(input);
-  const { user } = right;
-  if (user.banned || user.status === 'banned') return fail('user_banned');
-  const { userId, sellerId } = user;
+  const { userId, banned } = right.user;
+  const shop = await withIdentity(app.pool, (db) => findShopToOpen(db, userId));
+  if (banned || shop?.isBanned) return fail('user_banned');
+  if (shop === undefined) return fail('signin.no_shop');
+  const { sellerId } = shop;
   const endedSessions = await takePassword(input, {
     ...right,
     brand,
+    sellerId,
     endSessions: (db) => deleteSessionsOf(db, userId),
   });
   const isSignedIn = !(await withIdentity(app.pool, (db) => hasSecondFactor(db, userId)));

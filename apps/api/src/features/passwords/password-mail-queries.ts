@@ -1,17 +1,15 @@
+import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
-import { addressees } from '../../owners/users/addressee-queries.ts';
+import { lastShop } from '../../platform/session/shop-queries.ts';
+import { type Addressee, addressee } from '../../owners/users/addressee-queries.ts';
 
-/** A code that is still to be mailed; undefined where it was, where it has expired, and where no account has the address. */
+/** A code that is still to be mailed; undefined where it was, where it has expired, and where nobody of a team has the address. */
 export function findCodeToMail(db: IdentityDb, { codeId, now }: { codeId: string; now: Date }) {
-  return db.first(
-    addressees()
-      .innerJoin('password_code as c', 'c.user_id', 'u.id')
-      .select(['c.sealed_code as sealedCode', 'c.expires_at as expiresAt'])
-      .where('c.id', '=', codeId)
-      .where('c.sealed_code', 'is not', null)
-      .where('c.expires_at', '>', now),
-  );
+  return db.first(sql<Addressee & { readonly sealedCode: Buffer; readonly expiresAt: Date }>`
+    select ${addressee}, c.sealed_code as "sealedCode", c.expires_at as "expiresAt"
+    from password_code c join user_account u on u.id = c.user_id cross join lateral ${lastShop} s
+    where c.id = ${codeId} and c.sealed_code is not null and c.expires_at > ${now}`);
 }
 
 /** Forgets a code that was mailed; what is left cannot be turned back into it. */

@@ -65,14 +65,15 @@ async function isUsedBefore(password: string, hashes: readonly (string | null)[]
 
 interface Taking extends RightCode {
   readonly brand: BrandId;
+  readonly sellerId: string;
   /** Ends the sessions that are to end; resolves with how many. */
   readonly endSessions: (db: IdentityDb) => Promise<number>;
 }
 
 /** Takes a new password in the place of the one before; one used before leaves the code as it was, so that another can be chosen. */
 export async function takePassword({ app, body, now, fail }: Call, taking: Taking): Promise<number> {
-  const { codeId, user, brand, endSessions } = taking;
-  const { userId, sellerId, passwordHash, oldHashes } = user;
+  const { codeId, user, brand, sellerId, endSessions } = taking;
+  const { userId, passwordHash, oldHashes } = user;
   if (await isUsedBefore(body.password, [passwordHash, ...oldHashes])) return fail('password_already_used');
   const newHash = await hashPassword(body.password);
   return withIdentity(app.pool, async (db) => {

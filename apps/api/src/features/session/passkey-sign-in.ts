@@ -7,9 +7,9 @@ import type { Visit } from '../../platform/http/visit.ts';
 import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { openUserSession } from '../../platform/session/open-session.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
-import { findUserSeller } from '../../platform/session/session-queries.ts';
 import { hashOf, newToken } from '../../platform/tokens.ts';
 import { proofOptions, userOfPasskey } from '../../owners/users/passkeys.ts';
+import { findPersonNow } from './person-now.ts';
 import { countRefused } from './refused-sign-ins.ts';
 
 function takeFromAddress(app: App, visit: Visit): Promise<void> {
@@ -38,13 +38,13 @@ async function openByPasskey({ app, visit, body, fail }: InputOf<typeof api.sign
   if (body.passkey.response.userHandle === undefined) return fail('passkey.invalid');
   const asked = { purpose: 'signin', boundTo } as const;
   const userId = await userOfPasskey(app, visit, { asked, passkey: body.passkey });
-  const user = userId === null ? undefined : await withIdentity(app.pool, (db) => findUserSeller(db, userId));
+  const user = userId === null ? undefined : await withIdentity(app.pool, (db) => findPersonNow(db, userId));
   const who = { brand, sellerId: user?.sellerId ?? null, userId, impersonatedBy: null };
   if (user === undefined || user.brand !== brand) {
     await withIdentity(app.pool, (db) => insertAudit(db, { ...who, kind: 'signin.failed' }));
     return fail('passkey.invalid');
   }
-  if (user.banned || user.status === 'banned') {
+  if (user.banned) {
     await withIdentity(app.pool, (db) => insertAudit(db, { ...who, kind: 'signin.refused' }));
     return fail('user_banned');
   }

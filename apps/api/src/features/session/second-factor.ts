@@ -5,11 +5,11 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { openUserSession } from '../../platform/session/open-session.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
-import { findUserSeller } from '../../platform/session/session-queries.ts';
 import { hashOf, sameText } from '../../platform/tokens.ts';
 import { useCode } from '../../owners/users/authenticator.ts';
 import { useRecoveryCode } from '../../owners/users/recovery-codes.ts';
 import { mailAboutSecondFactor } from '../../owners/users/second-factor.ts';
+import { findPersonNow } from './person-now.ts';
 import { passwordSeen } from './pending-sign-in.ts';
 import { endPendingSignIn, takePendingTry } from './pending-sign-in-queries.ts';
 import { countRefused } from './refused-sign-ins.ts';
@@ -41,7 +41,7 @@ type Taken = Awaited<ReturnType<typeof takeTries>>;
 /** Who goes on, if nothing about the account has changed since the password was given. */
 async function userNow({ app, visit, fail }: Input, { userId, passwordHash, tokenHash }: Taken) {
   const { user, hash } = await withIdentity(app.pool, async (db) => ({
-    user: await findUserSeller(db, userId),
+    user: await findPersonNow(db, userId),
     hash: await findPasswordHash(db, userId),
   }));
   const isSame = hash !== null && passwordSeen(hash).equals(passwordHash);
@@ -49,7 +49,7 @@ async function userNow({ app, visit, fail }: Input, { userId, passwordHash, toke
     await withIdentity(app.pool, (db) => endPendingSignIn(db, tokenHash));
     return fail('signin.expired');
   }
-  if (user.banned || user.status === 'banned') return fail('user_banned');
+  if (user.banned) return fail('user_banned');
   return user;
 }
 

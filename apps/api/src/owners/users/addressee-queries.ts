@@ -1,19 +1,23 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
-import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
+import { lastShop } from '../../platform/session/shop-queries.ts';
 
-/** Users as mails need them: in whose language, and at which host they are at home. */
-export const addressees = () =>
-  query
-    .selectFrom('user_account as u')
-    .innerJoin('seller as s', 's.id', 'u.seller_id')
-    .select(['u.brand', 'u.email', 'u.name', 's.country_code as country'])
-    .select(sql<LocaleCode>`coalesce(u.locale, s.locale)`.as('locale'));
-
-/** Who a mail about an account goes to. */
-export function findAddressee(db: IdentityDb, userId: string) {
-  return db.first(addressees().where('u.id', '=', userId));
+export interface Addressee {
+  readonly brand: BrandId;
+  readonly email: string;
+  readonly name: string;
+  /** Of the shop that the person was in last. */
+  readonly country: string;
+  readonly locale: LocaleCode;
 }
 
-export type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
+/** The columns of an addressee: of a user `u` and the shop `s` that it was in last. */
+export const addressee = sql`u.brand, u.email, u.name, s.country_code as country, coalesce(u.locale, s.locale) as locale`;
+
+/** Who a mail about an account goes to, in whose language; undefined once they are in no team. */
+export function findAddressee(db: IdentityDb, userId: string): Promise<Addressee | undefined> {
+  return db.first(sql<Addressee>`
+    select ${addressee} from user_account u cross join lateral ${lastShop} s where u.id = ${userId}`);
+}

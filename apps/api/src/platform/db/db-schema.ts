@@ -22,6 +22,7 @@ import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { OfferSchema } from './db-offer-tables.ts';
 import type { SecondFactorSchema } from './db-second-factor-tables.ts';
 import type { RegistrationSchema } from './db-registration-tables.ts';
+import type { TeamSchema } from './db-team-tables.ts';
 import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import type { MachineScope } from '@offizin/contract/endpoint';
@@ -50,12 +51,12 @@ export interface SellerTable {
   opening_hours: JSONColumnType<OpeningHours>;
   closures: JSONColumnType<Closure[]>;
   upload_formats: Generated<UploadFormat[]>;
+  second_factor_required: Generated<boolean>;
   created_at: Generated<Date>;
 }
 
 interface UserAccountTable {
   id: Generated<string>;
-  seller_id: string;
   brand: BrandId;
   username: string;
   email: string;
@@ -351,7 +352,7 @@ interface IdempotencyColumns {
 }
 
 /** The tables as Kysely sees them; the migrations are the truth. */
-export interface Schema extends OfferSchema, RegistrationSchema, SecondFactorSchema {
+export interface Schema extends OfferSchema, RegistrationSchema, SecondFactorSchema, TeamSchema {
   app_secret: { name: string; value: Buffer };
   seller: SellerTable;
   user_account: UserAccountTable;

@@ -58,14 +58,14 @@ async function idsOf(sellerId: string, number: string, productId: string): Promi
   );
   const [session] = await portal.ask<{ id: string }>(
     `insert into session (token_hash, user_id, seller_id, brand, way, created_at, last_seen_at, expires_at)
-     select sha256(id::text::bytea), id, $1, brand, 'password', $2, $2, $2::timestamptz + interval '1 hour'
-     from user_account where seller_id = $1 returning id`,
+     select sha256(user_id::text::bytea), user_id, $1, brand, 'password', $2, $2, $2::timestamptz + interval '1 hour'
+     from membership where seller_id = $1 returning id`,
     [sellerId, testNow],
   );
   const [passkey] = await portal.ask<{ id: string }>(
     `insert into passkey (id, user_id, host, credential_id, public_key, counter, transports, name, backup_eligible, backed_up, created_at)
-     select gen_random_uuid(), id, 'de.localhost', id::text, '', 0, '{}', 'Laptop', false, false, $2
-     from user_account where seller_id = $1 returning id`,
+     select gen_random_uuid(), user_id, 'de.localhost', user_id::text, '', 0, '{}', 'Laptop', false, false, $2
+     from membership where seller_id = $1 returning id`,
     [sellerId, testNow],
   );
   return {
@@ -160,7 +160,13 @@ describe('ACC-05 guards', () => {
     },
   );
 
-  const bareSubject = { brand: 'de', services: [], marketplaceType: 'pure', goldPartner: false } as const;
+  const bareSubject = {
+    brand: 'de',
+    services: [],
+    marketplaceType: 'pure',
+    goldPartner: false,
+    role: 'owner',
+  } as const;
   const refusedToBare = guarded.filter(
     ({ access }) =>
       access.kind === 'screens' && access.anyOf.every((screen) => screenDenial(screen, bareSubject) !== null),
@@ -195,6 +201,7 @@ describe('ACC-05 guards', () => {
       services: ['marketplace', 'fulfillment', 'stockhub'],
       marketplaceType: 'pure',
       goldPartner: false,
+      role: 'owner',
     } as const;
     for (const { access } of endpoints) {
       if (access.kind !== 'screens') continue;

@@ -12,6 +12,7 @@ export const cookieNames = {
   registration: 'offizin_registration',
   /** Which browser a sign-in of two steps was begun in. */
   signin: 'offizin_signin',
+  invitation: 'offizin_invitation',
 } as const;
 export type CookieName = keyof typeof cookieNames;
 

@@ -49,7 +49,7 @@ function activeSession(row: SessionRow): ActiveSession {
     brand: seller.brand,
     expiresAt: row.expiresAt,
     authenticatedAt: row.authenticatedAt,
-    subject: sellerSubject(seller),
+    subject: sellerSubject(seller, row.role ?? 'owner'),
     row,
   };
 }
@@ -63,7 +63,8 @@ export async function loadSession(app: App, visit: Visit): Promise<ActiveSession
   return withIdentity(app.pool, async (db) => {
     const row = await findSession(db, tokenHash, now);
     if (row === undefined || !isLive(row, visit, now)) return null;
-    if (secondsAfter(row.lastSeenAt, touchEvery) <= now) await touchSession(db, tokenHash, now);
+    if (secondsAfter(row.lastSeenAt, touchEvery) <= now)
+      await touchSession(db, tokenHash, { userId: row.userId, sellerId: row.seller.id, now });
     return activeSession(row);
   });
 }

@@ -63,6 +63,7 @@ export const shell = {
     shipping_costs: 'Frais de port',
     payment_provider: 'Compte de versement',
     invoices: 'Factures',
+    invitation: 'Invitation',
   },
   language: 'Langue',
   theme: { label: 'Apparence', system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
