@@ -1,6 +1,7 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'access.tab.team',
     'access.passkeys.title',
     'access.passkeys.name',
     'offers.feed.says',
@@ -93,6 +94,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'access.tab.team',
     'access.password.title',
     'team.title',
     'team.area.team',

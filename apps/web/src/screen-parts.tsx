@@ -106,11 +106,17 @@ const myProducts: ScreenParts = {
 
 const access: ScreenParts = {
   component: async () => {
-    const [{ AccessScreen }] = await Promise.all([
+    const [{ AccessScreen }, { MyAccess }, { TeamTab }] = await Promise.all([
       import('./features/access/access-screen.tsx'),
-      loadTopics(['access', 'session', 'passwords']),
+      import('./features/access/my-access.tsx'),
+      import('./features/team/team-tab.tsx'),
+      loadTopics(['access', 'session', 'passwords', 'team']),
     ]);
-    return { default: AccessScreen };
+    const tabs = [
+      { key: 'mine', Content: MyAccess },
+      { key: 'team', area: 'team', Content: TeamTab },
+    ] as const;
+    return { default: () => <AccessScreen tabs={tabs} /> };
   },
   load: async () => (await import('./features/access/access-loader.ts')).loadAccess(),
 };

@@ -4,9 +4,7 @@ export const access = {
   cancel: 'Abbrechen',
   removing: 'Wird entfernt …',
   tabs: 'Bereiche des Zugangs',
-  tab: {
-    mine: 'Mein Zugang',
-  },
+  tab: { mine: 'Mein Zugang', team: 'Team' },
   operator: {
     title: 'Das gehört allein der Person',
     text: 'Passwörter, Sitzungen und zweite Schritte werden Betreibern nicht gezeigt.',
