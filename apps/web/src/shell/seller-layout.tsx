@@ -2,12 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { whenProofIsNeeded } from '../platform/client.ts';
 import { phone, useMedia } from '../platform/media.ts';
 import { loadTopics } from '../platform/messages.ts';
+import { proofAsked } from '../platform/proof.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useSession } from '../platform/session.ts';
 import { readStored, store } from '../platform/storage.ts';
+import { useStore } from '../platform/store.ts';
 import { KitProvider } from '../ui/kit-provider.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Footer } from './footer.tsx';
@@ -35,13 +36,13 @@ const DataDialog = lazyDialog(async () => {
   return Data;
 });
 
-// A dialog that cannot be loaded leaves the call refused.
-whenProofIsNeeded(() =>
-  import('./ask-for-proof.tsx').then(
-    ({ askForProof }) => askForProof(),
-    () => false,
-  ),
-);
+const ProofDialog = lazyDialog(async () => {
+  const [{ ProofDialog: Proof }] = await Promise.all([
+    import('./proof-dialog.tsx'),
+    loadTopics(['session', 'secondStep']),
+  ]);
+  return Proof;
+});
 
 function useSidebar() {
   const [closed, setClosed] = useState(readStored('sidebarStatus') === 'closed');
@@ -73,6 +74,7 @@ function Frame() {
   const narrow = useMedia('(max-width: 1023px)');
   const onPhone = useMedia(phone);
   const signedIn = useSession();
+  const answerProof = useStore(proofAsked);
   useLiveUpdates(signedIn?.session.sellerId ?? null);
   const [userMenu, setUserMenu] = useState(false);
   useShellKeys({ s: () => setUserMenu(true), '?': () => setShortcuts(true), '[': toggle });
@@ -106,6 +108,9 @@ function Frame() {
       {drawer ? <MenuDrawer onData={() => setData(true)} onClose={() => setDrawer(false)} /> : null}
       {data ? <DataDialog onClose={() => setData(false)} /> : null}
       {shortcuts ? <ShortcutsDialog screen={screen} onClose={() => setShortcuts(false)} /> : null}
+      {answerProof === null ? null : (
+        <ProofDialog onProven={() => answerProof(true)} onClose={() => answerProof(false)} />
+      )}
       <ToursGate />
       <ConsentGate onPublicPage={false} />
     </div>
