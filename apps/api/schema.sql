@@ -38,6 +38,7 @@ grant insert to offizin_seller
 
 -- table authenticator
   user_id uuid not null
+  brand text not null
   sealed_key bytea not null
   created_at timestamp with time zone not null
   confirmed_at timestamp with time zone
@@ -46,9 +47,7 @@ grant insert to offizin_seller
   constraint authenticator_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 row level security forced
 policy identity for * to offizin_identity using (true) with check (true)
-policy own_brand for * to offizin_marketplace using ((EXISTS ( SELECT
-   FROM user_account u
-  WHERE (u.id = authenticator.user_id)))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 grant delete, insert, select, update to offizin_identity
 grant delete to offizin_marketplace
 grant on user_id {offizin_marketplace=r/offizin}
@@ -718,6 +717,7 @@ grant insert, select to offizin_marketplace
 -- table passkey
   id uuid not null
   user_id uuid not null
+  brand text not null
   host text not null
   credential_id text not null
   public_key bytea not null
@@ -734,9 +734,7 @@ grant insert, select to offizin_marketplace
 CREATE INDEX passkey_user ON public.passkey USING btree (user_id)
 row level security forced
 policy identity for * to offizin_identity using (true) with check (true)
-policy own_brand for * to offizin_marketplace using ((EXISTS ( SELECT
-   FROM user_account u
-  WHERE (u.id = passkey.user_id)))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 grant delete, insert, select, update to offizin_identity
 grant delete to offizin_marketplace
 grant on user_id {offizin_marketplace=r/offizin}
@@ -894,15 +892,14 @@ grant delete, select to offizin_retention
 
 -- table recovery_code
   user_id uuid not null
+  brand text not null
   code_hash bytea not null
   used_at timestamp with time zone
   constraint recovery_code_pkey PRIMARY KEY (user_id, code_hash)
   constraint recovery_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
 row level security forced
 policy identity for * to offizin_identity using (true) with check (true)
-policy own_brand for * to offizin_marketplace using ((EXISTS ( SELECT
-   FROM user_account u
-  WHERE (u.id = recovery_code.user_id)))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 grant delete, insert, select, update to offizin_identity
 grant delete to offizin_marketplace
 grant on user_id {offizin_marketplace=r/offizin}

@@ -1,6 +1,7 @@
 -- One app of codes for each user; it counts once a code of it was typed.
 create table authenticator (
   user_id uuid primary key references user_account (id) on delete cascade,
+  brand text not null,
   -- AES-256-GCM.
   sealed_key bytea not null,
   created_at timestamptz not null,
@@ -11,6 +12,7 @@ create table authenticator (
 
 create table recovery_code (
   user_id uuid not null references user_account (id) on delete cascade,
+  brand text not null,
   -- The codes have 80 random bits.
   code_hash bytea not null,
   used_at timestamptz,
@@ -20,6 +22,7 @@ create table recovery_code (
 create table passkey (
   id uuid primary key,
   user_id uuid not null references user_account (id) on delete cascade,
+  brand text not null,
   -- The host that it works on.
   host text not null,
   credential_id text not null unique,
@@ -70,9 +73,9 @@ begin
     execute format('create policy expired on %I to offizin_retention using (expires_at < now() - interval ''1 day'')', owned);
     execute format('grant select, delete on %I to offizin_retention', owned);
   end loop;
-  -- The marketplace takes away what somebody lost; the users that it sees are those of its brand.
+  -- The marketplace takes away what somebody lost, of its brand.
   foreach owned in array array['authenticator', 'recovery_code', 'passkey'] loop
-    execute format('create policy own_brand on %I to offizin_marketplace using (exists (select from user_account u where u.id = user_id))', owned);
+    execute format('create policy own_brand on %I to offizin_marketplace using (brand = current_setting(''app.brand'', true))', owned);
     execute format('grant select (user_id), delete on %I to offizin_marketplace', owned);
   end loop;
 end $$;

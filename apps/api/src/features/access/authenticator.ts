@@ -33,7 +33,7 @@ export async function confirmAuthenticator({
     if (found.confirmedAt !== null) return fail('authenticator.exists');
     if (!(await useCode(app, db, { userId, code: body.code, now }))) return fail('code_invalid');
     if (!(await confirm(db, userId, now))) return fail('authenticator.exists');
-    const recoveryCodes = await makeRecoveryCodes(db, userId);
+    const recoveryCodes = await makeRecoveryCodes(db, who);
     await insertAudit(db, { ...who, kind: 'second_factor.authenticator_added' });
     await mailAboutSecondFactor(db, { userId, change: 'authenticator_added', now });
     return { recoveryCodes };
@@ -57,7 +57,7 @@ export function newRecoveryCodes({ app, session, now, fail }: InputOf<typeof api
   const { userId } = who;
   return withIdentity(app.pool, async (db) => {
     if (!(await hasSecondFactor(db, userId))) return fail('not_found');
-    const recoveryCodes = await makeRecoveryCodes(db, userId);
+    const recoveryCodes = await makeRecoveryCodes(db, who);
     await insertAudit(db, { ...who, kind: 'second_factor.recovery_codes_made' });
     await mailAboutSecondFactor(db, { userId, change: 'recovery_codes_made', now });
     return { recoveryCodes };

@@ -28,7 +28,7 @@ export async function addPasskey({ app, visit, session, body, now, fail }: Input
   const { userId } = who;
   const made = await readCreation(app, visit, { asked: askedBy(session), passkey: body.passkey });
   if (made === null) return fail('passkey.invalid');
-  const row = { id: randomUUID(), userId, name: body.name, now, ...made };
+  const row = { id: randomUUID(), userId, brand: session.brand, name: body.name, now, ...made };
   await withIdentity(app.pool, async (db) => {
     if ((await findPasskeysOf(db, userId)).length >= limits.passkeys) return fail('passkey.limit');
     if (!(await insertPasskey(db, row))) return fail('passkey.exists');

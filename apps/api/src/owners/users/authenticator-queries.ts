@@ -1,3 +1,4 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
 
@@ -14,13 +15,13 @@ export function findAuthenticator(db: IdentityDb, userId: string) {
 /** Writes a key that is still to be confirmed; false where a confirmed one is. */
 export async function writeAuthenticator(
   db: IdentityDb,
-  { userId, sealedKey, now }: { userId: string; sealedKey: Buffer; now: Date },
+  { userId, brand, sealedKey, now }: { userId: string; brand: BrandId; sealedKey: Buffer; now: Date },
 ): Promise<boolean> {
   const key = { sealed_key: sealedKey, created_at: now, last_step: null };
   const written = await db.first(
     query
       .insertInto('authenticator')
-      .values({ user_id: userId, ...key, confirmed_at: null })
+      .values({ user_id: userId, brand, ...key, confirmed_at: null })
       .onConflict((conflict) =>
         conflict.column('user_id').doUpdateSet(key).where('authenticator.confirmed_at', 'is', null),
       )

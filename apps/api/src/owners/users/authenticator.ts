@@ -27,7 +27,7 @@ export async function beginAuthenticator(
 ): Promise<BegunAuthenticator | null> {
   const secret = new Secret({ size: keyBytes });
   const sealedKey = seal(sealKeys, secret.base32, sealedAbout(userId));
-  if (!(await writeAuthenticator(db, { userId, sealedKey, now }))) return null;
+  if (!(await writeAuthenticator(db, { userId, brand, sealedKey, now }))) return null;
   const app = new TOTP({ ...codes, issuer: brands[brand].name, label: name, secret });
   return { key: secret.base32, address: app.toString() };
 }

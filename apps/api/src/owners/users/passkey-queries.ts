@@ -1,3 +1,4 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
@@ -6,6 +7,7 @@ import type { PasskeyPurpose } from '../../platform/db/db-second-factor-tables.t
 export interface NewPasskey {
   readonly id: string;
   readonly userId: string;
+  readonly brand: BrandId;
   readonly host: string;
   readonly credentialId: string;
   readonly publicKey: Buffer;
@@ -25,6 +27,7 @@ export async function insertPasskey(db: IdentityDb, passkey: NewPasskey): Promis
       .values({
         id: passkey.id,
         user_id: passkey.userId,
+        brand: passkey.brand,
         host: passkey.host,
         credential_id: passkey.credentialId,
         public_key: passkey.publicKey,

@@ -85,7 +85,7 @@ export async function proofOptions(
   return { ...options };
 }
 
-type MadePasskey = Omit<NewPasskey, 'id' | 'userId' | 'name' | 'now'>;
+type MadePasskey = Omit<NewPasskey, 'id' | 'userId' | 'brand' | 'name' | 'now'>;
 
 /** What a browser made, if all of it is right; null otherwise. */
 export async function readCreation(

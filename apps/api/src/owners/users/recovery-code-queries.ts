@@ -1,14 +1,24 @@
+import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
 
+export interface UserOfBrand {
+  readonly userId: string;
+  readonly brand: BrandId;
+}
+
 /** Writes a user's recovery codes in the place of those before. */
-export async function replaceRecoveryCodes(db: IdentityDb, userId: string, hashes: readonly Buffer[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  db: IdentityDb,
+  { userId, brand }: UserOfBrand,
+  hashes: readonly Buffer[],
+): Promise<void> {
   await db.rows(query.deleteFrom('recovery_code').where('user_id', '=', userId));
   await db.rows(
     query
       .insertInto('recovery_code')
-      .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash, used_at: null }))),
+      .values(hashes.map((hash) => ({ user_id: userId, brand, code_hash: hash, used_at: null }))),
   );
 }
 

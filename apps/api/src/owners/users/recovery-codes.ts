@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '@offizin/domain/limits';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
 import { hashOf } from '../../platform/tokens.ts';
-import { replaceRecoveryCodes, spendRecoveryCode } from './recovery-code-queries.ts';
+import { replaceRecoveryCodes, spendRecoveryCode, type UserOfBrand } from './recovery-code-queries.ts';
 
 /** Crockford's letters and digits: none looks like another one. 32 of them take five bits each. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -24,12 +24,12 @@ const read = (typed: string): string =>
 const hashFor = (userId: string, code: string): Buffer => hashOf(`recovery-code/${userId}/${code}`);
 
 /** Makes a user's recovery codes in the place of those before; what is returned is shown once and kept nowhere. */
-export async function makeRecoveryCodes(db: IdentityDb, userId: string): Promise<string[]> {
+export async function makeRecoveryCodes(db: IdentityDb, user: UserOfBrand): Promise<string[]> {
   const made = Array.from({ length: limits.recoveryCodes }, newCode);
   await replaceRecoveryCodes(
     db,
-    userId,
-    made.map((code) => hashFor(userId, code)),
+    user,
+    made.map((code) => hashFor(user.userId, code)),
   );
   return made.map(grouped);
 }

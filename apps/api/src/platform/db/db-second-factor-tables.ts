@@ -2,6 +2,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 
 interface AuthenticatorTable {
   user_id: string;
+  brand: BrandId;
   sealed_key: Buffer;
   created_at: Date;
   confirmed_at: Date | null;
@@ -10,6 +11,7 @@ interface AuthenticatorTable {
 
 interface RecoveryCodeTable {
   user_id: string;
+  brand: BrandId;
   code_hash: Buffer;
   used_at: Date | null;
 }
@@ -17,6 +19,7 @@ interface RecoveryCodeTable {
 interface PasskeyTable {
   id: string;
   user_id: string;
+  brand: BrandId;
   host: string;
   credential_id: string;
   public_key: Buffer;

@@ -63,8 +63,8 @@ async function idsOf(sellerId: string, number: string, productId: string): Promi
     [sellerId, testNow],
   );
   const [passkey] = await portal.ask<{ id: string }>(
-    `insert into passkey (id, user_id, host, credential_id, public_key, counter, transports, name, backup_eligible, backed_up, created_at)
-     select gen_random_uuid(), user_id, 'de.localhost', user_id::text, '', 0, '{}', 'Laptop', false, false, $2
+    `insert into passkey (id, user_id, brand, host, credential_id, public_key, counter, transports, name, backup_eligible, backed_up, created_at)
+     select gen_random_uuid(), user_id, brand, 'de.localhost', user_id::text, '', 0, '{}', 'Laptop', false, false, $2
      from membership where seller_id = $1 returning id`,
     [sellerId, testNow],
   );
