@@ -6,6 +6,8 @@ import { tryFeed } from './features/feeds/try-feed.job.ts';
 import { sealFeedsAgain } from './features/feeds/seal-again.job.ts';
 import { erasePrepared } from './features/marketplace/erase-prepared.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
+import { mailSecondFactor } from './features/access/mail-second-factor.job.ts';
+import { sealAuthenticatorsAgain } from './features/access/seal-authenticators-again.job.ts';
 import { mailInvitation } from './features/invitations/mail-invitation.job.ts';
 import { mailPasswordChanged } from './features/passwords/mail-password-changed.job.ts';
 import { mailPasswordCode } from './features/passwords/mail-password-code.job.ts';
@@ -30,6 +32,8 @@ export const jobs: readonly Job[] = [
   mailNotifications,
   mailPasswordCode,
   mailPasswordChanged,
+  mailSecondFactor,
+  sealAuthenticatorsAgain,
   mailInvitation,
   mailRegistrationCode,
   mailRegistration,

@@ -1,5 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import { exportSources } from './exports.ts';
+import { accessRoutes } from './features/access/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
@@ -12,6 +13,7 @@ import { orderRoutes } from './features/orders/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { registrationRoutes } from './features/registrations/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
+import { signInRoutes } from './features/session/sign-in-routes.ts';
 import { shopRoutes } from './features/shops/routes.ts';
 import { syncRoutes } from './features/sync/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -21,6 +23,8 @@ import type { Route } from './platform/http/route.ts';
 
 const browserRoutes = {
   session: sessionRoutes,
+  signIn: signInRoutes,
+  access: accessRoutes,
   passwords: passwordRoutes,
   registrations: registrationRoutes,
   orders: orderRoutes,

@@ -10,7 +10,7 @@ const landing = /\/seller\/marketplace\/sales\?tab=to-manage$/;
 async function fillIn(page: Page, shop: Pick<Shop, 'username'>, password: string): Promise<void> {
   await page.getByLabel('Username or email').fill(shop.username);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Ends every session of a shop on the server, as time would. */
@@ -59,7 +59,7 @@ test('AUT-02 a banned user sees the reason', async ({ page }) => {
 test('AUT-02 empty fields are marked without asking the server', async ({ page }) => {
   const shop = await openShop();
   await page.goto(shop.at('/login'));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Enter your username or email.')).toBeVisible();
   await expect(page.getByText('Enter your password.')).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('AUT-09 after three failures the browser proves with one tick that a human 
   }
   await fillIn(page, shop, shop.password);
   await expect(page.getByRole('alert')).toContainText('Confirm that you’re human, then sign in again.');
-  const submit = page.getByRole('button', { name: 'Sign in' });
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
   await expect(submit).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Confirm that you’re human' }).check();
   await expect(submit).toBeEnabled({ timeout: 20_000 });

@@ -114,6 +114,23 @@ const myProducts: ScreenParts = {
   load: async (raw) => (await import('./features/my-products/offer-loader.ts')).loadOffers(raw),
 };
 
+const access: ScreenParts = {
+  component: async () => {
+    const [{ AccessScreen }, { MyAccess }, { TeamTab }] = await Promise.all([
+      import('./features/access/access-screen.tsx'),
+      import('./features/access/my-access.tsx'),
+      import('./features/team/team-tab.tsx'),
+      loadTopics(['access', 'session', 'passwords', 'team']),
+    ]);
+    const tabs = [
+      { key: 'mine', Content: MyAccess },
+      { key: 'team', area: 'team', Content: TeamTab },
+    ] as const;
+    return { default: () => <AccessScreen tabs={tabs} /> };
+  },
+  load: async () => (await import('./features/access/access-loader.ts')).loadAccess(),
+};
+
 const warehouse: ScreenParts = {
   component: async () => {
     const [{ FulfilmentCatalogueScreen }] = await Promise.all([
@@ -162,4 +179,5 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   gold_sync_results: syncResults('gold_sync_results'),
   fulfilment_catalogue: warehouse,
   history,
+  access,
 };

@@ -41,8 +41,8 @@ async function insertSessions(client: pg.Client, sellers: readonly SellerRow[]):
       .digest(),
   );
   await client.query(
-    `insert into session (token_hash, user_id, seller_id, brand, created_at, last_seen_at, expires_at)
-     select hash, user_id, seller_id, 'de', now(), now(), now() + interval '11 hours'
+    `insert into session (token_hash, user_id, seller_id, brand, way, created_at, last_seen_at, expires_at)
+     select hash, user_id, seller_id, 'de', 'password', now(), now(), now() + interval '11 hours'
      from unnest($1::bytea[], $2::uuid[], $3::uuid[]) as opened (hash, user_id, seller_id)`,
     [hashes, sellers.map((seller) => seller.user_id), sellers.map((seller) => seller.seller_id)],
   );

@@ -1,3 +1,4 @@
+import { accessApi } from './access.ts';
 import { exportsApi } from './exports.ts';
 import { feedsApi } from './feeds.ts';
 import { historyApi } from './history.ts';
@@ -8,6 +9,7 @@ import { ordersApi } from './orders.ts';
 import { passwordApi } from './passwords.ts';
 import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
+import { signInApi } from './sign-in.ts';
 import { syncApi } from './sync.ts';
 import { invitationApi, shopsApi, teamApi } from './team.ts';
 import { uploadsApi } from './uploads.ts';
@@ -16,6 +18,8 @@ import { warehouseApi } from './warehouse.ts';
 /** Every operation the browser may call, under the base path `/api`. */
 export const api = {
   session: sessionApi,
+  signIn: signInApi,
+  access: accessApi,
   passwords: passwordApi,
   registrations: registrationApi,
   orders: ordersApi,

@@ -54,6 +54,10 @@ export interface EndpointSpec {
   readonly audited?: AuditKind;
   /** Refused to an operator who impersonates. */
   readonly locked?: 'impersonation';
+  /** Refused unless the person proved a few minutes ago who it is, and to operators: they cannot. */
+  readonly reauthenticated?: true;
+  /** The handler opens transactions of its own: what it counts stays although it refuses. */
+  readonly transactions?: 'own';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -21,10 +21,16 @@ export const errorStatus = {
   'access.role': 403,
   'access.impersonation': 403,
   'access.approval': 403,
+  'reauthentication.required': 403,
   human_check_required: 403,
   'impersonation.invalid': 400,
   code_invalid: 400,
   code_expired: 410,
+  'signin.expired': 410,
+  'passkey.invalid': 400,
+  'passkey.exists': 409,
+  'passkey.limit': 409,
+  'authenticator.exists': 409,
   password_already_used: 422,
   'team.last_owner': 409,
   'invitation.used': 410,
@@ -133,6 +139,11 @@ const writeErrors = [
   'idempotency.in_progress',
 ] as const satisfies readonly ErrorCode[];
 
+/** What an endpoint refuses besides that is only for the person itself, who proved lately who it is. */
+export const reauthenticatedErrors = [
+  'access.impersonation',
+  'reauthentication.required',
+] as const satisfies readonly ErrorCode[];
 /** The same of a write that needs an Idempotency-Key. */
 export const areaWriteErrors = [...areaReadErrors, ...writeErrors] as const;
 

@@ -14,6 +14,7 @@ import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
+import { userMachineApi } from './marketplace-users.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
 import { orderNumber, orderRecord, sellerRecord, shipmentUpdate, trackingUrl } from './marketplace-records.ts';
 import { marketplaceEvent } from './marketplace-events.ts';
@@ -116,6 +117,7 @@ export const marketplaceApi = {
     errors: [...readErrors, 'not_found'],
   }),
   ...registrationMachineApi,
+  ...userMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,
   bulkOrders: endpoint({

@@ -78,7 +78,8 @@ export const sessionApi = {
     summary: 'Sign in with username or e-mail and password',
     access: { kind: 'public' },
     body: signInBody,
-    response: z.strictObject({}),
+    /** True where the second factor is still to come: there is no session yet. */
+    response: z.strictObject({ secondFactor: z.boolean() }),
     errors: [
       'csrf.invalid',
       'invalid_credentials',

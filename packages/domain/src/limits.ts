@@ -76,6 +76,16 @@ export const limits = {
   brandFailuresBeforeHumanCheck: 500,
   brandFailuresRemembered: 300,
   signInWaitMax: 15 * 60,
+  /** How long a proof of who one is counts for what asks for one. */
+  reauthentication: 5 * 60,
+  /** How long the second factor may take after the password, and how many tries it has. */
+  pendingSignIn: 5 * 60,
+  secondFactorTries: 5,
+  recoveryCodes: 10,
+  passkeys: 20,
+  passkeyName: 60,
+  passkeyChallenge: 5 * 60,
+  passkeyChallengesPerAddressPerMinute: 60,
   passwordCodeLifetime: 10 * 60,
   passwordCodeTries: 5,
   /** Seconds after which another code can be asked for. */

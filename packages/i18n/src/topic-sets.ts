@@ -4,6 +4,8 @@ import type { Messages } from './messages.ts';
 export const topicSets = {
   core: ['errors', 'shell'],
   session: ['session'],
+  secondStep: ['secondStep'],
+  access: ['access'],
   forms: ['forms'],
   passwords: ['passwords'],
   registrations: ['registrations'],

@@ -141,7 +141,7 @@ export async function machineCall(
   call: {
     brand?: BrandId;
     key?: string;
-    method: 'GET' | 'POST' | 'PUT';
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE';
     path: string;
     body?: unknown;
     idempotencyKey?: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, addressOf, call, endsSession, whenSessionExpires } from './client.ts';
+import { ApiError, addressOf, call, endsSession, whenProofIsNeeded, whenSessionExpires } from './client.ts';
 import { csrf } from './csrf.ts';
 
 interface Sent {
@@ -92,6 +92,30 @@ describe('requests', () => {
     keys.length = 0;
     expect((await refusalOf(call('POST /signin', signIn))).isNetwork).toBe(true);
     vi.useRealTimers();
+  });
+
+  test('AUT-17: a call that asks for a proof waits for it and is sent again, or is refused', async () => {
+    const answers = [true, false];
+    whenProofIsNeeded(async () => answers.shift() ?? false);
+    const refused = problem(403, 'reauthentication.required');
+    serve(refused, [200, {}], refused);
+    await call('POST /signin', signIn);
+    expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
+    expect((await refusalOf(call('POST /signin', signIn))).code).toBe('reauthentication.required');
+    expect(sent).toHaveLength(3);
+  });
+
+  test('AUT-17: a call that was under way while the session got a new token is sent again, once', async () => {
+    let sendings = 0;
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (url.endsWith('csrf-token')) return Response.json({ csrfToken: 'next' });
+      sendings += 1;
+      if (sendings > 1) return Response.json({});
+      csrf.forget();
+      return Response.json({ message: 'session_expired' }, { status: 401 });
+    });
+    await call('GET /orders/counts', {});
+    expect(sendings).toBe(2);
   });
 
   test('a token that stays wrong is tried once more only', async () => {

@@ -55,6 +55,13 @@ export function whenSessionExpires(act: () => void): void {
   expired = act;
 }
 
+let prove: () => Promise<boolean> = async () => false;
+
+/** What asks a person to prove again who it is; resolves with whether it did (AUT-17). */
+export function whenProofIsNeeded(act: () => Promise<boolean>): void {
+  prove = act;
+}
+
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
@@ -130,6 +137,15 @@ async function sendAgain(key: CallKey, request: LooseRequest, options: SendOptio
   }
 }
 
+/** Whether the same call may get another answer now: with a new CSRF token, a proof, or the token that the session has meanwhile. */
+async function isWorthRepeating(key: CallKey, code: ApiErrorCode, generation: number): Promise<boolean> {
+  if (code === 'reauthentication.required') return prove();
+  if (code === 'session_expired') return csrf.generation() !== generation;
+  if (code !== 'csrf.invalid' || key === 'GET /signout') return false;
+  csrf.forget();
+  return true;
+}
+
 /**
  * Calls the server; throws an ApiError with the server's message. Each call is one logical send: whatever is repeated of
  * it, after a lost reply or with a renewed CSRF token, carries the same idempotency key.
@@ -142,16 +158,17 @@ export async function call<K extends CallKey>(
   // The parts of a request are typed by its key; the address is filled without knowing which.
   const loose = request as LooseRequest;
   const options = { signal, repeats, keepalive, idempotencyKey: newIdempotencyKey() };
-  let response = await sendAgain(key, loose, options);
-  if (response.ok) return (await response.json()) as CallReply<K>;
-  let error = await errorOf(response);
-  if (error.code === 'csrf.invalid' && key !== 'GET /signout') {
-    csrf.forget();
-    response = await sendAgain(key, loose, options);
+  const generation = csrf.generation();
+  const tried = new Set<ApiErrorCode>();
+  for (;;) {
+    const response = await sendAgain(key, loose, options);
     if (response.ok) return (await response.json()) as CallReply<K>;
-    error = await errorOf(response);
+    const error = await errorOf(response);
+    if (tried.has(error.code) || !(await isWorthRepeating(key, error.code, generation))) {
+      if (endsSession(key, error)) expired();
+      if (error.code === 'session.other_shop') enterShop();
+      throw error;
+    }
+    tried.add(error.code);
   }
-  if (endsSession(key, error)) expired();
-  if (error.code === 'session.other_shop') enterShop();
-  throw error;
 }

@@ -1,4 +1,5 @@
 let known: string | null = null;
+let forgotten = 0;
 
 async function fetchToken(): Promise<string> {
   const response = await fetch('/api/auth/csrf-token', { credentials: 'same-origin' });
@@ -13,7 +14,10 @@ export const csrf = {
   },
   forget: () => {
     known = null;
+    forgotten += 1;
   },
+  /** Changes with each session: what was sent under another one may be sent again. */
+  generation: () => forgotten,
   token: async (): Promise<string> => {
     known ??= await fetchToken();
     return known;

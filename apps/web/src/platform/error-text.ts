@@ -55,6 +55,8 @@ export function useFieldErrorText(): (error: Pick<FieldError, 'code' | 'params'>
         return t('field.control_character');
       case 'field.too_simple':
         return t('field.too_simple');
+      case 'field.in_team':
+        return t('field.in_team');
       case 'field.too_common':
         return t('field.too_common');
       default:

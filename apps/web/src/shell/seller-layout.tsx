@@ -4,9 +4,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia } from '../platform/media.ts';
 import { loadTopics } from '../platform/messages.ts';
+import { proofAsked } from '../platform/proof.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { useSession } from '../platform/session.ts';
 import { readStored, store } from '../platform/storage.ts';
+import { useStore } from '../platform/store.ts';
 import { KitProvider } from '../ui/kit-provider.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Footer } from './footer.tsx';
@@ -32,6 +34,14 @@ const ShortcutsDialog = lazyDialog(async () => {
 const DataDialog = lazyDialog(async () => {
   const [{ DataDialog: Data }] = await Promise.all([import('./data-dialog.tsx'), loadTopics(['exports'])]);
   return Data;
+});
+
+const ProofDialog = lazyDialog(async () => {
+  const [{ ProofDialog: Proof }] = await Promise.all([
+    import('./proof-dialog.tsx'),
+    loadTopics(['session', 'secondStep']),
+  ]);
+  return Proof;
 });
 
 function useSidebar() {
@@ -64,6 +74,7 @@ function Frame() {
   const narrow = useMedia('(max-width: 1023px)');
   const onPhone = useMedia(phone);
   const signedIn = useSession();
+  const answerProof = useStore(proofAsked);
   useLiveUpdates(signedIn?.session.sellerId ?? null);
   const [userMenu, setUserMenu] = useState(false);
   useShellKeys({ s: () => setUserMenu(true), '?': () => setShortcuts(true), '[': toggle });
@@ -97,6 +108,9 @@ function Frame() {
       {drawer ? <MenuDrawer onData={() => setData(true)} onClose={() => setDrawer(false)} /> : null}
       {data ? <DataDialog onClose={() => setData(false)} /> : null}
       {shortcuts ? <ShortcutsDialog screen={screen} onClose={() => setShortcuts(false)} /> : null}
+      {answerProof === null ? null : (
+        <ProofDialog onProven={() => answerProof(true)} onClose={() => answerProof(false)} />
+      )}
       <ToursGate />
       <ConsentGate onPublicPage={false} />
     </div>

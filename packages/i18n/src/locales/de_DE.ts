@@ -1,4 +1,5 @@
 import type { FullMessages } from '../messages.ts';
+import { access } from '../messages/de_DE/access.ts';
 import { errors } from '../messages/de_DE/errors.ts';
 import { feeds } from '../messages/de_DE/feeds.ts';
 import { exports } from '../messages/de_DE/exports.ts';
@@ -13,6 +14,7 @@ import { orders } from '../messages/de_DE/orders.ts';
 import { partnerPrivacy } from '../messages/de_DE/partner-privacy.ts';
 import { passwords } from '../messages/de_DE/passwords.ts';
 import { registrations } from '../messages/de_DE/registrations.ts';
+import { secondStep } from '../messages/de_DE/second-step.ts';
 import { session } from '../messages/de_DE/session.ts';
 import { shell } from '../messages/de_DE/shell.ts';
 import { shops } from '../messages/de_DE/shops.ts';
@@ -26,6 +28,7 @@ import { uploadsFixing } from '../messages/de_DE/uploads-fixing.ts';
 import { warehouse } from '../messages/de_DE/warehouse.ts';
 
 export const messages = {
+  access,
   errors,
   exports,
   feeds,
@@ -40,6 +43,7 @@ export const messages = {
   partnerPrivacy,
   passwords,
   registrations,
+  secondStep,
   session,
   shell,
   shops,

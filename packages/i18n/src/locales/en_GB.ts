@@ -1,4 +1,5 @@
 import type { RequiredTexts } from '../required-texts.ts';
+import { access } from '../messages/en_GB/access.ts';
 import { errors } from '../messages/en_GB/errors.ts';
 import { feeds } from '../messages/en_GB/feeds.ts';
 import { exports } from '../messages/en_GB/exports.ts';
@@ -13,6 +14,7 @@ import { orders } from '../messages/en_GB/orders.ts';
 import { partnerPrivacy } from '../messages/en_GB/partner-privacy.ts';
 import { passwords } from '../messages/en_GB/passwords.ts';
 import { registrations } from '../messages/en_GB/registrations.ts';
+import { secondStep } from '../messages/en_GB/second-step.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
 import { shops } from '../messages/en_GB/shops.ts';
@@ -26,6 +28,7 @@ import { uploadsFixing } from '../messages/en_GB/uploads-fixing.ts';
 import { warehouse } from '../messages/en_GB/warehouse.ts';
 
 export const messages = {
+  access,
   errors,
   exports,
   feeds,
@@ -40,6 +43,7 @@ export const messages = {
   partnerPrivacy,
   passwords,
   registrations,
+  secondStep,
   session,
   shell,
   shops,

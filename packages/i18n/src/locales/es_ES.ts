@@ -1,4 +1,5 @@
 import type { FullMessages } from '../messages.ts';
+import { access } from '../messages/es_ES/access.ts';
 import { errors } from '../messages/es_ES/errors.ts';
 import { feeds } from '../messages/es_ES/feeds.ts';
 import { exports } from '../messages/es_ES/exports.ts';
@@ -13,6 +14,7 @@ import { orders } from '../messages/es_ES/orders.ts';
 import { partnerPrivacy } from '../messages/es_ES/partner-privacy.ts';
 import { passwords } from '../messages/es_ES/passwords.ts';
 import { registrations } from '../messages/es_ES/registrations.ts';
+import { secondStep } from '../messages/es_ES/second-step.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
 import { shops } from '../messages/es_ES/shops.ts';
@@ -26,6 +28,7 @@ import { uploadsFixing } from '../messages/es_ES/uploads-fixing.ts';
 import { warehouse } from '../messages/es_ES/warehouse.ts';
 
 export const messages = {
+  access,
   errors,
   exports,
   feeds,
@@ -40,6 +43,7 @@ export const messages = {
   partnerPrivacy,
   passwords,
   registrations,
+  secondStep,
   session,
   shell,
   shops,

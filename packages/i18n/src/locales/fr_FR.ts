@@ -1,4 +1,5 @@
 import type { FullMessages } from '../messages.ts';
+import { access } from '../messages/fr_FR/access.ts';
 import { errors } from '../messages/fr_FR/errors.ts';
 import { feeds } from '../messages/fr_FR/feeds.ts';
 import { exports } from '../messages/fr_FR/exports.ts';
@@ -13,6 +14,7 @@ import { orders } from '../messages/fr_FR/orders.ts';
 import { partnerPrivacy } from '../messages/fr_FR/partner-privacy.ts';
 import { passwords } from '../messages/fr_FR/passwords.ts';
 import { registrations } from '../messages/fr_FR/registrations.ts';
+import { secondStep } from '../messages/fr_FR/second-step.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
 import { shops } from '../messages/fr_FR/shops.ts';
@@ -26,6 +28,7 @@ import { uploadsFixing } from '../messages/fr_FR/uploads-fixing.ts';
 import { warehouse } from '../messages/fr_FR/warehouse.ts';
 
 export const messages = {
+  access,
   errors,
   exports,
   feeds,
@@ -40,6 +43,7 @@ export const messages = {
   partnerPrivacy,
   passwords,
   registrations,
+  secondStep,
   session,
   shell,
   shops,

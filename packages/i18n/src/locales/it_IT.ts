@@ -1,4 +1,5 @@
 import type { FullMessages } from '../messages.ts';
+import { access } from '../messages/it_IT/access.ts';
 import { errors } from '../messages/it_IT/errors.ts';
 import { feeds } from '../messages/it_IT/feeds.ts';
 import { exports } from '../messages/it_IT/exports.ts';
@@ -13,6 +14,7 @@ import { orders } from '../messages/it_IT/orders.ts';
 import { partnerPrivacy } from '../messages/it_IT/partner-privacy.ts';
 import { passwords } from '../messages/it_IT/passwords.ts';
 import { registrations } from '../messages/it_IT/registrations.ts';
+import { secondStep } from '../messages/it_IT/second-step.ts';
 import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
 import { shops } from '../messages/it_IT/shops.ts';
@@ -26,6 +28,7 @@ import { uploadsFixing } from '../messages/it_IT/uploads-fixing.ts';
 import { warehouse } from '../messages/it_IT/warehouse.ts';
 
 export const messages = {
+  access,
   errors,
   exports,
   feeds,
@@ -40,6 +43,7 @@ export const messages = {
   partnerPrivacy,
   passwords,
   registrations,
+  secondStep,
   session,
   shell,
   shops,

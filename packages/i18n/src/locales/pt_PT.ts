@@ -1,4 +1,5 @@
 import type { FullMessages } from '../messages.ts';
+import { access } from '../messages/pt_PT/access.ts';
 import { errors } from '../messages/pt_PT/errors.ts';
 import { feeds } from '../messages/pt_PT/feeds.ts';
 import { exports } from '../messages/pt_PT/exports.ts';
@@ -13,6 +14,7 @@ import { orders } from '../messages/pt_PT/orders.ts';
 import { partnerPrivacy } from '../messages/pt_PT/partner-privacy.ts';
 import { passwords } from '../messages/pt_PT/passwords.ts';
 import { registrations } from '../messages/pt_PT/registrations.ts';
+import { secondStep } from '../messages/pt_PT/second-step.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
 import { shops } from '../messages/pt_PT/shops.ts';
@@ -26,6 +28,7 @@ import { uploadsFixing } from '../messages/pt_PT/uploads-fixing.ts';
 import { warehouse } from '../messages/pt_PT/warehouse.ts';
 
 export const messages = {
+  access,
   errors,
   exports,
   feeds,
@@ -40,6 +43,7 @@ export const messages = {
   partnerPrivacy,
   passwords,
   registrations,
+  secondStep,
   session,
   shell,
   shops,

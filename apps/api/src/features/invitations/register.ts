@@ -33,6 +33,6 @@ export async function register({ app, visit, body, now, fail }: InputOf<typeof a
     return { userId, sellerId: taken.sellerId };
   });
   visit.clearCookie('invitation');
-  await openUserSession(app, visit, { ...person, remember: false });
+  await openUserSession(app, visit, { ...person, remember: false, way: 'password' });
   return {};
 }

@@ -15,7 +15,7 @@ import { liveChannel } from '../../owners/outbox/announce-queries.ts';
 export interface Viewer {
   readonly sellerId: string;
   readonly user: string;
-  readonly tokenHash: Buffer;
+  readonly sessionId: string;
 }
 
 /** One open browser and how far it has read; without a cursor it begins with what is visible at its first read. */
@@ -175,12 +175,13 @@ export class LiveHub {
     const open = this.#all();
     if (open.length === 0) return;
     const now = this.#app.clock();
-    const hashes = [...new Map(open.map(({ tokenHash }) => [tokenHash.toString('hex'), tokenHash])).values()];
+    const ids = [...new Set(open.map(({ sessionId }) => sessionId))];
     const span = { now, idleSince: secondsAfter(now, -limits.sessionIdle) };
-    withIdentity(this.#app.pool, (db) => findLiveSessions(db, hashes, span))
+    withIdentity(this.#app.pool, (db) => findLiveSessions(db, ids, span))
       .then((good) => {
-        const known = new Set(good.map((row) => row.token_hash.toString('hex')));
-        for (const { tokenHash, stream } of open) if (!known.has(tokenHash.toString('hex'))) stream.end();
+        const known = new Set(good.map(({ id, sellerId }) => `${id}/${sellerId}`));
+        // A session that goes on in another shop leaves the streams of this one.
+        for (const { sessionId, sellerId, stream } of open) if (!known.has(`${sessionId}/${sellerId}`)) stream.end();
       })
       .catch((error: unknown) => this.#app.log.warn({ err: error }, 'sessions of live streams were not read'));
   }

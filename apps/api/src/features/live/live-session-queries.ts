@@ -6,7 +6,7 @@ import { inTeamAt } from '../../platform/session/session-queries.ts';
 /** Which of these sessions are still good: not ended, not idle for too long, nobody banned, everybody in the team. */
 export function findLiveSessions(
   db: IdentityDb,
-  tokenHashes: readonly Buffer[],
+  sessionIds: readonly string[],
   { now, idleSince }: { now: Date; idleSince: Date },
 ) {
   return db.rows(
@@ -17,8 +17,8 @@ export function findLiveSessions(
       .leftJoin('membership as m', (join) =>
         join.onRef('m.user_id', '=', 's.user_id').onRef('m.seller_id', '=', 's.seller_id'),
       )
-      .select('s.token_hash')
-      .where('s.token_hash', '=', sql<Buffer>`any(${[...tokenHashes]}::bytea[])`)
+      .select(['s.id', 's.seller_id as sellerId'])
+      .where('s.id', '=', sql<string>`any(${[...sessionIds]}::uuid[])`)
       .where('s.expires_at', '>', now)
       .where('seller.status', '<>', 'banned')
       .where(sql<boolean>`u.banned is not true`)

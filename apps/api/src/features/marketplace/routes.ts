@@ -18,6 +18,7 @@ import { putPermissions } from './put-permissions.ts';
 import { putSeller } from './put-seller.ts';
 import { approveRegistration, rejectRegistration, requestRegistrationChanges } from './decide-registration.ts';
 import { registration, registrationLicence, registrations } from './registrations.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { sellerOffers } from './seller-offers.ts';
 import { sellerWarehouseStock } from './seller-warehouse-stock.ts';
 
@@ -34,6 +35,7 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   approveRegistration,
   requestRegistrationChanges,
   rejectRegistration,
+  resetSecondFactor,
   handOverOffers,
   handover,
   bulkWarehouseStock,

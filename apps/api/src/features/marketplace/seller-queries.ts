@@ -67,3 +67,19 @@ export function findRecord(db: MarketplaceDb, brand: BrandId, externalId: string
 }
 
 export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
+/** A user of a seller by its name, whatever the case. */
+export function findUserOfSeller(
+  db: MarketplaceDb,
+  { brand, externalId, username }: { brand: BrandId; externalId: string; username: string },
+) {
+  return db.first(
+    query
+      .selectFrom('user_account as u')
+      .innerJoin('membership as m', 'm.user_id', 'u.id')
+      .innerJoin('seller as s', 's.id', 'm.seller_id')
+      .select(['u.id as userId', 's.id as sellerId'])
+      .where('u.brand', '=', brand)
+      .where('s.external_id', '=', externalId)
+      .where(sql<string>`lower(u.username)`, '=', username.toLowerCase()),
+  );
+}

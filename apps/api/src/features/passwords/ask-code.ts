@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
-import { secondsAfter } from '../../platform/clock.ts';
 import { withIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
-import { seal } from '../../platform/seal.ts';
-import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { isHuman } from '../../platform/session/human-check.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { findShopToOpen } from '../../platform/session/shop-queries.ts';
-import { hashOf, newToken } from '../../platform/tokens.ts';
-import { macOf, newCode, sealedAbout } from './password-code.ts';
-import { findUserByEmail, writeCode } from './password-code-queries.ts';
+import { hashOf } from '../../platform/tokens.ts';
+import { giveCode } from './give-code.ts';
+import { findUserByEmail } from './password-code-queries.ts';
 
 type Input = InputOf<typeof api.passwords.askCode>;
 
@@ -40,22 +35,20 @@ export async function askCode(input: Input) {
   if (app.mailer === null) fail('mail.unavailable');
   await takeFromRates(input);
   if (!(await isHuman(app, visit, body.humanCheck))) fail('human_check_required');
-  const [id, flow, code] = [randomUUID(), newToken(), newCode()];
-  const expiresAt = secondsAfter(now, limits.passwordCodeLifetime);
-  const sealedCode = seal(app.sealKeys, code, sealedAbout(id));
-  const row = { id, brand, flowHash: hashOf(flow), codeMac: macOf(app, flow, code), sealedCode, now, expiresAt };
-  await withIdentity(app.pool, async (db) => {
+  return withIdentity(app.pool, async (db) => {
     const user = await findUserByEmail(db, brand, body.email);
-    await writeCode(db, { ...row, userId: user?.userId ?? null });
-    await enqueueJob(db, { name: 'mail_password_code', payload: { codeId: id } });
     const shop = user && (await findShopToOpen(db, user.userId));
-    const who = { sellerId: shop?.sellerId ?? null, userId: user?.userId ?? null, impersonatedBy: null };
-    await insertAudit(db, { brand, kind: 'password.code_asked', ...who });
+    const who = { sellerId: shop?.sellerId ?? null, userId: user?.userId ?? null };
+    return giveCode(app, db, { brand, ...who, now });
   });
-  return {
-    flow,
-    sentAt: now.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    nextCodeAt: secondsAfter(now, limits.passwordCodePause).toISOString(),
-  };
+}
+
+/** Gives out a code to change one's own password with, to the address of the account. */
+export async function askOwnCode({ app, session, now, fail }: InputOf<typeof api.passwords.askOwnCode>) {
+  const { brand, sellerId } = session;
+  const userId = session.userId ?? fail('session_expired');
+  if (app.mailer === null) fail('mail.unavailable');
+  await takeFromRate(app, { scope: 'password-code-pause', key: userId, calls: 1, per: limits.passwordCodePause });
+  await takeFromRate(app, { scope: 'password-code', key: userId, calls: limits.passwordCodesPerHour, per: 3600 });
+  return withIdentity(app.pool, (db) => giveCode(app, db, { brand, sellerId, userId, now }));
 }

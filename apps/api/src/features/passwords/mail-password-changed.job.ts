@@ -2,7 +2,7 @@ import { withIdentity } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { portalOrigin } from '../../platform/portal-origin.ts';
 import { changedLetter } from './password-letters.ts';
-import { findAddressee } from './password-mail-queries.ts';
+import { findAddressee } from '../../owners/users/addressee-queries.ts';
 
 /** Notifies the owner of an account that its password was changed (AUT-10). */
 export const mailPasswordChanged = job('mail_password_changed', async ({ app }, { userId, at, endedSessions }) => {

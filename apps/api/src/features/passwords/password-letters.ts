@@ -4,7 +4,7 @@ import { locales } from '@offizin/domain/locale/locales';
 import { makeFormats } from '@offizin/i18n/formats';
 import type { Letter } from '../../platform/mail/letter.ts';
 import { passwordMailMessages } from '../../platform/messages.ts';
-import type { Addressee } from './password-mail-queries.ts';
+import type { Addressee } from '../../owners/users/addressee-queries.ts';
 
 interface SubjectAndLetter {
   readonly subject: string;

@@ -1,26 +1,8 @@
-import type { BrandId } from '@offizin/domain/brand/brands';
-import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
 import { lastShop } from '../../platform/session/shop-queries.ts';
-
-export interface Addressee {
-  readonly brand: BrandId;
-  readonly email: string;
-  readonly name: string;
-  /** Of the shop that the person was in last. */
-  readonly country: string;
-  readonly locale: LocaleCode;
-}
-
-const addressee = sql`u.brand, u.email, u.name, s.country_code as country, coalesce(u.locale, s.locale) as locale`;
-
-/** Who a mail about a password goes to, in whose language; undefined once they are in no team. */
-export function findAddressee(db: IdentityDb, userId: string): Promise<Addressee | undefined> {
-  return db.first(sql<Addressee>`
-    select ${addressee} from user_account u cross join lateral ${lastShop} s where u.id = ${userId}`);
-}
+import { type Addressee, addressee } from '../../owners/users/addressee-queries.ts';
 
 /** A code that is still to be mailed; undefined where it was, where it has expired, and where nobody of a team has the address. */
 export function findCodeToMail(db: IdentityDb, { codeId, now }: { codeId: string; now: Date }) {

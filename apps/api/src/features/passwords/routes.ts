@@ -1,6 +1,7 @@
 import { api } from '@offizin/contract/api';
 import { routesOf } from '../../platform/http/route.ts';
-import { askCode } from './ask-code.ts';
+import { askCode, askOwnCode } from './ask-code.ts';
+import { change } from './change.ts';
 import { choose } from './choose.ts';
 
-export const passwordRoutes = routesOf(api.passwords, { askCode, choose });
+export const passwordRoutes = routesOf(api.passwords, { askCode, choose, askOwnCode, change });

@@ -44,7 +44,9 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   notification_mail: () => sql`delete from notification_mail ${seen('notification_mail')}`,
   offer_handover: () => sql`delete from offer_handover ${seen('offer_handover')}`,
   offer_upload: () => sql`delete from offer_upload ${seen('offer_upload')}`,
+  passkey_challenge: () => sql`delete from passkey_challenge ${seen('passkey_challenge')}`,
   password_code: () => sql`delete from password_code ${seen('password_code')}`,
+  pending_signin: () => sql`delete from pending_signin ${seen('pending_signin')}`,
   // The latest of each product stays: it is still the price with which the term begins.
   product_market_past: () =>
     sql`delete from product_market_past ${placesOf(sql`

@@ -33,6 +33,8 @@ export async function impersonate({ app, visit, body, now, fail }: InputOf<typeo
       rememberFamily: null,
       impersonatedBy: pair.operator,
       impersonationRefreshUntil: secondsAfter(now, pair.refreshSeconds),
+      way: 'operator',
+      from: visit,
       now,
       expiresAt: secondsAfter(now, pair.sessionSeconds),
     });

@@ -37,9 +37,9 @@ export interface Attempt {
 
 export interface AttemptGuard {
   readonly now: Date;
-  /** Whether the caller has solved a human check. */
-  readonly isHuman: boolean;
-  readonly fail: Fail<'signin.wait' | 'human_check_required'>;
+  /** Refuses who has to solve a human check first; null for who has, and where none is asked for. */
+  readonly askHuman: (() => never) | null;
+  readonly fail: Fail<'signin.wait'>;
 }
 
 export function attemptOf(visit: Visit, username: string): Attempt {
@@ -68,7 +68,7 @@ const scopes = ['account', 'address', 'global'] as const;
 export async function takeAttempt(
   db: IdentityDb,
   attempt: Attempt,
-  { now, isHuman, fail }: AttemptGuard,
+  { now, askHuman, fail }: AttemptGuard,
 ): Promise<void> {
   for (const scope of scopes) {
     const { memory, wait, humanCheck } = thresholds[scope];
@@ -76,7 +76,7 @@ export async function takeAttempt(
     const { number, blockedUntil } = await countAttempt(db, key, { now, forgottenBefore: secondsAfter(now, -memory) });
     const blocked = (blockedUntil?.getTime() ?? 0) - now.getTime();
     if (blocked > 0) fail('signin.wait', { retryAfter: Math.ceil(blocked / 1000) });
-    if (number > humanCheck && !isHuman) fail('human_check_required');
+    if (number > humanCheck) askHuman?.();
     const seconds = waitAfter(number, wait);
     if (seconds > 0) await blockSignIn(db, key, secondsAfter(now, seconds));
   }

@@ -10,6 +10,8 @@ import { isHuman } from '../../platform/session/human-check.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { isPassword } from '../../platform/session/password-hash.ts';
+import { hasSecondFactor } from '../../owners/users/second-factor-queries.ts';
+import { openPendingSignIn } from './pending-sign-in.ts';
 import { attemptOf, giveBackAttempt, takeAttempt } from './sign-in-throttle.ts';
 import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { countRefused } from './refused-sign-ins.ts';
@@ -42,13 +44,13 @@ async function openSession({ app, visit, body, fail, now }: InputOf<typeof api.s
   const address = hashOf(visit.address).toString('base64url');
   await takeFromRate(app, { scope: 'signin', key: address, calls: limits.signInsPerAddressPerMinute, per: 60 });
   const attempt = attemptOf(visit, username);
-  const solved = await isHuman(app, visit, body.humanCheck);
-  await withIdentity(app.pool, (db) => takeAttempt(db, attempt, { now, isHuman: solved, fail }));
+  const askHuman = (await isHuman(app, visit, body.humanCheck)) ? null : () => fail('human_check_required');
+  await withIdentity(app.pool, (db) => takeAttempt(db, attempt, { now, askHuman, fail }));
 
   const { user, shop } = await withIdentity(app.pool, (db) => findWhoSignsIn(db, brand, username));
   const right = await isPassword(user?.passwordHash ?? null, password);
   const who = { brand, sellerId: shop?.sellerId ?? null, userId: user?.userId ?? null, impersonatedBy: null };
-  if (user === undefined || !right) {
+  if (user === undefined || user.passwordHash === null || !right) {
     await withIdentity(app.pool, (db) => insertAudit(db, { ...who, kind: 'signin.failed' }));
     return fail('invalid_credentials');
   }
@@ -59,10 +61,14 @@ async function openSession({ app, visit, body, fail, now }: InputOf<typeof api.s
     });
     return fail(shop === undefined && !user.banned ? 'signin.no_shop' : 'user_banned');
   }
-  await openUserSession(app, visit, { userId: user.userId, sellerId: shop.sellerId, remember: body.hasRememberMe });
+  const remember = body.hasRememberMe;
+  const { userId, passwordHash } = user;
+  const isFirstStep = await withIdentity(app.pool, (db) => hasSecondFactor(db, userId));
+  if (isFirstStep) await openPendingSignIn(app, visit, { userId, passwordHash, remember });
+  else await openUserSession(app, visit, { userId, sellerId: shop.sellerId, remember, way: 'password' });
   await withIdentity(app.pool, async (db) => {
     await giveBackAttempt(db, attempt);
-    await insertAudit(db, { ...who, kind: 'signin.succeeded' });
+    await insertAudit(db, { ...who, kind: isFirstStep ? 'second_factor.asked' : 'signin.succeeded' });
   });
-  return {};
+  return { secondFactor: isFirstStep };
 }

@@ -16,3 +16,10 @@ export function findUserByName(db: IdentityDb, brand: BrandId, name: string) {
       .limit(1),
   );
 }
+
+export async function findPasswordHash(db: IdentityDb, userId: string): Promise<string | null> {
+  const user = await db.first(
+    query.selectFrom('user_account').select('password_hash as hash').where('id', '=', userId),
+  );
+  return user?.hash ?? null;
+}

@@ -18,8 +18,10 @@ import type {
   ShipmentStatus,
   StockOrigin,
 } from '@offizin/domain/orders/statuses';
+import type { SignInWay } from '@offizin/domain/session/sign-in-ways';
 import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { OfferSchema } from './db-offer-tables.ts';
+import type { SecondFactorSchema } from './db-second-factor-tables.ts';
 import type { RegistrationSchema } from './db-registration-tables.ts';
 import type { TeamSchema } from './db-team-tables.ts';
 import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
@@ -79,6 +81,7 @@ interface PasswordCodeTable {
 }
 
 interface SessionTable {
+  id: Generated<string>;
   token_hash: Buffer;
   user_id: string | null;
   seller_id: string;
@@ -86,6 +89,10 @@ interface SessionTable {
   remember_family: string | null;
   impersonated_by: string | null;
   impersonation_refresh_until: Date | null;
+  way: SignInWay;
+  agent: string | null;
+  address: string | null;
+  authenticated_at: Date | null;
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
@@ -97,6 +104,8 @@ interface RememberTokenTable {
   user_id: string;
   brand: BrandId;
   rotated_at: Date | null;
+  agent: string | null;
+  address: string | null;
   expires_at: Date;
 }
 
@@ -347,7 +356,7 @@ interface IdempotencyColumns {
 }
 
 /** The tables as Kysely sees them; the migrations are the truth. */
-export interface Schema extends OfferSchema, RegistrationSchema, TeamSchema {
+export interface Schema extends OfferSchema, RegistrationSchema, SecondFactorSchema, TeamSchema {
   app_secret: { name: string; value: Buffer };
   seller: SellerTable;
   user_account: UserAccountTable;

@@ -4,6 +4,7 @@ import { type AccessSubject, type DenialReason, denialOf } from '@offizin/domain
 import { screenDenial } from '@offizin/domain/access/screens';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
+import { secondsAfter } from '../clock.ts';
 import { fail } from '../fail.ts';
 import { type ActiveSession, loadSession } from '../session/active-session.ts';
 import { resumeSession } from '../session/open-session.ts';
@@ -59,6 +60,10 @@ async function requireSession(app: App, visit: Visit): Promise<ActiveSession> {
   return fail('session_expired');
 }
 
+/** Whether the person proved who it is a few minutes ago. */
+const isProven = ({ authenticatedAt }: ActiveSession, now: Date): boolean =>
+  authenticatedAt !== null && secondsAfter(authenticatedAt, limits.reauthentication) > now;
+
 /** Refuses a page that still shows one shop while another tab has gone on in another: it would mix them (AUT-19). */
 function refuseOtherShop({ sellerId }: ActiveSession, { headers }: Exchange['request']): void {
   const shown = headers[shopHeader];
@@ -73,11 +78,15 @@ async function admitSeller(app: App, endpoint: EndpointSpec, { request, reply }:
   const session = await lookupsOf(app).take(visit.cookie('session') ?? '', () => requireSession(app, visit));
   refuseOtherShop(session, request);
   if (isWrite(endpoint)) refuseForgedWrite(app, visit, request);
-  const isLocked = endpoint.locked === 'impersonation' && session.impersonatedBy !== null;
+  const isOwn = endpoint.locked === 'impersonation' || endpoint.reauthenticated === true;
+  const isLocked = isOwn && session.impersonatedBy !== null;
   const denial = isLocked ? 'access.impersonation' : accessDenial(endpoint, session.subject);
-  if (denial === null) return { kind: 'seller', visit, session };
-  await auditDenial(app, endpoint, { session, denial });
-  return fail(denial);
+  if (denial !== null) {
+    await auditDenial(app, endpoint, { session, denial });
+    return fail(denial);
+  }
+  if (endpoint.reauthenticated === true && !isProven(session, app.clock())) fail('reauthentication.required');
+  return { kind: 'seller', visit, session };
 }
 
 /** Lets a call in or refuses it, before its body is read: nobody unknown makes the portal hold or parse one. */

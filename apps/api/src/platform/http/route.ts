@@ -29,9 +29,13 @@ export interface PublicInput<E extends EndpointSpec> extends Common<E> {
   readonly request: FastifyRequest;
 }
 
-export interface SellerInput<E extends EndpointSpec> extends Common<E> {
+/** Of a seller's call that opens its own transactions. */
+export interface SessionInput<E extends EndpointSpec> extends Common<E> {
   readonly visit: Visit;
   readonly session: ActiveSession;
+}
+
+export interface SellerInput<E extends EndpointSpec> extends SessionInput<E> {
   /** The call's own transaction, in the seller's scope. */
   readonly db: SellerDb;
   /** Seconds until the call's rate allows it again; null while it does. */
@@ -62,7 +66,9 @@ export type InputOf<E extends EndpointSpec> = E['access']['kind'] extends 'publi
     ? E extends { bodyStream: object }
       ? StreamInput<E>
       : MachineInput<E>
-    : SellerInput<E>;
+    : E extends { transactions: 'own' }
+      ? SessionInput<E>
+      : SellerInput<E>;
 
 /** A reply that is a file: always an attachment, never cached. */
 export interface FileReply {

@@ -6,7 +6,7 @@ import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
 import { giveOffers } from '../../testing/offers.ts';
-import { openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { openPortal, putOrders, putProducts, putSeller, testNow, type TestPortal } from '../../testing/portal.ts';
 import { portalRoles } from '../db/db-roles.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
 
@@ -26,56 +26,74 @@ const services = [
   { code: 'stockhub', status: 'subscribed' },
 ] as const;
 
+/** The id of the first row that a statement finds or writes. */
+async function idOf(text: string, values: unknown[]): Promise<string> {
+  const [row] = await portal.ask<{ id: string }>(text, values);
+  return row?.id ?? '';
+}
+
 async function idsOf(sellerId: string, number: string, productId: string): Promise<Record<string, string>> {
   await giveOffers(portal, sellerId, [{ productId, price: 600 }]);
   await portal.ask(
     `insert into warehouse_stock (seller_id, product_no, on_hand, reserved, incoming, changed_at) select $1, no, 1, 0, 0, now() from product where product_id = $2`,
     [sellerId, productId],
   );
-  const [order] = await portal.ask<{ id: string }>('select id from seller_order where number = $1', [number]);
-  const [line] = await portal.ask<{ id: string }>('select id from order_line where order_id = $1', [order?.id]);
-  const [download] = await portal.ask<{ id: string }>(
+  const order = await idOf('select id from seller_order where number = $1', [number]);
+  const line = await idOf('select id from order_line where order_id = $1', [order]);
+  const download = await idOf(
     `insert into new_orders_download (seller_id, status, format, locale, time_zone, requested_at) values ($1, 'preparing', 'csv', 'de_DE', 'UTC', now()) returning id`,
     [sellerId],
   );
-  const [exported] = await portal.ask<{ id: string }>(
+  const exported = await idOf(
     `insert into export (seller_id, kind, question, format, status, locale, time_zone, requested_at)
      values ($1, 'upload_history', '{"kind": "upload_history"}', 'csv', 'preparing', 'de_DE', 'UTC', now()) returning id`,
     [sellerId],
   );
-  const [notification] = await portal.ask<{ id: string }>(
+  const notification = await idOf(
     `insert into notification (seller_id, kind, params, dedupe_key, created_at) values ($1, 'order_due_today', '{"count": 1}', 'one', now()) returning id`,
     [sellerId],
   );
-  const [upload] = await portal.ask<{ id: string }>(
+  const upload = await idOf(
     `insert into offer_upload (seller_id, file_name, type, size, sha256, state, locale, uploaded_by, created_at)
      values ($1, 'a.xlsx', 'price_only', 1, '', 'ready', 'de_DE', 'somebody', now()) returning id`,
     [sellerId],
   );
-  const [remedy] = await portal.ask<{ id: string }>(
+  const remedy = await idOf(
     `insert into sync_remedy (seller_id, finding, state, actor_name, asked_at) values ($1, 'price_above_highest', 'done', 'somebody', now()) returning id`,
     [sellerId],
   );
-  const [member] = await portal.ask<{ id: string }>('select user_id as id from membership where seller_id = $1', [
-    sellerId,
-  ]);
-  const [invitation] = await portal.ask<{ id: string }>(
+  const member = await idOf('select user_id as id from membership where seller_id = $1', [sellerId]);
+  const invitation = await idOf(
     `insert into team_invitation (seller_id, id, brand, email, role, key_hash, created_at, expires_at)
-     values ($1, gen_random_uuid(), 'de', 'new@people.example', 'reader', sha256(convert_to($1::text, 'utf8')), now(), now()) returning id`,
+     values ($1, gen_random_uuid(), 'de', 'new@people.example', 'reader', sha256(gen_random_uuid()::text::bytea), now(), now()) returning id`,
     [sellerId],
+  );
+  const session = await idOf(
+    `insert into session (token_hash, user_id, seller_id, brand, way, created_at, last_seen_at, expires_at)
+     select sha256(user_id::text::bytea), user_id, $1, brand, 'password', $2, $2, $2::timestamptz + interval '1 hour'
+     from membership where seller_id = $1 returning id`,
+    [sellerId, testNow],
+  );
+  const passkey = await idOf(
+    `insert into passkey (id, user_id, brand, host, credential_id, public_key, counter, transports, name, backup_eligible, backed_up, created_at)
+     select gen_random_uuid(), user_id, brand, 'de.localhost', user_id::text, '', 0, '{}', 'Laptop', false, false, $2
+     from membership where seller_id = $1 returning id`,
+    [sellerId, testNow],
   );
   return {
     sellerId,
-    userId: member?.id ?? '',
-    invitationId: invitation?.id ?? '',
+    userId: member,
+    invitationId: invitation,
+    sessionId: session,
+    passkeyId: passkey,
     productId,
-    exportId: exported?.id ?? '',
-    remedyId: remedy?.id ?? '',
-    uploadId: upload?.id ?? '',
-    notificationId: notification?.id ?? '',
-    orderId: order?.id ?? '',
-    lineId: line?.id ?? '',
-    downloadId: download?.id ?? '',
+    exportId: exported,
+    remedyId: remedy,
+    uploadId: upload,
+    notificationId: notification,
+    orderId: order,
+    lineId: line,
+    downloadId: download,
   };
 }
 

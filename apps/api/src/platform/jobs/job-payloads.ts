@@ -14,6 +14,22 @@ export const jobPayloads = {
   notify_due_orders: z.looseObject({}),
   mail_password_code: z.strictObject({ codeId: z.uuid() }),
   mail_password_changed: z.strictObject({ userId: z.uuid(), at: z.iso.datetime(), endedSessions: z.int().min(0) }),
+  mail_second_factor: z.strictObject({
+    userId: z.uuid(),
+    change: z.enum([
+      'authenticator_added',
+      'authenticator_removed',
+      'recovery_codes_made',
+      'recovery_code_used',
+      'passkey_added',
+      'passkey_removed',
+      'reset',
+      /** Somebody knew the password, and guessed at the second factor until no try was left. */
+      'guessed',
+    ]),
+    at: z.iso.datetime(),
+  }),
+  seal_authenticators_again: z.looseObject({}),
   mail_registration_code: z.strictObject({ codeId: z.uuid() }),
   mail_registration: z.strictObject({
     registrationId: z.uuid(),

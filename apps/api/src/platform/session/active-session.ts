@@ -12,6 +12,8 @@ import { findSession, type SessionRow, touchSession } from './session-queries.ts
 
 /** Who works: the seller of the session row, its user, and what it may open. */
 export interface ActiveSession {
+  /** Its public id: opens nothing. */
+  readonly id: string;
   readonly sellerId: string;
   readonly userId: string | null;
   readonly userName: string;
@@ -20,6 +22,8 @@ export interface ActiveSession {
   readonly locale: LocaleCode;
   readonly brand: BrandId;
   readonly expiresAt: Date;
+  /** When the person last proved who it is; null for who is remembered and for operators. */
+  readonly authenticatedAt: Date | null;
   readonly subject: AccessSubject;
   readonly row: SessionRow;
 }
@@ -35,6 +39,7 @@ function isLive(row: SessionRow, visit: Visit, now: Date): boolean {
 function activeSession(row: SessionRow): ActiveSession {
   const { seller } = row;
   return {
+    id: row.sessionId,
     sellerId: seller.id,
     userId: row.userId,
     userName: row.userName ?? row.impersonatedBy ?? seller.name,
@@ -43,6 +48,7 @@ function activeSession(row: SessionRow): ActiveSession {
     locale: row.userLocale ?? seller.locale,
     brand: seller.brand,
     expiresAt: row.expiresAt,
+    authenticatedAt: row.authenticatedAt,
     subject: sellerSubject(seller, row.role ?? 'owner'),
     row,
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@offizin/domain/limits';
+import type { SignInWay } from '@offizin/domain/session/sign-in-ways';
 import type { App } from '../app.ts';
 import { secondsAfter } from '../clock.ts';
 import { type IdentityDb, withIdentity } from '../db/db-scopes.ts';
@@ -23,6 +24,11 @@ export interface Person {
   readonly sellerId: string;
 }
 
+export interface SignedInBy extends Person {
+  readonly remember: boolean;
+  readonly way: SignInWay;
+}
+
 /** Two tabs may bring the same remember-me token at once; within so many seconds that is no theft. */
 const rotationGrace = 20;
 
@@ -43,12 +49,12 @@ export async function endSession(app: App, visit: Visit): Promise<void> {
 }
 
 /** Opens a session under a new token and, when asked, starts a remember-me family. */
-export async function openUserSession(app: App, visit: Visit, sign: Person & { remember: boolean }): Promise<void> {
+export async function openUserSession(app: App, visit: Visit, sign: SignedInBy): Promise<void> {
   const family = sign.remember ? randomUUID() : null;
   await withIdentity(app.pool, async (db) => {
     const old = visit.cookie('session');
     if (old !== null) await deleteSession(db, hashOf(old));
-    await writeSession(db, visit, { person: sign, family, now: app.clock() });
+    await writeSession(db, visit, { person: sign, family, way: sign.way, now: app.clock() });
     if (family !== null) await writeRememberToken(db, visit, { userId: sign.userId, family, now: app.clock() });
   });
 }
@@ -70,7 +76,7 @@ export async function moveSession(
 async function writeSession(
   db: IdentityDb,
   visit: Visit,
-  opened: { person: Person; family: string | null; now: Date },
+  opened: { person: Person; family: string | null; way: SignInWay; now: Date },
 ) {
   const token = newToken();
   await insertSession(db, {
@@ -81,6 +87,8 @@ async function writeSession(
     rememberFamily: opened.family,
     impersonatedBy: null,
     impersonationRefreshUntil: null,
+    way: opened.way,
+    from: visit,
     now: opened.now,
     expiresAt: secondsAfter(opened.now, limits.sessionAbsolute),
   });
@@ -97,6 +105,7 @@ async function writeRememberToken(db: IdentityDb, visit: Visit, next: { userId: 
     family: next.family,
     userId: next.userId,
     brand,
+    from: visit,
     expiresAt,
   });
   visit.setCookie('remember', token, limits.rememberMe);
@@ -114,7 +123,7 @@ export async function resumeSession(app: App, visit: Visit): Promise<boolean> {
     if (!found || !user || user.banned || user.brand !== visit.host.brand) return false;
     const shop = await findShopToOpen(db, user.userId);
     if (shop === undefined || shop.isBanned) return false;
-    await writeSession(db, visit, { person: { ...user, ...shop }, family: found.family, now });
+    await writeSession(db, visit, { person: { ...user, ...shop }, family: found.family, way: 'remembered', now });
     if (rotated) await writeRememberToken(db, visit, { userId: user.userId, family: found.family, now });
     return true;
   });

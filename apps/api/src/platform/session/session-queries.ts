@@ -1,5 +1,6 @@
 import type { Role } from '@offizin/domain/access/roles';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import type { SignInWay } from '@offizin/domain/session/sign-in-ways';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { IdentityDb } from '../db/db-scopes.ts';
@@ -10,6 +11,7 @@ import type { SellerTable } from '../db/db-schema.ts';
 export const inTeamAt = (now: Date) => sql<boolean>`(m.ends_at is null or m.ends_at > ${now})`;
 
 export interface SessionRow {
+  readonly sessionId: string;
   readonly seller: Selectable<SellerTable>;
   readonly userId: string | null;
   readonly userName: string | null;
@@ -21,6 +23,7 @@ export interface SessionRow {
   readonly impersonatedBy: string | null;
   readonly impersonationRefreshUntil: Date | null;
   readonly rememberFamily: string | null;
+  readonly authenticatedAt: Date | null;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
@@ -38,6 +41,8 @@ export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date):
       )
       .selectAll('seller')
       .select([
+        's.id as session_id',
+        's.authenticated_at',
         's.user_id as session_user_id',
         'u.name as user_name',
         'u.email as user_email',
@@ -57,6 +62,7 @@ export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date):
   );
   if (row === undefined) return undefined;
   return {
+    sessionId: row.session_id,
     seller: row,
     userId: row.session_user_id,
     userName: row.user_name,
@@ -67,10 +73,17 @@ export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date):
     impersonatedBy: row.impersonated_by,
     impersonationRefreshUntil: row.impersonation_refresh_until,
     rememberFamily: row.remember_family,
+    authenticatedAt: row.authenticated_at,
     createdAt: row.session_created_at,
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
   };
+}
+
+/** Which browser asked, and from where. */
+export interface Origin {
+  readonly agent: string | null;
+  readonly address: string;
 }
 
 export interface NewSession {
@@ -81,9 +94,14 @@ export interface NewSession {
   readonly rememberFamily: string | null;
   readonly impersonatedBy: string | null;
   readonly impersonationRefreshUntil: Date | null;
+  readonly way: SignInWay;
+  readonly from: Origin;
   readonly now: Date;
   readonly expiresAt: Date;
 }
+
+/** Who is remembered, or acts for somebody, has proved nothing just now. */
+const isProof = (way: SignInWay): boolean => way !== 'remembered' && way !== 'operator';
 
 export async function insertSession(db: IdentityDb, session: NewSession): Promise<void> {
   await db.rows(
@@ -95,6 +113,10 @@ export async function insertSession(db: IdentityDb, session: NewSession): Promis
       remember_family: session.rememberFamily,
       impersonated_by: session.impersonatedBy,
       impersonation_refresh_until: session.impersonationRefreshUntil,
+      way: session.way,
+      agent: session.from.agent,
+      address: session.from.address,
+      authenticated_at: isProof(session.way) ? session.now : null,
       created_at: session.now,
       last_seen_at: session.now,
       expires_at: session.expiresAt,
@@ -137,7 +159,7 @@ export async function extendSession(db: IdentityDb, tokenHash: Buffer, expiresAt
 
 export async function insertRememberToken(
   db: IdentityDb,
-  token: { tokenHash: Buffer; family: string; userId: string; brand: BrandId; expiresAt: Date },
+  token: { tokenHash: Buffer; family: string; userId: string; brand: BrandId; from: Origin; expiresAt: Date },
 ): Promise<void> {
   await db.rows(
     query.insertInto('remember_token').values({
@@ -146,6 +168,8 @@ export async function insertRememberToken(
       user_id: token.userId,
       brand: token.brand,
       rotated_at: null,
+      agent: token.from.agent,
+      address: token.from.address,
       expires_at: token.expiresAt,
     }),
   );

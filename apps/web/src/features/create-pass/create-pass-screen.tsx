@@ -6,6 +6,7 @@ import { usePageTitle } from '../../ui/page-head.tsx';
 import { AskStep } from './ask-step.tsx';
 import { type AskedCode, forgetAsked, keepAsked, readAsked } from './asked-code.ts';
 import { ChooseStep } from './choose-step.tsx';
+import type { SavedPassword } from './use-choose-step.ts';
 import { CodePanel } from './code-panel.tsx';
 import { SavedStep } from './saved-step.tsx';
 
@@ -16,7 +17,7 @@ export function CreatePassScreen() {
   const { step } = useSearch({ strict: false }) as { step?: unknown };
   const [email, setEmail] = useState('');
   const [asked, setAsked] = useState(readAsked);
-  const [endedSessions, setEndedSessions] = useState<number | null>(null);
+  const [saved, setSaved] = useState<SavedPassword | null>(null);
   const isChoosing = step === 'code' && asked !== null;
   usePageTitle(isChoosing ? t('title') : t('askTitle'));
 
@@ -24,10 +25,10 @@ export function CreatePassScreen() {
     keepAsked(code);
     setAsked(code);
   };
-  if (endedSessions !== null)
+  if (saved !== null)
     return (
       <PublicLayout>
-        <SavedStep endedSessions={endedSessions} />
+        <SavedStep {...saved} />
       </PublicLayout>
     );
   if (!isChoosing)
@@ -49,9 +50,9 @@ export function CreatePassScreen() {
         asked={asked}
         email={email}
         onAsked={take}
-        onSaved={(ended) => {
+        onSaved={(done) => {
           forgetAsked();
-          setEndedSessions(ended);
+          setSaved(done);
         }}
       />
     </PublicLayout>

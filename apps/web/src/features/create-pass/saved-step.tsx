@@ -5,9 +5,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import classes from './create-pass.module.css';
+import type { SavedPassword } from './use-choose-step.ts';
 
-/** The password is saved and the session open: what happened, and the way on. */
-export function SavedStep({ endedSessions }: { endedSessions: number }) {
+const toOrders = { to: screens[landing.screen].path, search: landing.search } as const;
+
+/** The password is saved and the session open, unless a second factor is still to come: what happened, and the way on. */
+export function SavedStep({ endedSessions, isSignedIn }: SavedPassword) {
   const t = useTranslations('passwords.saved');
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
@@ -27,9 +30,9 @@ export function SavedStep({ endedSessions }: { endedSessions: number }) {
         wide
         ref={button}
         hint="Enter"
-        onClick={() => void navigate({ to: screens[landing.screen].path, search: landing.search })}
+        onClick={() => void (isSignedIn ? navigate(toOrders) : navigate({ to: screens.login.path }))}
       >
-        {t('toOrders')}
+        {t(isSignedIn ? 'toOrders' : 'toSignIn')}
       </Button>
     </>
   );

@@ -1,16 +1,21 @@
+import type { CallReply } from '@offizin/contract/client-types';
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useNow } from '../../platform/now.ts';
 import type { AskedCode } from './asked-code.ts';
 import { timeLeft } from '../../ui/time-left.tsx';
-import { useChoose } from './use-choose.ts';
+import { type PasswordValues, usePasswordChoice } from '../../ui/password-choice.ts';
+import { call } from '../../platform/client.ts';
+import { loadSession } from '../../platform/session.ts';
 import { useNewCode } from './use-new-code.ts';
+
+export type SavedPassword = CallReply<'POST /password'>;
 
 export interface ChooseStepProps {
   readonly asked: AskedCode;
   /** Empty after the page was loaded again: then a new code begins with the address. */
   readonly email: string;
   readonly onAsked: (code: AskedCode) => void;
-  readonly onSaved: (endedSessions: number) => void;
+  readonly onSaved: (saved: SavedPassword) => void;
 }
 
 /** What is typed, what was refused, and where the focus goes; what was typed stays whatever happens. */
@@ -19,7 +24,11 @@ export function useChooseStep(
   { code, password }: Record<'code' | 'password', RefObject<HTMLInputElement | null>>,
 ) {
   const [typed, setTyped] = useState({ code: '', password: '' });
-  const choosing = useChoose(asked, onSaved);
+  const choosing = usePasswordChoice(async (values: PasswordValues) => {
+    const saved = await call('POST /password', { body: { flow: asked.flow, ...values } });
+    if (saved.isSignedIn) await loadSession();
+    onSaved(saved);
+  });
   const { refusal } = choosing;
   const isExpired = refusal?.at === 'expired';
   const newCode = useNewCode({

@@ -15,6 +15,17 @@ export interface LoginFormProps {
   readonly onSolved: (solved: string) => void;
 }
 
+/** Finger, face or PIN in the place of all that, where the browser knows passkeys. */
+function PasskeyButton({ signIn }: { signIn: SignIn }) {
+  const t = useTranslations('session');
+  if (!('PublicKeyCredential' in window)) return null;
+  return (
+    <Button size="large" wide running={signIn.isByPasskey && t('submitting')} onClick={() => void signIn.byPasskey()}>
+      {t('passkey')}
+    </Button>
+  );
+}
+
 /** Username, password, remember me; after a refusal the focus is on the password, and both fields are marked alike. */
 export function LoginForm({ signIn, solved, onSolved }: LoginFormProps) {
   const t = useTranslations('session');
@@ -72,6 +83,7 @@ export function LoginForm({ signIn, solved, onSolved }: LoginFormProps) {
       >
         {t('submit')}
       </Button>
+      <PasskeyButton signIn={signIn} />
     </form>
   );
 }

@@ -1,14 +1,20 @@
 import { brands } from '@offizin/domain/brand/brands';
 import { IconAlertCircle, IconBuildingStore, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
+import { loadTopics } from '../../platform/messages.ts';
 import { usePageTitle } from '../../ui/page-head.tsx';
 import { PublicLayout } from '../../shell/public-layout.tsx';
 import { LoginForm } from './login-form.tsx';
 import classes from './login-screen.module.css';
 import { useSignIn } from './use-sign-in.ts';
+
+const SecondStep = lazy(async () => {
+  const [{ SecondStep: Step }] = await Promise.all([import('./second-step.tsx'), loadTopics(['secondStep'])]);
+  return { default: Step };
+});
 
 function Problem({ title, text, tone }: { title: string; text?: string; tone: 'red' | 'amber' }) {
   return (
@@ -58,6 +64,14 @@ export function LoginScreen({ returnTo, expired }: { returnTo: string | undefine
   const signIn = useSignIn({ returnTo, solved, onRefused: () => setSolved(null) });
   const { refusal } = signIn;
   const wrong = refusal?.code === 'invalid_credentials';
+  if (signIn.isSecondStep)
+    return (
+      <PublicLayout>
+        <Suspense fallback={null}>
+          <SecondStep onSignedIn={signIn.enter} onBack={signIn.backToPassword} />
+        </Suspense>
+      </PublicLayout>
+    );
   return (
     <PublicLayout>
       <h1 className={classes['title']}>{t('title')}</h1>

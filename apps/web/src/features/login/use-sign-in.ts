@@ -31,21 +31,46 @@ function missing({ username, password }: SignInValues) {
 /** The sign-in form: sends it, loads the session, and goes to where the user wanted to be (AUT-06). */
 export function useSignIn({ returnTo, solved, onRefused }: Options) {
   const t = useTranslations('session.missing');
+  const tSession = useTranslations('session');
   const navigate = useNavigate();
   const errorText = useErrorText();
   const { change } = useLocaleSwitch();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [needsHumanCheck, setNeedsHumanCheck] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  const [isSecondStep, setIsSecondStep] = useState(false);
+  const [isByPasskey, setIsByPasskey] = useState(false);
 
   async function signIn({ username, password, remember }: SignInValues): Promise<void> {
     const humanCheck = solved === null ? {} : { humanCheck: solved };
     const user = { username: username.trim(), password };
-    await call('POST /signin', { body: { user, hasRememberMe: remember, ...humanCheck } });
+    const { secondFactor } = await call('POST /signin', { body: { user, hasRememberMe: remember, ...humanCheck } });
+    if (secondFactor) setIsSecondStep(true);
+    else await enter();
+  }
+
+  /** Goes on with the session that is open now. */
+  async function enter(): Promise<void> {
     const { session } = await loadSession();
     await change(session.locale);
     if (returnTo) await navigate({ to: returnTo });
     else await navigate({ to: screens[landing.screen].path, search: landing.search });
+  }
+
+  async function byPasskey(): Promise<void> {
+    if (isByPasskey) return;
+    setRefusal(null);
+    setIsByPasskey(true);
+    try {
+      const { signInByPasskey } = await import('./second-step.tsx');
+      await signInByPasskey(form.values.remember);
+      await enter();
+    } catch (error) {
+      // Who gives up gets the browser's own error.
+      if (error instanceof ApiError) refuse(error);
+      else setRefusal({ code: 'unknown', text: tSession('passkeyFailed') });
+    }
+    setIsByPasskey(false);
   }
 
   function refuse(error: unknown): void {
@@ -65,7 +90,11 @@ export function useSignIn({ returnTo, solved, onRefused }: Options) {
       return signIn(values).catch(refuse);
     },
   });
-  return { form, refusal, needsHumanCheck, attempts };
+  const backToPassword = () => {
+    setIsSecondStep(false);
+    setAttempts(0);
+  };
+  return { form, refusal, needsHumanCheck, attempts, isSecondStep, backToPassword, enter, isByPasskey, byPasskey };
 }
 
 export type SignIn = ReturnType<typeof useSignIn>;

@@ -87,6 +87,7 @@ export const errors = {
       expired: 'Diese Datei ist abgelaufen. Erstellen Sie sie neu.',
     },
     signin: {
+      expired: 'Geben Sie Ihr Passwort noch einmal ein.',
       wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
       no_shop: 'Sie gehören zu keinem Team mehr. Bitten Sie den Inhaber, Sie erneut einzuladen.',
     },
@@ -94,6 +95,13 @@ export const errors = {
     overloaded: 'Das Portal ist ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
     internal:
       'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es später erneut. Wenn es wieder passiert, wenden Sie sich an den Support.',
+    passkey: {
+      invalid: 'Dieser Passkey wurde nicht angenommen.',
+      exists: 'Dieses Gerät hat schon einen Passkey.',
+      limit: 'Entfernen Sie zuerst einen Passkey.',
+    },
+    authenticator: { exists: 'Es ist schon eine Code-App eingerichtet.' },
+    reauthentication: { required: 'Bestätigen Sie, dass Sie es sind.' },
     code_invalid: 'Dieser Code stimmt nicht.',
     code_expired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
     password_already_used: 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein anderes.',

@@ -34,6 +34,44 @@ export const mail = {
     button: 'Neues Passwort wählen',
     why: 'Diese E-Mail kommt bei jeder Änderung Ihres Passworts. Sie lässt sich nicht abschalten.',
   },
+  secondFactor: {
+    greeting: 'Guten Tag {name},',
+    notYou: 'Das waren nicht Sie? Wählen Sie gleich ein neues Passwort und rufen Sie uns an: {phone}.',
+    button: 'Neues Passwort wählen',
+    why: 'Diese E-Mail kommt, wenn sich an der Anmeldung zu Ihrem Konto etwas ändert. Sie lässt sich nicht abschalten.',
+    authenticator_added: {
+      subject: 'Die Anmeldung in zwei Schritten ist an',
+      text: 'Am {day} um {time} Uhr wurde Ihrem Konto bei {brand} eine Code-App hinzugefügt. Wenn Sie sich mit dem Passwort anmelden, fragen wir ab jetzt nach einem Code daraus.',
+    },
+    authenticator_removed: {
+      subject: 'Die Anmeldung in zwei Schritten ist aus',
+      text: 'Am {day} um {time} Uhr wurde die Code-App von Ihrem Konto bei {brand} entfernt. Zum Anmelden genügt jetzt Ihr Passwort.',
+    },
+    recovery_codes_made: {
+      subject: 'Sie haben neue Wiederherstellungscodes',
+      text: 'Am {day} um {time} Uhr wurden für Ihr Konto bei {brand} neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.',
+    },
+    recovery_code_used: {
+      subject: 'Ein Wiederherstellungscode wurde benutzt',
+      text: 'Am {day} um {time} Uhr hat sich jemand mit einem Ihrer Wiederherstellungscodes bei Ihrem Konto bei {brand} angemeldet. Er gilt kein zweites Mal.',
+    },
+    passkey_added: {
+      subject: 'Ein Passkey wurde hinzugefügt',
+      text: 'Am {day} um {time} Uhr wurde Ihrem Konto bei {brand} ein Passkey hinzugefügt. Damit ist die Anmeldung ohne Passwort möglich.',
+    },
+    passkey_removed: {
+      subject: 'Ein Passkey wurde entfernt',
+      text: 'Am {day} um {time} Uhr wurde ein Passkey von Ihrem Konto bei {brand} entfernt. Damit kann sich niemand mehr anmelden.',
+    },
+    reset: {
+      subject: 'Ihr zweiter Schritt wurde zurückgesetzt',
+      text: 'Am {day} um {time} Uhr wurden Code-App, Wiederherstellungscodes und Passkeys von Ihrem Konto bei {brand} entfernt, weil Sie keinen Zugriff mehr darauf hatten. Melden Sie sich mit Ihrem Passwort an und richten Sie einen neuen zweiten Schritt ein.',
+    },
+    guessed: {
+      subject: 'Jemand hat fünf falsche Codes eingegeben',
+      text: 'Am {day} um {time} Uhr wollte sich jemand, der Ihr Passwort kennt, bei Ihrem Konto bei {brand} anmelden und hat fünf falsche Codes eingegeben. Die Anmeldung ist nicht gelungen.',
+    },
+  },
   registration: {
     greeting: 'Guten Tag,',
     item: '{field}: {reason}',

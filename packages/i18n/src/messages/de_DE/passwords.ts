@@ -59,5 +59,6 @@ export const passwords = {
     ended:
       '{count, plural, =0 {Keine andere Sitzung war offen.} one {Eine andere Sitzung wurde beendet.} other {# andere Sitzungen wurden beendet.}} Eine E-Mail darüber ist zu Ihnen unterwegs.',
     toOrders: 'Zu den Bestellungen',
+    toSignIn: 'Zur Anmeldung',
   },
 };

@@ -12,6 +12,8 @@ export const session = {
   forgot: 'Passwort vergessen?',
   submit: 'Anmelden',
   submitting: 'Anmeldung läuft …',
+  passkey: 'Mit Passkey anmelden',
+  passkeyFailed: 'Es wurde kein Passkey verwendet. Versuchen Sie es erneut, oder verwenden Sie Ihr Passwort.',
   missing: { username: 'Geben Sie Ihren Benutzernamen oder Ihre E-Mail ein.', password: 'Geben Sie Ihr Passwort ein.' },
   failed: 'Anmeldung fehlgeschlagen',
   checkBoth: 'Prüfen Sie beide Felder oder setzen Sie Ihr Passwort zurück.',

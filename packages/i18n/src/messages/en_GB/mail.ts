@@ -34,6 +34,44 @@ export const mail = {
     button: 'Choose a new password',
     why: 'You get this email whenever your password is changed. You can’t turn it off.',
   },
+  secondFactor: {
+    greeting: 'Hello {name},',
+    notYou: 'That wasn’t you? Choose a new password now and call us on {phone}.',
+    button: 'Choose a new password',
+    why: 'You get this email whenever something about signing in to your account changes. You can’t turn it off.',
+    authenticator_added: {
+      subject: 'Two-step sign-in is on',
+      text: 'On {day} at {time}, a code app was added to your account at {brand}. When you sign in with your password, we now ask for a code from it.',
+    },
+    authenticator_removed: {
+      subject: 'Two-step sign-in is off',
+      text: 'On {day} at {time}, the code app was removed from your account at {brand}. Your password alone is now enough to sign in.',
+    },
+    recovery_codes_made: {
+      subject: 'You have new recovery codes',
+      text: 'On {day} at {time}, new recovery codes were made for your account at {brand}. The old ones no longer work.',
+    },
+    recovery_code_used: {
+      subject: 'A recovery code was used',
+      text: 'On {day} at {time}, someone signed in to your account at {brand} with one of your recovery codes. It can’t be used again.',
+    },
+    passkey_added: {
+      subject: 'A passkey was added',
+      text: 'On {day} at {time}, a passkey was added to your account at {brand}. It can be used to sign in without a password.',
+    },
+    passkey_removed: {
+      subject: 'A passkey was removed',
+      text: 'On {day} at {time}, a passkey was removed from your account at {brand}. It can’t be used to sign in any more.',
+    },
+    reset: {
+      subject: 'Your second step was reset',
+      text: 'On {day} at {time}, the code app, recovery codes and passkeys of your account at {brand} were removed, because you had lost access to them. Sign in with your password and set up a new second step.',
+    },
+    guessed: {
+      subject: 'Someone entered five wrong codes',
+      text: 'On {day} at {time}, someone who knows your password tried to sign in to your account at {brand} and entered five wrong codes. They didn’t get in.',
+    },
+  },
   registration: {
     greeting: 'Hello,',
     item: '{field}: {reason}',

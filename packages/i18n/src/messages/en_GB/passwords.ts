@@ -58,5 +58,6 @@ export const passwords = {
     ended:
       '{count, plural, =0 {No other session was open.} one {One other session has ended.} other {# other sessions have ended.}} An email about this is on its way to you.',
     toOrders: 'Go to orders',
+    toSignIn: 'Go to sign-in',
   },
 } as const;

@@ -12,6 +12,8 @@ export const session = {
   forgot: 'Forgot password?',
   submit: 'Sign in',
   submitting: 'Signing in…',
+  passkey: 'Sign in with a passkey',
+  passkeyFailed: 'No passkey was used. Try again, or use your password.',
   missing: { username: 'Enter your username or email.', password: 'Enter your password.' },
   failed: 'We couldn’t sign you in',
   checkBoth: 'Check both fields or reset your password.',

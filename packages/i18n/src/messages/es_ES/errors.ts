@@ -78,6 +78,7 @@ export const errors = {
       expired: 'Este archivo ha caducado. Créelo de nuevo.',
     },
     signin: {
+      expired: 'Vuelva a escribir su contraseña.',
       wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
       no_shop: 'Ya no pertenece al equipo de ninguna tienda. Pida a un titular que le vuelva a invitar.',
     },
@@ -85,6 +86,13 @@ export const errors = {
     overloaded: 'El portal está saturado. Inténtelo de nuevo dentro de unos segundos.',
     internal:
       'Ha fallado algo por nuestra parte. Inténtelo de nuevo más tarde. Si vuelve a ocurrir, contacte con el soporte.',
+    passkey: {
+      invalid: 'No hemos podido aceptar esta passkey.',
+      exists: 'Este dispositivo ya tiene una passkey.',
+      limit: 'Elimine antes una passkey.',
+    },
+    authenticator: { exists: 'Ya hay una aplicación de códigos.' },
+    reauthentication: { required: 'Confirme que es usted.' },
     code_invalid: 'Ese código no es correcto.',
     code_expired: 'Este código ha caducado. Pida uno nuevo.',
     password_already_used: 'Ya ha usado esta contraseña. Elija otra.',

@@ -34,6 +34,44 @@ export const mail = {
     button: 'Elegir una contraseña nueva',
     why: 'Recibe este correo cada vez que cambia su contraseña. No se puede desactivar.',
   },
+  secondFactor: {
+    greeting: 'Hola, {name}:',
+    notYou: '¿No ha sido usted? Elija ahora una contraseña nueva y llámenos al {phone}.',
+    button: 'Elegir una contraseña nueva',
+    why: 'Recibe este correo cuando cambia algo en el acceso a su cuenta. No se puede desactivar.',
+    authenticator_added: {
+      subject: 'El acceso en dos pasos está activado',
+      text: 'El {day} a las {time} se añadió una aplicación de códigos a su cuenta en {brand}. Al entrar con su contraseña, ahora pedimos también un código.',
+    },
+    authenticator_removed: {
+      subject: 'El acceso en dos pasos está desactivado',
+      text: 'El {day} a las {time} se eliminó la aplicación de códigos de su cuenta en {brand}. Ahora basta la contraseña para entrar.',
+    },
+    recovery_codes_made: {
+      subject: 'Tiene códigos de recuperación nuevos',
+      text: 'El {day} a las {time} se crearon códigos de recuperación nuevos para su cuenta en {brand}. Los anteriores ya no sirven.',
+    },
+    recovery_code_used: {
+      subject: 'Se ha usado un código de recuperación',
+      text: 'El {day} a las {time} alguien entró en su cuenta en {brand} con uno de sus códigos de recuperación. Ese código ya no sirve.',
+    },
+    passkey_added: {
+      subject: 'Se ha añadido una passkey',
+      text: 'El {day} a las {time} se añadió una passkey a su cuenta en {brand}. Con ella se puede entrar sin contraseña.',
+    },
+    passkey_removed: {
+      subject: 'Se ha eliminado una passkey',
+      text: 'El {day} a las {time} se eliminó una passkey de su cuenta en {brand}. Ya no sirve para entrar.',
+    },
+    reset: {
+      subject: 'Se ha restablecido su segundo paso',
+      text: 'El {day} a las {time} se eliminaron la aplicación de códigos, los códigos de recuperación y las passkeys de su cuenta en {brand}, porque usted ya no podía usarlos. Entre con su contraseña y configure un segundo paso nuevo.',
+    },
+    guessed: {
+      subject: 'Alguien ha escrito cinco códigos incorrectos',
+      text: 'El {day} a las {time} alguien que conoce su contraseña intentó entrar en su cuenta en {brand} y escribió cinco códigos incorrectos. No lo consiguió.',
+    },
+  },
   registration: {
     greeting: 'Hola:',
     item: '{field}: {reason}',

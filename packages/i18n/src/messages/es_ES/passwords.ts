@@ -58,5 +58,6 @@ export const passwords = {
     ended:
       '{count, plural, =0 {No había ninguna otra sesión abierta.} one {Se ha cerrado otra sesión.} other {Se han cerrado otras # sesiones.}} Le hemos enviado un correo para avisarle.',
     toOrders: 'Ir a los pedidos',
+    toSignIn: 'Ir al inicio de sesión',
   },
 };

@@ -12,6 +12,8 @@ export const session = {
   forgot: '¿Olvidó su contraseña?',
   submit: 'Iniciar sesión',
   submitting: 'Iniciando sesión…',
+  passkey: 'Entrar con una passkey',
+  passkeyFailed: 'No se ha usado ninguna passkey. Inténtelo de nuevo o use su contraseña.',
   missing: { username: 'Introduzca su usuario o su correo electrónico.', password: 'Introduzca su contraseña.' },
   failed: 'No se ha podido iniciar sesión',
   checkBoth: 'Compruebe ambos campos o restablezca su contraseña.',

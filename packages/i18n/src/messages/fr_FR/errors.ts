@@ -77,6 +77,7 @@ export const errors = {
       expired: 'Ce fichier a expiré. Créez-le à nouveau.',
     },
     signin: {
+      expired: 'Saisissez à nouveau votre mot de passe.',
       wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
       no_shop: 'Vous ne faites plus partie d’aucune équipe. Demandez à un titulaire de vous réinviter.',
     },
@@ -84,6 +85,13 @@ export const errors = {
     overloaded: 'Le portail est très sollicité. Réessayez dans quelques secondes.',
     internal:
       'Un problème est survenu de notre côté. Réessayez plus tard. Si cela se reproduit, contactez l’assistance.',
+    passkey: {
+      invalid: 'Cette clé d’accès n’a pas été acceptée.',
+      exists: 'Cet appareil a déjà une clé d’accès.',
+      limit: 'Supprimez d’abord une clé d’accès.',
+    },
+    authenticator: { exists: 'Une application de codes est déjà configurée.' },
+    reauthentication: { required: 'Confirmez que c’est bien vous.' },
     code_invalid: 'Ce code n’est pas correct.',
     code_expired: 'Ce code a expiré. Demandez-en un nouveau.',
     password_already_used: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre.',

@@ -34,6 +34,44 @@ export const mail = {
     button: 'Choisir un nouveau mot de passe',
     why: 'Vous recevez cet e-mail à chaque changement de mot de passe. Il ne peut pas être désactivé.',
   },
+  secondFactor: {
+    greeting: 'Bonjour {name},',
+    notYou: 'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et appelez-nous au {phone}.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Vous recevez cet e-mail quand quelque chose change dans la connexion à votre compte. Il ne peut pas être désactivé.',
+    authenticator_added: {
+      subject: 'La connexion en deux étapes est activée',
+      text: 'Le {day} à {time}, une application de codes a été ajoutée à votre compte chez {brand}. À la connexion par mot de passe, nous demandons désormais aussi un code.',
+    },
+    authenticator_removed: {
+      subject: 'La connexion en deux étapes est désactivée',
+      text: 'Le {day} à {time}, l’application de codes a été retirée de votre compte chez {brand}. Le mot de passe suffit désormais pour se connecter.',
+    },
+    recovery_codes_made: {
+      subject: 'Vous avez de nouveaux codes de secours',
+      text: 'Le {day} à {time}, de nouveaux codes de secours ont été créés pour votre compte chez {brand}. Les anciens ne sont plus valables.',
+    },
+    recovery_code_used: {
+      subject: 'Un code de secours a été utilisé',
+      text: 'Le {day} à {time}, quelqu’un s’est connecté à votre compte chez {brand} avec l’un de vos codes de secours. Ce code ne peut plus servir.',
+    },
+    passkey_added: {
+      subject: 'Une clé d’accès a été ajoutée',
+      text: 'Le {day} à {time}, une clé d’accès a été ajoutée à votre compte chez {brand}. Elle permet de se connecter sans mot de passe.',
+    },
+    passkey_removed: {
+      subject: 'Une clé d’accès a été supprimée',
+      text: 'Le {day} à {time}, une clé d’accès a été supprimée de votre compte chez {brand}. Elle ne permet plus de se connecter.',
+    },
+    reset: {
+      subject: 'Votre deuxième étape a été réinitialisée',
+      text: 'Le {day} à {time}, l’application de codes, les codes de secours et les clés d’accès de votre compte chez {brand} ont été supprimés, car vous n’y aviez plus accès. Connectez-vous avec votre mot de passe et configurez une nouvelle deuxième étape.',
+    },
+    guessed: {
+      subject: 'Quelqu’un a saisi cinq codes erronés',
+      text: 'Le {day} à {time}, quelqu’un qui connaît votre mot de passe a tenté de se connecter à votre compte chez {brand} et a saisi cinq codes erronés. La connexion a échoué.',
+    },
+  },
   registration: {
     greeting: 'Bonjour,',
     item: '{field} : {reason}',

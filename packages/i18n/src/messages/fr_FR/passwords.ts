@@ -58,5 +58,6 @@ export const passwords = {
     ended:
       '{count, plural, =0 {Aucune autre session n’était ouverte.} one {Une autre session a été fermée.} other {# autres sessions ont été fermées.}} Un e-mail à ce sujet vous est envoyé.',
     toOrders: 'Aller aux commandes',
+    toSignIn: 'Aller à la connexion',
   },
 };

@@ -12,6 +12,8 @@ export const session = {
   forgot: 'Mot de passe oublié ?',
   submit: 'Se connecter',
   submitting: 'Connexion…',
+  passkey: 'Se connecter avec une clé d’accès',
+  passkeyFailed: 'Aucune clé d’accès n’a été utilisée. Réessayez ou utilisez votre mot de passe.',
   missing: { username: 'Saisissez votre identifiant ou votre e-mail.', password: 'Saisissez votre mot de passe.' },
   failed: 'Échec de la connexion',
   checkBoth: 'Vérifiez les deux champs ou réinitialisez votre mot de passe.',

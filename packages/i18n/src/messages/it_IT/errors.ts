@@ -77,6 +77,7 @@ export const errors = {
       expired: 'Questo file è scaduto. Lo crei di nuovo.',
     },
     signin: {
+      expired: 'Inserisca di nuovo la password.',
       wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.',
       no_shop: 'Non fa più parte del team di un negozio. Chieda a un titolare di invitarLa di nuovo.',
     },
@@ -84,6 +85,13 @@ export const errors = {
     overloaded: 'Il portale è sovraccarico. Riprovi tra qualche secondo.',
     internal:
       'Qualcosa non ha funzionato da parte nostra. Riprovi più tardi. Se succede ancora, contatti l’assistenza.',
+    passkey: {
+      invalid: 'Non abbiamo potuto accettare questa passkey.',
+      exists: 'Questo dispositivo ha già una passkey.',
+      limit: 'Elimini prima una passkey.',
+    },
+    authenticator: { exists: 'Un’app per i codici è già configurata.' },
+    reauthentication: { required: 'Confermi la Sua identità.' },
     code_invalid: 'Il codice non è corretto.',
     code_expired: 'Questo codice è scaduto. Ne richieda uno nuovo.',
     password_already_used: 'Ha già usato questa password. Ne scelga un’altra.',

@@ -34,6 +34,44 @@ export const mail = {
     button: 'Scegliere una nuova password',
     why: 'Riceve questa e-mail a ogni cambio della password. Non si può disattivare.',
   },
+  secondFactor: {
+    greeting: 'Gentile {name},',
+    notYou: 'Non è stato Lei? Scelga subito una nuova password e ci chiami al numero {phone}.',
+    button: 'Scegliere una nuova password',
+    why: 'Riceve questa e-mail quando cambia qualcosa nell’accesso al Suo account. Non si può disattivare.',
+    authenticator_added: {
+      subject: 'L’accesso in due passaggi è attivo',
+      text: 'Il {day} alle {time} è stata aggiunta un’app per i codici al Suo account su {brand}. Quando accede con la password, ora chiediamo anche un codice.',
+    },
+    authenticator_removed: {
+      subject: 'L’accesso in due passaggi non è più attivo',
+      text: 'Il {day} alle {time} l’app per i codici è stata rimossa dal Suo account su {brand}. Ora per accedere basta la password.',
+    },
+    recovery_codes_made: {
+      subject: 'Ha nuovi codici di recupero',
+      text: 'Il {day} alle {time} sono stati creati nuovi codici di recupero per il Suo account su {brand}. Quelli vecchi non valgono più.',
+    },
+    recovery_code_used: {
+      subject: 'È stato usato un codice di recupero',
+      text: 'Il {day} alle {time} qualcuno ha effettuato l’accesso al Suo account su {brand} con uno dei Suoi codici di recupero. Quel codice non vale più.',
+    },
+    passkey_added: {
+      subject: 'È stata aggiunta una passkey',
+      text: 'Il {day} alle {time} è stata aggiunta una passkey al Suo account su {brand}. Permette di accedere senza password.',
+    },
+    passkey_removed: {
+      subject: 'È stata eliminata una passkey',
+      text: 'Il {day} alle {time} è stata eliminata una passkey dal Suo account su {brand}. Non permette più di accedere.',
+    },
+    reset: {
+      subject: 'Il Suo secondo passaggio è stato reimpostato',
+      text: 'Il {day} alle {time} l’app per i codici, i codici di recupero e le passkey sono stati rimossi dal Suo account su {brand}, perché non poteva più usarli. Acceda con la password e configuri un nuovo secondo passaggio.',
+    },
+    guessed: {
+      subject: 'Qualcuno ha inserito cinque codici errati',
+      text: 'Il {day} alle {time} qualcuno che conosce la Sua password ha tentato di accedere al Suo account su {brand} e ha inserito cinque codici errati. L’accesso non è riuscito.',
+    },
+  },
   registration: {
     greeting: 'Buongiorno,',
     item: '{field}: {reason}',

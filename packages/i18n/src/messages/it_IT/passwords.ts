@@ -58,5 +58,6 @@ export const passwords = {
     ended:
       '{count, plural, =0 {Nessun’altra sessione era aperta.} one {È stata chiusa un’altra sessione.} other {Sono state chiuse altre # sessioni.}} Le abbiamo inviato un’e-mail al riguardo.',
     toOrders: 'Vai agli ordini',
+    toSignIn: 'Vai all’accesso',
   },
 };

@@ -12,6 +12,8 @@ export const session = {
   forgot: 'Password dimenticata?',
   submit: 'Accedi',
   submitting: 'Accesso in corso…',
+  passkey: 'Accedi con una passkey',
+  passkeyFailed: 'Non è stata usata alcuna passkey. Riprovi o usi la password.',
   missing: { username: 'Inserisca il nome utente o l’e-mail.', password: 'Inserisca la password.' },
   failed: 'Accesso non riuscito',
   checkBoth: 'Controlli entrambi i campi o reimposti la password.',

@@ -34,6 +34,44 @@ export const mail = {
     button: 'Escolher nova palavra-passe',
     why: 'Recebe este e-mail sempre que a palavra-passe é alterada. Não é possível desativá-lo.',
   },
+  secondFactor: {
+    greeting: 'Olá, {name},',
+    notYou: 'Não foi o próprio? Escolha já uma nova palavra-passe e ligue-nos para {phone}.',
+    button: 'Escolher nova palavra-passe',
+    why: 'Recebe este e-mail sempre que algo muda no acesso à sua conta. Não é possível desativá-lo.',
+    authenticator_added: {
+      subject: 'O acesso em dois passos está ativo',
+      text: 'Em {day} às {time}, foi adicionada uma aplicação de códigos à sua conta na {brand}. Ao entrar com a palavra-passe, passamos a pedir também um código.',
+    },
+    authenticator_removed: {
+      subject: 'O acesso em dois passos foi desativado',
+      text: 'Em {day} às {time}, a aplicação de códigos foi removida da sua conta na {brand}. Agora basta a palavra-passe para entrar.',
+    },
+    recovery_codes_made: {
+      subject: 'Tem novos códigos de recuperação',
+      text: 'Em {day} às {time}, foram criados novos códigos de recuperação para a sua conta na {brand}. Os anteriores deixaram de funcionar.',
+    },
+    recovery_code_used: {
+      subject: 'Foi usado um código de recuperação',
+      text: 'Em {day} às {time}, alguém entrou na sua conta na {brand} com um dos seus códigos de recuperação. Esse código já não pode ser usado.',
+    },
+    passkey_added: {
+      subject: 'Foi adicionada uma chave de acesso',
+      text: 'Em {day} às {time}, foi adicionada uma chave de acesso à sua conta na {brand}. Permite entrar sem palavra-passe.',
+    },
+    passkey_removed: {
+      subject: 'Foi eliminada uma chave de acesso',
+      text: 'Em {day} às {time}, foi eliminada uma chave de acesso da sua conta na {brand}. Já não permite entrar.',
+    },
+    reset: {
+      subject: 'O seu segundo passo foi reposto',
+      text: 'Em {day} às {time}, a aplicação de códigos, os códigos de recuperação e as chaves de acesso da sua conta na {brand} foram removidos, porque já não tinha acesso a eles. Entre com a palavra-passe e configure um novo segundo passo.',
+    },
+    guessed: {
+      subject: 'Alguém introduziu cinco códigos errados',
+      text: 'Em {day} às {time}, alguém que conhece a sua palavra-passe tentou entrar na sua conta na {brand} e introduziu cinco códigos errados. Não conseguiu entrar.',
+    },
+  },
   registration: {
     greeting: 'Bom dia,',
     item: '{field}: {reason}',

@@ -58,5 +58,6 @@ export const passwords = {
     ended:
       '{count, plural, =0 {Não havia outra sessão aberta.} one {Foi terminada outra sessão.} other {Foram terminadas outras # sessões.}} Enviámos-lhe um e-mail sobre isto.',
     toOrders: 'Ir para as encomendas',
+    toSignIn: 'Ir para o início de sessão',
   },
 };

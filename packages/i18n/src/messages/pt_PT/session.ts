@@ -12,6 +12,8 @@ export const session = {
   forgot: 'Esqueceu a palavra-passe?',
   submit: 'Iniciar sessão',
   submitting: 'A iniciar sessão…',
+  passkey: 'Entrar com uma chave de acesso',
+  passkeyFailed: 'Não foi usada nenhuma chave de acesso. Tente novamente ou use a palavra-passe.',
   missing: { username: 'Introduza o seu nome de utilizador ou e-mail.', password: 'Introduza a sua palavra-passe.' },
   failed: 'Não foi possível iniciar sessão',
   checkBoth: 'Verifique ambos os campos ou reponha a palavra-passe.',

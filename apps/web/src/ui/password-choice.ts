@@ -1,11 +1,9 @@
 import { passwordFault } from '@offizin/domain/session/password-rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError, call } from '../../platform/client.ts';
-import { useErrorText, useFieldErrorText } from '../../platform/error-text.ts';
-import { loadSession } from '../../platform/session.ts';
-import type { AskedCode } from './asked-code.ts';
-import { codeLength } from '../../ui/code-input.tsx';
+import { ApiError } from '../platform/client.ts';
+import { useErrorText, useFieldErrorText } from '../platform/error-text.ts';
+import { codeLength } from './code-input.tsx';
 
 /** What the server refused, and where it is said. */
 export type Refusal =
@@ -14,7 +12,7 @@ export type Refusal =
   | { readonly at: 'expired' }
   | { readonly at: 'form'; readonly text: string };
 
-interface Values {
+export interface PasswordValues {
   readonly code: string;
   readonly password: string;
 }
@@ -24,8 +22,8 @@ function triesLeft({ problem }: ApiError): number | null {
   return typeof left === 'number' ? left : null;
 }
 
-/** Sends code and password, and sorts what the server refuses to where it belongs. */
-export function useChoose(asked: AskedCode, onSaved: (endedSessions: number) => void) {
+/** Sends a code with a new password, and sorts what the server refuses to where it belongs. */
+export function usePasswordChoice(send: (values: PasswordValues) => Promise<void>) {
   const t = useTranslations('passwords');
   const errorText = useErrorText();
   const fieldText = useFieldErrorText();
@@ -51,31 +49,25 @@ export function useChoose(asked: AskedCode, onSaved: (endedSessions: number) => 
     }
   };
   /** What is wrong before anybody is asked. */
-  const faultOf = ({ code, password }: Values): Refusal | null => {
+  const faultOf = ({ code, password }: PasswordValues): Refusal | null => {
     if (code.length < codeLength) return { at: 'code', text: t('missingCode') };
     const missing = { at: 'password', text: t('missingPassword'), isUsedBefore: false } as const;
     if (password === '') return missing;
     const fault = passwordFault(password);
     return fault === null ? null : { ...missing, text: fieldText({ code: `field.${fault}`, params: { limit: 8 } }) };
   };
-  const send = async (values: Values): Promise<Refusal | null> => {
-    const { endedSessions } = await call('POST /password', { body: { flow: asked.flow, ...values } });
-    await loadSession();
-    onSaved(endedSessions);
-    return null;
-  };
   return {
     refusal,
     isSending,
     clear: () => setRefusal(null),
     /** Resolves with what was refused, or null. */
-    save: async (values: Values): Promise<Refusal | null> => {
+    save: async (values: PasswordValues): Promise<Refusal | null> => {
       if (isSending) return null;
       const fault = faultOf(values);
       setRefusal(fault);
       if (fault !== null) return fault;
       setIsSending(true);
-      const refused = await send(values).catch(refusedBy);
+      const refused = await send(values).then(() => null, refusedBy);
       setIsSending(false);
       setRefusal(refused);
       return refused;

@@ -1,0 +1,33 @@
+import type { api } from '@offizin/contract/api';
+import { limits } from '@offizin/domain/limits';
+import { secondsAfter } from '../../platform/clock.ts';
+import { withIdentity } from '../../platform/db/db-scopes.ts';
+import type { InputOf } from '../../platform/http/route.ts';
+import { findOpenSessions, findRememberedBrowsers } from '../../platform/session/own-session-queries.ts';
+import { findAuthenticator } from '../../owners/users/authenticator-queries.ts';
+import { findPasskeysOf } from '../../owners/users/passkey-queries.ts';
+import { countRecoveryCodes } from '../../owners/users/recovery-code-queries.ts';
+import { maskedEmail, passkeyView, sessionViews } from './access-view.ts';
+import { ownUser } from './own-user.ts';
+
+/** What a person sees of its own access (AUT-17). */
+export function read({ app, session, now, fail }: InputOf<typeof api.access.read>) {
+  return withIdentity(app.pool, async (db) => {
+    const user = await ownUser(db, session, fail);
+    const { userId } = user;
+    const span = { now, idleSince: secondsAfter(now, -limits.sessionIdle) };
+    const open = await findOpenSessions(db, { userId, sellerId: session.sellerId }, span);
+    const remembered = await findRememberedBrowsers(db, userId, now);
+    const passkeys = await findPasskeysOf(db, userId);
+    const authenticator = await findAuthenticator(db, userId);
+    return {
+      username: user.username,
+      email: maskedEmail(user.email),
+      passwordChangedAt: user.passwordChangedAt?.toISOString() ?? null,
+      passkeys: passkeys.map(passkeyView),
+      authenticatorSince: authenticator?.confirmedAt?.toISOString() ?? null,
+      recoveryCodesLeft: await countRecoveryCodes(db, userId),
+      sessions: sessionViews({ open, remembered }, session),
+    };
+  });
+}

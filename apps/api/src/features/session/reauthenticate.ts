@@ -1,0 +1,72 @@
+import type { api } from '@offizin/contract/api';
+import { limits } from '@offizin/domain/limits';
+import { secondsAfter } from '../../platform/clock.ts';
+import { withIdentity } from '../../platform/db/db-scopes.ts';
+import type { InputOf } from '../../platform/http/route.ts';
+import { insertAudit } from '../../platform/session/audit-queries.ts';
+import { renewSession } from '../../platform/session/own-session-queries.ts';
+import { isPassword } from '../../platform/session/password-hash.ts';
+import { hashOf, newToken } from '../../platform/tokens.ts';
+import { useCode } from '../../owners/users/authenticator.ts';
+import { findPasskeysOf } from '../../owners/users/passkey-queries.ts';
+import { proofOptions, userOfPasskey } from '../../owners/users/passkeys.ts';
+import { hasSecondFactor } from '../../owners/users/second-factor-queries.ts';
+import { attemptOf, giveBackAttempt, takeAttempt } from './sign-in-throttle.ts';
+import { findPasswordHash } from './user-queries.ts';
+
+type Input = InputOf<typeof api.signIn.reauthenticate>;
+
+/** With what the person can prove who it is, on this host. */
+export async function reauthenticationOptions({
+  app,
+  visit,
+  session,
+  fail,
+}: InputOf<typeof api.signIn.reauthenticationOptions>) {
+  const userId = session.userId ?? fail('session_expired');
+  const { hasAuthenticator, passkeys } = await withIdentity(app.pool, async (db) => ({
+    hasAuthenticator: await hasSecondFactor(db, userId),
+    passkeys: await findPasskeysOf(db, userId),
+  }));
+  const credentials = passkeys
+    .filter(({ host }) => host === visit.host.host)
+    .map(({ credentialId, transports }) => ({ id: credentialId, transports }));
+  const asked = { purpose: 'confirm', boundTo: session.id } as const;
+  const passkey = credentials.length === 0 ? null : await proofOptions(app, visit, { asked, credentials });
+  return { hasAuthenticator, passkey };
+}
+
+async function isProven({ app, visit, session, body, now }: Input, userId: string): Promise<boolean> {
+  if ('password' in body) {
+    const hash = await withIdentity(app.pool, (db) => findPasswordHash(db, userId));
+    return isPassword(hash, body.password);
+  }
+  if ('code' in body) return withIdentity(app.pool, (db) => useCode(app, db, { userId, code: body.code, now }));
+  const asked = { purpose: 'confirm', boundTo: session.id } as const;
+  return (await userOfPasskey(app, visit, { asked, passkey: body.passkey })) === userId;
+}
+
+const refusals = (body: Input['body']) =>
+  'password' in body ? 'invalid_credentials' : 'code' in body ? 'code_invalid' : 'passkey.invalid';
+
+/** Proves again who works here, before what cannot be taken back; counted like a sign-in, and the session gets a new token (AUT-17). */
+export async function reauthenticate(input: Input) {
+  const { app, visit, session, body, now, fail } = input;
+  const userId = session.userId ?? fail('session_expired');
+  const { brand, sellerId } = session;
+  const who = { brand, sellerId, userId, impersonatedBy: null };
+  const attempt = attemptOf(visit, `reauthentication/${userId}`);
+  await withIdentity(app.pool, (db) => takeAttempt(db, attempt, { now, askHuman: null, fail }));
+  if (!(await isProven(input, userId))) {
+    await withIdentity(app.pool, (db) => insertAudit(db, { ...who, kind: 'reauthentication.failed' }));
+    return fail(refusals(body));
+  }
+  const token = newToken();
+  await withIdentity(app.pool, async (db) => {
+    await giveBackAttempt(db, attempt);
+    if (!(await renewSession(db, session.id, { tokenHash: hashOf(token), now }))) return fail('session_expired');
+    return insertAudit(db, { ...who, kind: 'reauthentication.succeeded' });
+  });
+  visit.setCookie('session', token);
+  return { until: secondsAfter(now, limits.reauthentication).toISOString() };
+}

@@ -1,0 +1,29 @@
+import type { IdentityDb, MarketplaceDb } from '../../platform/db/db-scopes.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
+import type { JobPayload } from '../../platform/jobs/job-payloads.ts';
+import { type AuditEntry, insertAudit } from '../../platform/session/audit-queries.ts';
+import { deleteAuthenticator, deletePasskeysOf } from './second-factor-queries.ts';
+
+export type SecondFactorChange = JobPayload<'mail_second_factor'>['change'];
+
+/** Mails the person that something about its second factor was changed, or tried. */
+export function mailAboutSecondFactor(
+  db: IdentityDb | MarketplaceDb,
+  { userId, change, now }: { userId: string; change: SecondFactorChange; now: Date },
+): Promise<void> {
+  return enqueueJob(db, { name: 'mail_second_factor', payload: { userId, change, at: now.toISOString() } });
+}
+
+/**
+ * Takes app, recovery codes and passkeys away from who lost them: the password signs in again. `by` says who did it; the person
+ * is told by mail. Sessions stay as they are.
+ */
+export async function resetSecondFactor(
+  db: IdentityDb | MarketplaceDb,
+  { userId, now, by }: { userId: string; now: Date; by: Omit<AuditEntry, 'kind'> },
+): Promise<void> {
+  await deleteAuthenticator(db, userId);
+  await deletePasskeysOf(db, userId);
+  await insertAudit(db, { ...by, kind: 'second_factor.reset', detail: { ...by.detail, userId } });
+  await mailAboutSecondFactor(db, { userId, change: 'reset', now });
+}

@@ -1,0 +1,18 @@
+import type { Area } from '@offizin/domain/access/roles';
+import type { ComponentType } from 'react';
+
+/** A tab of the screen; the first one is shown by an address that names none. */
+export interface AccessTab {
+  /** What `?tab=` names, and its text. */
+  readonly key: 'mine' | 'team';
+  /** What one must be allowed to read; everybody sees a tab without. */
+  readonly area?: Area;
+  readonly Content: ComponentType;
+}
+
+export type AccessTabs = readonly [AccessTab, ...AccessTab[]];
+
+/** The tab that an address names. */
+export function tabOf(tabs: AccessTabs, raw: Readonly<Record<string, unknown>>): AccessTab {
+  return tabs.find(({ key }) => key === raw['tab']) ?? tabs[0];
+}
