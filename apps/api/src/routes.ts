@@ -1,4 +1,6 @@
 import type { api } from '@offizin/contract/api';
+import { apiTokenRoutes } from './features/api-tokens/routes.ts';
+import { describeApi } from './openapi-document.ts';
 import { exportSources } from './exports.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
@@ -13,7 +15,11 @@ import { sessionRoutes } from './features/session/routes.ts';
 import { syncRoutes } from './features/sync/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { warehouseRoutes } from './features/warehouse/routes.ts';
+import { webhookRoutes } from './features/webhooks/routes.ts';
 import type { Route } from './platform/http/route.ts';
+
+/** The contract does not change while the process runs. */
+const shopDocument = describeApi('shop');
 
 const browserRoutes = {
   session: sessionRoutes,
@@ -28,6 +34,8 @@ const browserRoutes = {
   feeds: feedRoutes,
   live: liveRoutes,
   notifications: notificationRoutes,
+  apiTokens: apiTokenRoutes(() => shopDocument),
+  webhooks: webhookRoutes,
 } satisfies Record<keyof typeof api, readonly Route[]>;
 
 /** Every operation that the server answers. */

@@ -1,3 +1,4 @@
+import { apiTokensApi } from './api-tokens.ts';
 import { exportsApi } from './exports.ts';
 import { feedsApi } from './feeds.ts';
 import { liveApi } from './live.ts';
@@ -10,6 +11,7 @@ import { sessionApi } from './session.ts';
 import { syncApi } from './sync.ts';
 import { uploadsApi } from './uploads.ts';
 import { warehouseApi } from './warehouse.ts';
+import { webhooksApi } from './webhooks.ts';
 
 /** Every operation the browser may call, under the base path `/api`. */
 export const api = {
@@ -25,6 +27,8 @@ export const api = {
   warehouse: warehouseApi,
   live: liveApi,
   notifications: notificationsApi,
+  apiTokens: apiTokensApi,
+  webhooks: webhooksApi,
 } as const;
 
 export const apiBase = '/api';

@@ -1,4 +1,5 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
+import type { TokenScope } from '@offizin/domain/access/token-scopes';
 import { limits } from '@offizin/domain/limits';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
@@ -50,6 +51,8 @@ export interface EndpointSpec {
   readonly rate?: Rated;
   /** Leaves a row in the audit beside what an impersonating operator does. */
   readonly audited?: 'export' | 'credentials';
+  /** The scope with which a seller's own systems may call it too, under `shopBase`; `any` token will do for what shows nothing. */
+  readonly token?: TokenScope | 'any';
   /** Refused to an operator who impersonates. */
   readonly locked?: 'impersonation';
   readonly params?: z.ZodObject;

@@ -14,6 +14,7 @@ import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
+import { webhookMachineApi } from './marketplace-webhooks.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
 import { orderNumber, orderRecord, sellerRecord, shipmentUpdate, trackingUrl } from './marketplace-records.ts';
 import { marketplaceEvent } from './marketplace-events.ts';
@@ -118,6 +119,7 @@ export const marketplaceApi = {
   ...registrationMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,
+  ...webhookMachineApi,
   bulkOrders: endpoint({
     method: 'POST',
     path: '/orders/bulk',

@@ -8,6 +8,7 @@ export const rates = {
   export: { calls: limits.exportsPerHour, per: hour },
   upload: { calls: limits.uploadsPerHour, per: hour },
   feed_trial: { calls: limits.feedTrialsPerHour, per: hour },
+  webhook_test: { calls: limits.webhookTestsPerHour, per: hour },
   feed: { calls: limits.feedRetrievalsPerHour, per: hour },
 } as const;
 

@@ -10,7 +10,7 @@ export interface RowType {
 
 export type RowTypes = ReadonlyMap<string, ReadonlyMap<string, RowType>>;
 
-const files = ['db-schema.ts', 'db-offer-tables.ts', 'db-registration-tables.ts'].map(
+const files = ['db-schema.ts', 'db-offer-tables.ts', 'db-registration-tables.ts', 'db-system-tables.ts'].map(
   (name) => new URL(`../platform/db/${name}`, import.meta.url),
 );
 

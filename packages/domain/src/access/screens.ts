@@ -139,6 +139,7 @@ const screenTable = {
     menu: { group: 'my_account' },
     available: false,
   },
+  own_systems: { path: '/seller/my-account/own-systems', menu: { group: 'my_account' }, available: true },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenId = keyof typeof screenTable;

@@ -20,6 +20,14 @@ import { approveRegistration, rejectRegistration, requestRegistrationChanges } f
 import { registration, registrations } from './registrations.ts';
 import { sellerOffers } from './seller-offers.ts';
 import { sellerWarehouseStock } from './seller-warehouse-stock.ts';
+import {
+  changeWebhookSecret,
+  putWebhook,
+  removeWebhook,
+  resendWebhookDelivery,
+  webhookDeliveries,
+  webhooks,
+} from './webhooks.ts';
 
 export const marketplaceRoutes = routesOf(marketplaceApi, {
   overview,
@@ -37,6 +45,12 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   handover,
   bulkWarehouseStock,
   sellerWarehouseStock,
+  putWebhook,
+  webhooks,
+  removeWebhook,
+  changeWebhookSecret,
+  webhookDeliveries,
+  resendWebhookDelivery,
   bulkOrders,
   openOrders,
   bulkShipments,

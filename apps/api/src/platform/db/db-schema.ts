@@ -20,6 +20,7 @@ import type {
 import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { OfferSchema } from './db-offer-tables.ts';
 import type { RegistrationSchema } from './db-registration-tables.ts';
+import type { SystemSchema } from './db-system-tables.ts';
 import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import type { MachineScope } from '@offizin/contract/endpoint';
@@ -342,7 +343,7 @@ interface IdempotencyColumns {
 }
 
 /** The tables as Kysely sees them; the migrations are the truth. */
-export interface Schema extends OfferSchema, RegistrationSchema {
+export interface Schema extends OfferSchema, RegistrationSchema, SystemSchema {
   app_secret: { name: string; value: Buffer };
   seller: SellerTable;
   user_account: UserAccountTable;
@@ -367,7 +368,7 @@ export interface Schema extends OfferSchema, RegistrationSchema {
   idempotency: IdempotencyColumns & { seller_id: string };
   machine_idempotency: IdempotencyColumns & { brand: BrandId };
   marketplace_event: MarketplaceEventTable;
-  event_feed: { brand: BrandId; last_position: number };
+  event_feed: { brand: BrandId; last_position: number; pushed: Generated<boolean> };
   live_event: LiveEventTable;
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;

@@ -63,6 +63,7 @@ export const shell = {
     shipping_costs: 'Versandkosten',
     payment_provider: 'Auszahlungskonto',
     invoices: 'Rechnungen',
+    own_systems: 'Eigene Systeme',
   },
   language: 'Sprache',
   theme: { label: 'Darstellung', system: 'Wie im System', light: 'Hell', dark: 'Dunkel' },

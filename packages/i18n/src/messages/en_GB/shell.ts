@@ -63,6 +63,7 @@ export const shell = {
     shipping_costs: 'Shipping costs',
     payment_provider: 'Payout account',
     invoices: 'Invoices',
+    own_systems: 'Own systems',
   },
   language: 'Language',
   theme: { label: 'Appearance', system: 'Match system', light: 'Light', dark: 'Dark' },

@@ -63,6 +63,7 @@ export const shell = {
     shipping_costs: 'Gastos de envío',
     payment_provider: 'Cuenta de cobro',
     invoices: 'Facturas',
+    own_systems: 'Sistemas propios',
   },
   language: 'Idioma',
   theme: { label: 'Apariencia', system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },

@@ -63,6 +63,7 @@ export const shell = {
     shipping_costs: 'Frais de port',
     payment_provider: 'Compte de versement',
     invoices: 'Factures',
+    own_systems: 'Vos systèmes',
   },
   language: 'Langue',
   theme: { label: 'Apparence', system: 'Comme le système', light: 'Clair', dark: 'Sombre' },

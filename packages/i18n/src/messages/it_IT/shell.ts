@@ -63,6 +63,7 @@ export const shell = {
     shipping_costs: 'Spese di spedizione',
     payment_provider: 'Conto di accredito',
     invoices: 'Fatture',
+    own_systems: 'Sistemi propri',
   },
   language: 'Lingua',
   theme: { label: 'Aspetto', system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },

@@ -63,6 +63,7 @@ export const shell = {
     shipping_costs: 'Portes de envio',
     payment_provider: 'Conta para pagamentos',
     invoices: 'Faturas',
+    own_systems: 'Sistemas próprios',
   },
   language: 'Idioma',
   theme: { label: 'Aspeto', system: 'Como o sistema', light: 'Claro', dark: 'Escuro' },

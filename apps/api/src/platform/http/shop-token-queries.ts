@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import { query } from '../db/db-query.ts';
+import type { SellerTable } from '../db/db-schema.ts';
+import type { IdentityDb } from '../db/db-scopes.ts';
+
+/**
+ * The live token behind a hash with its seller and the person who made it, or undefined: one that is revoked or has ended, or whose
+ * maker works for the shop no longer, is none.
+ */
+export function findShopToken(db: IdentityDb, tokenHash: Buffer, now: Date) {
+  return db.first(
+    query
+      .selectFrom('api_token as t')
+      .innerJoin('seller', 'seller.id', 't.seller_id')
+      .innerJoin('user_account as u', (join) => join.onRef('u.id', '=', 't.user_id').onRef('u.seller_id', '=', 't.seller_id'))
+      .selectAll('seller')
+      .select([
+        't.id as token_id',
+        't.name as token_name',
+        't.scopes',
+        't.last_used_at',
+        't.expires_at',
+        't.created_at as token_created_at',
+        'u.id as user_id',
+        'u.name as user_name',
+        'u.email as user_email',
+        'u.locale as user_locale',
+      ])
+      .where('t.token_hash', '=', tokenHash)
+      .where('t.revoked_at', 'is', null)
+      .where('t.expires_at', '>', now)
+      .where('u.banned', '=', false)
+      .where('seller.status', '<>', 'banned'),
+  );
+}
+export type ShopTokenRow = NonNullable<Awaited<ReturnType<typeof findShopToken>>> & Selectable<SellerTable>;
+
+export async function touchShopToken(db: IdentityDb, tokenId: string, now: Date): Promise<void> {
+  await db.rows(query.updateTable('api_token').set({ last_used_at: now }).where('id', '=', tokenId));
+}
