@@ -1,6 +1,13 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'systems.tokens.name',
+    'systems.tokens.token',
+    'systems.area.uploads',
+    'systems.make.name',
+    'systems.hooks.title',
+    'systems.milliseconds',
+    'systems.seconds',
     'offers.feed.says',
     'shell.tab.sync',
     'shell.tab.upload',
@@ -28,6 +35,9 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploadsCodes.field.gtin',
   ],
   fr: [
+    'systems.hooks.title',
+    'systems.milliseconds',
+    'systems.seconds',
     'exports.column.ean',
     'exports.column.stock',
     'exports.column.commission',
@@ -65,6 +75,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   es: [
+    'systems.tokens.token',
+    'systems.hooks.title',
+    'systems.milliseconds',
+    'systems.seconds',
     'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',
@@ -84,6 +98,9 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'systems.tokens.token',
+    'systems.milliseconds',
+    'systems.seconds',
     'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',
@@ -102,6 +119,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploadsCodes.field.gtin',
   ],
   pt: [
+    'systems.tokens.token',
+    'systems.hooks.title',
+    'systems.milliseconds',
+    'systems.seconds',
     'offers.feed.says',
     'shell.tab.sync',
     'exports.column.ean',

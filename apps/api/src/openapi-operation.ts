@@ -27,7 +27,12 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly description?: string; readonly content: Reply['content'] };
   readonly responses: Readonly<Record<string, Reply>>;
-  readonly 'x-access': 'public' | 'session' | { readonly screens: readonly string[] } | { readonly machine: string } | { readonly token: string };
+  readonly 'x-access':
+    | 'public'
+    | 'session'
+    | { readonly screens: readonly string[] }
+    | { readonly machine: string }
+    | { readonly token: string };
   readonly 'x-idempotency': 'required' | 'accepted' | 'none';
   readonly 'x-owned-ids': { readonly params: readonly string[]; readonly body: readonly string[] };
 }

@@ -17,6 +17,7 @@ export const topicSets = {
   uploads: ['uploads', 'uploadsCodes', 'uploadsFixing'],
   sync: ['sync'],
   feeds: ['feeds'],
+  systems: ['systems'],
   warehouse: ['warehouse'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 

@@ -15,6 +15,7 @@ import { session } from '../messages/de_DE/session.ts';
 import { shell } from '../messages/de_DE/shell.ts';
 import { shortcuts } from '../messages/de_DE/shortcuts.ts';
 import { sync } from '../messages/de_DE/sync.ts';
+import { systems } from '../messages/de_DE/systems.ts';
 import { tours } from '../messages/de_DE/tours.ts';
 import { uploads } from '../messages/de_DE/uploads.ts';
 import { uploadsCodes } from '../messages/de_DE/uploads-codes.ts';
@@ -38,6 +39,7 @@ export const messages = {
   shell,
   shortcuts,
   sync,
+  systems,
   tours,
   uploads,
   uploadsCodes,

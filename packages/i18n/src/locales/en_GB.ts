@@ -15,6 +15,7 @@ import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
 import { shortcuts } from '../messages/en_GB/shortcuts.ts';
 import { sync } from '../messages/en_GB/sync.ts';
+import { systems } from '../messages/en_GB/systems.ts';
 import { tours } from '../messages/en_GB/tours.ts';
 import { uploads } from '../messages/en_GB/uploads.ts';
 import { uploadsCodes } from '../messages/en_GB/uploads-codes.ts';
@@ -38,6 +39,7 @@ export const messages = {
   shell,
   shortcuts,
   sync,
+  systems,
   tours,
   uploads,
   uploadsCodes,

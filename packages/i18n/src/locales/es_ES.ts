@@ -15,6 +15,7 @@ import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
 import { shortcuts } from '../messages/es_ES/shortcuts.ts';
 import { sync } from '../messages/es_ES/sync.ts';
+import { systems } from '../messages/es_ES/systems.ts';
 import { tours } from '../messages/es_ES/tours.ts';
 import { uploads } from '../messages/es_ES/uploads.ts';
 import { uploadsCodes } from '../messages/es_ES/uploads-codes.ts';
@@ -38,6 +39,7 @@ export const messages = {
   shell,
   shortcuts,
   sync,
+  systems,
   tours,
   uploads,
   uploadsCodes,

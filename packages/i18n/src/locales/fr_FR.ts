@@ -15,6 +15,7 @@ import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
 import { shortcuts } from '../messages/fr_FR/shortcuts.ts';
 import { sync } from '../messages/fr_FR/sync.ts';
+import { systems } from '../messages/fr_FR/systems.ts';
 import { tours } from '../messages/fr_FR/tours.ts';
 import { uploads } from '../messages/fr_FR/uploads.ts';
 import { uploadsCodes } from '../messages/fr_FR/uploads-codes.ts';
@@ -38,6 +39,7 @@ export const messages = {
   shell,
   shortcuts,
   sync,
+  systems,
   tours,
   uploads,
   uploadsCodes,

@@ -15,6 +15,7 @@ import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
 import { shortcuts } from '../messages/it_IT/shortcuts.ts';
 import { sync } from '../messages/it_IT/sync.ts';
+import { systems } from '../messages/it_IT/systems.ts';
 import { tours } from '../messages/it_IT/tours.ts';
 import { uploads } from '../messages/it_IT/uploads.ts';
 import { uploadsCodes } from '../messages/it_IT/uploads-codes.ts';
@@ -38,6 +39,7 @@ export const messages = {
   shell,
   shortcuts,
   sync,
+  systems,
   tours,
   uploads,
   uploadsCodes,

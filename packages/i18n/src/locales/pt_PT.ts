@@ -15,6 +15,7 @@ import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
 import { shortcuts } from '../messages/pt_PT/shortcuts.ts';
 import { sync } from '../messages/pt_PT/sync.ts';
+import { systems } from '../messages/pt_PT/systems.ts';
 import { tours } from '../messages/pt_PT/tours.ts';
 import { uploads } from '../messages/pt_PT/uploads.ts';
 import { uploadsCodes } from '../messages/pt_PT/uploads-codes.ts';
@@ -38,6 +39,7 @@ export const messages = {
   shell,
   shortcuts,
   sync,
+  systems,
   tours,
   uploads,
   uploadsCodes,

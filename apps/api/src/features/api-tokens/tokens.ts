@@ -6,7 +6,8 @@ import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { hashOf, newApiToken } from '../../platform/tokens.ts';
-import { countTokens, findTokens, insertToken, revokeToken, type TokenRow } from './api-token-queries.ts';
+import { insertToken, revokeToken, type TokenRow } from '../../platform/session/api-token-write-queries.ts';
+import { countTokens, findTokens } from './api-token-queries.ts';
 
 function tokenView(row: TokenRow): ApiToken {
   return {

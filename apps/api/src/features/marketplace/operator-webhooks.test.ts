@@ -5,7 +5,15 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../../testing/browser.ts';
 import { type FileServer, startHttpServer } from '../../testing/file-servers.ts';
-import { askMachine, machineCall, openPortal, putOrders, putProducts, putSeller, type TestPortal } from '../../testing/portal.ts';
+import {
+  askMachine,
+  machineCall,
+  openPortal,
+  putOrders,
+  putProducts,
+  putSeller,
+  type TestPortal,
+} from '../../testing/portal.ts';
 import { sendingJobs } from '../../jobs.ts';
 import { pushEventsOn } from './push-events.job.ts';
 
@@ -87,7 +95,10 @@ test('MKT-01 sellers’ actions come as signed calls, in order, with the feed’
   );
   expect(verified).toMatchObject([
     { type: 'order.confirmed', data: { seller: 'linden', orderNumber: numbers[0], status: 'pending', reason: null } },
-    { type: 'order.rejected', data: { seller: 'linden', orderNumber: numbers[1], status: 'cancelled', reason: 'no_stock' } },
+    {
+      type: 'order.rejected',
+      data: { seller: 'linden', orderNumber: numbers[1], status: 'cancelled', reason: 'no_stock' },
+    },
   ]);
   const { events } = await askMachine(portal, marketplaceApi.events, { query: {} });
   expect(JSON.parse(received.at(-1)?.body ?? '').data.cursor).toBe(events.at(-1)?.cursor);
@@ -133,7 +144,9 @@ test('MKT-01 the secret is in the first reply only, and rotates', async () => {
   await runJobs();
   const [call] = received;
   for (const each of [secret, fresh])
-    expect(() => new Webhook(each ?? '').verify(call?.body ?? '', call?.headers as Record<string, string>)).not.toThrow();
+    expect(() =>
+      new Webhook(each ?? '').verify(call?.body ?? '', call?.headers as Record<string, string>),
+    ).not.toThrow();
 });
 
 test('MKT-01 a delivery is sent again under its id', async () => {
@@ -149,7 +162,9 @@ test('MKT-01 a delivery is sent again under its id', async () => {
 
 test('MKT-01 a brand sees its own endpoints, the operator none of a seller’s, a seller none of the operator’s', async () => {
   await put('erp');
-  const mine = await seller.ask('POST /webhooks', { body: { address: 'https://erp.example/', events: ['order.created'] } });
+  const mine = await seller.ask('POST /webhooks', {
+    body: { address: 'https://erp.example/', events: ['order.created'] },
+  });
   expect((await list()).items.map(({ name }) => name)).toEqual(['erp']);
   expect((await askMachine(portal, marketplaceApi.webhooks, { brand: 'es' })).items).toEqual([]);
   expect((await seller.ask('GET /webhooks', {})).items.map(({ id }) => id)).toEqual([mine.webhook.id]);

@@ -40,7 +40,7 @@ function passOn(db: MarketplaceDb, brand: BrandId, last: number) {
 
 /** Sends the brand's events to the operator's endpoints, in the order of the feed and from where each of them is (MKT-01). */
 export const pushEventsOn = job('push_events', async ({ app }, { brand }) => {
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     more = await withMarketplace(app.pool, brand, async (db) => {
       const owner = { brand, sellerId: null };
       await lockWebhooks(db, owner);

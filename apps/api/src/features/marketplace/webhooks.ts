@@ -70,7 +70,7 @@ async function change({ db, caller, now, body }: Of<'putWebhook'>, before: Webho
   const changes = { address: body.address, events: body.kinds, state } as const;
   await updateWebhook(db, { owner, webhookId: before.id }, changes);
   if (!body.active) await holdWhatWaits(db, owner, before.id);
-  else if (before.state !== 'active') await sendWhatWaited(db, owner, before.id, now);
+  else if (before.state !== 'active') await sendWhatWaited(db, owner, { webhookId: before.id, now });
 }
 
 /** Has the brand's events sent to an address, or changes where and which. */
@@ -115,7 +115,10 @@ export async function changeWebhookSecret(input: Of<'changeWebhookSecret'>) {
   return { webhook: views.find(({ name }) => name === params.name) ?? fail('not_found'), secret };
 }
 
-const withoutEndpoint = ({ webhookId: _, ...delivery }: ReturnType<typeof deliveryView>) => delivery;
+/** The operator addresses its endpoints by name. */
+function withoutEndpoint({ webhookId: _webhookId, ...delivery }: ReturnType<typeof deliveryView>) {
+  return delivery;
+}
 
 export async function webhookDeliveries(input: Of<'webhookDeliveries'>) {
   const { db, params, query, fail } = input;
@@ -140,7 +143,7 @@ export async function resendWebhookDelivery(input: Of<'resendWebhookDelivery'>) 
   const before = await findDelivery(db, owner, params.deliveryId);
   if (found === undefined || before?.webhook_id !== found.id) return fail('not_found');
   if (found.state !== 'active') return fail('webhook.not_active');
-  await sendAgain(db, owner, params.deliveryId, now);
+  await sendAgain(db, owner, { deliveryId: params.deliveryId, now });
   const after = await findDelivery(db, owner, params.deliveryId);
   return { delivery: withoutEndpoint(deliveryView(after ?? fail('not_found'))) };
 }

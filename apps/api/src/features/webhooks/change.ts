@@ -75,7 +75,7 @@ export async function change(input: Of<'change'>) {
   const state = body.active ? 'active' : 'paused';
   const changes = { address: body.address, events: body.events, state } as const;
   if (!(await updateWebhook(db, { owner: session, webhookId }, changes))) return fail('not_found');
-  if (body.active && before.state !== 'active') await sendWhatWaited(db, session, webhookId, now);
+  if (body.active && before.state !== 'active') await sendWhatWaited(db, session, { webhookId, now });
   if (!body.active) await holdWhatWaits(db, session, webhookId);
   return { webhook: await viewOf(input, webhookId) };
 }
@@ -99,6 +99,6 @@ export async function changeSecret(input: Of<'changeSecret'>) {
 export async function endOldSecret(input: Of<'endOldSecret'>) {
   const { db, session, now, params } = input;
   await viewOf(input, params.webhookId);
-  await endOldSecrets(db, session, params.webhookId, now);
+  await endOldSecrets(db, session, { webhookId: params.webhookId, now });
   return { webhook: await viewOf(input, params.webhookId) };
 }

@@ -25,9 +25,10 @@ interface Attempt {
 }
 
 /** Begins the attempt: what is sent is signed with every secret that is live at this moment. */
-function begin(app: App, brand: BrandId, deliveryId: string, now: Date): Promise<Attempt | null> {
+function begin(app: App, due: { brand: BrandId; deliveryId: string; now: Date }): Promise<Attempt | null> {
+  const { brand, now } = due;
   return withMarketplace(app.pool, brand, async (db) => {
-    const delivery = await claimDelivery(db, { brand, deliveryId, now });
+    const delivery = await claimDelivery(db, due);
     if (delivery === undefined) return null;
     const { id, webhookId, sellerId, body } = delivery;
     const secrets = await findSecrets(db, { brand, sellerId }, { now, webhookId });
@@ -108,7 +109,7 @@ async function end(db: MarketplaceDb, ended: Ended, begunAt: Date): Promise<void
  */
 export const deliverWebhook = job('deliver_webhook', async ({ app }, { deliveryId, brand }) => {
   const begunAt = app.clock();
-  const attempt = await begin(app, brand, deliveryId, begunAt);
+  const attempt = await begin(app, { brand, deliveryId, now: begunAt });
   if (attempt === null) return;
   const posted = await post(app, attempt);
   await withMarketplace(app.pool, brand, (db) =>

@@ -2,12 +2,7 @@ import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
 import { insertDelivery, sendAgain } from '../../owners/webhooks/delivery-write-queries.ts';
 import { bodyOf } from '../../owners/webhooks/tell-systems.ts';
-import {
-  countDeliveries,
-  findDeliveries,
-  findDelivery,
-  findWebhooks,
-} from '../../owners/webhooks/webhook-queries.ts';
+import { countDeliveries, findDeliveries, findDelivery, findWebhooks } from '../../owners/webhooks/webhook-queries.ts';
 import { deliveryView } from '../../owners/webhooks/webhook-view.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { readCursor, writeCursor } from '../../platform/http/time-cursor.ts';
@@ -51,6 +46,6 @@ export async function send({ db, session, now, params, fail }: Of<'send'>) {
   if (before === undefined) return fail('not_found');
   const webhook = (await findWebhooks(db, session)).find(({ id }) => id === before.webhook_id);
   if (webhook?.state !== 'active') return fail('webhook.not_active');
-  await sendAgain(db, session, deliveryId, now);
+  await sendAgain(db, session, { deliveryId, now });
   return { delivery: deliveryView((await findDelivery(db, session, deliveryId)) ?? fail('not_found')) };
 }

@@ -95,7 +95,7 @@ export async function holdRun(db: SellerDb, run: { sellerId: string; runNo: numb
 }
 
 /** The runs that a system of somebody else begins: nobody waits for them at a screen. */
-const toldKinds: readonly RunKind[] = ['feed', 'marketplace'];
+const toldKinds: ReadonlySet<RunKind> = new Set(['feed', 'marketplace']);
 
 export async function finishRun(
   db: SellerDb,
@@ -111,7 +111,7 @@ export async function finishRun(
       .where('no', '=', runNo)
       .returning(['kind', 'dry']),
   );
-  if (finished === undefined || finished.dry || !toldKinds.includes(finished.kind)) return;
+  if (finished === undefined || finished.dry || !toldKinds.has(finished.kind)) return;
   const data = { runNo, source: finished.kind, rows: summary.rows, changed: summary.changed };
   await tellSystems(db, [{ sellerId, type: 'sync.finished', at: now, subject: null, data }]);
 }

@@ -1,8 +1,9 @@
+import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { OrderChanges } from '@offizin/domain/orders/order-changes';
 import type { OrderStatus } from '@offizin/domain/orders/statuses';
-import { transitionFor } from '@offizin/domain/orders/transitions';
+import { type OrderAction, transitionFor } from '@offizin/domain/orders/transitions';
 import type { SystemEvent } from '../webhooks/tell-systems.ts';
-import type { OrderStep } from './transition.ts';
+import type { OrderKey } from './order-write-queries.ts';
 
 interface Created {
   readonly sellerId: string;
@@ -17,7 +18,11 @@ export function createdEvent({ sellerId, id, number, status }: Created, at: Date
 }
 
 interface Taken {
-  readonly step: Pick<OrderStep, 'sellerId' | 'orderId' | 'action' | 'at' | 'reason'>;
+  readonly step: OrderKey & {
+    readonly action: OrderAction;
+    readonly at: Date;
+    readonly reason?: { readonly code: CancellationReasonCode };
+  };
   readonly changes: OrderChanges;
   readonly after: { readonly number: string; readonly status: OrderStatus };
 }

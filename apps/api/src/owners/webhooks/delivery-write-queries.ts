@@ -67,7 +67,11 @@ export async function insertDelivery(db: Db, delivery: DeliveryTo): Promise<stri
 }
 
 /** Has a delivery sent at once: one that waits goes on where it is, one that has ended begins again under the same id. */
-export async function sendAgain(db: Db, owner: WebhookOwner, deliveryId: string, now: Date): Promise<boolean> {
+export async function sendAgain(
+  db: Db,
+  owner: WebhookOwner,
+  { deliveryId, now }: { readonly deliveryId: string; readonly now: Date },
+): Promise<boolean> {
   const sent = await db.first(sql<{ id: string }>`
     with again as (
       update webhook_delivery set state = 'waiting', next_attempt_at = ${now}::timestamptz,
@@ -79,7 +83,11 @@ export async function sendAgain(db: Db, owner: WebhookOwner, deliveryId: string,
 }
 
 /** What waited while an endpoint was paused or off is due now. */
-export async function sendWhatWaited(db: Db, owner: WebhookOwner, webhookId: string, now: Date): Promise<void> {
+export async function sendWhatWaited(
+  db: Db,
+  owner: WebhookOwner,
+  { webhookId, now }: { readonly webhookId: string; readonly now: Date },
+): Promise<void> {
   await db.rows(sql`
     with again as (
       update webhook_delivery set next_attempt_at = ${now}::timestamptz
@@ -177,7 +185,12 @@ export async function enqueueLostDeliveries(db: MarketplaceDb, brand: BrandId, n
 /** What an attempt says of its endpoint: since when it fails, after how many failures, this one included. */
 export function noteAnswer(
   db: MarketplaceDb,
-  { webhookId, at, status, problem }: { webhookId: string; at: Date; status: number | null; problem: AttemptProblem | null },
+  {
+    webhookId,
+    at,
+    status,
+    problem,
+  }: { webhookId: string; at: Date; status: number | null; problem: AttemptProblem | null },
 ) {
   const hasFailed = problem !== null;
   return db.first(

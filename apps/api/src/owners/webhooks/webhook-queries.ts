@@ -9,9 +9,7 @@ import { ownedBy, type WebhookOwner } from './webhook-owner.ts';
 type Db = SellerDb | MarketplaceDb;
 
 export function findWebhooks(db: Db, owner: WebhookOwner) {
-  return db.rows(
-    query.selectFrom('webhook').selectAll().where(ownedBy(owner)).orderBy('created_at').orderBy('id'),
-  );
+  return db.rows(query.selectFrom('webhook').selectAll().where(ownedBy(owner)).orderBy('created_at').orderBy('id'));
 }
 export type WebhookRow = Awaited<ReturnType<typeof findWebhooks>>[number];
 
@@ -29,9 +27,7 @@ export type SecretRow = Awaited<ReturnType<typeof findSecrets>>[number];
 
 /** All secrets of a brand. */
 export function findSealedSecrets(db: MarketplaceDb, brand: BrandId) {
-  return db.rows(
-    query.selectFrom('webhook_secret').select(['id', 'webhook_id', 'sealed']).where('brand', '=', brand),
-  );
+  return db.rows(query.selectFrom('webhook_secret').select(['id', 'webhook_id', 'sealed']).where('brand', '=', brand));
 }
 
 export interface DeliveryPage {
@@ -64,7 +60,8 @@ export function findDeliveries(db: Db, owner: WebhookOwner, { webhookId, state, 
   let found = deliveries().where(ownedBy(owner));
   if (webhookId !== undefined) found = found.where('webhook_id', '=', webhookId);
   if (state !== undefined) found = found.where('state', '=', state);
-  if (after !== null) found = found.where(sql<SqlBool>`(created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
+  if (after !== null)
+    found = found.where(sql<SqlBool>`(created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
   return db.rows(found.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit));
 }
 export type DeliveryRow = Awaited<ReturnType<typeof findDeliveries>>[number];

@@ -37,24 +37,28 @@ describe('MKT-01, MKT-03 Standard Webhooks', () => {
     expect(first).toBe(new Webhook(fresh).sign(reference.id, reference.at, reference.body));
   });
 
+  const verify = (changes: Readonly<Record<string, string>>) => () => {
+    const headers = signedHeaders(app, { ...reference, at: new Date() }, sealed(reference.secret));
+    return new Webhook(reference.secret).verify(reference.body, { ...headers, ...changes });
+  };
+
+  test('a receiver takes what comes as it was sent', () => {
+    expect(verify({})()).toEqual({ test: 2432232314 });
+  });
+
   test.each([
-    ['as it was sent', {}, null],
     ['without an id', { 'webhook-id': '' }, 'Missing required headers'],
     ['without a timestamp', { 'webhook-timestamp': '' }, 'Missing required headers'],
     ['without a signature', { 'webhook-signature': '' }, 'Missing required headers'],
     ['with a wrong signature', { 'webhook-signature': 'v1,dawfeoifkpqwoekfpqoekf' }, 'No matching signature found'],
     ['with the signature of another version', { 'webhook-signature': 'v2,AAAA' }, 'No matching signature found'],
     ['with a timestamp that is no number', { 'webhook-timestamp': 'now' }, 'Invalid Signature Headers'],
-  ] as const)('a receiver takes what comes %s, or refuses it', (_, changes, refusal) => {
-    const at = new Date();
-    const headers = { ...signedHeaders(app, { ...reference, at }, sealed(reference.secret)), ...changes };
-    const verify = () => new Webhook(reference.secret).verify(reference.body, headers);
-    if (refusal === null) expect(verify()).toEqual({ test: 2432232314 });
-    else expect(verify).toThrow(refusal);
+  ] as const)('a receiver refuses what comes %s', (_, changes, refusal) => {
+    expect(verify(changes)).toThrow(refusal);
   });
 
   test('another endpoint’s secret opens nothing', () => {
     const other = { webhookId: '11111111-57c4-4d7a-9d3a-5f3a7a2f1c11', sealed: sealed(reference.secret).sealed };
-    expect(() => signedHeaders(app, reference, other)).toThrow();
+    expect(() => signedHeaders(app, reference, other)).toThrow('unable to authenticate');
   });
 });

@@ -25,7 +25,7 @@ export async function makeSecret(
   { webhookId, owner, madeBy, now }: NewSecret,
 ): Promise<string> {
   const secret = `whsec_${randomBytes(secretBytes).toString('base64')}`;
-  await endSecrets(db, owner, webhookId, { now, at: secondsAfter(now, limits.webhookOldSecret) });
+  await endSecrets(db, owner, { webhookId, now, at: secondsAfter(now, limits.webhookOldSecret) });
   await insertSecret(db, {
     webhook_id: webhookId,
     brand: owner.brand,

@@ -14,10 +14,7 @@ export async function lockWebhooks(db: Db, { brand, sellerId }: WebhookOwner): P
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${sellerId ?? brand}`}, 0))`);
 }
 
-export async function insertWebhook(
-  db: Db,
-  webhook: Omit<Insertable<Schema['webhook']>, 'id'>,
-): Promise<string> {
+export async function insertWebhook(db: Db, webhook: Omit<Insertable<Schema['webhook']>, 'id'>): Promise<string> {
   const id = randomUUID();
   await db.rows(query.insertInto('webhook').values({ ...webhook, id }));
   return id;
@@ -75,8 +72,7 @@ export async function insertSecret(
 export async function endSecrets(
   db: Db,
   owner: WebhookOwner,
-  webhookId: string,
-  { now, at }: { readonly now: Date; readonly at: Date },
+  { webhookId, now, at }: { readonly webhookId: string; readonly now: Date; readonly at: Date },
 ): Promise<void> {
   await db.rows(sql`
     update webhook_secret set ends_at = case when ends_at is null then ${at}::timestamptz else ${now}::timestamptz end
@@ -84,7 +80,11 @@ export async function endSecrets(
 }
 
 /** Lets a secret that was replaced sign no longer. */
-export async function endOldSecrets(db: Db, owner: WebhookOwner, webhookId: string, now: Date): Promise<void> {
+export async function endOldSecrets(
+  db: Db,
+  owner: WebhookOwner,
+  { webhookId, now }: { readonly webhookId: string; readonly now: Date },
+): Promise<void> {
   await db.rows(
     query
       .updateTable('webhook_secret')

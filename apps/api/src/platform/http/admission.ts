@@ -17,7 +17,12 @@ import { readVisit, refuseForgedWrite, type Visit } from './visit.ts';
 /** Who calls, found from the headers alone. */
 export type Admission =
   | { readonly kind: 'public'; readonly visit: Visit }
-  | { readonly kind: 'seller'; readonly visit: Visit; readonly session: ActiveSession; readonly by: 'browser' | 'token' }
+  | {
+      readonly kind: 'seller';
+      readonly visit: Visit;
+      readonly session: ActiveSession;
+      readonly by: 'browser' | 'token';
+    }
   | { readonly kind: 'machine'; readonly caller: MachineCaller };
 
 const denialCodes = {

@@ -12,7 +12,9 @@ export function findShopToken(db: IdentityDb, tokenHash: Buffer, now: Date) {
     query
       .selectFrom('api_token as t')
       .innerJoin('seller', 'seller.id', 't.seller_id')
-      .innerJoin('user_account as u', (join) => join.onRef('u.id', '=', 't.user_id').onRef('u.seller_id', '=', 't.seller_id'))
+      .innerJoin('user_account as u', (join) =>
+        join.onRef('u.id', '=', 't.user_id').onRef('u.seller_id', '=', 't.seller_id'),
+      )
       .selectAll('seller')
       .select([
         't.id as token_id',
@@ -34,7 +36,3 @@ export function findShopToken(db: IdentityDb, tokenHash: Buffer, now: Date) {
   );
 }
 export type ShopTokenRow = NonNullable<Awaited<ReturnType<typeof findShopToken>>> & Selectable<SellerTable>;
-
-export async function touchShopToken(db: IdentityDb, tokenId: string, now: Date): Promise<void> {
-  await db.rows(query.updateTable('api_token').set({ last_used_at: now }).where('id', '=', tokenId));
-}

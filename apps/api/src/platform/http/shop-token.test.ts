@@ -64,7 +64,10 @@ describe('MKT-03 tokens', () => {
     expect(secret).toMatch(/^ofz_de_[0-9A-Za-z]{43}$/);
     expect(token).toMatchObject({ lastFour: secret.slice(-4), lastUsedAt: null, revoked: null, madeBy: 'User linden' });
     expect(token.expiresAt).toBe(new Date(testNow.getTime() + 90 * 86_400_000).toISOString());
-    const stored = JSON.stringify([await portal.ask('select * from api_token'), await portal.ask('select * from idempotency')]);
+    const stored = JSON.stringify([
+      await portal.ask('select * from api_token'),
+      await portal.ask('select * from idempotency'),
+    ]);
     expect(stored).not.toContain(secret.slice(7, 40));
     expect(JSON.stringify(await seller.ask('GET /api-tokens', {}))).not.toContain(secret.slice(7, 40));
     expect(new Set(Array.from({ length: 200 }, () => newApiToken('de'))).size).toBe(200);
@@ -80,7 +83,10 @@ describe('MKT-03 tokens', () => {
     expect(await call({ token, ...confirm, headers })).toMatchObject({ status: 403, code: 'api_token.scope' });
     expect(await call({ token, path: '/offers' })).toMatchObject({ status: 403, code: 'api_token.scope' });
     const { secret: stronger } = await make(['orders:read', 'orders:process']);
-    expect(await call({ token: stronger, ...confirm })).toMatchObject({ status: 400, code: 'idempotency.key_required' });
+    expect(await call({ token: stronger, ...confirm })).toMatchObject({
+      status: 400,
+      code: 'idempotency.key_required',
+    });
     const [first, again] = [
       await call({ token: stronger, ...confirm, headers }),
       await call({ token: stronger, ...confirm, headers }),
@@ -191,12 +197,19 @@ describe('MKT-03 wrong tokens', () => {
   test.each([undefined, '', 'x', 'ofz_de_short', `ofz_de_${'A'.repeat(44)}`, `ofz_de_${'-'.repeat(43)}`])(
     '%j',
     async (token) => {
-      expect(await call(token === undefined ? {} : { token })).toMatchObject({ status: 401, code: 'api_token.invalid' });
+      expect(await call(token === undefined ? {} : { token })).toMatchObject({
+        status: 401,
+        code: 'api_token.invalid',
+      });
     },
   );
 
   test('the body of a refused call is not read', async () => {
-    const reply = await call({ method: 'POST', path: `/orders/${randomUUID()}/confirm`, body: { version: 'x'.repeat(500_000) } });
+    const reply = await call({
+      method: 'POST',
+      path: `/orders/${randomUUID()}/confirm`,
+      body: { version: 'x'.repeat(500_000) },
+    });
     expect(reply).toMatchObject({ status: 401, code: 'api_token.invalid' });
   });
 });

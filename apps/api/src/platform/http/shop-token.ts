@@ -5,11 +5,12 @@ import { secondsAfter } from '../clock.ts';
 import { withIdentity } from '../db/db-scopes.ts';
 import { fail } from '../fail.ts';
 import type { ActiveSession } from '../session/active-session.ts';
+import { touchToken } from '../session/api-token-write-queries.ts';
 import { countUse, takeFromRate } from '../session/rate.ts';
 import { sellerSubject } from '../session/seller-subject.ts';
 import { apiTokenPattern, hashOf } from '../tokens.ts';
 import type { Exchange } from './route.ts';
-import { findShopToken, type ShopTokenRow, touchShopToken } from './shop-token-queries.ts';
+import { findShopToken, type ShopTokenRow } from './shop-token-queries.ts';
 import { Turns } from './turns.ts';
 import { readVisit, type Visit } from './visit.ts';
 
@@ -30,7 +31,7 @@ async function lookUp(app: App, token: string): Promise<ShopTokenRow | undefined
   return withIdentity(app.pool, async (db) => {
     const row = await findShopToken(db, hashOf(token), now);
     if (row !== undefined && (row.last_used_at === null || secondsAfter(row.last_used_at, touchEvery) <= now))
-      await touchShopToken(db, row.token_id, now);
+      await touchToken(db, row.token_id, now);
     return row;
   });
 }

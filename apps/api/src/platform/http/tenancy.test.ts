@@ -29,6 +29,26 @@ const services = [
   { code: 'stockhub', status: 'subscribed' },
 ] as const;
 
+async function systemIdsOf(sellerId: string): Promise<Record<string, string>> {
+  const [webhook] = await portal.ask<{ id: string }>(
+    `insert into webhook (id, brand, seller_id, address, events, state, created_at)
+     values (gen_random_uuid(), 'de', $1, 'https://erp.example/hooks', '{order.created}', 'active', now()) returning id`,
+    [sellerId],
+  );
+  const [delivery] = await portal.ask<{ id: string }>(
+    `insert into webhook_delivery (id, webhook_id, brand, seller_id, type, body, state, attempts, created_at)
+     values (gen_random_uuid(), $2, 'de', $1, 'order.created', '{}', 'given_up', 8, now()) returning id`,
+    [sellerId, webhook?.id],
+  );
+  const [token] = await portal.ask<{ id: string }>(
+    `insert into api_token (id, token_hash, brand, seller_id, user_id, made_by, name, last_four, scopes, created_at, expires_at)
+     select gen_random_uuid(), uuid_send(gen_random_uuid()), 'de', $1, id, name, 'Till', 'abcd', '{}', now(), now() + interval '1 day'
+     from user_account where seller_id = $1 returning id`,
+    [sellerId],
+  );
+  return { webhookId: webhook?.id ?? '', deliveryId: delivery?.id ?? '', tokenId: token?.id ?? '' };
+}
+
 async function idsOf(sellerId: string, number: string, productId: string): Promise<Record<string, string>> {
   await giveOffers(portal, sellerId, [{ productId, price: 600 }]);
   await portal.ask(
@@ -59,28 +79,10 @@ async function idsOf(sellerId: string, number: string, productId: string): Promi
     `insert into sync_remedy (seller_id, finding, state, actor_name, asked_at) values ($1, 'price_above_highest', 'done', 'somebody', now()) returning id`,
     [sellerId],
   );
-  const [webhook] = await portal.ask<{ id: string }>(
-    `insert into webhook (id, brand, seller_id, address, events, state, created_at)
-     values (gen_random_uuid(), 'de', $1, 'https://erp.example/hooks', '{order.created}', 'active', now()) returning id`,
-    [sellerId],
-  );
-  const [delivery] = await portal.ask<{ id: string }>(
-    `insert into webhook_delivery (id, webhook_id, brand, seller_id, type, body, state, attempts, created_at)
-     values (gen_random_uuid(), $2, 'de', $1, 'order.created', '{}', 'given_up', 8, now()) returning id`,
-    [sellerId, webhook?.id],
-  );
-  const [token] = await portal.ask<{ id: string }>(
-    `insert into api_token (id, token_hash, brand, seller_id, user_id, made_by, name, last_four, scopes, created_at, expires_at)
-     select gen_random_uuid(), uuid_send(gen_random_uuid()), 'de', $1, id, name, 'Till', 'abcd', '{}', now(), now() + interval '1 day'
-     from user_account where seller_id = $1 returning id`,
-    [sellerId],
-  );
   return {
     sellerId,
     productId,
-    webhookId: webhook?.id ?? '',
-    deliveryId: delivery?.id ?? '',
-    tokenId: token?.id ?? '',
+    ...(await systemIdsOf(sellerId)),
     exportId: exported?.id ?? '',
     remedyId: remedy?.id ?? '',
     uploadId: upload?.id ?? '',
@@ -160,7 +162,12 @@ describe("ACC-07 another seller's id is answered like an unknown one", () => {
       return portal.server.inject({
         method,
         url: shopBase + path,
-        headers: { host: 'de.localhost', authorization: `Bearer ${token}`, 'idempotency-key': randomUUID(), ...headers },
+        headers: {
+          host: 'de.localhost',
+          authorization: `Bearer ${token}`,
+          'idempotency-key': randomUUID(),
+          ...headers,
+        },
         ...(body !== undefined && { payload: body }),
       });
     };

@@ -26,7 +26,8 @@ export const notifications = {
     red_results:
       '{count, plural, one {# Produkt ist nicht im Verkauf und braucht Ihre Aufmerksamkeit} other {# Produkte sind nicht im Verkauf und brauchen Ihre Aufmerksamkeit}}',
     feed_stale: 'Ihr Bestandsfeed hat seit {hours, plural, one {# Stunde} other {# Stunden}} nichts Neues geliefert',
-    webhook_given_up: '{address} hat „{event}“ auch beim 8. Versuch nicht angenommen. Sie können es 30 Tage lang erneut senden.',
+    webhook_given_up:
+      '{address} hat „{event}“ auch beim 8. Versuch nicht angenommen. Sie können es 30 Tage lang erneut senden.',
     webhook_off: 'Wir senden nichts mehr an {address}: Seit 3 Tagen kommt keine gültige Antwort.',
     impersonation_started: '{operator} hat sich in Ihrem Namen angemeldet',
     feed_held:
