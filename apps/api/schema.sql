@@ -382,6 +382,28 @@ row level security forced
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
 grant delete, insert, select, update to offizin_seller
 
+-- table membership
+  seller_id uuid not null
+  user_id uuid not null
+  brand text not null
+  role text not null
+  invited_by uuid
+  since timestamp with time zone not null
+  ends_at timestamp with time zone
+  constraint membership_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES user_account(id) ON DELETE SET NULL
+  constraint membership_pkey PRIMARY KEY (seller_id, user_id)
+  constraint membership_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'orders'::text, 'catalogue'::text, 'accounting'::text, 'reader'::text])))
+  constraint membership_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint membership_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+CREATE INDEX membership_invited_by ON public.membership USING btree (invited_by)
+CREATE INDEX membership_user ON public.membership USING btree (user_id)
+row level security forced
+policy identity for * to offizin_identity using (true) with check (true)
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+CREATE TRIGGER membership_changed AFTER DELETE OR UPDATE OF role, ends_at ON public.membership FOR EACH ROW EXECUTE FUNCTION notify_ended_session()
+grant delete, insert, select, update to offizin_identity
+grant delete, insert, select to offizin_marketplace
+
 -- table migration
   name text not null
   applied_at timestamp with time zone not null default now()
@@ -447,7 +469,7 @@ grant insert, select, update to offizin_seller
   constraint notification_mail_outcome_check CHECK ((outcome = ANY (ARRAY['sent'::text, 'refused'::text, 'nothing_left'::text])))
   constraint notification_mail_pkey PRIMARY KEY (seller_id, id)
   constraint notification_mail_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
-  constraint notification_mail_seller_id_user_id_fkey FOREIGN KEY (seller_id, user_id) REFERENCES user_account(seller_id, id)
+  constraint notification_mail_seller_id_user_id_fkey FOREIGN KEY (seller_id, user_id) REFERENCES membership(seller_id, user_id) ON DELETE CASCADE
 CREATE INDEX notification_mail_age ON public.notification_mail USING btree (created_at)
 CREATE INDEX notification_mail_open ON public.notification_mail USING btree (created_at) WHERE (outcome IS NULL)
 row level security forced
@@ -467,7 +489,7 @@ grant delete, select to offizin_retention
   constraint notification_preference_group_check CHECK (("group" = ANY (ARRAY['order'::text, 'offer'::text, 'account'::text])))
   constraint notification_preference_pkey PRIMARY KEY (seller_id, user_id, "group")
   constraint notification_preference_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
-  constraint notification_preference_seller_id_user_id_fkey FOREIGN KEY (seller_id, user_id) REFERENCES user_account(seller_id, id)
+  constraint notification_preference_seller_id_user_id_fkey FOREIGN KEY (seller_id, user_id) REFERENCES membership(seller_id, user_id) ON DELETE CASCADE
 row level security forced
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
@@ -1013,6 +1035,7 @@ grant insert, select to offizin_seller
   closures jsonb not null
   created_at timestamp with time zone not null default now()
   upload_formats text[] not null default '{xlsx}'::text[]
+  second_factor_required boolean not null default false
   constraint seller_brand_external_id_key UNIQUE (brand, external_id)
   constraint seller_id_brand_key UNIQUE (id, brand)
   constraint seller_marketplace_type_check CHECK ((marketplace_type = ANY (ARRAY['hybrid'::text, 'managed'::text, 'pure'::text])))
@@ -1167,9 +1190,21 @@ policy expired for * to offizin_retention using ((expires_at < (now() - '1 day':
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 CREATE TRIGGER session_ended AFTER DELETE ON public.session FOR EACH ROW EXECUTE FUNCTION notify_ended_session()
+CREATE TRIGGER session_renamed AFTER UPDATE OF token_hash ON public.session FOR EACH ROW EXECUTE FUNCTION notify_ended_session()
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
+
+-- table shop_visit
+  user_id uuid not null
+  seller_id uuid not null
+  at timestamp with time zone not null
+  constraint shop_visit_pkey PRIMARY KEY (user_id, seller_id)
+  constraint shop_visit_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
+  constraint shop_visit_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+row level security forced
+policy identity for * to offizin_identity using (true) with check (true)
+grant delete, insert, select, update to offizin_identity
 
 -- table signin_failure
   scope text not null
@@ -1233,6 +1268,32 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant delete, select to offizin_retention
 grant insert, select, update to offizin_seller
 
+-- table team_invitation
+  seller_id uuid not null
+  id uuid not null
+  brand text not null
+  email text not null
+  role text not null
+  ends_at timestamp with time zone
+  invited_by uuid
+  key_hash bytea not null
+  sealed_key bytea
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  constraint team_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES user_account(id) ON DELETE SET NULL
+  constraint team_invitation_key_hash_key UNIQUE (key_hash)
+  constraint team_invitation_pkey PRIMARY KEY (seller_id, id)
+  constraint team_invitation_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text, 'orders'::text, 'catalogue'::text, 'accounting'::text, 'reader'::text])))
+  constraint team_invitation_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE UNIQUE INDEX team_invitation_email ON public.team_invitation USING btree (seller_id, lower(email))
+CREATE INDEX team_invitation_expiry ON public.team_invitation USING btree (expires_at)
+CREATE INDEX team_invitation_invited_by ON public.team_invitation USING btree (invited_by)
+row level security forced
+policy expired for * to offizin_retention using ((expires_at < (now() - '30 days'::interval))) with check ()
+policy identity for * to offizin_identity using (true) with check (true)
+grant delete, insert, select, update to offizin_identity
+grant delete, select to offizin_retention
+
 -- table used_challenge
   signature text not null
   expires_at timestamp with time zone not null
@@ -1242,7 +1303,6 @@ grant delete, select to offizin_retention
 
 -- table user_account
   id uuid not null default gen_random_uuid()
-  seller_id uuid not null
   brand text not null
   username text not null
   email text not null
@@ -1252,8 +1312,6 @@ grant delete, select to offizin_retention
   locale text
   created_at timestamp with time zone not null default now()
   constraint user_account_pkey PRIMARY KEY (id)
-  constraint user_account_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES seller(id)
-  constraint user_account_seller_id_id_key UNIQUE (seller_id, id)
 CREATE UNIQUE INDEX user_account_email ON public.user_account USING btree (brand, lower(email))
 CREATE UNIQUE INDEX user_account_username ON public.user_account USING btree (brand, lower(username))
 row level security forced

@@ -71,7 +71,7 @@ describe('OPS-03 what the operator sees', () => {
     );
     await portal.ask(
       `insert into notification_mail (seller_id, user_id, "group", since, until, outcome)
-       select $1, id, 'order', now(), now(), outcome from user_account, unnest(array[null, 'refused', 'sent']) outcome where seller_id = $1`,
+       select $1, user_id, 'order', now(), now(), outcome from membership, unnest(array[null, 'refused', 'sent']) outcome where seller_id = $1`,
       [sellerId],
     );
     const task = beginTask('upload');

@@ -7,6 +7,7 @@ import { sealFeedsAgain } from './features/feeds/seal-again.job.ts';
 import { erasePrepared } from './features/marketplace/erase-prepared.job.ts';
 import { pushEventsOn } from './features/marketplace/push-events.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
+import { mailInvitation } from './features/invitations/mail-invitation.job.ts';
 import { mailPasswordChanged } from './features/passwords/mail-password-changed.job.ts';
 import { mailPasswordCode } from './features/passwords/mail-password-code.job.ts';
 import { mailRegistration } from './features/registrations/mail-registration.job.ts';
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   mailNotifications,
   mailPasswordCode,
   mailPasswordChanged,
+  mailInvitation,
   mailRegistrationCode,
   mailRegistration,
   sealRegistrationsAgain,

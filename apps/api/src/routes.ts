@@ -4,6 +4,7 @@ import { describeApi } from './openapi-document.ts';
 import { exportSources } from './exports.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { feedRoutes } from './features/feeds/routes.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -12,7 +13,9 @@ import { orderRoutes } from './features/orders/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { registrationRoutes } from './features/registrations/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
+import { shopRoutes } from './features/shops/routes.ts';
 import { syncRoutes } from './features/sync/routes.ts';
+import { teamRoutes } from './features/team/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { warehouseRoutes } from './features/warehouse/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
@@ -36,6 +39,9 @@ const browserRoutes = {
   notifications: notificationRoutes,
   apiTokens: apiTokenRoutes(() => shopDocument),
   webhooks: webhookRoutes,
+  team: teamRoutes,
+  invitations: invitationRoutes,
+  shops: shopRoutes,
 } satisfies Record<keyof typeof api, readonly Route[]>;
 
 /** Every operation that the server answers. */

@@ -129,6 +129,7 @@ test.describe('GEN-14', () => {
         services: serviceCodes,
         marketplaceType: marketplaceConfiguration.type,
         goldPartner,
+        role: 'owner' as const,
       };
       const opened = screenIds.filter((id) => !screens[id].public && screenDenial(id, subject) === null);
       expect(opened.length).toBeGreaterThan(15);

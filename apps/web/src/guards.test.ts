@@ -25,7 +25,14 @@ function initialDataOf(visitor: Visitor): Partial<Record<keyof InitialData, unkn
     production: visitor.production ?? true,
     companionUrl: visitor.companionUrl ?? null,
     session: signedIn
-      ? { sellerId, userName: 'A', locale: 'de_DE', expiresAt: '2026-11-24T20:00:00Z', impersonatedBy: null }
+      ? {
+          sellerId,
+          userName: 'A',
+          locale: 'de_DE',
+          expiresAt: '2026-11-24T20:00:00Z',
+          impersonatedBy: null,
+          role: 'owner',
+        }
       : null,
     seller: signedIn
       ? {
@@ -100,6 +107,7 @@ describe('ACC-03, ACC-04: a screen that is not for this seller', () => {
       services: ['marketplace', 'stockhub'],
       marketplaceType: 'pure',
       goldPartner: false,
+      role: 'owner',
       awaitsApproval: false,
     } as const;
     for (const id of screenIds.filter((each) => !screens[each].public)) {

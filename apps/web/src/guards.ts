@@ -65,6 +65,6 @@ export async function guardScreen(id: ScreenId, place: Place): Promise<void> {
   // A seller whose sales run elsewhere is led there; the others see why they land somewhere else.
   if (denial !== 'seller_type' && denial !== 'approval') onDenied();
   const target = screens[denialTargets[denial]].path;
-  if (combined && denial !== 'brand') await leaveFor(target);
+  if (combined && denial !== 'brand' && denial !== 'role') await leaveFor(target);
   throw redirect({ to: target, replace: true });
 }

@@ -8,6 +8,7 @@ import { csrf } from './platform/csrf.ts';
 import { initialData } from './platform/initial-data.ts';
 import { firstLocale, LocaleProvider } from './platform/locale.tsx';
 import { currentText, loadLanguage } from './platform/messages.ts';
+import { followShopChanges } from './platform/follow-shop-changes.ts';
 import { clearSession, currentSession } from './platform/session.ts';
 import { muteErrorsWhile, showSnackbar } from './platform/snackbar.ts';
 import { whenStorageIsFull } from './platform/storage.ts';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
     clearSession();
     void router.navigate({ to: '/login', search: { returnTo, expired: true } });
   });
+  followShopChanges();
   // The screen's chunk and data come beside the language.
   void router.load();
   await language;

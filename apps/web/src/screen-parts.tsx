@@ -83,6 +83,16 @@ const registration: ScreenParts = {
   },
 };
 
+const invitation: ScreenParts = {
+  component: async () => {
+    const [{ InvitationScreen }] = await Promise.all([
+      import('./features/invitation/invitation-screen.tsx'),
+      loadTopics(['session', 'passwords', 'team']),
+    ]);
+    return { default: InvitationScreen };
+  },
+};
+
 const myProducts: ScreenParts = {
   component: async () => {
     const [{ MyProductsScreen }] = await Promise.all([
@@ -122,6 +132,7 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   create_pass: createPass,
   own_systems: ownSystems,
   registration,
+  invitation,
   impersonate: {
     component: async () => {
       const [{ ImpersonateScreen }] = await Promise.all([

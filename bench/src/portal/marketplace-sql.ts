@@ -28,8 +28,12 @@ const sellers = ({ sellers: count }: MarketplaceSize) => `
   from generate_series(1, ${count}) n`;
 
 const users = `
-  insert into user_account (seller_id, brand, username, email, name)
-  select id, 'de', external_id, external_id || '@shop.example', name from seller where external_id like 'bench-%'`;
+  with made as (
+    insert into user_account (brand, username, email, name)
+    select 'de', external_id, external_id || '@shop.example', name from seller where external_id like 'bench-%' returning id, username
+  )
+  insert into membership (seller_id, user_id, brand, role, since)
+  select s.id, made.id, 'de', 'owner', now() from made join seller s on s.external_id = made.username`;
 
 const products = `
   insert into product (brand, product_id, name, pack, product_brand, manufacturer, category, product_type, market,

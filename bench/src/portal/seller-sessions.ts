@@ -69,7 +69,7 @@ async function askText(http: HttpClient, cookie: string, path: string): Promise<
 /** A session for every seller of the loaded marketplace, the large one first. */
 export async function openSessions(client: pg.Client, http: HttpClient): Promise<SellerSession[]> {
   const { rows: sellers } = await client.query<SellerRow>(
-    `select s.id as seller_id, u.id as user_id, s.external_id from seller s join user_account u on u.seller_id = s.id
+    `select s.id as seller_id, m.user_id, s.external_id from seller s join membership m on m.seller_id = s.id
      where s.external_id like 'bench-%' order by s.external_id <> 'bench-1', s.external_id`,
   );
   const tokens = await insertSessions(client, sellers);

@@ -8,7 +8,8 @@ export async function openSession(client: pg.Client, username: string): Promise<
   const token = randomBytes(32).toString('base64url');
   await client.query(
     `insert into session (token_hash, user_id, seller_id, brand, created_at, last_seen_at, expires_at)
-     select $1, id, seller_id, brand, now(), now(), now() + interval '11 hours' from user_account where username = $2`,
+     select $1, m.user_id, m.seller_id, m.brand, now(), now(), now() + interval '11 hours'
+     from membership m join user_account u on u.id = m.user_id where u.username = $2`,
     [createHash('sha256').update(token).digest(), username],
   );
   return `offizin_session=${token}`;

@@ -48,7 +48,12 @@ const sellersOfOurs = `
       '[{"code": "marketplace", "status": "subscribed"}, {"code": "stockhub", "status": "subscribed"}]', 'Hauptstraße 1', '79098', 'Freiburg', 'BW', 'DE',
       '{}', '[]', '{xlsx,csv,ods}' from generate_series(1, ${benchSellers}) n returning id, external_id
   )
-  insert into user_account (seller_id, brand, username, email, name) select id, 'de', external_id, external_id || '@shop.example', 'Bench' from made`;
+  , users as (
+    insert into user_account (brand, username, email, name)
+    select 'de', external_id, external_id || '@shop.example', 'Bench' from made returning id, username
+  )
+  insert into membership (seller_id, user_id, brand, role, since)
+  select made.id, users.id, 'de', 'owner', now() from made join users on users.username = made.external_id`;
 
 /**
  * The statements that fill an empty, migrated database with a catalogue, its market and some sellers without offers; the

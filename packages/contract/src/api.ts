@@ -9,6 +9,7 @@ import { passwordApi } from './passwords.ts';
 import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
 import { syncApi } from './sync.ts';
+import { invitationApi, shopsApi, teamApi } from './team.ts';
 import { uploadsApi } from './uploads.ts';
 import { warehouseApi } from './warehouse.ts';
 import { webhooksApi } from './webhooks.ts';
@@ -29,6 +30,9 @@ export const api = {
   notifications: notificationsApi,
   apiTokens: apiTokensApi,
   webhooks: webhooksApi,
+  team: teamApi,
+  invitations: invitationApi,
+  shops: shopsApi,
 } as const;
 
 export const apiBase = '/api';

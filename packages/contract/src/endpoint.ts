@@ -1,3 +1,4 @@
+import type { Area, Level } from '@offizin/domain/access/roles';
 import type { ScreenId } from '@offizin/domain/access/screens';
 import type { TokenScope } from '@offizin/domain/access/token-scopes';
 import { limits } from '@offizin/domain/limits';
@@ -11,12 +12,12 @@ export const machineScopes = ['sellers', 'catalogue', 'orders', 'shipments', 'im
 export type MachineScope = (typeof machineScopes)[number];
 
 /**
- * Who may call: anyone, any signed-in seller, a seller who may open one of the screens that the
+ * Who may call: anyone, anyone signed in whose role has the area, somebody who may open one of the screens that the
  * operation serves, or a machine whose key has the scope.
  */
 export type Access =
   | { readonly kind: 'public' }
-  | { readonly kind: 'session' }
+  | { readonly kind: 'session'; readonly area?: Area }
   | { readonly kind: 'screens'; readonly anyOf: readonly ScreenId[] }
   | { readonly kind: 'machine'; readonly scope: MachineScope };
 
@@ -71,6 +72,14 @@ export interface EndpointSpec {
 /** How many bytes a body of the operation may have; a stream has no such limit, but its lines have one. */
 export function bodyBytes({ access, bodyFile }: Pick<EndpointSpec, 'access' | 'bodyFile'>): number {
   return bodyFile?.maxBytes ?? (access.kind === 'machine' ? limits.bulkBody : limits.requestBody);
+}
+
+/** The header in which a page says which shop it shows. */
+export const shopHeader = 'x-shop';
+
+/** What an operation asks of the person's role: one that changes something says what a repeat of it does. */
+export function levelOf({ idempotency, audited }: Pick<EndpointSpec, 'idempotency' | 'audited'>): Level {
+  return idempotency === undefined || audited === 'export' ? 'read' : 'write';
 }
 
 /** Declares one operation of the wire; server, client, OpenAPI and the tenancy tests all read this value. */

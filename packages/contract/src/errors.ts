@@ -11,6 +11,7 @@ export const errorStatus = {
   invalid_credentials: 401,
   user_banned: 401,
   session_expired: 401,
+  'signin.no_shop': 403,
   'api_key.invalid': 401,
   'api_key.scope': 403,
   'api_token.invalid': 401,
@@ -22,6 +23,7 @@ export const errorStatus = {
   'access.brand': 403,
   'access.service': 403,
   'access.seller_type': 403,
+  'access.role': 403,
   'access.impersonation': 403,
   'access.approval': 403,
   human_check_required: 403,
@@ -29,6 +31,10 @@ export const errorStatus = {
   code_invalid: 400,
   code_expired: 410,
   password_already_used: 422,
+  'team.last_owner': 409,
+  'invitation.used': 410,
+  'invitation.other_account': 409,
+  'session.other_shop': 409,
   'mail.unavailable': 503,
   user_exists: 409,
   'registration.invalid_state': 409,
@@ -72,6 +78,7 @@ export const fieldCodes = [
   'field.control_character',
   'field.too_simple',
   'field.too_common',
+  'field.in_team',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 
@@ -105,6 +112,7 @@ export const commonErrors = [
   'request.too_large',
   'request.timeout',
   'host.unknown',
+  'session.other_shop',
   'rate_limited',
   'overloaded',
   'internal',
@@ -117,13 +125,21 @@ export const screenReadErrors = [
   'access.service',
   'access.seller_type',
   'access.approval',
+  'access.role',
 ] as const satisfies readonly ErrorCode[];
 
-/** The same of a write that needs an Idempotency-Key. */
-export const screenWriteErrors = [
-  ...screenReadErrors,
+/** What an operation of an area of the shop may answer besides: no session, or a role without the area. */
+export const areaReadErrors = ['session_expired', 'access.role'] as const satisfies readonly ErrorCode[];
+
+const writeErrors = [
   'csrf.invalid',
   'idempotency.key_required',
   'idempotency.key_reused',
   'idempotency.in_progress',
 ] as const satisfies readonly ErrorCode[];
+
+/** The same of a write that needs an Idempotency-Key. */
+export const areaWriteErrors = [...areaReadErrors, ...writeErrors] as const;
+
+/** The same of a write that needs an Idempotency-Key. */
+export const screenWriteErrors = [...screenReadErrors, ...writeErrors] as const satisfies readonly ErrorCode[];

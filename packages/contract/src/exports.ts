@@ -1,4 +1,5 @@
 import { syncResultTypes } from '@offizin/domain/sync/result-types';
+import type { Area, Level } from '@offizin/domain/access/roles';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';
@@ -32,6 +33,17 @@ export const exportQuestion = z.discriminatedUnion('kind', [
 ]);
 export type ExportQuestion = z.infer<typeof exportQuestion>;
 export type ExportKind = ExportQuestion['kind'];
+
+/** What the person's role must allow to get a file: all of a seller's data leaves only with who may do everything. */
+export const exportRights = {
+  offers: { area: 'offers', level: 'read' },
+  upload_rows: { area: 'offers', level: 'read' },
+  upload_history: { area: 'offers', level: 'read' },
+  sync_findings: { area: 'offers', level: 'read' },
+  run_rows: { area: 'offers', level: 'read' },
+  warehouse_stock: { area: 'offers', level: 'read' },
+  seller_data: { area: 'team', level: 'write' },
+} as const satisfies Readonly<Record<ExportKind, { area: Area; level: Level }>>;
 
 export const exportState = z.strictObject({
   id,

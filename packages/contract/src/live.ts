@@ -30,6 +30,8 @@ export const liveApi = {
     query: z.strictObject({
       /** The id of the last event, where no header can carry it. */
       after: z.string().max(4000).optional(),
+      /** The shop that the page shows; no header of a stream can say it. */
+      shop: id.optional(),
     }),
     response: liveEvent,
     stream: 'events',

@@ -1,4 +1,5 @@
 import { businessTypes, marketplaceTypes, serviceCodes, serviceStatuses } from '@offizin/domain/access/seller-kinds';
+import { roles } from '@offizin/domain/access/roles';
 import { checkDayHours } from '@offizin/domain/calendar/opening-hours';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes, isTrackingUrl, trackingUrlMax } from '@offizin/domain/orders/couriers';
@@ -73,6 +74,8 @@ export const sellerRecord = z.strictObject({
         username: z.string().regex(/^[A-Za-z0-9._-]{3,64}$/),
         email: z.email().max(200),
         name: line(100),
+        /** What the person may do, an owner's all without it; taken only when they are new in the shop. */
+        role: z.enum(roles).optional(),
         /** Taken only when the user is new; later the password is the user's own. */
         initialPassword: password.optional(),
         banned: z.boolean(),

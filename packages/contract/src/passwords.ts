@@ -22,6 +22,6 @@ export const passwordApi = {
     access: { kind: 'public' },
     body: z.strictObject({ flow, code: z.string().regex(/^[0-9]{6}$/), password }),
     response: z.strictObject({ endedSessions: z.int().min(0) }),
-    errors: ['csrf.invalid', 'code_invalid', 'code_expired', 'password_already_used', 'user_banned'],
+    errors: ['csrf.invalid', 'code_invalid', 'code_expired', 'password_already_used', 'user_banned', 'signin.no_shop'],
   }),
 } as const;

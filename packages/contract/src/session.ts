@@ -1,3 +1,4 @@
+import { roles } from '@offizin/domain/access/roles';
 import { businessTypes, marketplaceTypes, serviceCodes, serviceStatuses } from '@offizin/domain/access/seller-kinds';
 import { menuGroups, screenIds } from '@offizin/domain/access/screens';
 import { currencies } from '@offizin/domain/money';
@@ -14,6 +15,8 @@ export const sessionDetailsView = z.strictObject({
   locale: localeCode,
   expiresAt: instant,
   impersonatedBy: z.string().nullable(),
+  /** What the person may do in this shop; an operator acts as an owner. */
+  role: z.enum(roles),
 });
 export type SessionDetailsView = z.infer<typeof sessionDetailsView>;
 
@@ -76,7 +79,14 @@ export const sessionApi = {
     access: { kind: 'public' },
     body: signInBody,
     response: z.strictObject({}),
-    errors: ['csrf.invalid', 'invalid_credentials', 'user_banned', 'signin.wait', 'human_check_required'],
+    errors: [
+      'csrf.invalid',
+      'invalid_credentials',
+      'user_banned',
+      'signin.no_shop',
+      'signin.wait',
+      'human_check_required',
+    ],
   }),
   signOut: endpoint({
     method: 'GET',

@@ -44,6 +44,7 @@ export const retentionTerms = {
   market_seller: { kind: 'kept', because: 'one for each seller of the marketplace' },
   marketplace_event: { kind: 'deleted', days: customerDays, after: 'at' },
   match_choice: { kind: 'kept', because: 'one for each code that a seller chose a product for' },
+  membership: { kind: 'kept', because: 'one for each person and shop' },
   migration: { kind: 'kept', because: 'one for each migration' },
   new_orders_download: { kind: 'deleted', days: 1, after: 'expires_at' },
   notification: { kind: 'deleted', days: 90, after: 'created_at' },
@@ -81,10 +82,12 @@ export const retentionTerms = {
   /** Amounts, lines and times stay: the statistics and the accounts are made of them. */
   seller_order: { kind: 'pseudonymised', days: customerDays, after: 'created_at' },
   session: { kind: 'deleted', days: 1, after: 'expires_at' },
+  shop_visit: { kind: 'kept', because: 'one for each person and shop' },
   signin_failure: { kind: 'deleted', days: 1, after: 'last_failure_at' },
   /** Only of rows that named no product; a product's result stands until the product is judged again. */
   sync_finding: { kind: 'deleted', days: 30, after: 'found_at' },
   sync_remedy: { kind: 'deleted', days: 90, after: 'asked_at' },
+  team_invitation: { kind: 'deleted', days: 30, after: 'expires_at' },
   used_challenge: { kind: 'deleted', days: 1, after: 'expires_at' },
   user_account: { kind: 'kept', because: 'a few for each seller' },
   warehouse_stock: { kind: 'kept', because: 'one for each product and seller' },

@@ -19,6 +19,8 @@ export const topicSets = {
   feeds: ['feeds'],
   systems: ['systems'],
   warehouse: ['warehouse'],
+  team: ['team'],
+  shops: ['shops'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 /** What only the server writes. */

@@ -26,6 +26,18 @@ export async function orderMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'orders' });
 }
 
+/** The words of a team: its roles and what they may do. */
+export async function teamMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'team' });
+}
+
+/** The mails to people of a team. */
+export async function teamMailMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'mail.team' });
+}
+
 /** Headers and words of the file of new orders. */
 export async function orderFileMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

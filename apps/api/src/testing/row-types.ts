@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parseSync, type TSInterfaceDeclaration, type TSSignature, type TSType } from 'oxc-parser';
 
@@ -10,9 +11,10 @@ export interface RowType {
 
 export type RowTypes = ReadonlyMap<string, ReadonlyMap<string, RowType>>;
 
-const files = ['db-schema.ts', 'db-offer-tables.ts', 'db-registration-tables.ts', 'db-system-tables.ts'].map(
-  (name) => new URL(`../platform/db/${name}`, import.meta.url),
-);
+const folder = new URL('../platform/db/', import.meta.url);
+const files = readdirSync(folder)
+  .filter((name) => name === 'db-schema.ts' || name.endsWith('-tables.ts'))
+  .map((name) => new URL(name, folder));
 
 const nameOf = (node: { type: string; name?: string }): string => node.name ?? '';
 

@@ -25,6 +25,8 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'PUT /notification-preferences': () => ({ sound: true, email: { order: true, offer: false, account: false } }),
   'POST /new-orders-download': () => ({ format: 'csv' }),
   'POST /offer-uploads': () => Buffer.from('a workbook'),
+  'POST /team/invitations': () => ({ emails: ['new@people.example'], role: 'orders', endsOn: null }),
+  'PUT /team/members/:userId': () => ({ role: 'reader', endsOn: null }),
   'PUT /feed': () => ({
     address: 'https://shop.example/stock.csv',
     username: null,

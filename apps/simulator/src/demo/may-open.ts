@@ -9,6 +9,7 @@ export function mayOpen({ brand, record }: DemoSeller, anyOf: readonly ScreenId[
     services,
     marketplaceType: record.marketplaceConfiguration.type,
     goldPartner: record.goldPartner,
+    role: 'owner' as const,
   };
   return anyOf.some((screen) => screenDenial(screen, subject) === null);
 }

@@ -68,6 +68,7 @@ describe('MKT-02 the demo accounts', () => {
       services: activeServices(record.services),
       marketplaceType: record.marketplaceConfiguration.type,
       goldPartner: record.goldPartner,
+      role: 'owner' as const,
     };
     const denials = (screens: readonly ScreenId[]) => screens.map((screen) => screenDenial(screen, subject) === null);
     expect(denials(open)).toEqual(open.map(() => true));

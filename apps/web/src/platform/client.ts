@@ -1,6 +1,8 @@
 import type { CallKey, CallReply, CallRequest } from '@offizin/contract/client-types';
 import type { ErrorCode, FieldError, Problem } from '@offizin/contract/errors';
 import { csrf } from './csrf.ts';
+import { enterShop } from './enter-shop.ts';
+import { shownShop } from './shown-shop.ts';
 
 export type ApiErrorCode = ErrorCode | 'network';
 
@@ -40,6 +42,12 @@ export interface LooseRequest {
   readonly body?: unknown;
 }
 
+/** Says with a call which shop the page shows. */
+export function shownShopHeader(): Record<string, string> {
+  const shop = shownShop.current();
+  return shop === null ? {} : { 'x-shop': shop };
+}
+
 let expired: () => void = () => {};
 
 /** What happens when the server no longer knows the session (AUT-07). */
@@ -73,7 +81,7 @@ async function send(
   { idempotencyKey, signal, keepalive }: SendOptions,
 ): Promise<Response> {
   const [method = 'GET'] = key.split(' ');
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...shownShopHeader() };
   if (method !== 'GET') {
     headers['x-csrf-token'] = await csrf.token();
     headers['idempotency-key'] = idempotencyKey;
@@ -144,5 +152,6 @@ export async function call<K extends CallKey>(
     error = await errorOf(response);
   }
   if (endsSession(key, error)) expired();
+  if (error.code === 'session.other_shop') enterShop();
   throw error;
 }

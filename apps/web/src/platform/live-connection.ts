@@ -13,7 +13,10 @@ const firstWait = 2000;
 const maxWait = 60_000;
 
 /** Keeps a stream open behind a cursor, through refusals and breaks; returns the function that ends it. */
-function keepStream(after: string | null, onEvent: (relayed: Relayed) => void): () => void {
+function keepStream(
+  { after, shop }: { after: string | null; shop: string },
+  onEvent: (relayed: Relayed) => void,
+): () => void {
   let cursor = after;
   let wait = firstWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +29,8 @@ function keepStream(after: string | null, onEvent: (relayed: Relayed) => void): 
     onEvent({ id: cursor, event });
   };
   const connect = () => {
-    source = new EventSource(`/api/live${cursor === null ? '' : `?after=${encodeURIComponent(cursor)}`}`);
+    const question = new URLSearchParams({ shop, ...(cursor !== null && { after: cursor }) });
+    source = new EventSource(`/api/live?${question.toString()}`);
     source.addEventListener('message', (message: MessageEvent<string>) =>
       receive(message, JSON.parse(message.data) as LiveEvent),
     );
@@ -69,7 +73,7 @@ export function openLive({ sellerId, from, onEvent }: LiveStream): () => void {
   });
   const lead = () =>
     new Promise<void>((resolve) => {
-      const close = keepStream(cursor, (relayed) => {
+      const close = keepStream({ after: cursor, shop: sellerId }, (relayed) => {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target
         channel.postMessage(relayed);
         onEvent(relayed.event);

@@ -4,6 +4,7 @@ import { activeServices } from '@offizin/domain/access/seller-kinds';
 import { call } from './client.ts';
 import { csrf } from './csrf.ts';
 import { initialData } from './initial-data.ts';
+import { shownShop } from './shown-shop.ts';
 import { createStore, useStore } from './store.ts';
 
 /** A signed-in seller: the session, who it is, and what it may open. */
@@ -15,6 +16,7 @@ export interface SignedIn {
 
 function embedded(): SignedIn | null {
   const { session, seller, menu } = initialData;
+  if (session) shownShop.set(session.sellerId);
   return session && seller && menu && { session, seller, menu };
 }
 
@@ -36,7 +38,9 @@ export function useSignedIn(): SignedIn {
 /** Loads who is signed in: only with the session's details is anyone logged (AUT-06). */
 export async function loadSession(): Promise<SignedIn> {
   csrf.forget();
+  shownShop.forget();
   const session = await call('POST /session-details', {});
+  shownShop.set(session.sellerId);
   const { sellerId } = session;
   const [seller, menu] = await Promise.all([
     call('GET /seller/:sellerId', { params: { sellerId } }),
@@ -57,6 +61,7 @@ export function whenSessionEnds(act: () => void): void {
 /** Removes the user from this browser; sign-out ends the session on the server. */
 export function clearSession(): void {
   csrf.forget();
+  shownShop.forget();
   signedInNow.set(null);
   for (const act of endings) act();
 }
@@ -66,12 +71,13 @@ export function replaceSession(session: SessionDetailsView): void {
   if (current !== null) signedInNow.set({ ...current, session });
 }
 
-export function subjectOf({ seller }: SignedIn): AccessSubject {
+export function subjectOf({ seller, session }: SignedIn): AccessSubject {
   return {
     brand: initialData.brand,
     services: activeServices(seller.services),
     marketplaceType: seller.marketplaceConfiguration.type,
     goldPartner: seller.goldPartner,
+    role: session.role,
     awaitsApproval: seller.awaitsApproval,
   };
 }

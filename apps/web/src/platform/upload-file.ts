@@ -1,6 +1,6 @@
 import type { CallKey, CallReply } from '@offizin/contract/client-types';
 import type { Problem } from '@offizin/contract/errors';
-import { addressOf, type LooseRequest, newIdempotencyKey, refusedCall } from './client.ts';
+import { addressOf, type LooseRequest, newIdempotencyKey, refusedCall, shownShopHeader } from './client.ts';
 import { csrf } from './csrf.ts';
 
 export interface FileUpload {
@@ -35,6 +35,7 @@ function sendOnce(address: string, upload: FileUpload, token: string): Promise<A
     request.setRequestHeader('content-type', mediaType);
     request.setRequestHeader('x-csrf-token', token);
     request.setRequestHeader('idempotency-key', keyOf(file));
+    for (const [name, value] of Object.entries(shownShopHeader())) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', (event) => onProgress?.(Math.min(event.loaded, file.size)));
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
     request.addEventListener('error', () => resolve({ status: 0, text: '' }));

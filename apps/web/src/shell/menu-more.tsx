@@ -33,6 +33,11 @@ function MoreTours({ names, onClose }: { names: readonly TourName[]; onClose: ()
   ));
 }
 
+const Shops = lazy(async () => {
+  const [{ ShopRows }] = await Promise.all([import('./shop-rows.tsx'), loadTopics(['shops', 'team'])]);
+  return { default: ShopRows };
+});
+
 function ThemeSelect() {
   const t = useTranslations('shell.theme');
   const [choice, setChoice] = useState(themeChoice);
@@ -64,6 +69,9 @@ export function MenuMore({ onData, onClose }: { onData: () => void; onClose: () 
   const tours = replayableTours(useScreen());
   return (
     <div className={classes['more']}>
+      <Suspense fallback={null}>
+        <Shops />
+      </Suspense>
       <LanguageSelect />
       <ThemeSelect />
       <h2>{t('help.label')}</h2>

@@ -65,7 +65,8 @@ function Frame() {
   const onPhone = useMedia(phone);
   const signedIn = useSession();
   useLiveUpdates(signedIn?.session.sellerId ?? null);
-  useShellKeys({ '?': () => setShortcuts(true), '[': toggle });
+  const [userMenu, setUserMenu] = useState(false);
+  useShellKeys({ s: () => setUserMenu(true), '?': () => setShortcuts(true), '[': toggle });
   if (signedIn === null) return null;
   return (
     <div className={classes['app']}>
@@ -79,6 +80,7 @@ function Frame() {
           onData={() => setData(true)}
           onMenu={narrow ? () => setDrawer(true) : null}
           onPhone={onPhone}
+          userMenu={{ opened: userMenu, onChange: setUserMenu }}
         />
         <OfflineStrip />
         {signedIn.session.impersonatedBy === null ? null : (

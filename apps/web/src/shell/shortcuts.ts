@@ -7,6 +7,7 @@ type Shortcut = readonly [keys: string, text: keyof Messages['shortcuts']['key']
 const everywhere: readonly Shortcut[] = [
   ['?', 'show'],
   ['[', 'menu'],
+  ['s 1…9', 'shops'],
   ['Esc', 'escape'],
 ];
 const orders: readonly Shortcut[] = [

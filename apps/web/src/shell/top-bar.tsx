@@ -9,10 +9,11 @@ import {
   IconMoon,
   IconWorld,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../platform/initial-data.ts';
 import { useLocaleSwitch } from '../platform/locale.tsx';
+import { loadTopics } from '../platform/messages.ts';
 import { useSignedIn } from '../platform/session.ts';
 import { chooseTheme, type ThemeChoice, themeChoice, themeChoices } from '../platform/theme.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -92,12 +93,19 @@ function ThemeMenu() {
   );
 }
 
-function UserMenu({ onData }: { onData: () => void }) {
+const Shops = lazy(async () => {
+  const [{ ShopItems }] = await Promise.all([import('./shop-items.tsx'), loadTopics(['shops', 'team'])]);
+  return { default: ShopItems };
+});
+
+function UserMenu({ onData, opened, onChange }: UserMenuProps) {
   const t = useTranslations('shell.user');
   const { session, seller } = useSignedIn();
   const signOut = useSignOut();
   return (
     <MenuButton
+      opened={opened}
+      onChange={onChange}
       button={
         <button type="button" className={classes['user']} title={t('label')}>
           <span className={classes['avatar']} aria-hidden>
@@ -113,6 +121,7 @@ function UserMenu({ onData }: { onData: () => void }) {
     >
       {(Menu) => (
         <>
+          <Suspense fallback={null}>{opened ? <Shops Menu={Menu} /> : null}</Suspense>
           <Menu.Item leftSection={<IconFileDownload size={16} aria-hidden />} onClick={onData}>
             {t('data')}
           </Menu.Item>
@@ -125,6 +134,12 @@ function UserMenu({ onData }: { onData: () => void }) {
   );
 }
 
+interface UserMenuProps {
+  readonly onData: () => void;
+  readonly opened: boolean;
+  readonly onChange: (opened: boolean) => void;
+}
+
 export interface TopBarProps {
   readonly onShortcuts: () => void;
   /** Offers the archive of the seller's data. */
@@ -132,6 +147,8 @@ export interface TopBarProps {
   /** Opens the menu's drawer; given where there is no sidebar. */
   readonly onMenu: (() => void) | null;
   readonly onPhone: boolean;
+  /** Whether the user's menu with the shops is open: a key opens it, too. */
+  readonly userMenu: { readonly opened: boolean; readonly onChange: (opened: boolean) => void };
 }
 
 /** On phones the bar names the screen and the shop; the menu and all else are under More. */
@@ -152,7 +169,7 @@ function PhoneBar() {
   );
 }
 
-export function TopBar({ onShortcuts, onData, onMenu, onPhone }: TopBarProps) {
+export function TopBar({ onShortcuts, onData, onMenu, onPhone, userMenu }: TopBarProps) {
   const t = useTranslations('shell.menu');
   const { seller } = useSignedIn();
   if (onPhone) return <PhoneBar />;
@@ -175,7 +192,7 @@ export function TopBar({ onShortcuts, onData, onMenu, onPhone }: TopBarProps) {
       <HelpMenu onShortcuts={onShortcuts} />
       <ThemeMenu />
       <LanguageMenu />
-      <UserMenu onData={onData} />
+      <UserMenu onData={onData} {...userMenu} />
     </header>
   );
 }

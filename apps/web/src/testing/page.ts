@@ -16,6 +16,7 @@ const visitor: InitialData = {
     locale: 'en_GB',
     expiresAt: '2099-12-31T20:00:00Z',
     impersonatedBy: null,
+    role: 'owner',
   },
   seller: {
     externalId: 'S-1',

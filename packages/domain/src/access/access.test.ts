@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccessSubject } from './access.ts';
+import { type Area, areas, guardedRoles, type Level, levelOf, mayGive, type Role, roles } from './roles.ts';
 import { letsThrough, menuFor, screenDenial, screenIds, screens, type ScreenId } from './screens.ts';
 import { activeServices } from './seller-kinds.ts';
 
@@ -8,10 +9,11 @@ const german: AccessSubject = {
   services: ['marketplace'],
   marketplaceType: 'managed',
   goldPartner: false,
+  role: 'owner',
 };
 const swiss: AccessSubject = { ...german, brand: 'ch' };
 const spanishPure: AccessSubject = { ...german, brand: 'es', marketplaceType: 'pure' };
-const spanishGold: AccessSubject = { ...spanishPure, goldPartner: true };
+const spanishGold: AccessSubject = { ...spanishPure, goldPartner: true, role: 'owner' };
 const spanishHybrid: AccessSubject = {
   ...spanishPure,
   marketplaceType: 'hybrid',
@@ -52,7 +54,7 @@ describe('ACC-04 marketplace sales on the Spanish brand', () => {
     [spanishPure, null],
     [spanishGold, 'seller_type'],
     [spanishHybrid, 'seller_type'],
-    [{ ...german, marketplaceType: 'hybrid', goldPartner: true } as const, null],
+    [{ ...german, marketplaceType: 'hybrid', goldPartner: true, role: 'owner' } as const, null],
   ])('%o is denied by %s', (subject, denial) => {
     expect(screenDenial('marketplace_sales', subject)).toBe(denial);
   });
@@ -96,4 +98,47 @@ test('GEN-06 every path is unique and signed-in screens sit under the prefix', (
   const paths = screenIds.map((id) => screens[id].path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const id of screenIds) expect(screens[id].path.startsWith('/seller')).toBe(screens[id].public !== true);
+});
+
+describe('AUT-18 what a role may do', () => {
+  const table: Readonly<Record<Role, Readonly<Record<Area, Level>>>> = {
+    owner: row('write write write write write write write write'),
+    manager: row('write write write read write read read read'),
+    orders: row('write read none none none none none none'),
+    catalogue: row('read write write none none none none none'),
+    accounting: row('read read none write none none read none'),
+    reader: row('read read read read read read read none'),
+  };
+
+  function row(levels: string): Readonly<Record<Area, Level>> {
+    const given = levels.split(' ') as Level[];
+    return Object.fromEntries(areas.map((area, at) => [area, given[at]])) as Record<Area, Level>;
+  }
+
+  test.each(roles)('%s', (role) => {
+    for (const area of areas) expect([area, levelOf(role, area)]).toEqual([area, table[role][area]]);
+  });
+
+  test.each([
+    ['owner', 'owner', true],
+    ['owner', 'reader', true],
+    ['manager', 'reader', false],
+    ['reader', 'reader', false],
+  ] as const)('%s gives the role %s: %s', (giver, given, expected) => {
+    expect(mayGive(giver, given)).toBe(expected);
+  });
+
+  test('a second factor can be asked of who changes money, payouts or the team', () => {
+    expect(guardedRoles).toEqual(['owner', 'accounting']);
+  });
+
+  test.each([
+    ['marketplace_sales', 'accounting', 'read', null],
+    ['marketplace_sales', 'accounting', 'write', 'role'],
+    ['invoices', 'orders', 'read', 'role'],
+    ['access', 'orders', 'write', null],
+    ['payment_provider', 'manager', 'write', 'service'],
+  ] as const)('%s as %s to %s: %s', (screen, role, level, denial) => {
+    expect(screenDenial(screen, { ...german, role }, level)).toBe(denial);
+  });
 });

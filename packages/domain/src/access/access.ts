@@ -1,12 +1,16 @@
 import { type BrandId, brands } from '../brand/brands.ts';
+import { type Area, type Level, mayIn, type Role } from './roles.ts';
 import type { MarketplaceType, ServiceCode } from './seller-kinds.ts';
 
-/** What a screen or an operation asks of the seller; an absent part asks nothing. */
+/** What a screen or an operation asks of the seller and its person; an absent part asks nothing. */
 export interface Requirement {
   readonly brands?: readonly BrandId[];
   readonly anyService?: readonly ServiceCode[];
   /** Whether the seller works its sales itself: on some brands only pure sellers who are no gold partners do (ACC-04). */
   readonly directSales?: boolean;
+  /** What the person's role must allow; to read, where the level is not said. */
+  readonly area?: Area;
+  readonly level?: Level;
 }
 
 export interface AccessSubject {
@@ -14,11 +18,13 @@ export interface AccessSubject {
   readonly services: readonly ServiceCode[];
   readonly marketplaceType: MarketplaceType;
   readonly goldPartner: boolean;
+  /** What the person who is signed in is in the shop. */
+  readonly role: Role;
   /** Whether the marketplace is still to approve the seller: until then nothing is open. */
   readonly awaitsApproval?: boolean;
 }
 
-export type DenialReason = 'approval' | 'brand' | 'service' | 'seller_type';
+export type DenialReason = 'approval' | 'brand' | 'service' | 'seller_type' | 'role';
 
 const checks: readonly { reason: DenialReason; passes: (r: Requirement, s: AccessSubject) => boolean }[] = [
   { reason: 'approval', passes: (_, s) => s.awaitsApproval !== true },
@@ -28,9 +34,10 @@ const checks: readonly { reason: DenialReason; passes: (r: Requirement, s: Acces
     passes: (r, s) => r.anyService === undefined || r.anyService.some((code) => s.services.includes(code)),
   },
   { reason: 'seller_type', passes: (r, s) => r.directSales === undefined || r.directSales === sellsDirectly(s) },
+  { reason: 'role', passes: (r, s) => r.area === undefined || mayIn(s.role, r.area, r.level ?? 'read') },
 ];
 
-/** Why a seller may not open what has this requirement, or null when it may. */
+/** Why somebody of a seller may not open what has this requirement, or null when it may. */
 export function denialOf(requirement: Requirement, subject: AccessSubject): DenialReason | null {
   return checks.find((check) => !check.passes(requirement, subject))?.reason ?? null;
 }

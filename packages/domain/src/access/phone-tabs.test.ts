@@ -8,6 +8,7 @@ const seller: AccessSubject = {
   services: ['marketplace'],
   marketplaceType: 'pure',
   goldPartner: false,
+  role: 'owner',
 };
 
 test.each<[string, Partial<AccessSubject>, string[]]>([

@@ -1,4 +1,5 @@
 import { type AccessSubject, type DenialReason, denialOf, type Requirement } from './access.ts';
+import type { Area, Level } from './roles.ts';
 
 export const menuGroups = ['start', 'marketplace', 'fulfilment', 'gold_partner', 'metrics', 'my_account'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
@@ -7,6 +8,8 @@ export interface Screen {
   readonly path: string;
   readonly public?: true;
   readonly requirement?: Requirement;
+  /** What the person's role must let them read; open to everybody of the seller without it. */
+  readonly area?: Area;
   /** Where it is in the menu; `when` hides it from sellers who could open it but have another way to the same job. */
   readonly menu?: { readonly group: MenuGroup; readonly when?: Requirement };
   /** Whether the companion application serves the path in combined mode (LEG-01). */
@@ -32,6 +35,7 @@ const screenTable = {
   impersonate: { path: '/login/impersonate', public: true, available: true },
   create_pass: { path: '/create-pass', public: true, available: true },
   registration: { path: '/registration', public: true, available: true },
+  invitation: { path: '/invitation', public: true, available: true },
   partner_privacy_policy: {
     path: '/partner-privacy-policy',
     public: true,
@@ -41,64 +45,102 @@ const screenTable = {
   home: { path: '/seller', menu: { group: 'start' }, available: false },
   marketplace_sales: {
     path: '/seller/marketplace/sales',
+    area: 'orders',
     requirement: { ...sales, directSales: true },
     menu: { group: 'marketplace' },
     available: true,
   },
-  my_products: { path: '/seller/marketplace/my-products', menu: { group: 'marketplace' }, available: true },
+  my_products: {
+    path: '/seller/marketplace/my-products',
+    area: 'offers',
+    menu: { group: 'marketplace' },
+    available: true,
+  },
   offer_upload: {
     path: '/seller/marketplace/offer-upload',
+    area: 'offers',
     requirement: germanOrSpanish,
     menu: { group: 'marketplace', when: directSales },
     available: true,
   },
   sync_results: {
     path: '/seller/marketplace/sync-results',
+    area: 'offers',
     requirement: { ...germanOrSpanish, anyService: ['stockhub'] },
     menu: { group: 'marketplace', when: directSales },
     available: true,
   },
-  legacy_productos: { path: '/seller/marketplace/productos', legacy: true, available: false },
-  legacy_catalogos: { path: '/seller/marketplace/catalogos', legacy: true, available: false },
-  legacy_tienda: { path: '/seller/marketplace/tienda', legacy: true, available: false },
-  legacy_cajas: { path: '/seller/marketplace/cajas', legacy: true, available: false },
+  legacy_productos: { path: '/seller/marketplace/productos', area: 'offers', legacy: true, available: false },
+  legacy_catalogos: { path: '/seller/marketplace/catalogos', area: 'offers', legacy: true, available: false },
+  legacy_tienda: { path: '/seller/marketplace/tienda', area: 'profile', legacy: true, available: false },
+  legacy_cajas: { path: '/seller/marketplace/cajas', area: 'orders', legacy: true, available: false },
   gold_ventas: {
     path: '/seller/goldpartner/ventas',
+    area: 'orders',
     requirement: { ...spanish, ...sales },
     menu: { group: 'gold_partner', when: salesThroughPartner },
     legacy: true,
     available: true,
   },
-  gold_productos: { path: '/seller/goldpartner/productos', requirement: spanish, legacy: true, available: false },
-  gold_catalogos: { path: '/seller/goldpartner/catalogos', requirement: spanish, legacy: true, available: false },
-  gold_tienda: { path: '/seller/goldpartner/tienda', requirement: spanish, legacy: true, available: false },
-  gold_cajas: { path: '/seller/goldpartner/cajas', requirement: spanish, legacy: true, available: false },
+  gold_productos: {
+    path: '/seller/goldpartner/productos',
+    area: 'offers',
+    requirement: spanish,
+    legacy: true,
+    available: false,
+  },
+  gold_catalogos: {
+    path: '/seller/goldpartner/catalogos',
+    area: 'offers',
+    requirement: spanish,
+    legacy: true,
+    available: false,
+  },
+  gold_tienda: {
+    path: '/seller/goldpartner/tienda',
+    area: 'profile',
+    requirement: spanish,
+    legacy: true,
+    available: false,
+  },
+  gold_cajas: {
+    path: '/seller/goldpartner/cajas',
+    area: 'orders',
+    requirement: spanish,
+    legacy: true,
+    available: false,
+  },
   gold_offer_upload: {
     path: '/seller/goldpartner/offer-upload',
+    area: 'offers',
     requirement: spanish,
     menu: { group: 'gold_partner', when: salesThroughPartner },
     available: true,
   },
   gold_sync_results: {
     path: '/seller/goldpartner/sync-results',
+    area: 'offers',
     requirement: spanish,
     menu: { group: 'gold_partner', when: salesThroughPartner },
     available: true,
   },
   fulfilment_orders: {
     path: '/seller/fulfillment/pedidos',
+    area: 'orders',
     requirement: fulfilment,
     menu: { group: 'fulfilment' },
     available: true,
   },
   fulfilment_catalogue: {
     path: '/seller/fulfillment/catalogo',
+    area: 'offers',
     requirement: fulfilment,
     menu: { group: 'fulfilment' },
     available: true,
   },
   price_updates: {
     path: '/seller/fulfilment/price-updates',
+    area: 'prices',
     requirement: { ...spanish, ...fulfilment },
     menu: { group: 'fulfilment' },
     available: false,
@@ -109,37 +151,52 @@ const screenTable = {
     menu: { group: 'metrics' },
     available: false,
   },
-  reports: { path: '/seller/metrics/reports', requirement: spanish, menu: { group: 'metrics' }, available: false },
-  profile: { path: '/seller/my-account/profile', menu: { group: 'my_account' }, available: false },
-  shop: { path: '/seller/perfil/farmacia', available: false },
-  company: { path: '/seller/perfil/empresa', menu: { group: 'my_account' }, available: false },
-  services: { path: '/seller/perfil/servicios', menu: { group: 'my_account' }, available: false },
+  reports: {
+    path: '/seller/metrics/reports',
+    area: 'money',
+    requirement: spanish,
+    menu: { group: 'metrics' },
+    available: false,
+  },
+  profile: { path: '/seller/my-account/profile', area: 'profile', menu: { group: 'my_account' }, available: false },
+  shop: { path: '/seller/perfil/farmacia', area: 'profile', available: false },
+  company: { path: '/seller/perfil/empresa', area: 'company', menu: { group: 'my_account' }, available: false },
+  services: { path: '/seller/perfil/servicios', area: 'profile', menu: { group: 'my_account' }, available: false },
   access: { path: '/seller/perfil/acceso', menu: { group: 'my_account' }, available: false },
-  holidays: { path: '/seller/perfil/vacaciones', menu: { group: 'my_account' }, available: false },
+  holidays: { path: '/seller/perfil/vacaciones', area: 'profile', menu: { group: 'my_account' }, available: false },
   fiscal_information: {
     path: '/seller/my-account/fiscal-information',
+    area: 'company',
     menu: { group: 'my_account' },
     available: false,
   },
   shipping_costs: {
     path: '/seller/my-account/shipping-costs',
+    area: 'profile',
     requirement: { brands: ['ch'] },
     menu: { group: 'my_account' },
     available: false,
   },
   payment_provider: {
     path: '/seller/my-account/payment-provider',
+    area: 'payout',
     requirement: { anyService: ['hyperwallet', 'adyen'] },
     menu: { group: 'my_account' },
     available: false,
   },
   invoices: {
     path: '/seller/my-account/invoices',
+    area: 'money',
     requirement: germanOrSpanish,
     menu: { group: 'my_account' },
     available: false,
   },
-  own_systems: { path: '/seller/my-account/own-systems', menu: { group: 'my_account' }, available: true },
+  own_systems: {
+    path: '/seller/my-account/own-systems',
+    area: 'team',
+    menu: { group: 'my_account' },
+    available: true,
+  },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenId = keyof typeof screenTable;
@@ -164,13 +221,15 @@ export const denialTargets: Readonly<Record<DenialReason, ScreenId>> = {
   brand: 'home',
   service: 'profile',
   seller_type: 'gold_ventas',
+  role: 'access',
 };
 
 export const landing = { screen: 'marketplace_sales', search: { tab: 'to-manage' } } as const;
 
-/** Why the seller may not open the screen, or null when it may. */
-export function screenDenial(id: ScreenId, subject: AccessSubject): DenialReason | null {
-  return denialOf(screens[id].requirement ?? {}, subject);
+/** Why somebody of the seller may not open the screen, or do what its operations of this level do; null when they may. */
+export function screenDenial(id: ScreenId, subject: AccessSubject, level: Level = 'read'): DenialReason | null {
+  const { requirement, area } = screens[id];
+  return denialOf({ ...requirement, ...(area === undefined ? {} : { area, level }) }, subject);
 }
 
 export interface MenuEntry {

@@ -13,9 +13,11 @@ import { passwords } from '../messages/de_DE/passwords.ts';
 import { registrations } from '../messages/de_DE/registrations.ts';
 import { session } from '../messages/de_DE/session.ts';
 import { shell } from '../messages/de_DE/shell.ts';
+import { shops } from '../messages/de_DE/shops.ts';
 import { shortcuts } from '../messages/de_DE/shortcuts.ts';
 import { sync } from '../messages/de_DE/sync.ts';
 import { systems } from '../messages/de_DE/systems.ts';
+import { team } from '../messages/de_DE/team.ts';
 import { tours } from '../messages/de_DE/tours.ts';
 import { uploads } from '../messages/de_DE/uploads.ts';
 import { uploadsCodes } from '../messages/de_DE/uploads-codes.ts';
@@ -37,9 +39,11 @@ export const messages = {
   registrations,
   session,
   shell,
+  shops,
   shortcuts,
   sync,
   systems,
+  team,
   tours,
   uploads,
   uploadsCodes,

@@ -13,9 +13,11 @@ import { passwords } from '../messages/en_GB/passwords.ts';
 import { registrations } from '../messages/en_GB/registrations.ts';
 import { session } from '../messages/en_GB/session.ts';
 import { shell } from '../messages/en_GB/shell.ts';
+import { shops } from '../messages/en_GB/shops.ts';
 import { shortcuts } from '../messages/en_GB/shortcuts.ts';
 import { sync } from '../messages/en_GB/sync.ts';
 import { systems } from '../messages/en_GB/systems.ts';
+import { team } from '../messages/en_GB/team.ts';
 import { tours } from '../messages/en_GB/tours.ts';
 import { uploads } from '../messages/en_GB/uploads.ts';
 import { uploadsCodes } from '../messages/en_GB/uploads-codes.ts';
@@ -37,9 +39,11 @@ export const messages = {
   registrations,
   session,
   shell,
+  shops,
   shortcuts,
   sync,
   systems,
+  team,
   tours,
   uploads,
   uploadsCodes,

@@ -13,9 +13,11 @@ import { passwords } from '../messages/es_ES/passwords.ts';
 import { registrations } from '../messages/es_ES/registrations.ts';
 import { session } from '../messages/es_ES/session.ts';
 import { shell } from '../messages/es_ES/shell.ts';
+import { shops } from '../messages/es_ES/shops.ts';
 import { shortcuts } from '../messages/es_ES/shortcuts.ts';
 import { sync } from '../messages/es_ES/sync.ts';
 import { systems } from '../messages/es_ES/systems.ts';
+import { team } from '../messages/es_ES/team.ts';
 import { tours } from '../messages/es_ES/tours.ts';
 import { uploads } from '../messages/es_ES/uploads.ts';
 import { uploadsCodes } from '../messages/es_ES/uploads-codes.ts';
@@ -37,9 +39,11 @@ export const messages = {
   registrations,
   session,
   shell,
+  shops,
   shortcuts,
   sync,
   systems,
+  team,
   tours,
   uploads,
   uploadsCodes,

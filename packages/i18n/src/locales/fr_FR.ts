@@ -13,9 +13,11 @@ import { passwords } from '../messages/fr_FR/passwords.ts';
 import { registrations } from '../messages/fr_FR/registrations.ts';
 import { session } from '../messages/fr_FR/session.ts';
 import { shell } from '../messages/fr_FR/shell.ts';
+import { shops } from '../messages/fr_FR/shops.ts';
 import { shortcuts } from '../messages/fr_FR/shortcuts.ts';
 import { sync } from '../messages/fr_FR/sync.ts';
 import { systems } from '../messages/fr_FR/systems.ts';
+import { team } from '../messages/fr_FR/team.ts';
 import { tours } from '../messages/fr_FR/tours.ts';
 import { uploads } from '../messages/fr_FR/uploads.ts';
 import { uploadsCodes } from '../messages/fr_FR/uploads-codes.ts';
@@ -37,9 +39,11 @@ export const messages = {
   registrations,
   session,
   shell,
+  shops,
   shortcuts,
   sync,
   systems,
+  team,
   tours,
   uploads,
   uploadsCodes,

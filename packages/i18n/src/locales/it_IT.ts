@@ -13,9 +13,11 @@ import { passwords } from '../messages/it_IT/passwords.ts';
 import { registrations } from '../messages/it_IT/registrations.ts';
 import { session } from '../messages/it_IT/session.ts';
 import { shell } from '../messages/it_IT/shell.ts';
+import { shops } from '../messages/it_IT/shops.ts';
 import { shortcuts } from '../messages/it_IT/shortcuts.ts';
 import { sync } from '../messages/it_IT/sync.ts';
 import { systems } from '../messages/it_IT/systems.ts';
+import { team } from '../messages/it_IT/team.ts';
 import { tours } from '../messages/it_IT/tours.ts';
 import { uploads } from '../messages/it_IT/uploads.ts';
 import { uploadsCodes } from '../messages/it_IT/uploads-codes.ts';
@@ -37,9 +39,11 @@ export const messages = {
   registrations,
   session,
   shell,
+  shops,
   shortcuts,
   sync,
   systems,
+  team,
   tours,
   uploads,
   uploadsCodes,

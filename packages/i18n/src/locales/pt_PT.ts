@@ -13,9 +13,11 @@ import { passwords } from '../messages/pt_PT/passwords.ts';
 import { registrations } from '../messages/pt_PT/registrations.ts';
 import { session } from '../messages/pt_PT/session.ts';
 import { shell } from '../messages/pt_PT/shell.ts';
+import { shops } from '../messages/pt_PT/shops.ts';
 import { shortcuts } from '../messages/pt_PT/shortcuts.ts';
 import { sync } from '../messages/pt_PT/sync.ts';
 import { systems } from '../messages/pt_PT/systems.ts';
+import { team } from '../messages/pt_PT/team.ts';
 import { tours } from '../messages/pt_PT/tours.ts';
 import { uploads } from '../messages/pt_PT/uploads.ts';
 import { uploadsCodes } from '../messages/pt_PT/uploads-codes.ts';
@@ -37,9 +39,11 @@ export const messages = {
   registrations,
   session,
   shell,
+  shops,
   shortcuts,
   sync,
   systems,
+  team,
   tours,
   uploads,
   uploadsCodes,

@@ -5,6 +5,7 @@ import { sellerTimeZone } from '../../platform/session/active-session.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findExport, readExportFile } from './export-queries.ts';
 import { exportView } from './export-view.ts';
+import { mayExport } from './may-export.ts';
 
 const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -16,6 +17,7 @@ export async function file({ db, session, params, now, fail }: InputOf<typeof ap
   const key = { sellerId: session.sellerId, exportId: params.exportId };
   const row = await findExport(db, key);
   if (row === undefined) return fail('not_found');
+  if (!mayExport(session, row.kind)) return fail('access.role');
   const { status } = exportView(row, now);
   if (status === 'expired') return fail('download.expired');
   const content = status === 'ready' ? await readExportFile(db, key) : null;

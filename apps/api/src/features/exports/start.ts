@@ -7,6 +7,7 @@ import { sellerTimeZone } from '../../platform/session/active-session.ts';
 import { type ExportSource, sourceFor } from '../../platform/exports/export-source.ts';
 import { insertExport } from '../../owners/exports/export-write-queries.ts';
 import { exportView } from './export-view.ts';
+import { mayExport } from './may-export.ts';
 
 async function begin(
   sources: readonly ExportSource[],
@@ -14,6 +15,7 @@ async function begin(
 ) {
   const { sellerId } = session;
   const { question } = body;
+  if (!mayExport(session, question.kind)) fail('access.role');
   if (!(await sourceFor(sources, question).exists(db, sellerId, question))) fail('not_found');
   const row = await insertExport(db, {
     sellerId,

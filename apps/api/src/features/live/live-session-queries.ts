@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
+import { inTeamAt } from '../../platform/session/session-queries.ts';
 
-/** Which of these sessions are still good: not ended, not idle for too long, nobody banned. */
+/** Which of these sessions are still good: not ended, not idle for too long, nobody banned, everybody in the team. */
 export function findLiveSessions(
   db: IdentityDb,
   tokenHashes: readonly Buffer[],
@@ -13,11 +14,15 @@ export function findLiveSessions(
       .selectFrom('session as s')
       .innerJoin('seller', 'seller.id', 's.seller_id')
       .leftJoin('user_account as u', 'u.id', 's.user_id')
+      .leftJoin('membership as m', (join) =>
+        join.onRef('m.user_id', '=', 's.user_id').onRef('m.seller_id', '=', 's.seller_id'),
+      )
       .select('s.token_hash')
       .where('s.token_hash', '=', sql<Buffer>`any(${[...tokenHashes]}::bytea[])`)
       .where('s.expires_at', '>', now)
       .where('seller.status', '<>', 'banned')
       .where(sql<boolean>`u.banned is not true`)
+      .where((w) => w.or([w('s.user_id', 'is', null), w.and([w('m.role', 'is not', null), inTeamAt(now)])]))
       .where((where) =>
         where.or([where('s.impersonated_by', 'is not', null), where('s.last_seen_at', '>', idleSince)]),
       ),

@@ -13,6 +13,7 @@ export async function stream({
   query,
   fail,
 }: InputOf<typeof api.live.stream>): Promise<StreamReply> {
+  if (query.shop !== undefined && query.shop !== session.sellerId) fail('session.other_shop');
   const token = visit.cookie('session') ?? fail('session_expired');
   const tokenHash = hashOf(token);
   const user = session.userId ?? tokenHash.toString('hex');

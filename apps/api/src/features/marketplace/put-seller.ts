@@ -2,6 +2,7 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { SellerRecord } from '@offizin/contract/marketplace-records';
 import type { InputOf } from '../../platform/http/route.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
+import { insertMembership } from '../../owners/team/membership-write-queries.ts';
 import { upsertSeller } from '../../owners/sellers/seller-write-queries.ts';
 import { lockUsers, type NewUser, upsertUsers } from '../../owners/users/user-write-queries.ts';
 import { findUsersLike, type KnownUser } from './seller-queries.ts';
@@ -15,7 +16,7 @@ async function newUser(user: SellerRecord['users'][number], known: readonly Know
 }
 
 /** Creates a seller or replaces what the marketplace decides about it; what the seller chose itself stays. */
-export async function putSeller({ db, caller, params, body, fail }: InputOf<typeof marketplaceApi.putSeller>) {
+export async function putSeller({ db, caller, params, body, now, fail }: InputOf<typeof marketplaceApi.putSeller>) {
   const refuseTaken = (known: readonly KnownUser[]) => {
     const taken = takenFields(params.externalId, body.users, known);
     if (taken.length > 0) fail('request.invalid', { errors: taken });
@@ -27,6 +28,11 @@ export async function putSeller({ db, caller, params, body, fail }: InputOf<type
   await lockUsers(db, caller.brand);
   refuseTaken(await findUsersLike(db, caller.brand, body.users));
   const sellerId = await upsertSeller(db, { brand: caller.brand, externalId: params.externalId }, body);
-  await upsertUsers(db, { brand: caller.brand, sellerId }, users);
+  const userIds = await upsertUsers(db, caller.brand, users);
+  for (const [at, userId] of userIds.entries()) {
+    const role = body.users[at]?.role ?? 'owner';
+    const membership = { sellerId, brand: caller.brand, userId, role, invitedBy: null, since: now, endsAt: null };
+    await insertMembership(db, membership);
+  }
   return { externalId: params.externalId, sellerId };
 }

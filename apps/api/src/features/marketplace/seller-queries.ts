@@ -4,6 +4,10 @@ import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 
+const shopsOf = sql<string[]>`array(
+  select s.external_id from membership m join seller s on s.id = m.seller_id where m.user_id = u.id
+)`;
+
 /** The users of a brand that have one of these names or e-mail addresses. */
 export function findUsersLike(db: MarketplaceDb, brand: BrandId, users: SellerRecord['users']) {
   const names = users.map((user) => user.username.toLowerCase());
@@ -11,12 +15,11 @@ export function findUsersLike(db: MarketplaceDb, brand: BrandId, users: SellerRe
   return db.rows(
     query
       .selectFrom('user_account as u')
-      .innerJoin('seller as s', 's.id', 'u.seller_id')
       .select([
-        's.external_id as seller',
         sql<string>`lower(u.username)`.as('username'),
         sql<string>`lower(u.email)`.as('email'),
         sql<boolean>`u.password_hash is not null`.as('hasPassword'),
+        shopsOf.as('sellers'),
       ])
       .where('u.brand', '=', brand)
       .where((by) =>

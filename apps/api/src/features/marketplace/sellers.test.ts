@@ -44,7 +44,7 @@ describe('MKT-01 sellers', () => {
     expect(await portal.ask(`select 1 from seller where external_id = 'thief'`)).toEqual([]);
     expect(await portal.ask(`select 1 from user_account where username = 'honest'`)).toEqual([]);
     const [user] = await portal.ask<{ external_id: string }>(
-      `select s.external_id from user_account u join seller s on s.id = u.seller_id where u.username = 'linden'`,
+      `select s.external_id from user_account u join membership m on m.user_id = u.id join seller s on s.id = m.seller_id where u.username = 'linden'`,
     );
     expect(user?.external_id).toBe('linden');
   });

@@ -13,7 +13,7 @@ import type { MailedCase, OpenMail } from './notification-mail-queries.ts';
 
 /** The address that shows a case, or null when this seller may open none of its screens. */
 function addressOf({ kind, params }: MailedCase, mail: OpenMail, origin: string): string | null {
-  const subject = sellerSubject(mail);
+  const subject = sellerSubject(mail, mail.role);
   const { screens: wanted, search } = notificationTarget(kind, params);
   const screen = wanted.find((id) => screenDenial(id, subject) === null);
   if (screen === undefined) return null;

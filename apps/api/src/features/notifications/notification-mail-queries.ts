@@ -54,6 +54,9 @@ export function findOpenMails(db: MarketplaceDb, limit: number) {
     query
       .selectFrom('notification_mail as m')
       .innerJoin('user_account as u', 'u.id', 'm.user_id')
+      .innerJoin('membership as p', (join) =>
+        join.onRef('p.seller_id', '=', 'm.seller_id').onRef('p.user_id', '=', 'm.user_id'),
+      )
       .innerJoin('seller as s', 's.id', 'm.seller_id')
       .select([
         'm.seller_id',
@@ -63,6 +66,7 @@ export function findOpenMails(db: MarketplaceDb, limit: number) {
         'm.until',
         'u.email',
         'u.name as user_name',
+        'p.role',
         's.name as shop',
         's.brand',
         's.country_code',
@@ -72,6 +76,7 @@ export function findOpenMails(db: MarketplaceDb, limit: number) {
       .where('m.outcome', 'is', null)
       .where('m.created_at', '>', sql<Date>`now() - make_interval(secs => ${mailGivenUpAfter})`)
       .where('u.banned', '=', false)
+      .where(sql<boolean>`(p.ends_at is null or p.ends_at > now())`)
       .where('s.status', '<>', 'banned')
       .orderBy('m.created_at')
       .orderBy('m.id')

@@ -9,6 +9,7 @@ import { seal } from '../../platform/seal.ts';
 import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { isHuman } from '../../platform/session/human-check.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
+import { findShopToOpen } from '../../platform/session/shop-queries.ts';
 import { hashOf, newToken } from '../../platform/tokens.ts';
 import { macOf, newCode, sealedAbout } from './password-code.ts';
 import { findUserByEmail, writeCode } from './password-code-queries.ts';
@@ -47,7 +48,8 @@ export async function askCode(input: Input) {
     const user = await findUserByEmail(db, brand, body.email);
     await writeCode(db, { ...row, userId: user?.userId ?? null });
     await enqueueJob(db, { name: 'mail_password_code', payload: { codeId: id } });
-    const who = { sellerId: user?.sellerId ?? null, userId: user?.userId ?? null, impersonatedBy: null };
+    const shop = user && (await findShopToOpen(db, user.userId));
+    const who = { sellerId: shop?.sellerId ?? null, userId: user?.userId ?? null, impersonatedBy: null };
     await insertAudit(db, { brand, kind: 'password.code_asked', ...who });
   });
   return {

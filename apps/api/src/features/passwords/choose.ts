@@ -9,6 +9,7 @@ import { openUserSession } from '../../platform/session/open-session.ts';
 import { hashPassword, isPassword } from '../../platform/session/password-hash.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { deleteSessionsOf } from '../../platform/session/session-queries.ts';
+import { findShopToOpen } from '../../platform/session/shop-queries.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { updatePassword } from '../../owners/users/user-write-queries.ts';
 import { macOf } from './password-code.ts';
@@ -26,7 +27,7 @@ async function userOfCode({ app, visit, body, now, fail }: Input) {
   return withIdentity(app.pool, async (db) => {
     if (isRight) await giveBackTry(db, id);
     const user = isRight ? await findUserOfCode(db, userId) : undefined;
-    return { id, triesLeft, user };
+    return { id, triesLeft, user, shop: user && (await findShopToOpen(db, user.userId)) };
   });
 }
 
@@ -48,15 +49,17 @@ export async function choose(input: Input) {
     calls: limits.passwordTriesPerAddressPerHour,
     per: 3600,
   });
-  const { id, triesLeft, user } = await userOfCode(input);
+  const { id, triesLeft, user, shop } = await userOfCode(input);
   if (user === undefined) {
     await withIdentity(app.pool, (db) =>
       insertAudit(db, { brand, kind: 'password.code_failed', sellerId: null, userId: null, impersonatedBy: null }),
     );
     return fail('code_invalid', { current: { triesLeft } });
   }
-  if (user.banned || user.status === 'banned') return fail('user_banned');
-  const { userId, sellerId, passwordHash, oldHashes } = user;
+  if (user.banned || shop?.isBanned) return fail('user_banned');
+  if (shop === undefined) return fail('signin.no_shop');
+  const { sellerId } = shop;
+  const { userId, passwordHash, oldHashes } = user;
   if (await isUsedBefore(body.password, [passwordHash, ...oldHashes])) return fail('password_already_used');
   const newHash = await hashPassword(body.password);
   const endedSessions = await withIdentity(app.pool, async (db) => {

@@ -9,7 +9,7 @@ export function findUserByEmail(db: IdentityDb, brand: BrandId, email: string) {
   return db.first(
     query
       .selectFrom('user_account')
-      .select(['id as userId', 'seller_id as sellerId'])
+      .select('id as userId')
       .where('brand', '=', brand)
       .where(sql`lower(email)`, '=', email.toLowerCase()),
   );
@@ -95,8 +95,7 @@ export async function findUserOfCode(db: IdentityDb, userId: string) {
   const user = await db.first(
     query
       .selectFrom('user_account as u')
-      .innerJoin('seller as s', 's.id', 'u.seller_id')
-      .select(['u.id as userId', 'u.seller_id as sellerId', 'u.password_hash as passwordHash', 'u.banned', 's.status'])
+      .select(['u.id as userId', 'u.password_hash as passwordHash', 'u.banned'])
       .where('u.id', '=', userId),
   );
   const old = await db.rows(

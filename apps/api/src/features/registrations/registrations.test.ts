@@ -261,7 +261,7 @@ describe('AUT-12 handing in', () => {
       })),
     );
     const [row] = await portal.ask(
-      `select s.status, s.name, s.country_code, u.email, u.name as person from user_account u join seller s on s.id = u.seller_id
+      `select s.status, s.name, s.country_code, u.email, u.name as person from user_account u join membership m on m.user_id = u.id join seller s on s.id = m.seller_id
        where s.external_id = $1`,
       [read.seller],
     );

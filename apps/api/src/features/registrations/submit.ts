@@ -13,6 +13,7 @@ import {
   type SellerProfile,
   updatePendingSeller,
 } from '../../owners/sellers/seller-write-queries.ts';
+import { insertMembership } from '../../owners/team/membership-write-queries.ts';
 import { insertUser, lockUsers } from '../../owners/users/user-write-queries.ts';
 import { type IdentityDb, withIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
@@ -44,7 +45,7 @@ function refuseUnready({ body, fail }: Input, own: RegistrationRow, answers: Reg
 /** Makes the seller that waits for approval and its user, whose name for signing in is the address. */
 async function makeSeller(
   db: IdentityDb,
-  { body, fail }: Input,
+  { body, now, fail }: Input,
   { own, answers, passwordHash }: { own: RegistrationRow; answers: RegistrationAnswers; passwordHash: string },
 ): Promise<string> {
   const sellerId = randomUUID();
@@ -54,7 +55,9 @@ async function makeSeller(
   await insertPendingSeller(db, owner, profileOf(answers));
   const name = `${answers.firstName ?? ''} ${answers.lastName ?? ''}`.slice(0, 100);
   const user = { username: `r.${number}`, email: own.email, name, passwordHash };
-  if (!(await insertUser(db, owner, user))) return fail('user_exists');
+  const userId = await insertUser(db, owner, user);
+  if (userId === null) return fail('user_exists');
+  await insertMembership(db, { ...owner, userId, role: 'owner', invitedBy: null, since: now, endsAt: null });
   return sellerId;
 }
 

@@ -63,6 +63,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   signin_failure: (before) => sql`delete from signin_failure ${olderThan('signin_failure', 'last_failure_at', before)}`,
   sync_finding: () => sql`delete from sync_finding ${seen('sync_finding')}`,
   sync_remedy: () => sql`delete from sync_remedy ${seen('sync_remedy')}`,
+  team_invitation: () => sql`delete from team_invitation ${seen('team_invitation')}`,
   used_challenge: (before) => sql`delete from used_challenge ${olderThan('used_challenge', 'expires_at', before)}`,
   webhook_delivery: () => sql`delete from webhook_delivery ${seen('webhook_delivery')}`,
   webhook_secret: () => sql`delete from webhook_secret ${seen('webhook_secret')}`,

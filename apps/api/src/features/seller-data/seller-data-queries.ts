@@ -58,7 +58,8 @@ export function readShop(db: SellerDb, sellerId: string): Promise<string[]> {
       sql<Line>`select to_jsonb(s)::text as line from seller s where s.id = ${sellerId}`,
     );
     const users = await identity.rows(
-      sql<Line>`select (to_jsonb(u) - 'password_hash')::text as line from user_account u where u.seller_id = ${sellerId} order by u.username`,
+      sql<Line>`select (to_jsonb(u) - 'password_hash' || jsonb_build_object('role', m.role, 'since', m.since))::text as line
+        from membership m join user_account u on u.id = m.user_id where m.seller_id = ${sellerId} order by u.username`,
     );
     return [...shop, ...users].map(({ line }) => line);
   });

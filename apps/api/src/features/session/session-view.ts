@@ -10,6 +10,7 @@ export function sessionDetailsView(session: ActiveSession): SessionDetailsView {
     locale: session.locale,
     expiresAt: session.expiresAt.toISOString(),
     impersonatedBy: session.impersonatedBy,
+    role: session.subject.role,
   };
 }
 

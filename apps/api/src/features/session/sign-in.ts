@@ -1,8 +1,10 @@
 import type { api } from '@offizin/contract/api';
+import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
-import { withIdentity } from '../../platform/db/db-scopes.ts';
+import { type IdentityDb, withIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { Turns } from '../../platform/http/turns.ts';
+import { findShopToOpen } from '../../platform/session/shop-queries.ts';
 import { openUserSession } from '../../platform/session/open-session.ts';
 import { isHuman } from '../../platform/session/human-check.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
@@ -28,6 +30,12 @@ export function signIn(input: InputOf<typeof api.session.signIn>) {
   return countRefused(input.visit.host.brand, () => signInTurns.take('all', () => openSession(input)));
 }
 
+/** The user of a name with the shop that its sign-in opens; a user of no team has none. */
+async function findWhoSignsIn(db: IdentityDb, brand: BrandId, username: string) {
+  const user = await findUserByName(db, brand, username);
+  return { user, shop: user && (await findShopToOpen(db, user.userId)) };
+}
+
 async function openSession({ app, visit, body, fail, now }: InputOf<typeof api.session.signIn>) {
   const { brand } = visit.host;
   const { username, password } = body.user;
@@ -37,21 +45,21 @@ async function openSession({ app, visit, body, fail, now }: InputOf<typeof api.s
   const solved = await isHuman(app, body.humanCheck);
   await withIdentity(app.pool, (db) => takeAttempt(db, attempt, { now, isHuman: solved, fail }));
 
-  const user = await withIdentity(app.pool, (db) => findUserByName(db, brand, username));
+  const { user, shop } = await withIdentity(app.pool, (db) => findWhoSignsIn(db, brand, username));
   const right = await isPassword(user?.passwordHash ?? null, password);
-  const who = { brand, sellerId: user?.sellerId ?? null, userId: user?.userId ?? null, impersonatedBy: null };
+  const who = { brand, sellerId: shop?.sellerId ?? null, userId: user?.userId ?? null, impersonatedBy: null };
   if (user === undefined || !right) {
     await withIdentity(app.pool, (db) => insertAudit(db, { ...who, kind: 'signin.failed' }));
     return fail('invalid_credentials');
   }
-  if (user.banned || user.status === 'banned') {
+  if (user.banned || shop === undefined || shop.isBanned) {
     await withIdentity(app.pool, async (db) => {
       await giveBackAttempt(db, attempt);
       await insertAudit(db, { ...who, kind: 'signin.refused' });
     });
-    return fail('user_banned');
+    return fail(shop === undefined && !user.banned ? 'signin.no_shop' : 'user_banned');
   }
-  await openUserSession(app, visit, { ...user, remember: body.hasRememberMe });
+  await openUserSession(app, visit, { userId: user.userId, sellerId: shop.sellerId, remember: body.hasRememberMe });
   await withIdentity(app.pool, async (db) => {
     await giveBackAttempt(db, attempt);
     await insertAudit(db, { ...who, kind: 'signin.succeeded' });

@@ -9,8 +9,7 @@ export function findUserByName(db: IdentityDb, brand: BrandId, name: string) {
   return db.first(
     query
       .selectFrom('user_account as u')
-      .innerJoin('seller as s', 's.id', 'u.seller_id')
-      .select(['u.id as userId', 'u.seller_id as sellerId', 'u.password_hash as passwordHash', 'u.banned', 's.status'])
+      .select(['u.id as userId', 'u.password_hash as passwordHash', 'u.banned'])
       .where('u.brand', '=', brand)
       .where((e) => e.or([e(sql`lower(u.username)`, '=', lowered), e(sql`lower(u.email)`, '=', lowered)]))
       .orderBy(sql`lower(u.username) = ${lowered}`, 'desc')

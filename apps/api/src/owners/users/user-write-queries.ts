@@ -12,19 +12,15 @@ export interface NewUser {
   readonly passwordHash: string | null;
 }
 
-/** Writes the users of a seller; a password that exists is never overwritten. */
-export async function upsertUsers(
-  db: MarketplaceDb,
-  owner: { brand: BrandId; sellerId: string },
-  users: readonly NewUser[],
-): Promise<void> {
+/** Writes users of a brand, in their order, and returns their ids; a password that exists is never overwritten. */
+export async function upsertUsers(db: MarketplaceDb, brand: BrandId, users: readonly NewUser[]): Promise<string[]> {
+  const ids: string[] = [];
   for (const user of users) {
-    await db.rows(
+    const written = await db.first(
       query
         .insertInto('user_account')
         .values({
-          seller_id: owner.sellerId,
-          brand: owner.brand,
+          brand,
           username: user.username,
           email: user.email,
           name: user.name,
@@ -33,18 +29,18 @@ export async function upsertUsers(
           locale: null,
         })
         .onConflict((conflict) =>
-          conflict
-            .expression(sql`brand, lower(username)`)
-            .doUpdateSet({
-              email: user.email,
-              name: user.name,
-              banned: user.banned,
-              password_hash: sql<string | null>`coalesce(user_account.password_hash, excluded.password_hash)`,
-            })
-            .where('user_account.seller_id', '=', owner.sellerId),
-        ),
+          conflict.expression(sql`brand, lower(username)`).doUpdateSet({
+            email: user.email,
+            name: user.name,
+            banned: user.banned,
+            password_hash: sql<string | null>`coalesce(user_account.password_hash, excluded.password_hash)`,
+          }),
+        )
+        .returning('id'),
     );
+    if (written !== undefined) ids.push(written.id);
   }
+  return ids;
 }
 
 /** Until the transaction ends nobody else writes users of the brand: what is free stays free. */
@@ -52,36 +48,37 @@ export async function lockUsers(db: MarketplaceDb | IdentityDb, brand: BrandId):
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('users ' || ${brand}::text, 0))`);
 }
 
-/** Makes the user of a seller that registers; false when somebody of the brand has the address. */
+/** Makes a user of a brand and returns the id; null when somebody of the brand has the address. */
 export async function insertUser(
   db: IdentityDb,
-  owner: { brand: BrandId; sellerId: string; locale: LocaleCode },
+  { brand, locale }: { brand: BrandId; locale: LocaleCode },
   user: Omit<NewUser, 'banned'>,
-): Promise<boolean> {
+): Promise<string | null> {
   const written = await db.first(
     query
       .insertInto('user_account')
       .values({
-        seller_id: owner.sellerId,
-        brand: owner.brand,
+        brand,
         username: user.username,
         email: user.email,
         name: user.name,
         password_hash: user.passwordHash,
-        locale: owner.locale,
+        locale,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id'),
   );
-  return written !== undefined;
+  return written?.id ?? null;
 }
 
-/** Takes what leads to a person out of the users of a seller that was refused; they can no longer sign in. */
+/** Takes what leads to a person out of the users of a seller that was refused and who have no other; they can no longer sign in. */
 export async function forgetUsersOf(db: MarketplaceDb, brand: BrandId, sellerId: string): Promise<void> {
   await db.rows(sql`
     update user_account set banned = true, password_hash = null, name = '-',
       username = 'refused-' || id, email = 'refused-' || id || '@invalid'
-    where brand = ${brand} and seller_id = ${sellerId}`);
+    where brand = ${brand}
+      and id in (select user_id from membership where seller_id = ${sellerId})
+      and id not in (select user_id from membership where brand = ${brand} and seller_id <> ${sellerId})`);
 }
 
 export async function updatePassword(db: IdentityDb, userId: string, passwordHash: string): Promise<void> {

@@ -21,6 +21,7 @@ import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { OfferSchema } from './db-offer-tables.ts';
 import type { RegistrationSchema } from './db-registration-tables.ts';
 import type { SystemSchema } from './db-system-tables.ts';
+import type { TeamSchema } from './db-team-tables.ts';
 import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
 import type { MachineScope } from '@offizin/contract/endpoint';
@@ -49,12 +50,12 @@ export interface SellerTable {
   opening_hours: JSONColumnType<OpeningHours>;
   closures: JSONColumnType<Closure[]>;
   upload_formats: Generated<UploadFormat[]>;
+  second_factor_required: Generated<boolean>;
   created_at: Generated<Date>;
 }
 
 interface UserAccountTable {
   id: Generated<string>;
-  seller_id: string;
   brand: BrandId;
   username: string;
   email: string;
@@ -343,7 +344,7 @@ interface IdempotencyColumns {
 }
 
 /** The tables as Kysely sees them; the migrations are the truth. */
-export interface Schema extends OfferSchema, RegistrationSchema, SystemSchema {
+export interface Schema extends OfferSchema, RegistrationSchema, SystemSchema, TeamSchema {
   app_secret: { name: string; value: Buffer };
   seller: SellerTable;
   user_account: UserAccountTable;

@@ -175,6 +175,20 @@ export function asIdentity<T>(db: SellerDb, work: (db: IdentityDb) => Promise<T>
   return inRole(db, { to: [roles.identity], back: [roles.seller], work });
 }
 
+/** Lets a person's call read another shop whose team they are in, in that shop's own scope. */
+export function inShop<T>(
+  db: SellerDb,
+  { from, to }: { from: SellerOfBrand; to: SellerOfBrand },
+  work: (db: SellerDb) => Promise<T>,
+): Promise<T> {
+  const { sellerId } = to;
+  return inRole(db, {
+    to: settingsOfSeller(to),
+    back: settingsOfSeller(from),
+    work: (transaction) => work({ ...transaction, sellerId }),
+  });
+}
+
 /** Lets a sign-in write what belongs to the seller that it is for. */
 export function asSeller<T>(db: IdentityDb, seller: SellerOfBrand, work: (db: SellerDb) => Promise<T>): Promise<T> {
   const { sellerId } = seller;

@@ -1,6 +1,6 @@
-import type { Access, EndpointSpec } from '@offizin/contract/endpoint';
+import { type EndpointSpec, levelOf, shopHeader } from '@offizin/contract/endpoint';
 import type { ErrorCode } from '@offizin/contract/errors';
-import { type AccessSubject, type DenialReason } from '@offizin/domain/access/access';
+import { type AccessSubject, type DenialReason, denialOf } from '@offizin/domain/access/access';
 import { screenDenial } from '@offizin/domain/access/screens';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../app.ts';
@@ -30,16 +30,23 @@ const denialCodes = {
   brand: 'access.brand',
   service: 'access.service',
   seller_type: 'access.seller_type',
+  role: 'access.role',
 } as const satisfies Record<DenialReason, ErrorCode>;
 
-/** Why a seller may open none of the screens that the operation serves, or null when it may open one (ACC-05). */
-function screensDenial(access: Access, subject: AccessSubject): ErrorCode | null {
+/** Why somebody may open none of the screens that the operation serves, or may not do what it does there; null when they may (ACC-05). */
+function accessDenial(endpoint: EndpointSpec, subject: AccessSubject): ErrorCode | null {
+  const { access } = endpoint;
+  const level = levelOf(endpoint);
+  if (access.kind === 'session') {
+    const denial = access.area === undefined ? null : denialOf({ area: access.area, level }, subject);
+    return denial && denialCodes[denial];
+  }
   if (access.kind !== 'screens') return null;
-  const denials = access.anyOf.map((screen) => screenDenial(screen, subject));
+  const denials = access.anyOf.map((screen) => screenDenial(screen, subject, level));
   if (denials.includes(null)) return null;
-  // The denial that is nearest to being open says most: a missing service rather than a foreign brand.
-  const nearest = denials.find((denial) => denial !== 'brand') ?? 'brand';
-  return denialCodes[nearest ?? 'brand'];
+  // The denial that is nearest to being open says most: a role rather than a missing service or a foreign brand.
+  const nearest = (['role', 'seller_type', 'service'] as const).find((reason) => denials.includes(reason));
+  return denialCodes[nearest ?? denials[0] ?? 'brand'];
 }
 
 /** One browser cannot take the connections with which the sessions of the others are looked up. */
@@ -58,15 +65,22 @@ async function requireSession(app: App, visit: Visit): Promise<ActiveSession> {
   return fail('session_expired');
 }
 
+/** Refuses a page that still shows one shop while another tab has gone on in another: it would mix them (AUT-19). */
+function refuseOtherShop({ sellerId }: ActiveSession, { headers }: Exchange['request']): void {
+  const shown = headers[shopHeader];
+  if (shown !== undefined && shown !== sellerId) fail('session.other_shop');
+}
+
 const isWrite = ({ method }: EndpointSpec) => method !== 'GET';
 
 async function admitSeller(app: App, endpoint: EndpointSpec, { request, reply }: Exchange): Promise<Admission> {
   const visit = readVisit(app, request, reply);
   // Who is not signed in learns that first.
   const session = await lookupsOf(app).take(visit.cookie('session') ?? '', () => requireSession(app, visit));
+  refuseOtherShop(session, request);
   if (isWrite(endpoint)) refuseForgedWrite(app, visit, request);
   const isLocked = endpoint.locked === 'impersonation' && session.impersonatedBy !== null;
-  const denial = isLocked ? 'access.impersonation' : screensDenial(endpoint.access, session.subject);
+  const denial = isLocked ? 'access.impersonation' : accessDenial(endpoint, session.subject);
   if (denial === null) return { kind: 'seller', visit, session, by: 'browser' };
   await auditDenial(app, endpoint, { session, denial });
   return fail(denial);
@@ -75,7 +89,7 @@ async function admitSeller(app: App, endpoint: EndpointSpec, { request, reply }:
 /** The same operation called by a seller's own system: what the seller may not open its token may not either. */
 export async function admitToken(app: App, endpoint: EndpointSpec, exchange: Exchange): Promise<Admission> {
   const { visit, session } = await readTokenCall(app, endpoint, exchange);
-  const denial = screensDenial(endpoint.access, session.subject);
+  const denial = accessDenial(endpoint, session.subject);
   if (denial === null) return { kind: 'seller', visit, session, by: 'token' };
   await auditDenial(app, endpoint, { session, denial });
   return fail(denial);

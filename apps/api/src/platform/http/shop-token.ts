@@ -54,7 +54,7 @@ function sessionOf(row: ShopTokenRow): ActiveSession {
     locale: row.user_locale ?? row.locale,
     brand: row.brand,
     expiresAt: row.expires_at,
-    subject: sellerSubject(row),
+    subject: sellerSubject(row, row.role),
     row: {
       seller: row,
       userId: row.user_id,
@@ -62,6 +62,7 @@ function sessionOf(row: ShopTokenRow): ActiveSession {
       userEmail: row.user_email,
       userLocale: row.user_locale,
       userBanned: false,
+      role: row.role,
       impersonatedBy: null,
       impersonationRefreshUntil: null,
       rememberFamily: null,

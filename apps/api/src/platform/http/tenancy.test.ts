@@ -43,7 +43,7 @@ async function systemIdsOf(sellerId: string): Promise<Record<string, string>> {
   const [token] = await portal.ask<{ id: string }>(
     `insert into api_token (id, token_hash, brand, seller_id, user_id, made_by, name, last_four, scopes, created_at, expires_at)
      select gen_random_uuid(), uuid_send(gen_random_uuid()), 'de', $1, id, name, 'Till', 'abcd', '{}', now(), now() + interval '1 day'
-     from user_account where seller_id = $1 returning id`,
+     from user_account where id = (select min(user_id::text)::uuid from membership where seller_id = $1) returning id`,
     [sellerId],
   );
   return { webhookId: webhook?.id ?? '', deliveryId: delivery?.id ?? '', tokenId: token?.id ?? '' };
@@ -199,7 +199,13 @@ describe('ACC-05 guards', () => {
     },
   );
 
-  const bareSubject = { brand: 'de', services: [], marketplaceType: 'pure', goldPartner: false } as const;
+  const bareSubject = {
+    brand: 'de',
+    services: [],
+    marketplaceType: 'pure',
+    goldPartner: false,
+    role: 'owner',
+  } as const;
   const refusedToBare = guarded.filter(
     ({ access }) =>
       access.kind === 'screens' && access.anyOf.every((screen) => screenDenial(screen, bareSubject) !== null),
@@ -234,6 +240,7 @@ describe('ACC-05 guards', () => {
       services: ['marketplace', 'fulfillment', 'stockhub'],
       marketplaceType: 'pure',
       goldPartner: false,
+      role: 'owner',
     } as const;
     for (const { access } of endpoints) {
       if (access.kind !== 'screens') continue;

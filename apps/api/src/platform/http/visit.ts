@@ -10,6 +10,7 @@ export const cookieNames = {
   visitor: 'offizin_visitor',
   remember: 'offizin_remember',
   registration: 'offizin_registration',
+  invitation: 'offizin_invitation',
 } as const;
 export type CookieName = keyof typeof cookieNames;
 

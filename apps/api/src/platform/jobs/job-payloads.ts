@@ -20,6 +20,7 @@ export const jobPayloads = {
     letter: z.enum(['link', 'approved', 'changes_requested', 'rejected']),
     at: z.iso.datetime(),
   }),
+  mail_invitation: z.strictObject({ sellerId: z.uuid(), invitationId: z.uuid() }),
   seal_registrations_again: z.looseObject({}),
   mail_notifications: z.looseObject({}),
   retrieve_due_feeds: z.looseObject({}),

@@ -43,7 +43,7 @@ function activeSession(row: SessionRow): ActiveSession {
     locale: row.userLocale ?? seller.locale,
     brand: seller.brand,
     expiresAt: row.expiresAt,
-    subject: sellerSubject(seller),
+    subject: sellerSubject(seller, row.role ?? 'owner'),
     row,
   };
 }
@@ -57,7 +57,8 @@ export async function loadSession(app: App, visit: Visit): Promise<ActiveSession
   return withIdentity(app.pool, async (db) => {
     const row = await findSession(db, tokenHash, now);
     if (row === undefined || !isLive(row, visit, now)) return null;
-    if (secondsAfter(row.lastSeenAt, touchEvery) <= now) await touchSession(db, tokenHash, now);
+    if (secondsAfter(row.lastSeenAt, touchEvery) <= now)
+      await touchSession(db, tokenHash, { userId: row.userId, sellerId: row.seller.id, now });
     return activeSession(row);
   });
 }

@@ -9,11 +9,14 @@ import {
   deleteRememberFamily,
   deleteSession,
   findRotatedToken,
-  findUserSeller,
+  findUser,
   insertRememberToken,
   insertSession,
   rotateRememberToken,
+  updateSessionShop,
+  writeVisit,
 } from './session-queries.ts';
+import { findShopToOpen } from './shop-queries.ts';
 
 export interface Person {
   readonly userId: string;
@@ -50,6 +53,20 @@ export async function openUserSession(app: App, visit: Visit, sign: Person & { r
   });
 }
 
+/** Goes on with the visit's session in another shop of its person, under a new id; what the old one opened ends. */
+export async function moveSession(
+  db: IdentityDb,
+  visit: Visit,
+  { userId, sellerId, now }: Person & { now: Date },
+): Promise<void> {
+  const old = visit.cookie('session');
+  if (old === null) return;
+  const token = newToken();
+  await updateSessionShop(db, hashOf(old), { tokenHash: hashOf(token), sellerId });
+  await writeVisit(db, { userId, sellerId, now });
+  visit.setCookie('session', token);
+}
+
 async function writeSession(
   db: IdentityDb,
   visit: Visit,
@@ -67,6 +84,7 @@ async function writeSession(
     now: opened.now,
     expiresAt: secondsAfter(opened.now, limits.sessionAbsolute),
   });
+  await writeVisit(db, { ...opened.person, now: opened.now });
   visit.setCookie('session', token);
 }
 
@@ -92,9 +110,11 @@ export async function resumeSession(app: App, visit: Visit): Promise<boolean> {
   const resumed = await withIdentity(app.pool, async (db) => {
     const rotated = await rotateRememberToken(db, hashOf(token), now);
     const found = rotated ?? (await findTokenOfOtherTab(db, hashOf(token), now));
-    const user = found && (await findUserSeller(db, found.user_id));
-    if (!found || !user || user.banned || user.status === 'banned' || user.brand !== visit.host.brand) return false;
-    await writeSession(db, visit, { person: user, family: found.family, now });
+    const user = found && (await findUser(db, found.user_id));
+    if (!found || !user || user.banned || user.brand !== visit.host.brand) return false;
+    const shop = await findShopToOpen(db, user.userId);
+    if (shop === undefined || shop.isBanned) return false;
+    await writeSession(db, visit, { person: { ...user, ...shop }, family: found.family, now });
     if (rotated) await writeRememberToken(db, visit, { userId: user.userId, family: found.family, now });
     return true;
   });

@@ -1,9 +1,13 @@
+import type { Role } from '@offizin/domain/access/roles';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { IdentityDb } from '../db/db-scopes.ts';
 import { query } from '../db/db-query.ts';
 import type { SellerTable } from '../db/db-schema.ts';
+
+/** Whether a membership `m` has not ended. */
+export const inTeamAt = (now: Date) => sql<boolean>`(m.ends_at is null or m.ends_at > ${now})`;
 
 export interface SessionRow {
   readonly seller: Selectable<SellerTable>;
@@ -12,6 +16,8 @@ export interface SessionRow {
   readonly userEmail: string | null;
   readonly userLocale: Selectable<SellerTable>['locale'] | null;
   readonly userBanned: boolean | null;
+  /** Null for an operator. */
+  readonly role: Role | null;
   readonly impersonatedBy: string | null;
   readonly impersonationRefreshUntil: Date | null;
   readonly rememberFamily: string | null;
@@ -20,13 +26,16 @@ export interface SessionRow {
   readonly expiresAt: Date;
 }
 
-/** The live session behind a token's hash with its seller and user, or undefined. */
+/** The live session behind a token's hash with its seller and user, or undefined; it ends with the user's place in the team. */
 export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
   const row = await db.first(
     query
       .selectFrom('session as s')
       .innerJoin('seller', 'seller.id', 's.seller_id')
       .leftJoin('user_account as u', 'u.id', 's.user_id')
+      .leftJoin('membership as m', (join) =>
+        join.onRef('m.user_id', '=', 's.user_id').onRef('m.seller_id', '=', 's.seller_id'),
+      )
       .selectAll('seller')
       .select([
         's.user_id as session_user_id',
@@ -34,6 +43,7 @@ export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date):
         'u.email as user_email',
         'u.locale as user_locale',
         'u.banned as user_banned',
+        'm.role',
         's.impersonated_by',
         's.impersonation_refresh_until',
         's.remember_family',
@@ -42,7 +52,8 @@ export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date):
         's.expires_at',
       ])
       .where('s.token_hash', '=', tokenHash)
-      .where('s.expires_at', '>', now),
+      .where('s.expires_at', '>', now)
+      .where((w) => w.or([w('s.user_id', 'is', null), w.and([w('m.role', 'is not', null), inTeamAt(now)])])),
   );
   if (row === undefined) return undefined;
   return {
@@ -52,6 +63,7 @@ export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date):
     userEmail: row.user_email,
     userLocale: row.user_locale,
     userBanned: row.user_banned,
+    role: row.role,
     impersonatedBy: row.impersonated_by,
     impersonationRefreshUntil: row.impersonation_refresh_until,
     rememberFamily: row.remember_family,
@@ -90,8 +102,27 @@ export async function insertSession(db: IdentityDb, session: NewSession): Promis
   );
 }
 
-export async function touchSession(db: IdentityDb, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.rows(query.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash));
+/** Writes down that a person works in a shop. */
+export async function writeVisit(
+  db: IdentityDb,
+  { userId, sellerId, now }: { userId: string; sellerId: string; now: Date },
+): Promise<void> {
+  await db.rows(
+    query
+      .insertInto('shop_visit')
+      .values({ user_id: userId, seller_id: sellerId, at: now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'seller_id']).doUpdateSet({ at: now })),
+  );
+}
+
+/** Writes down that a session and its person were seen. */
+export async function touchSession(
+  db: IdentityDb,
+  tokenHash: Buffer,
+  seen: { userId: string | null; sellerId: string; now: Date },
+): Promise<void> {
+  await db.rows(query.updateTable('session').set({ last_seen_at: seen.now }).where('token_hash', '=', tokenHash));
+  if (seen.userId !== null) await writeVisit(db, { userId: seen.userId, sellerId: seen.sellerId, now: seen.now });
 }
 
 export async function deleteSession(db: IdentityDb, tokenHash: Buffer): Promise<{ family: string | null } | undefined> {
@@ -150,19 +181,38 @@ export async function deleteSessionsOf(db: IdentityDb, userId: string): Promise<
   return ended.length;
 }
 
+/** Ends every session of a person in one shop. */
+export async function deleteSessionsIn(
+  db: IdentityDb,
+  { userId, sellerId }: { userId: string; sellerId: string },
+): Promise<void> {
+  await db.rows(query.deleteFrom('session').where('user_id', '=', userId).where('seller_id', '=', sellerId));
+}
+
+/** Gives a session a new token and another shop. */
+export async function updateSessionShop(
+  db: IdentityDb,
+  tokenHash: Buffer,
+  next: { tokenHash: Buffer; sellerId: string },
+): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('session')
+      .set({ token_hash: next.tokenHash, seller_id: next.sellerId })
+      .where('token_hash', '=', tokenHash),
+  );
+}
+
 /** Ends a remember-me family with every session that came from it. */
 export async function deleteRememberFamily(db: IdentityDb, family: string): Promise<void> {
   await db.rows(query.deleteFrom('remember_token').where('family', '=', family));
   await db.rows(query.deleteFrom('session').where('remember_family', '=', family));
 }
 
-export function findUserSeller(db: IdentityDb, userId: string) {
+/** A user who may have come back with a remember-me token. */
+export function findUser(db: IdentityDb, userId: string) {
   return db.first(
-    query
-      .selectFrom('user_account as u')
-      .innerJoin('seller as s', 's.id', 'u.seller_id')
-      .select(['u.id as userId', 'u.banned', 's.id as sellerId', 's.status', 's.brand'])
-      .where('u.id', '=', userId),
+    query.selectFrom('user_account').select(['id as userId', 'brand', 'banned']).where('id', '=', userId),
   );
 }
 

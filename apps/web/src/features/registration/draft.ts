@@ -2,6 +2,7 @@ import type { CallReply } from '@offizin/contract/client-types';
 import { type RegistrationStep, registrationSteps } from '@offizin/domain/registration/fields';
 import { call } from '../../platform/client.ts';
 import { ApiError } from '../../platform/client.ts';
+import { takeLinkKey } from '../../platform/take-link-key.ts';
 
 export type Draft = CallReply<'GET /registration'>;
 /** A code that was asked for: what it is bound to, and its times. */
@@ -9,17 +10,9 @@ export type AskedCode = CallReply<'POST /registration/code'>;
 
 export const isStep = (value: unknown): value is RegistrationStep => registrationSteps.some((step) => step === value);
 
-/** The key of a link, behind the sign that browsers send to no server; it is taken out of the address at once. */
-function takeKey(): string | null {
-  const key = window.location.hash.slice(1);
-  if (!/^[\w-]{43}$/.test(key)) return null;
-  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-  return key;
-}
-
 /** The registration that this browser may go on with; null where one begins with the address. */
 export async function loadDraft(): Promise<Draft | null> {
-  const key = takeKey();
+  const key = takeLinkKey();
   if (key !== null) return call('POST /registration/resume', { body: { key } });
   try {
     return await call('GET /registration', {});

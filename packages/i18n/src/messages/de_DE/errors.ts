@@ -51,6 +51,7 @@ export const errors = {
       seller_type: 'Für Ihr Konto finden Sie diese Funktion an anderer Stelle im Portal.',
       impersonation: 'Das geht nicht, solange Sie als Verkäufer angemeldet sind.',
       approval: 'Ihr Geschäft wird noch geprüft.',
+      role: 'Ihre Rolle erlaubt das nicht. Fragen Sie eine Inhaberin oder einen Inhaber.',
     },
     human_check_required: 'Bestätigen Sie, dass Sie ein Mensch sind, und melden Sie sich dann erneut an.',
     impersonation: { invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.' },
@@ -96,6 +97,7 @@ export const errors = {
     },
     signin: {
       wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
+      no_shop: 'Sie gehören zu keinem Team mehr. Bitten Sie den Inhaber, Sie erneut einzuladen.',
     },
     rate_limited: 'Zu viele Anfragen. Versuchen Sie es in einer Minute erneut.',
     overloaded: 'Das Portal ist ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
@@ -113,6 +115,16 @@ export const errors = {
       invalid_state: 'Die Registrierung hat sich inzwischen geändert. Laden Sie die Seite neu.',
       link_used: 'Dieser Link wurde benutzt oder ist abgelaufen.',
     },
+    team: {
+      last_owner: 'Dies ist der letzte Inhaber. Machen Sie zuerst eine andere Person zum Inhaber.',
+    },
+    invitation: {
+      used: 'Diese Einladung wurde benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',
+      other_account: 'Diese Einladung gilt für eine andere Adresse. Melden Sie sich ab und folgen Sie dem Link erneut.',
+    },
+    session: {
+      other_shop: 'Sie arbeiten jetzt in einem anderen Geschäft. Laden Sie diese Seite neu.',
+    },
   },
   field: {
     required: 'Pflichtfeld',
@@ -127,6 +139,7 @@ export const errors = {
     too_simple:
       'Braucht einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen und darf keine Leerzeichen enthalten',
     too_common: 'Zu leicht zu erraten',
+    in_team: 'Diese Person ist bereits im Team.',
   },
   dialog: {
     title: 'Das konnte nicht geladen werden',

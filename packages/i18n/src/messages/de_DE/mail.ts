@@ -72,4 +72,16 @@ export const mail = {
       more: 'Ist das ein Irrtum? Rufen Sie uns an: {phone}.',
     },
   },
+  team: {
+    subject: 'Einladung zu {shop}',
+    greeting: 'Guten Tag,',
+    greetingName: 'Guten Tag, {name},',
+    intro: '{name} lädt Sie ein, im Händlerportal von {brand} für {shop} zu arbeiten.',
+    introShop: '{shop} lädt Sie in das Team im Händlerportal von {brand} ein.',
+    asRole: 'Ihre Rolle: {role}. {may}',
+    valid: 'Der Link funktioniert einmal, bis {day} um {time} Uhr.',
+    button: 'Einladung annehmen',
+    ignore:
+      'Sie wissen nicht, worum es geht? Ignorieren Sie diese E-Mail: Ohne den Link passiert nichts. Niemand bei {brand} wird Sie je danach fragen.',
+  },
 };

@@ -64,6 +64,7 @@ export const shell = {
     payment_provider: 'Auszahlungskonto',
     invoices: 'Rechnungen',
     own_systems: 'Eigene Systeme',
+    invitation: 'Einladung',
   },
   language: 'Sprache',
   theme: { label: 'Darstellung', system: 'Wie im System', light: 'Hell', dark: 'Dunkel' },

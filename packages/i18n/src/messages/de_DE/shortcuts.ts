@@ -16,5 +16,6 @@ export const shortcuts = {
     correct: 'Zelle korrigieren',
     nextWrong: 'Nächste Zelle zum Korrigieren',
     fixAll: 'Alle Zeilen dieser Art korrigieren',
+    shops: 'Zu einem anderen Geschäft wechseln',
   },
 };

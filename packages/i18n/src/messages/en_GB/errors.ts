@@ -47,6 +47,7 @@ export const errors = {
       seller_type: 'For your account, this is done in another part of the portal.',
       impersonation: 'You can’t do this while signed in as a seller.',
       approval: 'Your shop is still being checked.',
+      role: 'Your role doesn’t allow this. Ask an owner of your shop.',
     },
     human_check_required: 'Confirm that you’re human, then sign in again.',
     impersonation: { invalid: 'This link has expired or was used before. Ask for a new one.' },
@@ -77,7 +78,10 @@ export const errors = {
       not_ready: 'The file isn’t ready yet. Try again in a moment.',
       expired: 'This file has expired. Create it again.',
     },
-    signin: { wait: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.' },
+    signin: {
+      wait: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+      no_shop: 'You no longer belong to a shop’s team. Ask an owner to invite you again.',
+    },
     rate_limited: 'Too many requests. Try again in a minute.',
     overloaded: 'The portal is busy. Try again in a few seconds.',
     internal: 'Something went wrong on our side. Try again later. If it keeps happening, contact support.',
@@ -92,6 +96,16 @@ export const errors = {
       invalid_state: 'The registration has changed meanwhile. Reload the page.',
       link_used: 'This link has been used or has expired.',
     },
+    team: {
+      last_owner: 'This is the last owner. Make somebody else an owner first.',
+    },
+    invitation: {
+      used: 'This invitation was used, withdrawn or has expired. Ask for a new one.',
+      other_account: 'This invitation is for another address. Sign out and follow the link again.',
+    },
+    session: {
+      other_shop: 'You’re now working in another shop. Reload this page.',
+    },
   },
   field: {
     required: 'Required',
@@ -105,6 +119,7 @@ export const errors = {
     control_character: 'Contains a character that isn’t allowed',
     too_simple: 'Needs an upper-case letter, a lower-case letter, a digit and a special character, and no spaces',
     too_common: 'Too easy to guess',
+    in_team: 'This person is already in the team.',
   },
   dialog: {
     title: 'This didn’t load',

@@ -70,4 +70,16 @@ export const mail = {
       more: 'You think that’s wrong? Call us on {phone}.',
     },
   },
+  team: {
+    subject: 'Invitation to {shop}',
+    greeting: 'Hello,',
+    greetingName: 'Hello {name},',
+    intro: '{name} invites you to work with {shop} in the seller portal of {brand}.',
+    introShop: '{shop} invites you to its team in the seller portal of {brand}.',
+    asRole: 'Your role: {role}. {may}',
+    valid: 'The link works once, until {day} at {time}.',
+    button: 'Join the team',
+    ignore:
+      'You don’t know who this is? Ignore this email: without the link nothing happens. Nobody at {brand} will ever ask you for it.',
+  },
 } as const;

@@ -64,6 +64,7 @@ export const shell = {
     payment_provider: 'Payout account',
     invoices: 'Invoices',
     own_systems: 'Own systems',
+    invitation: 'Invitation',
   },
   language: 'Language',
   theme: { label: 'Appearance', system: 'Match system', light: 'Light', dark: 'Dark' },

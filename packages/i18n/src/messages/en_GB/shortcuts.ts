@@ -16,5 +16,6 @@ export const shortcuts = {
     correct: 'Correct the cell',
     nextWrong: 'Next cell to correct',
     fixAll: 'Fix all rows like this one',
+    shops: 'Switch to another shop',
   },
 } as const;

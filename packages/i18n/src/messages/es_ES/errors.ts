@@ -50,6 +50,7 @@ export const errors = {
       seller_type: 'Para su cuenta, esta función está en otra parte del portal.',
       impersonation: 'No puede hacer esto mientras tenga la sesión iniciada como vendedor.',
       approval: 'Su tienda aún se está revisando.',
+      role: 'Su función no lo permite. Pregunte a un titular de la tienda.',
     },
     human_check_required: 'Confirme que es una persona y vuelva a iniciar sesión.',
     impersonation: { invalid: 'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.' },
@@ -87,6 +88,7 @@ export const errors = {
     },
     signin: {
       wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
+      no_shop: 'Ya no pertenece al equipo de ninguna tienda. Pida a un titular que le vuelva a invitar.',
     },
     rate_limited: 'Demasiadas solicitudes. Inténtelo de nuevo dentro de un minuto.',
     overloaded: 'El portal está saturado. Inténtelo de nuevo dentro de unos segundos.',
@@ -103,6 +105,16 @@ export const errors = {
       invalid_state: 'El registro ha cambiado entretanto. Vuelva a cargar la página.',
       link_used: 'Este enlace ya se ha usado o ha caducado.',
     },
+    team: {
+      last_owner: 'Es el último titular. Antes haga titular a otra persona.',
+    },
+    invitation: {
+      used: 'Esta invitación se ha usado, se ha anulado o ha caducado. Pida otra.',
+      other_account: 'Esta invitación es para otra dirección. Salga y vuelva a abrir el enlace.',
+    },
+    session: {
+      other_shop: 'Ahora trabaja en otra tienda. Vuelva a cargar esta página.',
+    },
   },
   field: {
     required: 'Obligatorio',
@@ -116,6 +128,7 @@ export const errors = {
     control_character: 'Contiene un carácter no permitido',
     too_simple: 'Necesita una mayúscula, una minúscula, una cifra y un carácter especial, sin espacios',
     too_common: 'Demasiado fácil de adivinar',
+    in_team: 'Esta persona ya está en el equipo.',
   },
   dialog: {
     title: 'No se ha podido cargar',

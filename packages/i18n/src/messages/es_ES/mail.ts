@@ -70,4 +70,16 @@ export const mail = {
       more: '¿Cree que es un error? Llámenos al {phone}.',
     },
   },
+  team: {
+    subject: 'Invitación a {shop}',
+    greeting: 'Hola:',
+    greetingName: 'Hola, {name}:',
+    intro: '{name} le invita a trabajar con {shop} en el portal de vendedores de {brand}.',
+    introShop: '{shop} le invita a su equipo en el portal de vendedores de {brand}.',
+    asRole: 'Su función: {role}. {may}',
+    valid: 'El enlace funciona una sola vez, hasta el {day} a las {time}.',
+    button: 'Unirse al equipo',
+    ignore:
+      '¿No sabe de qué se trata? Ignore este correo: sin el enlace no ocurre nada. Nadie de {brand} se lo pedirá nunca.',
+  },
 };

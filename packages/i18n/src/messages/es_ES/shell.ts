@@ -64,6 +64,7 @@ export const shell = {
     payment_provider: 'Cuenta de cobro',
     invoices: 'Facturas',
     own_systems: 'Sistemas propios',
+    invitation: 'Invitación',
   },
   language: 'Idioma',
   theme: { label: 'Apariencia', system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },

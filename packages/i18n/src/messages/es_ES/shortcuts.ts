@@ -16,5 +16,6 @@ export const shortcuts = {
     correct: 'Corregir la celda',
     nextWrong: 'Siguiente celda por corregir',
     fixAll: 'Corregir todas las filas como esta',
+    shops: 'Cambiar de tienda',
   },
 };

@@ -48,6 +48,7 @@ export const errors = {
       seller_type: 'Pour votre compte, cette fonction se trouve ailleurs dans le portail.',
       impersonation: 'Impossible tant que vous êtes connecté en tant que vendeur.',
       approval: 'Votre commerce est encore en cours de vérification.',
+      role: 'Votre rôle ne le permet pas. Demandez à un titulaire du commerce.',
     },
     human_check_required: 'Confirmez que vous êtes un être humain, puis reconnectez-vous.',
     impersonation: { invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.' },
@@ -84,7 +85,10 @@ export const errors = {
       not_ready: 'Le fichier n’est pas encore prêt. Réessayez dans un instant.',
       expired: 'Ce fichier a expiré. Créez-le à nouveau.',
     },
-    signin: { wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.' },
+    signin: {
+      wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
+      no_shop: 'Vous ne faites plus partie d’aucune équipe. Demandez à un titulaire de vous réinviter.',
+    },
     rate_limited: 'Trop de requêtes. Réessayez dans une minute.',
     overloaded: 'Le portail est très sollicité. Réessayez dans quelques secondes.',
     internal:
@@ -100,6 +104,16 @@ export const errors = {
       invalid_state: 'L’inscription a changé entre-temps. Rechargez la page.',
       link_used: 'Ce lien a déjà servi ou a expiré.',
     },
+    team: {
+      last_owner: 'C’est le dernier titulaire. Nommez d’abord un autre titulaire.',
+    },
+    invitation: {
+      used: 'Cette invitation a été utilisée, annulée ou a expiré. Demandez-en une nouvelle.',
+      other_account: 'Cette invitation est destinée à une autre adresse. Déconnectez-vous et rouvrez le lien.',
+    },
+    session: {
+      other_shop: 'Vous travaillez maintenant dans un autre commerce. Rechargez cette page.',
+    },
   },
   field: {
     required: 'Obligatoire',
@@ -113,6 +127,7 @@ export const errors = {
     control_character: 'Contient un caractère non autorisé',
     too_simple: 'Il faut une majuscule, une minuscule, un chiffre et un caractère spécial, sans espace',
     too_common: 'Trop facile à deviner',
+    in_team: 'Cette personne fait déjà partie de l’équipe.',
   },
   dialog: {
     title: 'Le chargement a échoué',

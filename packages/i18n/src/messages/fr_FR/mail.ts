@@ -71,4 +71,16 @@ export const mail = {
       more: 'Vous pensez que c’est une erreur ? Appelez-nous au {phone}.',
     },
   },
+  team: {
+    subject: 'Invitation à rejoindre {shop}',
+    greeting: 'Bonjour,',
+    greetingName: 'Bonjour {name},',
+    intro: '{name} vous invite à travailler pour {shop} sur le portail vendeurs de {brand}.',
+    introShop: '{shop} vous invite dans son équipe sur le portail vendeurs de {brand}.',
+    asRole: 'Votre rôle : {role}. {may}',
+    valid: 'Le lien fonctionne une seule fois, jusqu’au {day} à {time}.',
+    button: 'Rejoindre l’équipe',
+    ignore:
+      'Vous ne savez pas de quoi il s’agit ? Ignorez cet e-mail : sans le lien, rien ne se passe. Personne chez {brand} ne vous le demandera jamais.',
+  },
 };

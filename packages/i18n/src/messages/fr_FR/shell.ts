@@ -64,6 +64,7 @@ export const shell = {
     payment_provider: 'Compte de versement',
     invoices: 'Factures',
     own_systems: 'Vos systèmes',
+    invitation: 'Invitation',
   },
   language: 'Langue',
   theme: { label: 'Apparence', system: 'Comme le système', light: 'Clair', dark: 'Sombre' },

@@ -16,5 +16,6 @@ export const shortcuts = {
     correct: 'Corriger la cellule',
     nextWrong: 'Prochaine cellule à corriger',
     fixAll: 'Corriger toutes les lignes de ce type',
+    shops: 'Changer de commerce',
   },
 };

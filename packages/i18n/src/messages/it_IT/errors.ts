@@ -48,6 +48,7 @@ export const errors = {
       seller_type: 'Per il suo account, questa funzione si trova in un’altra parte del portale.',
       impersonation: 'Non può farlo mentre ha effettuato l’accesso come venditore.',
       approval: 'Il Suo negozio è ancora in verifica.',
+      role: 'Il Suo ruolo non lo consente. Chieda a un titolare del negozio.',
     },
     human_check_required: 'Confermi di essere una persona e acceda di nuovo.',
     impersonation: { invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.' },
@@ -84,7 +85,10 @@ export const errors = {
       not_ready: 'Il file non è ancora pronto. Riprovi tra un momento.',
       expired: 'Questo file è scaduto. Lo crei di nuovo.',
     },
-    signin: { wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.' },
+    signin: {
+      wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.',
+      no_shop: 'Non fa più parte del team di un negozio. Chieda a un titolare di invitarLa di nuovo.',
+    },
     rate_limited: 'Troppe richieste. Riprovi tra un minuto.',
     overloaded: 'Il portale è sovraccarico. Riprovi tra qualche secondo.',
     internal:
@@ -100,6 +104,16 @@ export const errors = {
       invalid_state: 'Nel frattempo la registrazione è cambiata. Ricarichi la pagina.',
       link_used: 'Questo link è già stato usato o è scaduto.',
     },
+    team: {
+      last_owner: 'È l’ultimo titolare. Prima nomini un altro titolare.',
+    },
+    invitation: {
+      used: 'Questo invito è stato usato, annullato o è scaduto. Ne chieda uno nuovo.',
+      other_account: 'Questo invito è per un altro indirizzo. Esca e riapra il link.',
+    },
+    session: {
+      other_shop: 'Ora sta lavorando in un altro negozio. Ricarichi questa pagina.',
+    },
   },
   field: {
     required: 'Obbligatorio',
@@ -113,6 +127,7 @@ export const errors = {
     control_character: 'Contiene un carattere non consentito',
     too_simple: 'Servono una maiuscola, una minuscola, una cifra e un carattere speciale, senza spazi',
     too_common: 'Troppo facile da indovinare',
+    in_team: 'Questa persona è già nel team.',
   },
   dialog: {
     title: 'Caricamento non riuscito',

@@ -70,4 +70,16 @@ export const mail = {
       more: 'Pensa che sia un errore? Ci chiami al {phone}.',
     },
   },
+  team: {
+    subject: 'Invito a {shop}',
+    greeting: 'Buongiorno,',
+    greetingName: 'Buongiorno {name},',
+    intro: '{name} La invita a lavorare per {shop} nel portale venditori di {brand}.',
+    introShop: '{shop} La invita nel suo team nel portale venditori di {brand}.',
+    asRole: 'Il Suo ruolo: {role}. {may}',
+    valid: 'Il link funziona una sola volta, fino al {day} alle {time}.',
+    button: 'Entra nel team',
+    ignore:
+      'Non sa di che cosa si tratta? Ignori questa e-mail: senza il link non succede nulla. Nessuno di {brand} glielo chiederà mai.',
+  },
 };

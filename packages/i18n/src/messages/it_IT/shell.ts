@@ -64,6 +64,7 @@ export const shell = {
     payment_provider: 'Conto di accredito',
     invoices: 'Fatture',
     own_systems: 'Sistemi propri',
+    invitation: 'Invito',
   },
   language: 'Lingua',
   theme: { label: 'Aspetto', system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },

@@ -16,5 +16,6 @@ export const shortcuts = {
     correct: 'Correggi la cella',
     nextWrong: 'Prossima cella da correggere',
     fixAll: 'Correggi tutte le righe come questa',
+    shops: 'Passare a un altro negozio',
   },
 };

@@ -48,6 +48,7 @@ export const errors = {
       seller_type: 'Para a sua conta, esta função está noutra parte do portal.',
       impersonation: 'Não pode fazer isto enquanto tiver sessão iniciada como vendedor.',
       approval: 'A sua loja ainda está a ser verificada.',
+      role: 'A sua função não o permite. Peça a um titular da loja.',
     },
     human_check_required: 'Confirme que é uma pessoa e inicie sessão novamente.',
     impersonation: { invalid: 'Este link expirou ou já foi utilizado. Peça um novo.' },
@@ -86,6 +87,7 @@ export const errors = {
     },
     signin: {
       wait: 'Demasiadas tentativas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
+      no_shop: 'Já não pertence à equipa de nenhuma loja. Peça a um titular que o convide de novo.',
     },
     rate_limited: 'Demasiados pedidos. Tente novamente dentro de um minuto.',
     overloaded: 'O portal está sobrecarregado. Tente novamente dentro de alguns segundos.',
@@ -101,6 +103,16 @@ export const errors = {
       invalid_state: 'Entretanto, o registo mudou. Recarregue a página.',
       link_used: 'Esta ligação já foi usada ou expirou.',
     },
+    team: {
+      last_owner: 'É o último titular. Antes torne titular outra pessoa.',
+    },
+    invitation: {
+      used: 'Este convite foi usado, anulado ou expirou. Peça um novo.',
+      other_account: 'Este convite é para outro endereço. Saia e abra de novo a ligação.',
+    },
+    session: {
+      other_shop: 'Está agora a trabalhar noutra loja. Recarregue esta página.',
+    },
   },
   field: {
     required: 'Obrigatório',
@@ -114,6 +126,7 @@ export const errors = {
     control_character: 'Contém um carácter não permitido',
     too_simple: 'Precisa de uma maiúscula, uma minúscula, um algarismo e um carácter especial, sem espaços',
     too_common: 'Demasiado fácil de adivinhar',
+    in_team: 'Esta pessoa já está na equipa.',
   },
   dialog: {
     title: 'Não foi possível carregar',

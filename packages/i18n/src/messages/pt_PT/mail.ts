@@ -69,4 +69,15 @@ export const mail = {
       more: 'Acha que é um engano? Ligue-nos: {phone}.',
     },
   },
+  team: {
+    subject: 'Convite para {shop}',
+    greeting: 'Olá,',
+    greetingName: 'Olá, {name},',
+    intro: '{name} convida-o a trabalhar com {shop} no portal de vendedores da {brand}.',
+    introShop: '{shop} convida-o para a sua equipa no portal de vendedores da {brand}.',
+    asRole: 'A sua função: {role}. {may}',
+    valid: 'A ligação funciona uma só vez, até {day} às {time}.',
+    button: 'Juntar-se à equipa',
+    ignore: 'Não sabe do que se trata? Ignore este e-mail: sem a ligação nada acontece. Ninguém da {brand} lha pedirá.',
+  },
 };

@@ -64,6 +64,7 @@ export const shell = {
     payment_provider: 'Conta para pagamentos',
     invoices: 'Faturas',
     own_systems: 'Sistemas próprios',
+    invitation: 'Convite',
   },
   language: 'Idioma',
   theme: { label: 'Aspeto', system: 'Como o sistema', light: 'Claro', dark: 'Escuro' },

@@ -16,5 +16,6 @@ export const shortcuts = {
     correct: 'Corrigir a célula',
     nextWrong: 'Próxima célula a corrigir',
     fixAll: 'Corrigir todas as linhas como esta',
+    shops: 'Mudar de loja',
   },
 };

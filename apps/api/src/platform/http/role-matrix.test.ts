@@ -1,0 +1,50 @@
+import { browserEndpoints } from '@offizin/contract/api';
+import type { EndpointSpec } from '@offizin/contract/endpoint';
+import { roles } from '@offizin/domain/access/roles';
+import { aSeller, aUser } from '@offizin/testkit/records';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
+import { openPortal, putSeller, type TestPortal } from '../../testing/portal.ts';
+import { sampleRequest } from '../../testing/sample-request.ts';
+
+const endpoints: readonly EndpointSpec[] = browserEndpoints;
+const ending = new Set(['POST /team/leave']);
+const guarded = endpoints.filter(
+  ({ access, stream, method, path }) =>
+    access.kind !== 'public' && stream === undefined && !ending.has(`${method} ${path}`),
+);
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+  const services = (['marketplace', 'fulfillment', 'stockhub', 'adyen'] as const).map((code) => ({
+    code,
+    status: 'subscribed' as const,
+  }));
+  const users = roles.map((role) => ({ ...aUser(role), role }));
+  await putSeller(portal, 'es', 'farmacia', aSeller({ users, services, locale: 'es_ES' }));
+});
+afterAll(() => portal.close());
+
+async function isLetIn(browser: Browser, endpoint: EndpointSpec): Promise<boolean> {
+  const { method, path, body, headers } = sampleRequest(endpoint);
+  const reply = await browser.call(method, path, { body, headers });
+  return reply.status !== 403 || codeOf(reply) !== 'access.role';
+}
+
+test('AUT-18 which role may do what: every operation, asked by everyone', async () => {
+  const browsers = new Map<string, Browser>();
+  for (const role of roles) {
+    const browser = openBrowser(portal, 'es.localhost', `198.51.100.${browsers.size + 1}`);
+    await browser.signIn(role);
+    browsers.set(role, browser);
+  }
+  const lines: string[] = [];
+  for (const endpoint of guarded) {
+    const letIn: string[] = [];
+    for (const [role, browser] of browsers) if (await isLetIn(browser, endpoint)) letIn.push(role);
+    const who = letIn.length === roles.length ? 'everyone' : letIn.join(', ');
+    lines.push(`${endpoint.method} ${endpoint.path}: ${who}`);
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('role-matrix.txt');
+});

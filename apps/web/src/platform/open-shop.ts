@@ -1,0 +1,15 @@
+import { finishBeforeEnd } from './before-session-ends.ts';
+import { call } from './client.ts';
+import { enterShop } from './enter-shop.ts';
+import { shopChannel } from './follow-shop-changes.ts';
+
+/** Goes on in another shop; what other tabs show of this one goes, too. */
+export async function openShop(sellerId: string): Promise<void> {
+  await finishBeforeEnd();
+  await call('POST /shops/:sellerId/open', { params: { sellerId } });
+  const channel = new BroadcastChannel(shopChannel);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel has no target
+  channel.postMessage(sellerId);
+  channel.close();
+  enterShop();
+}
