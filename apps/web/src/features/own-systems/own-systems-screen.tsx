@@ -29,22 +29,23 @@ const ChangeSecretDialog = lazyDialog(async () => (await import('./webhook-quest
 
 const live = { queryKey: systemsKeys.all, everyMs: 1500 };
 
-/** What was made and is shown this once. */
+/** What was made and is shown this once: each until somebody says that it is stored. */
 function useOnce() {
   const t = useTranslations('systems.once');
-  const [once, setOnce] = useState<Once | null>(null);
+  const [shown, setShown] = useState<readonly Once[]>([]);
+  const show = (once: Once) => setShown((before) => [once, ...before]);
   return {
-    once,
-    stored: () => setOnce(null),
+    shown,
+    stored: (once: Once) => setShown((before) => before.filter((each) => each !== once)),
     showToken: ({ token: { name, scopes }, secret }: MadeToken) =>
-      setOnce({
+      show({
         kind: 'token',
         title: t('token', { name }),
         text: secret,
         example: curlExample(window.location.origin, secret, scopes),
       }),
     showSecret: ({ webhook, secret }: AddedWebhook) =>
-      setOnce({
+      show({
         kind: 'secret',
         title: t('secret', { host: new URL(webhook.address).host }),
         text: secret,
@@ -95,7 +96,7 @@ export function OwnSystemsScreen() {
   const tokens = useQuery(tokensQuery);
   const webhooks = useQuery(webhooksQuery);
   const refusal = useRefusal();
-  const { once, stored, showToken, showSecret } = useOnce();
+  const { shown: onces, stored, showToken, showSecret } = useOnce();
   const [isMaking, setMaking] = useState(false);
   const [changing, setChanging] = useState<Webhook | null>(null);
   useLiveQueries('webhooks', live);
@@ -120,7 +121,9 @@ export function OwnSystemsScreen() {
       <Head refusal={refusal} onNew={() => setMaking(true)} />
       <div className={classes['page']}>
         <div className={classes['main']}>
-          {once === null ? null : <ShownOnce key={once.text} once={once} onStored={stored} />}
+          {onces.map((once) => (
+            <ShownOnce key={once.text} once={once} onStored={() => stored(once)} />
+          ))}
           <TokenCard tokens={items} isLocked={refusal !== null} />
           <WebhookCard
             webhooks={shown}

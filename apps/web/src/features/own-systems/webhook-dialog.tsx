@@ -63,8 +63,11 @@ function Fields({ form }: { form: Form<Values> }) {
           <Checkbox
             key={event}
             {...form.toggle(event)}
-            label={t(`event.${event}`)}
-            description={<code>{event}</code>}
+            label={
+              <>
+                {t(`event.${event}`)} <code>{event}</code>
+              </>
+            }
           />
         ))}
         {isNothingChosen ? <p role="alert">{t('hook.nothing')}</p> : null}

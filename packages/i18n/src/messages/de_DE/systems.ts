@@ -145,7 +145,7 @@ export const systems = {
     test: 'Test senden',
     testing: 'Wird gesendet …',
     tested: 'Test gesendet. Die Antwort erscheint in der Liste.',
-    created: 'Gesendet für',
+    created: 'Zeit',
     event: 'Ereignis',
     subject: 'Betrifft',
     answer: 'Antwort',

@@ -144,7 +144,7 @@ export const systems = {
     test: 'Send a test',
     testing: 'Sending…',
     tested: 'Test sent. Its answer appears in the list.',
-    created: 'Sent for',
+    created: 'Time',
     event: 'Event',
     subject: 'About',
     answer: 'Answer',

@@ -144,7 +144,7 @@ export const systems = {
     test: 'Enviar una prueba',
     testing: 'Enviando…',
     tested: 'Prueba enviada. La respuesta aparecerá en la lista.',
-    created: 'Creado',
+    created: 'Hora',
     event: 'Evento',
     subject: 'Sobre',
     answer: 'Respuesta',

@@ -145,7 +145,7 @@ export const systems = {
     test: 'Envoyer un test',
     testing: 'Envoi…',
     tested: 'Test envoyé. La réponse apparaît dans la liste.',
-    created: 'Créé',
+    created: 'Heure',
     event: 'Événement',
     subject: 'Concerne',
     answer: 'Réponse',

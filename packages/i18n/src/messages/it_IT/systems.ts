@@ -145,7 +145,7 @@ export const systems = {
     test: 'Invia un test',
     testing: 'Invio…',
     tested: 'Test inviato. La risposta appare nell’elenco.',
-    created: 'Creato',
+    created: 'Ora',
     event: 'Evento',
     subject: 'Riguarda',
     answer: 'Risposta',

@@ -145,7 +145,7 @@ export const systems = {
     test: 'Enviar um teste',
     testing: 'A enviar…',
     tested: 'Teste enviado. A resposta aparece na lista.',
-    created: 'Criado',
+    created: 'Hora',
     event: 'Evento',
     subject: 'Sobre',
     answer: 'Resposta',
