@@ -29,12 +29,7 @@ test('MKT-03 a token by keyboard: shown once, its example works when pasted, rev
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(
-    page
-      .getByText('This is required.')
-      .or(page.getByRole('dialog').getByText(/required|Enter/i))
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('Packing station');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('region', { name: 'Token for “Packing station” created' });

@@ -33,7 +33,7 @@ export const chunkGroups = [
     name: 'list',
     test: anyOf(
       'src/ui/list/(card|held|in-use|list|pages|row)',
-      'src/ui/(chip\\.|count-tabs|lazy-dialog|menu-button|popover-button|search-field|skeleton|use-overlay|when-released)',
+      'src/ui/(chip\\.|count-tabs|lazy-dialog|menu-button|once-uncovered|popover-button|search-field|skeleton|use-overlay|way-back|when-released)',
       'src/platform/search-change',
       '@tanstack/(react-virtual|virtual-core)/',
     ),

@@ -1,4 +1,4 @@
-import { tokenDays, tokenScopes } from '@offizin/domain/access/token-scopes';
+import { tokenDays, tokenScopes } from '@offizin/domain/own-systems/token-scopes';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { screenReadErrors, screenWriteErrors } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { Area, Level } from '@offizin/domain/access/roles';
 import type { ScreenId } from '@offizin/domain/access/screens';
-import type { TokenScope } from '@offizin/domain/access/token-scopes';
+import type { TokenScope } from '@offizin/domain/own-systems/token-scopes';
 import { limits } from '@offizin/domain/limits';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api, apiBase } from '@offizin/contract/api';
 import { type Upload, uploadMediaType } from '@offizin/contract/uploads';
-import type { TokenScope } from '@offizin/domain/access/token-scopes';
+import type { TokenScope } from '@offizin/domain/own-systems/token-scopes';
 import type { ChosenWebhookEvent } from '@offizin/domain/webhooks/webhook-events';
 import type { DemoAccount } from '../demo/accounts.ts';
 import { type Answer, hostHeader, sendOverHttp } from './send-over-http.ts';

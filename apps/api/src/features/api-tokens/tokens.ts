@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiToken } from '@offizin/contract/api-tokens';
 import type { api } from '@offizin/contract/api';
-import { tokenScopes } from '@offizin/domain/access/token-scopes';
+import { tokenScopes } from '@offizin/domain/own-systems/token-scopes';
 import { limits } from '@offizin/domain/limits';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { InputOf } from '../../platform/http/route.ts';

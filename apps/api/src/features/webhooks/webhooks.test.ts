@@ -224,15 +224,6 @@ describe('MKT-03 when it does not arrive', () => {
     expect(await deliveriesOf()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
   });
 
-  test('of an answer only the beginning is kept', async () => {
-    await add();
-    await newOrder();
-    answer = (reply) => reply.writeHead(500).end('x'.repeat(1_000_000));
-    await deliver();
-    const [attempt] = await portal.ask<{ length: number }>('select length(answer) as length from webhook_attempt');
-    expect(attempt?.length).toBe(1024);
-  });
-
   test('410 switches the endpoint off at once; what waits is sent when it goes on', async () => {
     const { webhook } = await add();
     await newOrder();

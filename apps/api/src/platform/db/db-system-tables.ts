@@ -1,4 +1,4 @@
-import type { TokenScope } from '@offizin/domain/access/token-scopes';
+import type { TokenScope } from '@offizin/domain/own-systems/token-scopes';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type {
   AttemptProblem,

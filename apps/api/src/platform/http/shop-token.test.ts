@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenScope } from '@offizin/domain/access/token-scopes';
+import type { TokenScope } from '@offizin/domain/own-systems/token-scopes';
 import { limits } from '@offizin/domain/limits';
 import { shopBase, shopEndpoints } from '@offizin/contract/shop-api';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { browserEndpoints } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { shopBase } from '@offizin/contract/shop-api';
-import { tokenScopes } from '@offizin/domain/access/token-scopes';
+import { tokenScopes } from '@offizin/domain/own-systems/token-scopes';
 import { screenDenial } from '@offizin/domain/access/screens';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

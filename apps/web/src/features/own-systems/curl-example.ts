@@ -1,5 +1,5 @@
 import { shopPaths } from './shop-paths.ts';
-import type { TokenArea, TokenScope } from '@offizin/domain/access/token-scopes';
+import type { TokenArea, TokenScope } from '@offizin/domain/own-systems/token-scopes';
 
 /** A call that reads something of each area, below the base address. */
 const examples: Readonly<Record<TokenArea, string>> = {

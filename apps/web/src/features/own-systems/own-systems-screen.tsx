@@ -1,11 +1,13 @@
+import type { ApiToken } from '@offizin/contract/api-tokens';
 import type { Webhook } from '@offizin/contract/webhooks';
+import { mayIn } from '@offizin/domain/access/roles';
 import { IconExternalLink, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveQueries } from '../../platform/live-queries.ts';
-import { useSignedIn } from '../../platform/session.ts';
+import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { FailedState } from '../../ui/list/list-states.tsx';
@@ -64,10 +66,12 @@ function Waiting() {
   );
 }
 
-/** Tokens belong to the shop: an operator in its name only looks at them. */
+/** Why nothing may be changed: an operator in the shop's name, or somebody who is no owner, only looks. */
 function useRefusal(): string | null {
   const t = useTranslations('systems');
-  return useSignedIn().session.impersonatedBy === null ? null : t('locked');
+  const signedIn = useSignedIn();
+  if (signedIn.session.impersonatedBy !== null) return t('locked');
+  return mayIn(subjectOf(signedIn).role, 'team', 'write') ? null : t('ownersOnly');
 }
 
 function Head({ refusal, onNew }: { refusal: string | null; onNew: () => void }) {
@@ -88,66 +92,74 @@ function Head({ refusal, onNew }: { refusal: string | null; onNew: () => void })
   );
 }
 
+interface SystemsProps {
+  readonly tokens: readonly ApiToken[];
+  readonly webhooks: readonly Webhook[];
+  readonly refusal: string | null;
+  readonly once: ReturnType<typeof useOnce>;
+}
+
+function Systems({ tokens, webhooks, refusal, once }: SystemsProps) {
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const search = readSystemsSearch(raw);
+  const [changing, setChanging] = useState<Webhook | null>(null);
+  const current = webhooks.find(({ id }) => id === search.webhook) ?? webhooks[0] ?? null;
+  const isLocked = refusal !== null;
+  return (
+    <div className={classes['page']}>
+      <div className={classes['main']}>
+        {once.shown.map((each) => (
+          <ShownOnce key={each.text} once={each} onStored={() => once.stored(each)} />
+        ))}
+        <TokenCard tokens={tokens} isLocked={isLocked} />
+        <WebhookCard
+          webhooks={webhooks}
+          current={current}
+          search={search}
+          refusal={refusal}
+          onAdded={once.showSecret}
+          onChangeSecret={setChanging}
+        />
+      </div>
+      <aside className={classes['side']}>
+        {current === null ? null : (
+          <>
+            <SecretCard webhook={current} isLocked={isLocked} onChange={() => setChanging(current)} />
+            <RetriesCard webhook={current} />
+          </>
+        )}
+        <ActivityCard tokens={tokens} webhooks={webhooks} />
+      </aside>
+      {changing === null ? null : (
+        <ChangeSecretDialog webhook={changing} onMade={once.showSecret} onClose={() => setChanging(null)} />
+      )}
+    </div>
+  );
+}
+
 /** Tokens, webhooks and their deliveries: how a shop's own systems work with the portal (MKT-03). */
 export function OwnSystemsScreen() {
   const t = useTranslations('systems');
-  const raw: Record<string, unknown> = useSearch({ strict: false });
-  const search = readSystemsSearch(raw);
   const tokens = useQuery(tokensQuery);
   const webhooks = useQuery(webhooksQuery);
   const refusal = useRefusal();
-  const { shown: onces, stored, showToken, showSecret } = useOnce();
+  const once = useOnce();
   const [isMaking, setMaking] = useState(false);
-  const [changing, setChanging] = useState<Webhook | null>(null);
   useLiveQueries('webhooks', live);
-  const shown = webhooks.data?.items ?? [];
-  const current = shown.find(({ id }) => id === search.webhook) ?? shown[0] ?? null;
   const failed = { title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') };
   const readAgain = () => void Promise.all([tokens.refetch(), webhooks.refetch()]);
-  if (tokens.data === undefined || webhooks.data === undefined)
-    return (
-      <>
-        <Head refusal={refusal} onNew={() => setMaking(true)} />
-        {tokens.isError || webhooks.isError ? (
-          <FailedState error={tokens.error ?? webhooks.error} texts={failed} onRetry={readAgain} />
-        ) : (
-          <Waiting />
-        )}
-      </>
-    );
-  const { items } = tokens.data;
+  const isReady = tokens.data !== undefined && webhooks.data !== undefined;
   return (
     <>
       <Head refusal={refusal} onNew={() => setMaking(true)} />
-      <div className={classes['page']}>
-        <div className={classes['main']}>
-          {onces.map((once) => (
-            <ShownOnce key={once.text} once={once} onStored={() => stored(once)} />
-          ))}
-          <TokenCard tokens={items} isLocked={refusal !== null} />
-          <WebhookCard
-            webhooks={shown}
-            current={current}
-            search={search}
-            refusal={refusal}
-            onAdded={showSecret}
-            onChangeSecret={setChanging}
-          />
-        </div>
-        <aside className={classes['side']}>
-          {current === null ? null : (
-            <>
-              <SecretCard webhook={current} isLocked={refusal !== null} onChange={() => setChanging(current)} />
-              <RetriesCard webhook={current} />
-            </>
-          )}
-          <ActivityCard tokens={items} webhooks={shown} />
-        </aside>
-      </div>
-      {isMaking ? <TokenDialog onMade={showToken} onClose={() => setMaking(false)} /> : null}
-      {changing === null ? null : (
-        <ChangeSecretDialog webhook={changing} onMade={showSecret} onClose={() => setChanging(null)} />
+      {isReady ? (
+        <Systems tokens={tokens.data.items} webhooks={webhooks.data.items} refusal={refusal} once={once} />
+      ) : tokens.isError || webhooks.isError ? (
+        <FailedState error={tokens.error ?? webhooks.error} texts={failed} onRetry={readAgain} />
+      ) : (
+        <Waiting />
       )}
+      {isMaking ? <TokenDialog onMade={once.showToken} onClose={() => setMaking(false)} /> : null}
     </>
   );
 }

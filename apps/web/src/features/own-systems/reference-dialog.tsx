@@ -13,7 +13,9 @@ import { referenceQuery } from './systems-queries.ts';
 function Operations({ document }: { document: unknown }) {
   const t = useTranslations('systems.operations');
   return (
-    <ul className={classes['operations']}>
+    // Scrolled by keyboard, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the list is what scrolls
+    <ul className={classes['operations']} tabIndex={0} aria-label={t('title')}>
       {operationsOf(document).map(({ method, path, summary, scope, isKeyed }) => (
         <li key={method + path}>
           <code>

@@ -1,5 +1,5 @@
 import type { ApiToken } from '@offizin/contract/api-tokens';
-import { tokenWarning } from '@offizin/domain/access/token-scopes';
+import { tokenWarning } from '@offizin/domain/own-systems/token-scopes';
 import { IconAlertTriangle, IconChevronRight, IconDots, IconKey, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import type { ApiToken } from '@offizin/contract/api-tokens';
-import { tokenAreaNames, tokenAreas, tokenDays } from '@offizin/domain/access/token-scopes';
+import { tokenAreaNames, tokenAreas, tokenDays } from '@offizin/domain/own-systems/token-scopes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';

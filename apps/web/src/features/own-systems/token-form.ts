@@ -4,7 +4,7 @@ import {
   tokenAreas,
   type TokenLevel,
   type TokenScope,
-} from '@offizin/domain/access/token-scopes';
+} from '@offizin/domain/own-systems/token-scopes';
 import type { FieldError } from '@offizin/contract/errors';
 
 /** The strongest level of each area, `none` for none. */
