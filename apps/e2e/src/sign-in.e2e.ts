@@ -1,6 +1,6 @@
 import { limits } from '@offizin/domain/limits';
 import pg from 'pg';
-import { enter, expect, hearNothing, knowTours, openOrders, test } from './testing/journey.ts';
+import { cardOf, enter, expect, hearNothing, knowTours, openOrders, paneOf, test } from './testing/journey.ts';
 import { runningPortal } from './testing/running-portal.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 import type { Page } from '@playwright/test';
@@ -127,12 +127,13 @@ test('AUT-07 GEN-16 a tab is notified that its session has ended and goes to sig
 });
 
 test('AUT-07 a session that ended on the server signs the user out with the reason', async ({ page }) => {
-  const shop = await openShop({ orders: [{}] });
+  const shop = await openShop({ orders: [{}, {}] });
   await hearNothing(page);
   await openOrders(page, shop);
-  await expect(page.locator('[data-order]')).toHaveCount(1);
+  // The first order opens by itself.
+  await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(0));
   await endSessions(shop);
-  await page.locator('[data-order]').click();
+  await cardOf(page, shop, 1).click();
   await expect(page).toHaveURL(/\/login\?/);
   await expect(page.getByRole('alert')).toContainText('Your session has expired. Sign in again.');
   await fillIn(page, shop, shop.password);

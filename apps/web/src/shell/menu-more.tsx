@@ -1,3 +1,4 @@
+import { mayIn } from '@offizin/domain/access/roles';
 import { brands } from '@offizin/domain/brand/brands';
 import type { TourName } from '@offizin/domain/tours/tours';
 import { IconFileDownload, IconLogout, IconMail, IconMoon, IconRoute } from '@tabler/icons-react';
@@ -6,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { initialData } from '../platform/initial-data.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { oneOf } from '../platform/one-of.ts';
+import { useSignedIn } from '../platform/session.ts';
 import { chooseTheme, themeChoice, themeChoices } from '../platform/theme.ts';
 import { LanguageSelect } from './language-select.tsx';
 import classes from './menu-more.module.css';
@@ -66,6 +68,7 @@ export function MenuMore({ onData, onClose }: { onData: () => void; onClose: () 
   const t = useTranslations('shell');
   const brand = brands[initialData.brand];
   const signOut = useSignOut();
+  const { session } = useSignedIn();
   const tours = replayableTours(useScreen());
   return (
     <div className={classes['more']}>
@@ -81,10 +84,12 @@ export function MenuMore({ onData, onClose }: { onData: () => void; onClose: () 
         {t('help.contact', { brand: brand.name })}
       </a>
       <h2>{t('user.label')}</h2>
-      <button type="button" className={classes['row']} onClick={onData}>
-        <IconFileDownload size={18} aria-hidden />
-        {t('user.data')}
-      </button>
+      {mayIn(session.role, 'team', 'write') ? (
+        <button type="button" className={classes['row']} onClick={onData}>
+          <IconFileDownload size={18} aria-hidden />
+          {t('user.data')}
+        </button>
+      ) : null}
       <button type="button" className={classes['row']} onClick={() => void signOut()}>
         <IconLogout size={18} aria-hidden />
         {t('user.signOut')}

@@ -1,4 +1,5 @@
 import { localeCodes, locales } from '@offizin/domain/locale/locales';
+import { mayIn } from '@offizin/domain/access/roles';
 import { brands } from '@offizin/domain/brand/brands';
 import {
   IconCheck,
@@ -122,9 +123,11 @@ function UserMenu({ onData, opened, onChange }: UserMenuProps) {
       {(Menu) => (
         <>
           <Suspense fallback={null}>{opened ? <Shops Menu={Menu} /> : null}</Suspense>
-          <Menu.Item leftSection={<IconFileDownload size={16} aria-hidden />} onClick={onData}>
-            {t('data')}
-          </Menu.Item>
+          {mayIn(session.role, 'team', 'write') ? (
+            <Menu.Item leftSection={<IconFileDownload size={16} aria-hidden />} onClick={onData}>
+              {t('data')}
+            </Menu.Item>
+          ) : null}
           <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void signOut()}>
             {t('signOut')}
           </Menu.Item>

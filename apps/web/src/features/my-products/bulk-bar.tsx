@@ -1,7 +1,8 @@
 import { IconCoins, IconPackage, IconPlayerPause, IconPlayerPlay, IconRss, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import classes from './bulk-bar.module.css';
 import { canActivate } from './offer-status.tsx';
 import type { OfferSelection } from './offer-selection.ts';
@@ -11,20 +12,22 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 const BulkPrices = lazyDialog(async () => (await import('./bulk-prices.tsx')).BulkPrices);
 const BulkStock = lazyDialog(async () => (await import('./bulk-stock.tsx')).BulkStock);
 
+const common = { area: 'offers', size: 'small' } as const;
+
 /** Has the offers take what the feed says of them, where it carries any. */
 function TakeFeed({ offers, change }: Pick<OfferSelection, 'offers'> & { change: ChangeOffers }) {
   const t = useTranslations('offers.bulk');
   const others = offers.filter((offer) => offer.feed?.differs === true);
   if (offers.every((offer) => offer.feed === null)) return null;
   return (
-    <Button
-      size="small"
+    <ChangeButton
+      {...common}
       icon={<IconRss size={16} aria-hidden />}
       onClick={() => change.several(others.map((offer) => ({ offer, change: { fromFeed: true } })))}
       disabled={others.length === 0}
     >
       {t('takeFeed')}
-    </Button>
+    </ChangeButton>
   );
 }
 
@@ -45,28 +48,28 @@ export function BulkBar({ selection, change }: { selection: OfferSelection; chan
     <section className={classes['bar']} aria-label={t('label')}>
       <span role="status">{t('selected', { count })}</span>
       <div className={classes['actions']}>
-        <Button size="small" icon={<IconCoins size={16} aria-hidden />} onClick={() => setOpen('prices')}>
+        <ChangeButton {...common} icon={<IconCoins size={16} aria-hidden />} onClick={() => setOpen('prices')}>
           {t('setPrices')}
-        </Button>
-        <Button size="small" icon={<IconPackage size={16} aria-hidden />} onClick={() => setOpen('stock')}>
+        </ChangeButton>
+        <ChangeButton {...common} icon={<IconPackage size={16} aria-hidden />} onClick={() => setOpen('stock')}>
           {t('setStock')}
-        </Button>
-        <Button
-          size="small"
+        </ChangeButton>
+        <ChangeButton
+          {...common}
           icon={<IconPlayerPlay size={16} aria-hidden />}
           onClick={() => setActive(true)}
           disabled={!offers.some(canActivate)}
         >
           {t('activate')}
-        </Button>
-        <Button
-          size="small"
+        </ChangeButton>
+        <ChangeButton
+          {...common}
           icon={<IconPlayerPause size={16} aria-hidden />}
           onClick={() => setActive(false)}
           disabled={offers.every((offer) => !offer.active)}
         >
           {t('deactivate')}
-        </Button>
+        </ChangeButton>
         <TakeFeed offers={offers} change={change} />
       </div>
       <IconButton

@@ -2,7 +2,7 @@ import type { OfferDetail } from '@offizin/contract/offers';
 import { IconRss } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { FeedDifference } from './feed-mark.tsx';
 import classes from './product-modal.module.css';
 
@@ -36,9 +36,9 @@ export function FeedNotice({ offer, onTake, isTaking }: FeedNoticeProps) {
         <p>{t('feed.carries')}</p>
       </div>
       {differs || isTaking ? (
-        <Button onClick={onTake} running={isTaking && t('product.changing')}>
+        <ChangeButton area="offers" onClick={onTake} running={isTaking && t('product.changing')}>
           {t('feed.take')}
-        </Button>
+        </ChangeButton>
       ) : null}
     </div>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FieldError } from '@offizin/contract/errors';
 import { useFormats } from '../../platform/formats.ts';
+import { useRoleRefusal } from '../../platform/role.ts';
 import { ProductImage } from '../../ui/product-image.tsx';
 import { ProductLink } from '../../ui/product-row.tsx';
 import { SecondLine } from '../../ui/second-line.tsx';
@@ -70,23 +71,28 @@ export function EditableCell({ offer, field, isPending, isSending, onEdit }: Edi
   const isStock = field === 'stock';
   const ofFeed = useFeedDifference()(offer)?.[field];
   const value = isStock ? (offer.unlimited ? t('cell.unlimited') : number(offer.stock)) : amount(offer.price.amount);
+  const byRole = useRoleRefusal('offers');
   const label = `${t(isStock ? 'cell.editStock' : 'cell.editPrice', { name: offer.name })}: ${value}`;
   return (
     <>
-      <button
-        type="button"
-        className={classes['value']}
-        data-edit={`${offer.productId} ${field}`}
-        data-tour={isStock ? undefined : 'offers-price'}
-        data-pending={isPending || undefined}
-        data-empty={isStock && offer.stock === 0 && !offer.unlimited ? true : undefined}
-        title={isPending ? t('cell.unsaved') : undefined}
-        aria-label={label}
-        aria-busy={isSending || undefined}
-        onClick={onEdit}
-      >
-        {value}
-      </button>
+      {byRole === null ? (
+        <button
+          type="button"
+          className={classes['value']}
+          data-edit={`${offer.productId} ${field}`}
+          data-tour={isStock ? undefined : 'offers-price'}
+          data-pending={isPending || undefined}
+          data-empty={isStock && offer.stock === 0 && !offer.unlimited ? true : undefined}
+          title={isPending ? t('cell.unsaved') : undefined}
+          aria-label={label}
+          aria-busy={isSending || undefined}
+          onClick={onEdit}
+        >
+          {value}
+        </button>
+      ) : (
+        <span title={byRole}>{value}</span>
+      )}
       {ofFeed !== undefined ? (
         <FeedLine value={ofFeed} />
       ) : isStock ? (

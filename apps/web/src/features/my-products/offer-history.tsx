@@ -3,7 +3,7 @@ import { isUnlimited } from '@offizin/domain/offers/offer-kinds';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { Button } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import classes from './product-modal.module.css';
 
 interface Line {
@@ -95,7 +95,8 @@ export function OfferHistory({ offer, restoring, onRestore }: OfferHistoryProps)
                   {index > 0 ? null : at === 0 ? (
                     t('current')
                   ) : (
-                    <Button
+                    <ChangeButton
+                      area="offers"
                       tone="link"
                       size="small"
                       aria-label={t('restoreOf', { when: dateTime(entry.at) })}
@@ -103,7 +104,7 @@ export function OfferHistory({ offer, restoring, onRestore }: OfferHistoryProps)
                       onClick={() => onRestore(entry)}
                     >
                       {t('restore')}
-                    </Button>
+                    </ChangeButton>
                   )}
                 </td>
               </tr>

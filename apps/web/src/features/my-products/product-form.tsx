@@ -2,7 +2,8 @@ import type { OfferDetail } from '@offizin/contract/offers';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { Button } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
+import { useRoleRefusal } from '../../platform/role.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { ProductCodes } from '../../ui/product-codes.tsx';
 import { TextInput } from '../../ui/text-input.ts';
@@ -42,9 +43,9 @@ function SaleButton({ offer, onChange }: { offer: OfferDetail; onChange: (change
   const activates = canActivate(offer);
   const Icon = activates ? IconPlayerPlay : IconPlayerPause;
   return (
-    <Button icon={<Icon size={16} aria-hidden />} onClick={() => onChange({ active: activates })}>
+    <ChangeButton area="offers" icon={<Icon size={16} aria-hidden />} onClick={() => onChange({ active: activates })}>
       {activates ? t('activate') : t('deactivate')}
-    </Button>
+    </ChangeButton>
   );
 }
 
@@ -60,6 +61,7 @@ function useSubmitLabel(offer: OfferDetail, { price, stock }: SavedChange): stri
 export function ProductForm(props: ProductPlace & { offer: OfferDetail; onClose: () => void }) {
   const { offer, onClose } = props;
   const t = useTranslations('offers.product');
+  const byRole = useRoleRefusal('offers');
   const save = useSaveOffer(offer);
   const form = useProductForm(offer, save);
   const change = typedChange(offer, form.values);
@@ -87,7 +89,7 @@ export function ProductForm(props: ProductPlace & { offer: OfferDetail; onClose:
       cancelProps={{ hint: 'Esc' }}
       submit={label}
       sending={t('changing')}
-      submitProps={{ disabled: isNothing }}
+      submitProps={{ disabled: isNothing, refusal: byRole }}
       after={
         <div className={classes['lower']}>
           <PriceChart offer={offer} />

@@ -2,6 +2,7 @@ import type { OfferRow } from '@offizin/contract/offers';
 import { IconInfoCircle, IconPlayerPause, IconPlayerPlay, IconRss } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useRoleRefusal } from '../../platform/role.ts';
 import { Menu } from '../../ui/menu.ts';
 import type { OfferChange } from './offer-edits.ts';
 import { canActivate } from './offer-status.tsx';
@@ -21,6 +22,7 @@ export function RowMenu({ offer, button, search, onChange, onClose }: RowMenuPro
   const t = useTranslations('offers');
   const navigate = useNavigate();
   const activates = canActivate(offer);
+  const byRole = useRoleRefusal('offers');
   const place = button.getBoundingClientRect();
   const close = () => {
     onClose();
@@ -44,6 +46,8 @@ export function RowMenu({ offer, button, search, onChange, onClose }: RowMenuPro
           {t('list.details')}
         </Menu.Item>
         <Menu.Item
+          disabled={byRole !== null}
+          title={byRole ?? undefined}
           leftSection={activates ? <IconPlayerPlay size={16} aria-hidden /> : <IconPlayerPause size={16} aria-hidden />}
           onClick={() => onChange(offer, { active: activates })}
         >
@@ -51,6 +55,8 @@ export function RowMenu({ offer, button, search, onChange, onClose }: RowMenuPro
         </Menu.Item>
         {offer.feed?.differs === true ? (
           <Menu.Item
+            disabled={byRole !== null}
+            title={byRole ?? undefined}
             leftSection={<IconRss size={16} aria-hidden />}
             onClick={() => onChange(offer, { fromFeed: true })}
           >

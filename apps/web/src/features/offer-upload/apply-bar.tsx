@@ -3,7 +3,7 @@ import type { RunSummary } from '@offizin/contract/upload-rows';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import classes from './apply-bar.module.css';
 import { UndoBar } from './undo-bar.tsx';
 import type { Undo } from './use-undo.ts';
@@ -69,22 +69,22 @@ export function ApplyBar({ upload, summary, isWaiting, undo, onCorrect }: ApplyB
         {summary.inFeed === undefined ? null : <p>{t('inFeed', { count: summary.inFeed })}</p>}
       </div>
       <div className={classes['actions']}>
-        <Button tone="ghost" onClick={() => setAsking(true)}>
+        <ChangeButton area="offers" tone="ghost" onClick={() => setAsking(true)}>
           {t('discard')}
-        </Button>
+        </ChangeButton>
         {rejected > 0 ? (
-          <Button size="large" disabled={nothing} running={running} onClick={start}>
+          <ChangeButton area="offers" size="large" disabled={nothing} running={running} onClick={start}>
             {t('applyPart', { count: rejected })}
-          </Button>
+          </ChangeButton>
         ) : null}
         {rejected > 0 ? (
-          <Button size="large" tone="primary" onClick={onCorrect}>
+          <ChangeButton area="offers" size="large" tone="primary" onClick={onCorrect}>
             {t('correct')}
-          </Button>
+          </ChangeButton>
         ) : (
-          <Button size="large" tone="primary" disabled={nothing} running={running} onClick={start}>
+          <ChangeButton area="offers" size="large" tone="primary" disabled={nothing} running={running} onClick={start}>
             {t('apply')}
-          </Button>
+          </ChangeButton>
         )}
       </div>
       {asking ? <DiscardDialog upload={upload} onClose={() => setAsking(false)} /> : null}

@@ -2,7 +2,7 @@ import type { Upload } from '@offizin/contract/uploads';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import classes from './apply-bar.module.css';
 import { UndoBar } from './undo-bar.tsx';
 import { useUploadMove } from './upload-moves.ts';
@@ -47,14 +47,15 @@ function DiscardButton({ upload, undo, isOff }: { upload: Upload; undo: Undo; is
     void queries.invalidateQueries({ queryKey: uploadKeys.rows(upload.id) });
   };
   return (
-    <Button
+    <ChangeButton
+      area="offers"
       tone="ghost"
       disabled={isOff}
       running={discard.isPending && t('discarding')}
       onClick={() => discard.mutate(undefined, { onSuccess: forget })}
     >
       {t('discard')}
-    </Button>
+    </ChangeButton>
   );
 }
 
@@ -72,7 +73,8 @@ function ApplyButton({ upload, undo, isWaiting }: { upload: Upload; undo: Undo; 
     void navigate({ to: '.', search: { upload: upload.id }, replace: true, resetScroll: false });
   };
   return (
-    <Button
+    <ChangeButton
+      area="offers"
       size="large"
       tone="primary"
       disabled={count === 0}
@@ -80,7 +82,7 @@ function ApplyButton({ upload, undo, isWaiting }: { upload: Upload; undo: Undo; 
       onClick={start}
     >
       {t('apply', { count })}
-    </Button>
+    </ChangeButton>
   );
 }
 
@@ -103,9 +105,9 @@ export function CorrectingBar({ upload, fixing }: CorrectingBarProps) {
       <div className={classes['actions']}>
         <DiscardButton upload={upload} undo={undo} isOff={isEmpty || upload.correcting?.state === 'applying'} />
         {hasMore ? (
-          <Button size="large" onClick={correctFirst}>
+          <ChangeButton area="offers" size="large" onClick={correctFirst}>
             {t('next')}
-          </Button>
+          </ChangeButton>
         ) : null}
         <ApplyButton upload={upload} undo={undo} isWaiting={isWaiting} />
       </div>

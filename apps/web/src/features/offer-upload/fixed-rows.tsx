@@ -1,4 +1,5 @@
 import type { Upload } from '@offizin/contract/uploads';
+import { useRoleRefusal } from '../../platform/role.ts';
 import { loadTopics } from '../../platform/messages.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { RowsTable } from './rows-table.tsx';
@@ -23,10 +24,17 @@ interface FixedRowsProps {
 /** The rows of an upload, which are fixed where they are. */
 export function FixedRows({ upload, search, fixing, isClosed = false }: FixedRowsProps) {
   const { found, editing, waits, choosing, closeChoice } = fixing;
+  const isReadOnly = useRoleRefusal('offers') !== null;
   return (
     <section className={tableClasses['panel']}>
       <RowsToolbar upload={upload} search={search} />
-      <RowsTable upload={upload} search={search} found={found} editing={isClosed ? null : editing} waits={waits} />
+      <RowsTable
+        upload={upload}
+        search={search}
+        found={found}
+        editing={isClosed || isReadOnly ? null : editing}
+        waits={waits}
+      />
       {choosing === null ? null : <ChooseDialog upload={upload} row={choosing} onClose={closeChoice} />}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Upload } from '@offizin/contract/uploads';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { useUploadMove } from './upload-moves.ts';
 
 /** What was corrected as last time, which can be taken back (UPL-09). */
@@ -10,9 +10,15 @@ export function Recalled({ upload }: { upload: Upload }) {
   return (
     <p>
       {t('done', { count: upload.recalled })}{' '}
-      <Button tone="link" size="small" running={takeBack.isPending && t('running')} onClick={() => takeBack.mutate()}>
+      <ChangeButton
+        area="offers"
+        tone="link"
+        size="small"
+        running={takeBack.isPending && t('running')}
+        onClick={() => takeBack.mutate()}
+      >
         {t('takeBack')}
-      </Button>
+      </ChangeButton>
     </p>
   );
 }

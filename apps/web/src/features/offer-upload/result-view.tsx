@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { RefusableButton } from '../../ui/refusable-button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { CorrectingBar } from './correcting-bar.tsx';
 import { FixedRows } from './fixed-rows.tsx';
 import { RevertButton } from './revert-button.tsx';
@@ -68,9 +68,9 @@ function CorrectButton({ upload, onCorrect }: { upload: Upload; onCorrect: () =>
   const refusal = correctionRefusal(upload);
   if (upload.corrects !== null || (upload.summary?.rejected ?? 0) === 0) return null;
   return (
-    <RefusableButton refusal={refusal === null ? null : t(`refusal.${refusal}`)} onClick={onCorrect}>
+    <ChangeButton area="offers" refusal={refusal === null ? null : t(`refusal.${refusal}`)} onClick={onCorrect}>
       {tFixing('correcting.start')}
-    </RefusableButton>
+    </ChangeButton>
   );
 }
 

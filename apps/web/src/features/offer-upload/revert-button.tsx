@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNow } from '../../platform/now.ts';
 import type { ButtonProps } from '../../ui/button.tsx';
-import { RefusableButton } from '../../ui/refusable-button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { timeLeft } from './time-left.ts';
 import classes from './upload-history.module.css';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -32,7 +32,8 @@ export function RevertButton({ upload, size = 'small', explains = false }: Rever
       {left === null ? null : (
         <span className={classes['left']}>{t(`left.${left.unit}`, { count: String(left.count) })}</span>
       )}
-      <RefusableButton
+      <ChangeButton
+        area="offers"
         size={size}
         icon={<IconArrowBackUp aria-hidden />}
         aria-label={`${t('result.revert')}, ${upload.fileName}`}
@@ -40,7 +41,7 @@ export function RevertButton({ upload, size = 'small', explains = false }: Rever
         onClick={() => setAsking(true)}
       >
         {t('result.revert')}
-      </RefusableButton>
+      </ChangeButton>
       {asking ? <RevertDialog upload={upload} onClose={() => setAsking(false)} /> : null}
     </>
   );

@@ -5,7 +5,9 @@ import { IconBan, IconCheck, IconEdit, IconTruckDelivery } from '@tabler/icons-r
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { phone, useMedia } from '../../platform/media.ts';
+import { useRoleRefusal } from '../../platform/role.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { useOrderAction } from './order-actions.ts';
@@ -30,11 +32,12 @@ type Opens = Exclude<OpenAction, null>;
 function useActionButton({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
   const t = useTranslations('orders');
   const onPhone = useMedia(phone);
+  const byRole = useRoleRefusal('orders');
   const offered = new Map(actionsOffered(order.status).map(({ action, refusal }) => [action, refusal]));
   const isOffered = (action: OrderAction) => {
     const refusal = offered.get(action);
     // On a phone there is room only for what can be done.
-    return refusal !== undefined && (refusal === null || !onPhone);
+    return refusal !== undefined && ((refusal === null && byRole === null) || !onPhone);
   };
   const button = (action: Opens, props: ButtonProps) => {
     const refusal = offered.get(action) ?? null;
@@ -42,7 +45,7 @@ function useActionButton({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
     return (
       <RefusableButton
         {...props}
-        refusal={refusal === null ? null : t(`refusal.${refusal}`)}
+        refusal={byRole ?? (refusal === null ? null : t(`refusal.${refusal}`))}
         onClick={() => setOpen(action)}
       />
     );
@@ -69,14 +72,15 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
         : button('reject', { tone: 'danger', icon: <IconBan size={16} aria-hidden />, children: t('reject') })}
       <span className={classes['grow']} />
       {isOffered('confirm') || confirm.isPending ? (
-        <Button
+        <ChangeButton
+          area="orders"
           data-next-step={isOffered('confirm') || undefined}
           icon={<IconCheck size={16} aria-hidden />}
           running={confirm.isPending && t('confirming')}
           onClick={() => confirm.mutate({})}
         >
           {t('confirm')}
-        </Button>
+        </ChangeButton>
       ) : null}
       {button('process', {
         tone: 'primary',
@@ -99,7 +103,8 @@ export function OrderActionBar({ order, open, setOpen }: OrderActionProps) {
 export function RejectRow({ order, setOpen }: Omit<OrderActionProps, 'open'>) {
   const t = useTranslations('orders.action');
   const onPhone = useMedia(phone);
-  if (!onPhone || refusalOf('reject', order.status) !== null) return null;
+  const byRole = useRoleRefusal('orders');
+  if (!onPhone || byRole !== null || refusalOf('reject', order.status) !== null) return null;
   return (
     <Button tone="danger" size="large" wide icon={<IconBan size={16} aria-hidden />} onClick={() => setOpen('reject')}>
       {t('rejectLong')}

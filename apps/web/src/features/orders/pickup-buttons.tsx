@@ -3,6 +3,7 @@ import { IconEdit, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useOrderAction } from './order-actions.ts';
 
@@ -50,12 +51,17 @@ export function PickupButtons({ order, onEdit }: { order: OrderDetail; onEdit: (
   if (order.pickupCode === null) return null;
   return (
     <>
-      <Button tone="danger" icon={<IconTrash size={16} aria-hidden />} onClick={() => setAsked(true)}>
+      <ChangeButton
+        area="orders"
+        tone="danger"
+        icon={<IconTrash size={16} aria-hidden />}
+        onClick={() => setAsked(true)}
+      >
         {t('deletePickupCode')}
-      </Button>
-      <Button icon={<IconEdit size={16} aria-hidden />} onClick={onEdit}>
+      </ChangeButton>
+      <ChangeButton area="orders" icon={<IconEdit size={16} aria-hidden />} onClick={onEdit}>
         {t('editPickupCode')}
-      </Button>
+      </ChangeButton>
       {isAsked ? <DeleteQuestion order={order} code={order.pickupCode} onClose={() => setAsked(false)} /> : null}
     </>
   );

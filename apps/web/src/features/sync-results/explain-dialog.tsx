@@ -3,6 +3,7 @@ import { IconMail, IconPhone, IconUpload } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { initialData } from '../../platform/initial-data.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { RemedyDialogProps } from './remedy-desk.tsx';
@@ -52,9 +53,9 @@ export function ExplainDialog({ question, onClose }: RemedyDialogProps) {
             {t('action.close')}
           </Button>
           {cause.withoutOffer > 0 ? (
-            <Button running={dismissing.isPending && t('action.running')} onClick={dismiss}>
+            <ChangeButton area="offers" running={dismissing.isPending && t('action.running')} onClick={dismiss}>
               {t('action.dismissAll', { count: cause.withoutOffer })}
-            </Button>
+            </ChangeButton>
           ) : null}
           {inFile && upload !== null ? (
             <ButtonLink to={upload} search={rows ?? {}} icon={<IconUpload size={16} aria-hidden />}>

@@ -10,10 +10,9 @@ import { useFormats } from '../../platform/formats.ts';
 import { useLive } from '../../platform/live.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
-import { RefusableButton } from '../../ui/refusable-button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { FeedBars } from './feed-bars.tsx';
 import classes from './feed-card.module.css';
 import { feedProblemWord } from './feed-problem.ts';
@@ -125,9 +124,14 @@ function RetrieveNow() {
     onError: (error) => showSnackbar('error', errorText(error)),
   });
   return (
-    <Button size="small" running={retrieve.isPending && t('retrieving')} onClick={() => retrieve.mutate()}>
+    <ChangeButton
+      area="offers"
+      size="small"
+      running={retrieve.isPending && t('retrieving')}
+      onClick={() => retrieve.mutate()}
+    >
       {t('now')}
-    </Button>
+    </ChangeButton>
   );
 }
 
@@ -153,9 +157,9 @@ function FeedBody({ feed, onEdit }: { feed: FeedState; onEdit: () => void }) {
       <FeedBars retrievals={feed.retrievals} />
       <div className={classes['actions']}>
         <RetrieveNow />
-        <RefusableButton size="small" refusal={refusal} onClick={onEdit}>
+        <ChangeButton area="offers" size="small" refusal={refusal} onClick={onEdit}>
           {t('edit')}
-        </RefusableButton>
+        </ChangeButton>
       </div>
     </>
   );
@@ -185,9 +189,9 @@ function Feed() {
         <div className={classes['empty']}>
           <strong>{t('empty')}</strong>
           <p>{t('emptyText')}</p>
-          <RefusableButton size="small" refusal={refusal} onClick={() => setEditing(true)}>
+          <ChangeButton area="offers" size="small" refusal={refusal} onClick={() => setEditing(true)}>
             {t('setUp')}
-          </RefusableButton>
+          </ChangeButton>
         </div>
       ) : (
         <FeedBody feed={feed} onEdit={() => setEditing(true)} />

@@ -3,7 +3,7 @@ import { type Remedy, syncResultTable, type SyncResultType } from '@offizin/doma
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { Button } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import classes from './plan-card.module.css';
 import { useStartRemedy } from './start-remedy.ts';
 import { shareAfterPlan } from './sync-state.ts';
@@ -60,9 +60,14 @@ export function PlanCard({ summary, search }: { summary: SyncSummary; search: Sy
       <h2>{t('plan.title', { count: plan.causes.length, products: plan.products })}</h2>
       <p className={classes['leads']}>{step === plan.stepAfter ? t('plan.stays', texts) : t('plan.leads', texts)}</p>
       <div className={classes['actions']}>
-        <Button tone="primary" running={desk.isRunning(first) && t('action.running')} onClick={() => start(cause)}>
+        <ChangeButton
+          area="offers"
+          tone="primary"
+          running={desk.isRunning(first) && t('action.running')}
+          onClick={() => start(cause)}
+        >
           {t('plan.start', { what: thing(first) })}
-        </Button>
+        </ChangeButton>
         {others.length > 0 ? <span>{t('plan.next', { what: others.map(thing).join(', ') })}</span> : null}
       </div>
     </section>

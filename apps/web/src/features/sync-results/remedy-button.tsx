@@ -1,7 +1,7 @@
 import type { SyncCause, SyncFinding } from '@offizin/contract/sync';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { Button } from '../../ui/button.tsx';
+import { ChangeButton } from '../../ui/change-button.tsx';
 import { isConfirmed, offeredRemedy, wayOf } from './remedy-kinds.ts';
 import { useRemedyDesk } from './remedy-desk.tsx';
 import { useStartRemedy } from './start-remedy.ts';
@@ -29,7 +29,8 @@ export function CauseRemedy({
   const shown =
     counted && isConfirmed(remedy) ? t(`action.${remedy}`, { count: number(cause.products) }) : t(`remedy.${remedy}`);
   return (
-    <Button
+    <ChangeButton
+      area="offers"
       size="small"
       tone={cause.colour === 'red' ? 'default' : 'ghost'}
       running={desk.isRunning({ finding: cause.finding }) && t('action.running')}
@@ -38,7 +39,7 @@ export function CauseRemedy({
       {...rest}
     >
       {shown}
-    </Button>
+    </ChangeButton>
   );
 }
 
@@ -52,7 +53,8 @@ export function FindingRemedy({ cause, found }: { cause: SyncCause; found: SyncF
   const ofProduct = product === null ? undefined : { 'aria-describedby': `name-${subject}` };
   if (way === 'stock' || way === 'choose') {
     return (
-      <Button
+      <ChangeButton
+        area="offers"
         tone="link"
         size="small"
         onClick={() => desk.ask({ cause, found })}
@@ -60,13 +62,14 @@ export function FindingRemedy({ cause, found }: { cause: SyncCause; found: SyncF
         {...ofProduct}
       >
         {t(`remedy.${cause.remedy}`)}
-      </Button>
+      </ChangeButton>
     );
   }
   if (way !== 'confirm') return null;
   if (cause.remedy !== 'reactivate' && remedyPrice === null) return t('action.noPrice');
   return (
-    <Button
+    <ChangeButton
+      area="offers"
       tone="link"
       size="small"
       onClick={() => desk.fix({ finding, subject })}
@@ -74,7 +77,7 @@ export function FindingRemedy({ cause, found }: { cause: SyncCause; found: SyncF
       {...ofProduct}
     >
       {remedyPrice === null ? t('remedy.reactivate') : t('action.setTo', { price: money(remedyPrice) })}
-    </Button>
+    </ChangeButton>
   );
 }
 
@@ -83,7 +86,8 @@ export function DismissButton({ found: { finding, subject } }: { found: SyncFind
   const t = useTranslations('sync.action');
   const dismissing = useDismiss();
   return (
-    <Button
+    <ChangeButton
+      area="offers"
       tone="link"
       size="small"
       onClick={() => dismissing.mutate({ finding, subject })}
@@ -91,6 +95,6 @@ export function DismissButton({ found: { finding, subject } }: { found: SyncFind
       aria-describedby={`name-${subject}`}
     >
       {t('dismiss')}
-    </Button>
+    </ChangeButton>
   );
 }

@@ -11,7 +11,7 @@ interface DiscardQuestionProps {
 
 /** Asks before unsaved work is dropped; Escape keeps it. */
 export function DiscardQuestion({ onStay, onDiscard, isInHistory }: DiscardQuestionProps) {
-  const t = useTranslations('forms.unsaved');
+  const t = useTranslations('shell.unsaved');
   return (
     <Dialog
       title={t('title')}

@@ -1,6 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { loadTopics } from '../../platform/messages.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { currentSession } from '../../platform/session.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 
@@ -30,14 +29,6 @@ export function useUnsavedGuard(
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
-  const [hasTexts, setHasTexts] = useState(false);
-  // Loaded with the form: whoever is offline by the time of closing must be asked, too.
-  useEffect(() => {
-    loadTopics(['forms']).then(
-      () => setHasTexts(true),
-      () => {},
-    );
-  }, []);
   const stay = () => {
     setAsked(false);
     reset?.();
@@ -49,9 +40,7 @@ export function useUnsavedGuard(
   };
   const isBlocked = status === 'blocked';
   const question =
-    hasTexts && (isAsked || isBlocked) ? (
-      <DiscardQuestion onStay={stay} onDiscard={discard} isInHistory={isBlocked} />
-    ) : null;
+    isAsked || isBlocked ? <DiscardQuestion onStay={stay} onDiscard={discard} isInHistory={isBlocked} /> : null;
   const close = () => {
     if (question !== null) return;
     if (isUnsaved()) setAsked(true);

@@ -1,10 +1,4 @@
 export const forms = {
-  unsaved: {
-    title: 'Änderungen verwerfen?',
-    text: 'Ihre Eingaben sind noch nicht gespeichert.',
-    stay: 'Weiter bearbeiten',
-    discard: 'Änderungen verwerfen',
-  },
   date: {
     placeholder: 'TT.MM.JJJJ',
     clear: 'Datum löschen',

@@ -1,4 +1,10 @@
 export const shell = {
+  unsaved: {
+    title: 'Änderungen verwerfen?',
+    text: 'Ihre Eingaben sind noch nicht gespeichert.',
+    stay: 'Weiter bearbeiten',
+    discard: 'Änderungen verwerfen',
+  },
   signOutFailed: 'Wir konnten Sie nicht abmelden. Versuchen Sie es erneut, oder schließen Sie den Browser.',
   portal: 'Partnerportal',
   skip: 'Zum Inhalt springen',

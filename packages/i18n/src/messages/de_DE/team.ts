@@ -109,4 +109,6 @@ export const team = {
     toLogin: 'Zur Anmeldung',
     otherAccount: 'Abmelden und dem Link erneut folgen',
   },
+  cancel: 'Abbrechen',
+  retry: 'Erneut versuchen',
 };

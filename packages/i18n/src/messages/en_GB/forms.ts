@@ -1,10 +1,4 @@
 export const forms = {
-  unsaved: {
-    title: 'Discard your changes?',
-    text: 'What you entered hasn’t been saved yet.',
-    stay: 'Keep editing',
-    discard: 'Discard changes',
-  },
   date: {
     placeholder: 'dd/mm/yyyy',
     clear: 'Clear date',

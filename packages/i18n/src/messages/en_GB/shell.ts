@@ -1,4 +1,10 @@
 export const shell = {
+  unsaved: {
+    title: 'Discard your changes?',
+    text: 'What you entered hasn’t been saved yet.',
+    stay: 'Keep editing',
+    discard: 'Discard changes',
+  },
   signOutFailed: 'We couldn’t sign you out. Try again, or close the browser.',
   portal: 'Seller portal',
   skip: 'Skip to content',

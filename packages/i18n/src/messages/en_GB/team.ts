@@ -108,4 +108,6 @@ export const team = {
     toLogin: 'Go to sign-in',
     otherAccount: 'Sign out and follow the link again',
   },
+  cancel: 'Cancel',
+  retry: 'Try again',
 };

@@ -1,10 +1,4 @@
 export const forms = {
-  unsaved: {
-    title: '¿Descartar los cambios?',
-    text: 'Los datos introducidos aún no se han guardado.',
-    stay: 'Seguir editando',
-    discard: 'Descartar cambios',
-  },
   date: {
     placeholder: 'dd/mm/aaaa',
     clear: 'Borrar fecha',

@@ -1,4 +1,10 @@
 export const shell = {
+  unsaved: {
+    title: '¿Descartar los cambios?',
+    text: 'Los datos introducidos aún no se han guardado.',
+    stay: 'Seguir editando',
+    discard: 'Descartar cambios',
+  },
   signOutFailed: 'No se ha podido cerrar la sesión. Inténtelo de nuevo o cierre el navegador.',
   portal: 'Portal de vendedores',
   skip: 'Ir al contenido',

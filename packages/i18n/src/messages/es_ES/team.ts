@@ -109,4 +109,6 @@ export const team = {
     toLogin: 'Ir a la entrada',
     otherAccount: 'Salir y volver a abrir el enlace',
   },
+  cancel: 'Cancelar',
+  retry: 'Reintentar',
 };

@@ -1,10 +1,4 @@
 export const forms = {
-  unsaved: {
-    title: 'Abandonner vos modifications ?',
-    text: 'Votre saisie n’est pas encore enregistrée.',
-    stay: 'Continuer la saisie',
-    discard: 'Abandonner',
-  },
   date: {
     placeholder: 'jj/mm/aaaa',
     clear: 'Effacer la date',

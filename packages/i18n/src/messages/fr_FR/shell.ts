@@ -1,4 +1,10 @@
 export const shell = {
+  unsaved: {
+    title: 'Abandonner vos modifications ?',
+    text: 'Votre saisie n’est pas encore enregistrée.',
+    stay: 'Continuer la saisie',
+    discard: 'Abandonner',
+  },
   signOutFailed: 'Nous n’avons pas pu vous déconnecter. Réessayez ou fermez le navigateur.',
   portal: 'Portail vendeurs',
   skip: 'Aller au contenu',

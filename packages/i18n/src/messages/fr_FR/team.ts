@@ -110,4 +110,6 @@ export const team = {
     toLogin: 'Aller à la connexion',
     otherAccount: 'Se déconnecter et rouvrir le lien',
   },
+  cancel: 'Annuler',
+  retry: 'Réessayer',
 };

@@ -1,10 +1,4 @@
 export const forms = {
-  unsaved: {
-    title: 'Scartare le modifiche?',
-    text: 'I dati inseriti non sono ancora stati salvati.',
-    stay: 'Continua a modificare',
-    discard: 'Scarta modifiche',
-  },
   date: {
     placeholder: 'gg/mm/aaaa',
     clear: 'Cancella data',

@@ -1,4 +1,10 @@
 export const shell = {
+  unsaved: {
+    title: 'Scartare le modifiche?',
+    text: 'I dati inseriti non sono ancora stati salvati.',
+    stay: 'Continua a modificare',
+    discard: 'Scarta modifiche',
+  },
   signOutFailed: 'Non è stato possibile disconnetterla. Riprovi o chiuda il browser.',
   portal: 'Portale venditori',
   skip: 'Vai al contenuto',

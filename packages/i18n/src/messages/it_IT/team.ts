@@ -108,4 +108,6 @@ export const team = {
     toLogin: 'Vai all’accesso',
     otherAccount: 'Esci e riapri il link',
   },
+  cancel: 'Annulla',
+  retry: 'Riprova',
 };

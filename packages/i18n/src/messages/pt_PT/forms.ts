@@ -1,10 +1,4 @@
 export const forms = {
-  unsaved: {
-    title: 'Descartar as alterações?',
-    text: 'O que introduziu ainda não foi guardado.',
-    stay: 'Continuar a editar',
-    discard: 'Descartar alterações',
-  },
   date: {
     placeholder: 'dd/mm/aaaa',
     clear: 'Limpar data',

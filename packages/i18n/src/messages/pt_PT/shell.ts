@@ -1,4 +1,10 @@
 export const shell = {
+  unsaved: {
+    title: 'Descartar as alterações?',
+    text: 'O que introduziu ainda não foi guardado.',
+    stay: 'Continuar a editar',
+    discard: 'Descartar alterações',
+  },
   signOutFailed: 'Não foi possível terminar a sessão. Tente novamente ou feche o navegador.',
   portal: 'Portal de vendedores',
   skip: 'Ir para o conteúdo',

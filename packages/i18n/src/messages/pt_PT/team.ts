@@ -108,4 +108,6 @@ export const team = {
     toLogin: 'Ir para a entrada',
     otherAccount: 'Sair e abrir de novo a ligação',
   },
+  cancel: 'Cancelar',
+  retry: 'Tentar de novo',
 };

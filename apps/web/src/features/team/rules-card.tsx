@@ -1,0 +1,28 @@
+import { IconCircleCheck, IconUserOff } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import type { Team } from './team-queries.ts';
+import classes from './team.module.css';
+
+/** What holds for every team. */
+export function RulesCard({ team }: { team: Team }) {
+  const t = useTranslations('team');
+  const owners = team.members.filter(({ role, endsOn }) => role === 'owner' && endsOn === null).length;
+  return (
+    <ul className={classes['card']}>
+      <li>
+        <div>
+          <b>{t('alwaysOwner')}</b>
+          <p>{t('owners', { count: owners })}</p>
+        </div>
+        <IconCircleCheck size={18} aria-hidden data-good />
+      </li>
+      <li>
+        <div>
+          <b>{t('removalEnds')}</b>
+          <p>{t('removalKeeps')}</p>
+        </div>
+        <IconUserOff size={18} aria-hidden />
+      </li>
+    </ul>
+  );
+}
