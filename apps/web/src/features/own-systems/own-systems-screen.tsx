@@ -1,13 +1,13 @@
 import type { ApiToken } from '@offizin/contract/api-tokens';
 import type { Webhook } from '@offizin/contract/webhooks';
-import { mayIn } from '@offizin/domain/access/roles';
 import { IconExternalLink, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLiveQueries } from '../../platform/live-queries.ts';
-import { subjectOf, useSignedIn } from '../../platform/session.ts';
+import { useRoleRefusal } from '../../platform/role.ts';
+import { useSignedIn } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { FailedState } from '../../ui/list/list-states.tsx';
@@ -69,9 +69,8 @@ function Waiting() {
 /** Why nothing may be changed: an operator in the shop's name, or somebody who is no owner, only looks. */
 function useRefusal(): string | null {
   const t = useTranslations('systems');
-  const signedIn = useSignedIn();
-  if (signedIn.session.impersonatedBy !== null) return t('locked');
-  return mayIn(subjectOf(signedIn).role, 'team', 'write') ? null : t('ownersOnly');
+  const refusal = useRoleRefusal('team');
+  return useSignedIn().session.impersonatedBy === null ? refusal : t('locked');
 }
 
 function Head({ refusal, onNew }: { refusal: string | null; onNew: () => void }) {

@@ -2,7 +2,6 @@ export const systems = {
   reference: 'API-Referenz',
   newToken: 'Neues Token',
   locked: 'Nur der Shop selbst kann seine Token und Endpunkte ändern.',
-  ownersOnly: 'Nur Inhaber können Token und Endpunkte ändern.',
   cancel: 'Abbrechen',
   failed: {
     title: 'Ihre Systeme konnten nicht geladen werden',

@@ -2,7 +2,6 @@ export const systems = {
   reference: 'API reference',
   newToken: 'New token',
   locked: 'Only the shop itself can change its tokens and endpoints.',
-  ownersOnly: 'Only owners can change tokens and endpoints.',
   cancel: 'Cancel',
   failed: {
     title: 'We couldn’t load your systems',

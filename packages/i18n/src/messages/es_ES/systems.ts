@@ -2,7 +2,6 @@ export const systems = {
   reference: 'Referencia de la API',
   newToken: 'Nuevo token',
   locked: 'Solo la propia tienda puede cambiar sus tokens y destinos.',
-  ownersOnly: 'Solo los titulares pueden cambiar tokens y destinos.',
   cancel: 'Cancelar',
   failed: {
     title: 'No hemos podido cargar sus sistemas',

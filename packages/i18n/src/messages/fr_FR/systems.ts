@@ -2,7 +2,6 @@ export const systems = {
   reference: 'Référence de l’API',
   newToken: 'Nouveau jeton',
   locked: 'Seule la boutique peut modifier ses jetons et ses points d’accès.',
-  ownersOnly: 'Seuls les titulaires peuvent modifier les jetons et les points d’accès.',
   cancel: 'Annuler',
   failed: {
     title: 'Impossible de charger vos systèmes',

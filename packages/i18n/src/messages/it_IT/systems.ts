@@ -2,7 +2,6 @@ export const systems = {
   reference: 'Riferimento API',
   newToken: 'Nuovo token',
   locked: 'Solo il negozio può modificare i propri token e le destinazioni.',
-  ownersOnly: 'Solo i titolari possono modificare token e destinazioni.',
   cancel: 'Annulla',
   failed: {
     title: 'Impossibile caricare i suoi sistemi',

@@ -2,7 +2,6 @@ export const systems = {
   reference: 'Referência da API',
   newToken: 'Novo token',
   locked: 'Só a própria loja pode alterar os seus tokens e destinos.',
-  ownersOnly: 'Só os titulares podem alterar tokens e destinos.',
   cancel: 'Cancelar',
   failed: {
     title: 'Não foi possível carregar os seus sistemas',
