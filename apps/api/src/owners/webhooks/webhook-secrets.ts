@@ -31,7 +31,7 @@ export async function makeSecret(
     brand: owner.brand,
     seller_id: owner.sellerId,
     sealed: seal(sealKeys, secret, webhookId),
-    last_four: secret.replace(/=+$/, '').slice(-4),
+    last_four: secret.replaceAll('=', '').slice(-4),
     made_by: madeBy,
     created_at: now,
   });

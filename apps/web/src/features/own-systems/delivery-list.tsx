@@ -12,6 +12,7 @@ import { FailedState } from '../../ui/list/list-states.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './own-systems.module.css';
+import { subjectText } from './subject-text.ts';
 import { deliveriesQuery, type DeliveryPage, systemsKeys } from './systems-queries.ts';
 import type { SystemsSearch } from './systems-search.ts';
 import { useWhen } from './use-when.ts';
@@ -77,7 +78,7 @@ function DeliveryRow({ delivery, maySend }: { delivery: WebhookDelivery; maySend
   const when = useWhen();
   const took = useTook();
   const send = useSend();
-  const { id, type, subject, state, last, createdAt } = delivery;
+  const { id, type, state, last, createdAt } = delivery;
   const isDone = state === 'delivered';
   return (
     <tr>
@@ -85,7 +86,7 @@ function DeliveryRow({ delivery, maySend }: { delivery: WebhookDelivery; maySend
       <td data-label={t('event')}>
         <code>{type}</code>
       </td>
-      <td data-label={t('subject')}>{subject ?? '–'}</td>
+      <td data-label={t('subject')}>{subjectText(delivery) ?? '–'}</td>
       <td data-label={t('answer')}>
         <Answer last={last} />
       </td>

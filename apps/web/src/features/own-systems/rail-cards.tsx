@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import classes from './own-systems.module.css';
+import { subjectText } from './subject-text.ts';
 import { deliveriesQuery } from './systems-queries.ts';
 import { useWhen } from './use-when.ts';
 
@@ -95,7 +96,7 @@ export function RetriesCard({ webhook }: { webhook: Webhook }) {
           </ol>
           <small>
             {t('next', {
-              subject: next.subject ?? next.type,
+              subject: subjectText(next) ?? next.type,
               attempt: String(attempt),
               when: when(next.nextAttemptAt),
             })}
