@@ -8,6 +8,38 @@
   constraint api_key_pkey PRIMARY KEY (key_hash)
 grant select to offizin_identity
 
+-- table api_token
+  id uuid not null
+  token_hash bytea not null
+  brand text not null
+  seller_id uuid not null
+  user_id uuid not null
+  made_by text not null
+  name text not null
+  last_four text not null
+  scopes text[] not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  last_used_at timestamp with time zone
+  revoked_at timestamp with time zone
+  revoked_by text
+  constraint api_token_pkey PRIMARY KEY (id)
+  constraint api_token_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint api_token_token_hash_key UNIQUE (token_hash)
+  constraint api_token_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id)
+CREATE INDEX api_token_end ON public.api_token USING btree (expires_at)
+CREATE INDEX api_token_seller ON public.api_token USING btree (seller_id, created_at)
+row level security forced
+policy expired for * to offizin_retention using ((expires_at < (now() - '400 days'::interval))) with check ()
+policy identity for * to offizin_identity using (true) with check (true)
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on last_used_at {offizin_identity=w/offizin}
+grant select to offizin_identity
+grant delete, select to offizin_retention
+grant insert, select to offizin_seller
+grant on revoked_at {offizin_seller=w/offizin}
+grant on revoked_by {offizin_seller=w/offizin}
+
 -- table app_secret
   name text not null
   value bytea not null
@@ -96,10 +128,15 @@ grant select to offizin_seller
 -- table event_feed
   brand text not null
   last_position bigint not null
+  pushed boolean not null default false
   constraint event_feed_pkey PRIMARY KEY (brand)
 row level security forced
+policy identity for r to offizin_identity using (true) with check ()
+policy of_brand for r to offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ()
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+grant on brand {offizin_seller=r/offizin,offizin_identity=r/offizin}
 grant insert, select, update to offizin_marketplace
+grant on pushed {offizin_seller=r/offizin,offizin_identity=r/offizin}
 
 -- table export
   seller_id uuid not null
@@ -1431,6 +1468,108 @@ policy own_seller for r to offizin_seller using ((seller_id = current_seller()))
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
 
+-- table webhook
+  id uuid not null
+  brand text not null
+  seller_id uuid
+  name text
+  address text not null
+  events text[] not null
+  state text not null
+  switched_off_for text
+  created_at timestamp with time zone not null
+  last_at timestamp with time zone
+  last_status smallint
+  last_problem text
+  failing_since timestamp with time zone
+  failures integer not null default 0
+  "position" bigint
+  constraint webhook_check CHECK (((name IS NULL) = (seller_id IS NOT NULL)))
+  constraint webhook_pkey PRIMARY KEY (id)
+  constraint webhook_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint webhook_state_check CHECK ((state = ANY (ARRAY['active'::text, 'paused'::text, 'switched_off'::text])))
+  constraint webhook_switched_off_for_check CHECK ((switched_off_for = ANY (ARRAY['failing'::text, 'gone'::text])))
+CREATE UNIQUE INDEX webhook_name ON public.webhook USING btree (brand, name) WHERE (seller_id IS NULL)
+CREATE INDEX webhook_seller ON public.webhook USING btree (seller_id)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_marketplace
+grant delete, insert, select, update to offizin_seller
+
+-- table webhook_attempt
+  delivery_id uuid not null
+  no smallint not null
+  brand text not null
+  seller_id uuid
+  at timestamp with time zone not null
+  status smallint
+  problem text
+  milliseconds integer not null
+  answer text not null
+  constraint webhook_attempt_delivery_id_fkey FOREIGN KEY (delivery_id) REFERENCES webhook_delivery(id) ON DELETE CASCADE
+  constraint webhook_attempt_pkey PRIMARY KEY (delivery_id, no)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_marketplace
+grant delete, insert, select, update to offizin_seller
+
+-- table webhook_delivery
+  id uuid not null
+  webhook_id uuid not null
+  brand text not null
+  seller_id uuid
+  type text not null
+  body text not null
+  subject text
+  state text not null
+  attempts smallint not null
+  created_at timestamp with time zone not null
+  next_attempt_at timestamp with time zone
+  begun_at timestamp with time zone
+  last_at timestamp with time zone
+  last_status smallint
+  last_problem text
+  last_milliseconds integer
+  constraint webhook_delivery_pkey PRIMARY KEY (id)
+  constraint webhook_delivery_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'given_up'::text])))
+  constraint webhook_delivery_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhook(id) ON DELETE CASCADE
+CREATE INDEX webhook_delivery_age ON public.webhook_delivery USING btree (created_at)
+CREATE INDEX webhook_delivery_seller ON public.webhook_delivery USING btree (seller_id, created_at DESC, id DESC)
+CREATE INDEX webhook_delivery_waiting ON public.webhook_delivery USING btree (brand, next_attempt_at) WHERE (state = 'waiting'::text)
+CREATE INDEX webhook_delivery_webhook ON public.webhook_delivery USING btree (webhook_id, created_at DESC, id DESC)
+row level security forced
+policy expired for * to offizin_retention using ((created_at < (now() - '30 days'::interval))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_marketplace
+grant delete, select to offizin_retention
+grant delete, insert, select, update to offizin_seller
+
+-- table webhook_secret
+  id uuid not null
+  webhook_id uuid not null
+  brand text not null
+  seller_id uuid
+  sealed bytea not null
+  last_four text not null
+  made_by text
+  created_at timestamp with time zone not null
+  ends_at timestamp with time zone
+  constraint webhook_secret_pkey PRIMARY KEY (id)
+  constraint webhook_secret_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhook(id) ON DELETE CASCADE
+CREATE INDEX webhook_secret_end ON public.webhook_secret USING btree (ends_at)
+CREATE UNIQUE INDEX webhook_secret_newest ON public.webhook_secret USING btree (webhook_id) WHERE (ends_at IS NULL)
+CREATE INDEX webhook_secret_webhook ON public.webhook_secret USING btree (webhook_id)
+row level security forced
+policy expired for * to offizin_retention using ((ends_at < (now() - '30 days'::interval))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_marketplace
+grant delete, select to offizin_retention
+grant delete, insert, select, update to offizin_seller
+
 -- table worker_heartbeat
   worker_id text not null
   seen_at timestamp with time zone not null
@@ -1505,13 +1644,13 @@ AS $function$
   end $function$
 
 -- function enqueue_job
-CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, queue text DEFAULT NULL::text, waiting_key text DEFAULT NULL::text, kinds text[] DEFAULT NULL::text[])
+CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, queue text DEFAULT NULL::text, waiting_key text DEFAULT NULL::text, kinds text[] DEFAULT NULL::text[], due timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog'
 AS $function$ begin
-    perform graphile_worker.add_job(task, payload, queue_name => queue, job_key => waiting_key, max_attempts => 5,
+    perform graphile_worker.add_job(task, payload, queue_name => queue, run_at => due, job_key => waiting_key, max_attempts => 5,
       flags => kinds, job_key_mode => 'preserve_run_at');
   end $function$
 

@@ -17,7 +17,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   VAL: [[5, 7]],
   OFF: [[1, 7], 9, 10],
   ERR: [1, 2],
-  MKT: [1, 2],
+  MKT: [[1, 3]],
   OPS: [[1, 4]],
 };
 

@@ -2,6 +2,7 @@ import { feedFigures } from './features/feeds/feed-figures.ts';
 import { liveFigures } from './features/live/live-figures.ts';
 import { mailFigures } from './features/notifications/mail-figures.ts';
 import { eventFeedFigures } from './owners/outbox/event-feed-figures.ts';
+import { webhookFigures } from './features/webhooks/webhook-figures.ts';
 import { jobFigures } from './platform/jobs/job-figures.ts';
 import type { Figures } from './platform/metrics/figures.ts';
 import { poolFigures } from './platform/metrics/pool-figures.ts';
@@ -16,4 +17,5 @@ export const allFigures: readonly Figures[] = [
   taskFigures,
   feedFigures,
   mailFigures,
+  webhookFigures,
 ];

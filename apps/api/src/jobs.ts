@@ -5,6 +5,7 @@ import { retrieveDueFeeds, retrieveFeed } from './features/feeds/retrieve-feeds.
 import { tryFeed } from './features/feeds/try-feed.job.ts';
 import { sealFeedsAgain } from './features/feeds/seal-again.job.ts';
 import { erasePrepared } from './features/marketplace/erase-prepared.job.ts';
+import { pushEventsOn } from './features/marketplace/push-events.job.ts';
 import { takeOverOffers } from './features/marketplace/take-over-offers.job.ts';
 import { mailSecondFactor } from './features/access/mail-second-factor.job.ts';
 import { sealAuthenticatorsAgain } from './features/access/seal-authenticators-again.job.ts';
@@ -21,6 +22,8 @@ import { applyRemedy } from './features/sync/apply-remedy.job.ts';
 import { reclassifyOffers, reclassifySeller } from './features/sync/reclassify.job.ts';
 import { revertUpload } from './features/uploads/revert-upload.job.ts';
 import { applyUpload, checkUpload } from './features/uploads/run-upload.job.ts';
+import { deliverWebhook } from './features/webhooks/deliver-webhook.job.ts';
+import { lookAfterWebhooks, sealWebhooksAgain } from './features/webhooks/look-after-webhooks.job.ts';
 import type { Job } from './platform/jobs/job.ts';
 
 /** Every job that a worker runs. */
@@ -51,4 +54,9 @@ export const jobs: readonly Job[] = [
   sealFeedsAgain,
   takeOverOffers,
   erasePrepared,
+  lookAfterWebhooks,
+  sealWebhooksAgain,
 ];
+
+/** What waits for servers that are not ours: it runs beside the others and takes none of their places. */
+export const sendingJobs: readonly Job[] = [pushEventsOn, deliverWebhook];

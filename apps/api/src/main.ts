@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { limits } from '@offizin/domain/limits';
 import { allFigures } from './figures.ts';
 import { initialData } from './features/session/initial-data.ts';
-import { jobs } from './jobs.ts';
+import { jobs, sendingJobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
 import { buildApp } from './platform/build-app.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
@@ -11,7 +12,8 @@ import { openForProcesses } from './platform/db/db-process-login.ts';
 import { moveSealKey } from './platform/db/db-seal-key.ts';
 import { drain } from './platform/drain.ts';
 import { openDatabaseProbe } from './platform/health.ts';
-import { migrateJobs, type RunningWorker, startWorker } from './platform/jobs/run-worker.ts';
+import { JobPlaces } from './platform/jobs/job-places.ts';
+import { migrateJobs, type RunningWorker, startWorker, together } from './platform/jobs/run-worker.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import { listenForOperations } from './platform/metrics/operations-listener.ts';
 import { addPages } from './platform/page.ts';
@@ -46,6 +48,12 @@ async function listenForOperator(app: App, worker: RunningWorker | null, port: n
   };
 }
 
+/** What is sent to other people's servers has places of its own: the slowest of them holds up no file and no mail. */
+async function startWorkers(app: App): Promise<RunningWorker> {
+  const sending = new JobPlaces(limits.webhooksAtOnce);
+  return together([await startWorker(app, jobs), await startWorker(app, sendingJobs, sending)]);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { databaseUrl, databaseOwnerUrl } = config;
@@ -59,7 +67,7 @@ async function start(): Promise<void> {
   const end = new ProcessEnd(app.log);
   end.add(() => app.pool.end());
   end.add(async () => app.mailer?.close());
-  const worker = config.roles.worker ? await startWorker(app, jobs) : null;
+  const worker = config.roles.worker ? await startWorkers(app) : null;
   if (worker !== null) end.add(worker.stop);
   if (config.metricsPort !== null) end.add(await listenForOperator(app, worker, config.metricsPort));
   if (config.roles.api) {

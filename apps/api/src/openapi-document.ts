@@ -1,6 +1,7 @@
 import { api, apiBase } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import { marketplaceApi, marketplaceBase } from '@offizin/contract/marketplace-api';
+import { shopBase, shopEndpoints } from '@offizin/contract/shop-api';
 import { describeOperation, type NamedEndpoint, type Operation } from './openapi-operation.ts';
 import { type JsonSchema, openComponents } from './openapi-schemas.ts';
 
@@ -22,7 +23,17 @@ interface ApiDescription {
   readonly base: string;
   readonly groups: Readonly<Record<string, Readonly<Record<string, EndpointSpec>>>>;
   readonly securitySchemes: Readonly<Record<string, object>>;
+  /** Whether its callers have a token in place of a session. */
+  readonly byToken?: boolean;
 }
+
+/** The groups of the browser API with the operations that a token may call. */
+const shopGroups = Object.fromEntries(
+  Object.entries(api).flatMap(([group, endpoints]) => {
+    const open = Object.entries<EndpointSpec>(endpoints).filter(([, endpoint]) => shopEndpoints.includes(endpoint));
+    return open.length === 0 ? [] : [[group, Object.fromEntries(open)] as const];
+  }),
+);
 
 const extensions =
   'x-access states who may call: public, session, a seller who may open one of the screens, or a machine key with the scope. ' +
@@ -51,10 +62,23 @@ const descriptions = {
     groups: { marketplace: marketplaceApi },
     securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key of one brand with scopes' } },
   },
+  shop: {
+    title: 'Offizin: API for your own systems',
+    description:
+      'What the systems of a shop call on the host of its marketplace, with a token that the shop makes on the screen Own systems. ' +
+      'Every reply says in RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset how many calls of the minute are left. ' +
+      extensions,
+    base: shopBase,
+    groups: shopGroups,
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer', description: 'A token of the shop with scopes, as in orders:read' },
+    },
+    byToken: true,
+  },
 } as const satisfies Record<string, ApiDescription>;
 
 export type ApiName = keyof typeof descriptions;
-export const apiNames: readonly ApiName[] = ['browser', 'marketplace'];
+export const apiNames: readonly ApiName[] = ['browser', 'marketplace', 'shop'];
 
 function endpointsOf(groups: ApiDescription['groups']): NamedEndpoint[] {
   return Object.entries(groups).flatMap(([group, endpoints]) =>
@@ -66,12 +90,12 @@ const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
 /** Builds the OpenAPI 3.1 document of one API from the contract alone. */
 export function describeApi(name: ApiName): OpenApiDocument {
-  const { title, description, base, groups, securitySchemes }: ApiDescription = descriptions[name];
+  const { title, description, base, groups, securitySchemes, byToken = false }: ApiDescription = descriptions[name];
   const components = openComponents();
   const paths: Record<string, Record<string, Operation>> = {};
   for (const each of endpointsOf(groups)) {
     const path = (paths[templateOf(each.endpoint.path)] ??= {});
-    path[each.endpoint.method.toLowerCase()] = describeOperation(components, each);
+    path[each.endpoint.method.toLowerCase()] = describeOperation(components, { ...each, byToken });
   }
   return {
     openapi: '3.1.1',

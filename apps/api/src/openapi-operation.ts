@@ -27,7 +27,12 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly description?: string; readonly content: Reply['content'] };
   readonly responses: Readonly<Record<string, Reply>>;
-  readonly 'x-access': 'public' | 'session' | { readonly screens: readonly string[] } | { readonly machine: string };
+  readonly 'x-access':
+    | 'public'
+    | 'session'
+    | { readonly screens: readonly string[] }
+    | { readonly machine: string }
+    | { readonly token: string };
   readonly 'x-idempotency': 'required' | 'accepted' | 'none';
   readonly 'x-owned-ids': { readonly params: readonly string[]; readonly body: readonly string[] };
 }
@@ -36,6 +41,8 @@ export interface NamedEndpoint {
   readonly group: string;
   readonly key: string;
   readonly endpoint: EndpointSpec;
+  /** Whether its callers have a token in place of a session. */
+  readonly byToken?: boolean;
 }
 
 /** The value of `x-access`, and the security scheme that goes with it. */
@@ -50,6 +57,11 @@ function accessOf(access: Access): Pick<Operation, 'x-access' | 'security'> {
     case 'machine':
       return { 'x-access': { machine: access.scope }, security: [{ key: [] }] };
   }
+}
+
+function accessOfCaller({ endpoint, byToken = false }: NamedEndpoint): Pick<Operation, 'x-access' | 'security'> {
+  if (!byToken || endpoint.token === undefined) return accessOf(endpoint.access);
+  return { 'x-access': { token: endpoint.token }, security: [{ token: [] }] };
 }
 
 function fieldsOf(components: Components, schema: z.ZodObject | undefined, place: 'path' | 'query'): Parameter[] {
@@ -83,9 +95,9 @@ const csrfToken: Parameter = {
   schema: { type: 'string' },
 };
 
-function headersOf(endpoint: EndpointSpec): Parameter[] {
+function headersOf({ endpoint, byToken = false }: NamedEndpoint): Parameter[] {
   const wanted = endpoint.idempotency ?? 'none';
-  const browserWrite = endpoint.access.kind !== 'machine' && endpoint.method !== 'GET';
+  const browserWrite = !byToken && endpoint.access.kind !== 'machine' && endpoint.method !== 'GET';
   return [
     ...(browserWrite ? [csrfToken] : []),
     ...(wanted === 'none' ? [] : [{ ...idempotencyKey, required: wanted === 'required' }]),
@@ -143,9 +155,16 @@ function problemReply(components: Components, status: number, codes: readonly Er
   };
 }
 
+/** What only browsers are answered, and what callers with a token are. */
+const browserErrors: ReadonlySet<ErrorCode> = new Set(['session_expired', 'csrf.invalid', 'access.impersonation']);
+const tokenErrors = ['api_token.invalid', 'api_token.scope'] as const satisfies readonly ErrorCode[];
+
 /** The codes an endpoint may answer with, its own and the common ones, by status. */
-function errorsOf(components: Components, endpoint: EndpointSpec): Record<string, Reply> {
-  const codes = [...new Set<ErrorCode>([...endpoint.errors, ...commonErrors])];
+function errorsOf(components: Components, { endpoint, byToken = false }: NamedEndpoint): Record<string, Reply> {
+  const own = byToken
+    ? [...tokenErrors, ...endpoint.errors.filter((code) => !browserErrors.has(code))]
+    : endpoint.errors;
+  const codes = [...new Set<ErrorCode>([...own, ...commonErrors])];
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, same]) => [String(status), problemReply(components, status, same)]),
@@ -153,19 +172,20 @@ function errorsOf(components: Components, endpoint: EndpointSpec): Record<string
 }
 
 /** Describes one endpoint as an OpenAPI operation. */
-export function describeOperation(components: Components, { group, key, endpoint }: NamedEndpoint): Operation {
+export function describeOperation(components: Components, named: NamedEndpoint): Operation {
+  const { group, key, endpoint } = named;
   return {
     operationId: `${group}.${key}`,
     tags: [group],
     summary: endpoint.summary,
-    ...accessOf(endpoint.access),
+    ...accessOfCaller(named),
     parameters: [
       ...fieldsOf(components, endpoint.params, 'path'),
       ...fieldsOf(components, endpoint.query, 'query'),
-      ...headersOf(endpoint),
+      ...headersOf(named),
     ],
     ...requestBodyOf(components, endpoint),
-    responses: { '200': successOf(components, endpoint), ...errorsOf(components, endpoint) },
+    responses: { '200': successOf(components, endpoint), ...errorsOf(components, named) },
     'x-idempotency': endpoint.idempotency ?? 'none',
     'x-owned-ids': { params: endpoint.ownedIds?.params ?? [], body: endpoint.ownedIds?.body ?? [] },
   };

@@ -1,4 +1,6 @@
 import type { api } from '@offizin/contract/api';
+import { apiTokenRoutes } from './features/api-tokens/routes.ts';
+import { describeApi } from './openapi-document.ts';
 import { exportSources } from './exports.ts';
 import { accessRoutes } from './features/access/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
@@ -19,7 +21,11 @@ import { syncRoutes } from './features/sync/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { warehouseRoutes } from './features/warehouse/routes.ts';
+import { webhookRoutes } from './features/webhooks/routes.ts';
 import type { Route } from './platform/http/route.ts';
+
+/** The contract does not change while the process runs. */
+const shopDocument = describeApi('shop');
 
 const browserRoutes = {
   session: sessionRoutes,
@@ -37,6 +43,8 @@ const browserRoutes = {
   history: historyRoutes,
   live: liveRoutes,
   notifications: notificationRoutes,
+  apiTokens: apiTokenRoutes(() => shopDocument),
+  webhooks: webhookRoutes,
   team: teamRoutes,
   invitations: invitationRoutes,
   shops: shopRoutes,

@@ -7,6 +7,8 @@ import { loadDemo } from './load.ts';
 import { serveCustomers } from './serve-customers.ts';
 import { openShops } from './shop/open-shops.ts';
 import { serveStockHub } from './shop/stock-hub.ts';
+import { hearOperator } from './systems/hear-operator.ts';
+import { Receiver } from './systems/receiver.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 
 const pauseAfterFailure = 10_000;
@@ -61,8 +63,12 @@ async function run({ baseUrl, keys, speed, hubPort, mailbox }: Settings, signal:
   await waitUntilReady(baseUrl, signal);
   await loadAll(clients);
   log('the marketplace lives');
-  if (hubPort !== null) await serveStockHub(hubPort, signal);
-  const opening = openShops({ baseUrl, hubPort, signal }).then(
+  const receiver = new Receiver();
+  if (hubPort !== null) {
+    await serveStockHub(hubPort, signal, receiver);
+    await Promise.all(brandIds.map((brand) => hearOperator(clients[brand], brand, { receiver, port: hubPort })));
+  }
+  const opening = openShops({ baseUrl, hubPort, receiver, signal }).then(
     (shops) => log(`${shops} demo shops have uploaded their offers`),
     (error: unknown) => log(`demo shops: ${error instanceof Error ? error.message : String(error)}`),
   );

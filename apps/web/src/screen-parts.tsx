@@ -153,10 +153,22 @@ const history: ScreenParts = {
   load: async (raw) => (await import('./features/history/history-loader.ts')).loadHistory(raw),
 };
 
+const ownSystems: ScreenParts = {
+  component: async () => {
+    const [{ OwnSystemsScreen }] = await Promise.all([
+      import('./features/own-systems/own-systems-screen.tsx'),
+      loadTopics(['systems']),
+    ]);
+    return { default: OwnSystemsScreen };
+  },
+  load: async () => (await import('./features/own-systems/systems-loader.ts')).loadSystems(),
+};
+
 /** The parts of each screen that is there by the screen table. */
 export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   login,
   create_pass: createPass,
+  own_systems: ownSystems,
   registration,
   invitation,
   partner_privacy_policy: partnerPrivacyPolicy,

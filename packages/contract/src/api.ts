@@ -1,4 +1,5 @@
 import { accessApi } from './access.ts';
+import { apiTokensApi } from './api-tokens.ts';
 import { exportsApi } from './exports.ts';
 import { feedsApi } from './feeds.ts';
 import { historyApi } from './history.ts';
@@ -14,6 +15,7 @@ import { syncApi } from './sync.ts';
 import { invitationApi, shopsApi, teamApi } from './team.ts';
 import { uploadsApi } from './uploads.ts';
 import { warehouseApi } from './warehouse.ts';
+import { webhooksApi } from './webhooks.ts';
 
 /** Every operation the browser may call, under the base path `/api`. */
 export const api = {
@@ -32,6 +34,8 @@ export const api = {
   history: historyApi,
   live: liveApi,
   notifications: notificationsApi,
+  apiTokens: apiTokensApi,
+  webhooks: webhooksApi,
   team: teamApi,
   invitations: invitationApi,
   shops: shopsApi,

@@ -1,6 +1,7 @@
 import type { Area, Level } from '@offizin/domain/access/roles';
 import type { ScreenId } from '@offizin/domain/access/screens';
 import type { AuditKind } from '@offizin/domain/history/kinds';
+import type { TokenScope } from '@offizin/domain/own-systems/token-scopes';
 import { limits } from '@offizin/domain/limits';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
@@ -52,6 +53,8 @@ export interface EndpointSpec {
   readonly rate?: Rated;
   /** Leaves a row in the audit beside what an impersonating operator does. */
   readonly audited?: AuditKind;
+  /** The scope with which a seller's own systems may call it too, under `shopBase`; `any` token will do for what shows nothing. */
+  readonly token?: TokenScope | 'any';
   /** Refused to an operator who impersonates. */
   readonly locked?: 'impersonation';
   /** Refused unless the person proved a few minutes ago who it is, and to operators: they cannot. */
@@ -79,9 +82,9 @@ export function bodyBytes({ access, bodyFile }: Pick<EndpointSpec, 'access' | 'b
 /** The header in which a page says which shop it shows. */
 export const shopHeader = 'x-shop';
 
-/** What an operation asks of the person's role: one that changes something says what a repeat of it does. */
-export function levelOf({ idempotency, audited }: Pick<EndpointSpec, 'idempotency' | 'audited'>): Level {
-  return idempotency === undefined || audited === 'export.requested' ? 'read' : 'write';
+/** What an operation asks of the person's role: to look, where it only reads or makes a file of what one may read. */
+export function levelOf({ method, audited }: Pick<EndpointSpec, 'method' | 'audited'>): Level {
+  return method === 'GET' || audited === 'export.requested' ? 'read' : 'write';
 }
 
 /** Declares one operation of the wire; server, client, OpenAPI and the tenancy tests all read this value. */

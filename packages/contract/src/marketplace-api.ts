@@ -15,6 +15,7 @@ import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from 
 import { handoverMachineApi } from './marketplace-handover.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
 import { userMachineApi } from './marketplace-users.ts';
+import { webhookMachineApi } from './marketplace-webhooks.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
 import { orderNumber, orderRecord, sellerRecord, shipmentUpdate, trackingUrl } from './marketplace-records.ts';
 import { marketplaceEvent } from './marketplace-events.ts';
@@ -120,6 +121,7 @@ export const marketplaceApi = {
   ...userMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,
+  ...webhookMachineApi,
   bulkOrders: endpoint({
     method: 'POST',
     path: '/orders/bulk',

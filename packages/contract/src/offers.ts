@@ -230,6 +230,7 @@ export const offersApi = {
     summary:
       'The next offers, searched, filtered and sorted, after a cursor; a page of very many offers may hold fewer than asked for and still have a cursor to continue from',
     access: offersAccess,
+    token: 'offers:read',
     rate: { as: 'search', typed: 'q' },
     query: offerListQuery,
     response: z.strictObject({ items: z.array(offerRow), nextCursor: z.string().nullable() }),
@@ -240,6 +241,7 @@ export const offersApi = {
     path: '/offers/counts',
     summary: 'How many offers stand in each status, and when the catalogue was last synchronised',
     access: offersAccess,
+    token: 'offers:read',
     response: z.strictObject({
       total: z.int(),
       statuses: z.record(z.enum(offerStatuses), z.int()),
@@ -262,6 +264,7 @@ export const offersApi = {
     path: '/offers/:productId',
     summary: 'One offer with its pictures, the other offers of the product and its history',
     access: offersAccess,
+    token: 'offers:read',
     params: offerParams,
     response: offerDetail,
     errors: [...screenReadErrors, 'not_found'],
@@ -273,6 +276,7 @@ export const offersApi = {
     summary:
       'Change price, stock, origin or activity of one offer by the same rules as an upload; what is absent stays',
     access: offersAccess,
+    token: 'offers:write',
     idempotency: 'required',
     params: offerParams,
     body: z.strictObject({
@@ -291,6 +295,7 @@ export const offersApi = {
     summary:
       'Change price, stock or activity of several offers, each judged by the same rules as if it were changed alone; the answer has the outcome of each',
     access: offersAccess,
+    token: 'offers:write',
     idempotency: 'required',
     body: z.strictObject({ changes: offerChanges }),
     response: z.strictObject({ items: z.array(changedOffer) }),

@@ -9,6 +9,7 @@ export const rates = {
   upload: { calls: limits.uploadsPerHour, per: hour },
   invitation: { calls: limits.invitationMailsPerDay, per: 24 * hour },
   feed_trial: { calls: limits.feedTrialsPerHour, per: hour },
+  webhook_test: { calls: limits.webhookTestsPerHour, per: hour },
   feed: { calls: limits.feedRetrievalsPerHour, per: hour },
 } as const;
 

@@ -107,6 +107,7 @@ export const syncApi = {
     path: '/sync',
     summary: 'How the catalogue stands: causes with their products, progress, and the newest runs',
     access: syncAccess,
+    token: 'sync:read',
     response: syncSummary,
     errors: screenReadErrors,
   }),
@@ -115,6 +116,7 @@ export const syncApi = {
     path: '/sync/findings',
     summary: 'One page of the results, by type, colour or product, after a cursor',
     access: syncAccess,
+    token: 'sync:read',
     query: z.strictObject({
       finding: z.enum(syncResultTypes).optional(),
       colour: z.enum(resultColours).optional(),

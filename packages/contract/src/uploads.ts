@@ -131,6 +131,7 @@ export const uploadsApi = {
     path: '/offer-uploads/template',
     summary: 'An empty workbook with the localised columns of a market, drop-downs and a help sheet',
     access: uploadAccess,
+    token: 'uploads:read',
     query: z.strictObject({ type: z.enum(uploadTypes), market: countryCode.optional() }),
     response: z.unknown(),
     file: { mediaType: uploadMediaType, description: 'An .xlsx template' },
@@ -141,6 +142,7 @@ export const uploadsApi = {
     path: '/offer-uploads',
     summary: 'Hand over a workbook; it is checked in the background and changes nothing before it is applied',
     access: uploadAccess,
+    token: 'uploads:write',
     idempotency: 'required',
     rate: { as: 'upload' },
     query: z.strictObject({
@@ -162,6 +164,7 @@ export const uploadsApi = {
     summary:
       'The last 12 manual uploads that were applied, and apart from them the last previews and failures, newest first',
     access: uploadAccess,
+    token: 'uploads:read',
     response: z.strictObject({
       applied: z.array(upload).max(limits.uploadHistory),
       /** Rows of these that were corrected and applied afterwards, newest first. */
@@ -175,6 +178,7 @@ export const uploadsApi = {
     path: '/offer-uploads/:uploadId',
     summary: 'One upload, its state and what it would do or did',
     access: uploadAccess,
+    token: 'uploads:read',
     params: uploadParams,
     response: upload,
     errors: [...screenReadErrors, 'not_found'],
@@ -185,6 +189,7 @@ export const uploadsApi = {
     path: '/offer-uploads/:uploadId/rows',
     summary: 'One page of its rows, old and new, with result and reason',
     access: uploadAccess,
+    token: 'uploads:read',
     params: uploadParams,
     query: uploadRowQuery,
     response: z.strictObject({ items: z.array(uploadRow), nextCursor: z.string().nullable() }),
@@ -197,6 +202,7 @@ export const uploadsApi = {
     summary:
       'Replace the values of single cells, or take that back, and check again; of an applied upload its refused rows',
     access: uploadAccess,
+    token: 'uploads:write',
     idempotency: 'required',
     params: uploadParams,
     body: z.strictObject({ corrections: z.array(correction).min(1).max(limits.correctionsPerCall) }),
@@ -233,6 +239,7 @@ export const uploadsApi = {
     path: '/offer-uploads/:uploadId/apply',
     summary: 'Write what the preview shows; rejected rows are left out',
     access: uploadAccess,
+    token: 'uploads:write',
     idempotency: 'required',
     params: uploadParams,
     body: z.strictObject({}),
@@ -245,6 +252,7 @@ export const uploadsApi = {
     path: '/offer-uploads/:uploadId/discard',
     summary: 'Put a checked file away without changing anything',
     access: uploadAccess,
+    token: 'uploads:write',
     idempotency: 'required',
     params: uploadParams,
     body: z.strictObject({}),

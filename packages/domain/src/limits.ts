@@ -144,4 +144,26 @@ export const limits = {
   warehouseListPageMax: 100,
   warehouseStockPerCall: 5000,
   offersPerHandover: 5000,
+  /** Of one seller, or of the operator for a brand. */
+  webhooks: 5,
+  webhookAddress: 500,
+  webhookSeconds: 10,
+  /** Bytes of an answer that are kept to be looked at. */
+  webhookAnswer: 1024,
+  /** How long a replaced secret still signs. */
+  webhookOldSecret: 24 * 3600,
+  /** After so many seconds an attempt that nobody ended counts for nothing: its worker died. */
+  webhookAttemptEnds: 30,
+  webhookDeliveryPage: 50,
+  webhookDeliveryPageMax: 100,
+  webhookTestsPerHour: 60,
+  /** Events that are passed on to the operator's endpoints in one transaction. */
+  webhookEventsAtOnce: 500,
+  /** In a worker, beside its other jobs. */
+  webhooksAtOnce: 16,
+  webhooksAtOncePerOperator: 4,
+  tokens: 20,
+  revokedTokensShown: 50,
+  tokenCallsPerMinute: 300,
+  wrongTokensPerAddressPerMinute: 60,
 } as const;

@@ -23,6 +23,8 @@ export type Term =
 /** Every table of the database; a test compares it with the database itself and the terms with what retention may see. */
 export const retentionTerms = {
   api_key: { kind: 'kept', because: 'one for each name and brand, replaced by the next' },
+  /** Ended tokens stay to be seen as such. */
+  api_token: { kind: 'deleted', days: historyDays, after: 'expires_at' },
   app_secret: { kind: 'kept', because: 'one row: what signs the CSRF tokens' },
   audit: { kind: 'deleted', days: 730, after: 'at' },
   authenticator: { kind: 'kept', because: 'one for each user' },
@@ -95,6 +97,10 @@ export const retentionTerms = {
   used_challenge: { kind: 'deleted', days: 1, after: 'expires_at' },
   user_account: { kind: 'kept', because: 'a few for each seller' },
   warehouse_stock: { kind: 'kept', because: 'one for each product and seller' },
+  webhook: { kind: 'kept', because: 'a few for each seller, and for the operator of each brand' },
+  webhook_attempt: { kind: 'with', table: 'webhook_delivery' },
+  webhook_delivery: { kind: 'deleted', days: 30, after: 'created_at' },
+  webhook_secret: { kind: 'deleted', days: 30, after: 'ends_at' },
   worker_heartbeat: { kind: 'deleted', days: 1, after: 'seen_at' },
 } as const satisfies Record<string, Term>;
 

@@ -19,6 +19,7 @@ export const topicSets = {
   uploads: ['uploads', 'uploadsCodes', 'uploadsFixing'],
   sync: ['sync'],
   feeds: ['feeds'],
+  systems: ['systems'],
   warehouse: ['warehouse'],
   history: ['history'],
   team: ['team'],

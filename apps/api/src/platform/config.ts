@@ -34,7 +34,7 @@ export interface Config {
   readonly drainSeconds: number;
   /** Whether calls are refused as too many before anything is done for them. */
   readonly shedsLoad: boolean;
-  /** Hosts with ports (`127.0.0.1:8022`) that feeds may be retrieved from although they are private, and there without encryption. */
+  /** Hosts with ports (`127.0.0.1:8022`) that feeds may be retrieved from and webhooks sent to although they are private, and there without encryption. */
   readonly privateFeedHosts: readonly string[];
   /** How many files a worker judges at once, each in a thread of its own. */
   readonly engineThreads: number;

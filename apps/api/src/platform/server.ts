@@ -3,8 +3,9 @@ import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { apiBase } from '@offizin/contract/api';
-import { bodyBytes } from '@offizin/contract/endpoint';
+import { bodyBytes, type EndpointSpec } from '@offizin/contract/endpoint';
 import { marketplaceBase } from '@offizin/contract/marketplace-api';
+import { shopBase } from '@offizin/contract/shop-api';
 import { limits } from '@offizin/domain/limits';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
@@ -12,7 +13,7 @@ import type { Config } from './config.ts';
 import { closeConnectionsOnDrain } from './drain.ts';
 import { fail } from './fail.ts';
 import { logRequests } from './http/access-log.ts';
-import { type Admission, admit } from './http/admission.ts';
+import { type Admission, admit, admitToken } from './http/admission.ts';
 import { deadlineOf, withDeadline } from './http/body-deadline.ts';
 import { answerClientError, refuseExpectations } from './http/client-errors.ts';
 import { answer } from './http/dispatch.ts';
@@ -121,17 +122,34 @@ function addRawRoute(scope: FastifyInstance, app: App, route: Route): void {
   addRoute(scope, app, route);
 }
 
+/** Where an operation answers and who lets its calls in: browsers or machines, and sellers' own systems where it says so. */
+function placesOf(endpoint: EndpointSpec): readonly Place[] {
+  const base = endpoint.access.kind === 'machine' ? marketplaceBase : apiBase;
+  return [
+    { url: base + endpoint.path, admit },
+    ...(endpoint.token === undefined ? [] : [{ url: shopBase + endpoint.path, admit: admitToken }]),
+  ];
+}
+
+interface Place {
+  readonly url: string;
+  readonly admit: typeof admit;
+}
+
 function addRoute(server: FastifyInstance, app: App, route: Route): void {
-  const { endpoint } = route;
-  const machine = endpoint.access.kind === 'machine';
+  for (const place of placesOf(route.endpoint)) addRouteAt(server, app, { ...route, ...place });
+}
+
+function addRouteAt(server: FastifyInstance, app: App, route: Route & Place): void {
+  const { endpoint, url } = route;
   const isJson = endpoint.file === undefined && endpoint.stream === undefined;
   server.route({
     method: endpoint.method,
-    url: (machine ? marketplaceBase : apiBase) + endpoint.path,
+    url,
     bodyLimit: bodyBytes(endpoint),
     ...(isJson && { schema: { response: { 200: responseSchema(endpoint.response) } } }),
     onRequest: async (request, reply) => {
-      admissions.set(request, await admit(app, endpoint, { request, reply }));
+      admissions.set(request, await route.admit(app, endpoint, { request, reply }));
     },
     preParsing: async ({ raw }, _reply, body) => (hasBody(raw) ? withDeadline(body, deadlineOf(endpoint)) : body),
     handler: async (request, reply) => {

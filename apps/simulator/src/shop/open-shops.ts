@@ -2,6 +2,8 @@ import { brandIds } from '@offizin/domain/brand/brands';
 import { demoAccounts } from '../demo/accounts.ts';
 import { mayOpen, uploadScreens } from '../demo/may-open.ts';
 import { type DemoSeller, sellersOf } from '../demo/sellers.ts';
+import { openPackingStation, packingShop } from '../systems/packing-station.ts';
+import type { Receiver } from '../systems/receiver.ts';
 import { ShopClient } from './shop-client.ts';
 import { hubAddress } from './stock-hub.ts';
 import { stockList } from './stock-list.ts';
@@ -28,11 +30,12 @@ export interface Shopping {
   readonly baseUrl: string;
   /** Where the shops' stock hub listens, or null without one. */
   readonly hubPort: number | null;
+  readonly receiver: Receiver;
   readonly signal: AbortSignal;
 }
 
 /** The demo accounts put their offers on sale as sellers do: with Excel files, and some with a feed. Returns how many did. */
-export async function openShops({ baseUrl, hubPort, signal }: Shopping): Promise<number> {
+export async function openShops({ baseUrl, hubPort, receiver, signal }: Shopping): Promise<number> {
   const sellers = brandIds.flatMap((brand) => sellersOf(brand)).filter((seller) => mayOpen(seller, uploadScreens));
   let opened = 0;
   for (const account of demoAccounts) {
@@ -45,6 +48,8 @@ export async function openShops({ baseUrl, hubPort, signal }: Shopping): Promise
       await client.useFeed(hubAddress(hubPort, seller.externalId));
       await client.cutPrices(cutByHand);
     }
+    if (hubPort !== null && account.externalId === packingShop)
+      await openPackingStation({ baseUrl, account, client, receiver, port: hubPort, signal });
     opened += 1;
   }
   return opened;

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api, apiBase } from '@offizin/contract/api';
 import { type Upload, uploadMediaType } from '@offizin/contract/uploads';
+import type { TokenScope } from '@offizin/domain/own-systems/token-scopes';
+import type { ChosenWebhookEvent } from '@offizin/domain/webhooks/webhook-events';
 import type { DemoAccount } from '../demo/accounts.ts';
+import { type Answer, hostHeader, sendOverHttp } from './send-over-http.ts';
 
 const pause = 500;
 const patience = 120;
-
-interface Answer {
-  readonly status: number;
-  readonly json: unknown;
-}
 
 export interface ShopOptions {
   readonly baseUrl: string;
@@ -29,35 +26,24 @@ export class ShopClient {
     this.#options = options;
   }
 
-  /** The portal answers by host, and names under localhost need not be known to the machine: the host goes in the header. */
-  #send(method: string, path: string, body?: { readonly type: string; readonly bytes: Buffer }): Promise<Answer> {
+  async #send(method: string, path: string, body?: { readonly type: string; readonly bytes: Buffer }): Promise<Answer> {
     const { baseUrl, account, signal } = this.#options;
-    const url = new URL(apiBase + path, baseUrl);
-    const host = url.port === '' ? account.host : `${account.host}:${url.port}`;
-    const headers = {
-      host,
-      origin: `http://${host}`,
-      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      ...(method === 'GET' ? {} : { 'x-csrf-token': this.#csrfToken, 'idempotency-key': randomUUID() }),
-      ...(body === undefined ? {} : { 'content-type': body.type, 'content-length': body.bytes.length }),
-    };
-    return new Promise((resolve, reject) => {
-      const sent = request(url, { method, headers, signal }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          for (const cookie of response.headers['set-cookie'] ?? []) {
-            const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
-            this.#cookies.set(name, value);
-          }
-          const text = Buffer.concat(chunks).toString('utf8');
-          resolve({ status: response.statusCode ?? 0, json: text === '' ? null : JSON.parse(text) });
-        });
-      });
-      sent.on('error', reject);
-      sent.end(body?.bytes);
+    const target = { url: new URL(apiBase + path, baseUrl), host: account.host, signal };
+    const answer = await sendOverHttp(target, {
+      method,
+      headers: {
+        origin: `http://${hostHeader(target)}`,
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(method === 'GET' ? {} : { 'x-csrf-token': this.#csrfToken, 'idempotency-key': randomUUID() }),
+        ...(body === undefined ? {} : { 'content-type': body.type }),
+      },
+      body: body?.bytes,
     });
+    for (const cookie of answer.cookies) {
+      const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
+      this.#cookies.set(name, value);
+    }
+    return answer;
   }
 
   #sendJson(method: string, path: string, body: object): Promise<Answer> {
@@ -150,5 +136,34 @@ export class ShopClient {
       mapping: {},
       active: true,
     });
+  }
+
+  /** A token of this name in place of the one before, which nobody knows any more; null where the person may make none. */
+  async makeToken(name: string, scopes: readonly TokenScope[]): Promise<string | null> {
+    const { status, json } = await this.#send('GET', api.apiTokens.list.path);
+    if (status !== 200) return null;
+    for (const token of api.apiTokens.list.response.parse(json).items)
+      if (token.name === name && token.revoked === null)
+        await this.#sendJson('DELETE', api.apiTokens.revoke.path.replace(':tokenId', token.id), {});
+    const made = await this.#sendJson('POST', api.apiTokens.make.path, { name, scopes, days: 90 });
+    return made.status === 200 ? api.apiTokens.make.response.parse(made.json).secret : null;
+  }
+
+  /** Has events sent to this address, also where the shop had another one at an earlier start; returns what signs them. */
+  async useWebhook(address: string, events: readonly ChosenWebhookEvent[]): Promise<string | null> {
+    const { status, json } = await this.#send('GET', api.webhooks.list.path);
+    if (status !== 200) return null;
+    const { pathname } = new URL(address);
+    const found = api.webhooks.list.response
+      .parse(json)
+      .items.find((each) => new URL(each.address).pathname === pathname);
+    if (found === undefined) {
+      const added = await this.#sendJson('POST', api.webhooks.add.path, { address, events });
+      return added.status === 200 ? api.webhooks.add.response.parse(added.json).secret : null;
+    }
+    const path = (of: { readonly path: string }) => of.path.replace(':webhookId', found.id);
+    await this.#sendJson('PUT', path(api.webhooks.change), { address, events: found.events, active: true });
+    const changed = await this.#sendJson('POST', path(api.webhooks.changeSecret), {});
+    return changed.status === 200 ? api.webhooks.changeSecret.response.parse(changed.json).secret : null;
   }
 }

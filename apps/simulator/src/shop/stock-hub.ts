@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { brandIds } from '@offizin/domain/brand/brands';
 import { sellersOf } from '../demo/sellers.ts';
+import type { Receiver } from '../systems/receiver.ts';
 import { stockText } from './stock-list.ts';
 
 const quarterHour = 15 * 60_000;
@@ -11,10 +12,10 @@ export function hubAddress(port: number, externalId: string): string {
 }
 
 /**
- * The shops' own stock hub, for the demo: it gives each shop's list as it is in this quarter of an hour. Listens on the
- * loopback address until the signal.
+ * The shops' own systems, for the demo: a stock hub that gives each shop's list as it is in this quarter of an hour, and what
+ * webhooks are sent to. Listens on the loopback address until the signal.
  */
-export function serveStockHub(port: number, signal: AbortSignal): Promise<void> {
+export function serveStockHub(port: number, signal: AbortSignal, receiver: Receiver): Promise<void> {
   const sellers = new Map(
     brandIds.flatMap((brand) => sellersOf(brand)).map((seller) => [`/${seller.externalId}/stock.csv`, seller]),
   );
@@ -22,7 +23,8 @@ export function serveStockHub(port: number, signal: AbortSignal): Promise<void> 
     const seller = sellers.get(request.url ?? '');
     const quarter = Math.floor(Date.now() / quarterHour);
     const etag = `"${quarter}"`;
-    if (seller === undefined) response.writeHead(404).end();
+    if (request.method === 'POST') void receiver.take(request, response).catch(() => response.destroy());
+    else if (seller === undefined) response.writeHead(404).end();
     else if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
     else response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', etag }).end(stockText(seller, quarter));
   });

@@ -1,6 +1,7 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
 import {
   type Icon,
+  IconApi,
   IconBuildingBank,
   IconBuildingStore,
   IconBuildingWarehouse,
@@ -49,6 +50,7 @@ const icons: Partial<Record<ScreenId, Icon>> = {
   shipping_costs: IconTruck,
   payment_provider: IconBuildingBank,
   invoices: IconFileInvoice,
+  own_systems: IconApi,
 };
 
 export function MenuIcon({ screen }: { screen: ScreenId }) {

@@ -197,6 +197,12 @@ const screenTable = {
     menu: { group: 'my_account' },
     available: false,
   },
+  own_systems: {
+    path: '/seller/my-account/own-systems',
+    area: 'team',
+    menu: { group: 'my_account' },
+    available: true,
+  },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenId = keyof typeof screenTable;

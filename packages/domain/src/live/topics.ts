@@ -30,6 +30,8 @@ export const liveTopics = {
   offers: { fields: { changed: 'count' }, progress: false },
   /** So many products of the seller changed in the marketplace's warehouse. */
   warehouse: { fields: { changed: 'count' }, progress: false },
+  /** Something was sent to the seller's own systems, or is to be. */
+  webhooks: { fields: { webhookId: 'id' }, progress: false },
   /** `sound`: worth a sound to those who asked for one. */
   notification: { fields: { notificationId: 'id', sound: 'flag' }, progress: false },
   /** Notifications were read, which leaves so many unread. */

@@ -83,6 +83,13 @@ export const notificationKinds = {
     screens: uploadScreens,
   },
   feed_stale: { group: 'offer', severity: 'amber', params: { hours: 'count' }, screens: resultScreens },
+  webhook_given_up: {
+    group: 'account',
+    severity: 'amber',
+    params: { address: 'text', event: 'text' },
+    screens: ['own_systems'],
+  },
+  webhook_off: { group: 'account', severity: 'red', params: { address: 'text' }, screens: ['own_systems'] },
   impersonation_started: { group: 'account', severity: 'grey', params: { operator: 'text' }, screens: [] },
 } as const satisfies Record<string, Kind>;
 

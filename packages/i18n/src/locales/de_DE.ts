@@ -20,6 +20,7 @@ import { shell } from '../messages/de_DE/shell.ts';
 import { shops } from '../messages/de_DE/shops.ts';
 import { shortcuts } from '../messages/de_DE/shortcuts.ts';
 import { sync } from '../messages/de_DE/sync.ts';
+import { systems } from '../messages/de_DE/systems.ts';
 import { team } from '../messages/de_DE/team.ts';
 import { tours } from '../messages/de_DE/tours.ts';
 import { uploads } from '../messages/de_DE/uploads.ts';
@@ -49,6 +50,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  systems,
   team,
   tours,
   uploads,

@@ -20,6 +20,7 @@ import { shell } from '../messages/en_GB/shell.ts';
 import { shops } from '../messages/en_GB/shops.ts';
 import { shortcuts } from '../messages/en_GB/shortcuts.ts';
 import { sync } from '../messages/en_GB/sync.ts';
+import { systems } from '../messages/en_GB/systems.ts';
 import { team } from '../messages/en_GB/team.ts';
 import { tours } from '../messages/en_GB/tours.ts';
 import { uploads } from '../messages/en_GB/uploads.ts';
@@ -49,6 +50,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  systems,
   team,
   tours,
   uploads,

@@ -20,6 +20,7 @@ import { shell } from '../messages/es_ES/shell.ts';
 import { shops } from '../messages/es_ES/shops.ts';
 import { shortcuts } from '../messages/es_ES/shortcuts.ts';
 import { sync } from '../messages/es_ES/sync.ts';
+import { systems } from '../messages/es_ES/systems.ts';
 import { team } from '../messages/es_ES/team.ts';
 import { tours } from '../messages/es_ES/tours.ts';
 import { uploads } from '../messages/es_ES/uploads.ts';
@@ -49,6 +50,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  systems,
   team,
   tours,
   uploads,

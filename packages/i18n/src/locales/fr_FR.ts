@@ -20,6 +20,7 @@ import { shell } from '../messages/fr_FR/shell.ts';
 import { shops } from '../messages/fr_FR/shops.ts';
 import { shortcuts } from '../messages/fr_FR/shortcuts.ts';
 import { sync } from '../messages/fr_FR/sync.ts';
+import { systems } from '../messages/fr_FR/systems.ts';
 import { team } from '../messages/fr_FR/team.ts';
 import { tours } from '../messages/fr_FR/tours.ts';
 import { uploads } from '../messages/fr_FR/uploads.ts';
@@ -49,6 +50,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  systems,
   team,
   tours,
   uploads,

@@ -20,6 +20,7 @@ import { shell } from '../messages/it_IT/shell.ts';
 import { shops } from '../messages/it_IT/shops.ts';
 import { shortcuts } from '../messages/it_IT/shortcuts.ts';
 import { sync } from '../messages/it_IT/sync.ts';
+import { systems } from '../messages/it_IT/systems.ts';
 import { team } from '../messages/it_IT/team.ts';
 import { tours } from '../messages/it_IT/tours.ts';
 import { uploads } from '../messages/it_IT/uploads.ts';
@@ -49,6 +50,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  systems,
   team,
   tours,
   uploads,

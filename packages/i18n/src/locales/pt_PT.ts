@@ -20,6 +20,7 @@ import { shell } from '../messages/pt_PT/shell.ts';
 import { shops } from '../messages/pt_PT/shops.ts';
 import { shortcuts } from '../messages/pt_PT/shortcuts.ts';
 import { sync } from '../messages/pt_PT/sync.ts';
+import { systems } from '../messages/pt_PT/systems.ts';
 import { team } from '../messages/pt_PT/team.ts';
 import { tours } from '../messages/pt_PT/tours.ts';
 import { uploads } from '../messages/pt_PT/uploads.ts';
@@ -49,6 +50,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  systems,
   team,
   tours,
   uploads,

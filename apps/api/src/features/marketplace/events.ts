@@ -2,14 +2,8 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { limits } from '@offizin/domain/limits';
 import { numberNewEvents } from '../../owners/outbox/marketplace-event-queries.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { type EventRow, findEvents } from './event-queries.ts';
-
-/** What an event is about, the others null. */
-function partsOf(payload: EventRow['payload']) {
-  const none = { order: null, offers: null, registration: null };
-  if ('runNo' in payload) return { ...none, offers: payload };
-  return 'registrationId' in payload ? { ...none, registration: payload } : { ...none, order: payload };
-}
+import { findEvents } from './event-queries.ts';
+import { eventView } from './event-view.ts';
 
 /** The sellers' actions in order. The reader keeps the cursor; reading again from it gives the same events. */
 export async function events({ db, caller, query, fail }: InputOf<typeof marketplaceApi.events>) {
@@ -19,13 +13,6 @@ export async function events({ db, caller, query, fail }: InputOf<typeof marketp
   // Of a database that knows more than this one, which was restored from an older state: its next events would be skipped.
   if (after > last) return fail('events.cursor_ahead', { current: { last: String(last) } });
   const rows = await findEvents(db, { brand, after, limit: query.limit ?? limits.eventsPerCall });
-  const found = rows.map((row) => ({
-    cursor: String(row.position),
-    kind: row.kind,
-    at: row.at.toISOString(),
-    seller: row.seller,
-    orderNumber: row.orderNumber,
-    ...partsOf(row.payload),
-  }));
+  const found = rows.map(eventView);
   return { events: found, nextCursor: found.at(-1)?.cursor ?? String(after) };
 }

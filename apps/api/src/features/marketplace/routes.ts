@@ -21,6 +21,14 @@ import { registration, registrationLicence, registrations } from './registration
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { sellerOffers } from './seller-offers.ts';
 import { sellerWarehouseStock } from './seller-warehouse-stock.ts';
+import {
+  changeWebhookSecret,
+  putWebhook,
+  removeWebhook,
+  resendWebhookDelivery,
+  webhookDeliveries,
+  webhooks,
+} from './webhooks.ts';
 
 export const marketplaceRoutes = routesOf(marketplaceApi, {
   overview,
@@ -40,6 +48,12 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   handover,
   bulkWarehouseStock,
   sellerWarehouseStock,
+  putWebhook,
+  webhooks,
+  removeWebhook,
+  changeWebhookSecret,
+  webhookDeliveries,
+  resendWebhookDelivery,
   bulkOrders,
   openOrders,
   bulkShipments,

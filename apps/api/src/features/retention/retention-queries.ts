@@ -23,6 +23,7 @@ const olderThan = (table: DeletedTable, column: string, before: Date) =>
 
 /** How a portion of each table's expired rows is deleted. */
 const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unknown>>> = {
+  api_token: () => sql`delete from api_token ${seen('api_token')}`,
   audit: (before) => sql`delete from audit ${olderThan('audit', 'at', before)}`,
   // The latest of each kind stays: it says when the catalogue was last synchronised.
   catalogue_run: () =>
@@ -66,6 +67,8 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   sync_remedy: () => sql`delete from sync_remedy ${seen('sync_remedy')}`,
   team_invitation: () => sql`delete from team_invitation ${seen('team_invitation')}`,
   used_challenge: (before) => sql`delete from used_challenge ${olderThan('used_challenge', 'expires_at', before)}`,
+  webhook_delivery: () => sql`delete from webhook_delivery ${seen('webhook_delivery')}`,
+  webhook_secret: () => sql`delete from webhook_secret ${seen('webhook_secret')}`,
   worker_heartbeat: (before) => sql`delete from worker_heartbeat ${olderThan('worker_heartbeat', 'seen_at', before)}`,
 };
 

@@ -9,12 +9,12 @@ import { readTeam } from './team-view.ts';
 /** Mails an invitation again with a new link, also one that has expired. */
 export async function resendInvitation(input: InputOf<typeof api.team.resendInvitation>) {
   const { app, db, session, params, now, fail } = input;
-  if (app.mailer === null) fail('mail.unavailable');
   const { sellerId } = session;
   const { invitationId } = params;
   await asIdentity(db, async (identity) => {
     const isRenewed = await renewInvitation(identity, { sellerId, invitationId }, newLink(app, sellerId, now));
     if (!isRenewed) fail('not_found');
+    if (app.mailer === null) fail('mail.unavailable');
     await enqueueJob(identity, { name: 'mail_invitation', payload: { sellerId, invitationId } });
   });
   return readTeam(db, { session, now });

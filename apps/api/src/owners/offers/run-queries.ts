@@ -3,6 +3,7 @@ import type { RunSummary } from '@offizin/contract/upload-rows';
 import { activeServices, type ServiceCode } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
+import { tellSystems } from '../webhooks/tell-systems.ts';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
@@ -93,16 +94,24 @@ export async function holdRun(db: SellerDb, run: { sellerId: string; runNo: numb
   );
 }
 
+/** The runs that a system of somebody else begins: nobody waits for them at a screen. */
+const toldKinds: ReadonlySet<RunKind> = new Set(['feed', 'marketplace']);
+
 export async function finishRun(
   db: SellerDb,
   run: { sellerId: string; runNo: number; now: Date },
   summary: RunSummary,
 ): Promise<void> {
-  await db.rows(
+  const { sellerId, runNo, now } = run;
+  const finished = await db.first(
     query
       .updateTable('catalogue_run')
-      .set({ status: 'completed', finished_at: run.now, summary: JSON.stringify(summary) })
-      .where('seller_id', '=', run.sellerId)
-      .where('no', '=', run.runNo),
+      .set({ status: 'completed', finished_at: now, summary: JSON.stringify(summary) })
+      .where('seller_id', '=', sellerId)
+      .where('no', '=', runNo)
+      .returning(['kind', 'dry']),
   );
+  if (finished === undefined || finished.dry || !toldKinds.has(finished.kind)) return;
+  const data = { runNo, source: finished.kind, rows: summary.rows, changed: summary.changed };
+  await tellSystems(db, [{ sellerId, type: 'sync.finished', at: now, subject: null, data }]);
 }

@@ -2,8 +2,10 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { orderAnnouncement } from '@offizin/domain/live/topics';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 import { announceTo } from '../outbox/announce-queries.ts';
+import { tellSystems } from '../webhooks/tell-systems.ts';
 import { notifyAll } from '../outbox/notify-queries.ts';
 import { newOrderNotices } from './new-order-notices.ts';
+import { createdEvent } from './step-events.ts';
 import { findNumberHolders, insertFreeOrders, type OrderInsert } from './order-insert-queries.ts';
 
 /** What became of each order, in their order: `unchanged` is there already, `number_taken` by an order of another seller. */
@@ -29,6 +31,10 @@ export async function takeOverOrders(
     [...bySeller].map(([sellerId, own]) => ({ sellerId, ...orderAnnouncement(own.map((order) => order.id)) })),
   );
   await notifyAll(db, newOrderNotices(orders, now));
+  await tellSystems(
+    db,
+    orders.map(({ seller_id: sellerId, id, number, status }) => createdEvent({ sellerId, id, number, status }, now)),
+  );
   return inserts.map((insert) => {
     if (fresh.has(insert)) return 'accepted';
     return holders.get(insert.order.number) === insert.order.seller_id ? 'unchanged' : 'number_taken';

@@ -9,6 +9,8 @@ import type { SellerOrderTable } from '../../platform/db/db-schema.ts';
 import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 import { announceTo } from '../outbox/announce-queries.ts';
 import { insertOrderEvent } from '../outbox/marketplace-event-queries.ts';
+import { tellSystems } from '../webhooks/tell-systems.ts';
+import { eventsOfStep } from './step-events.ts';
 import {
   cancelAllUnits,
   cancelLineUnits,
@@ -127,6 +129,7 @@ export async function takeOrderStep(
       units: step.units ?? null,
       shipmentStatus: changes.shipment?.status ?? null,
     }),
+    tellSystems(db, eventsOfStep({ step, changes, after: changed })),
     record.event === null
       ? null
       : insertOrderEvent(db, {

@@ -1,7 +1,9 @@
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
+import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { sql } from 'kysely';
 import type { IdentityDb, MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 
 interface NewEvent {
   readonly sellerId: string;
@@ -13,11 +15,18 @@ interface NewEvent {
 
 async function insertEvent(db: SellerDb | MarketplaceDb | IdentityDb, event: NewEvent): Promise<void> {
   const { sellerId, kind, at, orderNumber, payload } = event;
-  const written = await db.first(sql`
-    insert into marketplace_event (seller_id, brand, kind, at, order_number, payload)
-    select id, brand, ${kind}, ${at}::timestamptz, ${orderNumber}, ${JSON.stringify(payload)}::jsonb from seller where id = ${sellerId}
-    returning id`);
+  const written = await db.first(sql<{ brand: BrandId; pushed: boolean }>`
+    with written as (
+      insert into marketplace_event (seller_id, brand, kind, at, order_number, payload)
+      select id, brand, ${kind}, ${at}::timestamptz, ${orderNumber}, ${JSON.stringify(payload)}::jsonb from seller where id = ${sellerId}
+      returning id
+    )
+    select s.brand, coalesce(f.pushed, false) as pushed
+    from written, seller s left join event_feed f on f.brand = s.brand where s.id = ${sellerId}`);
   if (written === undefined) throw new Error('an event of a seller that the transaction does not see');
+  // In line behind each other: whoever comes first passes on what all of them wrote.
+  const { brand, pushed } = written;
+  if (pushed) await enqueueJob(db, { name: 'push_events', payload: { brand } }, { queue: `push_events:${brand}` });
 }
 
 /** Writes down for the marketplace what a seller did; read by its event feed. */
@@ -74,6 +83,18 @@ export async function numberNewEvents(db: MarketplaceDb, brand: string): Promise
     update event_feed set last_position = last_position + (select count(*) from given) where brand = ${brand}
     returning last_position as last`);
   return numbered?.last ?? 0;
+}
+
+/** Whether somebody is sent the brand's events. */
+export async function isPushed(db: MarketplaceDb, brand: BrandId): Promise<boolean> {
+  const feed = await db.first(sql<{ pushed: boolean }>`select pushed from event_feed where brand = ${brand}`);
+  return feed?.pushed ?? false;
+}
+
+/** Notes whether somebody is sent the brand's events. */
+export async function pushEvents(db: MarketplaceDb, brand: BrandId, pushed: boolean): Promise<void> {
+  await db.rows(sql`insert into event_feed (brand, last_position) values (${brand}, 0) on conflict (brand) do nothing`);
+  await db.rows(sql`update event_feed set pushed = ${pushed} where brand = ${brand}`);
 }
 
 export interface OrderOfEvents {

@@ -2,6 +2,7 @@ import type { Upload, UploadProblem } from '@offizin/contract/uploads';
 import type { UploadAction } from '@offizin/domain/uploads/upload-transitions';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { dropHeldList, endHeldList } from '../feeds/feed-write-queries.ts';
+import { tellSystems } from '../webhooks/tell-systems.ts';
 import { moveUploadIf, nameWhoApplies, type UploadActor, type UploadKey } from './upload-write-queries.ts';
 
 /** Moves an upload by an action that changes nothing else; false when its state forbids that. */
@@ -61,8 +62,12 @@ export async function finishApply(
 ): Promise<boolean> {
   const set = { apply_run: runNo, applied_at: now };
   const isApplied = await moveUploadIf(db, key, { action: 'finish_apply', set });
-  if (isApplied) await endHeldList(db, key, { kind: 'applied', at: now, changed: written, gone });
-  return isApplied;
+  if (!isApplied) return false;
+  await endHeldList(db, key, { kind: 'applied', at: now, changed: written, gone });
+  const { sellerId, uploadId } = key;
+  const data = { uploadId, runNo, changed: written };
+  await tellSystems(db, [{ sellerId, type: 'upload.applied', at: now, subject: null, data }]);
+  return true;
 }
 
 /** Records that a file could not be taken; one that was checked before keeps its check. */

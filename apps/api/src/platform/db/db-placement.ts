@@ -7,6 +7,7 @@ export type Placement = 'distributed' | 'reference' | 'local';
 /** Every table of the schema; a test compares it with the database's catalogue and with the statements that are sent. */
 export const placements = {
   api_key: 'local',
+  api_token: 'local',
   app_secret: 'local',
   audit: 'local',
   authenticator: 'local',
@@ -75,5 +76,9 @@ export const placements = {
   used_challenge: 'local',
   user_account: 'reference',
   warehouse_stock: 'distributed',
+  webhook: 'local',
+  webhook_attempt: 'local',
+  webhook_delivery: 'local',
+  webhook_secret: 'local',
   worker_heartbeat: 'local',
 } as const satisfies Readonly<Record<string, Placement>>;

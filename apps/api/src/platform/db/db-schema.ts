@@ -23,6 +23,7 @@ import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { OfferSchema } from './db-offer-tables.ts';
 import type { SecondFactorSchema } from './db-second-factor-tables.ts';
 import type { RegistrationSchema } from './db-registration-tables.ts';
+import type { SystemSchema } from './db-system-tables.ts';
 import type { TeamSchema } from './db-team-tables.ts';
 import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
@@ -356,7 +357,7 @@ interface IdempotencyColumns {
 }
 
 /** The tables as Kysely sees them; the migrations are the truth. */
-export interface Schema extends OfferSchema, RegistrationSchema, SecondFactorSchema, TeamSchema {
+export interface Schema extends OfferSchema, RegistrationSchema, SecondFactorSchema, SystemSchema, TeamSchema {
   app_secret: { name: string; value: Buffer };
   seller: SellerTable;
   user_account: UserAccountTable;
@@ -381,7 +382,7 @@ export interface Schema extends OfferSchema, RegistrationSchema, SecondFactorSch
   idempotency: IdempotencyColumns & { seller_id: string };
   machine_idempotency: IdempotencyColumns & { brand: BrandId };
   marketplace_event: MarketplaceEventTable;
-  event_feed: { brand: BrandId; last_position: number };
+  event_feed: { brand: BrandId; last_position: number; pushed: Generated<boolean> };
   live_event: LiveEventTable;
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;

@@ -5,12 +5,13 @@ import type { Admission } from './admission.ts';
 import { findVisitHost } from './visit.ts';
 
 /** Who called, without saying which one. */
-type Caller = 'seller' | 'operator' | 'machine' | 'public';
+type Caller = 'seller' | 'operator' | 'token' | 'machine' | 'public';
 
 export type AdmissionOf = (request: FastifyRequest) => Admission | undefined;
 
 function callerOf(admission: Admission | undefined): Caller {
   if (admission?.kind !== 'seller') return admission?.kind ?? 'public';
+  if (admission.by === 'token') return 'token';
   return admission.session.impersonatedBy === null ? 'seller' : 'operator';
 }
 

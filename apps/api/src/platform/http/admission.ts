@@ -11,13 +11,19 @@ import { resumeSession } from '../session/open-session.ts';
 import { auditDenial } from './audit-calls.ts';
 import { type MachineCaller, readMachineCaller } from './machine-key.ts';
 import type { Exchange } from './route.ts';
+import { readTokenCall } from './shop-token.ts';
 import { Turns } from './turns.ts';
 import { readVisit, refuseForgedWrite, type Visit } from './visit.ts';
 
 /** Who calls, found from the headers alone. */
 export type Admission =
   | { readonly kind: 'public'; readonly visit: Visit }
-  | { readonly kind: 'seller'; readonly visit: Visit; readonly session: ActiveSession }
+  | {
+      readonly kind: 'seller';
+      readonly visit: Visit;
+      readonly session: ActiveSession;
+      readonly by: 'browser' | 'token';
+    }
   | { readonly kind: 'machine'; readonly caller: MachineCaller };
 
 const denialCodes = {
@@ -86,7 +92,16 @@ async function admitSeller(app: App, endpoint: EndpointSpec, { request, reply }:
     return fail(denial);
   }
   if (endpoint.reauthenticated === true && !isProven(session, app.clock())) fail('reauthentication.required');
-  return { kind: 'seller', visit, session };
+  return { kind: 'seller', visit, session, by: 'browser' };
+}
+
+/** The same operation called by a seller's own system: what the seller may not open its token may not either. */
+export async function admitToken(app: App, endpoint: EndpointSpec, exchange: Exchange): Promise<Admission> {
+  const { visit, session } = await readTokenCall(app, endpoint, exchange);
+  const denial = accessDenial(endpoint, session.subject);
+  if (denial === null) return { kind: 'seller', visit, session, by: 'token' };
+  await auditDenial(app, endpoint, { session, denial });
+  return fail(denial);
 }
 
 /** Lets a call in or refuses it, before its body is read: nobody unknown makes the portal hold or parse one. */

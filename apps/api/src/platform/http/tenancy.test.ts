@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { browserEndpoints } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
+import { shopBase } from '@offizin/contract/shop-api';
+import { tokenScopes } from '@offizin/domain/own-systems/token-scopes';
 import { screenDenial } from '@offizin/domain/access/screens';
 import { anOrder, aProduct, aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,6 +21,7 @@ let portal: TestPortal;
 let own: Browser;
 let foreign: Record<string, string>;
 let ownIds: Record<string, string>;
+let token: string;
 
 const services = [
   { code: 'marketplace', status: 'subscribed' },
@@ -30,6 +33,26 @@ const services = [
 async function idOf(text: string, values: unknown[]): Promise<string> {
   const [row] = await portal.ask<{ id: string }>(text, values);
   return row?.id ?? '';
+}
+
+async function systemIdsOf(sellerId: string): Promise<Record<string, string>> {
+  const [webhook] = await portal.ask<{ id: string }>(
+    `insert into webhook (id, brand, seller_id, address, events, state, created_at)
+     values (gen_random_uuid(), 'de', $1, 'https://erp.example/hooks', '{order.created}', 'active', now()) returning id`,
+    [sellerId],
+  );
+  const [delivery] = await portal.ask<{ id: string }>(
+    `insert into webhook_delivery (id, webhook_id, brand, seller_id, type, body, state, attempts, created_at)
+     values (gen_random_uuid(), $2, 'de', $1, 'order.created', '{}', 'given_up', 8, now()) returning id`,
+    [sellerId, webhook?.id],
+  );
+  const [token] = await portal.ask<{ id: string }>(
+    `insert into api_token (id, token_hash, brand, seller_id, user_id, made_by, name, last_four, scopes, created_at, expires_at)
+     select gen_random_uuid(), uuid_send(gen_random_uuid()), 'de', $1, id, name, 'Till', 'abcd', '{}', now(), now() + interval '1 day'
+     from user_account where id = (select min(user_id::text)::uuid from membership where seller_id = $1) returning id`,
+    [sellerId],
+  );
+  return { webhookId: webhook?.id ?? '', deliveryId: delivery?.id ?? '', tokenId: token?.id ?? '' };
 }
 
 async function idsOf(sellerId: string, number: string, productId: string): Promise<Record<string, string>> {
@@ -87,6 +110,7 @@ async function idsOf(sellerId: string, number: string, productId: string): Promi
     sessionId: session,
     passkeyId: passkey,
     productId,
+    ...(await systemIdsOf(sellerId)),
     exportId: exported,
     remedyId: remedy,
     uploadId: upload,
@@ -119,6 +143,8 @@ beforeAll(async () => {
   ownIds = await idsOf(mine, '10000001', 'P-1');
   own = openBrowser(portal, 'de.localhost');
   await own.signIn('mine');
+  const made = { name: 'Everything', scopes: [...tokenScopes], days: 30 };
+  token = (await own.ask('POST /api-tokens', { body: made })).secret;
 });
 afterAll(() => portal.close());
 
@@ -150,6 +176,33 @@ describe("ACC-07 another seller's id is answered like an unknown one", () => {
     const unknown = await send(randomUUID());
     expect([theirs.status, unknown.status]).toEqual([404, 404]);
     expect(withoutRequestId(theirs.text)).toBe(withoutRequestId(unknown.text));
+  });
+
+  const shopPositions = positions.filter(([, , endpoint]) => endpoint.token !== undefined);
+
+  test('the API for own systems has such places too', () => {
+    expect(shopPositions.length).toBeGreaterThan(8);
+  });
+
+  test.each(shopPositions)('%s by a token with a foreign %s', async (_, name, endpoint) => {
+    const send = async (value: string | undefined) => {
+      const { method, path, body, headers } = sampleRequest(endpoint, { ...ownIds, [name]: value ?? '' });
+      return portal.server.inject({
+        method,
+        url: shopBase + path,
+        headers: {
+          host: 'de.localhost',
+          authorization: `Bearer ${token}`,
+          'idempotency-key': randomUUID(),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: body }),
+      });
+    };
+    const theirs = await send(foreign[name]);
+    const unknown = await send(randomUUID());
+    expect([theirs.statusCode, unknown.statusCode]).toEqual([404, 404]);
+    expect(withoutRequestId(theirs.body)).toBe(withoutRequestId(unknown.body));
   });
 
   test('nothing of the other seller was changed by trying', async () => {

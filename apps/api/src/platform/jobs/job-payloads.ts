@@ -46,6 +46,10 @@ export const jobPayloads = {
   retrieve_feed: z.strictObject({ sellerId: z.uuid() }),
   take_over_offers: z.strictObject({ sellerId: z.uuid(), handoverId: z.uuid() }),
   erase_prepared: z.strictObject({ sellerId: z.uuid(), orderIds: z.array(z.uuid()) }),
+  deliver_webhook: z.strictObject({ deliveryId: z.uuid(), brand: z.enum(brandIds) }),
+  push_events: z.strictObject({ brand: z.enum(brandIds) }),
+  look_after_webhooks: z.looseObject({}),
+  seal_webhooks_again: z.looseObject({}),
   retention: z.looseObject({}),
 } as const;
 

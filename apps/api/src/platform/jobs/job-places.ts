@@ -14,9 +14,14 @@ export class JobPlaces {
   /** What was allowed to those that are about to ask, in their order. */
   #allowed: boolean[] = [];
 
-  constructor(engineThreads: number) {
-    this.count = engineThreads + besideFiles;
+  constructor(count: number) {
+    this.count = count;
     this.#forBackground = Math.floor(this.count / 2);
+  }
+
+  /** A place for each of the engine's threads and some beside them. */
+  static besideEngine(engineThreads: number): JobPlaces {
+    return new JobPlaces(engineThreads + besideFiles);
   }
 
   /** The flags of jobs that find no place now; the runner asks for them each time before it asks for a job. */

@@ -113,11 +113,23 @@ export interface RunningWorker {
   readonly stop: () => Promise<void>;
 }
 
+/** Several workers of one process as one: as alive as the one that is least. */
+export function together(workers: readonly RunningWorker[]): RunningWorker {
+  return {
+    isAlive: () => workers.every((worker) => worker.isAlive()),
+    stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
+  };
+}
+
 /**
  * Runs jobs in this process until stopped, and again after the database was away for so long that the runner gave up;
  * frees the jobs of workers that died.
  */
-export async function startWorker(app: App, jobs: readonly Job[]): Promise<RunningWorker> {
+export async function startWorker(
+  app: App,
+  jobs: readonly Job[],
+  places = JobPlaces.besideEngine(app.config.engineThreads),
+): Promise<RunningWorker> {
   const { databaseUrl, engineThreads } = app.config;
   const pool = openPool(databaseUrl, {
     name: 'jobs',
@@ -127,7 +139,7 @@ export async function startWorker(app: App, jobs: readonly Job[]): Promise<Runni
   });
   const jobApp: App = { ...app, pool };
   const threads = new Threads({ databaseUrl }, engineThreads);
-  const work = { app: jobApp, threads, places: new JobPlaces(engineThreads), jobs };
+  const work = { app: jobApp, threads, places, jobs };
   let running = await runJobs(work);
   const stopping = new AbortController();
 

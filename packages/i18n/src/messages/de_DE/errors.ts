@@ -35,6 +35,15 @@ export const errors = {
     user_banned: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Support.',
     session_expired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
     api_key: { invalid: 'Der API-Schlüssel ist ungültig.', scope: 'Der API-Schlüssel erlaubt das nicht.' },
+    api_token: {
+      invalid: 'Das Token fehlt, ist falsch, abgelaufen oder widerrufen.',
+      scope: 'Das Token erlaubt das nicht.',
+      too_many: 'Ihr Shop hat schon so viele Token wie möglich. Widerrufen Sie zuerst eines.',
+    },
+    webhook: {
+      too_many: 'Ihr Shop hat schon so viele Endpunkte wie möglich. Entfernen Sie zuerst einen.',
+      not_active: 'Dieser Endpunkt ist pausiert oder abgeschaltet. Setzen Sie ihn zuerst fort.',
+    },
     csrf: { invalid: 'Die Seite ist veraltet. Laden Sie sie neu und versuchen Sie es erneut.' },
     access: {
       brand: 'Diese Funktion gibt es auf Ihrem Marktplatz nicht.',

@@ -26,6 +26,9 @@ export const notifications = {
     red_results:
       '{count, plural, one {# Produkt ist nicht im Verkauf und braucht Ihre Aufmerksamkeit} other {# Produkte sind nicht im Verkauf und brauchen Ihre Aufmerksamkeit}}',
     feed_stale: 'Ihr Bestandsfeed hat seit {hours, plural, one {# Stunde} other {# Stunden}} nichts Neues geliefert',
+    webhook_given_up:
+      '{address} hat „{event}“ auch beim 8. Versuch nicht angenommen. Sie können es 30 Tage lang erneut senden.',
+    webhook_off: 'Wir senden nichts mehr an {address}: Seit 3 Tagen kommt keine gültige Antwort.',
     impersonation_started: '{operator} hat sich in Ihrem Namen angemeldet',
     feed_held:
       'Eine Liste Ihres Bestandsfeeds wartet auf Ihre Prüfung.{leaving, plural, =0 {} one { # Angebot würde den Verkauf verlassen.} other { # Angebote würden den Verkauf verlassen.}}{moved, plural, =0 {} one { # Preis würde sich stark ändern.} other { # Preise würden sich stark ändern.}}',

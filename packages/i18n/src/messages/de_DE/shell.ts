@@ -70,6 +70,7 @@ export const shell = {
     shipping_costs: 'Versandkosten',
     payment_provider: 'Auszahlungskonto',
     invoices: 'Rechnungen',
+    own_systems: 'Eigene Systeme',
     invitation: 'Einladung',
   },
   language: 'Sprache',

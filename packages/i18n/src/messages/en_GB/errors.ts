@@ -31,6 +31,15 @@ export const errors = {
     user_banned: 'This account is locked. Contact support.',
     session_expired: 'Your session has expired. Sign in again.',
     api_key: { invalid: 'The API key is invalid.', scope: 'The API key doesn’t allow this.' },
+    api_token: {
+      invalid: 'The token is missing, wrong, expired or revoked.',
+      scope: 'The token doesn’t allow this.',
+      too_many: 'You have as many tokens as a shop can have. Revoke one first.',
+    },
+    webhook: {
+      too_many: 'You have as many endpoints as a shop can have. Remove one first.',
+      not_active: 'This endpoint is paused or switched off. Resume it first.',
+    },
     csrf: { invalid: 'The page is out of date. Reload it and try again.' },
     access: {
       brand: 'This isn’t available on your marketplace.',

@@ -23,6 +23,8 @@ export const notifications = {
     red_results:
       '{count, plural, one {# product isn’t on sale and needs your attention} other {# products aren’t on sale and need your attention}}',
     feed_stale: 'No new data from your stock feed for {hours, plural, one {# hour} other {# hours}}',
+    webhook_given_up: '{address} hasn’t taken “{event}” after 8 attempts. You can send it again for 30 days.',
+    webhook_off: 'We’ve stopped sending to {address}: it hasn’t answered properly for 3 days.',
     impersonation_started: '{operator} signed in to your account',
     feed_held:
       'A stock feed list is on hold until you check it.{leaving, plural, =0 {} one { # offer would leave the sale.} other { # offers would leave the sale.}}{moved, plural, =0 {} one { # price would change sharply.} other { # prices would change sharply.}}',

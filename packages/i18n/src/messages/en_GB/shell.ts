@@ -70,6 +70,7 @@ export const shell = {
     shipping_costs: 'Shipping costs',
     payment_provider: 'Payout account',
     invoices: 'Invoices',
+    own_systems: 'Own systems',
     invitation: 'Invitation',
   },
   language: 'Language',

@@ -34,6 +34,15 @@ export const errors = {
     user_banned: 'Esta cuenta está bloqueada. Póngase en contacto con el soporte.',
     session_expired: 'Su sesión ha caducado. Inicie sesión de nuevo.',
     api_key: { invalid: 'La clave de API no es válida.', scope: 'La clave de API no permite esta operación.' },
+    api_token: {
+      invalid: 'El token falta, no es correcto, ha caducado o está revocado.',
+      scope: 'El token no permite hacer esto.',
+      too_many: 'Su tienda ya tiene el máximo de tokens. Revoque uno primero.',
+    },
+    webhook: {
+      too_many: 'Su tienda ya tiene el máximo de destinos. Elimine uno primero.',
+      not_active: 'Este destino está en pausa o desactivado. Reactívelo primero.',
+    },
     csrf: { invalid: 'La página está desactualizada. Recárguela e inténtelo de nuevo.' },
     access: {
       brand: 'Esto no se ofrece en su marketplace.',

@@ -25,6 +25,8 @@ export const notifications = {
     red_results:
       '{count, plural, one {# producto no está a la venta y requiere su atención} other {# productos no están a la venta y requieren su atención}}',
     feed_stale: 'Su feed de stock no envía nada nuevo desde hace {hours, plural, one {# hora} other {# horas}}',
+    webhook_given_up: '{address} no ha aceptado «{event}» tras 8 intentos. Puede volver a enviarlo durante 30 días.',
+    webhook_off: 'Hemos dejado de enviar a {address}: lleva 3 días sin responder bien.',
     impersonation_started: '{operator} ha accedido en su nombre',
     feed_held:
       'Una lista de su feed de stock espera su revisión.{leaving, plural, =0 {} one { # oferta dejaría de venderse.} other { # ofertas dejarían de venderse.}}{moved, plural, =0 {} one { # precio cambiaría mucho.} other { # precios cambiarían mucho.}}',

@@ -70,6 +70,7 @@ export const shell = {
     shipping_costs: 'Gastos de envío',
     payment_provider: 'Cuenta de cobro',
     invoices: 'Facturas',
+    own_systems: 'Sistemas propios',
     invitation: 'Invitación',
   },
   language: 'Idioma',

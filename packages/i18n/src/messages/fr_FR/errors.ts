@@ -32,6 +32,15 @@ export const errors = {
     user_banned: 'Ce compte est bloqué. Contactez l’assistance.',
     session_expired: 'Votre session a expiré. Reconnectez-vous.',
     api_key: { invalid: 'La clé API n’est pas valable.', scope: 'La clé API ne permet pas cette opération.' },
+    api_token: {
+      invalid: 'Le jeton est absent, incorrect, expiré ou révoqué.',
+      scope: 'Le jeton ne permet pas cette action.',
+      too_many: 'Votre boutique a atteint le nombre maximal de jetons. Révoquez-en un d’abord.',
+    },
+    webhook: {
+      too_many: 'Votre boutique a atteint le nombre maximal de points d’accès. Supprimez-en un d’abord.',
+      not_active: 'Ce point d’accès est en pause ou désactivé. Réactivez-le d’abord.',
+    },
     csrf: { invalid: 'La page n’est plus à jour. Rechargez-la et réessayez.' },
     access: {
       brand: 'Cette fonction n’existe pas sur votre place de marché.',

@@ -26,6 +26,9 @@ export const notifications = {
     red_results:
       '{count, plural, one {# produit n’est pas en vente et demande votre attention} other {# produits ne sont pas en vente et demandent votre attention}}',
     feed_stale: 'Votre flux de stock n’a rien envoyé de nouveau depuis {hours, plural, one {# heure} other {# heures}}',
+    webhook_given_up:
+      '{address} n’a pas accepté « {event} » après 8 tentatives. Vous pouvez le renvoyer pendant 30 jours.',
+    webhook_off: 'Nous n’envoyons plus rien à {address} : aucune réponse valable depuis 3 jours.',
     impersonation_started: '{operator} s’est connecté en votre nom',
     feed_held:
       'Une liste de votre flux de stock attend votre vérification.{leaving, plural, =0 {} one { # offre quitterait la vente.} other { # offres quitteraient la vente.}}{moved, plural, =0 {} one { # prix changerait fortement.} other { # prix changeraient fortement.}}',

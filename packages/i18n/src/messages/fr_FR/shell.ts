@@ -70,6 +70,7 @@ export const shell = {
     shipping_costs: 'Frais de port',
     payment_provider: 'Compte de versement',
     invoices: 'Factures',
+    own_systems: 'Vos systèmes',
     invitation: 'Invitation',
   },
   language: 'Langue',

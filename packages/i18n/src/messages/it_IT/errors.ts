@@ -32,6 +32,15 @@ export const errors = {
     user_banned: 'Questo account è bloccato. Contatti l’assistenza.',
     session_expired: 'La sessione è scaduta. Acceda di nuovo.',
     api_key: { invalid: 'La chiave API non è valida.', scope: 'La chiave API non consente questa operazione.' },
+    api_token: {
+      invalid: 'Il token manca, è errato, scaduto o revocato.',
+      scope: 'Il token non lo consente.',
+      too_many: 'Il suo negozio ha già il numero massimo di token. Ne revochi prima uno.',
+    },
+    webhook: {
+      too_many: 'Il suo negozio ha già il numero massimo di destinazioni. Ne rimuova prima una.',
+      not_active: 'Questa destinazione è in pausa o disattivata. La riattivi prima.',
+    },
     csrf: { invalid: 'La pagina non è aggiornata. La ricarichi e riprovi.' },
     access: {
       brand: 'Questa funzione non è disponibile nel suo marketplace.',

@@ -25,6 +25,8 @@ export const notifications = {
     red_results:
       '{count, plural, one {# prodotto non è in vendita e richiede la sua attenzione} other {# prodotti non sono in vendita e richiedono la sua attenzione}}',
     feed_stale: 'Il suo feed delle giacenze non invia novità da {hours, plural, one {# ora} other {# ore}}',
+    webhook_given_up: '{address} non ha accettato «{event}» dopo 8 tentativi. Può inviarlo di nuovo per 30 giorni.',
+    webhook_off: 'Non inviamo più nulla a {address}: da 3 giorni non risponde correttamente.',
     impersonation_started: '{operator} ha effettuato l’accesso per suo conto',
     feed_held:
       'Una lista del suo feed delle giacenze attende il suo controllo.{leaving, plural, =0 {} one { # offerta uscirebbe dalla vendita.} other { # offerte uscirebbero dalla vendita.}}{moved, plural, =0 {} one { # prezzo cambierebbe molto.} other { # prezzi cambierebbero molto.}}',

@@ -70,6 +70,7 @@ export const shell = {
     shipping_costs: 'Spese di spedizione',
     payment_provider: 'Conto di accredito',
     invoices: 'Fatture',
+    own_systems: 'Sistemi propri',
     invitation: 'Invito',
   },
   language: 'Lingua',

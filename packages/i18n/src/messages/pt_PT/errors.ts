@@ -32,6 +32,15 @@ export const errors = {
     user_banned: 'Esta conta está bloqueada. Contacte o apoio.',
     session_expired: 'A sua sessão expirou. Inicie sessão novamente.',
     api_key: { invalid: 'A chave de API não é válida.', scope: 'A chave de API não permite esta operação.' },
+    api_token: {
+      invalid: 'O token falta, está errado, expirou ou foi revogado.',
+      scope: 'O token não permite esta ação.',
+      too_many: 'A sua loja já tem o número máximo de tokens. Revogue um primeiro.',
+    },
+    webhook: {
+      too_many: 'A sua loja já tem o número máximo de destinos. Remova um primeiro.',
+      not_active: 'Este destino está em pausa ou desligado. Retome-o primeiro.',
+    },
     csrf: { invalid: 'A página está desatualizada. Recarregue-a e tente novamente.' },
     access: {
       brand: 'Isto não está disponível no seu marketplace.',

@@ -26,6 +26,8 @@ export const notifications = {
     red_results:
       '{count, plural, one {# produto não está à venda e precisa da sua atenção} other {# produtos não estão à venda e precisam da sua atenção}}',
     feed_stale: 'O seu feed de stock não envia nada de novo há {hours, plural, one {# hora} other {# horas}}',
+    webhook_given_up: '{address} não aceitou «{event}» após 8 tentativas. Pode reenviá-lo durante 30 dias.',
+    webhook_off: 'Deixámos de enviar para {address}: há 3 dias que não responde corretamente.',
     impersonation_started: '{operator} iniciou sessão em seu nome',
     feed_held:
       'Uma lista do seu feed de stock aguarda a sua verificação.{leaving, plural, =0 {} one { # oferta sairia da venda.} other { # ofertas sairiam da venda.}}{moved, plural, =0 {} one { # preço mudaria muito.} other { # preços mudariam muito.}}',

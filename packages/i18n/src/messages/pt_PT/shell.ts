@@ -70,6 +70,7 @@ export const shell = {
     shipping_costs: 'Portes de envio',
     payment_provider: 'Conta para pagamentos',
     invoices: 'Faturas',
+    own_systems: 'Sistemas próprios',
     invitation: 'Convite',
   },
   language: 'Idioma',

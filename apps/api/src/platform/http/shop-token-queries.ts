@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely';
+import { query } from '../db/db-query.ts';
+import type { SellerTable } from '../db/db-schema.ts';
+import type { IdentityDb } from '../db/db-scopes.ts';
+import { inTeamAt } from '../session/session-queries.ts';
+
+/**
+ * The live token behind a hash with its seller and the person who made it, or undefined: one that is revoked or has ended, or whose
+ * maker is no owner of the shop any more, is none.
+ */
+export function findShopToken(db: IdentityDb, tokenHash: Buffer, now: Date) {
+  return db.first(
+    query
+      .selectFrom('api_token as t')
+      .innerJoin('seller', 'seller.id', 't.seller_id')
+      .innerJoin('user_account as u', 'u.id', 't.user_id')
+      .innerJoin('membership as m', (join) =>
+        join.onRef('m.user_id', '=', 't.user_id').onRef('m.seller_id', '=', 't.seller_id'),
+      )
+      .selectAll('seller')
+      .select([
+        't.id as token_id',
+        't.name as token_name',
+        't.scopes',
+        't.last_used_at',
+        't.expires_at',
+        't.created_at as token_created_at',
+        'u.id as user_id',
+        'm.role',
+        'u.name as user_name',
+        'u.email as user_email',
+        'u.locale as user_locale',
+      ])
+      .where('t.token_hash', '=', tokenHash)
+      .where('t.revoked_at', 'is', null)
+      .where('t.expires_at', '>', now)
+      .where('m.role', '=', 'owner')
+      .where(inTeamAt(now))
+      .where('u.banned', '=', false)
+      .where('seller.status', '<>', 'banned'),
+  );
+}
+export type ShopTokenRow = NonNullable<Awaited<ReturnType<typeof findShopToken>>> & Selectable<SellerTable>;

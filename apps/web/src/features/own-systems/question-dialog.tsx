@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useErrorText } from '../../platform/error-text.ts';
+import { showSnackbar } from '../../platform/snackbar.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import classes from './own-systems.module.css';
+import { systemsKeys } from './systems-queries.ts';
+
+export interface QuestionDialogProps {
+  readonly title: string;
+  readonly submit: string;
+  readonly sending: string;
+  /** What is said when it is done; null where what follows says it. */
+  readonly done: string | null;
+  readonly isDanger?: boolean;
+  readonly act: () => Promise<void>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before a credential changes; what is refused is said in it, and can be tried again. */
+export function QuestionDialog({ title, submit, sending, done, isDanger = false, act, ...rest }: QuestionDialogProps) {
+  const { onClose, children } = rest;
+  const t = useTranslations('systems');
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const asked = useMutation({
+    mutationFn: act,
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: systemsKeys.all });
+      if (done !== null) showSnackbar('success', done);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title={title}
+      opened
+      compact
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            {t('cancel')}
+          </Button>
+          <Button
+            tone={isDanger ? 'dangerFilled' : 'primary'}
+            running={asked.isPending && sending}
+            onClick={() => asked.mutate()}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['question']}>
+        {asked.isError ? <Notice tone="red" title={errorText(asked.error)} /> : null}
+        {children}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { WebhookDelivery } from '@offizin/contract/webhooks';
+import { type DeliveryState } from '@offizin/domain/webhooks/webhook-attempts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/client.ts';
+
+export const systemsKeys = { all: ['systems'] as const };
+
+export const tokensQuery = queryOptions({
+  queryKey: [...systemsKeys.all, 'tokens'],
+  queryFn: ({ signal }) => call('GET /api-tokens', {}, { signal }),
+});
+
+export const webhooksQuery = queryOptions({
+  queryKey: [...systemsKeys.all, 'webhooks'],
+  queryFn: ({ signal }) => call('GET /webhooks', {}, { signal }),
+});
+
+export interface DeliveryFilter {
+  readonly webhookId: string;
+  readonly state?: DeliveryState | undefined;
+}
+
+export interface DeliveryPage {
+  readonly items: readonly WebhookDelivery[];
+  readonly nextCursor: string | null;
+  readonly counts: Readonly<Record<DeliveryState, number>>;
+}
+
+export function deliveriesQuery({ webhookId, state }: DeliveryFilter) {
+  const query = { webhookId, ...(state !== undefined && { state }) };
+  return infiniteQueryOptions({
+    queryKey: [...systemsKeys.all, 'deliveries', query],
+    queryFn: ({ pageParam, signal }): Promise<DeliveryPage> =>
+      call(
+        'GET /webhook-deliveries',
+        { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: DeliveryPage) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The document does not change while the portal runs. */
+export const referenceQuery = queryOptions({
+  queryKey: [...systemsKeys.all, 'reference'],
+  queryFn: ({ signal }) => call('GET /openapi.json', {}, { signal }),
+  staleTime: Infinity,
+});

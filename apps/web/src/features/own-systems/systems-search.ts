@@ -1,0 +1,17 @@
+import { type DeliveryState, deliveryStates } from '@offizin/domain/webhooks/webhook-attempts';
+import { readChoices } from '../../platform/address-values.ts';
+
+export interface SystemsSearch {
+  /** The endpoint whose deliveries are shown; the first one without it. */
+  readonly webhook?: string;
+  readonly state?: DeliveryState;
+}
+
+/** Reads an address, whatever is in it; what isn’t understood is left out. */
+export function readSystemsSearch(raw: Record<string, unknown>): SystemsSearch {
+  const { webhook } = raw;
+  return {
+    ...(typeof webhook === 'string' && /^[0-9a-f-]{36}$/.test(webhook) && { webhook }),
+    ...readChoices(raw, { state: deliveryStates }),
+  };
+}

@@ -1,0 +1,41 @@
+import {
+  type TokenArea,
+  tokenAreaNames,
+  tokenAreas,
+  type TokenLevel,
+  type TokenScope,
+} from '@offizin/domain/own-systems/token-scopes';
+import type { FieldError } from '@offizin/contract/errors';
+
+/** The strongest level of each area, `none` for none. */
+export type AreaLevels = Readonly<Record<TokenArea, TokenLevel | 'none'>>;
+
+export interface TokenValues extends AreaLevels {
+  readonly name: string;
+  readonly days: string;
+}
+
+export const noTokenValues: TokenValues = {
+  name: '',
+  days: '90',
+  orders: 'read',
+  offers: 'none',
+  uploads: 'none',
+  sync: 'none',
+};
+
+/** A level with all that are below it. */
+export function scopesOf(values: AreaLevels): TokenScope[] {
+  return tokenAreaNames.flatMap((area) => {
+    const levels: readonly TokenLevel[] = tokenAreas[area];
+    const reached = values[area] === 'none' ? -1 : levels.indexOf(values[area]);
+    return levels.slice(0, reached + 1).map((level) => `${area}:${level}` as TokenScope);
+  });
+}
+
+export function tokenErrors(values: TokenValues): FieldError[] {
+  return [
+    ...(values.name.trim() === '' ? [{ path: 'body.name', code: 'field.required' }] : []),
+    ...(scopesOf(values).length === 0 ? [{ path: 'body.orders', code: 'field.required' }] : []),
+  ];
+}
