@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgetFindings, type Manifest, type ManifestChunk } from './budgets.ts';
+import { budgetFindings, budgets, type Manifest, type ManifestChunk } from './budgets.ts';
 
 const languages = ['de_DE', 'fr_FR', 'es_ES', 'it_IT', 'pt_PT', 'en_GB'];
 
@@ -38,30 +38,53 @@ test('within the budgets nothing is found', () => {
   expect(budgetFindings(manifest(), sizeWith())).toEqual([]);
 });
 
+const [login, orders] = budgets.screens;
+const kB = (bytes: number): string => `${bytes / 1000} kB`;
+/** More than a budget by itself, so that what counts it is over whatever else it counts. */
+const tooMuch = (max: number): number => max + 1000;
+const over = (name: string, max: number) =>
+  expect.stringMatching(new RegExp(`^${name}: [\\d.]+ kB, budget ${kB(max)}$`, 'u'));
+const overLogin = over(login.name, login.max);
+const overOrders = over(orders.name, orders.max);
+const overLocale = (name: string) => over(`locale virtual:messages/${name}`, budgets.locale);
+
 test.each([
+  ['login counts its own chunk', { 'login.js': tooMuch(login.max) }, [overLogin]],
+  ['both count the entry', { 'main.js': tooMuch(orders.max) }, [overLogin, overOrders]],
+  ['both count the style sheet', { 'main.css': tooMuch(orders.max) }, [overLogin, overOrders]],
   [
-    'login counts entry, style sheet, English and its own chunk',
-    { 'login.js': 25_000 },
-    ['login, first load: 126.0 kB, budget 116 kB'],
+    'login counts its messages in English',
+    { 'en_GB-session.js': tooMuch(login.max) },
+    [overLogin, overLocale('en_GB/session')],
   ],
-  ['orders counts what its chunk imports', { 'table.css': 80_000 }, ['orders, first load: 184.0 kB, budget 176 kB']],
-  ['orders counts its frame', { 'layout.js': 80_000 }, ['orders, first load: 184.0 kB, budget 176 kB']],
-  ['a later chunk', { 'metrics.js': 41_000 }, ['chunk src/features/metrics/metrics-screen.tsx: 41.0 kB, budget 40 kB']],
+  ['orders counts what its chunk imports', { 'table.css': tooMuch(orders.max) }, [overOrders]],
+  ['orders counts its frame', { 'layout.js': tooMuch(orders.max) }, [overOrders]],
+  [
+    'a later chunk',
+    { 'metrics.js': tooMuch(budgets.laterChunk) },
+    [over('chunk src/features/metrics/metrics-screen.tsx', budgets.laterChunk)],
+  ],
   [
     'orders counts its own messages',
-    { 'en_GB-orders.js': 80_000 },
-    ['orders, first load: 184.0 kB, budget 176 kB', 'locale virtual:messages/en_GB/orders: 80.0 kB, budget 25 kB'],
+    { 'en_GB-orders.js': tooMuch(orders.max) },
+    [overOrders, overLocale('en_GB/orders')],
   ],
-  ['a language', { 'fr_FR-sync.js': 26_000 }, ['locale virtual:messages/fr_FR/sync: 26.0 kB, budget 25 kB']],
+  ['a language', { 'fr_FR-sync.js': tooMuch(budgets.locale) }, [overLocale('fr_FR/sync')]],
 ])('%s', (_, larger, findings) => {
   expect(budgetFindings(manifest(), sizeWith(larger))).toEqual(findings);
 });
 
+test('exactly a budget is within it, one byte more is not', () => {
+  const used = (bytes: number) => (file: string) => (file === 'login.js' ? bytes : 0);
+  expect(budgetFindings(manifest(), used(login.max))).toEqual([]);
+  expect(budgetFindings(manifest(), used(login.max + 1))).toEqual([overLogin]);
+});
+
 test('many small files are a finding', () => {
   const parts = Object.fromEntries(Array.from({ length: 24 }, (_, at) => [`_part${at}.js`, { file: `part${at}.js` }]));
-  const login = { file: 'login.js', imports: Object.keys(parts) };
-  expect(budgetFindings(manifest({ ...parts, 'src/features/session/login-screen.tsx': login }), () => 1)).toEqual([
-    'login, first load: 30 files, budget 18',
+  const screen = { file: 'login.js', imports: Object.keys(parts) };
+  expect(budgetFindings(manifest({ ...parts, 'src/features/session/login-screen.tsx': screen }), () => 1)).toEqual([
+    `${login.name}: 30 files, budget ${login.files}`,
   ]);
 });
 

@@ -8,7 +8,7 @@ const whole = claimedIds.map((id) => row(id));
 const exists = (path: string): boolean => path.startsWith('a/');
 
 test('every claimed id with files that exist is in order', () => {
-  expect(claimedIds).toHaveLength(93);
+  expect(new Set(claimedIds).size).toBe(claimedIds.length);
   expect(requirementFindings(table(whole), exists)).toEqual([]);
 });
 

@@ -7,11 +7,30 @@ export type Unaudited =
   /** It reads, tries or counts, or marks what one has seen: nothing of the shop changes. */
   | 'changes_nothing'
   /** What the marketplace's systems hand over for very many sellers at once, by their own records. */
-  | 'handed_over';
+  | 'handed_over'
+  /** The marketplace's systems set up what is theirs alone: it belongs to no shop. */
+  | 'of_the_marketplace';
 
 /** Every writing call that declares no `audited`; a test goes over the contract. */
 export const unaudited: Readonly<Record<string, Unaudited>> = {
   'POST /signin': 'by_handler',
+  'POST /signin/second-factor': 'by_handler',
+  'POST /signin/passkey-options': 'changes_nothing',
+  'POST /signin/passkey': 'by_handler',
+  'POST /reauthenticate/options': 'changes_nothing',
+  'POST /reauthenticate': 'by_handler',
+  'DELETE /access/sessions/:sessionId': 'by_handler',
+  'POST /access/sessions/end-others': 'by_handler',
+  'POST /access/authenticator': 'changes_nothing',
+  'POST /access/authenticator/confirm': 'by_handler',
+  'DELETE /access/authenticator': 'by_handler',
+  'POST /access/recovery-codes': 'by_handler',
+  'POST /access/passkeys/options': 'changes_nothing',
+  'POST /access/passkeys': 'by_handler',
+  'PUT /access/passkeys/:passkeyId': 'by_handler',
+  'DELETE /access/passkeys/:passkeyId': 'by_handler',
+  'POST /access/password-code': 'by_handler',
+  'PUT /access/password': 'by_handler',
   'POST /session-details': 'changes_nothing',
   'POST /impersonate': 'by_handler',
   'POST /impersonate/extend': 'by_handler',
@@ -46,6 +65,8 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'POST /sync/choices': 'own_history',
   'POST /feed/trial': 'changes_nothing',
   'POST /feed/retrieve': 'own_history',
+  'POST /webhooks/:webhookId/test': 'changes_nothing',
+  'POST /webhook-deliveries/:deliveryId/send': 'changes_nothing',
   'PUT /notifications/:notificationId/read': 'changes_nothing',
   'PUT /notifications/read': 'changes_nothing',
   'POST /products/bulk': 'handed_over',
@@ -68,6 +89,11 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'POST /invitation/register': 'by_handler',
   'POST /invitation/accept': 'by_handler',
   'POST /shops/:sellerId/open': 'by_handler',
+  'DELETE /sellers/:externalId/users/:username/second-factor': 'by_handler',
+  'PUT /webhooks/:name': 'of_the_marketplace',
+  'DELETE /webhooks/:name': 'of_the_marketplace',
+  'POST /webhooks/:name/secrets': 'of_the_marketplace',
+  'POST /webhooks/:name/deliveries/:deliveryId/resend': 'of_the_marketplace',
   'PUT /sellers/:externalId': 'by_handler',
   'PUT /sellers/:externalId/permissions': 'by_handler',
   'POST /registrations/:registrationId/approve': 'by_handler',

@@ -107,7 +107,7 @@ describe('GEN-16 the stream of a browser', () => {
     const stopFirst = openLive({ sellerId: 's', from: null, onEvent: (event) => received.push(['first', event]) });
     const stopSecond = openLive({ sellerId: 's', from: null, onEvent: (event) => received.push(['second', event]) });
     await vi.advanceTimersByTimeAsync(0);
-    expect(FakeSource.opened.map((source) => source.url)).toEqual(['/api/live']);
+    expect(FakeSource.opened.map((source) => source.url)).toEqual(['/api/live?shop=s']);
     FakeSource.opened[0]?.receive('message', '{"topic":"offers","changed":1}', '7.1:1:');
     const event = { topic: 'offers', changed: 1 };
     expect(received.toSorted()).toEqual([
@@ -116,7 +116,7 @@ describe('GEN-16 the stream of a browser', () => {
     ]);
     stopFirst();
     await vi.advanceTimersByTimeAsync(0);
-    expect(FakeSource.opened.map((source) => source.url)).toEqual(['/api/live', '/api/live?after=7.1%3A1%3A']);
+    expect(FakeSource.opened.map((source) => source.url)).toEqual(['/api/live?shop=s', '/api/live?shop=s&after=7.1%3A1%3A']);
     stopSecond();
     expect(FakeChannel.all.size).toBe(0);
   });
@@ -125,7 +125,7 @@ describe('GEN-16 the stream of a browser', () => {
     const received: unknown[] = [];
     const stop = openLive({ sellerId: 's', from: '6.1:1:', onEvent: (event) => received.push(event) });
     await vi.advanceTimersByTimeAsync(0);
-    expect(FakeSource.opened[0]?.url).toBe('/api/live?after=6.1%3A1%3A');
+    expect(FakeSource.opened[0]?.url).toBe('/api/live?shop=s&after=6.1%3A1%3A');
     FakeSource.opened[0]?.receive('refresh', '{}', '7.1:1:');
     FakeSource.opened[0]?.fail(0);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -133,7 +133,7 @@ describe('GEN-16 the stream of a browser', () => {
     FakeSource.opened[0]?.fail(FakeSource.CLOSED);
     expect(received).toEqual([null, null]);
     await vi.advanceTimersByTimeAsync(2500);
-    expect(FakeSource.opened.at(-1)?.url).toBe('/api/live?after=7.1%3A1%3A');
+    expect(FakeSource.opened.at(-1)?.url).toBe('/api/live?shop=s&after=7.1%3A1%3A');
     FakeSource.opened[1]?.fail(FakeSource.CLOSED);
     await vi.advanceTimersByTimeAsync(2900);
     expect(FakeSource.opened).toHaveLength(2);
