@@ -27,6 +27,9 @@ describe('OPS-03 health', () => {
     });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+    // No provider's host without a human check of one (AUT-09).
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).not.toContain('frame-src');
   });
 
   test('scripts and styles carry no headers of documents; what is missing among them is a document', async () => {
