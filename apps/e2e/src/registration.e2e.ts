@@ -30,6 +30,10 @@ async function fillShop(page: Page): Promise<void> {
   await page.getByLabel('Kind of shop').selectOption('Perfumery');
   await page.getByLabel('Country').selectOption('Germany');
   await page.getByLabel('Name of the shop').fill('Birken-Parfümerie');
+  await page.getByLabel('Website').fill('birken.example');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Enter the whole address, such as https://shop.example.')).toBeVisible();
+  await page.getByLabel('Website').fill('https://birken.example');
 }
 
 async function fillRest(page: Page): Promise<void> {
@@ -38,7 +42,7 @@ async function fillRest(page: Page): Promise<void> {
   await page.getByLabel('Commercial register').fill('0000');
   await page.getByLabel('Account holder').fill('Birk e. K.');
   await page.getByLabel('IBAN').fill('DE88 3704 0044 0532 0130 00');
-  await page.getByLabel('BIC (SWIFT)').fill('COBADEFFXXX');
+  await page.getByLabel('IBAN').blur();
   await expect(page.getByText('The check digits don’t match.')).toBeVisible();
   await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

@@ -1,4 +1,5 @@
 import { documentMediaTypes } from '@offizin/domain/company/document-type';
+import { vatCheckStates } from '@offizin/domain/company/vat-number';
 import { limits } from '@offizin/domain/limits';
 import { consentTexts } from '@offizin/domain/registration/consents';
 import {
@@ -55,6 +56,8 @@ export const registrationDraft = z.strictObject({
   ),
   /** The copy of the licence that was handed in. */
   licence: licenceFile.nullable(),
+  /** What the European register said about the VAT number handed in; null where it isn't asked, or answers were saved since. */
+  vatCheck: z.enum(vatCheckStates).nullable(),
   /** What the marketplace wants to be changed, or why it refused. */
   notes: z.array(registrationNote),
   /** Whether there is a user already: then no password is asked for. */

@@ -116,7 +116,10 @@ describe('GEN-16 the stream of a browser', () => {
     ]);
     stopFirst();
     await vi.advanceTimersByTimeAsync(0);
-    expect(FakeSource.opened.map((source) => source.url)).toEqual(['/api/live?shop=s', '/api/live?shop=s&after=7.1%3A1%3A']);
+    expect(FakeSource.opened.map((source) => source.url)).toEqual([
+      '/api/live?shop=s',
+      '/api/live?shop=s&after=7.1%3A1%3A',
+    ]);
     stopSecond();
     expect(FakeChannel.all.size).toBe(0);
   });

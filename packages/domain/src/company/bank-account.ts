@@ -1,4 +1,4 @@
-import { countrySpecs, isValidBIC, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
+import { countrySpecs, isSEPACountry, isValidBIC, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 
 /** What is wrong with an IBAN, and where; never what the right one would be. */
 export type IbanFault =
@@ -73,3 +73,9 @@ export const plainBic = (typed: string): string => typed.replace(/\s/g, '').toUp
 
 /** Whether it is a BIC (SWIFT code) of eight or eleven characters with a country that exists. */
 export const isBic = (typed: string): boolean => isValidBIC(plainBic(typed));
+
+/** Payments within SEPA find the bank by the IBAN alone; elsewhere the BIC is needed beside it. */
+export function needsBic(typedIban: string): boolean {
+  const country = plainIban(typedIban).slice(0, 2);
+  return country in countrySpecs && !isSEPACountry(country);
+}

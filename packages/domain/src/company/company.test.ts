@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ibanFault, isBic, plainIban, shownIban } from './bank-account.ts';
+import { ibanFault, isBic, needsBic, plainIban, shownIban } from './bank-account.ts';
 import { isAdultsBirthDate } from './birth-date.ts';
 import { isPhoneNumber, plainPhoneNumber } from './phone-number.ts';
 import { isNumberInPlan } from './phone-number-plan.ts';
@@ -83,6 +83,15 @@ describe('VAL-03 bank accounts', () => {
     ['DEUTZZFF', false],
     ['DEUTDEFF5', false],
   ])('%s is a BIC: %s', (bic, valid) => expect(isBic(bic)).toBe(valid));
+
+  test.each([
+    ['DE89 3704 0044 0532 0130 00', false],
+    ['ch93 0076 2011 6238 5295 7', false],
+    ['BR18 0036 0305 0000 1000 9795 493C 1', true],
+    ['TR33 0006 1005 1978 6457 8413 26', true],
+    ['', false],
+    ['XX12', false],
+  ])('%s needs a BIC beside it: %s', (iban, needed) => expect(needsBic(iban)).toBe(needed));
 });
 
 describe('VAL-02 phone numbers', () => {

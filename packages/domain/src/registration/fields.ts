@@ -1,18 +1,19 @@
 import { type BusinessType, businessTypes } from '../access/seller-kinds.ts';
 import { type BrandId, brands } from '../brand/brands.ts';
-import { ibanFault, isBic } from '../company/bank-account.ts';
+import { ibanFault, isBic, needsBic } from '../company/bank-account.ts';
 import { isAdultsBirthDate } from '../company/birth-date.ts';
 import { isPhoneNumber, isPhonePrefix } from '../company/phone-number.ts';
 import { isPostalCode } from '../company/postal-code.ts';
 import { regionsOf } from '../company/regions.ts';
 import { isVatNumber } from '../company/vat-number.ts';
+import { isWebsite, webAddressLength } from '../company/web-address.ts';
 
 export const registrationSteps = ['shop', 'company', 'contact', 'terms'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
 /** The fields of the steps in the order of the form, with the most characters of each. */
 export const stepFields = {
-  shop: { businessType: 40, country: 2, shopName: 100 },
+  shop: { businessType: 40, country: 2, shopName: 100, website: webAddressLength },
   company: {
     legalName: 150,
     vatNumber: 20,
@@ -70,6 +71,8 @@ export interface AnswerContext {
 interface FieldRule {
   /** Whether it is part of the form at all. */
   readonly asked?: (answers: RegistrationAnswers) => boolean;
+  /** Whether it may stay empty. */
+  readonly optional?: (answers: RegistrationAnswers) => boolean;
   readonly isValid: (value: string, answers: RegistrationAnswers, context: AnswerContext) => boolean;
 }
 
@@ -82,6 +85,7 @@ const rules: Readonly<Record<RegistrationField, FieldRule>> = {
   businessType: { isValid: (value) => businessTypes.some((type) => type === value) },
   country: { isValid: (value) => /^[A-Z]{2}$/.test(value) },
   shopName: text,
+  website: { optional: () => true, isValid: isWebsite },
   legalName: text,
   vatNumber: { isValid: (value, { country = '' }) => isVatNumber(value, country) },
   commercialRegister: { asked: ({ country }) => country === 'DE', isValid: (value) => register.test(value) },
@@ -93,7 +97,7 @@ const rules: Readonly<Record<RegistrationField, FieldRule>> = {
   },
   accountHolder: text,
   iban: { isValid: (value) => ibanFault(value) === null },
-  bic: { isValid: isBic },
+  bic: { optional: ({ iban = '' }) => !needsBic(iban), isValid: isBic },
   firstName: text,
   lastName: text,
   birthDate: { isValid: (value, _answers, { today }) => isAdultsBirthDate(value, today) },
@@ -111,6 +115,9 @@ const rules: Readonly<Record<RegistrationField, FieldRule>> = {
 export const isAsked = (field: RegistrationField, answers: RegistrationAnswers): boolean =>
   rules[field].asked?.(answers) ?? true;
 
+export const mayBeEmpty = (field: RegistrationField, answers: RegistrationAnswers): boolean =>
+  rules[field].optional?.(answers) ?? false;
+
 /** Whether a copy of the licence can be handed in: it is no answer, and may come after them. */
 export const takesLicence = ({ businessType }: RegistrationAnswers): boolean => isPharmacy(businessType);
 
@@ -122,7 +129,7 @@ export function answerFault(
 ): AnswerFault | null {
   if (!isAsked(field, answers)) return null;
   const value = (answers[field] ?? '').trim();
-  if (value === '') return 'field.required';
+  if (value === '') return mayBeEmpty(field, answers) ? null : 'field.required';
   if (field === 'country' && !brands[context.brand].countries.includes(value)) return 'field.not_available';
   return rules[field].isValid(value, answers, context) ? null : 'field.invalid';
 }

@@ -44,11 +44,21 @@ describe('AUT-12 answers', () => {
     ['phonePrefix', '+1', 'field.invalid'],
     ['iban', 'DE88 3704 0044 0532 0130 00', 'field.invalid'],
     ['bic', 'COBADE', 'field.invalid'],
+    ['bic', '', null],
+    ['website', '', null],
+    ['website', 'http://birken.example', null],
+    ['website', 'birken.example', 'field.invalid'],
+    ['website', 'javascript:alert(1)', 'field.invalid'],
     ['region', 'AR', 'field.invalid'],
     ['birthDate', '2010-01-01', 'field.invalid'],
     ['businessType', 'bakery', 'field.invalid'],
   ] as const)('%s “%s” is %s', (field, value, code) => {
     expect(answerFault(field, { ...answers, [field]: value }, in2026)).toBe(code);
+  });
+
+  test('VAL-03 an account outside SEPA needs the BIC', () => {
+    const abroad = { ...answers, iban: 'BR18 0036 0305 0000 1000 9795 493C 1', bic: '' };
+    expect(missingAnswers(abroad, in2026)).toEqual([{ step: 'company', field: 'bic', code: 'field.required' }]);
   });
 
   test('VAL-02 only the server knows which phone numbers are given out', () => {

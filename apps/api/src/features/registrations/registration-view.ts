@@ -1,13 +1,25 @@
 import type { RegistrationDraft } from '@offizin/contract/registrations';
+import { viesNumber } from '@offizin/domain/company/vat-number';
+import type { RegistrationAnswers } from '@offizin/domain/registration/fields';
 import { handedInFaults } from '@offizin/domain/registration/handed-in-faults';
 import { readAnswers } from '../../owners/registrations/registration-answers.ts';
 import type { App } from '../../platform/app.ts';
 import { withIdentity } from '../../platform/db/db-scopes.ts';
 import { findLicence, type RegistrationRow } from './registration-queries.ts';
 
+/** The register's word about the number as it was handed in; saving makes it old. */
+function vatCheckOf(
+  row: RegistrationRow,
+  { answers, isAsked }: { answers: RegistrationAnswers; isAsked: boolean },
+): RegistrationDraft['vatCheck'] {
+  const { vatNumber = '', country = '' } = answers;
+  const isHandedIn = row.submittedAt !== null && row.savedAt <= row.submittedAt;
+  return isAsked && isHandedIn && viesNumber(vatNumber, country) !== null ? row.vatState : null;
+}
+
 /** What the form shows: the answers, what is missing among them, and what the marketplace said. */
 export async function registrationView(
-  { sealKeys, clock, pool }: Pick<App, 'sealKeys' | 'clock' | 'pool'>,
+  { sealKeys, clock, pool, config }: Pick<App, 'sealKeys' | 'clock' | 'pool' | 'config'>,
   row: RegistrationRow,
 ): Promise<RegistrationDraft> {
   const answers = readAnswers(sealKeys, row);
@@ -19,6 +31,7 @@ export async function registrationView(
     answers: { ...answers },
     missing: handedInFaults(answers, { brand: row.brand, today: clock().toISOString().slice(0, 10) }),
     licence: licence === undefined ? null : { ...licence, uploadedAt: licence.uploadedAt.toISOString() },
+    vatCheck: vatCheckOf(row, { answers, isAsked: config.viesUrl !== null }),
     notes: row.notes,
     hasUser: row.sellerId !== null,
   };

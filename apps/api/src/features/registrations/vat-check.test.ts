@@ -4,7 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sealAnswers } from '../../owners/registrations/registration-answers.ts';
 import { type FileServer, startHttpServer } from '../../testing/file-servers.ts';
 import { openPortal, testNow, type TestPortal } from '../../testing/portal.ts';
+import { withIdentity } from '../../platform/db/db-scopes.ts';
 import { checkVatNumber } from './check-vat-number.job.ts';
+import { findById } from './registration-queries.ts';
+import { registrationView } from './registration-view.ts';
 
 let vies: FileServer;
 let portal: TestPortal;
@@ -62,6 +65,21 @@ test.each([
   reply = { status: 200, body };
   expect(await check(german)).toBe(state);
   expect(asked).toEqual([{ path: '/check-vat-number', countryCode: 'DE', vatNumber: '136695976' }]);
+});
+
+test.each([
+  ['{"valid":true}', 'valid'],
+  ['{"valid":false}', 'invalid'],
+])('VAL-03 who handed it in reads what VIES said, until answers are saved anew: %s', async (body, state) => {
+  reply = { status: 200, body };
+  const id = await handedIn(german);
+  const row = async () => withIdentity(portal.app.pool, (db) => findById(db, id));
+  const said = async () => registrationView(portal.app, (await row()) ?? expect.unreachable());
+  expect(await said()).toMatchObject({ vatCheck: 'unverified' });
+  await checkVatNumber.run(portal.jobContext(), { registrationId: id });
+  expect(await said()).toMatchObject({ vatCheck: state });
+  await portal.ask(`update registration set saved_at = saved_at + interval '1 second' where id = $1`, [id]);
+  expect(await said()).toMatchObject({ vatCheck: null });
 });
 
 test.each([

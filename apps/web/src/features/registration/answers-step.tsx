@@ -68,6 +68,7 @@ function useSavedOnLeaving(isUnsaved: () => boolean, saveNow: () => Promise<bool
 
 /** The form of a step: it is sent whole, and kept as it is when one goes back or leaves. */
 function useAnswers({ step, draft, onSaved, onGo }: StepProps) {
+  const t = useTranslations('registrations');
   const errorText = useErrorText();
   const ibanText = useIbanText();
   const withOthers = (values: RegistrationAnswers) => ({ ...draft.answers, ...values });
@@ -80,7 +81,7 @@ function useAnswers({ step, draft, onSaved, onGo }: StepProps) {
         const code = answerFault(field, withOthers(values), context());
         return code === null ? [] : [{ path: `body.${field}`, code }];
       }),
-    texts: { iban: ibanText },
+    texts: { iban: ibanText, website: () => t('websiteInvalid') },
     summaryOf: errorText,
     send: async (values) => {
       const saved = await save(step, values);

@@ -1,6 +1,7 @@
 import { brands } from '@offizin/domain/brand/brands';
 import {
   isAsked,
+  mayBeEmpty,
   type MissingAnswer,
   type RegistrationStep,
   registrationSteps,
@@ -59,7 +60,10 @@ function Needed({ draft, step }: { draft: Draft; step: RegistrationStep }) {
 
 const fieldsOf = (step: RegistrationStep, { answers }: Draft) =>
   (Object.keys(stepFields[step]) as (keyof Draft['answers'])[]).filter(
-    (field) => field !== 'phonePrefix' && isAsked(field, answers),
+    (field) =>
+      field !== 'phonePrefix' &&
+      isAsked(field, answers) &&
+      ((answers[field] ?? '') !== '' || !mayBeEmpty(field, answers)),
   );
 
 function Saved({ draft }: { draft: Draft }) {

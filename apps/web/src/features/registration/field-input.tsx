@@ -35,6 +35,13 @@ const autoComplete: { readonly [F in RegistrationField]?: string } = {
   postalCode: 'postal-code',
   city: 'address-level2',
   birthDate: 'bday',
+  website: 'url',
+};
+
+const keyboards: { readonly [F in RegistrationField]?: 'tel' | 'numeric' | 'url' } = {
+  phoneNumber: 'tel',
+  ikNumber: 'numeric',
+  website: 'url',
 };
 
 /** The choices of a field, or null where one types. */
@@ -65,14 +72,13 @@ export function FieldInput({ field, answers, bound, maxLength }: FieldInputProps
   const example = vatExample(answers.country ?? '');
   if (options !== null)
     return <PlainSelect {...bound} label={label} options={options} placeholder={t('choose')} autoComplete="off" />;
-  const hint =
-    field === 'vatNumber' && example !== ''
-      ? t('example', { example })
-      : field === 'commercialRegister'
-        ? t('registerHint')
-        : field === 'bic'
-          ? t('bicHint')
-          : null;
+  const hints: { readonly [F in RegistrationField]?: string } = {
+    ...(example !== '' && { vatNumber: t('example', { example }) }),
+    commercialRegister: t('registerHint'),
+    bic: t('bicHint'),
+    website: t('websiteHint'),
+  };
+  const hint = hints[field] ?? null;
   return (
     <div>
       <PlainTextInput
@@ -82,7 +88,7 @@ export function FieldInput({ field, answers, bound, maxLength }: FieldInputProps
         type={field === 'birthDate' ? 'date' : 'text'}
         maxLength={maxLength}
         autoComplete={autoComplete[field] ?? 'off'}
-        inputMode={field === 'phoneNumber' ? 'tel' : field === 'ikNumber' ? 'numeric' : 'text'}
+        inputMode={keyboards[field] ?? 'text'}
         aria-describedby={hint === null ? undefined : `hint-${field}`}
       />
       {hint === null || bound.error ? null : <small id={`hint-${field}`}>{hint}</small>}

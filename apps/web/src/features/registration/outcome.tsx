@@ -8,6 +8,7 @@ import { initialData } from '../../platform/initial-data.ts';
 import { call } from '../../platform/client.ts';
 import { useSession } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { Draft } from './draft.ts';
 import { LicenceCard } from './licence-card.tsx';
 import classes from './registration.module.css';
@@ -18,6 +19,24 @@ type Decided = Extract<Draft['state'], 'submitted' | 'approved' | 'rejected'>;
 async function signOut(): Promise<void> {
   await call('GET /signout', {});
   window.location.assign(screens.login.path);
+}
+
+/** What the register says about the VAT number, and what to do where it does not know it (VAL-03). */
+export function VatCheck({ state }: { state: NonNullable<Draft['vatCheck']> }) {
+  const t = useTranslations('registrations');
+  const { phone } = brands[initialData.brand].support;
+  if (state === 'invalid')
+    return (
+      <Notice tone="amber" title={t('vatCheck.invalid')}>
+        {t('vatCheckText.invalid', { phone })}
+      </Notice>
+    );
+  return (
+    <section className={classes['card']} data-padded>
+      <b>{t(`vatCheck.${state}`)}</b>
+      <p>{t(`vatCheckText.${state}`)}</p>
+    </section>
+  );
 }
 
 interface OutcomeProps {
@@ -48,6 +67,7 @@ export function Outcome({ draft, state, onDraft }: OutcomeProps) {
         <p key={reason}>{reason}</p>
       ))}
       <p className={classes['intro']}>{text}</p>
+      {state === 'submitted' && draft.vatCheck !== null ? <VatCheck state={draft.vatCheck} /> : null}
       {state === 'submitted' && takesLicence(draft.answers) ? (
         <LicenceCard licence={draft.licence} onSaved={onDraft} />
       ) : null}

@@ -17,7 +17,7 @@ import { Aside } from './aside.tsx';
 import { CodeStep } from './code-step.tsx';
 import { type AskedCode, type Draft, firstOpenStep, isStep, loadDraft } from './draft.ts';
 import { Frame } from './frame.tsx';
-import { Outcome } from './outcome.tsx';
+import { Outcome, VatCheck } from './outcome.tsx';
 import { Start } from './start.tsx';
 import { TermsForm } from './terms-step.tsx';
 
@@ -80,6 +80,7 @@ function Steps({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => vo
           </ul>
         </Notice>
       ) : null}
+      {draft.vatCheck === 'invalid' ? <VatCheck state="invalid" /> : null}
       {step === 'terms' ? (
         <TermsForm
           draft={draft}

@@ -1,7 +1,7 @@
 import { brands } from '@offizin/domain/brand/brands';
 import { consentKinds, consentTexts } from '@offizin/domain/registration/consents';
 import { passwordFault } from '@offizin/domain/session/password-rules';
-import { isAsked, type RegistrationField, stepFields } from '@offizin/domain/registration/fields';
+import { isAsked, mayBeEmpty, type RegistrationField, stepFields } from '@offizin/domain/registration/fields';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
@@ -44,7 +44,9 @@ function Summary({ draft, onStep }: { draft: Draft; onStep: (step: AnswersStep) 
           {fields.map((field) => (
             <div key={field}>
               <dt>{t(`field.${field}`)}</dt>
-              <dd>{textOf(field, answers) || <FieldError>{t('open')}</FieldError>}</dd>
+              <dd>
+                {textOf(field, answers) || (mayBeEmpty(field, answers) ? '–' : <FieldError>{t('open')}</FieldError>)}
+              </dd>
             </div>
           ))}
         </dl>

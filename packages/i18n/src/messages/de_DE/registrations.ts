@@ -98,7 +98,20 @@ export const registrations = {
     other: 'Anderes Geschäft',
   },
   read: 'Text lesen',
-  bicHint: 'Steht auf Ihrem Kontoauszug.',
+  bicHint: 'Nur nötig, wenn das Konto außerhalb von SEPA ist. Steht auf Ihrem Kontoauszug.',
+  websiteHint: 'Freiwillig. Die ganze Adresse, mit https:// oder http:// am Anfang',
+  websiteInvalid: 'Geben Sie die ganze Adresse ein, etwa https://shop.example.',
+  vatCheck: {
+    valid: 'USt-IdNr. geprüft',
+    unverified: 'USt-IdNr. noch nicht bestätigt',
+    invalid: 'USt-IdNr. nicht gültig',
+  },
+  vatCheckText: {
+    valid: 'Sie steht im europäischen Register (VIES).',
+    unverified: 'Das europäische Register (VIES) hat noch nicht geantwortet. Sie müssen nichts tun.',
+    invalid:
+      'Im europäischen Register (VIES) steht sie nicht. Vertippt? Rufen Sie uns an: {phone}. Stimmt sie, fragen Sie beim Bundeszentralamt für Steuern oder Ihrem Finanzamt nach.',
+  },
   iban: {
     unknown_country: 'Kein Land hat IBANs, die mit {country} beginnen.',
     length: 'Eine IBAN aus {country} hat {expected} Zeichen, diese hat {given}.',
@@ -122,6 +135,7 @@ export const registrations = {
     businessType: 'Art des Geschäfts',
     country: 'Land',
     shopName: 'Name des Geschäfts',
+    website: 'Website',
     legalName: 'Firma mit Rechtsform',
     vatNumber: 'USt-IdNr.',
     commercialRegister: 'Handelsregister',

@@ -98,7 +98,20 @@ export const registrations = {
     other: 'Other',
   },
   read: 'Read it',
-  bicHint: 'It’s on your bank statement.',
+  bicHint: 'Only needed if the account is outside SEPA. It’s on your bank statement.',
+  websiteHint: 'Optional. The whole address, beginning with https:// or http://',
+  websiteInvalid: 'Enter the whole address, such as https://shop.example.',
+  vatCheck: {
+    valid: 'VAT number checked',
+    unverified: 'VAT number not confirmed yet',
+    invalid: 'VAT number not valid',
+  },
+  vatCheckText: {
+    valid: 'It’s in the European VAT register (VIES).',
+    unverified: 'The European VAT register (VIES) hasn’t answered yet. You don’t need to do anything.',
+    invalid:
+      'The European VAT register (VIES) doesn’t list it. Is it mistyped? Call us on {phone}. If it’s right, ask your tax office to register it for trade within the EU.',
+  },
   iban: {
     unknown_country: 'No country has IBANs that begin with {country}.',
     length: 'An IBAN from {country} has {expected} characters. This one has {given}.',
@@ -122,6 +135,7 @@ export const registrations = {
     businessType: 'Kind of shop',
     country: 'Country',
     shopName: 'Name of the shop',
+    website: 'Website',
     legalName: 'Legal name',
     vatNumber: 'VAT number',
     commercialRegister: 'Commercial register',

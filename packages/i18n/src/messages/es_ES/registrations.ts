@@ -97,7 +97,20 @@ export const registrations = {
     other: 'Otro',
   },
   read: 'Leer',
-  bicHint: 'Lo encontrará en su extracto bancario.',
+  bicHint: 'Solo hace falta si la cuenta está fuera de la zona SEPA. Lo encontrará en su extracto bancario.',
+  websiteHint: 'Opcional. La dirección completa, que empieza por https:// o http://',
+  websiteInvalid: 'Escriba la dirección completa, por ejemplo, https://shop.example.',
+  vatCheck: {
+    valid: 'NIF-IVA comprobado',
+    unverified: 'NIF-IVA aún sin confirmar',
+    invalid: 'NIF-IVA no válido',
+  },
+  vatCheckText: {
+    valid: 'Figura en el registro europeo (VIES).',
+    unverified: 'El registro europeo (VIES) todavía no ha respondido. No tiene que hacer nada.',
+    invalid:
+      'No figura en el registro europeo (VIES). ¿Hay un error al escribirlo? Llámenos al {phone}. Si es correcto, solicite a la Agencia Tributaria el alta en el registro de operadores intracomunitarios.',
+  },
   iban: {
     unknown_country: 'Ningún país tiene un IBAN que empiece por {country}.',
     length: 'Un IBAN de {country} tiene {expected} caracteres y este tiene {given}.',
@@ -121,6 +134,7 @@ export const registrations = {
     businessType: 'Tipo de tienda',
     country: 'País',
     shopName: 'Nombre de la tienda',
+    website: 'Sitio web',
     legalName: 'Nombre fiscal',
     vatNumber: 'NIF-IVA',
     commercialRegister: 'Registro mercantil',

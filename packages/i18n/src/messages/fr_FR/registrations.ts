@@ -98,7 +98,20 @@ export const registrations = {
     other: 'Autre',
   },
   read: 'Lire',
-  bicHint: 'Il figure sur votre relevé d’identité bancaire.',
+  bicHint: 'Nécessaire seulement si le compte est hors zone SEPA. Il figure sur votre relevé d’identité bancaire.',
+  websiteHint: 'Facultatif. L’adresse complète, commençant par https:// ou http://',
+  websiteInvalid: 'Saisissez l’adresse complète, par exemple https://shop.example.',
+  vatCheck: {
+    valid: 'Numéro de TVA vérifié',
+    unverified: 'Numéro de TVA pas encore confirmé',
+    invalid: 'Numéro de TVA non valide',
+  },
+  vatCheckText: {
+    valid: 'Il figure au registre européen (VIES).',
+    unverified: 'Le registre européen (VIES) n’a pas encore répondu. Vous n’avez rien à faire.',
+    invalid:
+      'Il ne figure pas au registre européen (VIES). Une faute de frappe\u00a0? Appelez-nous au {phone}. S’il est juste, demandez à votre service des impôts de l’activer pour les échanges dans l’UE.',
+  },
   iban: {
     unknown_country: 'Aucun pays n’a d’IBAN commençant par {country}.',
     length: 'Un IBAN de {country} compte {expected} caractères, celui-ci en a {given}.',
@@ -122,6 +135,7 @@ export const registrations = {
     businessType: 'Type de commerce',
     country: 'Pays',
     shopName: 'Nom du commerce',
+    website: 'Site web',
     legalName: 'Raison sociale',
     vatNumber: 'Numéro de TVA',
     commercialRegister: 'Registre du commerce',

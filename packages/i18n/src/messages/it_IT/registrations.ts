@@ -98,7 +98,20 @@ export const registrations = {
     other: 'Altro',
   },
   read: 'Leggi',
-  bicHint: 'Lo trova sull’estratto conto.',
+  bicHint: 'Serve solo se il conto è fuori dall’area SEPA. Lo trova sull’estratto conto.',
+  websiteHint: 'Facoltativo. L’indirizzo completo, che inizia con https:// o http://',
+  websiteInvalid: 'Inserisca l’indirizzo completo, ad esempio https://shop.example.',
+  vatCheck: {
+    valid: 'Partita IVA verificata',
+    unverified: 'Partita IVA non ancora confermata',
+    invalid: 'Partita IVA non valida',
+  },
+  vatCheckText: {
+    valid: 'È nel registro europeo (VIES).',
+    unverified: 'Il registro europeo (VIES) non ha ancora risposto. Non deve fare nulla.',
+    invalid:
+      'Non è nel registro europeo (VIES). C’è un errore di battitura? Ci chiami al {phone}. Se è giusta, chieda all’Agenzia delle Entrate di attivarla per gli scambi nell’UE.',
+  },
   iban: {
     unknown_country: 'Nessun Paese ha IBAN che iniziano con {country}.',
     length: 'Un IBAN di {country} ha {expected} caratteri, questo ne ha {given}.',
@@ -122,6 +135,7 @@ export const registrations = {
     businessType: 'Tipo di negozio',
     country: 'Paese',
     shopName: 'Nome del negozio',
+    website: 'Sito web',
     legalName: 'Ragione sociale',
     vatNumber: 'Partita IVA',
     commercialRegister: 'Registro delle imprese',

@@ -98,7 +98,20 @@ export const registrations = {
     other: 'Outra',
   },
   read: 'Ler',
-  bicHint: 'Consta do extrato bancário.',
+  bicHint: 'Só é preciso se a conta estiver fora da zona SEPA. Consta do extrato bancário.',
+  websiteHint: 'Opcional. O endereço completo, a começar por https:// ou http://',
+  websiteInvalid: 'Introduza o endereço completo, por exemplo, https://shop.example.',
+  vatCheck: {
+    valid: 'NIF verificado',
+    unverified: 'NIF ainda não confirmado',
+    invalid: 'NIF não válido no VIES',
+  },
+  vatCheckText: {
+    valid: 'Consta do registo europeu (VIES).',
+    unverified: 'O registo europeu (VIES) ainda não respondeu. Não precisa de fazer nada.',
+    invalid:
+      'Não consta do registo europeu (VIES). Há um engano ao escrever? Ligue-nos: {phone}. Se estiver certo, peça às Finanças que o ativem para o comércio na UE.',
+  },
   iban: {
     unknown_country: 'Nenhum país tem IBAN que comecem por {country}.',
     length: 'Um IBAN de {country} tem {expected} caracteres e este tem {given}.',
@@ -122,6 +135,7 @@ export const registrations = {
     businessType: 'Tipo de loja',
     country: 'País',
     shopName: 'Nome da loja',
+    website: 'Site',
     legalName: 'Denominação social',
     vatNumber: 'NIF',
     commercialRegister: 'Registo comercial',
