@@ -44,12 +44,15 @@ const fields = (['shop', 'company', 'contact'] as const).flatMap((step) =>
 );
 
 test.each(typed)('AUT-12 %s is kept as it is or refused, by each field', async (_, textOf) => {
+  const unfaithful: unknown[] = [];
   for (const { step, field, most } of fields) {
     const text = textOf(most);
     await portal.ask('delete from rate_window');
     const reply = await browser.call('PUT', '/registration/answers', { body: { step, answers: { [field]: text } } });
-    if (reply.status === 200) expect(reply.json, field).toMatchObject({ answers: { [field]: text } });
-    else expect([field, reply.status, codeOf(reply)]).toEqual([field, 400, 'request.invalid']);
-    if (text.length > most) expect([field, reply.status]).toEqual([field, 400]);
+    const { answers } = (reply.json ?? {}) as { answers?: Readonly<Record<string, string>> };
+    const isKept = reply.status === 200 && answers?.[field] === text && text.length <= most;
+    const isRefused = reply.status === 400 && codeOf(reply) === 'request.invalid';
+    if (!isKept && !isRefused) unfaithful.push([field, reply.status, reply.text]);
   }
+  expect(unfaithful).toEqual([]);
 });
