@@ -135,7 +135,7 @@ export const registrations = {
     businessType: 'Art des Geschäfts',
     country: 'Land',
     shopName: 'Name des Geschäfts',
-    website: 'Website',
+    website: 'Webseite',
     legalName: 'Firma mit Rechtsform',
     vatNumber: 'USt-IdNr.',
     commercialRegister: 'Handelsregister',
