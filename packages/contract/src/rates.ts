@@ -7,7 +7,7 @@ export const rates = {
   search: { calls: limits.searchesPerMinute, per: 60 },
   export: { calls: limits.exportsPerHour, per: hour },
   upload: { calls: limits.uploadsPerHour, per: hour },
-  invitation: { calls: limits.invitationMailsPerDay, per: 24 * hour },
+  invitation: { calls: limits.invitationCallsPerDay, per: 24 * hour },
   feed_trial: { calls: limits.feedTrialsPerHour, per: hour },
   webhook_test: { calls: limits.webhookTestsPerHour, per: hour },
   feed: { calls: limits.feedRetrievalsPerHour, per: hour },

@@ -97,7 +97,7 @@ export const limits = {
   historyPage: 50,
   historyPageMax: 100,
   invitationsAtOnce: 10,
-  invitationMailsPerDay: 50,
+  invitationCallsPerDay: 30,
   invitationLifetime: 7 * 24 * 3600,
   invitationTriesPerAddressPerHour: 60,
   teamMembers: 100,

@@ -28,9 +28,15 @@ describe('MKT-02 the demo sellers', () => {
     expect(sellers.filter((seller) => !sellerRecord.safeParse(seller.record).success)).toEqual([]);
   });
 
-  test('user names and ids come once', () => {
-    const users = sellers.flatMap((seller) => seller.record.users.map((user) => user.username));
-    expect(new Set(users).size).toBe(users.length);
+  test('a user name belongs to one address, in however many shops, and ids come once', () => {
+    const addresses = new Map<string, string>();
+    for (const { username, email } of sellers.flatMap((seller) => seller.record.users)) {
+      expect([username, addresses.get(username) ?? email]).toEqual([username, email]);
+      addresses.set(username, email);
+    }
+    expect(new Set(addresses.values()).size).toBe(addresses.size);
+    const marta = sellers.filter(({ record }) => record.users.some(({ username }) => username === 'marta.iglesias'));
+    expect(marta).toHaveLength(3);
     expect(new Set(sellers.map((seller) => seller.externalId)).size).toBe(sellers.length);
   });
 

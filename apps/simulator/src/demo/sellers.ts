@@ -4,6 +4,7 @@ import { defaultUploadFormats, type UploadFormat, uploadFormats } from '@offizin
 import { demoAccounts } from './accounts.ts';
 import { shopHours } from './opening-hours.ts';
 import type { CountryCode } from './places.ts';
+import { teamOf, usernameOf } from './teams.ts';
 
 type Service = SellerRecord['services'][number]['code'];
 
@@ -80,11 +81,6 @@ const shops: Readonly<Record<BrandId, Readonly<Record<string, readonly [name: st
   },
 };
 
-/** `Núria Soler` signs in as `nuria.soler`. */
-function usernameOf(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]+/g, '.');
-}
-
 function servicesOf(shop: Shop): SellerRecord['services'] {
   const row = (status: 'subscribed' | 'pending' | 'unsubscribed') => (code: Service) => ({ code, status });
   return [
@@ -118,15 +114,11 @@ function sellerOf(brand: BrandId, externalId: string, [name, shop]: readonly [st
       address: { street, postalCode, city, region, countryCode },
       openingHours: shopHours[shop.hours],
       closures: shop.closures ?? [],
-      users: [
-        {
-          username,
-          email: `${username}@${externalId.toLowerCase()}.example`,
-          name: shop.user,
-          initialPassword: account?.password ?? passwords[brand],
-          banned: false,
-        },
-      ],
+      users: teamOf({ externalId, first: { name: shop.user, username } }).map((user) => ({
+        ...user,
+        initialPassword: account?.password ?? passwords[brand],
+        banned: false,
+      })),
     },
   };
 }

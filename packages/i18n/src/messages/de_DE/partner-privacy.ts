@@ -1,6 +1,6 @@
 export const partnerPrivacy = {
   intro:
-    'Diese Seite beschreibt, welche personenbezogenen Daten {brand} im Händlerportal über die Menschen in den Partnergeschäften verarbeitet. Sie gilt seit dem {day}.',
+    'Diese Seite beschreibt, welche personenbezogenen Daten {brand} im Partnerportal über die Menschen in den Partnergeschäften verarbeitet. Sie gilt seit dem {day}.',
   section: {
     controller: {
       title: 'Verantwortlich',
