@@ -5,7 +5,10 @@ export const requirementsFile = 'docs/requirements.md';
 
 const ranges: Readonly<Record<string, readonly (number | readonly [number, number])[]>> = {
   GEN: [[1, 11], 13, 14, [16, 18]],
-  AUT: [[1, 12], 14, 17],
+  AUT: [
+    [1, 14],
+    [17, 19],
+  ],
   ACC: [[1, 7]],
   MET: [6],
   ORD: [[1, 12], 15, 16],
@@ -14,10 +17,11 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
     [1, 9],
     [11, 13],
   ],
-  VAL: [[5, 7]],
+  VAL: [2, 3, [5, 7]],
   OFF: [[1, 7], 9, 10],
   ERR: [1, 2],
   MKT: [[1, 3]],
+  PRO: [12],
   OPS: [[1, 4]],
 };
 
