@@ -1018,6 +1018,7 @@ grant delete, select to offizin_retention
 
 -- table registration_licence
   registration_id uuid not null
+  brand text not null
   media_type text not null
   size integer not null
   sealed_content bytea not null
@@ -1028,9 +1029,7 @@ grant delete, select to offizin_retention
   constraint registration_licence_size_check CHECK ((size > 0))
 row level security forced
 policy identity for * to offizin_identity using (true) with check (true)
-policy own_brand for r to offizin_marketplace using ((EXISTS ( SELECT
-   FROM registration r
-  WHERE (r.id = registration_licence.registration_id)))) with check ()
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
 grant delete, insert, select, update to offizin_identity
 grant select to offizin_marketplace
 

@@ -48,7 +48,7 @@ test('OPS-03 a worker says on its port for metrics that it is ready, and ends wh
     interval: 200,
   });
   const text = await (await get('/metrics')).text();
-  expect(text).toContain('offizin_database_connections_max{pool="jobs"} 4');
+  expect(text).toContain('offizin_database_connections_max{pool="jobs"} 8');
   expect(text).toContain('offizin_figures_unread{figures="jobs"} 0');
   worker.kill('SIGTERM');
   expect((await ended)[0]).toBe(0);

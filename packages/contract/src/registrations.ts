@@ -114,7 +114,7 @@ export const registrationApi = {
     access: { kind: 'public' },
     bodyFile: {
       mediaTypes: documentMediaTypes,
-      description: 'A PDF, PNG or JPEG file',
+      description: 'A PDF, PNG or JPEG file of at most 5 MiB',
       maxBytes: limits.registrationLicence,
     },
     response: registrationDraft,

@@ -44,7 +44,7 @@ export async function putLicence(input: Put) {
   return change(input, async (db, { id, ...own }) => {
     if (!takesLicence(readAnswers(app.sealKeys, { id, ...own }))) fail('registration.invalid_state');
     const sealedContent = sealLicence(app.sealKeys, id, body);
-    await writeLicence(db, { registrationId: id, mediaType, size: body.length, sealedContent, now });
+    await writeLicence(db, { registrationId: id, brand: own.brand, mediaType, size: body.length, sealedContent, now });
   });
 }
 

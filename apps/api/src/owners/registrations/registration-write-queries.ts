@@ -149,6 +149,7 @@ export async function saveVatCheck(
 
 export interface Licence {
   readonly registrationId: string;
+  readonly brand: BrandId;
   readonly mediaType: DocumentMediaType;
   readonly size: number;
   readonly sealedContent: Buffer;
@@ -165,7 +166,7 @@ export async function writeLicence(db: IdentityDb, licence: Licence): Promise<vo
   await db.rows(
     query
       .insertInto('registration_licence')
-      .values({ ...values, registration_id: licence.registrationId })
+      .values({ ...values, registration_id: licence.registrationId, brand: licence.brand })
       .onConflict((conflict) => conflict.column('registration_id').doUpdateSet(values)),
   );
 }

@@ -31,6 +31,7 @@ interface RegistrationTable {
 
 interface RegistrationLicenceTable {
   registration_id: string;
+  brand: BrandId;
   media_type: DocumentMediaType;
   size: number;
   sealed_content: Buffer;
