@@ -1,6 +1,8 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'team.secondFactor.passkey',
+    'team.secondFactor.app',
     'history.field.name',
     'history.field.status',
     'history.field.region',
@@ -94,6 +96,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   es: [
+    'team.secondFactor.passkey',
     'history.value.no',
     'registrations.field.iban',
     'registrations.field.bic',
@@ -121,6 +124,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'team.secondFactor.passkey',
+    'team.secondFactor.app',
     'history.value.no',
     'history.field.password',
     'registrations.field.iban',

@@ -10,8 +10,8 @@ test('PRO-12 what happened in the shop: by day, with old and new, filtered by th
   await enter(page.context(), shop);
   const address = { ...shop.record.address, city: 'Toledo' };
   await putSeller(shop.brand, shop.externalId, { ...shop.record, address });
-  await page.goto(shop.at('/seller/my-account/history'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  await page.goto(shop.at('/seller/perfil/acceso?tab=activity'));
+  await expect(page.getByRole('link', { name: 'Activity' })).toHaveAttribute('aria-current', 'page');
   const acts = page.getByRole('article');
   await expect(acts).toHaveCount(2);
   await expect(acts.nth(0)).toContainText('Company data changed');
@@ -23,7 +23,7 @@ test('PRO-12 what happened in the shop: by day, with old and new, filtered by th
   await expect(acts).toHaveCount(1);
   await page.reload();
   await expect(acts).toHaveCount(1);
-  await page.goto(shop.at('/seller/my-account/history?to=2020-01-01'));
+  await page.goto(shop.at('/seller/perfil/acceso?tab=activity&to=2020-01-01'));
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(acts).toHaveCount(2);
@@ -37,7 +37,7 @@ test('PRO-12 on a phone each act is a card of the width of the screen', async ({
   const shop = await openShop();
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page.context(), shop);
-  await page.goto(shop.at('/seller/my-account/history'));
+  await page.goto(shop.at('/seller/perfil/acceso?tab=activity'));
   await expect(page.getByRole('article').first()).toContainText('Signed in');
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
 });

@@ -116,19 +116,24 @@ const myProducts: ScreenParts = {
 
 const access: ScreenParts = {
   component: async () => {
-    const [{ AccessScreen }, { MyAccess }, { TeamTab }] = await Promise.all([
+    const [{ AccessScreen }, { MyAccess }, { TeamTab }, { ActivityTab, ActivityActions }] = await Promise.all([
       import('./features/access/access-screen.tsx'),
       import('./features/access/my-access.tsx'),
       import('./features/team/team-tab.tsx'),
-      loadTopics(['access', 'session', 'passwords', 'team']),
+      import('./features/history/activity-tab.tsx'),
+      loadTopics(['access', 'session', 'passwords', 'team', 'history', 'exports', 'forms']),
     ]);
     const tabs = [
       { key: 'mine', Content: MyAccess },
       { key: 'team', area: 'team', Content: TeamTab },
+      { key: 'activity', area: 'team', Content: ActivityTab, Actions: ActivityActions },
     ] as const;
     return { default: () => <AccessScreen tabs={tabs} /> };
   },
-  load: async () => (await import('./features/access/access-loader.ts')).loadAccess(),
+  load: async (raw) => {
+    if (raw['tab'] === 'activity') (await import('./features/history/history-loader.ts')).loadHistory(raw);
+    else (await import('./features/access/access-loader.ts')).loadAccess();
+  },
 };
 
 const warehouse: ScreenParts = {
@@ -140,17 +145,6 @@ const warehouse: ScreenParts = {
     return { default: FulfilmentCatalogueScreen };
   },
   load: async (raw) => (await import('./features/fulfilment-catalogue/stock-loader.ts')).loadStock(raw),
-};
-
-const history: ScreenParts = {
-  component: async () => {
-    const [{ HistoryScreen }] = await Promise.all([
-      import('./features/history/history-screen.tsx'),
-      loadTopics(['history', 'exports', 'forms']),
-    ]);
-    return { default: HistoryScreen };
-  },
-  load: async (raw) => (await import('./features/history/history-loader.ts')).loadHistory(raw),
 };
 
 const ownSystems: ScreenParts = {
@@ -190,6 +184,5 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   sync_results: syncResults('sync_results'),
   gold_sync_results: syncResults('gold_sync_results'),
   fulfilment_catalogue: warehouse,
-  history,
   access,
 };

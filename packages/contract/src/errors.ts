@@ -38,6 +38,7 @@ export const errorStatus = {
   'authenticator.exists': 409,
   password_already_used: 422,
   'team.last_owner': 409,
+  'team.second_factor_elsewhere': 409,
   'invitation.used': 410,
   'invitation.other_account': 409,
   'session.other_shop': 409,

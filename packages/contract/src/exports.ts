@@ -69,7 +69,6 @@ const exportsAccess = {
     'sync_results',
     'gold_sync_results',
     'fulfilment_catalogue',
-    'history',
   ],
 } as const;
 

@@ -3,7 +3,7 @@ import { historyGroups, historyKinds } from '@offizin/domain/history/kinds';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { screenReadErrors } from './errors.ts';
+import { areaReadErrors } from './errors.ts';
 import { calendarDay, id, instant } from './scalars.ts';
 
 /** Whose acts: those of a person of the shop, of the marketplace's staff in the shop's name, or of the marketplace itself. */
@@ -39,7 +39,7 @@ export const historyEntry = z.strictObject({
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-const historyAccess = { kind: 'screens', anyOf: ['history'] } as const;
+const historyAccess = { kind: 'session', area: 'team' } as const;
 
 export const historyApi = {
   list: endpoint({
@@ -53,7 +53,7 @@ export const historyApi = {
       limit: z.coerce.number().int().min(1).max(limits.historyPageMax).optional(),
     }),
     response: z.strictObject({ items: z.array(historyEntry), nextCursor: z.string().nullable() }),
-    errors: screenReadErrors,
+    errors: areaReadErrors,
   }),
   people: endpoint({
     method: 'GET',
@@ -63,6 +63,6 @@ export const historyApi = {
     response: z.strictObject({
       people: z.array(z.strictObject({ userId: id, name: z.string().nullable() })),
     }),
-    errors: screenReadErrors,
+    errors: areaReadErrors,
   }),
 } as const;

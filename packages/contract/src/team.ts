@@ -8,6 +8,9 @@ import { calendarDay, id, instant, line, localeCode, password } from './scalars.
 const role = z.enum(roles);
 const email = z.email().max(200);
 
+/** What a person signs in with besides the password; a passkey where they have both. */
+const secondFactor = z.enum(['passkey', 'app']);
+
 export const teamMember = z.strictObject({
   userId: id,
   name: z.string(),
@@ -20,6 +23,7 @@ export const teamMember = z.strictObject({
   endsOn: calendarDay.nullable(),
   hasEnded: z.boolean(),
   lastSeenAt: instant.nullable(),
+  secondFactor: secondFactor.nullable(),
   isSelf: z.boolean(),
 });
 export type TeamMember = z.infer<typeof teamMember>;
@@ -133,6 +137,20 @@ export const teamApi = {
     params: memberParams,
     response: teamView,
     errors: [...changed, 'team.last_owner'],
+    ownedIds: { params: ['userId'] },
+  }),
+  resetSecondFactor: endpoint({
+    method: 'DELETE',
+    path: '/team/members/:userId/second-factor',
+    summary:
+      'Take app, recovery codes and passkeys away from another person of the team who lost them; they are mailed',
+    access: teamAccess,
+    idempotency: 'required',
+    locked: 'impersonation',
+    reauthenticated: true,
+    params: memberParams,
+    response: teamView,
+    errors: [...changed, 'reauthentication.required', 'team.second_factor_elsewhere'],
     ownedIds: { params: ['userId'] },
   }),
   leave: endpoint({

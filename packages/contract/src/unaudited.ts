@@ -84,6 +84,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'DELETE /team/invitations/:invitationId': 'by_handler',
   'PUT /team/members/:userId': 'by_handler',
   'DELETE /team/members/:userId': 'by_handler',
+  'DELETE /team/members/:userId/second-factor': 'by_handler',
   'POST /team/leave': 'by_handler',
   'POST /invitation/open': 'changes_nothing',
   'POST /invitation/register': 'by_handler',

@@ -46,7 +46,6 @@ const ofScreen: Partial<Record<ScreenId, readonly Shortcut[]>> = {
   sync_results: list,
   gold_sync_results: list,
   fulfilment_catalogue: list,
-  history: [['↑ ↓', 'row']],
 };
 
 /** The keys of a screen, its own first. */

@@ -162,12 +162,6 @@ const screenTable = {
   shop: { path: '/seller/perfil/farmacia', area: 'profile', available: false },
   company: { path: '/seller/perfil/empresa', area: 'company', menu: { group: 'my_account' }, available: false },
   services: { path: '/seller/perfil/servicios', area: 'profile', menu: { group: 'my_account' }, available: false },
-  history: {
-    path: '/seller/my-account/history',
-    area: 'team',
-    menu: { group: 'my_account' },
-    available: true,
-  },
   access: { path: '/seller/perfil/acceso', menu: { group: 'my_account' }, available: true },
   holidays: { path: '/seller/perfil/vacaciones', area: 'profile', menu: { group: 'my_account' }, available: false },
   fiscal_information: {

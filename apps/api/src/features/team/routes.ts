@@ -6,6 +6,7 @@ import { leave } from './leave.ts';
 import { read } from './read.ts';
 import { removeMember } from './remove-member.ts';
 import { resendInvitation } from './resend-invitation.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
 export const teamRoutes = routesOf(api.team, {
@@ -15,5 +16,6 @@ export const teamRoutes = routesOf(api.team, {
   withdrawInvitation,
   changeMember,
   removeMember,
+  resetSecondFactor,
   leave,
 });

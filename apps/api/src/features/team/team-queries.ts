@@ -1,7 +1,14 @@
-import type { Role } from '@offizin/domain/access/roles';
+import { guardedRoles, type Role } from '@offizin/domain/access/roles';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
+import { inTeamAt } from '../../platform/session/session-queries.ts';
+
+/** What a person signs in with besides the password; a passkey, which is both steps in one, before the app. */
+const secondFactorOf = (userId: string) => sql<'passkey' | 'app' | null>`case
+  when exists (select from passkey p where p.user_id = ${sql.ref(userId)}) then 'passkey'
+  when exists (select from authenticator a where a.user_id = ${sql.ref(userId)} and a.confirmed_at is not null) then 'app'
+end`;
 
 /** The people of a shop, owners first, with when each worked in it last. */
 export function findMembers(db: IdentityDb, sellerId: string) {
@@ -22,6 +29,7 @@ export function findMembers(db: IdentityDb, sellerId: string) {
         'm.ends_at as endsAt',
         'i.name as invitedBy',
         'v.at as lastSeenAt',
+        secondFactorOf('u.id').as('secondFactor'),
       ])
       .where('m.seller_id', '=', sellerId)
       .orderBy(sql`array_position(array['owner', 'manager', 'orders', 'catalogue', 'accounting', 'reader'], m.role)`)
@@ -50,12 +58,12 @@ export type InvitationRow = Awaited<ReturnType<typeof findInvitations>>[number];
 export function findMember(
   db: IdentityDb,
   { sellerId, userId }: { sellerId: string; userId: string },
-): Promise<{ role: Role; endsAt: Date | null; name: string } | undefined> {
+): Promise<{ role: Role; endsAt: Date | null; name: string; secondFactor: 'passkey' | 'app' | null } | undefined> {
   return db.first(
     query
       .selectFrom('membership as m')
       .innerJoin('user_account as u', 'u.id', 'm.user_id')
-      .select(['m.role', 'm.ends_at as endsAt', 'u.name'])
+      .select(['m.role', 'm.ends_at as endsAt', 'u.name', secondFactorOf('u.id').as('secondFactor')])
       .where('m.seller_id', '=', sellerId)
       .where('m.user_id', '=', userId),
   );
@@ -76,6 +84,25 @@ export async function hasOtherOwner(
       .where('m.role', '=', 'owner')
       .where('m.ends_at', 'is', null)
       .where('u.banned', '=', false)
+      .limit(1),
+  );
+  return other !== undefined;
+}
+
+/** Whether the person changes money or people of another shop, too. */
+export async function isGuardedElsewhere(
+  db: IdentityDb,
+  { sellerId, userId }: { sellerId: string; userId: string },
+  now: Date,
+): Promise<boolean> {
+  const other = await db.first(
+    query
+      .selectFrom('membership as m')
+      .select('m.user_id')
+      .where('m.user_id', '=', userId)
+      .where('m.seller_id', '<>', sellerId)
+      .where('m.role', 'in', guardedRoles)
+      .where(inTeamAt(now))
       .limit(1),
   );
   return other !== undefined;

@@ -25,6 +25,7 @@ function memberView(row: MemberRow, { session, now }: Seen): TeamMember {
     endsOn: lastDay(row.endsAt, session),
     hasEnded: row.endsAt !== null && row.endsAt <= now,
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    secondFactor: row.secondFactor,
     isSelf: row.userId === session.userId,
   };
 }

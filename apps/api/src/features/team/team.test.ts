@@ -1,10 +1,9 @@
 import { type Role, roles } from '@offizin/domain/access/roles';
-import { fillAddress } from '@offizin/contract/address';
-import { aSeller, aUser } from '@offizin/testkit/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
+import { codeOf, openBrowser } from '../../testing/browser.ts';
 import { openMailServer, type TestMailServer } from '../../testing/mail-server.ts';
-import { openPortal, putSeller, type TestPortal, testNow } from '../../testing/portal.ts';
+import { openPortal, type TestPortal, testNow } from '../../testing/portal.ts';
+import { joinTeam, openTeam as openTeamIn, send, type Team } from '../../testing/teams.ts';
 import { mailInvitation } from '../invitations/mail-invitation.job.ts';
 
 let portal: TestPortal;
@@ -21,53 +20,12 @@ afterAll(async () => {
 
 let count = 0;
 
-interface Team {
-  readonly sellerId: string;
-  readonly owner: Browser;
-  readonly ownerId: string;
-}
-
-/** A shop of its own with one owner, who is signed in. */
-async function openTeam(): Promise<Team> {
+/** A shop of its own; the number makes addresses of its own. */
+function openTeam(): Promise<Team> {
   count += 1;
-  const name = `team${count}`;
-  const sellerId = await putSeller(portal, 'de', name, aSeller({ name: `Apotheke ${count}`, users: [aUser(name)] }));
-  const owner = openBrowser(portal, 'de.localhost', `203.0.113.${count}`);
-  await owner.signIn(name);
-  return { sellerId, owner, ownerId: await userIdOf(name) };
+  return openTeamIn(portal);
 }
-
-async function userIdOf(username: string): Promise<string> {
-  const [row] = await portal.ask<{ id: string }>('select id from user_account where username = $1', [username]);
-  return row?.id ?? '';
-}
-
-/** Another person of the shop, signed in. */
-async function join({ sellerId }: Team, role: Role): Promise<{ browser: Browser; userId: string; name: string }> {
-  count += 1;
-  const name = `person${count}`;
-  await putSeller(portal, 'de', `other${count}`, aSeller({ users: [aUser(name)] }));
-  const userId = await userIdOf(name);
-  await portal.ask('delete from membership where user_id = $1', [userId]);
-  await portal.ask(`insert into membership (seller_id, user_id, brand, role, since) values ($1, $2, 'de', $3, now())`, [
-    sellerId,
-    userId,
-    role,
-  ]);
-  const browser = openBrowser(portal, 'de.localhost', `198.51.100.${count}`);
-  await browser.signIn(name);
-  return { browser, userId, name };
-}
-
-/** A call and its reply, right or wrong. */
-function send(
-  browser: Browser,
-  key: string,
-  { params = {}, body }: { params?: Record<string, string>; body?: unknown },
-) {
-  const [method, path = ''] = key.split(' ');
-  return browser.call(method as 'GET' | 'POST' | 'PUT' | 'DELETE', fillAddress(path, { params }), { body });
-}
+const join = (team: Team, role: Role) => joinTeam(portal, team, role);
 
 const fieldsOf = (reply: { json: unknown }): Readonly<Record<string, unknown>> => Object(reply.json);
 

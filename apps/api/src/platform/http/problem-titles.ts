@@ -27,6 +27,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'access.impersonation': 'This is not allowed while signed in as a seller.',
   'reauthentication.required': 'The person has to prove again who it is.',
   'team.last_owner': 'A shop keeps an owner.',
+  'team.second_factor_elsewhere': 'The person changes money or people of another shop, too.',
   'invitation.used': 'The invitation was used, withdrawn or has expired.',
   'invitation.other_account': 'The invitation is for another address.',
   'session.other_shop': 'The session goes on in another shop.',

@@ -20,6 +20,12 @@ function Who() {
   );
 }
 
+/** Which shop the tab is about. */
+function Shop() {
+  const { name, physicalAddress } = useSignedIn().seller;
+  return `${name}, ${physicalAddress.city}`;
+}
+
 /** Access: the own one, and beside it the tabs of the shop's that one may see (AUT-17). */
 export function AccessScreen({ tabs }: { tabs: AccessTabs }) {
   const t = useTranslations('access');
@@ -31,7 +37,9 @@ export function AccessScreen({ tabs }: { tabs: AccessTabs }) {
   const links = seen.map(({ key }) => ({ key, label: t(`tab.${key}`), count: undefined, search: { tab: key } }));
   return (
     <>
-      <PageHead title={tShell('access')} note={<Who />} />
+      <PageHead title={tShell('access')} note={current.key === 'mine' ? <Who /> : <Shop />}>
+        {current.Actions === undefined ? null : <current.Actions />}
+      </PageHead>
       {links.length > 1 ? <CountTabs label={t('tabs')} tabs={links} current={current.key} /> : null}
       <current.Content />
     </>

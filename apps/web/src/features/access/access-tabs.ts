@@ -4,9 +4,11 @@ import type { ComponentType } from 'react';
 /** A tab of the screen; the first one is shown by an address that names none. */
 export interface AccessTab {
   /** What `?tab=` names, and its text. */
-  readonly key: 'mine' | 'team';
+  readonly key: 'mine' | 'team' | 'activity';
   /** What one must be allowed to read; everybody sees a tab without. */
   readonly area?: Area;
+  /** What stands in the page's head beside the title. */
+  readonly Actions?: ComponentType;
   readonly Content: ComponentType;
 }
 

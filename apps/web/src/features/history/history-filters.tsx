@@ -11,6 +11,9 @@ import { historyPeopleQuery } from './history-queries.ts';
 import { type HistorySearch, isFiltered } from './history-search.ts';
 import classes from './history.module.css';
 
+/** What every address of the history names besides. */
+const ownTab = { tab: 'activity' } as const;
+
 /** What narrows the list: what, who and when; all of it is in the address. */
 export function HistoryFilters({ search }: { search: HistorySearch }) {
   const t = useTranslations('history');
@@ -18,7 +21,7 @@ export function HistoryFilters({ search }: { search: HistorySearch }) {
   const { data } = useQuery(historyPeopleQuery);
   const change = (part: { readonly [K in keyof HistorySearch]?: string }) => {
     const next = Object.entries({ ...search, ...part }).filter(([, value]) => value !== '');
-    void navigate({ to: '.', search: present(Object.fromEntries(next)), replace: true });
+    void navigate({ to: '.', search: { ...ownTab, ...present(Object.fromEntries(next)) }, replace: true });
   };
   const groups = historyGroups.map((group) => ({ value: group, label: t(`group.${group}`) }));
   const people = [
@@ -48,7 +51,7 @@ export function HistoryFilters({ search }: { search: HistorySearch }) {
       />
       <DateField label={t('filter.to')} value={search.to ?? ''} min={search.from} onChange={(to) => change({ to })} />
       {isFiltered(search) ? (
-        <Link to="." search={{}} replace className={classes['clear']}>
+        <Link to="." search={ownTab} replace className={classes['clear']}>
           {t('filter.clear')}
         </Link>
       ) : null}

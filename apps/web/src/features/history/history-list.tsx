@@ -17,7 +17,7 @@ import classes from './history.module.css';
 const heightOf = (line: HistoryLine): number =>
   line.kind === 'day' ? 40 : 64 + 18 * Math.max(0, line.entry.changes.length - 1);
 
-/** What was done in the shop, day by day, with its filters: the content of a screen or of a tab (PRO-12). */
+/** What was done in the shop, day by day, with its filters: the content of a tab (PRO-12). */
 export function HistoryList({ search }: { search: HistorySearch }) {
   const t = useTranslations('history');
   const formats = useFormats();

@@ -29,7 +29,7 @@ export function InvitationRow({ invitation, mayChange }: { invitation: Invitatio
         <small>{name === null ? t('invitedOn', { when }) : t('invitedBy', { name, when })}</small>
       </th>
       <td data-role>{t(`role.${invitation.role}`)}</td>
-      <td>
+      <td colSpan={2}>
         <span className={hasExpired ? classes['expired'] : classes['long']}>
           {hasExpired ? t('expired', { day: formats.day(expiresAt) }) : t('expires', { days })}
         </span>

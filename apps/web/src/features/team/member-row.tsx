@@ -9,6 +9,7 @@ import { useLastChange } from '../../platform/use-last-change.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
+import { SecondFactorMark } from './second-factor-mark.tsx';
 import type { Member } from './team-queries.ts';
 import classes from './team.module.css';
 import { useTeamChange } from './use-team-change.ts';
@@ -68,11 +69,12 @@ interface MemberRowProps {
   readonly member: Member;
   readonly mayChange: boolean;
   readonly onEnd: () => void;
+  readonly onReset: () => void;
   readonly onRemove: () => void;
 }
 
 /** One person of the team: role, when last seen, and what can be done. */
-export function MemberRow({ member, mayChange, onEnd, onRemove }: MemberRowProps) {
+export function MemberRow({ member, mayChange, onEnd, onReset, onRemove }: MemberRowProps) {
   const t = useTranslations('team');
   const isChangeable = mayChange && !member.isSelf;
   return (
@@ -92,6 +94,9 @@ export function MemberRow({ member, mayChange, onEnd, onRemove }: MemberRowProps
       <td data-label={t('lastSeen')}>
         <LastSeen member={member} />
       </td>
+      <td data-label={t('secondFactor.title')}>
+        <SecondFactorMark member={member} />
+      </td>
       <td data-more>
         {isChangeable ? (
           <MenuButton
@@ -104,6 +109,9 @@ export function MemberRow({ member, mayChange, onEnd, onRemove }: MemberRowProps
             {(Menu) => (
               <>
                 <Menu.Item onClick={onEnd}>{t('changeEnd')}</Menu.Item>
+                {member.secondFactor === null ? null : (
+                  <Menu.Item onClick={onReset}>{t('secondFactor.reset')}</Menu.Item>
+                )}
                 <Menu.Item color="var(--red)" onClick={onRemove}>
                   {t('remove')}
                 </Menu.Item>

@@ -1,4 +1,5 @@
-import { IconCircleCheck, IconUserOff } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import type { Team } from './team-queries.ts';
 import classes from './team.module.css';
@@ -6,6 +7,7 @@ import classes from './team.module.css';
 /** What holds for every team. */
 export function RulesCard({ team }: { team: Team }) {
   const t = useTranslations('team');
+  const tAccess = useTranslations('access');
   const owners = team.members.filter(({ role, endsOn }) => role === 'owner' && endsOn === null).length;
   return (
     <ul className={classes['card']}>
@@ -21,7 +23,9 @@ export function RulesCard({ team }: { team: Team }) {
           <b>{t('removalEnds')}</b>
           <p>{t('removalKeeps')}</p>
         </div>
-        <IconUserOff size={18} aria-hidden />
+        <Link to="." search={{ tab: 'activity' }}>
+          {tAccess('tab.activity')}
+        </Link>
       </li>
     </ul>
   );

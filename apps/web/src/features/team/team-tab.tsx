@@ -24,7 +24,7 @@ import { useTeamChange } from './use-team-change.ts';
 type Open =
   | { readonly dialog: 'invite' }
   | { readonly dialog: 'leave' }
-  | { readonly dialog: 'end' | 'remove'; readonly member: Member };
+  | { readonly dialog: 'end' | 'reset' | 'remove'; readonly member: Member };
 
 interface PeopleProps {
   readonly team: Team;
@@ -40,8 +40,9 @@ function People({ team: { members, invitations }, mayChange, onOpen }: PeoplePro
         <tr>
           <th scope="col">{t('person')}</th>
           <th scope="col">{t('roleOf')}</th>
+          <th scope="col">{t('lastSeen')}</th>
           <th scope="col" colSpan={2}>
-            {t('lastSeen')}
+            {t('secondFactor.title')}
           </th>
         </tr>
       </thead>
@@ -52,6 +53,7 @@ function People({ team: { members, invitations }, mayChange, onOpen }: PeoplePro
             member={member}
             mayChange={mayChange}
             onEnd={() => onOpen({ dialog: 'end', member })}
+            onReset={() => onOpen({ dialog: 'reset', member })}
             onRemove={() => onOpen({ dialog: 'remove', member })}
           />
         ))}
@@ -59,7 +61,7 @@ function People({ team: { members, invitations }, mayChange, onOpen }: PeoplePro
       {invitations.length > 0 ? (
         <tbody>
           <tr className={classes['part']}>
-            <th scope="rowgroup" colSpan={4}>
+            <th scope="rowgroup" colSpan={5}>
               {t('invitations')} <span>{invitations.length}</span>
             </th>
           </tr>
@@ -75,7 +77,6 @@ function People({ team: { members, invitations }, mayChange, onOpen }: PeoplePro
 function Dialogs({ open, onClose }: { open: Open; onClose: () => void }) {
   const t = useTranslations('team');
   const { seller } = useSignedIn();
-  const { change } = useTeamChange();
   const leave = useLeave();
   if (open.dialog === 'invite') return <InviteDialog onClose={onClose} />;
   if (open.dialog === 'leave')
@@ -89,16 +90,45 @@ function Dialogs({ open, onClose }: { open: Open; onClose: () => void }) {
         {t('leaveText')}
       </Question>
     );
-  const { member } = open;
-  if (open.dialog === 'end') return <EndDialog member={member} onClose={onClose} />;
-  const { userId, name } = member;
-  const remove = () =>
-    change(() => call('DELETE /team/members/:userId', { params: { userId } }), t('removed', { name }));
+  const { member, dialog } = open;
+  return dialog === 'end' ? (
+    <EndDialog {...{ member, onClose }} />
+  ) : (
+    <MemberQuestion {...{ member, dialog, onClose }} />
+  );
+}
+
+interface MemberQuestionProps {
+  readonly member: Member;
+  readonly dialog: 'reset' | 'remove';
+  readonly onClose: () => void;
+}
+
+function MemberQuestion({ member: { userId, name }, dialog, onClose }: MemberQuestionProps) {
+  const t = useTranslations('team');
+  const { change } = useTeamChange();
+  const params = { userId };
+  if (dialog === 'reset')
+    return (
+      <Question
+        title={t('secondFactor.resetTitle', { name })}
+        confirm={t('secondFactor.resetConfirm')}
+        onConfirm={() =>
+          change(
+            () => call('DELETE /team/members/:userId/second-factor', { params }),
+            t('secondFactor.resetDone', { name }),
+          )
+        }
+        onClose={onClose}
+      >
+        {t('secondFactor.resetText', { name })}
+      </Question>
+    );
   return (
     <Question
       title={t('removeTitle', { name })}
       confirm={t('removeConfirm', { name })}
-      onConfirm={remove}
+      onConfirm={() => change(() => call('DELETE /team/members/:userId', { params }), t('removed', { name }))}
       onClose={onClose}
     >
       {t('removeText', { name })}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { type Team, useTakeTeam } from './team-queries.ts';
@@ -15,7 +16,9 @@ export function useTeamChange() {
       showSnackbar('success', done);
       return true;
     } catch (error) {
-      showSnackbar('error', errorText(error));
+      // Who closed the question who it is has changed nothing and knows it.
+      const isLeft = error instanceof ApiError && error.code === 'reauthentication.required';
+      if (!isLeft) showSnackbar('error', errorText(error));
       return false;
     } finally {
       setRunning(false);

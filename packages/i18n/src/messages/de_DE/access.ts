@@ -4,7 +4,7 @@ export const access = {
   cancel: 'Abbrechen',
   removing: 'Wird entfernt …',
   tabs: 'Bereiche des Zugangs',
-  tab: { mine: 'Mein Zugang', team: 'Team' },
+  tab: { mine: 'Mein Zugang', team: 'Team', activity: 'Aktivität' },
   operator: {
     title: 'Das gehört allein der Person',
     text: 'Passwörter, Sitzungen und zweite Schritte werden Betreibern nicht gezeigt.',

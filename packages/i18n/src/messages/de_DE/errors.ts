@@ -125,6 +125,8 @@ export const errors = {
     },
     team: {
       last_owner: 'Dies ist der letzte Inhaber. Machen Sie zuerst eine andere Person zum Inhaber.',
+      second_factor_elsewhere:
+        'Diese Person ist auch in einem anderen Shop Inhaber oder in der Buchhaltung. Den zweiten Faktor kann nur der Marktplatz zurücksetzen. Wenden Sie sich an den Support.',
     },
     invitation: {
       used: 'Diese Einladung wurde benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',

@@ -64,7 +64,6 @@ export const shell = {
     company: 'Unternehmen',
     services: 'Dienste',
     access: 'Zugang',
-    history: 'Aktivität',
     holidays: 'Schließzeiten',
     fiscal_information: 'Steuerangaben',
     shipping_costs: 'Versandkosten',

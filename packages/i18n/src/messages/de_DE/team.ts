@@ -27,6 +27,18 @@ export const team = {
   until: 'bis {day}',
   ended: 'Zugang endete am {day}',
   more: 'Mehr zu {name}',
+  secondFactor: {
+    title: 'Zweiter Faktor',
+    passkey: 'Passkey',
+    app: 'App',
+    none: 'Nicht aktiv',
+    reset: 'Zweiten Faktor zurücksetzen …',
+    resetTitle: 'Zweiten Faktor von {name} zurücksetzen?',
+    resetText:
+      'App, Wiederherstellungscodes und Passkeys von {name} gelten nicht mehr. Zum Anmelden genügt wieder das Passwort. {name} erfährt es per E-Mail, offene Sitzungen bleiben. Prüfen Sie vorher, ob die Bitte wirklich von {name} kommt.',
+    resetConfirm: 'Zweiten Faktor zurücksetzen',
+    resetDone: '{name} meldet sich wieder nur mit dem Passwort an.',
+  },
   changeEnd: 'Enddatum …',
   remove: 'Entfernen …',
   removeTitle: '{name} aus dem Team entfernen?',

@@ -4,7 +4,7 @@ export const access = {
   cancel: 'Cancel',
   removing: 'Removing…',
   tabs: 'Parts of access',
-  tab: { mine: 'My access', team: 'Team' },
+  tab: { mine: 'My access', team: 'Team', activity: 'Activity' },
   operator: {
     title: 'This belongs to the person alone',
     text: 'Passwords, sessions and second steps aren’t shown to operators.',

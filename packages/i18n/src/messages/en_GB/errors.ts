@@ -106,6 +106,8 @@ export const errors = {
     },
     team: {
       last_owner: 'This is the last owner. Make somebody else an owner first.',
+      second_factor_elsewhere:
+        'This person is also an owner or in accounting at another shop. Only the marketplace can reset the second factor. Contact support.',
     },
     invitation: {
       used: 'This invitation was used, withdrawn or has expired. Ask for a new one.',

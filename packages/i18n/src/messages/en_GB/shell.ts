@@ -63,7 +63,6 @@ export const shell = {
     shop: 'Shop information',
     company: 'Company',
     services: 'Services',
-    history: 'Activity',
     access: 'Access',
     holidays: 'Holidays and closures',
     fiscal_information: 'Tax details',

@@ -27,6 +27,18 @@ export const team = {
   until: 'until {day}',
   ended: 'Access ended on {day}',
   more: 'More for {name}',
+  secondFactor: {
+    title: 'Second factor',
+    passkey: 'Passkey',
+    app: 'App',
+    none: 'Not active',
+    reset: 'Reset second factor…',
+    resetTitle: 'Reset the second factor of {name}?',
+    resetText:
+      'App, recovery codes and passkeys of {name} stop working. The password alone signs in again. {name} is told by email, and open sessions stay. Check first that it’s really {name} who asks.',
+    resetConfirm: 'Reset second factor',
+    resetDone: '{name} signs in with the password alone again.',
+  },
   changeEnd: 'End date…',
   remove: 'Remove…',
   removeTitle: 'Remove {name} from the team?',

@@ -4,7 +4,7 @@ export const access = {
   cancel: 'Cancelar',
   removing: 'Eliminando…',
   tabs: 'Partes del acceso',
-  tab: { mine: 'Mi acceso', team: 'Equipo' },
+  tab: { mine: 'Mi acceso', team: 'Equipo', activity: 'Actividad' },
   operator: {
     title: 'Esto solo lo ve la propia persona',
     text: 'Las contraseñas, las sesiones y los segundos pasos no se muestran a los operadores.',

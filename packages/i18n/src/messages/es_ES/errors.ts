@@ -115,6 +115,8 @@ export const errors = {
     },
     team: {
       last_owner: 'Es el último titular. Antes haga titular a otra persona.',
+      second_factor_elsewhere:
+        'Esta persona también es titular o lleva la contabilidad en otra tienda. Solo el marketplace puede restablecer su segundo factor. Contacte con soporte.',
     },
     invitation: {
       used: 'Esta invitación se ha usado, se ha anulado o ha caducado. Pida otra.',

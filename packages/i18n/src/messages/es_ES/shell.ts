@@ -64,7 +64,6 @@ export const shell = {
     company: 'Empresa',
     services: 'Servicios',
     access: 'Acceso',
-    history: 'Actividad',
     holidays: 'Vacaciones',
     fiscal_information: 'Datos fiscales',
     shipping_costs: 'Gastos de envío',

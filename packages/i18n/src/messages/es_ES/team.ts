@@ -27,6 +27,18 @@ export const team = {
   until: 'hasta el {day}',
   ended: 'Acceso terminado el {day}',
   more: 'Más sobre {name}',
+  secondFactor: {
+    title: 'Segundo factor',
+    passkey: 'Passkey',
+    app: 'Aplicación',
+    none: 'Sin activar',
+    reset: 'Restablecer segundo factor…',
+    resetTitle: '¿Restablecer el segundo factor de {name}?',
+    resetText:
+      'La aplicación, los códigos de recuperación y las passkeys de {name} dejan de servir. Para entrar bastará otra vez la contraseña. {name} recibirá un correo y sus sesiones abiertas siguen. Compruebe antes que quien lo pide es de verdad {name}.',
+    resetConfirm: 'Restablecer',
+    resetDone: '{name} vuelve a entrar solo con la contraseña.',
+  },
   changeEnd: 'Fecha de fin…',
   remove: 'Quitar…',
   removeTitle: '¿Quitar a {name} del equipo?',

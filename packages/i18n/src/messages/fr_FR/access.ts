@@ -4,7 +4,7 @@ export const access = {
   cancel: 'Annuler',
   removing: 'Suppression…',
   tabs: 'Parties de l’accès',
-  tab: { mine: 'Mon accès', team: 'Équipe' },
+  tab: { mine: 'Mon accès', team: 'Équipe', activity: 'Activité' },
   operator: {
     title: 'Cela n’appartient qu’à la personne',
     text: 'Les mots de passe, les sessions et les deuxièmes étapes ne sont pas montrés aux opérateurs.',

@@ -114,6 +114,8 @@ export const errors = {
     },
     team: {
       last_owner: 'C’est le dernier titulaire. Nommez d’abord un autre titulaire.',
+      second_factor_elsewhere:
+        'Cette personne est aussi titulaire ou comptable dans une autre boutique. Seule la place de marché peut réinitialiser son deuxième facteur. Contactez le support.',
     },
     invitation: {
       used: 'Cette invitation a été utilisée, annulée ou a expiré. Demandez-en une nouvelle.',

@@ -64,7 +64,6 @@ export const shell = {
     company: 'Entreprise',
     services: 'Services',
     access: 'Accès',
-    history: 'Activité',
     holidays: 'Congés',
     fiscal_information: 'Informations fiscales',
     shipping_costs: 'Frais de port',

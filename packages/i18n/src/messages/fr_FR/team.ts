@@ -27,6 +27,18 @@ export const team = {
   until: 'jusqu’au {day}',
   ended: 'Accès terminé le {day}',
   more: 'Plus pour {name}',
+  secondFactor: {
+    title: 'Deuxième facteur',
+    passkey: 'Clé d’accès',
+    app: 'Application',
+    none: 'Non activé',
+    reset: 'Réinitialiser le deuxième facteur…',
+    resetTitle: 'Réinitialiser le deuxième facteur de {name} ?',
+    resetText:
+      'L’application, les codes de secours et les clés d’accès de {name} ne fonctionneront plus. Le mot de passe suffira de nouveau pour se connecter. {name} en sera informé par e-mail, et les sessions ouvertes le restent. Vérifiez d’abord que la demande vient bien de {name}.',
+    resetConfirm: 'Réinitialiser',
+    resetDone: '{name} se connecte de nouveau avec son seul mot de passe.',
+  },
   changeEnd: 'Date de fin…',
   remove: 'Retirer…',
   removeTitle: 'Retirer {name} de l’équipe ?',

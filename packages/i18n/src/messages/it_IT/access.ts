@@ -4,7 +4,7 @@ export const access = {
   cancel: 'Annulla',
   removing: 'Eliminazione…',
   tabs: 'Parti dell’accesso',
-  tab: { mine: 'Il mio accesso', team: 'Team' },
+  tab: { mine: 'Il mio accesso', team: 'Team', activity: 'Attività' },
   operator: {
     title: 'Questo riguarda solo la persona',
     text: 'Password, sessioni e secondi passaggi non vengono mostrati agli operatori.',

@@ -114,6 +114,8 @@ export const errors = {
     },
     team: {
       last_owner: 'È l’ultimo titolare. Prima nomini un altro titolare.',
+      second_factor_elsewhere:
+        'Questa persona è anche titolare o contabile in un altro negozio. Solo il marketplace può reimpostare il secondo fattore. Contatti l’assistenza.',
     },
     invitation: {
       used: 'Questo invito è stato usato, annullato o è scaduto. Ne chieda uno nuovo.',

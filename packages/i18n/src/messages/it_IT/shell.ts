@@ -63,7 +63,6 @@ export const shell = {
     shop: 'Informazioni sul negozio',
     company: 'Azienda',
     services: 'Servizi',
-    history: 'Attività',
     access: 'Accesso',
     holidays: 'Ferie',
     fiscal_information: 'Dati fiscali',

@@ -27,6 +27,18 @@ export const team = {
   until: 'fino al {day}',
   ended: 'Accesso terminato il {day}',
   more: 'Altro per {name}',
+  secondFactor: {
+    title: 'Secondo fattore',
+    passkey: 'Passkey',
+    app: 'App',
+    none: 'Non attivo',
+    reset: 'Reimposta secondo fattore…',
+    resetTitle: 'Reimpostare il secondo fattore di {name}?',
+    resetText:
+      'App, codici di recupero e passkey di {name} smettono di funzionare. Per accedere basterà di nuovo la password. {name} riceve un’e-mail e le sessioni aperte restano. Verifichi prima che la richiesta venga davvero da {name}.',
+    resetConfirm: 'Reimposta',
+    resetDone: '{name} accede di nuovo con la sola password.',
+  },
   changeEnd: 'Data di fine…',
   remove: 'Rimuovi…',
   removeTitle: 'Rimuovere {name} dal team?',

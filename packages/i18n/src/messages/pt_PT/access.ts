@@ -4,7 +4,7 @@ export const access = {
   cancel: 'Cancelar',
   removing: 'A eliminar…',
   tabs: 'Partes do acesso',
-  tab: { mine: 'O meu acesso', team: 'Equipa' },
+  tab: { mine: 'O meu acesso', team: 'Equipa', activity: 'Atividade' },
   operator: {
     title: 'Isto pertence apenas à própria pessoa',
     text: 'As palavras-passe, as sessões e os segundos passos não são mostrados aos operadores.',

@@ -113,6 +113,8 @@ export const errors = {
     },
     team: {
       last_owner: 'É o último titular. Antes torne titular outra pessoa.',
+      second_factor_elsewhere:
+        'Esta pessoa também é titular ou trata da contabilidade noutra loja. Só o marketplace pode repor o segundo fator. Contacte o apoio.',
     },
     invitation: {
       used: 'Este convite foi usado, anulado ou expirou. Peça um novo.',

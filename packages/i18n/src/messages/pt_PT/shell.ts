@@ -64,7 +64,6 @@ export const shell = {
     company: 'Empresa',
     services: 'Serviços',
     access: 'Acesso',
-    history: 'Atividade',
     holidays: 'Férias',
     fiscal_information: 'Dados fiscais',
     shipping_costs: 'Portes de envio',

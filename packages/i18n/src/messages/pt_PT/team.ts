@@ -27,6 +27,18 @@ export const team = {
   until: 'até {day}',
   ended: 'Acesso terminou em {day}',
   more: 'Mais sobre {name}',
+  secondFactor: {
+    title: 'Segundo fator',
+    passkey: 'Chave de acesso',
+    app: 'Aplicação',
+    none: 'Por ativar',
+    reset: 'Repor segundo fator…',
+    resetTitle: 'Repor o segundo fator de {name}?',
+    resetText:
+      'A aplicação, os códigos de recuperação e as chaves de acesso de {name} deixam de funcionar. Para entrar volta a bastar a palavra-passe. {name} recebe um e-mail e as sessões abertas mantêm-se. Confirme primeiro que é mesmo {name} quem pede.',
+    resetConfirm: 'Repor segundo fator',
+    resetDone: '{name} volta a entrar só com a palavra-passe.',
+  },
   changeEnd: 'Data de fim…',
   remove: 'Remover…',
   removeTitle: 'Remover {name} da equipa?',
