@@ -1149,7 +1149,6 @@ grant insert, select to offizin_seller
   closures jsonb not null
   created_at timestamp with time zone not null default now()
   upload_formats text[] not null default '{xlsx}'::text[]
-  second_factor_required boolean not null default false
   constraint seller_brand_external_id_key UNIQUE (brand, external_id)
   constraint seller_id_brand_key UNIQUE (id, brand)
   constraint seller_marketplace_type_check CHECK ((marketplace_type = ANY (ARRAY['hybrid'::text, 'managed'::text, 'pure'::text])))

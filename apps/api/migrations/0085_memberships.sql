@@ -80,6 +80,3 @@ create policy identity on team_invitation to offizin_identity using (true) with 
 create policy expired on team_invitation to offizin_retention using (expires_at < now() - interval '30 days');
 grant select, insert, update, delete on team_invitation to offizin_identity;
 grant select, delete on team_invitation to offizin_retention;
-
--- Whether who changes money, payouts or the team must have a second factor.
-alter table seller add column second_factor_required boolean not null default false;

@@ -51,9 +51,14 @@ test('AUT-18 an owner invites somebody, who makes an account by the mailed link,
   await expect(page.getByText('Laura Prats: Manager')).toBeVisible();
   const more = page.getByRole('button', { name: 'More for Laura Prats' });
   await more.click();
+  await page.getByRole('menuitem', { name: 'End date…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(more).toBeFocused();
+  await more.click();
   await page.getByRole('menuitem', { name: 'Remove…' }).click();
   await page.getByRole('button', { name: 'Remove Laura Prats' }).click();
   await expect(page.getByText('Laura Prats is no longer in the team.')).toBeVisible();
+  await expect(invite).toBeFocused();
   await theirs.getByRole('link', { name: 'My products' }).click();
   await expect(theirs).toHaveURL(/\/login/);
   await other.close();

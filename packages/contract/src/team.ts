@@ -49,7 +49,6 @@ export type TeamView = z.infer<typeof teamView>;
 /** What somebody who has the link of an invitation learns. */
 export const openInvitation = z.strictObject({
   shop: z.string(),
-  city: z.string(),
   role,
   invitedBy: z.string().nullable(),
   email: z.string(),

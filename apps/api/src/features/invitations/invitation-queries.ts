@@ -13,7 +13,7 @@ const invitations = () =>
     .leftJoin('user_account as u', (join) =>
       join.onRef('u.brand', '=', 't.brand').on(sql<boolean>`lower(u.email) = lower(t.email)`),
     )
-    .select(['s.name as shop', 's.city', 't.role', 'i.name as invitedBy', 't.email', 't.expires_at as expiresAt'])
+    .select(['s.name as shop', 't.role', 'i.name as invitedBy', 't.email', 't.expires_at as expiresAt'])
     .select(sql<boolean>`u.id is not null`.as('hasAccount'));
 
 /** The invitation behind the key of a link; undefined when it was used, withdrawn, renewed or has expired. */
@@ -35,7 +35,6 @@ export type InvitationFound = NonNullable<Awaited<ReturnType<typeof findInvitati
 export interface InvitationToMail {
   readonly brand: BrandId;
   readonly shop: string;
-  readonly city: string;
   readonly country: string;
   readonly role: Role;
   readonly invitedBy: string | null;
@@ -54,7 +53,7 @@ export function findInvitationToMail(
   { sellerId, invitationId, now }: { sellerId: string; invitationId: string; now: Date },
 ): Promise<InvitationToMail | undefined> {
   return db.first(sql<InvitationToMail>`
-    select t.brand, s.name as shop, s.city, s.country_code as country, t.role, i.name as "invitedBy", t.email, u.name,
+    select t.brand, s.name as shop, s.country_code as country, t.role, i.name as "invitedBy", t.email, u.name,
       coalesce(u.locale, i.locale, s.locale) as locale, t.key_hash as "keyHash", t.sealed_key as "sealedKey", t.expires_at as "expiresAt"
     from team_invitation t join seller s on s.id = t.seller_id
       left join user_account i on i.id = t.invited_by

@@ -18,7 +18,7 @@ async function invitationLetter(to: InvitationToMail, url: string): Promise<{ su
   const { name: brand, timeZone } = brands[to.brand];
   const formats = makeFormats(to.locale, timeZone);
   const role = tTeam(`role.${to.role}`);
-  const shop = `${to.shop}, ${to.city}`;
+  const { shop } = to;
   const letter = {
     language: locales[to.locale].tag,
     sender: brand,
@@ -30,7 +30,7 @@ async function invitationLetter(to: InvitationToMail, url: string): Promise<{ su
     button: { text: t('button'), url },
     footer: t('ignore', { brand }),
   };
-  return { subject: t('subject', { shop: to.shop }), letter };
+  return { subject: t('subject', { shop }), letter };
 }
 
 /** Mails the link of an invitation, once. */

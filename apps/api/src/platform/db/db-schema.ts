@@ -53,7 +53,6 @@ export interface SellerTable {
   opening_hours: JSONColumnType<OpeningHours>;
   closures: JSONColumnType<Closure[]>;
   upload_formats: Generated<UploadFormat[]>;
-  second_factor_required: Generated<boolean>;
   created_at: Generated<Date>;
 }
 

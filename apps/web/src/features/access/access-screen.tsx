@@ -23,7 +23,7 @@ function Who() {
 /** Which shop the tab is about. */
 function Shop() {
   const { name, physicalAddress } = useSignedIn().seller;
-  return `${name}, ${physicalAddress.city}`;
+  return name.includes(physicalAddress.city) ? name : `${name}, ${physicalAddress.city}`;
 }
 
 /** Access: the own one, and beside it the tabs of the shop's that one may see (AUT-17). */

@@ -77,8 +77,7 @@ function Invited({ invitation }: { invitation: Invitation }) {
   const t = useTranslations('team.invitation');
   const tTeam = useTranslations('team');
   const formats = useFormats();
-  const { invitedBy: name, role, expiresAt } = invitation;
-  const shop = `${invitation.shop}, ${invitation.city}`;
+  const { invitedBy: name, role, expiresAt, shop } = invitation;
   return (
     <>
       <h1 className={classes['title']}>{name === null ? t('headingShop', { shop }) : t('heading', { name, shop })}</h1>

@@ -101,7 +101,7 @@ export function MemberRow({ member, mayChange, onEnd, onReset, onRemove }: Membe
         {isChangeable ? (
           <MenuButton
             button={
-              <IconButton label={t('more', { name: member.name })}>
+              <IconButton label={t('more', { name: member.name })} data-member={member.userId}>
                 <IconDots aria-hidden />
               </IconButton>
             }

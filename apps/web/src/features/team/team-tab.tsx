@@ -136,6 +136,14 @@ function MemberQuestion({ member: { userId, name }, dialog, onClose }: MemberQue
   );
 }
 
+/** The menu that a dialog was opened from is gone: the focus goes back to its button, or where the person is gone to what invites. */
+function focusMember({ userId }: Member): void {
+  requestAnimationFrame(() => {
+    const button = document.querySelector<HTMLElement>(`[data-member="${userId}"]`);
+    (button ?? document.querySelector<HTMLElement>('[data-invite]'))?.focus({ preventScroll: true });
+  });
+}
+
 /** The people of the shop, who may do what, and who is invited (AUT-18). */
 export function TeamTab() {
   const t = useTranslations('team');
@@ -143,6 +151,10 @@ export function TeamTab() {
   const { session } = useSignedIn();
   const { data: team, error, refetch } = useTeam();
   const [open, setOpen] = useState<Open | null>(null);
+  const close = () => {
+    if (open !== null && 'member' in open) focusMember(open.member);
+    setOpen(null);
+  };
   const mayChange = mayIn(session.role, 'team', 'write') && session.impersonatedBy === null;
   if (error !== null && team === undefined)
     return (
@@ -157,6 +169,7 @@ export function TeamTab() {
           <h2>{t('title')}</h2>
           <RefusableButton
             tone="primary"
+            data-invite
             refusal={mayChange ? null : t('onlyOwners')}
             icon={<IconUserPlus size={18} aria-hidden />}
             onClick={() => setOpen({ dialog: 'invite' })}
@@ -175,7 +188,7 @@ export function TeamTab() {
         <RightsCard />
         {team === undefined ? null : <RulesCard team={team} />}
       </div>
-      {open === null ? null : <Dialogs open={open} onClose={() => setOpen(null)} />}
+      {open === null ? null : <Dialogs open={open} onClose={close} />}
     </div>
   );
 }
