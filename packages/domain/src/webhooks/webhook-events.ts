@@ -9,7 +9,7 @@ interface WebhookEvent {
   readonly when: string;
 }
 
-/** Everything that a seller's own systems are told; payloads are thin: ids and states, nothing of a customer (MKT-03). */
+/** Everything that a seller's own systems are notified of; payloads are thin: ids and states, nothing of a customer (MKT-03). */
 export const webhookEvents = {
   'order.created': { about: 'order', chosen: true, when: 'The marketplace has handed an order over' },
   'order.cancelled': {

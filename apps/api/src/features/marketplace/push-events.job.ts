@@ -2,7 +2,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { numberNewEvents } from '../../owners/outbox/marketplace-event-queries.ts';
 import { insertDelivery } from '../../owners/webhooks/delivery-write-queries.ts';
-import { bodyOf } from '../../owners/webhooks/tell-systems.ts';
+import { bodyOf } from '../../owners/webhooks/notify-systems.ts';
 import { findWebhooks, type WebhookRow } from '../../owners/webhooks/webhook-queries.ts';
 import { lockWebhooks, movePosition } from '../../owners/webhooks/webhook-write-queries.ts';
 import { type MarketplaceDb, withMarketplace } from '../../platform/db/db-scopes.ts';

@@ -70,7 +70,7 @@ test.each([
 test.each([
   ['{"valid":true}', 'valid'],
   ['{"valid":false}', 'invalid'],
-])('VAL-03 who handed it in reads what VIES said, until answers are saved anew: %s', async (body, state) => {
+])('VAL-03 who handed it in reads what VIES said, until answers are saved again: %s', async (body, state) => {
   reply = { status: 200, body };
   const id = await handedIn(german);
   const said = async () => {

@@ -15,7 +15,7 @@ interface FirstFactor {
   readonly remember: boolean;
 }
 
-/** Opens no session: only this browser, and only for minutes, can go on with the second factor. */
+/** Opens no session: only this browser, and only for minutes, can continue with the second factor. */
 export async function openPendingSignIn(app: App, visit: Visit, first: FirstFactor): Promise<void> {
   const token = newToken();
   const expiresAt = secondsAfter(app.clock(), limits.pendingSignIn);

@@ -94,7 +94,7 @@ describe('AUT-09 the second step of a sign-in', () => {
     expect(codeOf(await answer(browsers[19] ?? visitor(), codeFor('dora')))).toBe('signin.wait');
   });
 
-  test('one sign-in has five tries; then the password is asked for again, and the person is told', async () => {
+  test('one sign-in has five tries; then the password is asked for again, and the person gets a mail', async () => {
     const browser = await waiting('emma');
     const codes = wrongCodes('emma');
     for (const triesLeft of [4, 3, 2, 1, 0]) {

@@ -1,7 +1,7 @@
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
 import { insertDelivery, sendAgain } from '../../owners/webhooks/delivery-write-queries.ts';
-import { bodyOf } from '../../owners/webhooks/tell-systems.ts';
+import { bodyOf } from '../../owners/webhooks/notify-systems.ts';
 import { countDeliveries, findDeliveries, findDelivery, findWebhooks } from '../../owners/webhooks/webhook-queries.ts';
 import { deliveryView } from '../../owners/webhooks/webhook-view.ts';
 import type { InputOf } from '../../platform/http/route.ts';

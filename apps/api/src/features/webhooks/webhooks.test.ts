@@ -137,7 +137,7 @@ describe('MKT-03 what is sent', () => {
     for (const word of ['Erika', 'Straße', 'email', 'phone', 'tracking', 'address']) expect(bodies).not.toContain(word);
   });
 
-  test('each step of an order is told to those who want it', async () => {
+  test('each step of an order reaches the endpoints that chose it', async () => {
     await add(['order.created', 'order.status_changed', 'shipment.updated']);
     const number = await newOrder();
     const [order] = await portal.ask<{ id: string }>('select id from seller_order where number = $1', [number]);
@@ -162,7 +162,7 @@ describe('MKT-03 what is sent', () => {
     expect(told.filter(({ orderNumber }) => orderNumber === other)).toMatchObject([{ type: 'order.created' }]);
   });
 
-  test('an event whose transaction fails is told to nobody', async () => {
+  test('an event whose transaction fails is sent to nobody', async () => {
     await add(['order.status_changed']);
     await newOrder();
     const [order] = await portal.ask<{ id: string }>('select id from seller_order order by created_at desc limit 1');
@@ -359,7 +359,7 @@ describe('MKT-03 secrets', () => {
     expect(() => one && verified(old, one)).toThrow('No matching signature found');
   });
 
-  test('are sealed at rest, shown never again, and sealed anew with a newer key', async () => {
+  test('are sealed at rest, never shown again, and sealed again with a newer key', async () => {
     const { secret } = await add();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const stored = async () => (await portal.ask<{ sealed: Buffer }>('select sealed from webhook_secret'))[0]?.sealed;

@@ -3,7 +3,7 @@ import type { RunSummary } from '@offizin/contract/upload-rows';
 import { activeServices, type ServiceCode } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { sql } from 'kysely';
-import { tellSystems } from '../webhooks/tell-systems.ts';
+import { notifySystems } from '../webhooks/notify-systems.ts';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 
@@ -113,5 +113,5 @@ export async function finishRun(
   );
   if (finished === undefined || finished.dry || !toldKinds.has(finished.kind)) return;
   const data = { runNo, source: finished.kind, rows: summary.rows, changed: summary.changed };
-  await tellSystems(db, [{ sellerId, type: 'sync.finished', at: now, subject: null, data }]);
+  await notifySystems(db, [{ sellerId, type: 'sync.finished', at: now, subject: null, data }]);
 }

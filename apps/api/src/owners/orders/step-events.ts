@@ -2,7 +2,7 @@ import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation
 import type { OrderChanges } from '@offizin/domain/orders/order-changes';
 import type { OrderStatus } from '@offizin/domain/orders/statuses';
 import { type OrderAction, transitionFor } from '@offizin/domain/orders/transitions';
-import type { SystemEvent } from '../webhooks/tell-systems.ts';
+import type { SystemEvent } from '../webhooks/notify-systems.ts';
 import type { OrderKey } from './order-write-queries.ts';
 
 interface Created {
@@ -12,7 +12,7 @@ interface Created {
   readonly status: OrderStatus;
 }
 
-/** What a seller's own systems are told of an order that came in. */
+/** What a seller's own systems are notified of when an order comes in. */
 export function createdEvent({ sellerId, id, number, status }: Created, at: Date): SystemEvent {
   return { sellerId, type: 'order.created', at, subject: number, data: { orderId: id, orderNumber: number, status } };
 }
@@ -27,7 +27,7 @@ interface Taken {
   readonly after: { readonly number: string; readonly status: OrderStatus };
 }
 
-/** What they are told of a step: a new status of the order, and one of its parcel. */
+/** What they are notified of at a step: a new status of the order, and one of its parcel. */
 export function eventsOfStep({ step, changes, after }: Taken): SystemEvent[] {
   const { sellerId, orderId, action, at, reason } = step;
   const common = { sellerId, at, subject: after.number };

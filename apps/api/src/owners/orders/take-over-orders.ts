@@ -2,7 +2,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { orderAnnouncement } from '@offizin/domain/live/topics';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
 import { announceTo } from '../outbox/announce-queries.ts';
-import { tellSystems } from '../webhooks/tell-systems.ts';
+import { notifySystems } from '../webhooks/notify-systems.ts';
 import { notifyAll } from '../outbox/notify-queries.ts';
 import { newOrderNotices } from './new-order-notices.ts';
 import { createdEvent } from './step-events.ts';
@@ -31,7 +31,7 @@ export async function takeOverOrders(
     [...bySeller].map(([sellerId, own]) => ({ sellerId, ...orderAnnouncement(own.map((order) => order.id)) })),
   );
   await notifyAll(db, newOrderNotices(orders, now));
-  await tellSystems(
+  await notifySystems(
     db,
     orders.map(({ seller_id: sellerId, id, number, status }) => createdEvent({ sellerId, id, number, status }, now)),
   );

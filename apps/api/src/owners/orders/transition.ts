@@ -9,7 +9,7 @@ import type { SellerOrderTable } from '../../platform/db/db-schema.ts';
 import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 import { announceTo } from '../outbox/announce-queries.ts';
 import { insertOrderEvent } from '../outbox/marketplace-event-queries.ts';
-import { tellSystems } from '../webhooks/tell-systems.ts';
+import { notifySystems } from '../webhooks/notify-systems.ts';
 import { eventsOfStep } from './step-events.ts';
 import {
   cancelAllUnits,
@@ -129,7 +129,7 @@ export async function takeOrderStep(
       units: step.units ?? null,
       shipmentStatus: changes.shipment?.status ?? null,
     }),
-    tellSystems(db, eventsOfStep({ step, changes, after: changed })),
+    notifySystems(db, eventsOfStep({ step, changes, after: changed })),
     record.event === null
       ? null
       : insertOrderEvent(db, {

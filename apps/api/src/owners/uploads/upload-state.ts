@@ -2,7 +2,7 @@ import type { Upload, UploadProblem } from '@offizin/contract/uploads';
 import type { UploadAction } from '@offizin/domain/uploads/upload-transitions';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { dropHeldList, endHeldList } from '../feeds/feed-write-queries.ts';
-import { tellSystems } from '../webhooks/tell-systems.ts';
+import { notifySystems } from '../webhooks/notify-systems.ts';
 import { moveUploadIf, nameWhoApplies, type UploadActor, type UploadKey } from './upload-write-queries.ts';
 
 /** Moves an upload by an action that changes nothing else; false when its state forbids that. */
@@ -66,7 +66,7 @@ export async function finishApply(
   await endHeldList(db, key, { kind: 'applied', at: now, changed: written, gone });
   const { sellerId, uploadId } = key;
   const data = { uploadId, runNo, changed: written };
-  await tellSystems(db, [{ sellerId, type: 'upload.applied', at: now, subject: null, data }]);
+  await notifySystems(db, [{ sellerId, type: 'upload.applied', at: now, subject: null, data }]);
   return true;
 }
 

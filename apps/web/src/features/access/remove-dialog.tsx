@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { useChange } from './access-queries.ts';
 
 interface RemoveDialogProps {
@@ -16,24 +15,15 @@ export function RemoveDialog({ title, text, confirm, send, onClose }: RemoveDial
   const t = useTranslations('access');
   const remove = useChange({ send, onDone: onClose });
   return (
-    <Dialog
+    <Question
       title={title}
-      opened
-      compact
-      width={440}
+      cancel={t('cancel')}
+      confirm={confirm}
+      running={remove.isPending && t('removing')}
+      onConfirm={() => remove.mutate()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} data-autofocus>
-            {t('cancel')}
-          </Button>
-          <Button tone="dangerFilled" running={remove.isPending && t('removing')} onClick={() => remove.mutate()}>
-            {confirm}
-          </Button>
-        </>
-      }
     >
       <p>{text}</p>
-    </Dialog>
+    </Question>
   );
 }

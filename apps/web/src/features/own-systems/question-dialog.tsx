@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../platform/error-text.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Question } from '../../ui/question.tsx';
 import classes from './own-systems.module.css';
 import { systemsKeys } from './systems-queries.ts';
 
@@ -36,30 +35,19 @@ export function QuestionDialog({ title, submit, sending, done, isDanger = false,
     },
   });
   return (
-    <Dialog
+    <Question
       title={title}
-      opened
-      compact
+      cancel={t('cancel')}
+      confirm={submit}
+      running={asked.isPending && sending}
+      isDanger={isDanger}
+      onConfirm={() => asked.mutate()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose} data-autofocus>
-            {t('cancel')}
-          </Button>
-          <Button
-            tone={isDanger ? 'dangerFilled' : 'primary'}
-            running={asked.isPending && sending}
-            onClick={() => asked.mutate()}
-          >
-            {submit}
-          </Button>
-        </>
-      }
     >
       <div className={classes['question']}>
         {asked.isError ? <Notice tone="red" title={errorText(asked.error)} /> : null}
         {children}
       </div>
-    </Dialog>
+    </Question>
   );
 }

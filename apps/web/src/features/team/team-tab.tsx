@@ -13,7 +13,7 @@ import { EndDialog } from './end-dialog.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberRow } from './member-row.tsx';
-import { Question } from './question.tsx';
+import { AccessQuestion } from './access-question.tsx';
 import { RightsCard } from './rights-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { type Member, type Team, useTeam } from './team-queries.ts';
@@ -81,14 +81,14 @@ function Dialogs({ open, onClose }: { open: Open; onClose: () => void }) {
   if (open.dialog === 'invite') return <InviteDialog onClose={onClose} />;
   if (open.dialog === 'leave')
     return (
-      <Question
+      <AccessQuestion
         title={t('leaveTitle', { shop: seller.name })}
         confirm={t('leaveConfirm')}
         onConfirm={leave}
         onClose={onClose}
       >
         {t('leaveText')}
-      </Question>
+      </AccessQuestion>
     );
   const { member, dialog } = open;
   return dialog === 'end' ? (
@@ -110,7 +110,7 @@ function MemberQuestion({ member: { userId, name }, dialog, onClose }: MemberQue
   const params = { userId };
   if (dialog === 'reset')
     return (
-      <Question
+      <AccessQuestion
         title={t('secondFactor.resetTitle', { name })}
         confirm={t('secondFactor.resetConfirm')}
         onConfirm={() =>
@@ -122,17 +122,17 @@ function MemberQuestion({ member: { userId, name }, dialog, onClose }: MemberQue
         onClose={onClose}
       >
         {t('secondFactor.resetText', { name })}
-      </Question>
+      </AccessQuestion>
     );
   return (
-    <Question
+    <AccessQuestion
       title={t('removeTitle', { name })}
       confirm={t('removeConfirm', { name })}
       onConfirm={() => change(() => call('DELETE /team/members/:userId', { params }), t('removed', { name }))}
       onClose={onClose}
     >
       {t('removeText', { name })}
-    </Question>
+    </AccessQuestion>
   );
 }
 

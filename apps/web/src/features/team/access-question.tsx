@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 
-interface QuestionProps {
+interface AccessQuestionProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirm: string;
@@ -12,7 +11,7 @@ interface QuestionProps {
 }
 
 /** Asks before something that ends somebody's access. */
-export function Question({ title, children, confirm, onConfirm, onClose }: QuestionProps) {
+export function AccessQuestion({ title, children, confirm, onConfirm, onClose }: AccessQuestionProps) {
   const t = useTranslations('team');
   const [isRunning, setRunning] = useState(false);
   const run = async () => {
@@ -21,24 +20,15 @@ export function Question({ title, children, confirm, onConfirm, onClose }: Quest
     else setRunning(false);
   };
   return (
-    <Dialog
+    <Question
       title={title}
-      opened
-      compact
-      width={440}
+      cancel={t('cancel')}
+      confirm={confirm}
+      running={isRunning && confirm}
+      onConfirm={() => void run()}
       onClose={onClose}
-      footer={
-        <>
-          <Button data-autofocus onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button tone="dangerFilled" running={isRunning && confirm} onClick={() => void run()}>
-            {confirm}
-          </Button>
-        </>
-      }
     >
       <p>{children}</p>
-    </Dialog>
+    </Question>
   );
 }

@@ -20,7 +20,7 @@ export function bodyOf({ type, at, data }: { type: WebhookEventType | string; at
 }
 
 /** Tells sellers' own systems what happened: a delivery for each endpoint that wants it, in the transaction of the event (MKT-03). */
-export async function tellSystems(db: SellerDb | MarketplaceDb, events: readonly SystemEvent[]): Promise<void> {
+export async function notifySystems(db: SellerDb | MarketplaceDb, events: readonly SystemEvent[]): Promise<void> {
   if (events.length === 0) return;
   await insertDeliveries(
     db,

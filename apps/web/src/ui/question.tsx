@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface QuestionProps {
+  readonly title: string;
+  readonly cancel: string;
+  /** Names what will happen. */
+  readonly confirm: string;
+  /** What the button says while it happens. */
+  readonly running: string | false;
+  readonly isDanger?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before something that cannot simply be taken back; the way out has the focus. */
+export function Question({ title, cancel, confirm, running, isDanger = true, ...rest }: QuestionProps) {
+  const { onConfirm, onClose, children } = rest;
+  return (
+    <Dialog
+      title={title}
+      opened
+      compact
+      width={440}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            {cancel}
+          </Button>
+          <Button tone={isDanger ? 'dangerFilled' : 'primary'} running={running} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
