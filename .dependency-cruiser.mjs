@@ -11,7 +11,7 @@ const mayImport = {
   'packages/testkit': ['packages/domain', 'packages/contract'],
   'apps/api': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/spreadsheet'],
   'apps/web': ['packages/domain', 'packages/contract', 'packages/i18n'],
-  'apps/simulator': ['packages/domain', 'packages/contract', 'packages/spreadsheet'],
+  'apps/simulator': ['packages/domain', 'packages/contract', 'packages/spreadsheet', 'packages/testkit'],
   'apps/e2e': ['packages/domain', 'packages/contract', 'packages/i18n', 'packages/spreadsheet'],
   bench: ['packages/domain', 'packages/contract', 'packages/spreadsheet', 'packages/testkit'],
 };

@@ -84,6 +84,7 @@ grant insert, select to offizin_seller
 row level security forced
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
+CREATE TRIGGER authenticator_removed AFTER DELETE ON public.authenticator FOR EACH ROW EXECUTE FUNCTION notify_ended_session()
 grant delete, insert, select, update to offizin_identity
 grant delete to offizin_marketplace
 grant on user_id {offizin_marketplace=r/offizin}
@@ -124,6 +125,65 @@ policy own_brand for * to offizin_marketplace using ((brand = current_setting('a
 policy sellers_brand for r to offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ()
 grant delete, insert, select, update to offizin_marketplace
 grant select to offizin_seller
+
+-- table closure
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  brand text not null
+  first_day date not null
+  last_day date not null
+  reason text
+  offers text not null
+  made_by text
+  version integer not null default 1
+  created_at timestamp with time zone not null default now()
+  constraint closure_check CHECK ((first_day <= last_day))
+  constraint closure_offers_check CHECK ((offers = ANY (ARRAY['paused'::text, 'sold_later'::text])))
+  constraint closure_pkey PRIMARY KEY (seller_id, id)
+  constraint closure_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX closure_days ON public.closure USING btree (seller_id, last_day)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select to offizin_marketplace
+grant delete, insert, select, update to offizin_seller
+
+-- table company_section
+  seller_id uuid not null
+  section text not null
+  brand text not null
+  open_values jsonb not null
+  sealed_values bytea
+  version integer not null
+  saved_at timestamp with time zone not null
+  saved_by text
+  constraint company_section_pkey PRIMARY KEY (seller_id, section)
+  constraint company_section_section_check CHECK ((section = ANY (ARRAY['seller_information'::text, 'fiscal_information'::text, 'billing'::text, 'business'::text, 'bank_account'::text])))
+  constraint company_section_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint company_section_version_check CHECK ((version > 0))
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select to offizin_marketplace
+grant insert, select, update to offizin_seller
+
+-- table company_vat_check
+  seller_id uuid not null
+  brand text not null
+  number_no integer not null
+  state text not null
+  checked_at timestamp with time zone
+  silent_since timestamp with time zone
+  next_at timestamp with time zone
+  constraint company_vat_check_pkey PRIMARY KEY (seller_id)
+  constraint company_vat_check_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint company_vat_check_state_check CHECK ((state = ANY (ARRAY['unverified'::text, 'valid'::text, 'invalid'::text])))
+CREATE INDEX company_vat_check_due ON public.company_vat_check USING btree (brand, next_at) WHERE (next_at IS NOT NULL)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select to offizin_marketplace
+grant insert, select, update to offizin_seller
 
 -- table event_feed
   brand text not null
@@ -298,6 +358,60 @@ grant delete, insert, select, update to offizin_identity
 grant insert to offizin_marketplace
 grant delete, select to offizin_retention
 
+-- table legal_draft
+  seller_id uuid not null
+  type text not null
+  language text not null
+  brand text not null
+  content jsonb not null
+  version integer not null
+  saved_at timestamp with time zone not null
+  saved_by text not null
+  constraint legal_draft_language_check CHECK ((language ~ '^[a-z]{2}$'::text))
+  constraint legal_draft_pkey PRIMARY KEY (seller_id, type, language)
+  constraint legal_draft_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint legal_draft_type_check CHECK ((type = ANY (ARRAY['terms_conditions'::text, 'terms_conditions_imprint'::text, 'privacy_policy'::text])))
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_seller
+
+-- table legal_link
+  seller_id uuid not null
+  type text not null
+  language text not null
+  brand text not null
+  url text not null
+  silent_since timestamp with time zone
+  next_at timestamp with time zone not null
+  constraint legal_link_pkey PRIMARY KEY (seller_id, type, language)
+  constraint legal_link_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX legal_link_due ON public.legal_link USING btree (brand, next_at)
+row level security forced
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on brand {offizin_marketplace=r/offizin}
+grant on next_at {offizin_marketplace=r/offizin}
+grant delete, insert, select, update to offizin_seller
+grant on seller_id {offizin_marketplace=r/offizin}
+
+-- table legal_version
+  seller_id uuid not null
+  type text not null
+  number integer not null
+  language text not null
+  brand text not null
+  content jsonb not null
+  published_at timestamp with time zone not null
+  published_by text not null
+  constraint legal_version_language_check CHECK ((language ~ '^[a-z]{2}$'::text))
+  constraint legal_version_number_check CHECK ((number > 0))
+  constraint legal_version_pkey PRIMARY KEY (seller_id, type, number, language)
+  constraint legal_version_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint legal_version_type_check CHECK ((type = ANY (ARRAY['terms_conditions'::text, 'terms_conditions_imprint'::text, 'privacy_policy'::text])))
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select to offizin_seller
+
 -- table live_event
   seller_id uuid not null
   id bigint not null generated by default as identity
@@ -333,6 +447,35 @@ row level security forced
 policy expired for * to offizin_retention using ((created_at < (now() - '7 days'::interval))) with check ()
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 grant insert, select, update to offizin_marketplace
+grant delete, select to offizin_retention
+
+-- table mailed_code
+  id uuid not null
+  purpose text not null
+  brand text not null
+  holder text
+  flow_hash bytea not null
+  user_id uuid
+  email text
+  locale text
+  code_mac bytea not null
+  sealed_code bytea
+  tries_left smallint not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  constraint mailed_code_check CHECK (((purpose = 'password'::text) OR ((email IS NOT NULL) AND (locale IS NOT NULL))))
+  constraint mailed_code_flow_hash_key UNIQUE (flow_hash)
+  constraint mailed_code_pkey PRIMARY KEY (id)
+  constraint mailed_code_purpose_check CHECK ((purpose = ANY (ARRAY['password'::text, 'registration'::text])))
+  constraint mailed_code_purpose_holder_key UNIQUE (purpose, holder)
+  constraint mailed_code_tries_left_check CHECK ((tries_left >= 0))
+  constraint mailed_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
+CREATE INDEX mailed_code_expiry ON public.mailed_code USING btree (expires_at)
+CREATE INDEX mailed_code_user ON public.mailed_code USING btree (user_id)
+row level security forced
+policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
+policy identity for * to offizin_identity using (true) with check (true)
+grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_retention
 
 -- table market_offer
@@ -385,7 +528,7 @@ policy own_seller for * to offizin_seller using ((seller_id = current_seller()))
 grant on id {offizin_seller=r/offizin,offizin_identity=r/offizin}
 grant on kind {offizin_identity=r/offizin}
 grant insert to offizin_identity
-grant select to offizin_marketplace
+grant insert, select to offizin_marketplace
 grant delete, select to offizin_retention
 grant insert to offizin_seller
 grant on payload {offizin_marketplace=w/offizin}
@@ -421,6 +564,7 @@ row level security forced
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 CREATE TRIGGER membership_changed AFTER DELETE OR UPDATE OF role, ends_at ON public.membership FOR EACH ROW EXECUTE FUNCTION notify_ended_session()
+CREATE TRIGGER membership_left AFTER INSERT OR DELETE OR UPDATE OF ends_at ON public.membership FOR EACH ROW EXECUTE FUNCTION note_left_at()
 grant delete, insert, select, update to offizin_identity
 grant delete, insert, select to offizin_marketplace
 
@@ -677,6 +821,18 @@ row level security forced
 policy identity for * to offizin_identity using (true) with check (true)
 grant delete, insert, select to offizin_identity
 
+-- table open_holiday
+  seller_id uuid not null
+  day date not null
+  brand text not null
+  constraint open_holiday_pkey PRIMARY KEY (seller_id, day)
+  constraint open_holiday_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
+grant delete, insert, select, update to offizin_seller
+
 -- table order_count
   seller_id uuid not null
   warehouse boolean not null
@@ -776,6 +932,7 @@ CREATE INDEX passkey_user ON public.passkey USING btree (user_id)
 row level security forced
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
+CREATE TRIGGER passkey_removed AFTER DELETE ON public.passkey FOR EACH ROW EXECUTE FUNCTION notify_ended_session()
 grant delete, insert, select, update to offizin_identity
 grant delete to offizin_marketplace
 grant on user_id {offizin_marketplace=r/offizin}
@@ -794,26 +951,63 @@ policy identity for * to offizin_identity using (true) with check (true)
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_retention
 
--- table password_code
-  id uuid not null default gen_random_uuid()
-  flow_hash bytea not null
+-- table payout
+  seller_id uuid not null
+  payout_no text not null
   brand text not null
-  user_id uuid
-  code_mac bytea not null
-  sealed_code bytea
-  tries_left smallint not null
-  created_at timestamp with time zone not null
-  expires_at timestamp with time zone not null
-  constraint password_code_flow_hash_key UNIQUE (flow_hash)
-  constraint password_code_pkey PRIMARY KEY (id)
-  constraint password_code_tries_left_check CHECK ((tries_left >= 0))
-  constraint password_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES user_account(id) ON DELETE CASCADE
-  constraint password_code_user_id_key UNIQUE (user_id)
-CREATE INDEX password_code_expiry ON public.password_code USING btree (expires_at)
+  state text not null
+  amount bigint not null
+  currency text not null
+  due_at timestamp with time zone not null
+  paid_at timestamp with time zone
+  returned_at timestamp with time zone
+  account_end text
+  lines jsonb not null
+  constraint payout_pkey PRIMARY KEY (seller_id, payout_no)
+  constraint payout_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint payout_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'held'::text, 'paid'::text, 'returned'::text])))
+CREATE INDEX payout_due ON public.payout USING btree (seller_id, due_at DESC)
 row level security forced
-policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
-policy identity for * to offizin_identity using (true) with check (true)
-grant delete, insert, select, update to offizin_identity
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
+-- table payout_account
+  seller_id uuid not null
+  brand text not null
+  provider text not null
+  state text not null
+  requirements jsonb not null
+  state_at timestamp with time zone not null
+  provider_at timestamp with time zone
+  holder_ref text
+  entity_ref text
+  bank_ref text
+  held_until timestamp with time zone
+  blocked_at timestamp with time zone
+  constraint payout_account_pkey PRIMARY KEY (seller_id)
+  constraint payout_account_provider_check CHECK ((provider = ANY (ARRAY['adyen'::text, 'hyperwallet'::text])))
+  constraint payout_account_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint payout_account_state_check CHECK ((state = ANY (ARRAY['not_started'::text, 'awaiting_data'::text, 'in_review'::text, 'refused'::text, 'restricted'::text, 'approved'::text])))
+CREATE INDEX payout_account_holder ON public.payout_account USING btree (brand, provider, holder_ref) WHERE (holder_ref IS NOT NULL)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select, update to offizin_marketplace
+grant insert, select, update to offizin_seller
+
+-- table payout_webhook
+  brand text not null
+  provider text not null
+  event_id text not null
+  received_at timestamp with time zone not null
+  constraint payout_webhook_pkey PRIMARY KEY (brand, provider, event_id)
+CREATE INDEX payout_webhook_received ON public.payout_webhook USING btree (received_at)
+row level security forced
+policy expired for * to offizin_retention using ((received_at < (now() - '30 days'::interval))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+grant insert, select to offizin_marketplace
 grant delete, select to offizin_retention
 
 -- table pending_signin
@@ -978,28 +1172,6 @@ grant delete, insert, select, update to offizin_identity
 grant select, update to offizin_marketplace
 grant delete, select to offizin_retention
 
--- table registration_code
-  id uuid not null
-  flow_hash bytea not null
-  brand text not null
-  email text not null
-  locale text not null
-  code_mac bytea not null
-  sealed_code bytea
-  tries_left smallint not null
-  created_at timestamp with time zone not null
-  expires_at timestamp with time zone not null
-  constraint registration_code_flow_hash_key UNIQUE (flow_hash)
-  constraint registration_code_pkey PRIMARY KEY (id)
-  constraint registration_code_tries_left_check CHECK ((tries_left >= 0))
-CREATE UNIQUE INDEX registration_code_email ON public.registration_code USING btree (brand, lower(email))
-CREATE INDEX registration_code_expiry ON public.registration_code USING btree (expires_at)
-row level security forced
-policy expired for * to offizin_retention using ((expires_at < (now() - '1 day'::interval))) with check ()
-policy identity for * to offizin_identity using (true) with check (true)
-grant delete, insert, select, update to offizin_identity
-grant delete, select to offizin_retention
-
 -- table registration_key
   key_hash bytea not null
   registration_id uuid not null
@@ -1146,9 +1318,9 @@ grant insert, select to offizin_seller
   region text
   country_code text not null
   opening_hours jsonb not null
-  closures jsonb not null
   created_at timestamp with time zone not null default now()
   upload_formats text[] not null default '{xlsx}'::text[]
+  second_factor_required boolean not null default false
   constraint seller_brand_external_id_key UNIQUE (brand, external_id)
   constraint seller_id_brand_key UNIQUE (id, brand)
   constraint seller_marketplace_type_check CHECK ((marketplace_type = ANY (ARRAY['hybrid'::text, 'managed'::text, 'pure'::text])))
@@ -1158,14 +1330,22 @@ grant insert, select to offizin_seller
 row level security forced
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_hours for w to offizin_seller using ((id = current_seller())) with check ((id = current_seller()))
 policy own_record for r to offizin_seller using ((id = current_seller())) with check ()
+CREATE TRIGGER second_factor_required AFTER UPDATE OF second_factor_required ON public.seller FOR EACH ROW WHEN ((new.second_factor_required AND (NOT old.second_factor_required))) EXECUTE FUNCTION notify_ended_session()
 CREATE TRIGGER seller_banned AFTER UPDATE OF status ON public.seller FOR EACH ROW WHEN (((new.status = 'banned'::text) AND (old.status <> 'banned'::text))) EXECUTE FUNCTION notify_ended_session()
 grant on brand {offizin_seller=r/offizin}
+grant on business_type {offizin_seller=r/offizin}
+grant on city {offizin_seller=r/offizin}
 grant on country_code {offizin_seller=r/offizin}
+grant on created_at {offizin_seller=r/offizin}
 grant on external_id {offizin_seller=r/offizin}
 grant on id {offizin_seller=r/offizin}
+grant on name {offizin_seller=r/offizin}
 grant delete, insert, select, update to offizin_identity
 grant insert, select, update to offizin_marketplace
+grant on opening_hours {offizin_seller=rw/offizin}
+grant on region {offizin_seller=r/offizin}
 grant on services {offizin_seller=r/offizin}
 
 -- table seller_certificate
@@ -1316,6 +1496,79 @@ grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_marketplace
 grant delete, select to offizin_retention
 
+-- table shipping_costs
+  seller_id uuid not null
+  brand text not null
+  cost integer not null
+  free_above integer
+  version integer not null default 1
+  saved_at timestamp with time zone not null
+  constraint shipping_costs_cost_check CHECK ((cost >= 0))
+  constraint shipping_costs_free_above_check CHECK ((free_above >= 0))
+  constraint shipping_costs_pkey PRIMARY KEY (seller_id)
+  constraint shipping_costs_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
+grant select to offizin_marketplace
+grant insert, select, update to offizin_seller
+
+-- table shop_calendar
+  seller_id uuid not null
+  brand text not null
+  region text
+  version integer not null default 1
+  constraint shop_calendar_pkey PRIMARY KEY (seller_id)
+  constraint shop_calendar_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
+grant delete, insert, select, update to offizin_seller
+
+-- table shop_image
+  seller_id uuid not null
+  kind text not null
+  brand text not null
+  file_id text not null
+  width integer not null
+  height integer not null
+  part jsonb not null
+  constraint shop_image_kind_check CHECK ((kind = ANY (ARRAY['BACKGROUND'::text, 'LOGO'::text, 'PHARMACIST'::text])))
+  constraint shop_image_pkey PRIMARY KEY (seller_id, kind)
+  constraint shop_image_seller_id_file_id_fkey FOREIGN KEY (seller_id, file_id) REFERENCES stored_file(seller_id, id)
+row level security forced
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
+grant delete, insert, select, update to offizin_seller
+
+-- table shop_profile
+  seller_id uuid not null
+  brand text not null
+  short_description text
+  about text
+  responsible_name text
+  responsible_title text
+  texts_version integer not null default 1
+  phone_prefix text
+  phone text
+  email text
+  website text
+  facebook text
+  whatsapp text
+  linkedin text
+  twitter text
+  contact_version integer not null default 1
+  hours_version integer not null default 1
+  constraint shop_profile_pkey PRIMARY KEY (seller_id)
+  constraint shop_profile_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for r to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ()
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant select to offizin_marketplace
+grant delete, insert, select, update to offizin_seller
+
 -- table shop_visit
   user_id uuid not null
   seller_id uuid not null
@@ -1337,6 +1590,21 @@ grant delete, insert, select, update to offizin_identity
   constraint signin_failure_scope_check CHECK ((scope = ANY (ARRAY['account'::text, 'address'::text, 'global'::text])))
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_retention
+
+-- table stored_file
+  seller_id uuid not null
+  id text not null
+  brand text not null
+  bytes bigint not null
+  names text[] not null
+  attached boolean not null
+  created_at timestamp with time zone not null
+  constraint stored_file_id_check CHECK ((id ~ '^[0-9a-f]{32}$'::text))
+  constraint stored_file_pkey PRIMARY KEY (seller_id, id)
+  constraint stored_file_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant delete, insert, select, update to offizin_seller
 
 -- table sync_finding
   seller_id uuid not null
@@ -1432,15 +1700,19 @@ grant delete, select to offizin_retention
   banned boolean not null default false
   locale text
   created_at timestamp with time zone not null default now()
+  left_at timestamp with time zone
   constraint user_account_pkey PRIMARY KEY (id)
 CREATE UNIQUE INDEX user_account_email ON public.user_account USING btree (brand, lower(email))
+CREATE INDEX user_account_left ON public.user_account USING btree (left_at) WHERE (left_at IS NOT NULL)
 CREATE UNIQUE INDEX user_account_username ON public.user_account USING btree (brand, lower(username))
 row level security forced
+policy expired for * to offizin_retention using ((left_at < (now() - '800 days'::interval))) with check ()
 policy identity for * to offizin_identity using (true) with check (true)
 policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
 CREATE TRIGGER user_banned AFTER UPDATE OF banned ON public.user_account FOR EACH ROW WHEN ((new.banned AND (NOT old.banned))) EXECUTE FUNCTION notify_ended_session()
 grant delete, insert, select, update to offizin_identity
 grant insert, select, update to offizin_marketplace
+grant delete, select to offizin_retention
 
 -- table warehouse_stock
   seller_id uuid not null
@@ -1535,6 +1807,7 @@ grant delete, insert, select, update to offizin_seller
   constraint webhook_delivery_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhook(id) ON DELETE CASCADE
 CREATE INDEX webhook_delivery_age ON public.webhook_delivery USING btree (created_at)
 CREATE INDEX webhook_delivery_seller ON public.webhook_delivery USING btree (seller_id, created_at DESC, id DESC)
+CREATE INDEX webhook_delivery_states ON public.webhook_delivery USING btree (seller_id, webhook_id, state)
 CREATE INDEX webhook_delivery_waiting ON public.webhook_delivery USING btree (brand, next_attempt_at) WHERE (state = 'waiting'::text)
 CREATE INDEX webhook_delivery_webhook ON public.webhook_delivery USING btree (webhook_id, created_at DESC, id DESC)
 row level security forced
@@ -1689,6 +1962,20 @@ AS $function$
     on conflict (brand) do update set version = catalogue_version.version + 1
     returning version
   $function$
+
+-- function note_left_at
+CREATE OR REPLACE FUNCTION public.note_left_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare who uuid := coalesce(new.user_id, old.user_id);
+begin
+  update user_account u set left_at = (
+      select case when count(*) = 0 then now() when bool_or(m.ends_at is null) then null else max(m.ends_at) end
+      from membership m where m.user_id = who
+    ) where u.id = who;
+  return null;
+end $function$
 
 -- function notify_ended_session
 CREATE OR REPLACE FUNCTION public.notify_ended_session()

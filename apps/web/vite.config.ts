@@ -31,6 +31,8 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     allowedHosts: ['.localhost'],
-    proxy: { '/api': { target: api, changeOrigin: false }, '/health': { target: api, changeOrigin: false } },
+    proxy: Object.fromEntries(
+      ['/api', '/health', '/media', '/partner'].map((path) => [path, { target: api, changeOrigin: false }]),
+    ),
   },
 });

@@ -4,12 +4,16 @@ import { inProject } from '../project.ts';
 export const requirementsFile = 'docs/requirements.md';
 
 const ranges: Readonly<Record<string, readonly (number | readonly [number, number])[]>> = {
-  GEN: [[1, 11], 13, 14, [16, 18]],
+  GEN: [
+    [1, 14],
+    [16, 18],
+  ],
   AUT: [
     [1, 14],
     [17, 19],
   ],
   ACC: [[1, 7]],
+  LEG: [1],
   MET: [6],
   ORD: [[1, 12], 15, 16],
   SYN: [[1, 9]],
@@ -17,11 +21,11 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
     [1, 9],
     [11, 13],
   ],
-  VAL: [2, 3, [5, 7]],
+  VAL: [[1, 7]],
   OFF: [[1, 7], 9, 10],
   ERR: [1, 2],
   MKT: [[1, 3]],
-  PRO: [12],
+  PRO: [[3, 5], 7, 8, [10, 13]],
   OPS: [[1, 4]],
 };
 

@@ -82,8 +82,8 @@ describe.skipIf(programs === undefined)('OPS-04 a PostgreSQL of one’s own', ()
     await query(
       urlAt(from, 'admin'),
       `insert into seller (brand, external_id, name, status, business_type, configuration_id, marketplace_type, gold_partner,
-         locale, services, street, postal_code, city, region, country_code, opening_hours, closures)
-       values ('de', 'linden', 'Shop', 'active', 'pharmacy', 'c', 'pure', false, 'de_DE', '[]', 's', '1', 'c', null, 'DE', '[]', '[]')`,
+         locale, services, street, postal_code, city, region, country_code, opening_hours)
+       values ('de', 'linden', 'Shop', 'active', 'pharmacy', 'c', 'pure', false, 'de_DE', '[]', 's', '1', 'c', null, 'DE', '[]')`,
     );
     await query(urlAt(from, 'admin'), `insert into event_feed (brand, last_position) values ('de', 849)`);
     for (const command of dump) run(command, from);

@@ -9,6 +9,7 @@ import { endedSentence, superviseChild } from '../processes/supervised-child.ts'
 import { apiProgram } from './api-program.ts';
 import { prepareFolder } from './data-folder.ts';
 import { simulatorKeys } from './marketplace-keys.ts';
+import { demoPayoutProviders } from './payout-providers.ts';
 import { type Settings, withFeedHost } from './settings.ts';
 
 const readyMs = 120_000;
@@ -111,7 +112,7 @@ async function startParts(
     [databaseUrl, databaseOwnerUrl] = [database.processUrl, database.url];
   }
   stop.throwIfAborted();
-  const simulated = settings.demo && settings.servesPages ? await simulatedPlaces() : null;
+  const simulated = settings.demo && settings.servesPages ? await simulatedPlaces(dataDir) : null;
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -145,10 +146,13 @@ async function startParts(
   return simulated.mailbox;
 }
 
-/** Where the demo plays the others of the portal: the shops' stock hub, and the mail server with its mailbox unless there is a real one. */
-async function simulatedPlaces(): Promise<{ env: NodeJS.ProcessEnv; mailbox: string | null }> {
-  const [hub, mail, mailbox] = [await freePort(), await freePort(), await freePort()].map(String);
+/** Where the demo plays the others of the portal: the shops' stock hub, the payout provider, and the mail server with its mailbox unless there is a real one. */
+async function simulatedPlaces(dataDir: string): Promise<{ env: NodeJS.ProcessEnv; mailbox: string | null }> {
+  const ports = [await freePort(), await freePort(), await freePort(), await freePort()].map(String);
+  const [hub = '', mail, mailbox, payout = ''] = ports;
+  const isOwnPayout = (process.env['PAYOUT_PROVIDERS_FILE'] ?? '') !== '';
   const hubEnv = {
+    ...(!isOwnPayout && demoPayoutProviders(dataDir, payout)),
     PRIVATE_FEED_HOSTS: withFeedHost(process.env['PRIVATE_FEED_HOSTS'], `127.0.0.1:${hub}`),
     STOCK_HUB_PORT: hub,
   };

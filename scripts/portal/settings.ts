@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { ConfigError, readConfig } from '../../apps/api/src/platform/config.ts';
+import { readConfig } from '../../apps/api/src/platform/config.ts';
+import { ConfigError } from '../../apps/api/src/platform/config-error.ts';
 import { PlainError } from '../processes/plain-error.ts';
 import { projectDir } from '../project.ts';
 

@@ -1,4 +1,5 @@
 import { prepareExport } from './features/exports/prepare-export.job.ts';
+import { removeFile } from './features/shop-profile/remove-file.job.ts';
 import { sendDueOrderNotices } from './features/notifications/notify-due-orders.job.ts';
 import { mailNotifications } from './features/notifications/mail-notifications.job.ts';
 import { retrieveDueFeeds, retrieveFeed } from './features/feeds/retrieve-feeds.job.ts';
@@ -12,6 +13,10 @@ import { sealAuthenticatorsAgain } from './features/access/seal-authenticators-a
 import { mailInvitation } from './features/invitations/mail-invitation.job.ts';
 import { mailPasswordChanged } from './features/passwords/mail-password-changed.job.ts';
 import { mailPasswordCode } from './features/passwords/mail-password-code.job.ts';
+import { checkCompanyVat, checkDueVatNumbers } from './features/company/check-company-vat.job.ts';
+import { mailBankAccount } from './features/company/mail-bank-account.job.ts';
+import { sealCompaniesAgain } from './features/company/seal-companies-again.job.ts';
+import { checkDueLegalLinks, checkLegalLink } from './features/legal-documents/check-legal-links.job.ts';
 import { checkVatNumber } from './features/registrations/check-vat-number.job.ts';
 import { mailRegistration } from './features/registrations/mail-registration.job.ts';
 import { mailRegistrationCode } from './features/registrations/mail-registration-code.job.ts';
@@ -24,6 +29,8 @@ import { revertUpload } from './features/uploads/revert-upload.job.ts';
 import { applyUpload, checkUpload } from './features/uploads/run-upload.job.ts';
 import { deliverWebhook } from './features/webhooks/deliver-webhook.job.ts';
 import { lookAfterWebhooks, sealWebhooksAgain } from './features/webhooks/look-after-webhooks.job.ts';
+import { readOpenPayoutAccounts, readPayoutAccount, sendBankAccount } from './features/payout/payout-account.job.ts';
+import { mailSecondFactorDemand } from './features/team/mail-second-factor-demand.job.ts';
 import type { Job } from './platform/jobs/job.ts';
 
 /** Every job that a worker runs. */
@@ -36,12 +43,22 @@ export const jobs: readonly Job[] = [
   mailPasswordCode,
   mailPasswordChanged,
   mailSecondFactor,
+  mailSecondFactorDemand,
   sealAuthenticatorsAgain,
   mailInvitation,
   mailRegistrationCode,
   mailRegistration,
   checkVatNumber,
   sealRegistrationsAgain,
+  checkCompanyVat,
+  checkDueVatNumbers,
+  mailBankAccount,
+  sealCompaniesAgain,
+  sendBankAccount,
+  readPayoutAccount,
+  readOpenPayoutAccounts,
+  checkLegalLink,
+  checkDueLegalLinks,
   checkUpload,
   applyUpload,
   revertUpload,
@@ -54,6 +71,7 @@ export const jobs: readonly Job[] = [
   sealFeedsAgain,
   takeOverOffers,
   erasePrepared,
+  removeFile,
   lookAfterWebhooks,
   sealWebhooksAgain,
 ];

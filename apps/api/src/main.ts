@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { limits } from '@offizin/domain/limits';
 import { allFigures } from './figures.ts';
-import { initialData } from './features/session/initial-data.ts';
+import { addProviderMessages } from './features/payout/provider-messages.ts';
 import { jobs, sendingJobs } from './jobs.ts';
+import { addAllPages } from './pages.ts';
 import type { App } from './platform/app.ts';
 import { buildApp } from './platform/build-app.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { checkDatabase } from './platform/db/db-check.ts';
 import { migrate } from './platform/db/db-migrate.ts';
 import { openForProcesses } from './platform/db/db-process-login.ts';
@@ -16,7 +18,6 @@ import { JobPlaces } from './platform/jobs/job-places.ts';
 import { migrateJobs, type RunningWorker, startWorker, together } from './platform/jobs/run-worker.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import { listenForOperations } from './platform/metrics/operations-listener.ts';
-import { addPages } from './platform/page.ts';
 import { ProcessEnd, type Stop } from './platform/process-end.ts';
 import type { SealKeys } from './platform/seal.ts';
 import { addSealKey, readSealKeys } from './platform/seal-key-file.ts';
@@ -72,7 +73,8 @@ async function start(): Promise<void> {
   if (config.metricsPort !== null) end.add(await listenForOperator(app, worker, config.metricsPort));
   if (config.roles.api) {
     const server = await buildServer(app, routes);
-    await addPages(server, app, initialData);
+    await addProviderMessages(server, app);
+    await addAllPages(server, app);
     await server.listen({ port: config.port, host: config.host });
     end.add(() => drain(server, config.drainSeconds * 1000));
   }

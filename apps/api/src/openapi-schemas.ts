@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { marketplaceEvent } from '@offizin/contract/marketplace-events';
 import * as marketplace from '@offizin/contract/marketplace-records';
+import { openingHours } from '@offizin/contract/opening-hours';
 import * as orders from '@offizin/contract/orders';
 import * as session from '@offizin/contract/session';
 import { errorStatus, fieldCodes } from '@offizin/contract/errors';
+import { companyCodes, ruleCodes } from '@offizin/domain/company/field-fault';
 import { z } from 'zod';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -15,7 +17,7 @@ const named: Readonly<Record<string, z.ZodType>> = {
   MarketplaceEvent: marketplaceEvent,
   Menu: session.menuView,
   NewOrdersDownload: orders.newOrdersDownload,
-  OpeningHours: marketplace.openingHours,
+  OpeningHours: openingHours,
   OrderCard: orders.orderCard,
   OrderDetail: orders.orderDetail,
   OrderHistoryEntry: orders.historyEntry,
@@ -42,7 +44,11 @@ const problem = z.strictObject({
     .array(
       z.strictObject({
         path: z.string().describe('The path in the request, as in body.items.0.quantity'),
-        code: z.string().describe(`One of ${fieldCodes.join(', ')}, or a code of the operation's own rules`),
+        code: z
+          .string()
+          .describe(
+            `One of ${[...fieldCodes, ...ruleCodes, ...companyCodes].join(', ')}, or a code of the operation's own rules`,
+          ),
         params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
       }),
     )

@@ -8,14 +8,13 @@ test('PRO-12 what happened in the shop: by day, with old and new, filtered by th
 }) => {
   const shop = await openShop();
   await enter(page.context(), shop);
-  const address = { ...shop.record.address, city: 'Toledo' };
-  await putSeller(shop.brand, shop.externalId, { ...shop.record, address });
+  await putSeller(shop.brand, shop.externalId, { ...shop.record, goldPartner: !shop.record.goldPartner });
   await page.goto(shop.at('/seller/perfil/acceso?tab=activity'));
   await expect(page.getByRole('link', { name: 'Activity' })).toHaveAttribute('aria-current', 'page');
   const acts = page.getByRole('article');
   await expect(acts).toHaveCount(2);
   await expect(acts.nth(0)).toContainText('Company data changed');
-  await expect(acts.nth(0)).toContainText(`City: ${shop.record.address.city} → Toledo`);
+  await expect(acts.nth(0)).toContainText('Gold partner: no → yes');
   await expect(acts.nth(1)).toContainText('Signed in');
   await expect(acts.nth(1)).toContainText('127.0.0.1');
   await page.getByLabel('What', { exact: true }).selectOption('Sign-ins');

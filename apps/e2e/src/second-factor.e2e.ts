@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
+import { codeOf } from './testing/code-app.ts';
 import { enter, expect, test } from './testing/journey.ts';
 import { nthMailTo } from './testing/mails.ts';
-import { runningPortal } from './testing/running-portal.ts';
+import { askDatabase } from './testing/ask-database.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 const accessPath = '/seller/perfil/acceso';
@@ -41,32 +40,13 @@ async function signIn(page: Page, shop: Shop): Promise<void> {
 
 /** As if the shop's user had signed in long ago. */
 async function forgetProofs(shop: Shop): Promise<void> {
-  const client = new pg.Client({ connectionString: runningPortal().databaseUrl });
-  await client.connect();
-  await client.query(
+  await askDatabase(
     `update session set authenticated_at = now() - interval '6 minutes' where user_id = (select id from user_account where username = $1)`,
     [shop.username],
   );
-  await client.end();
 }
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-function bytesOf(key: string): Buffer {
-  const bits = Array.from(key, (letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-/** The code that an app shows (RFC 6238), written once more here: what the portal compares with must not be its own. */
-function codeOf(key: string, steps = 0): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
-  const mac = createHmac('sha1', bytesOf(key)).update(counter).digest();
-  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff;
-  return String(number % 1_000_000).padStart(6, '0');
-}
 
 test('AUT-17 an app for codes is set up by its key; the password then asks for a code, and a recovery code works once', async ({
   page,
@@ -158,6 +138,33 @@ test('AUT-17 what matters asks again who one is after five minutes; what was typ
   await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(dialog).toBeHidden();
   expect((await nthMailTo(addressOf(shop), 2)).subject).toBe('Your password has been changed');
+});
+
+test('AUT-17 who has an app proves with it or with a recovery code, and is not asked for the password', async ({
+  page,
+}) => {
+  const shop = await openShop();
+  await openAccess(page, shop);
+  const step = card(page, 'Second step');
+  await step.getByRole('button', { name: 'Set up…' }).click();
+  const adding = page.getByRole('dialog', { name: 'Set up a code app' });
+  const key = (await adding.locator('code').innerText()).replaceAll(' ', '');
+  await adding.getByLabel('Code from the app').fill(codeOf(key));
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  const recoveryCode = await codes.getByRole('listitem').first().innerText();
+  await codes.getByRole('checkbox').check();
+  await codes.getByRole('button', { name: 'Done' }).click();
+  await forgetProofs(shop);
+  await step.getByRole('button', { name: 'Remove…' }).click();
+  await page.getByRole('button', { name: 'Remove app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await expect(dialog.getByLabel('Code from the app')).toBeFocused();
+  await expect(dialog.getByLabel('Your password')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Use a recovery code' }).click();
+  await dialog.getByLabel('Recovery code').fill(recoveryCode);
+  await page.keyboard.press('Enter');
+  await expect(step.getByRole('button', { name: 'Set up…' })).toBeVisible();
 });
 
 test('AUT-17 another browser is seen and signed out at once', async ({ page, browser }) => {

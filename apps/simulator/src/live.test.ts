@@ -36,7 +36,7 @@ async function portal(routes: Routes): Promise<MarketplaceClient> {
   return new MarketplaceClient({ baseUrl: stub.baseUrl, key: 'k', signal: stopping.signal, firstWait: 5 });
 }
 
-function sentTo(path: string): { method: string | undefined; body: string }[] {
+function sentTo(path: string): Seen[] {
   return (stub?.seen ?? []).filter((request) => request.url.includes(path));
 }
 
@@ -68,9 +68,20 @@ function parcel(number: string): OpenOrder {
 
 const linesOf = (body: string) => body.trimEnd().split('\n');
 
+const payoutAccount = {
+  provider: 'adyen',
+  state: 'approved',
+  validation: 'ACTIVE',
+  requirements: [],
+  heldUntil: null,
+  blockedAt: null,
+};
+
 /** Sellers of whose offers and stock the portal knows nothing yet. */
 const shops: Routes = {
   '/sellers': ({ url, method }) => {
+    if (/\/payouts\/[^/]+$/.test(url)) return { payoutNo: 'x' };
+    if (url.endsWith('/payout')) return payoutAccount;
     if (method === 'GET') return { items: [], next: null };
     if (url.includes('/offers/bulk'))
       return { handoverId: '00000000-0000-4000-8000-000000000001', accepted: 1, errors: [] };
@@ -218,7 +229,8 @@ describe('MKT-02 loading the demo', () => {
     const loaded = await loadDemo(client, 'ch', new Date('2026-11-24T13:48:00Z'));
     expect(loaded).toMatchObject({ sellers: 0, products: 0 });
     expect(loaded.orders).toBeLessThan(20);
-    expect(sentTo('/sellers').filter(({ method }) => method === 'PUT')).toEqual([]);
+    const records = sentTo('/sellers').filter(({ method, url }) => method === 'PUT' && !url.includes('/payouts/'));
+    expect(records).toEqual([]);
     expect(sentTo('/products')).toEqual([]);
     expect(sentTo('/market-offers')).toEqual([]);
   });

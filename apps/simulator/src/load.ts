@@ -9,6 +9,7 @@ import { ordersBetween } from './demo/history.ts';
 import { marketOffersOf } from './demo/market-offers.ts';
 import { sellersOf } from './demo/sellers.ts';
 import { handOverLists } from './hand-over.ts';
+import { payOut } from './pay-out.ts';
 import { portionsOf } from './portions.ts';
 import { openWarehouse } from './run-warehouse.ts';
 
@@ -71,6 +72,7 @@ export async function loadDemo(client: MarketplaceClient, brand: BrandId, now: D
   if (held.marketOffers === 0) await sendMarketOffers(client, brand);
   await openWarehouse(client, brand, now);
   await handOverLists(client, brand);
+  await payOut(client, brand, now);
   const newest = held.newestOrderAt === null ? null : new Date(held.newestOrderAt);
   const orders = await sendOrders(client, missingOrders(brand, newest, now));
   return { sellers, products, orders };

@@ -6,8 +6,10 @@ import { liveBrand, type BrandState } from './live.ts';
 import { loadDemo } from './load.ts';
 import { serveCustomers } from './serve-customers.ts';
 import { openShops } from './shop/open-shops.ts';
+import { showShops } from './shop/show-shops.ts';
 import { serveStockHub } from './shop/stock-hub.ts';
 import { hearOperator } from './systems/hear-operator.ts';
+import { servePayoutProviders } from './payout/payout-providers.ts';
 import { Receiver } from './systems/receiver.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 
@@ -54,12 +56,13 @@ async function keepGoing(name: string, signal: AbortSignal, work: () => Promise<
   }
 }
 
-async function run({ baseUrl, keys, speed, hubPort, mailbox }: Settings, signal: AbortSignal): Promise<void> {
+async function run({ baseUrl, keys, speed, hubPort, mailbox, payout }: Settings, signal: AbortSignal): Promise<void> {
   const clientOf = (brand: BrandId) => new MarketplaceClient({ baseUrl, key: keys[brand], signal });
   const clients = { de: clientOf('de'), ch: clientOf('ch'), es: clientOf('es') };
   const stateOf = (): BrandState => ({ orders: new Map(), shelves: new Map() });
   const states = { de: stateOf(), ch: stateOf(), es: stateOf() };
   if (mailbox !== null) await serveMailbox(mailbox, signal);
+  if (payout !== null) await servePayoutProviders({ settings: payout, baseUrl, signal });
   await waitUntilReady(baseUrl, signal);
   await loadAll(clients);
   log('the marketplace lives');
@@ -68,10 +71,12 @@ async function run({ baseUrl, keys, speed, hubPort, mailbox }: Settings, signal:
     await serveStockHub(hubPort, signal, receiver);
     await Promise.all(brandIds.map((brand) => hearOperator(clients[brand], brand, { receiver, port: hubPort })));
   }
-  const opening = openShops({ baseUrl, hubPort, receiver, signal }).then(
-    (shops) => log(`${shops} demo shops have uploaded their offers`),
-    (error: unknown) => log(`demo shops: ${error instanceof Error ? error.message : String(error)}`),
-  );
+  const opening = showShops({ baseUrl, signal })
+    .then(() => openShops({ baseUrl, hubPort, receiver, signal }))
+    .then(
+      (shops) => log(`${shops} demo shops have uploaded their offers`),
+      (error: unknown) => log(`demo shops: ${error instanceof Error ? error.message : String(error)}`),
+    );
   await Promise.all([
     opening,
     keepGoing('customers', signal, () => serveCustomers({ clients, states, speed, signal })),

@@ -1,5 +1,6 @@
 import { brandIds, type BrandId } from '@offizin/domain/brand/brands';
 import type { MailboxPorts } from './mailbox/mailbox.ts';
+import type { ProviderSettings } from './payout/payout-providers.ts';
 
 export interface Settings {
   readonly baseUrl: string;
@@ -8,6 +9,8 @@ export interface Settings {
   readonly speed: number;
   /** Where the demo shops' stock hub listens on the loopback address, or null for none. */
   readonly hubPort: number | null;
+  /** The payout provider that it plays, or null for none. */
+  readonly payout: ProviderSettings | null;
   /** Where the demo's mailbox takes and shows mails on the loopback address, or null for none. */
   readonly mailbox: MailboxPorts | null;
 }
@@ -47,6 +50,12 @@ function readPort(env: Environment, name: string): number | null {
   return port === 0 ? null : port;
 }
 
+function readPayout(env: Environment): ProviderSettings | null {
+  const port = readPort(env, 'PAYOUT_PORT');
+  const [apiKey = '', hmacKey = ''] = [env['PAYOUT_API_KEY'], env['PAYOUT_HMAC_KEY']];
+  return port === null || apiKey === '' || hmacKey === '' ? null : { port, apiKey, hmacKey };
+}
+
 /** Reads the simulator's settings from its environment. */
 export function readSettings(env: Environment): Settings {
   const address = env['MARKETPLACE_URL'] ?? '';
@@ -64,6 +73,7 @@ export function readSettings(env: Environment): Settings {
     baseUrl: address.replace(/(?<!\/)\/+$/, ''),
     keys: readKeys(env['MARKETPLACE_KEYS'] ?? ''),
     speed,
+    payout: readPayout(env),
     hubPort: readPort(env, 'STOCK_HUB_PORT'),
     mailbox: mailPort === null || mailboxPort === null ? null : { mailPort, mailboxPort },
   };

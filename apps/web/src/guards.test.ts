@@ -32,6 +32,7 @@ function initialDataOf(visitor: Visitor): Partial<Record<keyof InitialData, unkn
           expiresAt: '2026-11-24T20:00:00Z',
           impersonatedBy: null,
           role: 'owner',
+          lacksSecondFactor: false,
         }
       : null,
     seller: signedIn
@@ -46,13 +47,13 @@ function initialDataOf(visitor: Visitor): Partial<Record<keyof InitialData, unkn
   };
 }
 
-const assign = vi.fn<(url: string) => void>();
+const replace = vi.fn<(url: string) => void>();
 
 /** The guards as a page loads them for this visitor. */
 async function visit(visitor: Visitor) {
   vi.resetModules();
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(initialDataOf(visitor)) }) });
-  vi.stubGlobal('window', { location: { assign } });
+  vi.stubGlobal('window', { location: { replace } });
   return import('./guards.ts');
 }
 
@@ -62,7 +63,7 @@ type Guards = Awaited<ReturnType<typeof visit>>;
 async function outcome(guards: Pick<Guards, 'guardScreen'>, id: ScreenId): Promise<string | null> {
   const { path } = screens[id];
   const left = new Promise<string>((resolve) =>
-    assign.mockImplementation((url: string) => resolve(`leaves for ${url}`)),
+    replace.mockImplementation((url: string) => resolve(`leaves for ${url}`)),
   );
   const guarded = guards.guardScreen(id, { pathname: path, href: `${path}?x=1` }).then(
     () => null,
@@ -76,7 +77,7 @@ async function outcome(guards: Pick<Guards, 'guardScreen'>, id: ScreenId): Promi
   return Promise.race([guarded, left]);
 }
 
-beforeEach(() => assign.mockReset());
+beforeEach(() => replace.mockReset());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('ACC-03, ACC-04: a screen that is not for this seller', () => {
@@ -84,6 +85,9 @@ describe('ACC-03, ACC-04: a screen that is not for this seller', () => {
     ['marketplace_sales', {}, null],
     ['marketplace_sales', { services: ['same_day'] }, null],
     ['marketplace_sales', { services: ['otc'] }, '/seller/my-account/profile'],
+    ['legacy_catalogos', { brand: 'ch' }, '/seller'],
+    ['legacy_catalogos', {}, null],
+    ['legacy_cajas', { brand: 'ch' }, null],
     ['shipping_costs', {}, '/seller'],
     ['shipping_costs', { brand: 'ch' }, null],
     ['offer_upload', { brand: 'ch' }, '/seller'],
@@ -148,7 +152,10 @@ describe('GEN-07: combined with the companion application', () => {
   test.each<[ScreenId, Visitor, string | null]>([
     ['sync_results', {}, `leaves for ${companionUrl}/seller/my-account/profile`],
     ['marketplace_sales', { brand: 'es', type: 'managed' }, `leaves for ${companionUrl}/seller/goldpartner/ventas`],
-    ['legacy_tienda', {}, `leaves for ${companionUrl}/seller/marketplace/tienda`],
+    ['legacy_tienda', {}, `leaves for ${companionUrl}/seller/marketplace/tienda?x=1`],
+    ['legacy_catalogos', { brand: 'ch' }, `leaves for ${companionUrl}/seller/marketplace/catalogos?x=1`],
+    ['gold_cajas', { brand: 'es' }, `leaves for ${companionUrl}/seller/goldpartner/cajas?x=1`],
+    ['gold_cajas', {}, '/seller'],
     ['shipping_costs', {}, '/seller'],
     ['marketplace_sales', {}, null],
   ])('%s for %j: %s', async (id, visitor, expected) => {

@@ -1,3 +1,5 @@
+import type { DenialReason } from '@offizin/domain/access/access';
+import { legacyDenial } from '@offizin/domain/access/legacy-jobs';
 import {
   denialTargets,
   landing,
@@ -33,9 +35,9 @@ export function guardSignIn(): void {
     throw redirect({ to: screens[landing.screen].path, search: landing.search, replace: true });
 }
 
-/** Leaves for the companion application, which serves this path in combined mode (GEN-07). */
+/** Leaves for the companion application, which serves this path in combined mode (GEN-07); Back does not lead here again. */
 function leaveFor(path: string): Promise<never> {
-  window.location.assign(`${initialData.companionUrl ?? ''}${path}`);
+  window.location.replace(`${initialData.companionUrl ?? ''}${path}`);
   return new Promise(() => {});
 }
 
@@ -43,6 +45,14 @@ interface Place {
   readonly pathname: string;
   readonly href: string;
 }
+
+/** The query of an address, without what a fragment holds. */
+const queryOf = (href: string): string => new URL(href, 'https://portal.invalid').search;
+
+/** A seller whose sales run elsewhere is led there, and some screens say by themselves why one is there; the others need a word. */
+const explained: ReadonlySet<DenialReason> = new Set(['brand', 'service', 'role']);
+/** In combined mode the companion application serves what these lead to. */
+const companionHas: ReadonlySet<DenialReason> = new Set(['approval', 'service', 'seller_type']);
 
 /** Redirects whoever may not open a screen to where the access rules lead (ACC-03, ACC-04). */
 export async function guardScreen(id: ScreenId, place: Place): Promise<void> {
@@ -57,14 +67,14 @@ export async function guardScreen(id: ScreenId, place: Place): Promise<void> {
     throw redirect({ to: screens.login.path, search: { returnTo: place.href, expired: true }, replace: true });
   }
   const combined = initialData.companionUrl !== null;
-  const denial = screenDenial(id, subjectOf(signedIn));
+  const subject = subjectOf(signedIn);
+  const denial = screenDenial(id, subject) ?? (combined ? null : legacyDenial(id, subject));
   if (denial === null || letsThrough(denial, { production: initialData.production, from: previous })) {
-    if (screen.legacy && combined) await leaveFor(place.pathname);
+    if (screen.legacy && combined) await leaveFor(place.pathname + queryOf(place.href));
     return;
   }
-  // A seller whose sales run elsewhere is led there; the others see why they land somewhere else.
-  if (denial !== 'seller_type' && denial !== 'approval') onDenied();
+  if (explained.has(denial)) onDenied();
   const target = screens[denialTargets[denial]].path;
-  if (combined && denial !== 'brand' && denial !== 'role') await leaveFor(target);
+  if (combined && companionHas.has(denial)) await leaveFor(target);
   throw redirect({ to: target, replace: true });
 }

@@ -13,6 +13,7 @@ import { ConsentGate } from './shell/consent-gate.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { SnackbarStack } from './ui/snackbar-stack.tsx';
 import { addressText, parseAddress } from './platform/address-text.ts';
+import { initialData } from './platform/initial-data.ts';
 import { currentSession, useSession } from './platform/session.ts';
 import { loadTopics } from './platform/messages.ts';
 import { loginSearch } from './login-search.ts';
@@ -98,12 +99,15 @@ const searches: { readonly [K in ScreenId]?: (raw: Record<string, unknown>) => o
   fulfilment_orders: readOrderSearch,
 };
 
+/** What the companion application serves gets an address as it was asked for, without the parts that a screen here adds. */
+const isLeft = (id: ScreenId): boolean => screens[id].legacy === true && initialData.companionUrl !== null;
+
 function screenRoute(id: ScreenId) {
   const parts = isAvailable(id) ? screenParts[id] : coming(id);
   return createRoute({
     getParentRoute: () => (screens[id].public ? root : seller),
     path: screens[id].path,
-    ...(searches[id] && { validateSearch: searches[id] }),
+    ...(searches[id] && !isLeft(id) && { validateSearch: searches[id] }),
     beforeLoad: guardOf(id),
     loader: loaderOf(parts),
     component: lazyRouteComponent(parts.component),

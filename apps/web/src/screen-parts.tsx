@@ -1,4 +1,5 @@
 import type { AvailableScreenId } from '@offizin/domain/access/screens';
+import type { CompanySection } from '@offizin/domain/company/sections';
 import { useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loginSearch } from './login-search.ts';
@@ -77,7 +78,7 @@ const registration: ScreenParts = {
   component: async () => {
     const [{ RegistrationScreen }] = await Promise.all([
       import('./features/registration/registration-screen.tsx'),
-      loadTopics(['session', 'passwords', 'registrations']),
+      loadTopics(['session', 'passwords', 'registrations', 'forms']),
     ]);
     return { default: RegistrationScreen };
   },
@@ -116,16 +117,18 @@ const myProducts: ScreenParts = {
 
 const access: ScreenParts = {
   component: async () => {
-    const [{ AccessScreen }, { MyAccess }, { TeamTab }, { ActivityTab, ActivityActions }] = await Promise.all([
-      import('./features/access/access-screen.tsx'),
-      import('./features/access/my-access.tsx'),
-      import('./features/team/team-tab.tsx'),
-      import('./features/history/activity-tab.tsx'),
-      loadTopics(['access', 'session', 'passwords', 'team', 'history', 'exports', 'forms']),
-    ]);
+    const [{ AccessScreen }, { MyAccess }, { TeamTab }, { TeamActions, TeamCount }, { ActivityTab, ActivityActions }] =
+      await Promise.all([
+        import('./features/access/access-screen.tsx'),
+        import('./features/access/my-access.tsx'),
+        import('./features/team/team-tab.tsx'),
+        import('./features/team/team-actions.tsx'),
+        import('./features/history/activity-tab.tsx'),
+        loadTopics(['access', 'session', 'passwords', 'team', 'history', 'exports', 'forms']),
+      ]);
     const tabs = [
-      { key: 'mine', Content: MyAccess },
-      { key: 'team', area: 'team', Content: TeamTab },
+      { key: 'mine', area: undefined, Content: MyAccess },
+      { key: 'team', area: 'team', Count: TeamCount, Actions: TeamActions, Content: TeamTab },
       { key: 'activity', area: 'team', Content: ActivityTab, Actions: ActivityActions },
     ] as const;
     return { default: () => <AccessScreen tabs={tabs} /> };
@@ -158,11 +161,126 @@ const ownSystems: ScreenParts = {
   load: async () => (await import('./features/own-systems/systems-loader.ts')).loadSystems(),
 };
 
+function company(first: CompanySection): ScreenParts {
+  return {
+    component: async () => {
+      const [{ CompanyScreen }] = await Promise.all([
+        import('./features/company/company-screen.tsx'),
+        loadTopics(['company', 'history', 'exports', 'forms']),
+      ]);
+      return { default: () => <CompanyScreen first={first} /> };
+    },
+    load: async () => (await import('./features/company/company-loader.ts')).loadCompany(),
+  };
+}
+
+function profile(screen: AvailableScreenId): ScreenParts {
+  return {
+    component: async () => {
+      const [{ ProfileScreen }] = await Promise.all([
+        import('./features/shop-profile/profile-screen.tsx'),
+        loadTopics(['profile', 'forms']),
+      ]);
+      return { default: () => <ProfileScreen screen={screen} /> };
+    },
+    load: async () => (await import('./features/shop-profile/profile-loader.ts')).loadProfile(),
+  };
+}
+const legalDocuments: ScreenParts = {
+  component: async () => {
+    const [{ LegalDocumentsScreen }] = await Promise.all([
+      import('./features/legal-documents/legal-documents-screen.tsx'),
+      loadTopics(['legalDocuments', 'history']),
+    ]);
+    return { default: LegalDocumentsScreen };
+  },
+  load: async () => (await import('./features/legal-documents/legal-queries.ts')).loadLegalDocuments(),
+};
+
+const home: ScreenParts = {
+  component: async () => {
+    const [{ HomeScreen }] = await Promise.all([
+      import('./features/home/home-screen.tsx'),
+      loadTopics(['home', 'sync', 'company']),
+    ]);
+    return { default: HomeScreen };
+  },
+  load: async () => (await import('./features/home/home-queries.ts')).loadHome(),
+};
+
+const holidays: ScreenParts = {
+  component: async () => {
+    const [{ HolidaysScreen }] = await Promise.all([
+      import('./features/holidays/holidays-screen.tsx'),
+      loadTopics(['holidays', 'forms', 'history']),
+    ]);
+    return { default: HolidaysScreen };
+  },
+  load: async () => (await import('./features/holidays/holidays-queries.ts')).loadHolidays(),
+};
+
+const shippingCosts: ScreenParts = {
+  component: async () => {
+    const [{ ShippingCostsScreen }] = await Promise.all([
+      import('./features/shipping-costs/shipping-costs-screen.tsx'),
+      loadTopics(['shippingCosts', 'forms', 'history']),
+    ]);
+    return { default: ShippingCostsScreen };
+  },
+  load: async () => (await import('./features/shipping-costs/shipping-costs-queries.ts')).loadShippingCosts(),
+};
+
+const payout: ScreenParts = {
+  component: async () => {
+    const [{ PayoutScreen }] = await Promise.all([
+      import('./features/payout/payout-screen.tsx'),
+      loadTopics(['payout', 'company', 'faults', 'forms', 'history']),
+    ]);
+    return { default: PayoutScreen };
+  },
+  load: async () => (await import('./features/payout/payout-loader.ts')).loadPayout(),
+};
+
+const parcels = (screen: AvailableScreenId): ScreenParts => ({
+  component: async () => {
+    const { ParcelsScreen } = await import('./features/legacy/parcels-screen.tsx');
+    return { default: () => <ParcelsScreen screen={screen} /> };
+  },
+  load: async () => (await import('./features/legacy/parcels-queries.ts')).loadParcels(),
+});
+
+/** The portal's own screen for the job of a legacy path, in the frame of those. */
+function legacy(screen: AvailableScreenId, job: ScreenParts): ScreenParts {
+  return {
+    ...job,
+    component: async () => {
+      const [{ default: Job }, { LegacyScreen }] = await Promise.all([
+        job.component(),
+        import('./features/legacy/legacy-screen.tsx'),
+        loadTopics(['parcels']),
+      ]);
+      return {
+        default: () => (
+          <LegacyScreen screen={screen}>
+            <Job />
+          </LegacyScreen>
+        ),
+      };
+    },
+  };
+}
+
 /** The parts of each screen that is there by the screen table. */
 export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   login,
+  home,
   create_pass: createPass,
   own_systems: ownSystems,
+  profile: profile('profile'),
+  shop: profile('shop'),
+  legal_documents: legalDocuments,
+  shipping_costs: shippingCosts,
+  holidays,
   registration,
   invitation,
   partner_privacy_policy: partnerPrivacyPolicy,
@@ -176,7 +294,15 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
     },
   },
   marketplace_sales: orders('marketplace_sales', 'own'),
-  gold_ventas: orders('gold_ventas', 'own'),
+  gold_ventas: legacy('gold_ventas', orders('gold_ventas', 'own')),
+  gold_productos: legacy('gold_productos', myProducts),
+  gold_catalogos: legacy('gold_catalogos', upload('gold_catalogos')),
+  gold_tienda: legacy('gold_tienda', profile('gold_tienda')),
+  gold_cajas: legacy('gold_cajas', parcels('gold_cajas')),
+  legacy_productos: legacy('legacy_productos', myProducts),
+  legacy_catalogos: legacy('legacy_catalogos', upload('legacy_catalogos')),
+  legacy_tienda: legacy('legacy_tienda', profile('legacy_tienda')),
+  legacy_cajas: legacy('legacy_cajas', parcels('legacy_cajas')),
   fulfilment_orders: orders('fulfilment_orders', 'warehouse'),
   my_products: myProducts,
   offer_upload: upload('offer_upload'),
@@ -185,4 +311,7 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   gold_sync_results: syncResults('gold_sync_results'),
   fulfilment_catalogue: warehouse,
   access,
+  payment_provider: payout,
+  company: company('seller_information'),
+  fiscal_information: company('fiscal_information'),
 };

@@ -20,11 +20,11 @@ const functions = `
 
 const sellers = ({ sellers: count }: MarketplaceSize) => `
   insert into seller (brand, external_id, name, status, business_type, configuration_id, marketplace_type, gold_partner,
-    locale, services, street, postal_code, city, region, country_code, opening_hours, closures)
+    locale, services, street, postal_code, city, region, country_code, opening_hours)
   select 'de', 'bench-' || n, 'Linden-Apotheke ' || n, 'active', 'pharmacy_or_parapharmacy', 'cfg-' || n, 'pure', false,
     'de_DE', '[{"code": "marketplace", "status": "subscribed"}]', 'Hauptstraße ' || n, (10000 + n)::text, 'Freiburg', 'BW', 'DE',
     (select jsonb_object_agg(day, '{"mode": "full", "first": {"from": "08:00", "to": "18:30"}}'::jsonb)
-       from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) day), '[]'
+       from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) day)
   from generate_series(1, ${count}) n`;
 
 const users = `

@@ -43,10 +43,10 @@ export const benchSellers = 10;
 const sellersOfOurs = `
   with made as (
     insert into seller (brand, external_id, name, status, business_type, configuration_id, marketplace_type, gold_partner, locale,
-      services, street, postal_code, city, region, country_code, opening_hours, closures, upload_formats)
+      services, street, postal_code, city, region, country_code, opening_hours, upload_formats)
     select 'de', 'bench-' || n, 'Linden-Apotheke', 'active', 'pharmacy_or_parapharmacy', 'cfg', 'pure', false, 'de_DE',
       '[{"code": "marketplace", "status": "subscribed"}, {"code": "stockhub", "status": "subscribed"}]', 'Hauptstraße 1', '79098', 'Freiburg', 'BW', 'DE',
-      '{}', '[]', '{xlsx,csv,ods}' from generate_series(1, ${benchSellers}) n returning id, external_id
+      '{}', '{xlsx,csv,ods}' from generate_series(1, ${benchSellers}) n returning id, external_id
   )
   , users as (
     insert into user_account (brand, username, email, name)

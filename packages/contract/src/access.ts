@@ -44,6 +44,8 @@ export const accessView = z.strictObject({
   passkeys: z.array(passkeyView),
   authenticatorSince: instant.nullable(),
   recoveryCodesLeft: z.int().min(0),
+  /** Whether the shop demands a second factor of the person. */
+  secondFactorRequired: z.boolean(),
   sessions: z.array(sessionView),
 });
 export type AccessView = z.infer<typeof accessView>;

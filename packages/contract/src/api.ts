@@ -1,16 +1,24 @@
 import { accessApi } from './access.ts';
 import { apiTokensApi } from './api-tokens.ts';
+import { companyApi } from './company.ts';
 import { exportsApi } from './exports.ts';
 import { feedsApi } from './feeds.ts';
 import { historyApi } from './history.ts';
+import { legalDocumentsApi } from './legal-documents.ts';
+import { homeApi } from './home.ts';
+import { parcelsApi } from './parcels.ts';
+import { holidaysApi } from './holidays.ts';
 import { liveApi } from './live.ts';
 import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
 import { ordersApi } from './orders.ts';
 import { passwordApi } from './passwords.ts';
+import { payoutApi } from './payout.ts';
 import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
 import { signInApi } from './sign-in.ts';
+import { addressApi, shopProfileApi } from './shop-profile.ts';
+import { shippingCostsApi } from './shipping-costs.ts';
 import { syncApi } from './sync.ts';
 import { invitationApi, shopsApi, teamApi } from './team.ts';
 import { uploadsApi } from './uploads.ts';
@@ -24,13 +32,18 @@ export const api = {
   access: accessApi,
   passwords: passwordApi,
   registrations: registrationApi,
+  home: homeApi,
   orders: ordersApi,
+  parcels: parcelsApi,
   offers: offersApi,
   uploads: uploadsApi,
   sync: syncApi,
   exports: exportsApi,
   feeds: feedsApi,
   warehouse: warehouseApi,
+  company: companyApi,
+  payout: payoutApi,
+  shippingCosts: shippingCostsApi,
   history: historyApi,
   live: liveApi,
   notifications: notificationsApi,
@@ -39,6 +52,10 @@ export const api = {
   team: teamApi,
   invitations: invitationApi,
   shops: shopsApi,
+  shopProfile: shopProfileApi,
+  addresses: addressApi,
+  legalDocuments: legalDocumentsApi,
+  holidays: holidaysApi,
 } as const;
 
 export const apiBase = '/api';

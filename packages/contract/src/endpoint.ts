@@ -13,12 +13,12 @@ export const machineScopes = ['sellers', 'catalogue', 'orders', 'shipments', 'im
 export type MachineScope = (typeof machineScopes)[number];
 
 /**
- * Who may call: anyone, anyone signed in whose role has the area, somebody who may open one of the screens that the
- * operation serves, or a machine whose key has the scope.
+ * Who may call: anyone, anyone signed in whose role has the area (`beforeSecondFactor`: also while the second factor that the shop
+ * demands is missing), somebody who may open one of the screens that the operation serves, or a machine whose key has the scope.
  */
 export type Access =
   | { readonly kind: 'public' }
-  | { readonly kind: 'session'; readonly area?: Area }
+  | { readonly kind: 'session'; readonly area?: Area; readonly beforeSecondFactor?: true }
   | { readonly kind: 'screens'; readonly anyOf: readonly ScreenId[] }
   | { readonly kind: 'machine'; readonly scope: MachineScope };
 

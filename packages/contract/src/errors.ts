@@ -12,6 +12,7 @@ export const errorStatus = {
   user_banned: 401,
   session_expired: 401,
   'signin.no_shop': 403,
+  'signin.passkey_required': 403,
   'api_key.invalid': 401,
   'api_key.scope': 403,
   'api_token.invalid': 401,
@@ -26,7 +27,9 @@ export const errorStatus = {
   'access.role': 403,
   'access.impersonation': 403,
   'access.approval': 403,
+  'access.second_factor': 403,
   'reauthentication.required': 403,
+  'reauthentication.second_factor': 403,
   human_check_required: 403,
   'impersonation.invalid': 400,
   code_invalid: 400,
@@ -39,10 +42,12 @@ export const errorStatus = {
   password_already_used: 422,
   'team.last_owner': 409,
   'team.second_factor_elsewhere': 409,
+  'team.second_factor_missing': 409,
   'invitation.used': 410,
   'invitation.other_account': 409,
   'session.other_shop': 409,
   'mail.unavailable': 503,
+  'payout.provider_unavailable': 503,
   user_exists: 409,
   'registration.invalid_state': 409,
   'registration.link_used': 410,
@@ -54,10 +59,17 @@ export const errorStatus = {
   'order.number_taken': 409,
   'shipment.invalid_state': 409,
   'events.cursor_ahead': 409,
+  'settings.version_conflict': 409,
+  'closure.too_many': 409,
   'offer.version_conflict': 409,
   'offer.refused': 422,
   'catalogue.busy': 409,
   'sync.no_remedy': 422,
+  'image.unreadable': 422,
+  'legal.file_refused': 422,
+  'files.full': 409,
+  'files.unavailable': 503,
+  'address.lookup_failed': 503,
   'upload.not_excel': 415,
   'upload.format_not_allowed': 415,
   'upload.invalid_state': 409,
@@ -86,6 +98,11 @@ export const fieldCodes = [
   'field.too_simple',
   'field.too_common',
   'field.in_team',
+  'field.not_a_time',
+  'field.reversed',
+  'field.overlap',
+  'field.past',
+  'field.special_character',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 
@@ -132,11 +149,15 @@ export const screenReadErrors = [
   'access.service',
   'access.seller_type',
   'access.approval',
+  'access.second_factor',
   'access.role',
 ] as const satisfies readonly ErrorCode[];
 
-/** What an operation of an area of the shop may answer besides: no session, or a role without the area. */
-export const areaReadErrors = ['session_expired', 'access.role'] as const satisfies readonly ErrorCode[];
+/** What an operation for everybody of the shop may answer besides: no session, or a second factor that is still to be set up. */
+export const sessionErrors = ['session_expired', 'access.second_factor'] as const satisfies readonly ErrorCode[];
+
+/** What an operation of an area of the shop may answer besides: the same, or a role without the area. */
+export const areaReadErrors = [...sessionErrors, 'access.role'] as const satisfies readonly ErrorCode[];
 
 const writeErrors = [
   'csrf.invalid',

@@ -4,7 +4,7 @@ import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { areaReadErrors } from './errors.ts';
-import { calendarDay, id, instant } from './scalars.ts';
+import { calendarDay, id, instant, listOf } from './scalars.ts';
 
 /** Whose acts: those of a person of the shop, of the marketplace's staff in the shop's name, or of the marketplace itself. */
 const whoseActs = z.union([z.enum(['operator', 'marketplace']), id]);
@@ -49,6 +49,7 @@ export const historyApi = {
     access: historyAccess,
     query: z.strictObject({
       ...historySelection.shape,
+      kinds: listOf(historyKinds).optional(),
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(limits.historyPageMax).optional(),
     }),

@@ -1,6 +1,7 @@
 import { type LiveField, liveTopicNames, liveTopics, orderIdsPerEvent } from '@offizin/domain/live/topics';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { sessionErrors } from './errors.ts';
 import { id } from './scalars.ts';
 
 const fields = {
@@ -35,6 +36,6 @@ export const liveApi = {
     }),
     response: liveEvent,
     stream: 'events',
-    errors: ['session_expired'],
+    errors: sessionErrors,
   }),
 } as const;

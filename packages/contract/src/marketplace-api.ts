@@ -13,11 +13,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
+import { payoutMachineApi } from './marketplace-payouts.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
 import { userMachineApi } from './marketplace-users.ts';
 import { webhookMachineApi } from './marketplace-webhooks.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
 import { orderNumber, orderRecord, sellerRecord, shipmentUpdate, trackingUrl } from './marketplace-records.ts';
+import { shippingCosts } from './shipping-costs.ts';
+import { shopProfile } from './shop-profile.ts';
 import { marketplaceEvent } from './marketplace-events.ts';
 import { afterProduct, calendarDay, instant, largestRunNo, line } from './scalars.ts';
 
@@ -50,6 +53,24 @@ export const marketplaceApi = {
     body: sellerRecord,
     response: z.strictObject({ externalId: z.string(), sellerId: z.uuid() }),
     errors: writeErrors,
+  }),
+  sellerProfile: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/profile',
+    summary: 'What a seller shows to shoppers: texts, contact, opening hours, pictures',
+    access: machine('sellers'),
+    params: z.strictObject({ externalId }),
+    response: shopProfile,
+    errors: [...readErrors, 'not_found'],
+  }),
+  sellerShippingCosts: endpoint({
+    method: 'GET',
+    path: '/sellers/:externalId/shipping-costs',
+    summary: 'What a seller charges for shipping; null until it has said so',
+    access: machine('sellers'),
+    params: z.strictObject({ externalId }),
+    response: z.strictObject({ shippingCosts: shippingCosts.nullable() }),
+    errors: [...readErrors, 'not_found'],
   }),
   bulkProducts: endpoint({
     method: 'POST',
@@ -119,6 +140,7 @@ export const marketplaceApi = {
   }),
   ...registrationMachineApi,
   ...userMachineApi,
+  ...payoutMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,
   ...webhookMachineApi,

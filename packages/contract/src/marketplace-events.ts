@@ -1,6 +1,7 @@
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { orderStatuses } from '@offizin/domain/orders/statuses';
+import { payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
 import { z } from 'zod';
 import { instant } from './scalars.ts';
 
@@ -13,7 +14,16 @@ export const marketplaceEventKinds = [
   'order.pickup_code_changed',
   'offers.changed',
   'seller.registered',
+  'seller.bank_account_changed',
+  'seller.payout_changed',
+  'seller.profile_changed',
+  'offers.paused',
+  'offers.resumed',
+  'seller.shipping_costs_changed',
 ] as const;
+/** The parts of a shop's profile that are changed together. */
+export const profileSections = ['texts', 'contact', 'hours', 'images', 'legal', 'closures'] as const;
+export type ProfileSection = (typeof profileSections)[number];
 export type MarketplaceEventKind = (typeof marketplaceEventKinds)[number];
 
 export const marketplaceEvent = z.strictObject({
@@ -36,5 +46,18 @@ export const marketplaceEvent = z.strictObject({
   offers: z.strictObject({ runNo: z.int(), changed: z.int(), removed: z.int() }).nullable(),
   /** Of `seller.registered`: what is read and decided. */
   registration: z.strictObject({ registrationId: z.uuid() }).nullable(),
+  /** Of `seller.payout_changed`: whether the seller may be paid, and what payouts wait for. */
+  payout: z
+    .strictObject({
+      validation: z.enum(validations),
+      state: z.enum(payoutStateNames),
+      heldUntil: instant.nullable(),
+      blocked: z.boolean(),
+    })
+    .nullable(),
+  /** Of `offers.paused`: nobody can buy the seller's offers from when until when; null is without end. Of `offers.resumed`: that no longer holds. */
+  pause: z.strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() }).nullable(),
+  /** Of `seller.profile_changed`: what is read again. */
+  profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),
 });
 export type MarketplaceEvent = z.infer<typeof marketplaceEvent>;

@@ -1,6 +1,6 @@
 import { businessTypes, marketplaceTypes, serviceCodes, serviceStatuses } from '@offizin/domain/access/seller-kinds';
 import { roles } from '@offizin/domain/access/roles';
-import { checkDayHours } from '@offizin/domain/calendar/opening-hours';
+import { broughtFields, maxLength } from '@offizin/domain/company/sections';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes, isTrackingUrl, trackingUrlMax } from '@offizin/domain/orders/couriers';
 import { productTypes } from '@offizin/domain/offers/offer-kinds';
@@ -16,33 +16,19 @@ import {
 import { defaultUploadFormats, uploadFormats } from '@offizin/domain/uploads/upload-formats';
 import { z } from 'zod';
 import { externalId } from './machine-endpoint.ts';
+import { openingHours } from './opening-hours.ts';
 import { productImage, timeSlot } from './orders.ts';
 import { calendarDay, countryCode, instant, line, localeCode, minorUnits, nullableLine, password } from './scalars.ts';
 
 export const orderNumber = z.string().regex(/^[A-Za-z0-9-]{4,20}$/);
-const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
 export const trackingUrl = line(trackingUrlMax).refine(isTrackingUrl);
-const slot = z.strictObject({ from: clock, to: clock });
 
 const basisPoints = z.int().min(0).max(10_000);
 
-const dayHours = z
-  .discriminatedUnion('mode', [
-    z.strictObject({ mode: z.literal('closed') }),
-    z.strictObject({ mode: z.literal('full'), first: slot }),
-    z.strictObject({ mode: z.literal('split'), first: slot, second: slot }),
-  ])
-  .refine((day) => checkDayHours(day) === null);
-
-export const openingHours = z.strictObject({
-  monday: dayHours,
-  tuesday: dayHours,
-  wednesday: dayHours,
-  thursday: dayHours,
-  friday: dayHours,
-  saturday: dayHours,
-  sunday: dayHours,
-});
+/** What a company is asked for, in fields that its country uses. */
+const companyRecord = z.strictObject(
+  Object.fromEntries(broughtFields.map((field) => [field, line(maxLength(field)).optional()] as const)),
+);
 
 export const sellerRecord = z.strictObject({
   name: line(200),
@@ -66,6 +52,8 @@ export const sellerRecord = z.strictObject({
     countryCode,
   }),
   openingHours,
+  /** The company behind the shop; taken only where the shop has entered nothing itself yet. */
+  company: companyRecord.optional(),
   /** Whole days on which the shop is closed besides its weekly hours and public holidays. */
   closures: z.array(z.strictObject({ from: calendarDay, to: calendarDay })).max(100),
   users: z

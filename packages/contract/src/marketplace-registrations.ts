@@ -1,5 +1,5 @@
 import { marketplaceTypes, serviceCodes, serviceStatuses } from '@offizin/domain/access/seller-kinds';
-import { vatCheckStates } from '@offizin/domain/company/vat-number';
+import { vatCheckStates } from '@offizin/domain/company/vat-check';
 import { limits } from '@offizin/domain/limits';
 import { consentKinds } from '@offizin/domain/registration/consents';
 import { registrationStates } from '@offizin/domain/registration/states';

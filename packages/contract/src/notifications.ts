@@ -2,6 +2,7 @@ import { limits } from '@offizin/domain/limits';
 import { type NotificationGroup, notificationGroups, notificationKindNames } from '@offizin/domain/notifications/kinds';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { sessionErrors } from './errors.ts';
 import { id, instant } from './scalars.ts';
 
 export const notificationView = z.strictObject({
@@ -46,7 +47,7 @@ export const notificationsApi = {
       limit: z.coerce.number().int().min(1).max(limits.notificationPageMax).optional(),
     }),
     response: z.strictObject({ items: z.array(notificationView), nextCursor: z.string().nullable() }),
-    errors: ['session_expired'],
+    errors: sessionErrors,
   }),
   unread: endpoint({
     method: 'GET',
@@ -54,7 +55,7 @@ export const notificationsApi = {
     summary: 'How many notifications are unread',
     access: { kind: 'session' },
     response: unread,
-    errors: ['session_expired'],
+    errors: sessionErrors,
   }),
   markRead: endpoint({
     method: 'PUT',
@@ -64,7 +65,7 @@ export const notificationsApi = {
     idempotency: 'none',
     params: z.strictObject({ notificationId: id }),
     response: unread,
-    errors: ['session_expired', 'csrf.invalid', 'not_found'],
+    errors: [...sessionErrors, 'csrf.invalid', 'not_found'],
     ownedIds: { params: ['notificationId'] },
   }),
   markAllRead: endpoint({
@@ -78,7 +79,7 @@ export const notificationsApi = {
       upTo: instant,
     }),
     response: unread,
-    errors: ['session_expired', 'csrf.invalid'],
+    errors: [...sessionErrors, 'csrf.invalid'],
   }),
   preferences: endpoint({
     method: 'GET',
@@ -86,7 +87,7 @@ export const notificationsApi = {
     summary: 'What the user wants of notifications besides seeing them',
     access: { kind: 'session' },
     response: preferences,
-    errors: ['session_expired'],
+    errors: sessionErrors,
   }),
   savePreferences: endpoint({
     method: 'PUT',
@@ -97,6 +98,6 @@ export const notificationsApi = {
     audited: 'notifications.changed',
     body: preferenceValues,
     response: preferences,
-    errors: ['session_expired', 'csrf.invalid', 'access.impersonation'],
+    errors: [...sessionErrors, 'csrf.invalid', 'access.impersonation'],
   }),
 } as const;

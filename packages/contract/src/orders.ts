@@ -20,6 +20,8 @@ import { calendarDay, id, instant, line, listOf, money, version } from './scalar
 export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
+export const dueFilters = ['today'] as const;
+
 export const timeSlot = z.strictObject({ from: instant, to: instant });
 
 export const productImage = z.strictObject({
@@ -145,6 +147,11 @@ export const orderListQuery = z.strictObject({
   shipmentStatus: listOf(shipmentStatuses).optional(),
   from: calendarDay.optional(),
   to: calendarDay.optional(),
+  /** Only what must leave before the day ends, the overdue ones among it. */
+  due: z.enum(dueFilters).optional(),
+  /** Days by which orders must leave. */
+  dueFrom: calendarDay.optional(),
+  dueTo: calendarDay.optional(),
   sort: z.enum(orderSorts).optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(limits.orderListPageMax).optional(),

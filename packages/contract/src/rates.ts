@@ -10,6 +10,11 @@ export const rates = {
   invitation: { calls: limits.invitationCallsPerDay, per: 24 * hour },
   feed_trial: { calls: limits.feedTrialsPerHour, per: hour },
   webhook_test: { calls: limits.webhookTestsPerHour, per: hour },
+  vat_check: { calls: limits.vatChecksPerHour, per: hour },
+  payout_onboarding: { calls: limits.payoutLinksPerHour, per: hour },
+  image: { calls: limits.imagesPerHour, per: hour },
+  legal_file: { calls: limits.legalFilesPerHour, per: hour },
+  address_search: { calls: limits.addressSearchesPerHour, per: hour },
   feed: { calls: limits.feedRetrievalsPerHour, per: hour },
 } as const;
 

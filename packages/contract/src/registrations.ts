@@ -1,5 +1,6 @@
+import { companyCodes, textCodes } from '@offizin/domain/company/field-fault';
 import { documentMediaTypes } from '@offizin/domain/company/document-type';
-import { vatCheckStates } from '@offizin/domain/company/vat-number';
+import { vatCheckStates } from '@offizin/domain/company/vat-check';
 import { limits } from '@offizin/domain/limits';
 import { consentTexts } from '@offizin/domain/registration/consents';
 import {
@@ -51,7 +52,8 @@ export const registrationDraft = z.strictObject({
     z.strictObject({
       step: z.enum(registrationSteps),
       field: fieldName,
-      code: z.enum(['field.required', 'field.invalid', 'field.not_available']),
+      code: z.enum([...textCodes, ...companyCodes]),
+      params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
     }),
   ),
   /** The copy of the licence that was handed in. */

@@ -17,6 +17,8 @@ export const sessionDetailsView = z.strictObject({
   impersonatedBy: z.string().nullable(),
   /** What the person may do in this shop; an operator acts as an owner. */
   role: z.enum(roles),
+  /** Whether the shop demands a second factor that the person is still to set up: until then only that is open. */
+  lacksSecondFactor: z.boolean(),
 });
 export type SessionDetailsView = z.infer<typeof sessionDetailsView>;
 
@@ -85,6 +87,7 @@ export const sessionApi = {
       'invalid_credentials',
       'user_banned',
       'signin.no_shop',
+      'signin.passkey_required',
       'signin.wait',
       'human_check_required',
     ],
@@ -101,7 +104,7 @@ export const sessionApi = {
     method: 'POST',
     path: '/session-details',
     summary: 'The seller and user of the session',
-    access: { kind: 'session' },
+    access: { kind: 'session', beforeSecondFactor: true },
     response: sessionDetailsView,
     errors: ['session_expired', 'csrf.invalid'],
   }),
@@ -109,7 +112,7 @@ export const sessionApi = {
     method: 'GET',
     path: '/seller/:sellerId',
     summary: 'The seller of the session',
-    access: { kind: 'session' },
+    access: { kind: 'session', beforeSecondFactor: true },
     params: sellerParams,
     response: sellerView,
     errors: ['session_expired', 'not_found'],
@@ -119,7 +122,7 @@ export const sessionApi = {
     method: 'GET',
     path: '/dynamic-menu/:sellerId',
     summary: 'The menu of the seller of the session: only what it may open',
-    access: { kind: 'session' },
+    access: { kind: 'session', beforeSecondFactor: true },
     params: sellerParams,
     response: menuView,
     errors: ['session_expired', 'not_found'],
@@ -129,7 +132,7 @@ export const sessionApi = {
     method: 'PUT',
     path: '/locale',
     summary: 'Save the language the user chose',
-    access: { kind: 'session' },
+    access: { kind: 'session', beforeSecondFactor: true },
     idempotency: 'accepted',
     audited: 'locale.changed',
     body: z.strictObject({ locale: localeCode }),
@@ -161,7 +164,7 @@ export const sessionApi = {
     method: 'POST',
     path: '/impersonate/extend',
     summary: 'Prolong an impersonated session while its refresh token lasts',
-    access: { kind: 'session' },
+    access: { kind: 'session', beforeSecondFactor: true },
     response: sessionDetailsView,
     errors: ['session_expired', 'csrf.invalid', 'impersonation.invalid'],
   }),

@@ -40,11 +40,13 @@ export const signInApi = {
     method: 'POST',
     path: '/reauthenticate/options',
     summary: 'With what the person can prove who it is, and what the browser needs to do so with a passkey',
-    access: { kind: 'session' },
+    access: { kind: 'session', beforeSecondFactor: true },
     idempotency: 'none',
     locked: 'impersonation',
     transactions: 'own',
     response: z.strictObject({
+      /** Whether the password proves it: only of who has nothing else. */
+      hasPasswordOnly: z.boolean(),
       hasAuthenticator: z.boolean(),
       /** Null where there is no passkey for this host. */
       passkey: passkeyOptions.shape.options.nullable(),
@@ -54,14 +56,16 @@ export const signInApi = {
   reauthenticate: endpoint({
     method: 'POST',
     path: '/reauthenticate',
-    summary: 'Prove again who it is, by password, code or passkey; renews the session’s cookie',
-    access: { kind: 'session' },
+    summary:
+      'Prove again who it is, by the second factor where the person has one, by password otherwise; renews the session’s cookie',
+    access: { kind: 'session', beforeSecondFactor: true },
     idempotency: 'none',
     locked: 'impersonation',
     transactions: 'own',
     body: z.union([
       z.strictObject({ password: z.string().min(1).max(128) }),
       z.strictObject({ code }),
+      z.strictObject({ recoveryCode }),
       z.strictObject({ passkey: passkeyProof }),
     ]),
     /** Until when calls that ask for it are let through. */
@@ -71,6 +75,7 @@ export const signInApi = {
       'csrf.invalid',
       reauthenticatedErrors[0],
       'invalid_credentials',
+      'reauthentication.second_factor',
       'code_invalid',
       'passkey.invalid',
       'signin.wait',

@@ -2,7 +2,7 @@ import { roles } from '@offizin/domain/access/roles';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { areaReadErrors, areaWriteErrors } from './errors.ts';
+import { areaReadErrors, areaWriteErrors, reauthenticatedErrors } from './errors.ts';
 import { calendarDay, id, instant, line, localeCode, password } from './scalars.ts';
 
 const role = z.enum(roles);
@@ -43,6 +43,8 @@ export type TeamInvitation = z.infer<typeof teamInvitation>;
 export const teamView = z.strictObject({
   members: z.array(teamMember),
   invitations: z.array(teamInvitation),
+  /** Whether the shop demands a second factor of who changes its money or team. */
+  secondFactorRequired: z.boolean(),
 });
 export type TeamView = z.infer<typeof teamView>;
 
@@ -152,11 +154,23 @@ export const teamApi = {
     errors: [...changed, 'reauthentication.required', 'team.second_factor_elsewhere'],
     ownedIds: { params: ['userId'] },
   }),
+  demandSecondFactor: endpoint({
+    method: 'PUT',
+    path: '/team/second-factor',
+    summary: 'Make a second factor obligatory for who changes money or the team, or leave it to each person again',
+    access: teamAccess,
+    idempotency: 'required',
+    locked: 'impersonation',
+    reauthenticated: true,
+    body: z.strictObject({ required: z.boolean() }),
+    response: teamView,
+    errors: [...areaWriteErrors, ...reauthenticatedErrors, 'team.second_factor_missing'],
+  }),
   leave: endpoint({
     method: 'POST',
     path: '/team/leave',
     summary: 'Leave the team of the shop; the session ends',
-    access: { kind: 'session' },
+    access: { kind: 'session', beforeSecondFactor: true },
     idempotency: 'none',
     locked: 'impersonation',
     response: z.strictObject({}),
@@ -195,7 +209,7 @@ export const invitationApi = {
     method: 'POST',
     path: '/invitation/accept',
     summary: 'Accept the invitation as who is signed in, whose address it must be; the session goes on in its shop',
-    access: { kind: 'session' },
+    access: { kind: 'session', beforeSecondFactor: true },
     idempotency: 'none',
     locked: 'impersonation',
     response: z.strictObject({}),
@@ -224,7 +238,7 @@ export const shopsApi = {
     method: 'GET',
     path: '/shops',
     summary: 'The shops in whose teams the person is, with the orders that wait in each',
-    access: { kind: 'session' },
+    access: { kind: 'session', beforeSecondFactor: true },
     response: shopsView,
     errors: ['session_expired'],
   }),
@@ -232,12 +246,12 @@ export const shopsApi = {
     method: 'POST',
     path: '/shops/:sellerId/open',
     summary: 'Go on in another shop: the session gets a new id and serves that shop alone',
-    access: { kind: 'session' },
+    access: { kind: 'session', beforeSecondFactor: true },
     idempotency: 'none',
     locked: 'impersonation',
     params: z.strictObject({ sellerId: id }),
     response: z.strictObject({}),
-    errors: ['session_expired', 'csrf.invalid', 'access.impersonation', 'not_found'],
+    errors: ['session_expired', 'csrf.invalid', 'access.impersonation', 'not_found', 'reauthentication.required'],
     ownedIds: { params: ['sellerId'] },
   }),
 } as const;

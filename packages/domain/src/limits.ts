@@ -111,6 +111,22 @@ export const limits = {
   /** How long an abandoned registration stays, and one that was refused. */
   registrationKept: 30 * 24 * 3600,
   registrationsPerCall: 500,
+  vatChecksPerHour: 20,
+  /** Links to the payout provider's page; each works once. */
+  payoutLinksPerHour: 20,
+  /** How long a payout provider may take to answer. */
+  payoutProviderSeconds: 10,
+  /** How old a provider's signed message may be: they repeat for hours what was not taken, with its first time. */
+  payoutMessageAge: 24 * 3600,
+  /** How far a provider's clock may be ahead. */
+  payoutMessageAhead: 5 * 60,
+  /** Bytes of a provider's message. */
+  payoutMessage: 64 * 1024,
+  /** Payouts that the screen shows. */
+  payoutsShown: 8,
+  /** Seconds that VIES may take, and between two tries while it does not answer. */
+  vatCheckSeconds: 10,
+  vatCheckPause: 30 * 60,
   signInsPerAddressPerMinute: 60,
   machineCallsPerMinute: 1200,
   searchesPerMinute: 60,
@@ -136,6 +152,12 @@ export const limits = {
   offerPriceMax: 9_999_999,
   offerStockMax: 99_999,
   /** So few units that can be sold are few. */
+  /** Parcels that wait for their couriers; a shop that leaves more prints the newest. */
+  parcelsListed: 1000,
+  /** Home speaks of a public holiday so many days ahead. */
+  holidayAheadDays: 14,
+  /** Home speaks of an invitation that ends within so many seconds. */
+  invitationEndsSoon: 2 * 24 * 3600,
   warehouseLowStock: 5,
   warehouseExpirySoonDays: 90,
   warehouseLongStoredDays: 180,
@@ -156,12 +178,51 @@ export const limits = {
   webhookAttemptEnds: 30,
   webhookDeliveryPage: 50,
   webhookDeliveryPageMax: 100,
+  /** How far deliveries are counted in each state: more are that many and more. */
+  deliveriesCounted: 10_000,
   webhookTestsPerHour: 60,
   /** Events that are passed on to the operator's endpoints in one transaction. */
   webhookEventsAtOnce: 500,
   /** In a worker, beside its other jobs. */
   webhooksAtOnce: 16,
   webhooksAtOncePerOperator: 4,
+  /** Characters of what a shop says of itself. */
+  shortDescription: 300,
+  aboutShop: 2000,
+  personName: 100,
+  socialName: 100,
+  imageFile: 5 * 1024 * 1024,
+  imagePixels: 40_000_000,
+  imagePixelsAcross: 20_000,
+  /** How large the whole picture is kept, from which another part can be cut. */
+  imageSourceAcross: 4096,
+  imageSeconds: 15,
+  imagesAtOnce: 2,
+  imagesWaiting: 20,
+  imagesPerHour: 60,
+  /** Bytes of all files of a seller that stay. */
+  filesPerSeller: 100 * 1024 * 1024,
+  /** After so many seconds the files of a picture that was replaced go: pages that show it may be open. */
+  replacedFileKept: 3600,
+  addressesFound: 6,
+  addressSearchesPerHour: 120,
+  addressLookupSeconds: 4,
+  /** Characters of a legal document that is written in the portal, and of a file's name. */
+  legalText: 60_000,
+  legalFileName: 120,
+  legalFile: 5 * 1024 * 1024,
+  /** What the objects of such a file may unfold to. */
+  legalFileUnfolded: 32 * 1024 * 1024,
+  legalFilesPerHour: 30,
+  /** Seconds between two looks at a link, and while it does not answer. */
+  legalLinkPause: 6 * 3600,
+  legalLinkSilentPause: 1800,
+  legalLinkSeconds: 10,
+  /** Of one address. */
+  publicVisitsPerMinute: 240,
+  visitorsCounted: 20_000,
+  /** Seconds for which caches between may pass a public page on. */
+  publicPageKept: 10,
   tokens: 20,
   revokedTokensShown: 50,
   tokenCallsPerMinute: 300,

@@ -22,10 +22,23 @@ function valueText(value: HistoryValue, { field }: HistoryChange, words: ChangeW
   return field === 'language' && isLocaleCode(text) ? locales[text].name : text;
 }
 
-/** What changed, in a line: the field, what it was and what it is. */
-export function changeText(change: HistoryChange, words: ChangeWords): string {
+export interface ChangeParts {
+  readonly name: string;
+  /** Null where there was nothing before, or what it was is not said. */
+  readonly old: string | null;
+  readonly now: string;
+}
+
+/** What changed: the field, what it was and what it is. */
+export function changeParts(change: HistoryChange, words: ChangeWords): ChangeParts {
   const name = words.field(change.field);
-  if (change.hidden) return `${name}: ${words.value('changed')}`;
-  const now = valueText(change.new, change, words);
-  return change.old === null ? `${name}: ${now}` : `${name}: ${valueText(change.old, change, words)} → ${now}`;
+  if (change.hidden) return { name, old: null, now: words.value('changed') };
+  const old = change.old === null ? null : valueText(change.old, change, words);
+  return { name, old, now: valueText(change.new, change, words) };
+}
+
+/** The same in a line. */
+export function changeText(change: HistoryChange, words: ChangeWords): string {
+  const { name, old, now } = changeParts(change, words);
+  return old === null ? `${name}: ${now}` : `${name}: ${old} → ${now}`;
 }

@@ -68,6 +68,7 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     time,
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
     weekday: date({ weekday: 'long' }),
+    shortWeekday: date({ weekday: 'short' }),
     weekdayTime: date({ weekday: 'short', hour: '2-digit', minute: '2-digit' }),
     weekdayDay: date({ weekday: 'long', day: 'numeric', month: 'long' }),
     /** A comma before the time: the languages' own word for it does not go with "until". */

@@ -1,3 +1,4 @@
+import type { CompanyCode, RuleCode } from '@offizin/domain/company/field-fault';
 import type { ErrorCode, FieldCode } from '@offizin/contract/errors';
 import type { pricePositions, RunKind } from '@offizin/contract/offers';
 import type { HistoryKind } from '@offizin/contract/orders';
@@ -38,6 +39,7 @@ type TextsOf<C extends string> = {
 /** What the messages must name because a table of the product does: a new code without a text does not compile. */
 export interface RequiredTexts {
   readonly errors: { readonly code: TextsOf<ErrorCode>; readonly field: TextsOf<FieldCode>['field'] };
+  readonly faults: TextsOf<RuleCode> & { readonly number: Readonly<Record<CompanyCode, string>> };
   readonly shell: { readonly screen: TextsOf<ScreenId>; readonly menu: { readonly group: TextsOf<MenuGroup> } };
   readonly notifications: { readonly kind: TextsOf<NotificationKind>; readonly group: TextsOf<NotificationGroup> };
   readonly mail: {

@@ -6,29 +6,38 @@ export const topicSets = {
   session: ['session'],
   secondStep: ['secondStep'],
   access: ['access'],
-  forms: ['forms'],
+  forms: ['forms', 'faults'],
   passwords: ['passwords'],
+  profile: ['profile'],
   registrations: ['registrations'],
   notifications: ['notifications'],
   tours: ['tours'],
   shortcuts: ['shortcuts'],
+  home: ['home'],
   orders: ['orders'],
+  parcels: ['parcels'],
   orderDialogs: ['orderDialogs'],
   offers: ['offers'],
   exports: ['exports'],
   uploads: ['uploads', 'uploadsCodes', 'uploadsFixing'],
   sync: ['sync'],
   feeds: ['feeds'],
+  shippingCosts: ['shippingCosts'],
   systems: ['systems'],
   warehouse: ['warehouse'],
+  company: ['company'],
+  payout: ['payout'],
+  faults: ['faults'],
+  holidays: ['holidays'],
   history: ['history'],
   team: ['team'],
   partnerPrivacy: ['partnerPrivacy'],
   shops: ['shops'],
+  legalDocuments: ['legalDocuments'],
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 /** What only the server writes. */
-export const serverTopics = ['mail', 'orderFile'] as const satisfies readonly (keyof Messages)[];
+export const serverTopics = ['mail', 'orderFile', 'partnerPage'] as const satisfies readonly (keyof Messages)[];
 
 export type TopicSet = keyof typeof topicSets;
 

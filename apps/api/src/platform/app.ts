@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { SealKeys } from './seal.ts';
 
@@ -14,6 +15,8 @@ export interface App {
   readonly csrfSecret: Buffer;
   /** Seals what is kept secret in the database (`seal.ts`). */
   readonly sealKeys: SealKeys;
+  /** Null when no place for files is configured. */
+  readonly files: FileStore | null;
   /** Null when no mail server is configured. */
   readonly mailer: Mailer | null;
 }

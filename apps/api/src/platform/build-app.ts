@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openPool, requestTimeouts } from './db/db-pool.ts';
 import { readSecret } from './db/db-secret.ts';
+import { openFileStore } from './files/file-store.ts';
 import { loggedError } from './logged-error.ts';
 import { openMailer } from './mail/mailer.ts';
 import type { SealKeys } from './seal.ts';
@@ -35,6 +36,7 @@ export async function buildApp(config: Config, sealKeys: SealKeys): Promise<App>
     clock: systemClock,
     csrfSecret: await readSecret(pool, 'csrf'),
     sealKeys,
+    files: config.files === null ? null : openFileStore(config.files),
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
   };
 }

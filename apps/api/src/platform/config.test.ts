@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 const least = { DATABASE_URL: 'postgres://user@127.0.0.1/offizin', DATA_DIR: '/var/lib/offizin' };
 

@@ -1,11 +1,14 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { type PayoutConfig, readPayoutConfig } from './payout/payout-config.ts';
 import { developmentHosts, type HostBrand, parseBrandHosts } from '@offizin/domain/brand/hosts';
+import type { FilesConfig } from './files/files-config.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-export interface Config {
+export interface Config extends PayoutConfig {
   readonly logLevel: (typeof logLevels)[number];
   readonly port: number;
   readonly host: string;
@@ -20,6 +23,10 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Base address of the European register of VAT numbers (VIES); null where numbers stay unverified. */
   readonly viesUrl: string | null;
+  /** Base address of a look-up of postal addresses that speaks Nominatim; null where addresses are typed by hand. */
+  readonly addressLookupUrl: string | null;
+  /** Where files lie that are no rows; null where none can be stored. */
+  readonly files: FilesConfig | null;
   /** Asks a provider whether a human is at the screen; null: the portal's own proof of work. */
   readonly humanCheck: HostedHumanCheck | null;
   /** The file of the keys that seal credentials (`seal-key-file.ts`); null where none is needed. */
@@ -48,9 +55,6 @@ export interface HostedHumanCheck {
   readonly scriptUrl: string;
   readonly verifyUrl: string;
 }
-
-/** A setting that cannot be used; the message is a sentence that names it. */
-export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -190,6 +194,22 @@ function readSealKeyFile(env: Environment): string | null {
   return dataDir === '' ? null : path.join(dataDir, 'seal-keys');
 }
 
+const s3Keys = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** A bucket where one is named, else a directory: beside the data that `npm start` keeps, unless it is named. */
+function readFiles(env: Environment): FilesConfig | null {
+  const endpoint = readUrl(env, 'S3_ENDPOINT', ['https:', 'http:']);
+  const missing = s3Keys.filter((name) => !env[name]);
+  if (missing.length < s3Keys.length || endpoint !== null) {
+    if (missing.length > 0) throw new ConfigError(`${missing.join(' and ')} must be set to keep files in a bucket.`);
+    const [bucket = '', region = '', accessKeyId = '', secretAccessKey = ''] = s3Keys.map((name) => env[name] ?? '');
+    return { kind: 's3', bucket, region, endpoint, accessKeyId, secretAccessKey };
+  }
+  const [named, dataDir] = [env['FILES_DIR'] ?? '', env['DATA_DIR'] ?? ''];
+  if (named !== '') return { kind: 'local', directory: named };
+  return dataDir === '' ? null : { kind: 'local', directory: path.join(dataDir, 'files') };
+}
+
 const postgresSchemes = ['postgres:', 'postgresql:'];
 
 /** Reads the process's settings; throws a ConfigError naming the first wrong one. */
@@ -209,6 +229,9 @@ export function readConfig(env: Environment): Config {
     companionUrl: readUrl(env, 'COMPANION_URL', ['http:', 'https:']),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     viesUrl: readUrl(env, 'VIES_URL', ['https:', 'http:']),
+    ...readPayoutConfig(env),
+    addressLookupUrl: readUrl(env, 'ADDRESS_LOOKUP_URL', ['https:', 'http:']),
+    files: readFiles(env),
     humanCheck: readHumanCheck(env),
     sealKeyFile: readSealKeyFile(env),
     roles: { api: role !== 'worker', worker: role !== 'api' },

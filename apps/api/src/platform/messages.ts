@@ -80,6 +80,12 @@ export async function passwordMailMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'mail' });
 }
 
+/** The mail about another bank account. */
+export async function bankAccountMailMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'mail.bankAccount' });
+}
+
 /** The names of the answers of a registration, as its form has them. */
 export async function registrationFields(locale: LocaleCode) {
   const { messages } = await loaders[locale]();
@@ -114,4 +120,15 @@ export async function warehouseMessages(locale: LocaleCode) {
 export async function historyMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'history' });
+}
+
+/** The words of the public page of a shop, and of its preview in the portal. */
+export async function partnerPageMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  const { tag } = locales[locale];
+  return {
+    t: createTranslator({ locale: tag, messages, namespace: 'partnerPage' }),
+    shown: createTranslator({ locale: tag, messages, namespace: 'profile.preview' }),
+    field: createTranslator({ locale: tag, messages, namespace: 'company.field' }),
+  };
 }

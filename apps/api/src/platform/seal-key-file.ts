@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import type { SealKey, SealKeys } from './seal.ts';
 
 const linePattern = /^(\d{1,3}) ([A-Za-z0-9+/]{43}=)$/;

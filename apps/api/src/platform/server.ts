@@ -26,6 +26,7 @@ import { readQuery } from './http/read-query.ts';
 import { responseSchema } from './http/response-schema.ts';
 import type { FileReply, Route } from './http/route.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import { addMedia } from './files/media.ts';
 import { addHealth } from './health.ts';
 import { countRequests } from './metrics/request-times.ts';
 
@@ -99,6 +100,7 @@ export async function buildServer(app: App, routes: readonly Route[]): Promise<F
   await server.register(compress, compression);
   server.removeContentTypeParser('text/plain');
   addHealth(server, app);
+  addMedia(server, app);
   for (const route of routes) {
     const { bodyStream, bodyFile } = route.endpoint;
     if (bodyStream === undefined && bodyFile === undefined) addRoute(server, app, route);

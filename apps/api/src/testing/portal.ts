@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type AddressParts, fillAddress } from '@offizin/contract/address';
 import type { ReplyOf, RequestOf } from '@offizin/contract/client-types';
 import { type EndpointSpec, machineScopes, type MachineScope } from '@offizin/contract/endpoint';
@@ -14,17 +17,18 @@ import { developmentHosts } from '@offizin/domain/brand/hosts';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import pino from 'pino';
-import { initialData } from '../features/session/initial-data.ts';
+import { addProviderMessages } from '../features/payout/provider-messages.ts';
 import type { App } from '../platform/app.ts';
 import type { Config } from '../platform/config.ts';
 import { replaceApiKey } from '../platform/db/db-api-keys.ts';
 import { openPool, requestTimeouts } from '../platform/db/db-pool.ts';
 import { readSecret } from '../platform/db/db-secret.ts';
+import { openFileStore } from '../platform/files/file-store.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
-import { addPages } from '../platform/page.ts';
 import type { JobContext } from '../platform/jobs/job.ts';
 import { buildServer } from '../platform/server.ts';
 import { Threads } from '../platform/threads/threads.ts';
+import { addAllPages } from '../pages.ts';
 import { routes } from '../routes.ts';
 import { databaseUrl, onServer, processUrl, templateName } from './template-database.ts';
 
@@ -56,6 +60,10 @@ function testConfig(database: string): Config {
     companionUrl: null,
     smtpUrl: null,
     viesUrl: null,
+    payout: {},
+    payoutHoldHours: 72,
+    addressLookupUrl: null,
+    files: { kind: 'local', directory: path.join(tmpdir(), 'offizin-files', database) },
     humanCheck: null,
     sealKeyFile: null,
     roles: { api: true, worker: false },
@@ -87,10 +95,12 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
     log: pino({ level: 'silent' }),
     csrfSecret: await readSecret(pool, 'csrf'),
     sealKeys: [{ id: 1, secret: randomBytes(32) }],
+    files: config.files === null ? null : openFileStore(config.files),
     mailer: config.smtpUrl === null ? null : openMailer(config.smtpUrl),
   };
   const server = await buildServer(app, routes);
-  await addPages(server, app, initialData);
+  await addProviderMessages(server, app);
+  await addAllPages(server, app);
   await server.ready();
   // The brand of rows that a test writes itself.
   const owner = new pg.Client({ connectionString: config.databaseOwnerUrl, options: '-c app.brand=de' });
@@ -119,6 +129,7 @@ export async function openPortal(changes: Partial<Config> = {}): Promise<TestPor
       await threads.close();
       await pool.end();
       await owner.end();
+      if (config.files?.kind === 'local') await rm(config.files.directory, { recursive: true, force: true });
       await onServer((client) => client.query(`drop database ${name} with (force)`));
     },
   };

@@ -36,9 +36,34 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     },
   }),
   'PUT /access/passkeys/:passkeyId': () => ({ name: 'Laptop' }),
+  'PUT /company/seller-information': () => ({
+    version: 0,
+    values: {
+      legalName: 'Linden-Apotheke Sabine Roth',
+      legalForm: 'e. K.',
+      street: 'Lindenstraße 12',
+      postalCode: '79098',
+      city: 'Freiburg im Breisgau',
+      region: 'BW',
+    },
+  }),
+  'PUT /company/fiscal-information': () => ({
+    version: 0,
+    values: { vatNumber: 'DE136695976', commercialRegisterNumber: '0000' },
+  }),
+  'PUT /company/billing': () => ({ version: 0, values: { ikNumber1: '260326822' } }),
+  'PUT /company/business': () => ({
+    version: 0,
+    values: { licence: 'BW-2031/7', ownerFirstName: 'Sabine', ownerLastName: 'Roth', birthDate: '1978-05-12' },
+  }),
+  'PUT /company/bank-account': () => ({
+    version: 0,
+    values: { accountHolder: 'Linden-Apotheke', iban: 'DE89370400440532013000' },
+  }),
   'POST /new-orders-download': () => ({ format: 'csv' }),
   'POST /offer-uploads': () => Buffer.from('a workbook'),
   'POST /team/invitations': () => ({ emails: ['new@people.example'], role: 'orders', endsOn: null }),
+  'PUT /team/second-factor': () => ({ required: false }),
   'PUT /team/members/:userId': () => ({ role: 'reader', endsOn: null }),
   'PUT /feed': () => ({
     address: 'https://shop.example/stock.csv',
@@ -54,6 +79,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     mapping: {},
     active: true,
   }),
+  'PUT /shipping-costs': () => ({ version: 0, cost: 790, freeAbove: 7500 }),
   'DELETE /feed': () => ({}),
   'POST /feed/retrieve': () => ({}),
   'POST /api-tokens': () => ({ name: 'Packing station', scopes: ['orders:read'], days: 90 }),
@@ -74,19 +100,56 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'POST /offer-uploads/:uploadId/apply': () => ({}),
   'POST /offer-uploads/:uploadId/discard': () => ({}),
   'POST /offer-uploads/:uploadId/revert': () => ({}),
+  'POST /holidays/closures': () => ({ from: '2027-06-01', to: '2027-06-02', reason: null, offers: 'sold_later' }),
+  'PUT /holidays/closures/:closureId': () => ({
+    version: 1,
+    from: '2027-06-01',
+    to: '2027-06-02',
+    reason: null,
+    offers: 'paused',
+  }),
+  'DELETE /holidays/closures/:closureId': () => ({}),
+  'PUT /holidays/days/:day': () => ({ isOpen: true }),
+  'PUT /holidays/region': () => ({ version: 0, region: null }),
+  'PUT /shop-profile': () => ({
+    texts: { version: 1, shortDescription: 'A shop', about: null, responsibleName: null, responsibleTitle: null },
+  }),
+  'PUT /legal-documents/:type/drafts/:language': () => ({
+    version: 0,
+    content: { kind: 'free_text', text: 'Who we are' },
+  }),
+  'PUT /legal-documents/:type/drafts/:language/file': () => Buffer.from('a document'),
+  'POST /legal-documents/:type/drafts/discard': () => ({ drafts: [{ language: 'de', version: 1 }] }),
+  'POST /legal-documents/:type/publish': () => ({ drafts: [{ language: 'de', version: 1 }] }),
+  'POST /legal-documents/:type/versions/:number/restore': () => ({}),
+  'PUT /shop-profile/images/:kind': () => Buffer.from('a picture'),
+  'POST /shop-profile/images/:kind/crop': () => ({ left: 0, top: 0, width: 300, height: 300, turns: 0 }),
+};
+
+/** Parts of paths that are words of the product and no ids. */
+export const words: Readonly<Record<string, string>> = {
+  kind: 'LOGO',
+  type: 'privacy_policy',
+  language: 'de',
+  number: '1',
+  day: '2027-01-06',
 };
 
 const queries: Readonly<Record<string, string>> = {
   'GET /orders': '?tab=to-manage',
   'GET /fulfilment/orders': '?tab=to-manage',
   'GET /offer-uploads/template': '?type=price_only',
+  'PUT /shop-profile/images/:kind': '?left=0&top=0&width=300&height=300&turns=0',
+  'PUT /legal-documents/:type/drafts/:language/file': '?fileName=privacy.pdf&version=0',
+  'GET /legal-documents/in-force': '?at=2026-11-24T09:00:00.000Z',
+  'GET /addresses': '?q=Lindenstr&country=DE',
   'POST /offer-uploads': '?type=price_only&fileName=prices.xlsx',
 };
 
 /** A request of the operation that would be accepted if the ids were the caller's own. */
 export function sampleRequest(endpoint: EndpointSpec, ids: Readonly<Record<string, string>> = {}) {
   const key = `${endpoint.method} ${endpoint.path}`;
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? randomUUID());
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? words[name] ?? randomUUID());
   const makeBody = bodies[key];
   if (endpoint.body !== undefined && makeBody === undefined) throw new Error(`no sample body for ${key}`);
   const headers: Record<string, string> =

@@ -9,6 +9,8 @@ import type {
 import type { HandedOffer } from '@offizin/contract/marketplace-handover';
 import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
 import type { BrandId } from '@offizin/domain/brand/brands';
+import type { PayoutState } from '@offizin/domain/payout/payout-account';
+import type { Requirement } from '@offizin/domain/payout/requirements';
 import { type Call, type Reply, send } from './requests.ts';
 import { runningPortal } from './running-portal.ts';
 
@@ -26,6 +28,15 @@ function refuseErrors(reply: Reply): void {
 
 export async function putSeller(brand: BrandId, externalId: string, record: SellerRecord): Promise<void> {
   await machineCall(brand, { method: 'PUT', path: `/sellers/${externalId}`, body: record });
+}
+
+/** What the marketplace says about the payout account of a shop. */
+export async function putPayoutState(
+  { brand, externalId }: { readonly brand: BrandId; readonly externalId: string },
+  state: PayoutState,
+  requirements: readonly Requirement[] = [],
+): Promise<void> {
+  await machineCall(brand, { method: 'PUT', path: `/sellers/${externalId}/payout`, body: { state, requirements } });
 }
 
 async function putLines(brand: BrandId, path: string, records: readonly object[]): Promise<void> {

@@ -1,27 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startHub } from './feed-hub.ts';
+import { freePort } from './free-port.ts';
 import { receiveMails } from './receive-mails.ts';
 import { brandKeys, type RunningPortal, sharePortal } from './running-portal.ts';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
 const readyMs = 120_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** The data folder of this run: the given one, or a new one that PostgreSQL's own account can pass through. */
 function dataFolder(): { dataDir: string; remove: () => void } {

@@ -3,6 +3,8 @@ import { activeServices, businessTypes, marketplaceTypes } from '@offizin/domain
 import { screenDenial, type ScreenId } from '@offizin/domain/access/screens';
 import { brandIds, brands } from '@offizin/domain/brand/brands';
 import { developmentHosts, findHostBrand } from '@offizin/domain/brand/hosts';
+import { sectionFaults } from '@offizin/domain/company/fields';
+import { companySections } from '@offizin/domain/company/sections';
 import { passwordFault } from '@offizin/domain/session/password-rules';
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from './accounts.ts';
@@ -26,6 +28,18 @@ describe('MKT-02 the demo sellers', () => {
 
   test('every record is one that the marketplace API takes', () => {
     expect(sellers.filter((seller) => !sellerRecord.safeParse(seller.record).success)).toEqual([]);
+  });
+
+  test('PRO-02 each has a whole company, by the rules of its brand and country', () => {
+    const wrong = sellers.flatMap(({ brand, country, externalId, record }) => {
+      const { street, postalCode, city, region } = record.address;
+      const values = { ...record.company, street, postalCode, city, region: region ?? '' };
+      const context = { brand, country, businessType: record.businessType, today: '2026-11-24' };
+      const faults = companySections.flatMap((section) => sectionFaults(section, context, values));
+      // The demo's addresses abroad name no region.
+      return faults.filter(({ field }) => field !== 'region' || region !== null).map((fault) => [externalId, fault]);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('a user name belongs to one address, in however many shops, and ids come once', () => {

@@ -2,6 +2,7 @@ import type { SellerRecord } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { defaultUploadFormats, type UploadFormat, uploadFormats } from '@offizin/domain/uploads/upload-formats';
 import { demoAccounts } from './accounts.ts';
+import { companyOf } from './companies.ts';
 import { shopHours } from './opening-hours.ts';
 import type { CountryCode } from './places.ts';
 import { teamOf, usernameOf } from './teams.ts';
@@ -114,6 +115,14 @@ function sellerOf(brand: BrandId, externalId: string, [name, shop]: readonly [st
       address: { street, postalCode, city, region, countryCode },
       openingHours: shopHours[shop.hours],
       closures: shop.closures ?? [],
+      company: companyOf({
+        externalId,
+        name,
+        owner: shop.user,
+        country: countryCode,
+        city,
+        isPharmacy: shop.kind[0] === pharmacy,
+      }),
       users: teamOf({ externalId, first: { name: shop.user, username } }).map((user) => ({
         ...user,
         initialPassword: account?.password ?? passwords[brand],

@@ -127,6 +127,9 @@ describe('MKT-01 what the feed reports', () => {
     kind,
     offers: null,
     registration: null,
+    payout: null,
+    profile: null,
+    pause: null,
     order: {
       status,
       courier: status === 'processed' ? ('gls' as const) : null,

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api, apiBase } from '@offizin/contract/api';
+import type { ShopProfile, ShopProfileChange } from '@offizin/contract/shop-profile';
 import { type Upload, uploadMediaType } from '@offizin/contract/uploads';
+import type { OffersWhileClosed } from '@offizin/domain/calendar/closures';
+import type { ImageSize, ShopImageKind } from '@offizin/domain/profile/shop-images';
+import type { ShippingCosts } from '@offizin/domain/shipping/shipping-costs';
 import type { TokenScope } from '@offizin/domain/own-systems/token-scopes';
 import type { ChosenWebhookEvent } from '@offizin/domain/webhooks/webhook-events';
 import type { DemoAccount } from '../demo/accounts.ts';
@@ -64,6 +68,39 @@ export class ShopClient {
     });
     if (status !== 200) throw new Error(`${username} could not sign in on ${host}: ${status}`);
     await this.#renewCsrfToken();
+  }
+
+  /** What shoppers see of the shop; null for who may not look. */
+  async profile(): Promise<ShopProfile | null> {
+    const { status, json } = await this.#send('GET', api.shopProfile.read.path);
+    return status === 200 ? api.shopProfile.read.response.parse(json) : null;
+  }
+
+  async changeProfile(change: ShopProfileChange): Promise<void> {
+    const { status } = await this.#sendJson('PUT', api.shopProfile.change.path, change);
+    if (status !== 200) throw new Error(`the portal refused the profile: ${status}`);
+  }
+
+  /** Shows a picture, all of it. */
+  async putImage(kind: ShopImageKind, bytes: Buffer, { width, height }: ImageSize): Promise<void> {
+    const query = new URLSearchParams({ left: '0', top: '0', width: `${width}`, height: `${height}`, turns: '0' });
+    const path = `${api.shopProfile.putImage.path.replace(':kind', kind)}?${query.toString()}`;
+    const { status } = await this.#send('PUT', path, { type: 'image/png', bytes });
+    if (status !== 200) throw new Error(`the portal refused the ${kind}: ${status}`);
+  }
+
+  /** Plans a closure where the shop has none yet. */
+  async planClosure(closure: { from: string; to: string; reason: string; offers: OffersWhileClosed }): Promise<void> {
+    const { status, json } = await this.#send('GET', api.holidays.read.path);
+    if (status !== 200) return;
+    const { closures } = api.holidays.read.response.parse(json);
+    if (closures.some(({ from, to }) => from <= closure.to && closure.from <= to)) return;
+    await this.#sendJson('POST', api.holidays.addClosure.path, closure);
+  }
+
+  /** Says what the shop charges for shipping, where it has said nothing yet. */
+  async sayShippingCosts(costs: ShippingCosts): Promise<void> {
+    await this.#sendJson('PUT', api.shippingCosts.save.path, { version: 0, ...costs });
   }
 
   async uploads(): Promise<readonly Upload[]> {

@@ -62,6 +62,13 @@ export function whenProofIsNeeded(act: () => Promise<boolean>): void {
   prove = act;
 }
 
+let demanded: () => void = () => {};
+
+/** What happens when the shop has come to demand a second factor that the person lacks (AUT-17). */
+export function whenSecondFactorIsDemanded(act: () => void): void {
+  demanded = act;
+}
+
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
@@ -167,6 +174,7 @@ export async function call<K extends CallKey>(
     if (tried.has(error.code) || !(await isWorthRepeating(key, error.code, generation))) {
       if (endsSession(key, error)) expired();
       if (error.code === 'session.other_shop') enterShop();
+      if (error.code === 'access.second_factor') demanded();
       throw error;
     }
     tried.add(error.code);

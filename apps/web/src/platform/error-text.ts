@@ -59,6 +59,16 @@ export function useFieldErrorText(): (error: Pick<FieldError, 'code' | 'params'>
         return t('field.in_team');
       case 'field.too_common':
         return t('field.too_common');
+      case 'field.not_a_time':
+        return t('field.not_a_time');
+      case 'field.reversed':
+        return t('field.reversed');
+      case 'field.overlap':
+        return t('field.overlap');
+      case 'field.past':
+        return t('field.past');
+      case 'field.special_character':
+        return t('field.special_character');
       default:
         return t('field.invalid');
     }

@@ -79,5 +79,6 @@ export function subjectOf({ seller, session }: SignedIn): AccessSubject {
     goldPartner: seller.goldPartner,
     role: session.role,
     awaitsApproval: seller.awaitsApproval,
+    lacksSecondFactor: session.lacksSecondFactor,
   };
 }

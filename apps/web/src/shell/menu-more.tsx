@@ -1,4 +1,3 @@
-import { mayIn } from '@offizin/domain/access/roles';
 import { brands } from '@offizin/domain/brand/brands';
 import type { TourName } from '@offizin/domain/tours/tours';
 import { IconFileDownload, IconLogout, IconMail, IconMoon, IconRoute } from '@tabler/icons-react';
@@ -7,13 +6,13 @@ import { useTranslations } from 'use-intl';
 import { initialData } from '../platform/initial-data.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { oneOf } from '../platform/one-of.ts';
-import { useSignedIn } from '../platform/session.ts';
 import { chooseTheme, themeChoice, themeChoices } from '../platform/theme.ts';
 import { LanguageSelect } from './language-select.tsx';
 import classes from './menu-more.module.css';
 import { useSignOut } from './sign-out.ts';
 import { startTour } from './tours-running.ts';
 import { replayableTours, useScreen } from './tours-screen.ts';
+import { useMay } from './use-may.ts';
 
 const TourNames = lazy(async () => {
   await loadTopics(['tours']);
@@ -68,7 +67,7 @@ export function MenuMore({ onData, onClose }: { onData: () => void; onClose: () 
   const t = useTranslations('shell');
   const brand = brands[initialData.brand];
   const signOut = useSignOut();
-  const { session } = useSignedIn();
+  const mayTakeAll = useMay('team', 'write');
   const tours = replayableTours(useScreen());
   return (
     <div className={classes['more']}>
@@ -84,7 +83,7 @@ export function MenuMore({ onData, onClose }: { onData: () => void; onClose: () 
         {t('help.contact', { brand: brand.name })}
       </a>
       <h2>{t('user.label')}</h2>
-      {mayIn(session.role, 'team', 'write') ? (
+      {mayTakeAll ? (
         <button type="button" className={classes['row']} onClick={onData}>
           <IconFileDownload size={18} aria-hidden />
           {t('user.data')}

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useLive } from '../platform/live.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { phone, useMedia } from '../platform/media.ts';
+import { useSignedIn } from '../platform/session.ts';
 import { IconButton } from '../ui/button.tsx';
 import { PopoverButton } from '../ui/popover-button.tsx';
 import classes from './notifications-bell.module.css';
@@ -49,8 +50,13 @@ function useUnread(): number {
   return data?.unread ?? 0;
 }
 
-/** The bell of the top bar: how many notifications are unread, live, and the panel that lists them (GEN-18). */
+/** The bell of the top bar; what happens in the shop is closed to who lacks the second factor that it demands. */
 export function NotificationsBell() {
+  return useSignedIn().session.lacksSecondFactor ? null : <Bell />;
+}
+
+/** How many notifications are unread, live, and the panel that lists them (GEN-18). */
+function Bell() {
   const t = useTranslations('shell.notifications');
   const onPhone = useMedia(phone);
   const unread = useUnread();

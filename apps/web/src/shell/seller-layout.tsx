@@ -22,6 +22,7 @@ import { TabBar } from './tab-bar.tsx';
 import { ToursGate } from './tours-gate.tsx';
 import { useScreen } from './tours-screen.ts';
 import { TopBar } from './top-bar.tsx';
+import { useSecondFactorDemand } from './use-second-factor-demand.ts';
 
 const ImpersonationBanner = lazy(async () => ({
   default: (await import('./impersonation-banner.tsx')).ImpersonationBanner,
@@ -75,7 +76,9 @@ function Frame() {
   const onPhone = useMedia(phone);
   const signedIn = useSession();
   const answerProof = useStore(proofAsked);
-  useLiveUpdates(signedIn?.session.sellerId ?? null);
+  const session = signedIn?.session;
+  useLiveUpdates(session?.lacksSecondFactor === false ? session.sellerId : null);
+  useSecondFactorDemand();
   const [userMenu, setUserMenu] = useState(false);
   useShellKeys({ s: () => setUserMenu(true), '?': () => setShortcuts(true), '[': toggle });
   if (signedIn === null) return null;

@@ -35,6 +35,8 @@ const upload: readonly Shortcut[] = [
   ['Ctrl Enter', 'fixAll'],
 ];
 
+const form: readonly Shortcut[] = [['Ctrl S', 'save']];
+
 /** The keys of each screen beside those that work everywhere. */
 const ofScreen: Partial<Record<ScreenId, readonly Shortcut[]>> = {
   marketplace_sales: orders,
@@ -46,6 +48,11 @@ const ofScreen: Partial<Record<ScreenId, readonly Shortcut[]>> = {
   sync_results: list,
   gold_sync_results: list,
   fulfilment_catalogue: list,
+  company: form,
+  profile: form,
+  shop: form,
+  fiscal_information: form,
+  shipping_costs: form,
 };
 
 /** The keys of a screen, its own first. */

@@ -1,5 +1,4 @@
 import { localeCodes, locales } from '@offizin/domain/locale/locales';
-import { mayIn } from '@offizin/domain/access/roles';
 import { brands } from '@offizin/domain/brand/brands';
 import {
   IconCheck,
@@ -12,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { initialsOf } from '../platform/initials.ts';
 import { initialData } from '../platform/initial-data.ts';
 import { useLocaleSwitch } from '../platform/locale.tsx';
 import { loadTopics } from '../platform/messages.ts';
@@ -26,11 +26,7 @@ import { NotificationsBell } from './notifications-bell.tsx';
 import { useSignOut } from './sign-out.ts';
 import classes from './top-bar.module.css';
 import { useScreen } from './tours-screen.ts';
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return ((words[0]?.[0] ?? '') + (words.length > 1 ? (words.at(-1)?.[0] ?? '') : '')).toUpperCase();
-}
+import { useMay } from './use-may.ts';
 
 function LanguageMenu() {
   const t = useTranslations('shell');
@@ -103,6 +99,7 @@ function UserMenu({ onData, opened, onChange }: UserMenuProps) {
   const t = useTranslations('shell.user');
   const { session, seller } = useSignedIn();
   const signOut = useSignOut();
+  const mayTakeAll = useMay('team', 'write');
   return (
     <MenuButton
       opened={opened}
@@ -123,7 +120,7 @@ function UserMenu({ onData, opened, onChange }: UserMenuProps) {
       {(Menu) => (
         <>
           <Suspense fallback={null}>{opened ? <Shops Menu={Menu} /> : null}</Suspense>
-          {mayIn(session.role, 'team', 'write') ? (
+          {mayTakeAll ? (
             <Menu.Item leftSection={<IconFileDownload size={16} aria-hidden />} onClick={onData}>
               {t('data')}
             </Menu.Item>

@@ -17,6 +17,7 @@ const visitor: InitialData = {
     expiresAt: '2099-12-31T20:00:00Z',
     impersonatedBy: null,
     role: 'owner',
+    lacksSecondFactor: false,
   },
   seller: {
     externalId: 'S-1',

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useFormats } from '../platform/formats.ts';
 import classes from './count-tabs.module.css';
 
 export interface CountTab {
   readonly key: string;
   readonly label: string;
-  readonly count: number | undefined;
+  /** A number, or what shows one as soon as it is known. */
+  readonly count: number | ReactNode;
   readonly search: Record<string, unknown>;
 }
 
@@ -24,7 +26,9 @@ export function CountTabs({ label, tabs, current }: { label: string; tabs: reado
           activeOptions={{ exact: true }}
         >
           {tab.label}
-          {tab.count === undefined ? null : <span className={classes['count']}>{number(tab.count)}</span>}
+          {tab.count === undefined ? null : (
+            <span className={classes['count']}>{typeof tab.count === 'number' ? number(tab.count) : tab.count}</span>
+          )}
         </Link>
       ))}
     </nav>

@@ -5,6 +5,7 @@ import '@mantine/dates/styles.layer.css';
 import { locales } from '@offizin/domain/locale/locales';
 import { readTypedDay } from '@offizin/domain/locale/typed-day';
 import { DateInput } from '@mantine/dates';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocaleSwitch } from '../platform/locale.tsx';
 
@@ -15,12 +16,13 @@ export interface DateFieldProps {
   readonly onChange: (day: string) => void;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
+  readonly error?: ReactNode;
 }
 
 const noon = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00Z`);
 
 /** A day, typed or picked, in the portal's language whatever the browser's is. */
-export function DateField({ label, value, onChange, min, max }: DateFieldProps) {
+export function DateField({ label, value, onChange, min, max, error }: DateFieldProps) {
   const t = useTranslations('forms.date');
   const { code } = useLocaleSwitch();
   const written = (options: Intl.DateTimeFormatOptions) => {
@@ -30,6 +32,7 @@ export function DateField({ label, value, onChange, min, max }: DateFieldProps) 
   return (
     <DateInput
       label={label}
+      error={error}
       value={value === '' ? null : value}
       onChange={(day) => onChange(day ?? '')}
       dateParser={readTypedDay}

@@ -10,14 +10,15 @@ export interface ExportButtonProps {
   readonly look?: NonNullable<ButtonProps['tone']>;
   /** What it downloads, where the words shown do not say it. */
   readonly label?: string;
+  readonly format?: 'xlsx' | 'csv';
   readonly children: ReactNode;
 }
 
 /** Downloads rows, results or the history as Excel once a worker has prepared it (UPL-05, UPL-06, SYN-02). */
-export function ExportButton({ question, look = 'default', label, children }: ExportButtonProps) {
+export function ExportButton({ question, look = 'default', label, format = 'xlsx', children }: ExportButtonProps) {
   const t = useTranslations('exports');
   const { isRunning, start } = useSavedExport();
-  const begin = () => start({ question, format: 'xlsx' });
+  const begin = () => start({ question, format });
   return (
     <Button
       tone={look}

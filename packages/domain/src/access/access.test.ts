@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AccessSubject } from './access.ts';
+import { type AccessSubject, denialOf } from './access.ts';
 import { type Area, areas, guardedRoles, type Level, levelOf, mayGive, type Role, roles } from './roles.ts';
-import { letsThrough, menuFor, screenDenial, screenIds, screens, type ScreenId } from './screens.ts';
+import { denialTargets, letsThrough, menuFor, screenDenial, screenIds, screens, type ScreenId } from './screens.ts';
 import { activeServices } from './seller-kinds.ts';
 
 const german: AccessSubject = {
@@ -140,5 +140,22 @@ describe('AUT-18 what a role may do', () => {
     ['payment_provider', 'manager', 'write', 'service'],
   ] as const)('%s as %s to %s: %s', (screen, role, level, denial) => {
     expect(screenDenial(screen, { ...german, role }, level)).toBe(denial);
+  });
+});
+
+describe('AUT-17 a second factor that the shop demands', () => {
+  const lacking = { ...german, lacksSecondFactor: true };
+
+  test('until it is set up the own access alone is open, and everything else leads there', () => {
+    const denials = new Map(screenIds.map((id) => [id, screenDenial(id, lacking)]));
+    expect([...denials].filter(([, denial]) => denial === null)).toEqual([['access', null]]);
+    expect(new Set(denials.values())).toEqual(new Set(['second_factor', null]));
+    expect(screens[denialTargets.second_factor].path).toBe('/seller/perfil/acceso');
+    expect(menuFor(lacking).flatMap((entry) => entry.screens)).toEqual(['access']);
+  });
+
+  test('of the own access the parts of the shop stay closed', () => {
+    expect(denialOf({ beforeSecondFactor: true, area: 'team' }, lacking)).toBe(null);
+    expect(denialOf({ area: 'team' }, lacking)).toBe('second_factor');
   });
 });

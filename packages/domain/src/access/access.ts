@@ -11,6 +11,8 @@ export interface Requirement {
   /** What the person's role must allow; to read, where the level is not said. */
   readonly area?: Area;
   readonly level?: Level;
+  /** Open also to a person who still has to set up the second factor that the shop demands. */
+  readonly beforeSecondFactor?: true;
 }
 
 export interface AccessSubject {
@@ -22,12 +24,15 @@ export interface AccessSubject {
   readonly role: Role;
   /** Whether the marketplace is still to approve the seller: until then nothing is open. */
   readonly awaitsApproval?: boolean;
+  /** Whether the shop demands a second factor of the person, who has none: until then next to nothing is open. */
+  readonly lacksSecondFactor?: boolean;
 }
 
-export type DenialReason = 'approval' | 'brand' | 'service' | 'seller_type' | 'role';
+export type DenialReason = 'approval' | 'second_factor' | 'brand' | 'service' | 'seller_type' | 'role';
 
 const checks: readonly { reason: DenialReason; passes: (r: Requirement, s: AccessSubject) => boolean }[] = [
   { reason: 'approval', passes: (_, s) => s.awaitsApproval !== true },
+  { reason: 'second_factor', passes: (r, s) => s.lacksSecondFactor !== true || r.beforeSecondFactor === true },
   { reason: 'brand', passes: (r, s) => r.brands === undefined || r.brands.includes(s.brand) },
   {
     reason: 'service',

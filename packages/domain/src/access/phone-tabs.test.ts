@@ -12,17 +12,17 @@ const seller: AccessSubject = {
 };
 
 test.each<[string, Partial<AccessSubject>, string[]]>([
-  ['a seller who uploads', {}, ['marketplace_sales', 'my_products', 'offer_upload']],
+  ['a seller who uploads', {}, ['home', 'marketplace_sales', 'my_products', 'offer_upload']],
   [
     'one with a stock hub',
     { services: ['marketplace', 'stockhub'] },
-    ['marketplace_sales', 'my_products', 'sync_results'],
+    ['home', 'marketplace_sales', 'my_products', 'sync_results'],
   ],
-  ['one without offers to upload', { brand: 'ch' }, ['marketplace_sales', 'my_products']],
+  ['one without offers to upload', { brand: 'ch' }, ['home', 'marketplace_sales', 'my_products']],
   [
     'one whose orders the warehouse ships',
     { services: ['fulfillment'] },
-    ['fulfilment_orders', 'my_products', 'offer_upload'],
+    ['home', 'fulfilment_orders', 'my_products', 'offer_upload'],
   ],
 ])('GEN-08 the bar of a phone leads %s to what it may open', (_, differs, expected) => {
   const menu = menuFor({ ...seller, ...differs }).flatMap(({ screens }) => screens);

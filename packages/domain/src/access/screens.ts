@@ -42,7 +42,7 @@ const screenTable = {
     requirement: { brands: ['de'] },
     available: true,
   },
-  home: { path: '/seller', menu: { group: 'start' }, available: false },
+  home: { path: '/seller', menu: { group: 'start' }, available: true },
   marketplace_sales: {
     path: '/seller/marketplace/sales',
     area: 'orders',
@@ -70,10 +70,10 @@ const screenTable = {
     menu: { group: 'marketplace', when: directSales },
     available: true,
   },
-  legacy_productos: { path: '/seller/marketplace/productos', area: 'offers', legacy: true, available: false },
-  legacy_catalogos: { path: '/seller/marketplace/catalogos', area: 'offers', legacy: true, available: false },
-  legacy_tienda: { path: '/seller/marketplace/tienda', area: 'profile', legacy: true, available: false },
-  legacy_cajas: { path: '/seller/marketplace/cajas', area: 'orders', legacy: true, available: false },
+  legacy_productos: { path: '/seller/marketplace/productos', area: 'offers', legacy: true, available: true },
+  legacy_catalogos: { path: '/seller/marketplace/catalogos', area: 'offers', legacy: true, available: true },
+  legacy_tienda: { path: '/seller/marketplace/tienda', area: 'profile', legacy: true, available: true },
+  legacy_cajas: { path: '/seller/marketplace/cajas', area: 'orders', legacy: true, available: true },
   gold_ventas: {
     path: '/seller/goldpartner/ventas',
     area: 'orders',
@@ -87,28 +87,28 @@ const screenTable = {
     area: 'offers',
     requirement: spanish,
     legacy: true,
-    available: false,
+    available: true,
   },
   gold_catalogos: {
     path: '/seller/goldpartner/catalogos',
     area: 'offers',
     requirement: spanish,
     legacy: true,
-    available: false,
+    available: true,
   },
   gold_tienda: {
     path: '/seller/goldpartner/tienda',
     area: 'profile',
     requirement: spanish,
     legacy: true,
-    available: false,
+    available: true,
   },
   gold_cajas: {
     path: '/seller/goldpartner/cajas',
     area: 'orders',
     requirement: spanish,
     legacy: true,
-    available: false,
+    available: true,
   },
   gold_offer_upload: {
     path: '/seller/goldpartner/offer-upload',
@@ -158,31 +158,38 @@ const screenTable = {
     menu: { group: 'metrics' },
     available: false,
   },
-  profile: { path: '/seller/my-account/profile', area: 'profile', menu: { group: 'my_account' }, available: false },
-  shop: { path: '/seller/perfil/farmacia', area: 'profile', available: false },
-  company: { path: '/seller/perfil/empresa', area: 'company', menu: { group: 'my_account' }, available: false },
+  profile: { path: '/seller/my-account/profile', area: 'profile', menu: { group: 'my_account' }, available: true },
+  shop: { path: '/seller/perfil/farmacia', area: 'profile', available: true },
+  company: { path: '/seller/perfil/empresa', area: 'company', menu: { group: 'my_account' }, available: true },
   services: { path: '/seller/perfil/servicios', area: 'profile', menu: { group: 'my_account' }, available: false },
-  access: { path: '/seller/perfil/acceso', menu: { group: 'my_account' }, available: true },
-  holidays: { path: '/seller/perfil/vacaciones', area: 'profile', menu: { group: 'my_account' }, available: false },
-  fiscal_information: {
-    path: '/seller/my-account/fiscal-information',
-    area: 'company',
+  access: {
+    path: '/seller/perfil/acceso',
+    requirement: { beforeSecondFactor: true },
     menu: { group: 'my_account' },
-    available: false,
+    available: true,
+  },
+  holidays: { path: '/seller/perfil/vacaciones', area: 'profile', menu: { group: 'my_account' }, available: true },
+  /** The screen of the company at its fiscal section: in the menu they are one. */
+  fiscal_information: { path: '/seller/my-account/fiscal-information', area: 'company', available: true },
+  legal_documents: {
+    path: '/seller/my-account/legal-documents',
+    area: 'profile',
+    menu: { group: 'my_account' },
+    available: true,
   },
   shipping_costs: {
     path: '/seller/my-account/shipping-costs',
     area: 'profile',
     requirement: { brands: ['ch'] },
     menu: { group: 'my_account' },
-    available: false,
+    available: true,
   },
   payment_provider: {
     path: '/seller/my-account/payment-provider',
     area: 'payout',
     requirement: { anyService: ['hyperwallet', 'adyen'] },
     menu: { group: 'my_account' },
-    available: false,
+    available: true,
   },
   invoices: {
     path: '/seller/my-account/invoices',
@@ -218,6 +225,7 @@ export function isAvailable(id: ScreenId): id is AvailableScreenId {
 /** Where a denied seller is sent (ACC-03, ACC-04). */
 export const denialTargets: Readonly<Record<DenialReason, ScreenId>> = {
   approval: 'registration',
+  second_factor: 'access',
   brand: 'home',
   service: 'profile',
   seller_type: 'gold_ventas',
@@ -241,7 +249,8 @@ export interface MenuEntry {
 export function menuFor(subject: AccessSubject): MenuEntry[] {
   const shown = screenIds.filter((id) => {
     const menu = screens[id].menu;
-    return menu && screenDenial(id, subject) === null && denialOf(menu.when ?? {}, subject) === null;
+    if (!menu || screenDenial(id, subject) !== null) return false;
+    return menu.when === undefined || denialOf(menu.when, subject) === null;
   });
   return menuGroups
     .map((group) => ({ group, screens: shown.filter((id) => screens[id].menu?.group === group) }))

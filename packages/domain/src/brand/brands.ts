@@ -16,6 +16,8 @@ export interface Brand {
   readonly localeByHostEnding: readonly { readonly ending: string; readonly locale: LocaleCode }[];
   readonly developmentHosts: readonly { readonly host: string; readonly locale: LocaleCode }[];
   readonly support: { readonly phone: string; readonly email: string; readonly weekdays: readonly [string, string] };
+  /** The marketplace itself, where shoppers buy. */
+  readonly site: string;
   /** The operator's own pages. */
   readonly legal: { readonly notice: string; readonly privacy: string; readonly terms: string };
   readonly analytics: boolean;
@@ -45,6 +47,7 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
       { host: 'pt.localhost', locale: 'de_DE' },
     ],
     support: { phone: '+49 761 555 0140', email: 'partner@lindora.example', weekdays: ['08:00', '18:00'] },
+    site: 'https://www.lindora.example/',
     legal: legalPages('https://www.lindora.example'),
     analytics: false,
     supportChat: false,
@@ -61,6 +64,7 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
     localeByHostEnding: [],
     developmentHosts: [{ host: 'ch.localhost', locale: 'de_CH' }],
     support: { phone: '+41 41 555 01 40', email: 'partner@enziana.example', weekdays: ['08:00', '17:30'] },
+    site: 'https://www.enziana.example/',
     legal: legalPages('https://www.enziana.example'),
     analytics: false,
     supportChat: false,
@@ -86,6 +90,7 @@ export const brands: Readonly<Record<BrandId, Brand>> = {
       { host: 'pt.es.localhost', locale: 'pt_PT' },
     ],
     support: { phone: '+34 960 555 014', email: 'partners@salvia.example', weekdays: ['08:00', '20:00'] },
+    site: 'https://www.salvia.example/',
     legal: legalPages('https://www.salvia.example'),
     analytics: true,
     supportChat: true,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  checkDayHours,
+  dayFaultOf,
   defaultOpeningHours,
+  hoursText,
   minuteOfDay,
   spansOn,
   type DayHours,
@@ -30,15 +31,23 @@ describe('PRO-03 opening hours', () => {
   test.each<[DayHours, string | null]>([
     [{ mode: 'closed' }, null],
     [{ mode: 'full', first: { from: '09:00', to: '18:00' } }, null],
-    [{ mode: 'full', first: { from: '18:00', to: '09:00' } }, 'reversed'],
-    [{ mode: 'full', first: { from: '09:00', to: '09:00' } }, 'reversed'],
-    [{ mode: 'full', first: { from: '9', to: '18:00' } }, 'incorrect_format'],
+    [{ mode: 'full', first: { from: '00:00', to: '24:00' } }, null],
+    [{ mode: 'full', first: { from: '18:00', to: '09:00' } }, 'first.to reversed'],
+    [{ mode: 'full', first: { from: '09:00', to: '09:00' } }, 'first.to reversed'],
+    [{ mode: 'full', first: { from: '9', to: '18:00' } }, 'first.from not_a_time'],
+    [{ mode: 'full', first: { from: '09:00', to: '' } }, 'first.to not_a_time'],
     [split('09:00', '13:00', '15:00', '19:00'), null],
-    [split('09:00', '13:00', '13:00', '19:00'), 'overlap'],
-    [split('15:00', '19:00', '09:00', '13:00'), 'overlap'],
-    [split('09:00', '13:00', '19:00', '15:00'), 'reversed'],
-  ])('%j is %s', (day, problem) => {
-    expect(checkDayHours(day)).toBe(problem);
+    [split('09:00', '13:00', '13:00', '19:00'), 'second.from overlap'],
+    [split('15:00', '19:00', '09:00', '13:00'), 'second.from overlap'],
+    [split('09:00', '13:00', '19:00', '15:00'), 'second.to reversed'],
+  ])('%j: %s', (day, expected) => {
+    const fault = dayFaultOf(day);
+    expect(fault && `${fault.slot}.${fault.end} ${fault.code}`).toBe(expected);
+  });
+
+  test('are read as a line', () => {
+    expect(hoursText(split('09:00', '13:00', '15:00', '19:00'))).toBe('09:00–13:00, 15:00–19:00');
+    expect(hoursText({ mode: 'closed' })).toBeNull();
   });
 
   test.each([

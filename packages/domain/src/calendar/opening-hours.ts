@@ -41,20 +41,38 @@ export function openSpans(day: DayHours): MinuteSpan[] {
   });
 }
 
-/** What makes the hours of a day invalid, or null (PRO-03). */
-export function checkDayHours(day: DayHours): 'incorrect_format' | 'reversed' | 'overlap' | null {
+export type DayFaultCode = 'not_a_time' | 'reversed' | 'overlap';
+
+/** What is wrong with a day's hours, and at which of its times. */
+export interface DayFault {
+  readonly slot: 'first' | 'second';
+  readonly end: 'from' | 'to';
+  readonly code: DayFaultCode;
+}
+
+/** The first fault of a day's hours, or null (PRO-03). Slots that touch are one slot, so they overlap. */
+export function dayFaultOf(day: DayHours): DayFault | null {
   if (day.mode === 'closed') return null;
-  const slots = day.mode === 'full' ? [day.first] : [day.first, day.second];
+  const slots = [['first', day.first] as const, ...(day.mode === 'split' ? [['second', day.second] as const] : [])];
   let end = -1;
-  for (const slot of slots) {
-    const from = minuteOfDay(slot.from);
-    const to = minuteOfDay(slot.to);
-    if (from === null || to === null) return 'incorrect_format';
-    if (from >= to) return 'reversed';
-    if (from <= end) return 'overlap';
+  for (const [slot, { from: begins, to: ends }] of slots) {
+    const from = minuteOfDay(begins);
+    const to = minuteOfDay(ends);
+    if (from === null) return { slot, end: 'from', code: 'not_a_time' };
+    if (to === null) return { slot, end: 'to', code: 'not_a_time' };
+    if (from <= end) return { slot, end: 'from', code: 'overlap' };
+    if (from >= to) return { slot, end: 'to', code: 'reversed' };
     end = to;
   }
   return null;
+}
+
+const slotText = ({ from, to }: TimeSlot): string => `${from}–${to}`;
+
+/** The hours of a day as they are read, `08:00–13:00, 15:00–18:30`; null when it is closed. */
+export function hoursText(day: DayHours): string | null {
+  if (day.mode === 'closed') return null;
+  return day.mode === 'full' ? slotText(day.first) : `${slotText(day.first)}, ${slotText(day.second)}`;
 }
 
 /** Days on which a shop is closed from `from` to `to` (both included, `YYYY-MM-DD`). */

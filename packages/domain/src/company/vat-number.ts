@@ -37,10 +37,6 @@ export function isVatNumber(typed: string, country: string): boolean {
 
 export const vatExample = (country: string): string => vatRules[country]?.example ?? '';
 
-export const vatCheckStates = ['unverified', 'valid', 'invalid'] as const;
-/** What the European Commission's register (VIES) says about a number; unverified until it answered. */
-export type VatCheckState = (typeof vatCheckStates)[number];
-
 /** The countries whose numbers VIES knows. */
 const inVies: ReadonlySet<string> = new Set(['DE', 'FR', 'PT', 'IT', 'ES']);
 

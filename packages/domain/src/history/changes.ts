@@ -1,3 +1,5 @@
+import { weekdays } from '../calendar/opening-hours.ts';
+
 /** What an entry of the history may say that it changed; each has its text. */
 export const historyFields = [
   'address',
@@ -27,8 +29,66 @@ export const historyFields = [
   'closures',
   'person',
   'role',
+  'second_factor',
+  'shipping_cost',
+  'free_shipping_above',
   'certificates',
   'contracts',
+  'legal_name',
+  'legal_form',
+  'company_url',
+  'vat_number',
+  'vies_number',
+  'vat_check',
+  'commercial_register_number',
+  'commercial_register',
+  'ik_number_1',
+  'ik_number_2',
+  'ik_number_3',
+  'goods_management_system',
+  'accounting_center',
+  'licence',
+  'lanr',
+  'professional_number',
+  'owner_first_name',
+  'owner_last_name',
+  'managing_director',
+  'gender',
+  'birth_date',
+  'account_holder',
+  'iban',
+  'swift',
+  'payout_status',
+  'payouts',
+  'terms_conditions',
+  'terms_conditions_imprint',
+  'privacy_policy',
+  'short_description',
+  'about',
+  'responsible',
+  'responsible_title',
+  'phone',
+  'email',
+  'website',
+  'facebook',
+  'whatsapp',
+  'linkedin',
+  'twitter',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'background',
+  'logo',
+  'portrait',
+  'closure',
+  'closure_reason',
+  'closure_offers',
+  'open_on_holiday',
+  'holiday_region',
 ] as const;
 export type HistoryField = (typeof historyFields)[number];
 
@@ -49,12 +109,35 @@ export const knownValues = [
   'catalogue',
   'accounting',
   'reader',
+  'unverified',
+  'valid',
+  'invalid',
+  'female',
+  'male',
+  'diverse',
+  'blocked',
+  'released',
+  'closed',
+  'paused',
+  'sold_later',
 ] as const;
 export type KnownValue = (typeof knownValues)[number];
 
+const fieldsOfWords: ReadonlySet<HistoryField> = new Set([
+  'status',
+  'role',
+  'type',
+  'vat_check',
+  'gender',
+  'payout_status',
+  'payouts',
+  'closure_offers',
+  ...weekdays,
+]);
+
 /** The fields whose values these are: a city may be called Active. */
 export const isKnownValue = (field: HistoryField, value: string): value is KnownValue =>
-  (field === 'status' || field === 'role' || field === 'type') && knownValues.some((known) => known === value);
+  fieldsOfWords.has(field) && knownValues.some((known) => known === value);
 
 export type HistoryValue = string | number | boolean | null;
 

@@ -32,6 +32,14 @@ export const liveTopics = {
   warehouse: { fields: { changed: 'count' }, progress: false },
   /** Something was sent to the seller's own systems, or is to be. */
   webhooks: { fields: { webhookId: 'id' }, progress: false },
+  /** The company's data were saved, or VIES said something about them. */
+  company: { fields: { section: 'word' }, progress: false },
+  /** The payout account or a payout changed. */
+  payout: { fields: { state: 'word' }, progress: false },
+  /** The shop's profile or its pictures changed. */
+  profile: { fields: { section: 'word' }, progress: false },
+  /** A draft of a legal document was saved, a version published, or a link answers or no longer does. */
+  legal: { fields: { type: 'word' }, progress: false },
   /** `sound`: worth a sound to those who asked for one. */
   notification: { fields: { notificationId: 'id', sound: 'flag' }, progress: false },
   /** Notifications were read, which leaves so many unread. */

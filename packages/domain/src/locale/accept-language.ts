@@ -1,7 +1,15 @@
 import { isLocaleCode, type LocaleCode, localeCodes } from './locales.ts';
 
-/** The first of a browser's languages that the portal speaks, in their order of preference; English when it speaks none. */
-export function acceptedLocale(header: string): LocaleCode {
+interface Spoken {
+  readonly among: readonly LocaleCode[];
+  readonly otherwise: LocaleCode;
+}
+
+/** The first of a browser's languages that is spoken, in their order of preference; English when none is. */
+export function acceptedLocale(
+  header: string,
+  { among, otherwise }: Spoken = { among: localeCodes, otherwise: 'en_GB' },
+): LocaleCode {
   const asked = header.split(',').map((part) => {
     const [tag = '', ...settings] = part.split(';').map((text) => text.trim().toLowerCase());
     const quality = settings.find((text) => text.startsWith('q='));
@@ -11,9 +19,9 @@ export function acceptedLocale(header: string): LocaleCode {
   for (const { tag } of byWeight) {
     const [language = '', region = ''] = tag.split('-');
     const code = `${language}_${region.toUpperCase()}`;
-    if (isLocaleCode(code)) return code;
-    const spoken = localeCodes.find((each) => each.startsWith(`${language}_`));
+    if (isLocaleCode(code) && among.includes(code)) return code;
+    const spoken = among.find((each) => each.startsWith(`${language}_`));
     if (spoken !== undefined) return spoken;
   }
-  return 'en_GB';
+  return otherwise;
 }

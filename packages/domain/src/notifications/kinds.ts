@@ -90,6 +90,10 @@ export const notificationKinds = {
     screens: ['own_systems'],
   },
   webhook_off: { group: 'account', severity: 'red', params: { address: 'text' }, screens: ['own_systems'] },
+  payout_valid: { group: 'account', severity: 'green', params: { provider: 'text' }, screens: ['payment_provider'] },
+  payout_pending: { group: 'account', severity: 'amber', params: { provider: 'text' }, screens: ['payment_provider'] },
+  payout_invalid: { group: 'account', severity: 'red', params: { provider: 'text' }, screens: ['payment_provider'] },
+  payout_blocked: { group: 'account', severity: 'red', params: { provider: 'text' }, screens: ['payment_provider'] },
   impersonation_started: { group: 'account', severity: 'grey', params: { operator: 'text' }, screens: [] },
 } as const satisfies Record<string, Kind>;
 

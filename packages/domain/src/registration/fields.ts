@@ -1,11 +1,14 @@
 import { type BusinessType, businessTypes } from '../access/seller-kinds.ts';
 import { type BrandId, brands } from '../brand/brands.ts';
-import { ibanFault, isBic, needsBic } from '../company/bank-account.ts';
+import { needsBic } from '../company/bank-account.ts';
 import { isAdultsBirthDate } from '../company/birth-date.ts';
+import type { FieldFault } from '../company/field-fault.ts';
+import { ikRule } from '../company/health-numbers.ts';
+import { germanRegister, ibanRule, swiftRule, vatFault } from '../company/number-rules.ts';
 import { isPhoneNumber, isPhonePrefix } from '../company/phone-number.ts';
 import { isPostalCode } from '../company/postal-code.ts';
 import { regionsOf } from '../company/regions.ts';
-import { isVatNumber } from '../company/vat-number.ts';
+import { passing, plainText } from '../company/text-rules.ts';
 import { isWebsite, webAddressLength } from '../company/web-address.ts';
 
 export const registrationSteps = ['shop', 'company', 'contact', 'terms'] as const;
@@ -52,14 +55,7 @@ export const registrationFields = Object.values(stepFields).flatMap((fields) =>
 export const stepOf = (field: RegistrationField): RegistrationStep =>
   registrationSteps.find((step) => field in stepFields[step]) ?? 'shop';
 
-export type AnswerFault = 'field.required' | 'field.invalid' | 'field.not_available';
-
 const isPharmacy = (type: string | undefined): boolean => type === ('pharmacy_or_parapharmacy' satisfies BusinessType);
-
-/** Letters of any script, digits, spaces and `.,'’-&/()+` (VAL-01). */
-const plainText = /^[\p{L}\p{M}\d .,'’\-&/()+ºª]+$/u;
-/** A register's letters and number, or 0000 of who has none. */
-const register = /^(?:0000|HR[AB] ?\d{1,8}(?: ?[A-Z]{1,2})?)$/i;
 
 /** In the light of what an answer is judged. */
 export interface AnswerContext {
@@ -73,42 +69,45 @@ interface FieldRule {
   readonly asked?: (answers: RegistrationAnswers) => boolean;
   /** Whether it may stay empty. */
   readonly optional?: (answers: RegistrationAnswers) => boolean;
-  readonly isValid: (value: string, answers: RegistrationAnswers, context: AnswerContext) => boolean;
+  readonly rule: (value: string, answers: RegistrationAnswers, context: AnswerContext) => FieldFault | null;
 }
 
-const text: FieldRule = { isValid: (value) => plainText.test(value) };
+type Test = (value: string, answers: RegistrationAnswers, context: AnswerContext) => boolean;
+const where =
+  (test: Test): FieldRule['rule'] =>
+  (value, answers, context) =>
+    passing((each) => test(each, answers, context))(value);
+
+const text: FieldRule = { rule: plainText };
 const isGermanPharmacy = ({ businessType, country }: RegistrationAnswers) =>
   isPharmacy(businessType) && country === 'DE';
 
 /** One rule for each field, which browser and server ask. */
 const rules: Readonly<Record<RegistrationField, FieldRule>> = {
-  businessType: { isValid: (value) => businessTypes.some((type) => type === value) },
-  country: { isValid: (value) => /^[A-Z]{2}$/.test(value) },
+  businessType: { rule: passing((value) => businessTypes.some((type) => type === value)) },
+  country: { rule: passing((value) => /^[A-Z]{2}$/.test(value)) },
   shopName: text,
-  website: { optional: () => true, isValid: isWebsite },
+  website: { optional: () => true, rule: passing(isWebsite) },
   legalName: text,
-  vatNumber: { isValid: (value, { country = '' }) => isVatNumber(value, country) },
-  commercialRegister: { asked: ({ country }) => country === 'DE', isValid: (value) => register.test(value) },
-  licence: { asked: ({ businessType }) => isPharmacy(businessType), isValid: (value) => plainText.test(value) },
-  ikNumber: { asked: isGermanPharmacy, isValid: (value) => /^\d{9}$/.test(value) },
-  professionalNumber: {
-    asked: (answers) => isPharmacy(answers.businessType) && answers.country !== 'DE',
-    isValid: (value) => plainText.test(value),
-  },
+  vatNumber: { rule: (value, { country = '' }) => vatFault(value, country) },
+  commercialRegister: { asked: ({ country }) => country === 'DE', rule: germanRegister },
+  licence: { ...text, asked: ({ businessType }) => isPharmacy(businessType) },
+  ikNumber: { asked: isGermanPharmacy, rule: ikRule },
+  professionalNumber: { ...text, asked: (answers) => isPharmacy(answers.businessType) && answers.country !== 'DE' },
   accountHolder: text,
-  iban: { isValid: (value) => ibanFault(value) === null },
-  bic: { optional: ({ iban = '' }) => !needsBic(iban), isValid: isBic },
+  iban: { rule: ibanRule },
+  bic: { optional: ({ iban = '' }) => !needsBic(iban), rule: swiftRule },
   firstName: text,
   lastName: text,
-  birthDate: { isValid: (value, _answers, { today }) => isAdultsBirthDate(value, today) },
-  phonePrefix: { isValid: isPhonePrefix },
-  phoneNumber: { isValid: (value, { phonePrefix = '' }) => isPhoneNumber(value, phonePrefix) },
+  birthDate: { rule: where((value, _answers, { today }) => isAdultsBirthDate(value, today)) },
+  phonePrefix: { rule: passing(isPhonePrefix) },
+  phoneNumber: { rule: where((value, { phonePrefix = '' }) => isPhoneNumber(value, phonePrefix)) },
   street: text,
-  postalCode: { isValid: (value, { country = '' }) => isPostalCode(value, country) },
+  postalCode: { rule: where((value, { country = '' }) => isPostalCode(value, country)) },
   city: text,
   region: {
     asked: ({ country = '' }) => regionsOf(country).length > 0,
-    isValid: (value, { country = '' }) => regionsOf(country).some(({ code }) => code === value),
+    rule: where((value, { country = '' }) => regionsOf(country).some(({ code }) => code === value)),
   },
 };
 
@@ -126,25 +125,24 @@ export function answerFault(
   field: RegistrationField,
   answers: RegistrationAnswers,
   context: AnswerContext,
-): AnswerFault | null {
+): FieldFault | null {
   if (!isAsked(field, answers)) return null;
   const value = (answers[field] ?? '').trim();
-  if (value === '') return mayBeEmpty(field, answers) ? null : 'field.required';
-  if (field === 'country' && !brands[context.brand].countries.includes(value)) return 'field.not_available';
-  return rules[field].isValid(value, answers, context) ? null : 'field.invalid';
+  if (value === '') return mayBeEmpty(field, answers) ? null : { code: 'field.required' };
+  if (field === 'country' && !brands[context.brand].countries.includes(value)) return { code: 'field.not_available' };
+  return rules[field].rule(value, answers, context);
 }
 
-export interface MissingAnswer {
+export interface MissingAnswer extends FieldFault {
   readonly step: RegistrationStep;
   readonly field: RegistrationField;
-  readonly code: AnswerFault;
 }
 
 /** What is still to be typed or corrected before a registration can be handed in, in the order of the form. */
 export function missingAnswers(answers: RegistrationAnswers, context: AnswerContext): MissingAnswer[] {
   return registrationFields.flatMap((field) => {
-    const code = answerFault(field, answers, context);
-    return code === null ? [] : [{ step: stepOf(field), field, code }];
+    const fault = answerFault(field, answers, context);
+    return fault === null ? [] : [{ step: stepOf(field), field, ...fault }];
   });
 }
 

@@ -3,6 +3,7 @@ import { variantOf } from '../overlay.ts';
 import { messages as german } from './de_DE.ts';
 
 const swiss: Overlay = {
+  company: { field: { region: 'Kanton', vatNumber: 'MWST-Nummer' } },
   orderFile: { gtin: 'GTIN' },
   orderDialogs: {
     reason: { wholesaler_lack: 'Beim Grossisten nicht lieferbar', upcoming_expiry_date: 'Ablaufdatum zu nah' },

@@ -3,6 +3,7 @@ import { variantOf } from '../overlay.ts';
 import { messages as french } from './fr_FR.ts';
 
 const swiss: Overlay = {
+  company: { field: { region: 'Canton' } },
   offers: {
     bulk: { prices: { example: 'p. ex. -5 ou 2.5' } },
     product: { oneAndHalf: '1.5 fois l’offre la plus élevée' },

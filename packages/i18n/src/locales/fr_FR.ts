@@ -1,18 +1,27 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/fr_FR/access.ts';
+import { payout } from '../messages/fr_FR/payout.ts';
+import { company } from '../messages/fr_FR/company.ts';
 import { errors } from '../messages/fr_FR/errors.ts';
+import { faults } from '../messages/fr_FR/faults.ts';
 import { feeds } from '../messages/fr_FR/feeds.ts';
+import { holidays } from '../messages/fr_FR/holidays.ts';
 import { exports } from '../messages/fr_FR/exports.ts';
 import { forms } from '../messages/fr_FR/forms.ts';
+import { legalDocuments } from '../messages/fr_FR/legal-documents.ts';
 import { mail } from '../messages/fr_FR/mail.ts';
+import { home } from '../messages/fr_FR/home.ts';
+import { parcels } from '../messages/fr_FR/parcels.ts';
 import { history } from '../messages/fr_FR/history.ts';
 import { notifications } from '../messages/fr_FR/notifications.ts';
 import { offers } from '../messages/fr_FR/offers.ts';
 import { orderDialogs } from '../messages/fr_FR/order-dialogs.ts';
 import { orderFile } from '../messages/fr_FR/order-file.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
+import { partnerPage } from '../messages/fr_FR/partner-page.ts';
 import { partnerPrivacy } from '../messages/fr_FR/partner-privacy.ts';
 import { passwords } from '../messages/fr_FR/passwords.ts';
+import { profile } from '../messages/fr_FR/profile.ts';
 import { registrations } from '../messages/fr_FR/registrations.ts';
 import { secondStep } from '../messages/fr_FR/second-step.ts';
 import { session } from '../messages/fr_FR/session.ts';
@@ -20,6 +29,7 @@ import { shell } from '../messages/fr_FR/shell.ts';
 import { shops } from '../messages/fr_FR/shops.ts';
 import { shortcuts } from '../messages/fr_FR/shortcuts.ts';
 import { sync } from '../messages/fr_FR/sync.ts';
+import { shippingCosts } from '../messages/fr_FR/shipping-costs.ts';
 import { systems } from '../messages/fr_FR/systems.ts';
 import { team } from '../messages/fr_FR/team.ts';
 import { tours } from '../messages/fr_FR/tours.ts';
@@ -30,19 +40,28 @@ import { warehouse } from '../messages/fr_FR/warehouse.ts';
 
 export const messages = {
   access,
+  company,
+  payout,
   errors,
   exports,
+  holidays,
+  faults,
   feeds,
   forms,
+  legalDocuments,
   mail,
   history,
+  home,
+  parcels,
   notifications,
   offers,
   orderDialogs,
   orderFile,
   orders,
+  partnerPage,
   partnerPrivacy,
   passwords,
+  profile,
   registrations,
   secondStep,
   session,
@@ -50,6 +69,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  shippingCosts,
   systems,
   team,
   tours,

@@ -23,7 +23,7 @@ const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
 beforeAll(async () => {
   server = await openMailServer();
   portal = await openPortal({ smtpUrl: server.url });
-  const names = ['anna', 'berta', 'clara', 'dora', 'emma', 'frida', 'gerda', 'hanna', 'iris'];
+  const names = ['anna', 'berta', 'clara', 'dora', 'emma', 'frida', 'gerda', 'hanna', 'iris', 'jana'];
   await putSeller(portal, 'de', 'linden', aSeller({ users: names.map(aUser) }));
   await putSeller(portal, 'de', 'other', aSeller({ users: [aUser('olga')] }));
 });
@@ -180,6 +180,32 @@ describe('AUT-17 proving again who one is', () => {
   });
 });
 
+describe('AUT-17 who has an app proves with it', () => {
+  test('the right password is refused, and counted; the app’s code and a recovery code prove, each once', async () => {
+    const browser = await signedIn('jana');
+    const { key, recoveryCodes } = await setUpApp(browser, testNow);
+    const prove = async (body: object) => {
+      const reply = await browser.call('POST', '/reauthenticate', { body });
+      return reply.status === 200 ? 'proven' : codeOf(reply);
+    };
+    portal.setNow(later(limits.reauthentication));
+    expect(await prove({ password: testPassword })).toBe('reauthentication.second_factor');
+    expect(codeOf(await browser.call('DELETE', '/access/authenticator'))).toBe('reauthentication.required');
+    const code = codeAt(key, later(limits.reauthentication));
+    expect([await prove({ code }), await prove({ code })]).toEqual(['proven', 'code_invalid']);
+    const recoveryCode = recoveryCodes[0]?.toLowerCase();
+    expect([await prove({ recoveryCode }), await prove({ recoveryCode })]).toEqual(['proven', 'code_invalid']);
+    expect((await browser.ask('GET /access', {})).recoveryCodesLeft).toBe(limits.recoveryCodes - 1);
+    expect(await sendMails()).toContain('Ein Wiederherstellungscode wurde benutzt');
+    const kinds = await portal.ask<{ kind: string }>(
+      `select kind from audit where kind like 'second_factor.recovery_code_used'`,
+    );
+    expect(kinds).toHaveLength(1);
+    for (let tries = 0; tries < limits.signInFailuresBeforeWait; tries += 1) await prove({ password: testPassword });
+    expect(await prove({ password: testPassword })).toBe('signin.wait');
+  });
+});
+
 describe('AUT-10 the password of who is signed in', () => {
   test('is changed with a code of a mail; other sessions end, this one goes on under a new token', async () => {
     const [browser, other] = [await signedIn('emma'), await signedIn('emma', true)];
@@ -247,7 +273,7 @@ describe('AUT-17 an app for codes', () => {
     const next = await browser.ask('POST /access/recovery-codes', {});
     expect(next.recoveryCodes).not.toContain(recoveryCodes[0]);
     expect(await sendMails()).toEqual(
-      expect.arrayContaining(['Die Anmeldung in zwei Schritten ist an', 'Sie haben neue Wiederherstellungscodes']),
+      expect.arrayContaining(['Anmeldung in zwei Schritten eingeschaltet', 'Sie haben neue Wiederherstellungscodes']),
     );
     await browser.ask('DELETE /access/authenticator', {});
     expect((await visitor().signIn('frida')).json).toEqual({ secondFactor: false });

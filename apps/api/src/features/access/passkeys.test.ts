@@ -1,5 +1,5 @@
 import { limits } from '@offizin/domain/limits';
-import { aSeller, aUser } from '@offizin/testkit/records';
+import { aSeller, aUser, testPassword } from '@offizin/testkit/records';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setUpApp } from '../../testing/authenticator-app.ts';
 import { type Browser, codeOf, openBrowser } from '../../testing/browser.ts';
@@ -14,7 +14,12 @@ const swiss = { host: 'ch.localhost', origin: 'http://ch.localhost' };
 
 beforeAll(async () => {
   portal = await openPortal();
-  await putSeller(portal, 'de', 'linden', aSeller({ users: ['anna', 'berta', 'clara', 'dora'].map(aUser) }));
+  await putSeller(
+    portal,
+    'de',
+    'linden',
+    aSeller({ users: ['anna', 'berta', 'clara', 'dora', 'emma', 'frida', 'gerda'].map(aUser) }),
+  );
 });
 beforeEach(async () => {
   await portal.ask('delete from rate_window');
@@ -107,8 +112,8 @@ describe('AUT-17 passkeys', () => {
   });
 
   test('nobody is somebody else: not by the name in the proof, not by a foreign id, not when proving again', async () => {
-    const mine = await passkeyOf('clara');
-    const theirs = await passkeyOf('dora');
+    const mine = await passkeyOf('gerda');
+    const theirs = await passkeyOf('emma');
     const browser = visitor();
     const options = await optionsFor(browser);
     mine.passkey.userHandle = theirs.passkey.userHandle;
@@ -125,6 +130,20 @@ describe('AUT-17 passkeys', () => {
     const own = await theirs.browser.ask('POST /reauthenticate/options', {});
     const right = theirs.passkey.prove(own.passkey ?? { challenge: '' }, german);
     expect((await theirs.browser.call('POST', '/reauthenticate', { body: { passkey: right } })).status).toBe(200);
+  });
+
+  test('who has one proves with it: the password signs in, and is neither a proof then nor later', async () => {
+    const { passkey } = await passkeyOf('frida');
+    const browser = visitor();
+    await browser.signIn('frida');
+    expect(codeOf(await browser.call('POST', '/access/authenticator'))).toBe('reauthentication.required');
+    const body = { password: testPassword };
+    expect(codeOf(await browser.call('POST', '/reauthenticate', { body }))).toBe('reauthentication.second_factor');
+    const options = await browser.ask('POST /reauthenticate/options', {});
+    expect(options).toMatchObject({ hasPasswordOnly: false, hasAuthenticator: false });
+    const proof = passkey.prove(options.passkey ?? { challenge: '' }, german);
+    expect((await browser.call('POST', '/reauthenticate', { body: { passkey: proof } })).status).toBe(200);
+    expect((await browser.call('POST', '/access/authenticator')).status).toBe(200);
   });
 
   test('a banned user stays out with a passkey, too', async () => {

@@ -1,4 +1,4 @@
-import { type HistoryKind, historyKinds, kindsOfGroup } from '@offizin/domain/history/kinds';
+import type { HistoryKind } from '@offizin/domain/history/kinds';
 import { browserEndpoints } from '@offizin/contract/api';
 import type { EndpointSpec } from '@offizin/contract/endpoint';
 import type { HistorySelection } from '@offizin/contract/history';
@@ -18,14 +18,14 @@ const notRepeated: readonly string[] = browserEndpoints
 
 export interface HistoryFilter {
   readonly sellerId: string;
-  readonly group: HistorySelection['group'] | null;
+  readonly kinds: readonly HistoryKind[];
   readonly who: HistorySelection['who'] | null;
   readonly from: Date | null;
   readonly before: Date | null;
 }
 
 /** The rows of the audit that a seller sees, newest first. */
-export function historyRows({ sellerId, group, who, from, before }: HistoryFilter) {
+export function historyRows({ sellerId, kinds, who, from, before }: HistoryFilter) {
   let rows = query
     .selectFrom('audit')
     .select([
@@ -40,7 +40,7 @@ export function historyRows({ sellerId, group, who, from, before }: HistoryFilte
     ])
     .$narrowType<{ kind: HistoryKind }>()
     .where('seller_id', '=', sellerId)
-    .where('kind', 'in', group ? kindsOfGroup(group) : historyKinds)
+    .where('kind', 'in', kinds)
     .where(sql<boolean>`(kind <> 'impersonation.acted' or detail ->> 'operation' <> all(${notRepeated}::text[]))`)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc');

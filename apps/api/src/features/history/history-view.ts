@@ -1,18 +1,23 @@
 import type { HistoryEntry, HistorySelection } from '@offizin/contract/history';
 import { addDays, instantAt } from '@offizin/domain/calendar/zoned-time';
+import { type HistoryKind, historyKinds, kindsOfGroup } from '@offizin/domain/history/kinds';
 import { deviceOf } from '@offizin/domain/session/device';
 import type { HistoryFilter, HistoryRow, People } from './history-queries.ts';
 
 const dayStart = (date: string, timeZone: string): Date => instantAt({ date, minute: 0 }, timeZone);
 
+interface Selected extends HistorySelection {
+  readonly kinds?: readonly HistoryKind[] | undefined;
+}
+
 /** A selection as the rows are asked for: its days begin and end in the shop's time zone. */
 export function filterOf(
-  { group, who, from, to }: HistorySelection,
+  { group, kinds, who, from, to }: Selected,
   { sellerId, timeZone }: { sellerId: string; timeZone: string },
 ): HistoryFilter {
   return {
     sellerId,
-    group: group ?? null,
+    kinds: kinds ?? (group === undefined ? historyKinds : kindsOfGroup(group)),
     who: who ?? null,
     from: from === undefined ? null : dayStart(from, timeZone),
     before: to === undefined ? null : dayStart(addDays(to, 1), timeZone),

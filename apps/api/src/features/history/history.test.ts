@@ -86,7 +86,7 @@ test('PRO-12 what the marketplace changes is there with its fields; a repeat lea
   const record = linden;
   await putSeller(portal, 'de', 'linden', record);
   expect(await history(anna, { group: 'company' })).toEqual([]);
-  const moved = { ...record, name: 'Linde am Markt', address: { ...record.address, city: 'Ulm' } };
+  const moved = { ...record, goldPartner: true, businessType: 'perfumery' as const };
   await putSeller(portal, 'de', 'linden', { ...moved, users: [...record.users, aUser('dora')] });
   const certificates = [{ certificate: 'organic', validUntil: null }];
   const params = { externalId: 'linden' };
@@ -102,8 +102,8 @@ test('PRO-12 what the marketplace changes is there with its fields; a repeat lea
     ],
   });
   expect(company?.changes).toEqual([
-    { field: 'name', old: record.name, new: 'Linde am Markt' },
-    { field: 'city', old: record.address.city, new: 'Ulm' },
+    { field: 'business_type', old: record.businessType, new: 'perfumery' },
+    { field: 'gold_partner', old: false, new: true },
     { field: 'person', old: null, new: 'd…@shop.example' },
   ]);
 });

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
+import { lacksSecondFactor } from '../../platform/session/second-factor-state-queries.ts';
 import { inTeamAt } from '../../platform/session/session-queries.ts';
 
-/** Which of these sessions are still good: not ended, not idle for too long, nobody banned, everybody in the team. */
+/** Which of these sessions are still good: not ended, not idle for too long, nobody banned, everybody in the team and nobody without the second factor that it demands. */
 export function findLiveSessions(
   db: IdentityDb,
   sessionIds: readonly string[],
@@ -23,6 +24,7 @@ export function findLiveSessions(
       .where('seller.status', '<>', 'banned')
       .where(sql<boolean>`u.banned is not true`)
       .where((w) => w.or([w('s.user_id', 'is', null), w.and([w('m.role', 'is not', null), inTeamAt(now)])]))
+      .where(lacksSecondFactor('seller'), '=', false)
       .where((where) =>
         where.or([where('s.impersonated_by', 'is not', null), where('s.last_seen_at', '>', idleSince)]),
       ),

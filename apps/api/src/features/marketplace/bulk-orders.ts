@@ -2,6 +2,7 @@ import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import type { InputOf } from '../../platform/http/route.ts';
 import { orderRows, type ReadyOrder } from './order-rows.ts';
+import { readCalendars } from '../../owners/calendar/read-calendars.ts';
 import { takeOverOrders } from '../../owners/orders/take-over-orders.ts';
 import { findProducts } from './product-queries.ts';
 import { findSellers } from './seller-queries.ts';
@@ -28,6 +29,13 @@ export async function bulkOrders({ db, caller, body, now }: Input) {
     findSellers(db, caller.brand, [...new Set(orders.map((order) => order.seller))]),
     findProducts(db, caller.brand, [...new Set(orders.flatMap((order) => order.lines.map((line) => line.productId)))]),
   ]);
+  const places = sellerRows.map((row) => ({
+    sellerId: row.id,
+    country: row.country_code,
+    region: row.region,
+    openingHours: row.opening_hours,
+  }));
+  const calendars = await readCalendars(db, places, { brand: caller.brand, now });
   const sellers = new Map(sellerRows.map((row) => [row.external_id, row]));
   const products = new Map(productRows.map((row) => [row.product_id, row]));
   const ready: (ReadyOrder & { readonly index: number })[] = [];
@@ -35,9 +43,10 @@ export async function bulkOrders({ db, caller, body, now }: Input) {
   for (const [index, order] of orders.entries()) {
     const seller = sellers.get(order.seller);
     const path = faultOf(order, { sellers, products });
-    if (path !== null || seller === undefined)
+    const calendar = calendars.get(seller?.id ?? '')?.calendar;
+    if (path !== null || seller === undefined || calendar === undefined)
       errors.push({ index, code: 'field.invalid', path: `orders.${index}.${path ?? 'seller'}` });
-    else ready.push({ index, order, seller, products });
+    else ready.push({ index, order, seller, calendar, products });
   }
   const inserts = ready.map((entry) => orderRows(entry, caller.brand));
   const taken = await takeOverOrders(db, caller.brand, { inserts, now });

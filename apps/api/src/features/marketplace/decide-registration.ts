@@ -1,7 +1,12 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { RegistrationNote } from '@offizin/contract/registrations';
+import { businessTypes } from '@offizin/domain/access/seller-kinds';
+import { companyOfRegistration } from '@offizin/domain/company/from-registration';
 import { changeOf } from '@offizin/domain/history/changes';
 import { limits } from '@offizin/domain/limits';
+import { today } from '../../owners/company/read-company.ts';
+import { takeOverCompany } from '../../owners/company/take-over-company.ts';
+import { readAnswers } from '../../owners/registrations/registration-answers.ts';
 import { decideRegistration } from '../../owners/registrations/registration-write-queries.ts';
 import { approveSeller, closeRefusedSeller } from '../../owners/sellers/seller-write-queries.ts';
 import { forgetUsersOf } from '../../owners/users/user-write-queries.ts';
@@ -36,15 +41,24 @@ async function decide(input: Approve | RequestChanges | Reject, decision: Decisi
   await enqueueJob(db, { name: 'mail_registration', payload: { registrationId: id, letter, at: now.toISOString() } });
   const changes = changeOf('status', found.state, done.state);
   await insertAudit(db, { brand, kind: 'registration.decided', sellerId, userId: null, impersonatedBy: null, changes });
-  return { sellerId, reply: { registrationId: id, state: done.state } };
+  return { sellerId, row: done, reply: { registrationId: id, state: done.state } };
 }
 
 /** Lets the seller sell; a session that it has open shows the portal at once. */
 export async function approveRegistration(input: Approve) {
-  const { db, caller, body } = input;
-  const { sellerId, reply } = await decide(input, { action: 'approve', notes: [], keepUntil: null });
+  const { app, db, caller, body, now } = input;
+  const { sellerId, row, reply } = await decide(input, { action: 'approve', notes: [], keepUntil: null });
   const { marketplaceConfiguration: configuration, goldPartner, services } = body;
-  await approveSeller(db, { brand: caller.brand, sellerId, configuration, goldPartner, services });
+  const { brand } = caller;
+  await approveSeller(db, { brand, sellerId, configuration, goldPartner, services });
+  const answers = readAnswers(app.sealKeys, row);
+  const context = {
+    brand,
+    country: answers.country ?? '',
+    businessType: businessTypes.find((type) => type === answers.businessType) ?? 'other',
+    today: today(brand, now),
+  };
+  await takeOverCompany(app, db, { sellerId, brand, now, context, values: companyOfRegistration(answers) });
   return reply;
 }
 

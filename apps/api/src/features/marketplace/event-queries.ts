@@ -10,7 +10,12 @@ export interface EventRow {
   readonly seller: string;
   readonly orderNumber: string | null;
   readonly payload: NonNullable<
-    MarketplaceEvent['order'] | MarketplaceEvent['offers'] | MarketplaceEvent['registration']
+    | MarketplaceEvent['order']
+    | MarketplaceEvent['offers']
+    | MarketplaceEvent['registration']
+    | MarketplaceEvent['payout']
+    | MarketplaceEvent['profile']
+    | MarketplaceEvent['pause']
   >;
 }
 

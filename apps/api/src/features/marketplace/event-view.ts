@@ -3,9 +3,13 @@ import type { EventRow } from './event-queries.ts';
 
 /** What an event is about, the others null. */
 function partsOf(payload: EventRow['payload']) {
-  const none = { order: null, offers: null, registration: null };
+  const none = { order: null, offers: null, registration: null, profile: null, payout: null, pause: null };
+  if ('validation' in payload) return { ...none, payout: payload };
+  if ('section' in payload) return { ...none, profile: payload };
+  if ('closureId' in payload) return { ...none, pause: payload };
   if ('runNo' in payload) return { ...none, offers: payload };
-  return 'registrationId' in payload ? { ...none, registration: payload } : { ...none, order: payload };
+  if ('registrationId' in payload) return { ...none, registration: payload };
+  return 'status' in payload ? { ...none, order: payload } : none;
 }
 
 /** An event as the feed shows it. */
@@ -22,7 +26,7 @@ export function eventView(row: EventRow): MarketplaceEvent {
 
 /** An event as it is sent: ids and states; what leads to a customer is read from the feed. */
 export function sentData(row: EventRow): Readonly<Record<string, string | number | null>> {
-  const { cursor, seller, orderNumber, order, offers, registration } = eventView(row);
+  const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause } = eventView(row);
   return {
     cursor,
     seller,
@@ -30,5 +34,8 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
     ...(order !== null && { status: order.status, reason: order.reason }),
     ...offers,
     ...registration,
+    ...(payout !== null && { ...payout, blocked: payout.blocked ? 1 : 0 }),
+    ...profile,
+    ...pause,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRecord } from '@offizin/contract/marketplace-records';
 import type { HistoryKind } from '@offizin/contract/orders';
-import { publicHolidayLookup } from '@offizin/domain/calendar/public-holidays';
+import type { ShopCalendar } from '@offizin/domain/calendar/opening-hours';
 import { type BrandId, brands } from '@offizin/domain/brand/brands';
 import { cancellationReason } from '@offizin/domain/orders/cancellation-reasons';
 import { dispatchBy } from '@offizin/domain/orders/dispatch-deadline';
@@ -15,21 +15,16 @@ import type { ShopRow } from './seller-queries.ts';
 export interface ReadyOrder {
   readonly order: OrderRecord;
   readonly seller: ShopRow;
+  readonly calendar: ShopCalendar;
   readonly products: ReadonlyMap<string, CatalogueProduct>;
 }
 
 const instant = (text: string | undefined) => (text === undefined ? null : new Date(text));
 
 /** The deadline that the marketplace gave, else the one of the shop's hours; a shop that never opens gets the order's own time. */
-function deadlineOf({ order, seller }: ReadyOrder, brand: BrandId): Date {
+function deadlineOf({ order, calendar }: ReadyOrder): Date {
   if (order.dispatchBy !== undefined) return new Date(order.dispatchBy);
   const createdAt = new Date(order.createdAt);
-  const calendar = {
-    timeZone: brands[brand].timeZone,
-    openingHours: seller.opening_hours,
-    closures: seller.closures,
-    isPublicHoliday: publicHolidayLookup(seller.country_code, seller.region),
-  };
   const slotStart = instant(order.slot?.from);
   return dispatchBy({ deliveryType: order.deliveryType, createdAt, slotStart }, calendar) ?? createdAt;
 }
@@ -152,7 +147,7 @@ export function orderRows(ready: ReadyOrder, brand: BrandId): OrderInsert {
       warehouse: order.fulfilledByMarketplace,
       origin: order.origin,
       created_at: new Date(order.createdAt),
-      dispatch_by: deadlineOf(ready, brand),
+      dispatch_by: deadlineOf(ready),
       ...pastColumns(order),
       delivery_type: order.deliveryType,
       slot_from: instant(order.slot?.from),

@@ -1,8 +1,13 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import type { SellerRecord } from '@offizin/contract/marketplace-records';
+import { type CompanyContext, companyFault } from '@offizin/domain/company/fields';
+import { broughtFields } from '@offizin/domain/company/sections';
 import type { InputOf } from '../../platform/http/route.ts';
 import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { hashPassword } from '../../platform/session/password-hash.ts';
+import { today } from '../../owners/company/read-company.ts';
+import { insertBroughtClosures } from '../../owners/calendar/closure-write-queries.ts';
+import { takeOverCompany } from '../../owners/company/take-over-company.ts';
 import { insertMembership } from '../../owners/team/membership-write-queries.ts';
 import { upsertSeller } from '../../owners/sellers/seller-write-queries.ts';
 import { lockUsers, type NewUser, upsertUsers } from '../../owners/users/user-write-queries.ts';
@@ -35,9 +40,27 @@ async function noteChanges(
   await insertAudit(db, { ...who, kind: 'company.changed', changes });
 }
 
+const contextOf = ({ caller, body, now }: Put): CompanyContext => ({
+  brand: caller.brand,
+  country: body.address.countryCode,
+  businessType: body.businessType,
+  today: today(caller.brand, now),
+});
+
+/** What the marketplace brings of a company may be incomplete, but not wrong. */
+function refuseWrongCompany(input: Put): void {
+  const { company = {} } = input.body;
+  const errors = broughtFields.flatMap((field) => {
+    const fault = company[field] === undefined ? null : companyFault(field, contextOf(input), company);
+    return fault === null ? [] : [{ path: `body.company.${field}`, ...fault }];
+  });
+  if (errors.length > 0) input.fail('request.invalid', { errors });
+}
+
 /** Creates a seller or replaces what the marketplace decides about it; what the seller chose itself stays. */
 export async function putSeller(input: Put) {
-  const { db, caller, params, body, now, fail } = input;
+  const { app, db, caller, params, body, now, fail } = input;
+  refuseWrongCompany(input);
   const refuseTaken = (known: readonly KnownUser[]) => {
     const taken = takenFields(params.externalId, body.users, known);
     if (taken.length > 0) fail('request.invalid', { errors: taken });
@@ -50,6 +73,8 @@ export async function putSeller(input: Put) {
   refuseTaken(await findUsersLike(db, caller.brand, body.users));
   const record = await findRecord(db, caller.brand, params.externalId);
   const sellerId = await upsertSeller(db, { brand: caller.brand, externalId: params.externalId }, body);
+  const { brand } = caller;
+  if (record === undefined) await insertBroughtClosures(db, { sellerId, brand }, body.closures);
   const userIds = await upsertUsers(db, caller.brand, users);
   for (const [at, userId] of userIds.entries()) {
     const role = body.users[at]?.role ?? 'owner';
@@ -57,5 +82,7 @@ export async function putSeller(input: Put) {
     await insertMembership(db, membership);
   }
   await noteChanges(input, record, before);
+  if (body.company !== undefined)
+    await takeOverCompany(app, db, { sellerId, brand, now, context: contextOf(input), values: body.company });
   return { externalId: params.externalId, sellerId };
 }

@@ -19,7 +19,10 @@ import { putSeller } from './put-seller.ts';
 import { approveRegistration, rejectRegistration, requestRegistrationChanges } from './decide-registration.ts';
 import { registration, registrationLicence, registrations } from './registrations.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
+import { putPayout, putSellerPayout, sellerPayout } from './seller-payouts.ts';
 import { sellerOffers } from './seller-offers.ts';
+import { sellerShippingCosts } from './seller-shipping-costs.ts';
+import { sellerProfile } from './seller-profile.ts';
 import { sellerWarehouseStock } from './seller-warehouse-stock.ts';
 import {
   changeWebhookSecret,
@@ -37,6 +40,8 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   bulkMarketOffers,
   putPermissions,
   sellerOffers,
+  sellerProfile,
+  sellerShippingCosts,
   registrations,
   registration,
   registrationLicence,
@@ -44,6 +49,9 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   requestRegistrationChanges,
   rejectRegistration,
   resetSecondFactor,
+  sellerPayout,
+  putSellerPayout,
+  putPayout,
   handOverOffers,
   handover,
   bulkWarehouseStock,

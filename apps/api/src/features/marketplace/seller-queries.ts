@@ -37,7 +37,7 @@ export function findSellers(db: MarketplaceDb, brand: BrandId, externalIds: read
   return db.rows(
     query
       .selectFrom('seller')
-      .select(['id', 'external_id', 'country_code', 'region', 'opening_hours', 'closures'])
+      .select(['id', 'external_id', 'country_code', 'region', 'opening_hours', 'services'])
       .where('brand', '=', brand)
       .where('external_id', '=', sql<string>`any(${[...externalIds]}::text[])`),
   );
@@ -50,17 +50,8 @@ export function findRecord(db: MarketplaceDb, brand: BrandId, externalId: string
   return db.first(
     query
       .selectFrom('seller')
-      .select([
-        'id',
-        'name',
-        'status',
-        'business_type',
-        'marketplace_type',
-        'gold_partner',
-        'upload_formats',
-        'services',
-      ])
-      .select(['street', 'postal_code', 'city', 'region', 'country_code', 'opening_hours', 'closures'])
+      .select(['id', 'status', 'business_type', 'marketplace_type', 'gold_partner', 'upload_formats', 'services'])
+      .select('country_code')
       .where('brand', '=', brand)
       .where('external_id', '=', externalId),
   );

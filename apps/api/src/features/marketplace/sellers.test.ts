@@ -15,11 +15,19 @@ describe('MKT-01 sellers', () => {
   test('are created once and replaced after; a password that exists stays', async () => {
     const first = await putSeller(portal, 'de', 'twice', aSeller({ users: [aUser('twice')] }));
     const user = { ...aUser('twice'), initialPassword: 'Another#Password1' };
-    const second = await putSeller(portal, 'de', 'twice', aSeller({ name: 'New name', users: [user] }));
+    const second = await putSeller(
+      portal,
+      'de',
+      'twice',
+      aSeller({ name: 'New name', goldPartner: true, users: [user] }),
+    );
     expect(second).toBe(first);
     const browser = openBrowser(portal, 'de.localhost', '203.0.113.20');
     expect((await browser.signIn('twice')).status).toBe(200);
-    expect((await browser.call('GET', `/seller/${first}`)).json).toMatchObject({ name: 'New name' });
+    expect((await browser.call('GET', `/seller/${first}`)).json).toMatchObject({
+      name: 'Linden-Apotheke',
+      goldPartner: true,
+    });
   });
 
   test('an e-mail address of another user is refused at its field, and nothing is written', async () => {

@@ -17,7 +17,7 @@ import { secondsAfter } from '../../platform/clock.ts';
 import { databaseNow } from '../../platform/db/db-clock.ts';
 import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb } from '../../platform/db/db-scopes.ts';
-import type { MailOutcome } from '../../platform/db/db-schema.ts';
+import type { MailOutcome } from '../../platform/db/db-notification-tables.ts';
 
 const kinds = notificationGroups.flatMap((group) => kindsOfGroup(group).map((kind) => ({ kind, group })));
 

@@ -1,6 +1,6 @@
 import type { api } from '@offizin/contract/api';
 import type { OrderListQuery, OrderSort } from '@offizin/contract/orders';
-import { addDays, instantAt } from '@offizin/domain/calendar/zoned-time';
+import { addDays, instantAt, wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { limits } from '@offizin/domain/limits';
 import { orderSearchWords } from '@offizin/domain/orders/order-search';
 import type { OrderTab } from '@offizin/domain/orders/statuses';
@@ -13,8 +13,16 @@ import { orderCardView } from './order-view.ts';
 
 const defaultSorts: Readonly<Record<OrderTab, OrderSort>> = { 'to-manage': 'deadline', managed: 'newest' };
 
-function filterOf(query: OrderListQuery, session: ActiveSession, warehouse: boolean): OrderFilter {
+interface Asked {
+  readonly query: OrderListQuery;
+  readonly session: ActiveSession;
+  readonly now: Date;
+}
+
+function filterOf({ query, session, now }: Asked, warehouse: boolean): OrderFilter {
   const timeZone = sellerTimeZone(session);
+  const tomorrow = addDays(wallClockAt(now, timeZone).date, 1);
+  const [dueBefore] = [query.due && tomorrow, query.dueTo && addDays(query.dueTo, 1)].filter(Boolean).toSorted();
   return {
     open: query.tab === 'to-manage',
     warehouse,
@@ -23,7 +31,9 @@ function filterOf(query: OrderListQuery, session: ActiveSession, warehouse: bool
     paymentTypes: query.paymentType ?? null,
     shipmentStatuses: query.shipmentStatus ?? null,
     createdFrom: query.from === undefined ? null : instantAt({ date: query.from, minute: 0 }, timeZone),
+    dueFrom: query.dueFrom === undefined ? null : instantAt({ date: query.dueFrom, minute: 0 }, timeZone),
     createdBefore: query.to === undefined ? null : instantAt({ date: addDays(query.to, 1), minute: 0 }, timeZone),
+    dueBefore: dueBefore === undefined ? null : instantAt({ date: dueBefore, minute: 0 }, timeZone),
   };
 }
 
@@ -34,12 +44,12 @@ function cursorOf(text: string | undefined, fail: Fail<'request.invalid'>): Orde
 
 type ListInput = InputOf<typeof api.orders.list> | InputOf<typeof api.orders.fulfilmentList>;
 
-async function listOrders({ db, session, query, fail }: ListInput, warehouse: boolean) {
+async function listOrders({ db, session, query, now, fail }: ListInput, warehouse: boolean) {
   const limit = query.limit ?? limits.orderListPage;
   const sort = query.sort ?? defaultSorts[query.tab];
   const { rows, inOtherTab } = await findOrderPage(db, {
     sellerId: session.sellerId,
-    filter: filterOf(query, session, warehouse),
+    filter: filterOf({ query, session, now }, warehouse),
     sort,
     after: cursorOf(query.cursor, fail),
     limit: limit + 1,

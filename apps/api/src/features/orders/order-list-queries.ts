@@ -24,6 +24,8 @@ export interface OrderFilter {
   readonly shipmentStatuses: readonly ShipmentStatus[] | null;
   readonly createdFrom: Date | null;
   readonly createdBefore: Date | null;
+  readonly dueFrom: Date | null;
+  readonly dueBefore: Date | null;
 }
 
 export interface OrderPageRequest {
@@ -79,6 +81,8 @@ function conditionsOf({ sellerId, filter, sort, after }: OrderPageRequest): RawB
   conditions.push(...filter.words.map(isNamed));
   if (filter.createdFrom) conditions.push(sql`created_at >= ${filter.createdFrom}`);
   if (filter.createdBefore) conditions.push(sql`created_at < ${filter.createdBefore}`);
+  if (filter.dueFrom) conditions.push(sql`dispatch_by >= ${filter.dueFrom}`);
+  if (filter.dueBefore) conditions.push(sql`dispatch_by < ${filter.dueBefore}`);
   if (after !== null)
     conditions.push(
       sql`(${sql.ref(column)}, id) ${direction === 'asc' ? sql`>` : sql`<`} (${after.at}, ${after.id}::uuid)`,

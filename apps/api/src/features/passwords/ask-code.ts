@@ -6,8 +6,8 @@ import { isHuman } from '../../platform/session/human-check.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { findShopToOpen } from '../../platform/session/shop-queries.ts';
 import { hashOf } from '../../platform/tokens.ts';
-import { giveCode } from './give-code.ts';
-import { findUserByEmail } from './password-code-queries.ts';
+import { givePasswordCode } from './give-password-code.ts';
+import { findUserByEmail } from './password-user-queries.ts';
 
 type Input = InputOf<typeof api.passwords.askCode>;
 
@@ -39,7 +39,7 @@ export async function askCode(input: Input) {
     const user = await findUserByEmail(db, brand, body.email);
     const shop = user && (await findShopToOpen(db, user.userId));
     const who = { sellerId: shop?.sellerId ?? null, userId: user?.userId ?? null };
-    return giveCode(app, db, { brand, ...who, now });
+    return givePasswordCode(app, db, { brand, ...who, now });
   });
 }
 
@@ -50,5 +50,5 @@ export async function askOwnCode({ app, session, now, fail }: InputOf<typeof api
   if (app.mailer === null) fail('mail.unavailable');
   await takeFromRate(app, { scope: 'password-code-pause', key: userId, calls: 1, per: limits.passwordCodePause });
   await takeFromRate(app, { scope: 'password-code', key: userId, calls: limits.passwordCodesPerHour, per: 3600 });
-  return withIdentity(app.pool, (db) => giveCode(app, db, { brand, sellerId, userId, now }));
+  return withIdentity(app.pool, (db) => givePasswordCode(app, db, { brand, sellerId, userId, now }));
 }

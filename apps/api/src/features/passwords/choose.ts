@@ -4,6 +4,7 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { openUserSession } from '../../platform/session/open-session.ts';
 import { deleteSessionsOf } from '../../platform/session/session-queries.ts';
 import { findShopToOpen } from '../../platform/session/shop-queries.ts';
+import { demandsPasskey } from '../../platform/session/second-factor-state-queries.ts';
 import { hasSecondFactor } from '../../owners/users/second-factor-queries.ts';
 import { takeCode, takePassword } from './take-password.ts';
 
@@ -26,7 +27,10 @@ export async function choose(input: InputOf<typeof api.passwords.choose>) {
     sellerId,
     endSessions: (db) => deleteSessionsOf(db, userId),
   });
-  const isSignedIn = !(await withIdentity(app.pool, (db) => hasSecondFactor(db, userId)));
+  const isSignedIn = await withIdentity(
+    app.pool,
+    async (db) => !(await hasSecondFactor(db, userId)) && !(await demandsPasskey(db, { userId, sellerId })),
+  );
   if (isSignedIn) await openUserSession(app, visit, { userId, sellerId, remember: false, way: 'new_password' });
   return { endedSessions, isSignedIn };
 }

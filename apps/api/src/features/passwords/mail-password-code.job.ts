@@ -1,9 +1,10 @@
+import { sealedAbout } from '../../owners/mailed-codes/mailed-code.ts';
+import { clearSealedCode } from '../../owners/mailed-codes/mailed-code-queries.ts';
 import { withIdentity } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { unseal } from '../../platform/seal.ts';
-import { sealedAbout } from './password-code.ts';
 import { codeLetter } from './password-letters.ts';
-import { findCodeToMail, forgetSealedCode } from './password-mail-queries.ts';
+import { findCodeToMail } from './password-mail-queries.ts';
 
 /** Mails a code, once; a mail server that is away is tried again while the code lives (AUT-10). */
 export const mailPasswordCode = job('mail_password_code', async ({ app }, { codeId }) => {
@@ -12,5 +13,5 @@ export const mailPasswordCode = job('mail_password_code', async ({ app }, { code
   if (mailer === null || to === undefined || to.sealedCode === null) return;
   const code = unseal(app.sealKeys, to.sealedCode, sealedAbout(codeId));
   await mailer.send({ id: codeId, brand: to.brand, to: to.email, ...(await codeLetter(to, code, to.expiresAt)) });
-  await withIdentity(app.pool, (db) => forgetSealedCode(db, codeId));
+  await withIdentity(app.pool, (db) => clearSealedCode(db, codeId));
 });

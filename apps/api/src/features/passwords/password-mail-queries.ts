@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
 import { lastShop } from '../../platform/session/shop-queries.ts';
 import { type Addressee, addressee } from '../../owners/users/addressee-queries.ts';
@@ -8,11 +7,6 @@ import { type Addressee, addressee } from '../../owners/users/addressee-queries.
 export function findCodeToMail(db: IdentityDb, { codeId, now }: { codeId: string; now: Date }) {
   return db.first(sql<Addressee & { readonly sealedCode: Buffer; readonly expiresAt: Date }>`
     select ${addressee}, c.sealed_code as "sealedCode", c.expires_at as "expiresAt"
-    from password_code c join user_account u on u.id = c.user_id cross join lateral ${lastShop} s
+    from mailed_code c join user_account u on u.id = c.user_id cross join lateral ${lastShop} s
     where c.id = ${codeId} and c.sealed_code is not null and c.expires_at > ${now}`);
-}
-
-/** Forgets a code that was mailed; what is left cannot be turned back into it. */
-export async function forgetSealedCode(db: IdentityDb, codeId: string): Promise<void> {
-  await db.rows(query.updateTable('password_code').set({ sealed_code: null }).where('id', '=', codeId));
 }

@@ -145,7 +145,7 @@ describe('AUT-10 a code for a new password', () => {
   test('stands in the database neither plain nor as what could be guessed, and not at all once it was mailed', async () => {
     const { code } = await codeFor(visitor(), 'frida@shop.example');
     const [row] = await portal.ask<{ sealed_code: Buffer | null; text: string }>(
-      `select c.sealed_code, c::text as text from password_code c join user_account u on u.id = c.user_id where u.username = 'frida'`,
+      `select c.sealed_code, c::text as text from mailed_code c join user_account u on u.id = c.user_id where u.username = 'frida'`,
     );
     expect(row?.sealed_code).toBeNull();
     expect(row?.text).not.toContain(code);

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import type { App } from '../../platform/app.ts';
@@ -9,10 +8,11 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
 import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { hashPassword, isPassword } from '../../platform/session/password-hash.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
+import { giveBackTry, useCode } from '../../owners/mailed-codes/mailed-code-queries.ts';
+import { tryCode } from '../../owners/mailed-codes/try-code.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { updatePassword } from '../../owners/users/user-write-queries.ts';
-import { macOf } from './password-code.ts';
-import { findUserOfCode, giveBackTry, rememberPassword, takeTry, useCode } from './password-code-queries.ts';
+import { findUserOfCode, rememberPassword } from './password-user-queries.ts';
 
 interface Typed {
   readonly flow: string;
@@ -43,10 +43,10 @@ export async function takeCode(
   const { brand } = visit.host;
   const key = hashOf(visit.address).toString('base64url');
   await takeFromRate(app, { scope: 'password-choose', key, calls: limits.passwordTriesPerAddressPerHour, per: 3600 });
-  const taken = await withIdentity(app.pool, (db) => takeTry(db, { brand, flowHash: hashOf(body.flow), now }));
+  const taken = await tryCode(app, { purpose: 'password', brand, flow: body.flow, code: body.code, now });
   if (taken === undefined) return fail('code_expired');
   const { id, userId, triesLeft } = taken;
-  const isRight = timingSafeEqual(taken.codeMac, macOf(app, body.flow, body.code)) && userId !== null;
+  const isRight = taken.isRight && userId !== null;
   const user = await withIdentity(app.pool, async (db) => {
     if (isRight) await giveBackTry(db, id);
     return isRight ? findUserOfCode(db, userId) : undefined;

@@ -1,17 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
-import { secondsAfter } from '../../platform/clock.ts';
+import { giveCode } from '../../owners/mailed-codes/give-code.ts';
 import { withIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
-import { enqueueJob } from '../../platform/jobs/enqueue-job-queries.ts';
-import { seal } from '../../platform/seal.ts';
 import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { isHuman } from '../../platform/session/human-check.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
-import { hashOf, newToken } from '../../platform/tokens.ts';
-import { macOf, sealedAbout } from './registration-code.ts';
-import { writeCode } from './registration-code-queries.ts';
+import { hashOf } from '../../platform/tokens.ts';
 
 type Input = InputOf<typeof api.registrations.askCode>;
 
@@ -36,21 +31,11 @@ export async function askCode(input: Input) {
   if (app.mailer === null) fail('mail.unavailable');
   await takeFromRates(input);
   if (!(await isHuman(app, visit, body.humanCheck))) fail('human_check_required');
-  const [id, flow, code] = [randomUUID(), newToken(), String(randomInt(1_000_000)).padStart(6, '0')];
-  const expiresAt = secondsAfter(now, limits.passwordCodeLifetime);
-  const sealedCode = seal(app.sealKeys, code, sealedAbout(id));
   const { email, locale } = body;
-  await withIdentity(app.pool, async (db) => {
-    const hashes = { flowHash: hashOf(flow), codeMac: macOf(app, flow, code), sealedCode };
-    await writeCode(db, { id, brand, email, locale, ...hashes, now, expiresAt });
-    await enqueueJob(db, { name: 'mail_registration_code', payload: { codeId: id } });
+  return withIdentity(app.pool, async (db) => {
+    const given = await giveCode(app, db, { brand, holder: { purpose: 'registration', email, locale }, now });
     const nobody = { sellerId: null, userId: null, impersonatedBy: null };
     await insertAudit(db, { brand, kind: 'registration.code_asked', ...nobody });
+    return given;
   });
-  return {
-    flow,
-    sentAt: now.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    nextCodeAt: secondsAfter(now, limits.passwordCodePause).toISOString(),
-  };
 }

@@ -1,7 +1,9 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
 import { limits } from '@offizin/domain/limits';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { useCode } from '../../owners/mailed-codes/mailed-code-queries.ts';
+import { tryCode } from '../../owners/mailed-codes/try-code.ts';
 import { insertDraft } from '../../owners/registrations/registration-write-queries.ts';
 import { sealAnswers } from '../../owners/registrations/registration-answers.ts';
 import { secondsAfter } from '../../platform/clock.ts';
@@ -11,8 +13,6 @@ import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { openInBrowser } from './open-in-browser.ts';
-import { macOf } from './registration-code.ts';
-import { takeTry, useCode } from './registration-code-queries.ts';
 import { findByEmail, findUserId } from './registration-queries.ts';
 import { registrationView } from './registration-view.ts';
 
@@ -42,16 +42,17 @@ export async function prove(input: Input) {
     calls,
     per: 3600,
   });
-  const taken = await withIdentity(app.pool, (db) => takeTry(db, { brand, flowHash: hashOf(body.flow), now }));
-  if (taken === undefined) return fail('code_expired');
-  if (!timingSafeEqual(taken.codeMac, macOf(app, body.flow, body.code))) {
+  const taken = await tryCode(app, { purpose: 'registration', brand, flow: body.flow, code: body.code, now });
+  if (taken === undefined || taken.email === null || taken.locale === null) return fail('code_expired');
+  if (!taken.isRight) {
     const nobody = { sellerId: null, userId: null, impersonatedBy: null };
     await withIdentity(app.pool, (db) => insertAudit(db, { brand, kind: 'registration.code_failed', ...nobody }));
     return fail('code_invalid', { current: { triesLeft: taken.triesLeft } });
   }
+  const proven = { email: taken.email, locale: taken.locale };
   const row = await withIdentity(app.pool, async (db) => {
     if (!(await useCode(db, taken.id))) return fail('code_expired');
-    const draft = await draftOf(db, input, { email: taken.email, locale: taken.locale });
+    const draft = await draftOf(db, input, proven);
     if (draft !== undefined) await openInBrowser(db, visit, { row: draft, now });
     return draft;
   });

@@ -25,7 +25,7 @@ const company = {
   vatNumber: 'DE136695976',
   commercialRegister: '0000',
   licence: 'BW-2031',
-  ikNumber: '301234567',
+  ikNumber: '260326822',
   accountHolder: 'Birken-Apotheke e. K.',
   iban: 'DE89370400440532013000',
   bic: 'COBADEFFXXX',
@@ -168,7 +168,7 @@ describe('AUT-12 a draft', () => {
     const typed = { ...company, vatNumber: 'DE136695977' };
     const draft = await browser.ask('PUT /registration/answers', { body: { step: 'company', answers: typed } });
     expect(draft.answers).toEqual({ country: 'DE', ...typed });
-    expect(draft.missing).toContainEqual({ step: 'company', field: 'vatNumber', code: 'field.invalid' });
+    expect(draft.missing).toContainEqual(expect.objectContaining({ field: 'vatNumber', code: 'INVALID_VAT_NUMBER' }));
     expect(draft.missing).toContainEqual({ step: 'shop', field: 'shopName', code: 'field.required' });
     expect(await browser.ask('GET /registration', {})).toEqual(draft);
     const [row] = await portal.ask<{ text: string; sealed: Buffer }>(

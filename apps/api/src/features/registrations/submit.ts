@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { api } from '@offizin/contract/api';
+import type { FieldError } from '@offizin/contract/errors';
 import { businessTypes } from '@offizin/domain/access/seller-kinds';
 import { limits } from '@offizin/domain/limits';
 import { consentKinds } from '@offizin/domain/registration/consents';
@@ -39,7 +40,10 @@ function profileOf(answers: RegistrationAnswers): SellerProfile {
 function refuseUnready({ body, now, fail }: Input, own: RegistrationRow, answers: RegistrationAnswers): void {
   if (!mayDo('submit', own.state)) fail('registration.invalid_state');
   const missing = handedInFaults(answers, { brand: own.brand, today: now.toISOString().slice(0, 10) });
-  const errors = missing.map(({ field, code }) => ({ path: `answers.${field}`, code: code as string }));
+  const errors: FieldError[] = missing.map(({ step: _step, field, ...fault }) => ({
+    path: `answers.${field}`,
+    ...fault,
+  }));
   if (own.sellerId === null && body.password === null) errors.push({ path: 'body.password', code: 'field.required' });
   if (errors.length > 0) fail('request.invalid', { errors });
 }

@@ -39,6 +39,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
     sql`delete from impersonation_token ${olderThan('impersonation_token', 'expires_at', before)}`,
   live_event: () => sql`delete from live_event ${seen('live_event')}`,
   machine_idempotency: () => sql`delete from machine_idempotency ${seen('machine_idempotency')}`,
+  mailed_code: () => sql`delete from mailed_code ${seen('mailed_code')}`,
   marketplace_event: () => sql`delete from marketplace_event ${seen('marketplace_event')}`,
   new_orders_download: () => sql`delete from new_orders_download ${seen('new_orders_download')}`,
   notification: () => sql`delete from notification ${seen('notification')}`,
@@ -46,7 +47,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   offer_handover: () => sql`delete from offer_handover ${seen('offer_handover')}`,
   offer_upload: () => sql`delete from offer_upload ${seen('offer_upload')}`,
   passkey_challenge: () => sql`delete from passkey_challenge ${seen('passkey_challenge')}`,
-  password_code: () => sql`delete from password_code ${seen('password_code')}`,
+  payout_webhook: () => sql`delete from payout_webhook ${seen('payout_webhook')}`,
   pending_signin: () => sql`delete from pending_signin ${seen('pending_signin')}`,
   // The latest of each product stays: it is still the price with which the term begins.
   product_market_past: () =>
@@ -56,7 +57,6 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
     )`)}`,
   rate_window: (before) => sql`delete from rate_window ${olderThan('rate_window', 'window_start', before)}`,
   registration: () => sql`delete from registration ${seen('registration')}`,
-  registration_code: () => sql`delete from registration_code ${seen('registration_code')}`,
   registration_key: () => sql`delete from registration_key ${seen('registration_key')}`,
   remember_token: (before) => sql`delete from remember_token ${olderThan('remember_token', 'expires_at', before)}`,
   remembered_correction: () => sql`delete from remembered_correction ${seen('remembered_correction')}`,
@@ -67,6 +67,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   sync_remedy: () => sql`delete from sync_remedy ${seen('sync_remedy')}`,
   team_invitation: () => sql`delete from team_invitation ${seen('team_invitation')}`,
   used_challenge: (before) => sql`delete from used_challenge ${olderThan('used_challenge', 'expires_at', before)}`,
+  user_account: () => sql`delete from user_account ${seen('user_account')}`,
   webhook_delivery: () => sql`delete from webhook_delivery ${seen('webhook_delivery')}`,
   webhook_secret: () => sql`delete from webhook_secret ${seen('webhook_secret')}`,
   worker_heartbeat: (before) => sql`delete from worker_heartbeat ${olderThan('worker_heartbeat', 'seen_at', before)}`,

@@ -35,6 +35,7 @@ export async function impersonate({ app, visit, body, now, fail }: InputOf<typeo
       impersonationRefreshUntil: secondsAfter(now, pair.refreshSeconds),
       way: 'operator',
       from: visit,
+      authenticatedAt: null,
       now,
       expiresAt: secondsAfter(now, pair.sessionSeconds),
     });

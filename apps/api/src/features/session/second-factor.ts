@@ -7,8 +7,7 @@ import { openUserSession } from '../../platform/session/open-session.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { hashOf, sameText } from '../../platform/tokens.ts';
 import { useCode } from '../../owners/users/authenticator.ts';
-import { useRecoveryCode } from '../../owners/users/recovery-codes.ts';
-import { mailAboutSecondFactor } from '../../owners/users/second-factor.ts';
+import { mailAboutSecondFactor, proveByRecoveryCode } from '../../owners/users/second-factor.ts';
 import { findPersonNow } from './person-now.ts';
 import { passwordSeen } from './pending-sign-in.ts';
 import { endPendingSignIn, takePendingTry } from './pending-sign-in-queries.ts';
@@ -62,13 +61,11 @@ async function complete(input: Input) {
   const user = await userNow(input, taken);
   const { userId, sellerId } = user;
   const who = { brand, sellerId, userId, impersonatedBy: null };
-  const isRight = await withIdentity(app.pool, async (db) => {
-    if ('code' in body) return useCode(app, db, { userId, code: body.code, now });
-    const isUsed = await useRecoveryCode(db, { userId, typed: body.recoveryCode, now });
-    if (isUsed) await insertAudit(db, { ...who, kind: 'second_factor.recovery_code_used' });
-    if (isUsed) await mailAboutSecondFactor(db, { userId, change: 'recovery_code_used', now });
-    return isUsed;
-  });
+  const isRight = await withIdentity(app.pool, (db) =>
+    'code' in body
+      ? useCode(app, db, { userId, code: body.code, now })
+      : proveByRecoveryCode(db, who, { typed: body.recoveryCode, now }),
+  );
   if (!isRight) {
     await withIdentity(app.pool, async (db) => {
       await insertAudit(db, { ...who, kind: 'second_factor.failed' });

@@ -11,6 +11,7 @@ export function sessionDetailsView(session: ActiveSession): SessionDetailsView {
     expiresAt: session.expiresAt.toISOString(),
     impersonatedBy: session.impersonatedBy,
     role: session.subject.role,
+    lacksSecondFactor: session.row.lacksSecondFactor,
   };
 }
 

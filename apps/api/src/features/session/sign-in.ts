@@ -10,6 +10,7 @@ import { isHuman } from '../../platform/session/human-check.ts';
 import { takeFromRate } from '../../platform/session/rate.ts';
 import { hashOf } from '../../platform/tokens.ts';
 import { isPassword } from '../../platform/session/password-hash.ts';
+import { demandsPasskey } from '../../platform/session/second-factor-state-queries.ts';
 import { hasSecondFactor } from '../../owners/users/second-factor-queries.ts';
 import { openPendingSignIn } from './pending-sign-in.ts';
 import { attemptOf, giveBackAttempt, takeAttempt } from './sign-in-throttle.ts';
@@ -64,8 +65,13 @@ async function openSession({ app, visit, body, fail, now }: InputOf<typeof api.s
   const remember = body.hasRememberMe;
   const { userId, passwordHash } = user;
   const isFirstStep = await withIdentity(app.pool, (db) => hasSecondFactor(db, userId));
+  const { sellerId } = shop;
+  if (await withIdentity(app.pool, (db) => demandsPasskey(db, { userId, sellerId }))) {
+    await withIdentity(app.pool, (db) => insertAudit(db, { ...who, kind: 'signin.refused' }));
+    return fail('signin.passkey_required');
+  }
   if (isFirstStep) await openPendingSignIn(app, visit, { userId, passwordHash, remember });
-  else await openUserSession(app, visit, { userId, sellerId: shop.sellerId, remember, way: 'password' });
+  else await openUserSession(app, visit, { userId, sellerId, remember, way: 'password' });
   await withIdentity(app.pool, async (db) => {
     await giveBackAttempt(db, attempt);
     await insertAudit(db, { ...who, kind: isFirstStep ? 'second_factor.asked' : 'signin.succeeded' });

@@ -17,8 +17,8 @@ export async function list({ db, session, now }: InputOf<typeof api.shops.list>)
   }));
   const shops = [];
   for (const shop of found) {
-    const { sellerId, name, city, role } = shop;
-    const subject = sellerSubject(shop, role);
+    const { sellerId, name, city, role, lacksSecondFactor } = shop;
+    const subject = { ...sellerSubject(shop, role), lacksSecondFactor };
     const sells = salesScreens.some((screen) => screenDenial(screen, subject) === null);
     const waiting = sells
       ? await inShop(db, { from: session, to: shop }, (own) => countWaiting(own, { sellerId, now }))

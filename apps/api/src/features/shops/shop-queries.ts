@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb, SellerDb } from '../../platform/db/db-scopes.ts';
+import { lacksSecondFactor } from '../../platform/session/second-factor-state-queries.ts';
 import { inTeamAt } from '../../platform/session/session-queries.ts';
 
 /** The shops in whose teams a person is, by name; none that the marketplace has banned. */
@@ -11,6 +12,7 @@ export function findShops(db: IdentityDb, userId: string, now: Date) {
       .innerJoin('seller as s', 's.id', 'm.seller_id')
       .select(['s.id as sellerId', 's.brand', 's.name', 's.city', 'm.role', 's.status'])
       .select(['s.services', 's.marketplace_type', 's.gold_partner'])
+      .select(lacksSecondFactor('s').as('lacksSecondFactor'))
       .where('m.user_id', '=', userId)
       .where('s.status', '<>', 'banned')
       .where(inTeamAt(now))

@@ -6,6 +6,7 @@ import { asIdentity } from '../../platform/db/db-scopes.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { insertAudit } from '../../platform/session/audit-queries.ts';
 import { endOfDay } from './access-end.ts';
+import { mailWhoLacksSecondFactor } from './mail-who-lacks.ts';
 import { findMember, hasOtherOwner } from './team-queries.ts';
 import { readTeam } from './team-view.ts';
 
@@ -26,6 +27,7 @@ export async function changeMember(input: InputOf<typeof api.team.changeMember>)
     const staysOwner = body.role === 'owner' && endsAt === null;
     if (member.role === 'owner' && !staysOwner && !(await hasOtherOwner(identity, place))) fail('team.last_owner');
     await updateMembership(identity, place, { role: body.role, endsAt });
+    if (member.role !== body.role) await mailWhoLacksSecondFactor(identity, { ...place, now });
     const detail = { userId: params.userId, from: member.role, to: body.role };
     const changes = changeOf('role', member.role, body.role);
     await insertAudit(identity, { brand, kind: 'team.changed', sellerId, userId, impersonatedBy, detail, changes });

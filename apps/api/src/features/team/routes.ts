@@ -1,6 +1,7 @@
 import { api } from '@offizin/contract/api';
 import { routesOf } from '../../platform/http/route.ts';
 import { changeMember } from './change-member.ts';
+import { demandSecondFactor } from './demand-second-factor.ts';
 import { invite } from './invite.ts';
 import { leave } from './leave.ts';
 import { read } from './read.ts';
@@ -17,5 +18,6 @@ export const teamRoutes = routesOf(api.team, {
   changeMember,
   removeMember,
   resetSecondFactor,
+  demandSecondFactor,
   leave,
 });

@@ -2,13 +2,8 @@ import { guardedRoles, type Role } from '@offizin/domain/access/roles';
 import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb } from '../../platform/db/db-scopes.ts';
+import { secondFactorOf } from '../../platform/session/second-factor-state-queries.ts';
 import { inTeamAt } from '../../platform/session/session-queries.ts';
-
-/** What a person signs in with besides the password; a passkey, which is both steps in one, before the app. */
-const secondFactorOf = (userId: string) => sql<'passkey' | 'app' | null>`case
-  when exists (select from passkey p where p.user_id = ${sql.ref(userId)}) then 'passkey'
-  when exists (select from authenticator a where a.user_id = ${sql.ref(userId)} and a.confirmed_at is not null) then 'app'
-end`;
 
 /** The people of a shop, owners first, with when each worked in it last. */
 export function findMembers(db: IdentityDb, sellerId: string) {
@@ -67,6 +62,13 @@ export function findMember(
       .where('m.seller_id', '=', sellerId)
       .where('m.user_id', '=', userId),
   );
+}
+
+export async function isSecondFactorRequired(db: IdentityDb, sellerId: string): Promise<boolean> {
+  const shop = await db.first(
+    query.selectFrom('seller').select('second_factor_required as required').where('id', '=', sellerId),
+  );
+  return shop?.required ?? false;
 }
 
 /** Whether somebody else owns the shop for good: not until a day, not locked out by the marketplace. */

@@ -2,7 +2,13 @@ import type { TeamInvitation, TeamMember, TeamView } from '@offizin/contract/tea
 import { wallClockAt } from '@offizin/domain/calendar/zoned-time';
 import { asIdentity, type SellerDb } from '../../platform/db/db-scopes.ts';
 import { type ActiveSession, sellerTimeZone } from '../../platform/session/active-session.ts';
-import { findInvitations, findMembers, type InvitationRow, type MemberRow } from './team-queries.ts';
+import {
+  findInvitations,
+  findMembers,
+  isSecondFactorRequired,
+  type InvitationRow,
+  type MemberRow,
+} from './team-queries.ts';
 
 interface Seen {
   readonly session: ActiveSession;
@@ -52,6 +58,7 @@ export function readTeam(db: SellerDb, seen: Seen): Promise<TeamView> {
     return {
       members: members.map((row) => memberView(row, seen)),
       invitations: invitations.map((row) => invitationView(row, seen)),
+      secondFactorRequired: await isSecondFactorRequired(identity, sellerId),
     };
   });
 }

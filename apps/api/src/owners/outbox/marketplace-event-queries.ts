@@ -1,4 +1,4 @@
-import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
+import type { MarketplaceEvent, MarketplaceEventKind, ProfileSection } from '@offizin/contract/marketplace-events';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { sql } from 'kysely';
@@ -54,6 +54,61 @@ export function insertRegistered(
 ): Promise<void> {
   const payload = { registrationId };
   return insertEvent(db, { sellerId, kind: 'seller.registered', at: now, orderNumber: null, payload });
+}
+
+/** Notifies the marketplace that a seller is to be paid to another account; which one, it never reads here. */
+export function insertBankAccountChanged(
+  db: SellerDb,
+  { sellerId, now }: { sellerId: string; now: Date },
+): Promise<void> {
+  return insertEvent(db, { sellerId, kind: 'seller.bank_account_changed', at: now, orderNumber: null, payload: {} });
+}
+
+/** Notifies the marketplace whether a seller may be paid, and what payouts wait for. */
+export function insertPayoutChanged(
+  db: SellerDb | MarketplaceDb,
+  { sellerId, now }: { sellerId: string; now: Date },
+  payout: NonNullable<MarketplaceEvent['payout']>,
+): Promise<void> {
+  return insertEvent(db, { sellerId, kind: 'seller.payout_changed', at: now, orderNumber: null, payload: payout });
+}
+
+/** Notifies the marketplace that a seller charges something else for shipping, which it reads again. */
+export function insertShippingCostsChanged(db: SellerDb, now: Date): Promise<void> {
+  const { sellerId } = db;
+  return insertEvent(db, { sellerId, kind: 'seller.shipping_costs_changed', at: now, orderNumber: null, payload: {} });
+}
+
+/** Notifies the marketplace that a seller changed a part of its profile, which it reads again. */
+export function insertProfileChanged(
+  db: SellerDb,
+  { section, now }: { readonly section: ProfileSection; readonly now: Date },
+): Promise<void> {
+  const { sellerId } = db;
+  return insertEvent(db, {
+    sellerId,
+    kind: 'seller.profile_changed',
+    at: now,
+    orderNumber: null,
+    payload: { section },
+  });
+}
+
+export interface NewPause {
+  readonly closureId: string;
+  readonly from: Date;
+  readonly until: Date | null;
+  readonly now: Date;
+}
+
+/** Notifies the marketplace that a closure takes the seller's offers off sale for a time, or that one does so no longer. */
+export function insertPause(
+  db: SellerDb,
+  kind: 'offers.paused' | 'offers.resumed',
+  { closureId, from, until, now }: NewPause,
+): Promise<void> {
+  const payload = { closureId, from, until };
+  return insertEvent(db, { sellerId: db.sellerId, kind, at: now, orderNumber: null, payload });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RegistrationNote } from '@offizin/contract/registrations';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { DocumentMediaType } from '@offizin/domain/company/document-type';
-import type { VatCheckState } from '@offizin/domain/company/vat-number';
+import type { VatCheckState } from '@offizin/domain/company/vat-check';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { type RegistrationAction, registrationTransitions } from '@offizin/domain/registration/states';
 import { query } from '../../platform/db/db-query.ts';

@@ -4,16 +4,18 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import { query } from '../../platform/db/db-query.ts';
-import type { IdentityDb, MarketplaceDb } from '../../platform/db/db-scopes.ts';
+import type { IdentityDb, MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 
-/** Writes a seller by the marketplace's own id; its locale is taken only when it is new. Returns the portal's id. */
+/**
+ * Writes a seller by the marketplace's own id. Its locale, name, address and opening hours are taken only when it is new: from then on
+ * they are its own (decision 0031). Returns the portal's id.
+ */
 export async function upsertSeller(
   db: MarketplaceDb,
   { brand, externalId }: { brand: BrandId; externalId: string },
   record: SellerRecord,
 ): Promise<string> {
   const decided = {
-    name: record.name,
     status: record.status,
     business_type: record.businessType,
     configuration_id: record.marketplaceConfiguration.id,
@@ -21,18 +23,21 @@ export async function upsertSeller(
     gold_partner: record.goldPartner,
     upload_formats: record.uploadFormats,
     services: JSON.stringify(record.services),
+    country_code: record.address.countryCode,
+  };
+  const ofItsOwn = {
+    locale: record.locale,
+    name: record.name,
     street: record.address.street,
     postal_code: record.address.postalCode,
     city: record.address.city,
     region: record.address.region,
-    country_code: record.address.countryCode,
     opening_hours: JSON.stringify(record.openingHours),
-    closures: JSON.stringify(record.closures),
   };
   const [row] = await db.rows(
     query
       .insertInto('seller')
-      .values({ brand, external_id: externalId, locale: record.locale, ...decided })
+      .values({ brand, external_id: externalId, ...ofItsOwn, ...decided })
       .onConflict((conflict) => conflict.columns(['brand', 'external_id']).doUpdateSet(decided))
       .returning('id'),
   );
@@ -90,7 +95,6 @@ export async function insertPendingSeller(
       services: '[]',
       region: null,
       opening_hours: JSON.stringify(usualHours),
-      closures: '[]',
       ...columnsOf(profile),
     }),
   );
@@ -138,5 +142,15 @@ export async function closeRefusedSeller(db: MarketplaceDb, brand: BrandId, sell
       .where('brand', '=', brand)
       .where('id', '=', sellerId)
       .where('status', '=', 'pending'),
+  );
+}
+
+/** Writes the hours that a shop enters itself; deadlines of new orders are counted by them from the commit on. */
+export async function updateOpeningHours(db: SellerDb, sellerId: string, week: OpeningHours): Promise<void> {
+  await db.rows(
+    query
+      .updateTable('seller')
+      .set({ opening_hours: JSON.stringify(week) })
+      .where('id', '=', sellerId),
   );
 }

@@ -1,5 +1,6 @@
 import type { BrandId } from '@offizin/domain/brand/brands';
-import type { DeliveryState } from '@offizin/domain/webhooks/webhook-attempts';
+import { limits } from '@offizin/domain/limits';
+import { type DeliveryState, deliveryStates } from '@offizin/domain/webhooks/webhook-attempts';
 import { sql, type SqlBool } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
@@ -70,16 +71,15 @@ export function findDelivery(db: Db, owner: WebhookOwner, deliveryId: string) {
   return db.first(deliveries().where('id', '=', deliveryId).where(ownedBy(owner)));
 }
 
-/** How far deliveries are counted: whoever has more looks at the newest. */
-const mostCounted = 10_000;
-
-/** How many of the newest deliveries are in each state. */
+/** How many deliveries are in each state; of more than `deliveriesCounted` one more than that. */
 export function countDeliveries(db: Db, owner: WebhookOwner, webhookId: string | undefined) {
   const own = webhookId === undefined ? sql`true` : sql`webhook_id = ${webhookId}::uuid`;
   return db.rows(sql<{ state: DeliveryState; count: number }>`
-    select state, count(*)::integer as count from (
-      select state from webhook_delivery where ${ownedBy(owner)} and ${own} order by created_at desc, id desc limit ${mostCounted}
-    ) newest group by state`);
+    select s.state, counted.count from unnest(${[...deliveryStates]}::text[]) s (state) cross join lateral (
+      select count(*)::integer as count from (
+        select from webhook_delivery d where ${ownedBy(owner)} and ${own} and d.state = s.state limit ${limits.deliveriesCounted + 1}
+      ) found
+    ) counted`);
 }
 
 /** Deliveries of the brand that wait, how many seconds the longest due one is late, and what was given up within a day. */

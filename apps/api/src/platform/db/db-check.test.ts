@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseUrl, onServer, templateName } from '../../testing/template-database.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { checkDatabase, type DatabaseState, faultOf } from './db-check.ts';
 
 const names = { latin: 'offizin_test_latin', readOnly: 'offizin_test_read_only' };

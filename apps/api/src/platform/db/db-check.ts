@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { startupOptions, requestTimeouts } from './db-pool.ts';
 
 const oldestVersion = 15;

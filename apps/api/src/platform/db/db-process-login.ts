@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { portalRoles, quoted } from './db-roles.ts';
 
 const lockKey = 7_301_999;

@@ -1,7 +1,7 @@
 import type { RegistrationNote } from '@offizin/contract/registrations';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { DocumentMediaType } from '@offizin/domain/company/document-type';
-import type { VatCheckState } from '@offizin/domain/company/vat-number';
+import type { VatCheckState } from '@offizin/domain/company/vat-check';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { ConsentKind } from '@offizin/domain/registration/consents';
 import type { RegistrationState } from '@offizin/domain/registration/states';
@@ -54,22 +54,8 @@ interface RegistrationKeyTable {
   expires_at: Date;
 }
 
-interface RegistrationCodeTable {
-  id: string;
-  flow_hash: Buffer;
-  brand: BrandId;
-  email: string;
-  locale: LocaleCode;
-  code_mac: Buffer;
-  sealed_code: Buffer | null;
-  tries_left: number;
-  created_at: Date;
-  expires_at: Date;
-}
-
 export interface RegistrationSchema {
   registration: RegistrationTable;
   registration_key: RegistrationKeyTable;
-  registration_code: RegistrationCodeTable;
   registration_licence: RegistrationLicenceTable;
 }

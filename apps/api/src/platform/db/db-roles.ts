@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 
 /** The roles without login of which each transaction takes one, so that no statement runs with the rights of the connecting user. */
 export const portalRoles = [

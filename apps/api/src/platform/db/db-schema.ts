@@ -1,10 +1,9 @@
 import type { HistoryChange } from '@offizin/domain/history/changes';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { BusinessType, MarketplaceType, SubscribedService } from '@offizin/domain/access/seller-kinds';
-import type { Closure, OpeningHours } from '@offizin/domain/calendar/opening-hours';
+import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
 import type { LiveTopic } from '@offizin/domain/live/topics';
-import type { NotificationGroup, NotificationKind, NotificationParams } from '@offizin/domain/notifications/kinds';
 import type { Currency } from '@offizin/domain/money';
 import type { CancellationReasonCode } from '@offizin/domain/orders/cancellation-reasons';
 import type { CourierCode } from '@offizin/domain/orders/couriers';
@@ -20,10 +19,15 @@ import type {
 } from '@offizin/domain/orders/statuses';
 import type { SignInWay } from '@offizin/domain/session/sign-in-ways';
 import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
+import type { CompanySchema } from './db-company-tables.ts';
+import type { MailedCodeTable } from './db-mailed-code-tables.ts';
+import type { PayoutSchema } from './db-payout-tables.ts';
+import type { NotificationSchema } from './db-notification-tables.ts';
 import type { OfferSchema } from './db-offer-tables.ts';
 import type { SecondFactorSchema } from './db-second-factor-tables.ts';
 import type { RegistrationSchema } from './db-registration-tables.ts';
 import type { SystemSchema } from './db-system-tables.ts';
+import type { ProfileSchema } from './db-profile-tables.ts';
 import type { TeamSchema } from './db-team-tables.ts';
 import type { HistoryKind, PostalAddress, ProductImage } from '@offizin/contract/orders';
 import type { MarketplaceEventKind } from '@offizin/contract/marketplace-events';
@@ -51,8 +55,8 @@ export interface SellerTable {
   region: string | null;
   country_code: string;
   opening_hours: JSONColumnType<OpeningHours>;
-  closures: JSONColumnType<Closure[]>;
   upload_formats: Generated<UploadFormat[]>;
+  second_factor_required: Generated<boolean>;
   created_at: Generated<Date>;
 }
 
@@ -66,18 +70,7 @@ interface UserAccountTable {
   banned: Generated<boolean>;
   locale: LocaleCode | null;
   created_at: Generated<Date>;
-}
-
-interface PasswordCodeTable {
-  id: Generated<string>;
-  flow_hash: Buffer;
-  brand: BrandId;
-  user_id: string | null;
-  code_mac: Buffer;
-  sealed_code: Buffer | null;
-  tries_left: number;
-  created_at: Date;
-  expires_at: Date;
+  left_at: Date | null;
 }
 
 interface SessionTable {
@@ -310,43 +303,6 @@ interface LiveEventTable {
   payload: JSONColumnType<object>;
 }
 
-export type MailOutcome = 'sent' | 'refused' | 'nothing_left';
-
-interface NotificationTable {
-  seller_id: string;
-  brand: Generated<BrandId>;
-  id: Generated<string>;
-  kind: NotificationKind;
-  params: JSONColumnType<NotificationParams>;
-  dedupe_key: string;
-  created_at: Date;
-  read_at: Date | null;
-  /** When it was written, which may be later than what it is about. */
-  written_at: Generated<Date>;
-}
-
-interface NotificationPreferenceTable {
-  seller_id: string;
-  brand: Generated<BrandId>;
-  user_id: string;
-  group: NotificationGroup;
-  email: Generated<boolean>;
-  sound: Generated<boolean>;
-  mailed_until: Generated<Date>;
-}
-
-interface NotificationMailTable {
-  seller_id: string;
-  brand: Generated<BrandId>;
-  id: Generated<string>;
-  user_id: string;
-  group: NotificationGroup;
-  since: Date;
-  until: Date;
-  created_at: Generated<Date>;
-  outcome: MailOutcome | null;
-}
-
 interface IdempotencyColumns {
   operation: string;
   key: string;
@@ -356,11 +312,21 @@ interface IdempotencyColumns {
 }
 
 /** The tables as Kysely sees them; the migrations are the truth. */
-export interface Schema extends OfferSchema, RegistrationSchema, SecondFactorSchema, SystemSchema, TeamSchema {
+export interface Schema
+  extends
+    CompanySchema,
+    NotificationSchema,
+    OfferSchema,
+    PayoutSchema,
+    ProfileSchema,
+    RegistrationSchema,
+    SecondFactorSchema,
+    SystemSchema,
+    TeamSchema {
   app_secret: { name: string; value: Buffer };
   seller: SellerTable;
   user_account: UserAccountTable;
-  password_code: PasswordCodeTable;
+  mailed_code: MailedCodeTable;
   old_password: { user_id: string; replaced_at: Date; password_hash: string };
   session: SessionTable;
   remember_token: RememberTokenTable;
@@ -383,7 +349,4 @@ export interface Schema extends OfferSchema, RegistrationSchema, SecondFactorSch
   marketplace_event: MarketplaceEventTable;
   event_feed: { brand: BrandId; last_position: number; pushed: Generated<boolean> };
   live_event: LiveEventTable;
-  notification: NotificationTable;
-  notification_preference: NotificationPreferenceTable;
-  notification_mail: NotificationMailTable;
 }

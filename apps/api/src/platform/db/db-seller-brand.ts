@@ -6,7 +6,8 @@ import { type SellerDb, withIdentity, withSeller } from './db-scopes.ts';
 /** A seller's brand never changes. */
 const brands = new Map<string, BrandId>();
 
-async function brandOf(pool: pg.Pool, sellerId: string): Promise<BrandId> {
+/** A seller's brand, for a job, which knows only the seller's id. */
+export async function brandOfSeller(pool: pg.Pool, sellerId: string): Promise<BrandId> {
   const known = brands.get(sellerId);
   if (known !== undefined) return known;
   const wanted = query.selectFrom('seller').select('brand').where('id', '=', sellerId);
@@ -22,5 +23,5 @@ export async function withSellerOfJob<T>(
   sellerId: string,
   work: (db: SellerDb) => Promise<T>,
 ): Promise<T> {
-  return withSeller(pool, { sellerId, brand: await brandOf(pool, sellerId) }, work);
+  return withSeller(pool, { sellerId, brand: await brandOfSeller(pool, sellerId) }, work);
 }

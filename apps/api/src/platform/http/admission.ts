@@ -28,6 +28,7 @@ export type Admission =
 
 const denialCodes = {
   approval: 'access.approval',
+  second_factor: 'access.second_factor',
   brand: 'access.brand',
   service: 'access.service',
   seller_type: 'access.seller_type',
@@ -39,7 +40,10 @@ function accessDenial(endpoint: EndpointSpec, subject: AccessSubject): ErrorCode
   const { access } = endpoint;
   const level = levelOf(endpoint);
   if (access.kind === 'session') {
-    const denial = access.area === undefined ? null : denialOf({ area: access.area, level }, subject);
+    const { kind: _, ...requirement } = access;
+    // What belongs to no area is open while the marketplace still has to approve the seller.
+    const asked = access.area === undefined ? { ...subject, awaitsApproval: false } : subject;
+    const denial = denialOf({ ...requirement, level }, asked);
     return denial && denialCodes[denial];
   }
   if (access.kind !== 'screens') return null;

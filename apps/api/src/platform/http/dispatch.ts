@@ -52,8 +52,10 @@ async function answerSeller(app: App, { endpoint, handle }: Route, admitted: Adm
   const { visit, session, exchange } = admitted;
   const { sellerId } = session;
   const parts = parseRequest(endpoint, rawRequest(exchange));
-  if (endpoint.transactions === 'own')
+  if (endpoint.transactions === 'own') {
+    refuseOverRate(await countRated(app, endpoint, { sellerId, query: parts.query }));
     return turnsOf(app).take(sellerId, () => handle({ app, now: app.clock(), visit, session, fail, ...parts }));
+  }
   const call = keyedCall(endpoint, exchange.request.headers['idempotency-key'], parts);
   // Counted before the call takes its connection: nobody holds one and waits for another.
   const wait = await countRated(app, endpoint, { sellerId, query: parts.query });

@@ -23,6 +23,12 @@ export class NotedChanges {
     this.changes.push(...hiddenChange(field, isChanged));
   }
 
+  /** Changes that the product's rules word themselves. */
+  noteAll(changes: readonly HistoryChange[]): void {
+    this.#isNoted = true;
+    this.changes.push(...changes);
+  }
+
   /** Whether everything that was looked at is what it was: such a call changed nothing. */
   isUnchanged(): boolean {
     return this.#isNoted && this.changes.length === 0;

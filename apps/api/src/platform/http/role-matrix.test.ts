@@ -26,19 +26,24 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function isLetIn(browser: Browser, endpoint: EndpointSpec): Promise<boolean> {
+async function isLetIn(browser: Browser, endpoint: EndpointSpec, refusal = 'access.role'): Promise<boolean> {
   const { method, path, body, headers } = sampleRequest(endpoint);
   const reply = await browser.call(method, path, { body, headers });
-  return reply.status !== 403 || codeOf(reply) !== 'access.role';
+  return reply.status !== 403 || codeOf(reply) !== refusal;
 }
 
-test('AUT-18 which role may do what: every operation, asked by everyone', async () => {
+async function signedIn(): Promise<ReadonlyMap<string, Browser>> {
   const browsers = new Map<string, Browser>();
   for (const role of roles) {
     const browser = openBrowser(portal, 'es.localhost', `198.51.100.${browsers.size + 1}`);
     await browser.signIn(role);
     browsers.set(role, browser);
   }
+  return browsers;
+}
+
+test('AUT-18 which role may do what: every operation, asked by everyone', async () => {
+  const browsers = await signedIn();
   const lines: string[] = [];
   for (const endpoint of guarded) {
     const letIn: string[] = [];
@@ -47,4 +52,18 @@ test('AUT-18 which role may do what: every operation, asked by everyone', async 
     lines.push(`${endpoint.method} ${endpoint.path}: ${who}`);
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('role-matrix.txt');
+});
+
+test('AUT-17 what is open to who lacks the second factor that the shop demands: every operation, asked by everyone', async () => {
+  const browsers = await signedIn();
+  await portal.ask('update seller set second_factor_required = true');
+  const lines: string[] = [];
+  for (const endpoint of guarded) {
+    const kept: string[] = [];
+    for (const [role, browser] of browsers)
+      if (!(await isLetIn(browser, endpoint, 'access.second_factor'))) kept.push(role);
+    const who = kept.length === 0 ? 'nobody' : kept.join(', ');
+    lines.push(`${endpoint.method} ${endpoint.path}: closed to ${who}`);
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('second-factor-matrix.txt');
 });

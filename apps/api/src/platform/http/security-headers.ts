@@ -60,6 +60,9 @@ export function addSecurityHeaders(server: FastifyInstance, settings: HeaderSett
   });
 }
 
+/** A page with a stricter policy of its own keeps it. */
 export function setSecurityHeaders(reply: FastifyReply, settings: HeaderSettings): void {
+  const own = reply.getHeader('content-security-policy');
   reply.headers(securityHeaders(settings, !isPartOfPage(reply.getHeader('content-type'))));
+  if (own !== undefined) reply.header('content-security-policy', own);
 }

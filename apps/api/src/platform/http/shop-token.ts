@@ -67,6 +67,7 @@ function sessionOf(row: ShopTokenRow): ActiveSession {
       userLocale: row.user_locale,
       userBanned: false,
       role: row.role,
+      lacksSecondFactor: false,
       impersonatedBy: null,
       impersonationRefreshUntil: null,
       rememberFamily: null,

@@ -6,6 +6,8 @@ import { backgroundFlag, backgroundJobs, type JobName, type JobPayload } from '.
 export interface JobOptions {
   readonly queue?: string;
   readonly key?: string;
+  /** Not before this moment. */
+  readonly due?: Date;
 }
 
 /** Asks for a job in the transaction that needs it: committed together or not at all. */
@@ -17,7 +19,7 @@ export async function enqueueJob<N extends JobName>(
   const flags = backgroundJobs.has(name) ? [backgroundFlag] : null;
   const statement = sql`
     select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${options.queue ?? null}::text, ${options.key ?? null}::text,
-      ${flags}::text[])`;
+      ${flags}::text[], ${options.due ?? null}::timestamptz)`;
   await db.rows(statement);
 }
 

@@ -1,4 +1,5 @@
 import { brandIds } from '@offizin/domain/brand/brands';
+import { legalTypes } from '@offizin/domain/legal/legal-documents';
 import { z } from 'zod';
 
 /** The jobs of the portal and what each one gets; payloads hold ids only, never personal data. */
@@ -29,6 +30,7 @@ export const jobPayloads = {
     ]),
     at: z.iso.datetime(),
   }),
+  mail_second_factor_demand: z.strictObject({ sellerId: z.uuid(), userId: z.uuid(), at: z.iso.datetime() }),
   seal_authenticators_again: z.looseObject({}),
   mail_registration_code: z.strictObject({ codeId: z.uuid() }),
   mail_registration: z.strictObject({
@@ -37,6 +39,16 @@ export const jobPayloads = {
     at: z.iso.datetime(),
   }),
   check_vat_number: z.strictObject({ registrationId: z.uuid() }),
+  /** `userId`: who entered the number. */
+  check_company_vat: z.strictObject({ sellerId: z.uuid(), userId: z.uuid().nullable() }),
+  check_due_vat_numbers: z.looseObject({}),
+  mail_bank_account: z.strictObject({ sellerId: z.uuid(), userId: z.uuid(), at: z.iso.datetime() }),
+  send_bank_account: z.strictObject({ sellerId: z.uuid() }),
+  read_payout_account: z.strictObject({ sellerId: z.uuid() }),
+  read_open_payout_accounts: z.looseObject({}),
+  check_legal_link: z.strictObject({ sellerId: z.uuid(), type: z.enum(legalTypes), language: z.string() }),
+  check_due_legal_links: z.looseObject({}),
+  seal_companies_again: z.looseObject({}),
   mail_invitation: z.strictObject({ sellerId: z.uuid(), invitationId: z.uuid() }),
   seal_registrations_again: z.looseObject({}),
   mail_notifications: z.looseObject({}),
@@ -50,6 +62,7 @@ export const jobPayloads = {
   push_events: z.strictObject({ brand: z.enum(brandIds) }),
   look_after_webhooks: z.looseObject({}),
   seal_webhooks_again: z.looseObject({}),
+  remove_file: z.strictObject({ sellerId: z.uuid(), fileId: z.string().regex(/^[0-9a-f]{32}$/) }),
   retention: z.looseObject({}),
 } as const;
 
@@ -62,6 +75,10 @@ export const backgroundJobs: ReadonlySet<JobName> = new Set([
   'retrieve_feed',
   'take_over_offers',
   'erase_prepared',
+  'check_company_vat',
+  'read_payout_account',
+  'check_legal_link',
+  'remove_file',
 ]);
 
 /** The flag of a background job in the queue. */

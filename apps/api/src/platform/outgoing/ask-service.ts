@@ -11,7 +11,8 @@ export interface ServiceCall<T> {
 
 const mostBytes = 64 * 1024;
 
-async function readText(response: Response): Promise<string> {
+/** The text of an answer, unless it is too large. */
+export async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -20,6 +21,21 @@ async function readText(response: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+export interface ServiceQuestion<T> extends Pick<ServiceCall<T>, 'url' | 'reply' | 'milliseconds'> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Reads from a service that the operator configured, as `askService` does. */
+export async function readService<T>({ url, headers, reply, milliseconds }: ServiceQuestion<T>): Promise<T> {
+  const response = await fetch(url, {
+    redirect: 'error',
+    headers: { accept: 'application/json', ...headers },
+    signal: AbortSignal.timeout(milliseconds),
+  });
+  if (!response.ok) throw new Error(`the service answered ${response.status}`);
+  return reply.parse(JSON.parse(await readText(response)));
 }
 
 /** Asks a service that the operator configured; throws when it is away, too slow, or answers something else. No redirect is followed. */

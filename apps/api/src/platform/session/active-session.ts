@@ -49,7 +49,7 @@ function activeSession(row: SessionRow): ActiveSession {
     brand: seller.brand,
     expiresAt: row.expiresAt,
     authenticatedAt: row.authenticatedAt,
-    subject: sellerSubject(seller, row.role ?? 'owner'),
+    subject: { ...sellerSubject(seller, row.role ?? 'owner'), lacksSecondFactor: row.lacksSecondFactor },
     row,
   };
 }

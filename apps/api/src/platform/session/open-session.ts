@@ -6,6 +6,7 @@ import { secondsAfter } from '../clock.ts';
 import { type IdentityDb, withIdentity } from '../db/db-scopes.ts';
 import type { Visit } from '../http/visit.ts';
 import { hashOf, newToken } from '../tokens.ts';
+import { hasAnySecondFactor } from './second-factor-state-queries.ts';
 import {
   deleteRememberFamily,
   deleteSession,
@@ -73,12 +74,21 @@ export async function moveSession(
   visit.setCookie('session', token);
 }
 
+const byPassword: ReadonlySet<SignInWay> = new Set(['password', 'new_password']);
+
+/** Whether a way to sign in proves who it is: the password alone does not of who has a passkey as well. */
+async function isProof(db: IdentityDb, way: SignInWay, userId: string): Promise<boolean> {
+  if (way === 'remembered' || way === 'operator') return false;
+  return !byPassword.has(way) || !(await hasAnySecondFactor(db, userId));
+}
+
 async function writeSession(
   db: IdentityDb,
   visit: Visit,
   opened: { person: Person; family: string | null; way: SignInWay; now: Date },
 ) {
   const token = newToken();
+  const proves = await isProof(db, opened.way, opened.person.userId);
   await insertSession(db, {
     tokenHash: hashOf(token),
     userId: opened.person.userId,
@@ -89,6 +99,7 @@ async function writeSession(
     impersonationRefreshUntil: null,
     way: opened.way,
     from: visit,
+    authenticatedAt: proves ? opened.now : null,
     now: opened.now,
     expiresAt: secondsAfter(opened.now, limits.sessionAbsolute),
   });

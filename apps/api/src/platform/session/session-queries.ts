@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { IdentityDb } from '../db/db-scopes.ts';
 import { query } from '../db/db-query.ts';
 import type { SellerTable } from '../db/db-schema.ts';
+import { lacksSecondFactor } from './second-factor-state-queries.ts';
 
 /** Whether a membership `m` has not ended. */
 export const inTeamAt = (now: Date) => sql<boolean>`(m.ends_at is null or m.ends_at > ${now})`;
@@ -20,6 +21,8 @@ export interface SessionRow {
   readonly userBanned: boolean | null;
   /** Null for an operator. */
   readonly role: Role | null;
+  /** Whether the shop demands a second factor that the person has not set up yet. */
+  readonly lacksSecondFactor: boolean;
   readonly impersonatedBy: string | null;
   readonly impersonationRefreshUntil: Date | null;
   readonly rememberFamily: string | null;
@@ -55,6 +58,7 @@ export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date):
         's.created_at as session_created_at',
         's.last_seen_at',
         's.expires_at',
+        lacksSecondFactor('seller').as('lacks_second_factor'),
       ])
       .where('s.token_hash', '=', tokenHash)
       .where('s.expires_at', '>', now)
@@ -70,6 +74,7 @@ export async function findSession(db: IdentityDb, tokenHash: Buffer, now: Date):
     userLocale: row.user_locale,
     userBanned: row.user_banned,
     role: row.role,
+    lacksSecondFactor: row.lacks_second_factor,
     impersonatedBy: row.impersonated_by,
     impersonationRefreshUntil: row.impersonation_refresh_until,
     rememberFamily: row.remember_family,
@@ -96,12 +101,11 @@ export interface NewSession {
   readonly impersonationRefreshUntil: Date | null;
   readonly way: SignInWay;
   readonly from: Origin;
+  /** When the person proved who it is; null for who is remembered, acts for somebody, or kept back the second factor. */
+  readonly authenticatedAt: Date | null;
   readonly now: Date;
   readonly expiresAt: Date;
 }
-
-/** Who is remembered, or acts for somebody, has proved nothing just now. */
-const isProof = (way: SignInWay): boolean => way !== 'remembered' && way !== 'operator';
 
 export async function insertSession(db: IdentityDb, session: NewSession): Promise<void> {
   await db.rows(
@@ -116,7 +120,7 @@ export async function insertSession(db: IdentityDb, session: NewSession): Promis
       way: session.way,
       agent: session.from.agent,
       address: session.from.address,
-      authenticated_at: isProof(session.way) ? session.now : null,
+      authenticated_at: session.authenticatedAt,
       created_at: session.now,
       last_seen_at: session.now,
       expires_at: session.expiresAt,

@@ -1,8 +1,8 @@
-import { mayIn } from '@offizin/domain/access/roles';
+import { denialOf } from '@offizin/domain/access/access';
 import { useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useSignedIn } from '../../platform/session.ts';
+import { subjectOf, useSignedIn } from '../../platform/session.ts';
 import { CountTabs } from '../../ui/count-tabs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { accessQuery } from './access-queries.ts';
@@ -30,11 +30,19 @@ function Shop() {
 export function AccessScreen({ tabs }: { tabs: AccessTabs }) {
   const t = useTranslations('access');
   const tShell = useTranslations('shell.screen');
-  const { role } = useSignedIn().session;
+  const subject = subjectOf(useSignedIn());
   const [first, ...others] = tabs;
-  const seen: AccessTabs = [first, ...others.filter(({ area }) => area === undefined || mayIn(role, area, 'read'))];
+  const seen: AccessTabs = [
+    first,
+    ...others.filter(({ area }) => area === undefined || denialOf({ area }, subject) === null),
+  ];
   const current = tabOf(seen, useSearch({ strict: false }));
-  const links = seen.map(({ key }) => ({ key, label: t(`tab.${key}`), count: undefined, search: { tab: key } }));
+  const links = seen.map(({ key, Count }) => ({
+    key,
+    label: t(`tab.${key}`),
+    count: Count === undefined ? undefined : <Count />,
+    search: { tab: key },
+  }));
   return (
     <>
       <PageHead title={tShell('access')} note={current.key === 'mine' ? <Who /> : <Shop />}>

@@ -5,8 +5,10 @@ import type { ComponentType } from 'react';
 export interface AccessTab {
   /** What `?tab=` names, and its text. */
   readonly key: 'mine' | 'team' | 'activity';
-  /** What one must be allowed to read; everybody sees a tab without. */
-  readonly area?: Area;
+  /** What one must be allowed to read; everybody sees a tab without area. */
+  readonly area: Area | undefined;
+  /** How much it holds. */
+  readonly Count?: ComponentType;
   /** What stands in the page's head beside the title. */
   readonly Actions?: ComponentType;
   readonly Content: ComponentType;

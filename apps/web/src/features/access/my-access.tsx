@@ -1,3 +1,4 @@
+import type { AccessView } from '@offizin/contract/access';
 import { IconAlertCircle, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -5,15 +6,17 @@ import { ApiError } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { accessQuery } from './access-queries.ts';
 import classes from './access.module.css';
-import { Card, CardBody } from './card.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SecondStepCard } from './second-step-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { useDemand } from './use-demand.ts';
 
 /** The cards before what stands in them is there. */
 function Waiting() {
@@ -59,17 +62,33 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function OwnAccess() {
   const { data, error, refetch } = useQuery(accessQuery);
   if (data === undefined) return error === null ? <Waiting /> : <Failed error={error} onRetry={() => void refetch()} />;
+  return <OwnCards access={data} />;
+}
+
+function OwnCards({ access }: { access: AccessView }) {
+  const t = useTranslations('access.demanded');
+  const { seller } = useSignedIn();
+  const isDemanded = useDemand(access);
   return (
-    <div className={classes['columns']}>
-      <div className={classes['column']}>
-        <PasswordCard access={data} />
-        <PasskeysCard passkeys={data.passkeys} />
-        <SecondStepCard access={data} />
+    <>
+      {isDemanded ? (
+        <div className={classes['demanded']}>
+          <Notice tone="amber" title={t('title')}>
+            {t('text', { shop: seller.name })}
+          </Notice>
+        </div>
+      ) : null}
+      <div className={classes['columns']}>
+        <div className={classes['column']}>
+          <PasswordCard access={access} />
+          <PasskeysCard passkeys={access.passkeys} />
+          <SecondStepCard access={access} />
+        </div>
+        <div className={classes['column']}>
+          <SessionsCard sessions={access.sessions} />
+        </div>
       </div>
-      <div className={classes['column']}>
-        <SessionsCard sessions={data.sessions} />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { useWhen } from './when.ts';
-import { Card, CardText, Row, Rows } from './card.tsx';
+import { Card, CardText, Row, Rows } from '../../ui/card.tsx';
 
 const PasskeyDialog = lazyDialog(async () => (await import('./passkey-dialog.tsx')).PasskeyDialog);
 const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog);

@@ -7,7 +7,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { useChange } from './access-queries.ts';
-import { Card, CardBody, CardText } from './card.tsx';
+import { Card, CardBody, CardText } from '../../ui/card.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** The password: when it was changed, and the change itself with a code of a mail (AUT-10). */

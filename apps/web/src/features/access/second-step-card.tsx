@@ -8,7 +8,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { Card, CardText, Row, Rows } from './card.tsx';
+import { Card, CardText, Row, Rows } from '../../ui/card.tsx';
 
 const AuthenticatorDialog = lazyDialog(async () => (await import('./authenticator-dialog.tsx')).AuthenticatorDialog);
 const RecoveryCodesDialog = lazyDialog(async () => (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog);

@@ -7,7 +7,7 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useChange } from './access-queries.ts';
-import { Card, Row, Rows } from './card.tsx';
+import { Card, Row, Rows } from '../../ui/card.tsx';
 import { useMoment, useWhen } from './when.ts';
 
 function useDeviceName(): (device: SessionView['device']) => string {

@@ -1,20 +1,10 @@
 import type { HistoryEntry } from '@offizin/contract/history';
-import { brands } from '@offizin/domain/brand/brands';
-import { changeText, type ChangeWords } from '@offizin/i18n/change-text';
+import { changeText } from '@offizin/i18n/change-text';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { initialData } from '../../platform/initial-data.ts';
+import { useChangeWords, useWho } from '../../platform/history-words.ts';
 import { Chip } from '../../ui/chip.tsx';
 import classes from './history.module.css';
-
-function useWho() {
-  const t = useTranslations('history.who');
-  const { name: brand } = brands[initialData.brand];
-  return ({ kind, name }: HistoryEntry['who']): string => {
-    if (kind === 'marketplace') return brand;
-    return kind === 'operator' ? `${name ?? ''}, ${brand}` : (name ?? t('former'));
-  };
-}
 
 function useFrom() {
   const t = useTranslations('history.device');
@@ -28,12 +18,7 @@ function useFrom() {
 export function ActLine({ entry, times }: { entry: HistoryEntry; times: number }) {
   const t = useTranslations('history');
   const formats = useFormats();
-  const [who, from] = [useWho(), useFrom()];
-  const words: ChangeWords = {
-    field: (field) => t(`field.${field}`),
-    known: (value) => t(`known.${value}`),
-    value: (value) => t(`value.${value}`),
-  };
+  const [who, from, words] = [useWho(), useFrom(), useChangeWords()];
   const what = entry.kind === 'signin.failed' ? t('failures', { count: times }) : t(`kind.${entry.kind}`);
   return (
     <article className={classes['act']} data-operator={entry.who.kind === 'operator' || undefined}>

@@ -27,6 +27,7 @@ import classes from './my-products.module.css';
 import { OfferCards } from './offer-cards.tsx';
 import { offerCountsQuery, offerFacetsQuery, offerKeys, offerListQuery } from './offer-queries.ts';
 import { isFiltered, listSearch, type OfferSearch, pricePositions, readOfferSearch } from './offer-search.ts';
+import { PauseNotice } from './pause-notice.tsx';
 import { useSelection } from './offer-selection.ts';
 import { OfferTable } from './offer-table.tsx';
 import tableClasses from './offer-table.module.css';
@@ -252,6 +253,7 @@ export function MyProductsScreen() {
         <UploadLink />
       </PageHead>
       <ExportProgress exporting={exporting} />
+      <PauseNotice />
       <Tabs search={search} facets={facets} choice={choice} />
       <OfferToolbar search={search} facets={facets} />
       <Offers search={search} total={facets?.total} pages={pages} choice={choice} onRow={setRow} />

@@ -1,15 +1,10 @@
 import { limits } from '@offizin/domain/limits';
+import { readTypedAmount } from '../../platform/typed-amount.ts';
 
-/** Reads a typed price as cents, comma or dot for decimals; null for what is no price. */
+/** Reads a typed price as cents; null for what is no price. */
 export function readTypedPrice(typed: string): number | null {
-  const plain = typed.replace(/[\s'’\u00a0\u202f€]|CHF/g, '');
-  // One sign before three digits may part thousands or decimals: it is ambiguous.
-  if (/^\d{1,3}[.,]\d{3}$/.test(plain)) return null;
-  const match = /^(\d{1,3}(?:([.,])\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/.exec(plain);
-  if (match === null || (match[2] !== undefined && match[2] === match[3])) return null;
-  const [, whole = '', , , decimals = ''] = match;
-  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
-  return cents >= 1 && cents <= limits.offerPriceMax ? cents : null;
+  const cents = readTypedAmount(typed);
+  return cents !== null && cents >= 1 && cents <= limits.offerPriceMax ? cents : null;
 }
 
 /** Reads a typed stock; null for what is no whole number within the limits. */

@@ -36,12 +36,33 @@ export function OrderFilterPanel({ search }: { search: OrderSearch }) {
   const change = useSearchChange(search);
   return (
     <div className={classes['filters']}>
+      {search.tab === 'to-manage' || search.due ? (
+        <Checkbox
+          label={t('dueToday')}
+          checked={search.due !== undefined}
+          onChange={(event) => change({ due: event.currentTarget.checked ? 'today' : undefined })}
+        />
+      ) : null}
       <FilterGroup name="deliveryType" search={search} />
       <FilterGroup name="paymentType" search={search} />
       {search.tab === 'managed' ? <FilterGroup name="shipmentStatus" search={search} /> : null}
       <div className={classes['days']}>
         <DateField label={t('from')} value={search.from ?? ''} max={search.to} onChange={(from) => change({ from })} />
         <DateField label={t('to')} value={search.to ?? ''} min={search.from} onChange={(to) => change({ to })} />
+      </div>
+      <div className={classes['days']}>
+        <DateField
+          label={t('dueFrom')}
+          value={search.dueFrom ?? ''}
+          max={search.dueTo}
+          onChange={(dueFrom) => change({ dueFrom })}
+        />
+        <DateField
+          label={t('dueTo')}
+          value={search.dueTo ?? ''}
+          min={search.dueFrom}
+          onChange={(dueTo) => change({ dueTo })}
+        />
       </div>
       {countFilters(search) > 0 ? (
         <Button
@@ -52,6 +73,9 @@ export function OrderFilterPanel({ search }: { search: OrderSearch }) {
               shipmentStatus: undefined,
               from: undefined,
               to: undefined,
+              due: undefined,
+              dueFrom: undefined,
+              dueTo: undefined,
             })
           }
         >

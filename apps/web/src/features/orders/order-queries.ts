@@ -20,7 +20,7 @@ export const orderKeys = {
 };
 
 function listQuery(search: OrderSearch, cursor: string | null) {
-  const { tab, q, deliveryType, paymentType, shipmentStatus, from, to } = search;
+  const { tab, q, deliveryType, paymentType, shipmentStatus, from, to, due, dueFrom, dueTo } = search;
   return {
     tab,
     sort: sortOf(search),
@@ -30,6 +30,9 @@ function listQuery(search: OrderSearch, cursor: string | null) {
     ...(shipmentStatus && { shipmentStatus: shipmentStatus.join(',') }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(due && { due }),
+    ...(dueFrom && { dueFrom }),
+    ...(dueTo && { dueTo }),
     ...(cursor && { cursor }),
   };
 }

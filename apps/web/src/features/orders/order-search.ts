@@ -14,6 +14,8 @@ import { oneOf } from '../../platform/one-of.ts';
 export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
+export const dueFilters = ['today'] as const;
+
 /** The parts of the address of the order list: tab, search, filters, sort, and the order that is open. */
 export interface OrderSearch {
   readonly tab: OrderTab;
@@ -24,6 +26,11 @@ export interface OrderSearch {
   readonly shipmentStatus?: ShipmentStatus[];
   readonly from?: string;
   readonly to?: string;
+  /** Only what must leave before the day ends. */
+  readonly due?: (typeof dueFilters)[number];
+  /** Days by which orders must leave. */
+  readonly dueFrom?: string;
+  readonly dueTo?: string;
   readonly sort?: OrderSort;
   /** Id of the open order. */
   readonly order?: string;
@@ -31,7 +38,10 @@ export interface OrderSearch {
   readonly more?: true;
 }
 
-export type OrderFilters = Pick<OrderSearch, 'deliveryType' | 'paymentType' | 'shipmentStatus' | 'from' | 'to'>;
+export type OrderFilters = Pick<
+  OrderSearch,
+  'deliveryType' | 'paymentType' | 'shipmentStatus' | 'from' | 'to' | 'due' | 'dueFrom' | 'dueTo'
+>;
 
 function listIn<T extends string>(value: unknown, allowed: readonly T[]): T[] | undefined {
   const given = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
@@ -50,6 +60,9 @@ export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
   const shipmentStatus = listIn(raw['shipmentStatus'], shipmentStatuses);
   const from = day(raw['from']);
   const to = day(raw['to']);
+  const due = oneOf(raw['due'], dueFilters);
+  const dueFrom = day(raw['dueFrom']);
+  const dueTo = day(raw['dueTo']);
   const sort = oneOf(raw['sort'], orderSorts);
   return {
     tab: oneOf(raw['tab'], orderTabNames) ?? 'to-manage',
@@ -59,6 +72,9 @@ export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
     ...(shipmentStatus && { shipmentStatus }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(due && { due }),
+    ...(dueFrom && { dueFrom }),
+    ...(dueTo && { dueTo }),
     ...(sort && { sort }),
     ...(order && { order }),
     ...(raw['more'] && order ? { more: true as const } : {}),
@@ -71,8 +87,8 @@ export function listSearch({ order: _order, more: _more, ...list }: OrderSearch)
 }
 
 export function countFilters(search: OrderSearch): number {
-  return [search.deliveryType, search.paymentType, search.shipmentStatus, search.from, search.to].filter(Boolean)
-    .length;
+  const { deliveryType, paymentType, shipmentStatus, from, to, due, dueFrom, dueTo } = search;
+  return [deliveryType, paymentType, shipmentStatus, from, to, due, dueFrom, dueTo].filter(Boolean).length;
 }
 
 /** The sort in force: each tab has its own when the address names none. */

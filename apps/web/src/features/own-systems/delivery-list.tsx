@@ -1,10 +1,12 @@
 import type { Webhook, WebhookDelivery } from '@offizin/contract/webhooks';
+import { limits } from '@offizin/domain/limits';
 import { attemptsPerDelivery } from '@offizin/domain/webhooks/webhook-attempts';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountTabs } from '../../ui/count-tabs.tsx';
@@ -162,6 +164,8 @@ function SendTest({ webhook }: { webhook: Webhook }) {
   );
 }
 
+const allOf = (counts: DeliveryPage['counts']): number => Object.values(counts).reduce((all, count) => all + count, 0);
+
 function Filters({
   webhook,
   search,
@@ -173,13 +177,17 @@ function Filters({
 }) {
   const t = useTranslations('systems.deliveries');
   const own = { webhook: webhook.id };
-  const all = counts && counts.waiting + counts.delivered + counts.given_up;
+  const formats = useFormats();
+  const shown = (count: number | undefined) =>
+    count === undefined || count <= limits.deliveriesCounted
+      ? count
+      : t('moreThan', { count: formats.number(limits.deliveriesCounted) });
   const tabs = [
-    { key: 'all', label: t('all'), count: all, search: own },
+    { key: 'all', label: t('all'), count: shown(counts && allOf(counts)), search: own },
     ...(['waiting', 'given_up'] as const).map((state) => ({
       key: state,
       label: t(state),
-      count: counts?.[state],
+      count: shown(counts?.[state]),
       search: { ...own, state },
     })),
   ];

@@ -1,4 +1,8 @@
-import { type RegistrationStep, registrationSteps } from '@offizin/domain/registration/fields';
+import {
+  type RegistrationAnswers,
+  type RegistrationStep,
+  registrationSteps,
+} from '@offizin/domain/registration/fields';
 import { screens } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -20,6 +24,7 @@ import { Frame } from './frame.tsx';
 import { Outcome, VatCheck } from './outcome.tsx';
 import { Start } from './start.tsx';
 import { TermsForm } from './terms-step.tsx';
+import { withTyped } from './typed-draft.ts';
 
 /** The address and its code, until a draft is open. */
 function Begin({ notice, onDraft }: { notice: string | null; onDraft: (draft: Draft) => void }) {
@@ -51,6 +56,7 @@ function Steps({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => vo
   const { step: asked } = useSearch({ strict: false }) as { step?: unknown };
   const step = isStep(asked) ? asked : firstOpenStep(draft);
   const at = registrationSteps.indexOf(step);
+  const [typed, setTyped] = useState<RegistrationAnswers>({});
   const open = new Set(draft.missing.map((each) => each.step));
   const goTo = (to: RegistrationStep | undefined, { replace = false } = {}) => {
     const query = to === undefined ? '' : `?step=${to}`;
@@ -68,7 +74,7 @@ function Steps({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => vo
       step={step}
       done={new Set(registrationSteps.filter((each) => each !== 'terms' && !open.has(each)))}
       note={`${note}. ${t('savedAt', { time: formats.time(draft.savedAt) })}`}
-      aside={<Aside draft={draft} step={step} />}
+      aside={<Aside draft={withTyped(draft, typed)} step={step} />}
     >
       {draft.state === 'changes_requested' ? (
         <Notice tone="amber" title={t('changesTitle')}>
@@ -94,6 +100,7 @@ function Steps({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => vo
           step={step}
           draft={draft}
           onSaved={onDraft}
+          onTyped={setTyped}
           onGo={(to) => {
             if (to === 'leave') void navigate({ to: '/login' });
             else goTo(registrationSteps[to === 'next' ? at + 1 : at - 1]);

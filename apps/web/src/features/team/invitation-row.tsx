@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconMail, IconX } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -25,6 +25,9 @@ export function InvitationRow({ invitation, mayChange }: { invitation: Invitatio
   return (
     <tr>
       <th scope="row">
+        <span className={classes['avatar']} data-invited aria-hidden>
+          <IconMail size={16} />
+        </span>
         <b>{email}</b>
         <small>{name === null ? t('invitedOn', { when }) : t('invitedBy', { name, when })}</small>
       </th>

@@ -3,6 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { initialsOf } from '../../platform/initials.ts';
 import { useNow } from '../../platform/now.ts';
 import { oneOf } from '../../platform/one-of.ts';
 import { useLastChange } from '../../platform/use-last-change.ts';
@@ -80,6 +81,9 @@ export function MemberRow({ member, mayChange, onEnd, onReset, onRemove }: Membe
   return (
     <tr>
       <th scope="row">
+        <span className={classes['avatar']} aria-hidden>
+          {initialsOf(member.name)}
+        </span>
         <b>{member.name}</b> {member.isSelf ? <span className={classes['you']}>{t('you')}</span> : null}
         <small>{member.email}</small>
         <End member={member} />

@@ -1,6 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { SecondFactorRule } from './second-factor-rule.tsx';
 import type { Team } from './team-queries.ts';
 import classes from './team.module.css';
 
@@ -11,6 +12,7 @@ export function RulesCard({ team }: { team: Team }) {
   const owners = team.members.filter(({ role, endsOn }) => role === 'owner' && endsOn === null).length;
   return (
     <ul className={classes['card']}>
+      <SecondFactorRule team={team} />
       <li>
         <div>
           <b>{t('alwaysOwner')}</b>

@@ -1,17 +1,14 @@
-import { mayIn } from '@offizin/domain/access/roles';
-import { IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
 import { useErrorText } from '../../platform/error-text.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { RefusableButton } from '../../ui/refusable-button.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { InvitationRow } from './invitation-row.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
 import { MemberRow } from './member-row.tsx';
 import { AccessQuestion } from './access-question.tsx';
 import { RightsCard } from './rights-card.tsx';
@@ -19,12 +16,10 @@ import { RulesCard } from './rules-card.tsx';
 import { type Member, type Team, useTeam } from './team-queries.ts';
 import classes from './team.module.css';
 import { useLeave } from './use-leave.ts';
+import { useMayChangeTeam } from './use-may-change.ts';
 import { useTeamChange } from './use-team-change.ts';
 
-type Open =
-  | { readonly dialog: 'invite' }
-  | { readonly dialog: 'leave' }
-  | { readonly dialog: 'end' | 'reset' | 'remove'; readonly member: Member };
+type Open = { readonly dialog: 'leave' } | { readonly dialog: 'end' | 'reset' | 'remove'; readonly member: Member };
 
 interface PeopleProps {
   readonly team: Team;
@@ -78,7 +73,6 @@ function Dialogs({ open, onClose }: { open: Open; onClose: () => void }) {
   const t = useTranslations('team');
   const { seller } = useSignedIn();
   const leave = useLeave();
-  if (open.dialog === 'invite') return <InviteDialog onClose={onClose} />;
   if (open.dialog === 'leave')
     return (
       <AccessQuestion
@@ -136,12 +130,25 @@ function MemberQuestion({ member: { userId, name }, dialog, onClose }: MemberQue
   );
 }
 
-/** The menu that a dialog was opened from is gone: the focus goes back to its button, or where the person is gone to what invites. */
-function focusMember({ userId }: Member): void {
-  requestAnimationFrame(() => {
-    const button = document.querySelector<HTMLElement>(`[data-member="${userId}"]`);
-    (button ?? document.querySelector<HTMLElement>('[data-invite]'))?.focus({ preventScroll: true });
-  });
+/**
+ * The menu that a dialog was opened from is gone: the focus goes back to its button or, once the person is gone from the list as
+ * well, to what invites.
+ */
+function useFocusBack(team: Team | undefined, isOpen: boolean): (member: Member) => void {
+  const left = useRef<string | null>(null);
+  useEffect(() => {
+    if (isOpen || left.current === null) return undefined;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const isThere = team?.members.some(({ userId }) => userId === left.current);
+      const button = isThere ? `[data-member="${left.current}"]` : '[data-invite]';
+      document.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [team, isOpen]);
+  return ({ userId }) => {
+    left.current = userId;
+  };
 }
 
 /** The people of the shop, who may do what, and who is invited (AUT-18). */
@@ -151,11 +158,12 @@ export function TeamTab() {
   const { session } = useSignedIn();
   const { data: team, error, refetch } = useTeam();
   const [open, setOpen] = useState<Open | null>(null);
+  const leaveTo = useFocusBack(team, open !== null);
   const close = () => {
-    if (open !== null && 'member' in open) focusMember(open.member);
+    if (open !== null && 'member' in open) leaveTo(open.member);
     setOpen(null);
   };
-  const mayChange = mayIn(session.role, 'team', 'write') && session.impersonatedBy === null;
+  const mayChange = useMayChangeTeam();
   if (error !== null && team === undefined)
     return (
       <StatePanel icon={<IconUsersGroup />} tone="red" title={t('failed')} text={errorText(error)}>
@@ -165,18 +173,6 @@ export function TeamTab() {
   return (
     <div className={classes['tab']}>
       <div>
-        <div className={classes['bar']}>
-          <h2>{t('title')}</h2>
-          <RefusableButton
-            tone="primary"
-            data-invite
-            refusal={mayChange ? null : t('onlyOwners')}
-            icon={<IconUserPlus size={18} aria-hidden />}
-            onClick={() => setOpen({ dialog: 'invite' })}
-          >
-            {t('invite')}
-          </RefusableButton>
-        </div>
         {team === undefined ? <SkeletonLine width="80%" /> : <People {...{ team, mayChange }} onOpen={setOpen} />}
         {session.impersonatedBy === null ? (
           <Button tone="link" onClick={() => setOpen({ dialog: 'leave' })}>

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { freshState, isShown, isUnsaved, withFailure, withLeft, withSent, withValue } from './form-state.ts';
+import {
+  changedNames,
+  freshState,
+  isShown,
+  isUnsaved,
+  withFailure,
+  withLeft,
+  withSaved,
+  withSent,
+  withValue,
+} from './form-state.ts';
 
 const fresh = freshState({ name: '', price: '5' });
 const refused = [
@@ -38,4 +48,18 @@ test('what was sent is saved, unless the form began again meanwhile', () => {
   expect(withSent(typedOn, sent)).toMatchObject({ initial: sent.values, values: typedOn.values, isSending: false });
   const begunAgain = freshState({ name: 'A', price: '5.00' });
   expect(withSent(begunAgain, sent)).toBe(begunAgain);
+});
+
+test('what is read again while it is sent leaves nothing unsaved but what was typed since', () => {
+  const typed = withValue(withValue(fresh, 'name', ' A '), 'price', '6');
+  const sending = { ...typed, isSending: true };
+  const readAgain = withSaved(sending, { name: 'A', price: '6' });
+  expect(withSent(readAgain, typed)).toMatchObject({ values: { name: 'A', price: '6' }, isSending: false });
+  expect(changedNames(withSent(withValue(readAgain, 'price', '7'), typed))).toEqual(['price']);
+});
+
+test('what somebody else saved comes in beside what was typed', () => {
+  const saved = withSaved(withValue(fresh, 'name', 'A'), { name: 'B', price: '9' });
+  expect(saved).toMatchObject({ initial: { name: 'B' }, values: { name: 'A', price: '9' } });
+  expect(changedNames(saved)).toEqual(['name']);
 });

@@ -59,12 +59,32 @@ export function withFailure<V>(
   return { ...state, isTried: true, isSending: false, failures: state.failures + 1, refused, summary };
 }
 
-/** What was sent is saved, and what was typed meanwhile is kept; a form that began again in between stays as it is. */
-export function withSent<V>(state: FormState<V>, sent: FormState<V>): FormState<V> {
-  if (state.initial !== sent.initial) return state;
-  return { ...freshState(sent.values), values: state.values, failures: state.failures };
+/**
+ * What was sent is saved, and what was typed meanwhile is kept; a form that began again in between stays as it is. Where the saved
+ * state was read before the reply came, it shows what was sent as it is kept.
+ */
+export function withSent<V extends FormValues<V>>(state: FormState<V>, sent: FormState<V>): FormState<V> {
+  if (state.initial === sent.initial)
+    return { ...freshState(sent.values), values: state.values, failures: state.failures };
+  if (!state.isSending) return state;
+  const names = Object.keys(state.values) as NameOf<V>[];
+  const typed = names.filter((name) => state.values[name] !== sent.values[name]);
+  const kept = Object.fromEntries(typed.map((name) => [name, state.values[name]]));
+  return { ...freshState(state.initial), values: { ...state.initial, ...kept }, failures: state.failures };
 }
 
-export function isUnsaved<V extends FormValues<V>>({ values, initial }: FormState<V>): boolean {
-  return values !== initial && Object.entries(values).some(([name, value]) => value !== initial[name as keyof V]);
+type NameOf<V> = keyof V & string;
+
+/** The fields that hold something else than what is saved. */
+export function changedNames<V extends FormValues<V>>({ values, initial }: FormState<V>): NameOf<V>[] {
+  if (values === initial) return [];
+  return (Object.keys(values) as NameOf<V>[]).filter((name) => values[name] !== initial[name]);
+}
+
+export const isUnsaved = <V extends FormValues<V>>(state: FormState<V>): boolean => changedNames(state).length > 0;
+
+/** Somebody saved something else: what was typed stays, the other fields show what is saved now. */
+export function withSaved<V extends FormValues<V>>(state: FormState<V>, saved: V): FormState<V> {
+  const typed = Object.fromEntries(changedNames(state).map((name) => [name, state.values[name]]));
+  return { ...state, initial: saved, values: { ...saved, ...typed } };
 }

@@ -13,11 +13,12 @@ const isSamePlace = (one: Place, other: Place): boolean =>
 
 /**
  * Keeps unsaved work: closing and leaving the page ask first. `close` is what every way of closing calls; `question` is
- * to be drawn. An ended session cannot be stayed in.
+ * to be drawn. An ended session cannot be stayed in. A page is still there after its changes were taken back.
  */
 export function useUnsavedGuard(
   isUnsaved: () => boolean,
   onClose: () => void,
+  { isPage = false }: { readonly isPage?: boolean } = {},
 ): { close: () => void; question: ReactNode } {
   const [isAsked, setAsked] = useState(false);
   // Closing may itself leave the address: what was given up is not asked about twice.
@@ -34,7 +35,7 @@ export function useUnsavedGuard(
     reset?.();
   };
   const discard = () => {
-    isDiscarded.current = true;
+    isDiscarded.current = !isPage;
     setAsked(false);
     (proceed ?? onClose)();
   };

@@ -6,6 +6,7 @@ import { useErrorText, useFieldErrorText } from '../../platform/error-text.ts';
 import { FieldError as FieldErrorText } from '../field.tsx';
 import { type SortedErrors, sortErrors } from './form-errors.ts';
 import {
+  changedNames,
   type FieldValue,
   type FormValues,
   freshState,
@@ -13,6 +14,7 @@ import {
   isUnsaved,
   withFailure,
   withLeft,
+  withSaved,
   withSent,
   withValue,
 } from './form-state.ts';
@@ -28,6 +30,8 @@ export interface FormOptions<V> {
   readonly start?: V | undefined;
   /** Of what is edited: with another one the form begins from `initial` again. */
   readonly version?: number;
+  /** True where another version leaves alone what was typed: a page on which one works for long. */
+  readonly keepsTyped?: boolean;
   /** What is wrong by the rules that the server applies too, with its codes and places. */
   readonly check?: (values: V) => readonly FieldError[];
   /** The schema of the call: loaded when the form is first changed, because schemas weigh more than forms. */
@@ -53,13 +57,14 @@ function useFocusOnFailure(id: string, failures: number): void {
 }
 
 /** Values, their errors, and how they change. */
-function useFields<V extends FormValues<V>>({ initial, start, version, check, schema, body, texts }: FormOptions<V>) {
+function useFields<V extends FormValues<V>>(options: FormOptions<V>) {
+  const { initial, start, version, keepsTyped, check, schema, body, texts } = options;
   const fieldText = useFieldErrorText();
   const [state, setState] = useState(() => freshState(initial, start));
   const [known, setKnown] = useState(version);
   if (known !== version) {
     setKnown(version);
-    setState(freshState(initial));
+    setState(keepsTyped === true ? withSaved(state, initial) : freshState(initial));
   }
   const { schema: loaded, loadOnce } = useSchema(schema);
   const { values, refused } = state;
@@ -158,7 +163,15 @@ export function useForm<V extends FormValues<V>>(options: FormOptions<V>) {
     summary,
     isWrong,
     isUnsaved,
+    failures,
     errorOf,
+    changed: changedNames(state) as readonly string[],
+    /** The fields that say what is wrong with them. */
+    wrong: (Object.keys(values) as (keyof V & string)[]).filter(
+      (name) => isWrong(name) && isShown(state, name),
+    ) as readonly string[],
+    /** Takes back what was typed. */
+    discard: () => setState((now) => freshState(now.initial)),
     /** Puts what another call refuses where it belongs, too. */
     refuse,
     set: <K extends keyof V & string>(name: K, value: V[K]) => set(name, value),
@@ -187,3 +200,5 @@ export function useForm<V extends FormValues<V>>(options: FormOptions<V>) {
 export type Form<V extends FormValues<V>> = ReturnType<typeof useForm<V>>;
 /** What a form's frame needs of it, whatever its values are. */
 export type AnyForm = Pick<Form<Record<never, never>>, 'id' | 'isSending' | 'summary' | 'isUnsaved' | 'submit'>;
+/** What a page's frame needs of it besides. */
+export type AnyPageForm = AnyForm & Pick<Form<Record<never, never>>, 'changed' | 'wrong' | 'discard' | 'failures'>;

@@ -126,4 +126,9 @@ export const access = {
       operator: 'Betreiber',
     },
   },
+  demanded: {
+    title: 'Richten Sie einen zweiten Faktor ein, dann geht es weiter',
+    text: '{shop} verlangt ihn von allen, die Geld oder Team ändern. Fügen Sie unten einen Passkey hinzu oder richten Sie eine Code-App ein. Danach ist sofort wieder alles offen, ohne neue Anmeldung.',
+    done: 'Zweiter Faktor eingerichtet. Alles ist wieder offen.',
+  },
 } as const;

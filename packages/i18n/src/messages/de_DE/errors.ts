@@ -52,6 +52,7 @@ export const errors = {
       impersonation: 'Das geht nicht, solange Sie als Verkäufer angemeldet sind.',
       approval: 'Ihr Geschäft wird noch geprüft.',
       role: 'Ihre Rolle erlaubt das nicht. Fragen Sie eine Inhaberin oder einen Inhaber.',
+      second_factor: 'Richten Sie zuerst unter Zugang einen zweiten Faktor ein.',
     },
     human_check_required: 'Bestätigen Sie, dass Sie ein Mensch sind, und melden Sie sich dann erneut an.',
     impersonation: { invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordern Sie einen neuen an.' },
@@ -99,6 +100,8 @@ export const errors = {
       expired: 'Geben Sie Ihr Passwort noch einmal ein.',
       wait: 'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
       no_shop: 'Sie gehören zu keinem Team mehr. Bitten Sie den Inhaber, Sie erneut einzuladen.',
+      passkey_required:
+        'Ihr Shop verlangt einen zweiten Faktor. Melden Sie sich mit Ihrem Passkey an, und zwar auf der Adresse, auf der Sie ihn eingerichtet haben.',
     },
     rate_limited: 'Zu viele Anfragen. Versuchen Sie es in einer Minute erneut.',
     overloaded: 'Das Portal ist ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
@@ -110,7 +113,10 @@ export const errors = {
       limit: 'Entfernen Sie zuerst einen Passkey.',
     },
     authenticator: { exists: 'Es ist schon eine Code-App eingerichtet.' },
-    reauthentication: { required: 'Bestätigen Sie, dass Sie es sind.' },
+    reauthentication: {
+      required: 'Bestätigen Sie, dass Sie es sind.',
+      second_factor: 'Das Passwort genügt hier nicht. Nutzen Sie Ihren zweiten Faktor.',
+    },
     code_invalid: 'Dieser Code stimmt nicht.',
     code_expired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
     password_already_used: 'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein anderes.',
@@ -127,6 +133,7 @@ export const errors = {
       last_owner: 'Dies ist der letzte Inhaber. Machen Sie zuerst eine andere Person zum Inhaber.',
       second_factor_elsewhere:
         'Diese Person ist auch in einem anderen Shop Inhaber oder in der Buchhaltung. Den zweiten Faktor kann nur der Marktplatz zurücksetzen. Wenden Sie sich an den Support.',
+      second_factor_missing: 'Richten Sie zuerst Ihren eigenen zweiten Faktor ein.',
     },
     invitation: {
       used: 'Diese Einladung wurde benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.',
@@ -134,6 +141,31 @@ export const errors = {
     },
     session: {
       other_shop: 'Sie arbeiten jetzt in einem anderen Geschäft. Laden Sie diese Seite neu.',
+    },
+    settings: {
+      version_conflict:
+        'Inzwischen hat jemand anders gespeichert. Prüfen Sie Ihre Eingaben und speichern Sie noch einmal.',
+    },
+    image: {
+      unreadable: 'Dieses Bild lässt sich nicht lesen. Wählen Sie ein anderes.',
+    },
+    files: {
+      full: 'Es ist kein Platz mehr für Dateien. Entfernen Sie zuerst eine.',
+      unavailable: 'Dateien lassen sich gerade nicht speichern. Versuchen Sie es später noch einmal.',
+    },
+    address: {
+      lookup_failed: 'Die Adresssuche ist fehlgeschlagen. Suchen Sie noch einmal.',
+    },
+    payout: {
+      provider_unavailable:
+        'Der Zahlungsanbieter ist gerade nicht erreichbar. Es wurde nichts geändert. Versuchen Sie es in einigen Minuten erneut.',
+    },
+    legal: {
+      file_refused:
+        'Dieses PDF geht nicht: Es ist beschädigt, geschützt oder enthält Skripte, Aktionen oder Anhänge. Speichern Sie es neu als einfaches PDF.',
+    },
+    closure: {
+      too_many: 'Sie haben 100 Schließzeiten geplant. Entfernen Sie zuerst eine.',
     },
   },
   field: {
@@ -150,6 +182,11 @@ export const errors = {
       'Braucht einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen und darf keine Leerzeichen enthalten',
     too_common: 'Zu leicht zu erraten',
     in_team: 'Diese Person ist bereits im Team.',
+    not_a_time: 'Uhrzeit eingeben, z. B. 8:30',
+    reversed: 'Muss nach der Zeit davor liegen',
+    overlap: 'Muss nach dem Ende der ersten Zeit beginnen',
+    special_character: 'Keine Sonderzeichen',
+    past: 'Dieser Tag ist vorbei',
   },
   dialog: {
     title: 'Das konnte nicht geladen werden',

@@ -8,4 +8,21 @@ export const forms = {
     nextYear: 'Nächstes Jahr',
     chooseMonth: 'Monat wählen',
   },
+  saveBar: {
+    unsaved: '{count, plural, one {# Änderung nicht gespeichert} other {# Änderungen nicht gespeichert}}',
+    changes: '{count, plural, one {# Änderung} other {# Änderungen}}',
+    changed: 'geändert',
+    check: '{field} prüfen',
+    discard: 'Verwerfen',
+    saving: 'Wird gespeichert …',
+    key: 'Strg S',
+  },
+  address: {
+    label: 'Adresse suchen',
+    placeholder: 'Straße und Ort',
+    search: 'Suchen',
+    searching: 'Suche läuft …',
+    none: 'Keine passende Adresse. Suchen Sie noch einmal oder tippen Sie sie unten ein.',
+    results: 'Gefundene Adressen',
+  },
 };

@@ -40,11 +40,11 @@ export const mail = {
     button: 'Neues Passwort wählen',
     why: 'Diese E-Mail kommt, wenn sich an der Anmeldung zu Ihrem Konto etwas ändert. Sie lässt sich nicht abschalten.',
     authenticator_added: {
-      subject: 'Die Anmeldung in zwei Schritten ist an',
-      text: 'Am {day} um {time} Uhr wurde Ihrem Konto bei {brand} eine Code-App hinzugefügt. Wenn Sie sich mit dem Passwort anmelden, fragen wir ab jetzt nach einem Code daraus.',
+      subject: 'Anmeldung in zwei Schritten eingeschaltet',
+      text: 'Am {day} um {time} Uhr wurde Ihrem Konto bei {brand} eine Code-App hinzugefügt. Wenn Sie sich mit dem Passwort anmelden, fragen wir ab jetzt auch nach einem Code dieser App.',
     },
     authenticator_removed: {
-      subject: 'Die Anmeldung in zwei Schritten ist aus',
+      subject: 'Anmeldung in zwei Schritten ausgeschaltet',
       text: 'Am {day} um {time} Uhr wurde die Code-App von Ihrem Konto bei {brand} entfernt. Zum Anmelden genügt jetzt Ihr Passwort.',
     },
     recovery_codes_made: {
@@ -53,7 +53,7 @@ export const mail = {
     },
     recovery_code_used: {
       subject: 'Ein Wiederherstellungscode wurde benutzt',
-      text: 'Am {day} um {time} Uhr hat sich jemand mit einem Ihrer Wiederherstellungscodes bei Ihrem Konto bei {brand} angemeldet. Er gilt kein zweites Mal.',
+      text: 'Am {day} um {time} Uhr wurde ein Wiederherstellungscode Ihres Kontos bei {brand} benutzt: zum Anmelden oder um eine Änderung zu bestätigen. Er gilt nun nicht mehr.',
     },
     passkey_added: {
       subject: 'Ein Passkey wurde hinzugefügt',
@@ -113,7 +113,7 @@ export const mail = {
   team: {
     subject: 'Einladung zu {shop}',
     greeting: 'Guten Tag,',
-    greetingName: 'Guten Tag, {name},',
+    greetingName: 'Guten Tag {name},',
     intro: '{name} lädt Sie ein, im Partnerportal von {brand} für {shop} zu arbeiten.',
     introShop: '{shop} lädt Sie in das Team im Partnerportal von {brand} ein.',
     asRole: 'Ihre Rolle: {role}. {may}',
@@ -121,5 +121,20 @@ export const mail = {
     button: 'Einladung annehmen',
     ignore:
       'Sie wissen nicht, worum es geht? Ignorieren Sie diese E-Mail: Ohne den Link passiert nichts. Niemand bei {brand} wird Sie je danach fragen.',
+  },
+  secondFactorDemand: {
+    subject: '{shop} verlangt einen zweiten Faktor',
+    text: 'Wer bei {brand} Geld oder Team von {shop} ändert, braucht ab jetzt einen zweiten Faktor. Sie haben noch keinen. Bis er eingerichtet ist, steht Ihnen nur Ihr eigener Zugang offen.',
+    how: 'Das dauert zwei Minuten: Fügen Sie einen Passkey hinzu oder scannen Sie einen Code mit einer App auf Ihrem Handy.',
+    button: 'Zweiten Faktor einrichten',
+    why: 'Sie erhalten diese E-Mail, weil {shop} das so festgelegt hat. Fragen? Wenden Sie sich an die Inhaberin oder den Inhaber, oder rufen Sie uns an: {phone}.',
+  },
+  bankAccount: {
+    subject: 'Ihre Bankverbindung wurde geändert',
+    greeting: 'Guten Tag {name},',
+    text: 'Am {day} um {time} Uhr wurde das Konto geändert, auf das {brand} auszahlt. Es ist jetzt dieses:',
+    notYou: 'War das niemand aus Ihrem Geschäft? Rufen Sie uns sofort an: {phone}.',
+    button: 'Konto prüfen',
+    why: 'Sie erhalten diese E-Mail, weil Ihnen ein Geschäft bei {brand} gehört.',
   },
 };

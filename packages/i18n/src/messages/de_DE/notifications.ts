@@ -32,6 +32,10 @@ export const notifications = {
     impersonation_started: '{operator} hat sich in Ihrem Namen angemeldet',
     feed_held:
       'Eine Liste Ihres Bestandsfeeds wartet auf Ihre Prüfung.{leaving, plural, =0 {} one { # Angebot würde den Verkauf verlassen.} other { # Angebote würden den Verkauf verlassen.}}{moved, plural, =0 {} one { # Preis würde sich stark ändern.} other { # Preise würden sich stark ändern.}}',
+    payout_valid: '{provider} hat Ihr Auszahlungskonto freigegeben',
+    payout_pending: '{provider} prüft Ihr Auszahlungskonto; Auszahlungen sind angehalten',
+    payout_invalid: '{provider} kann nicht auf Ihr Konto auszahlen: Prüfen Sie, was fehlt',
+    payout_blocked: 'Alle Auszahlungen wurden von Ihrem Konto aus gesperrt',
   },
   preferences: {
     sound: 'Ton bei eiligen neuen Bestellungen',

@@ -285,4 +285,10 @@ export const offers = {
     carries: 'Ihr Feed enthält dieses Produkt. Ihr Wert bleibt, bis sich der Wert im Feed ändert.',
     take: 'Wert aus dem Feed übernehmen',
   },
+  pause: {
+    title: 'Eine Schließzeit pausiert alle Angebote',
+    until: 'Bis {time} kann sie niemand kaufen. Bestände und Preise bleiben, wie sie sind.',
+    open: 'Zurzeit kann sie niemand kaufen. Bestände und Preise bleiben, wie sie sind.',
+    link: 'Zu den Schließzeiten',
+  },
 };

@@ -12,6 +12,9 @@ export const orders = {
     to: 'Bestellt bis',
     clear: 'Filter löschen',
     active: '{count, plural, other {# Filter}}',
+    dueToday: 'Heute fällig oder überfällig',
+    dueFrom: 'Frist ab',
+    dueTo: 'Frist bis',
   },
   sort: { label: 'Sortieren', deadline: 'Frist', newest: 'Neueste', oldest: 'Älteste' },
   group: {

@@ -155,4 +155,12 @@ export const registrations = {
     city: 'Ort',
     region: 'Bundesland oder Region',
   },
+  part: {
+    shop: 'Shop',
+    company: 'Unternehmen',
+    professional: 'Berufsangaben',
+    account: 'Konto für Auszahlungen',
+    person: 'Verantwortliche Person',
+    address: 'Anschrift des Shops',
+  },
 };

@@ -32,7 +32,11 @@ export const secondStep = {
     confirming: 'Wird geprüft …',
     cancel: 'Abbrechen',
     passkey: 'Passkey verwenden',
-    useCode: 'Code aus der App verwenden',
-    usePassword: 'Passwort verwenden',
+    introFactor:
+      'Wir fragen vor wichtigen Änderungen, das Passwort allein genügt nicht. Die Bestätigung gilt dann fünf Minuten.',
+    elsewhere:
+      'Ihr Passkey gehört zu einer anderen Adresse dieses Portals. Bestätigen Sie dort. Haben Sie ihn verloren, fragen Sie eine andere Inhaberin oder einen anderen Inhaber oder rufen Sie uns an: {phone}.',
+    lostPasskey:
+      'Passkey verloren? Bitten Sie eine andere Inhaberin oder einen anderen Inhaber, ihn zurückzusetzen, oder rufen Sie uns an: {phone}.',
   },
 } as const;

@@ -17,5 +17,6 @@ export const shortcuts = {
     nextWrong: 'Nächste Zelle zum Korrigieren',
     fixAll: 'Alle Zeilen dieser Art korrigieren',
     shops: 'Zu einem anderen Geschäft wechseln',
+    save: 'Änderungen speichern',
   },
 };

@@ -164,6 +164,7 @@ export const systems = {
     emptyText:
       'Zustellungen erscheinen hier, sobald etwas passiert. Senden Sie einen Test, um zu sehen, ob Ihr System antwortet.',
     nothing: 'Keine solchen Zustellungen',
+    moreThan: 'über {count}',
   },
   problem: {
     address_refused: 'Adresse nicht erlaubt',

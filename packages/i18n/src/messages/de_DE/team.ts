@@ -38,6 +38,15 @@ export const team = {
       'App, Wiederherstellungscodes und Passkeys von {name} gelten nicht mehr. Zum Anmelden genügt wieder das Passwort. {name} erfährt es per E-Mail, offene Sitzungen bleiben. Prüfen Sie vorher, ob die Bitte wirklich von {name} kommt.',
     resetConfirm: 'Zweiten Faktor zurücksetzen',
     resetDone: '{name} meldet sich wieder nur mit dem Passwort an.',
+    rule: 'Zweiter Faktor ist Pflicht',
+    guarded:
+      'Für alle, die Geld oder Team ändern. {missing, plural, =0 {{count, plural, one {Die eine Person hat ihn.} other {Alle # haben ihn.}}} one {# von {count} hat noch keinen.} other {# von {count} haben noch keinen.}}',
+    turnOnTitle: 'Zweiten Faktor zur Pflicht machen?',
+    turnOnText:
+      '{missing, plural, one {Eine Person kann hier erst weiterarbeiten, wenn sie einen eingerichtet hat.} other {# Personen können hier erst weiterarbeiten, wenn sie einen eingerichtet haben.}} Wir benachrichtigen sie jetzt per E-Mail. Das Einrichten dauert zwei Minuten, neu anmelden muss sich niemand.',
+    turnOnConfirm: 'Zur Pflicht machen',
+    turnedOn: 'Der zweite Faktor ist jetzt Pflicht.',
+    turnedOff: 'Der zweite Faktor ist wieder freiwillig.',
   },
   changeEnd: 'Enddatum …',
   remove: 'Entfernen …',

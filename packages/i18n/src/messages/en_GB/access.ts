@@ -125,4 +125,9 @@ export const access = {
       operator: 'operator',
     },
   },
+  demanded: {
+    title: 'Set up a second factor to carry on',
+    text: '{shop} requires it of everyone who changes money or the team. Add a passkey or set up a code app below. Everything opens again at once, without a new sign-in.',
+    done: 'Second factor set up. Everything is open again.',
+  },
 } as const;

@@ -48,6 +48,7 @@ export const errors = {
       impersonation: 'You can’t do this while signed in as a seller.',
       approval: 'Your shop is still being checked.',
       role: 'Your role doesn’t allow this. Ask an owner of your shop.',
+      second_factor: 'Set up a second factor under Access first.',
     },
     human_check_required: 'Confirm that you’re human, then sign in again.',
     impersonation: { invalid: 'This link has expired or was used before. Ask for a new one.' },
@@ -82,6 +83,8 @@ export const errors = {
       expired: 'Enter your password again.',
       wait: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
       no_shop: 'You no longer belong to a shop’s team. Ask an owner to invite you again.',
+      passkey_required:
+        'Your shop asks for a second factor. Sign in with your passkey, at the address where you set it up.',
     },
     rate_limited: 'Too many requests. Try again in a minute.',
     overloaded: 'The portal is busy. Try again in a few seconds.',
@@ -92,7 +95,10 @@ export const errors = {
       limit: 'Remove a passkey first.',
     },
     authenticator: { exists: 'A code app is already set up.' },
-    reauthentication: { required: 'Confirm that it’s you.' },
+    reauthentication: {
+      required: 'Confirm that it’s you.',
+      second_factor: 'Your password isn’t enough here. Use your second factor.',
+    },
     code_invalid: 'That code isn’t right.',
     code_expired: 'This code has expired. Ask for a new one.',
     password_already_used: 'You have used this password before. Choose another one.',
@@ -108,6 +114,7 @@ export const errors = {
       last_owner: 'This is the last owner. Make somebody else an owner first.',
       second_factor_elsewhere:
         'This person is also an owner or in accounting at another shop. Only the marketplace can reset the second factor. Contact support.',
+      second_factor_missing: 'Set up your own second factor first.',
     },
     invitation: {
       used: 'This invitation was used, withdrawn or has expired. Ask for a new one.',
@@ -115,6 +122,30 @@ export const errors = {
     },
     session: {
       other_shop: 'You’re now working in another shop. Reload this page.',
+    },
+    settings: {
+      version_conflict: 'Somebody else saved this meanwhile. Check what you typed and save again.',
+    },
+    image: {
+      unreadable: 'We can’t read this picture. Choose another one.',
+    },
+    files: {
+      full: 'There’s no space left for files. Remove one first.',
+      unavailable: 'Files can’t be stored at the moment. Try again later.',
+    },
+    address: {
+      lookup_failed: 'Address lookup failed. Search again.',
+    },
+    payout: {
+      provider_unavailable:
+        'We can’t reach the payout provider at the moment. Nothing has changed. Try again in a few minutes.',
+    },
+    legal: {
+      file_refused:
+        'This PDF can’t be used: it’s damaged, protected, or contains scripts, actions or attachments. Save it again as a plain PDF.',
+    },
+    closure: {
+      too_many: 'You have planned 100 closures. Remove one first.',
     },
   },
   field: {
@@ -130,6 +161,11 @@ export const errors = {
     too_simple: 'Needs an upper-case letter, a lower-case letter, a digit and a special character, and no spaces',
     too_common: 'Too easy to guess',
     in_team: 'This person is already in the team.',
+    not_a_time: 'Type a time, such as 8:30',
+    reversed: 'Must be later than the time before it',
+    overlap: 'Must begin after the first time has ended',
+    special_character: 'No special characters',
+    past: 'This day is over',
   },
   dialog: {
     title: 'This didn’t load',

@@ -8,4 +8,21 @@ export const forms = {
     nextYear: 'Next year',
     chooseMonth: 'Choose a month',
   },
+  saveBar: {
+    unsaved: '{count, plural, one {# unsaved change} other {# unsaved changes}}',
+    changes: '{count, plural, one {# change} other {# changes}}',
+    changed: 'changed',
+    check: 'Check: {field}',
+    discard: 'Discard',
+    saving: 'Saving…',
+    key: 'Ctrl S',
+  },
+  address: {
+    label: 'Find address',
+    placeholder: 'Street and town',
+    search: 'Search',
+    searching: 'Searching…',
+    none: 'No matching address. Search again, or type it below.',
+    results: 'Addresses found',
+  },
 };

@@ -53,7 +53,7 @@ export const mail = {
     },
     recovery_code_used: {
       subject: 'A recovery code was used',
-      text: 'On {day} at {time}, someone signed in to your account at {brand} with one of your recovery codes. It can’t be used again.',
+      text: 'On {day} at {time}, one of the recovery codes of your account at {brand} was used to sign in or to confirm a change. It can’t be used again.',
     },
     passkey_added: {
       subject: 'A passkey was added',
@@ -119,5 +119,20 @@ export const mail = {
     button: 'Join the team',
     ignore:
       'You don’t know who this is? Ignore this email: without the link nothing happens. Nobody at {brand} will ever ask you for it.',
+  },
+  secondFactorDemand: {
+    subject: '{shop} requires a second factor',
+    text: 'Everyone who changes money or the team of {shop} at {brand} now needs a second factor. You don’t have one yet. Until you set one up, only your own access is open to you.',
+    how: 'It takes two minutes: add a passkey, or scan a code with an app on your phone.',
+    button: 'Set up a second factor',
+    why: 'You get this email because an owner of {shop} decided this. Questions? Ask them, or call us on {phone}.',
+  },
+  bankAccount: {
+    subject: 'Your bank account was changed',
+    greeting: 'Hello {name},',
+    text: 'On {day} at {time}, the account that {brand} pays to was changed. It’s now this one:',
+    notYou: 'Did nobody in your shop do this? Call us right away: {phone}.',
+    button: 'Check the account',
+    why: 'You’re receiving this because you own a shop on {brand}.',
   },
 } as const;

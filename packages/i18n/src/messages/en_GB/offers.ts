@@ -281,4 +281,10 @@ export const offers = {
     carries: 'Your feed carries this product. Your value stays until the feed’s own value changes.',
     take: 'Take the feed’s value',
   },
+  pause: {
+    title: 'A closure pauses all offers',
+    until: 'Nobody can buy them until {time}. Their stock and prices stay as they are.',
+    open: 'Nobody can buy them for now. Their stock and prices stay as they are.',
+    link: 'Go to closures',
+  },
 } as const;

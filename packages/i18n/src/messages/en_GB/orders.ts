@@ -12,6 +12,9 @@ export const orders = {
     to: 'Ordered on or before',
     clear: 'Clear filters',
     active: '{count, plural, one {# filter} other {# filters}}',
+    dueToday: 'Due today or overdue',
+    dueFrom: 'Due from',
+    dueTo: 'Due to',
   },
   sort: { label: 'Sort', deadline: 'Deadline', newest: 'Newest', oldest: 'Oldest' },
   group: {

@@ -155,4 +155,12 @@ export const registrations = {
     city: 'City',
     region: 'State or region',
   },
+  part: {
+    shop: 'Shop',
+    company: 'Company',
+    professional: 'Professional details',
+    account: 'Account for payouts',
+    person: 'Person in charge',
+    address: 'Address of the shop',
+  },
 } as const;

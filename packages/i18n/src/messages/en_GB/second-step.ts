@@ -31,7 +31,10 @@ export const secondStep = {
     confirming: 'Checking…',
     cancel: 'Cancel',
     passkey: 'Use a passkey',
-    useCode: 'Use a code from the app',
-    usePassword: 'Use your password',
+    introFactor:
+      'We ask before important changes, and your password alone isn’t enough. It then counts for five minutes.',
+    elsewhere:
+      'Your passkey works at another address of this portal. Confirm there. If you’ve lost it, ask another owner or call us on {phone}.',
+    lostPasskey: 'Lost your passkey? Ask another owner to reset it, or call us on {phone}.',
   },
 } as const;

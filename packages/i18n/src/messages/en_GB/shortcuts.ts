@@ -17,5 +17,6 @@ export const shortcuts = {
     nextWrong: 'Next cell to correct',
     fixAll: 'Fix all rows like this one',
     shops: 'Switch to another shop',
+    save: 'Save the changes',
   },
 } as const;

@@ -162,6 +162,7 @@ export const systems = {
     empty: 'Nothing has been sent yet',
     emptyText: 'Deliveries appear here as soon as something happens. Send a test to see whether your system answers.',
     nothing: 'No deliveries like this',
+    moreThan: 'over {count}',
   },
   problem: {
     address_refused: 'Address not allowed',

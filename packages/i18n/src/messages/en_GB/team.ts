@@ -38,6 +38,15 @@ export const team = {
       'App, recovery codes and passkeys of {name} stop working. The password alone signs in again. {name} is told by email, and open sessions stay. Check first that it’s really {name} who asks.',
     resetConfirm: 'Reset second factor',
     resetDone: '{name} signs in with the password alone again.',
+    rule: 'Second factor required',
+    guarded:
+      'For people who change money or the team. {missing, plural, =0 {{count, plural, one {The one person has it.} other {All # have it.}}} one {# of {count} still needs one.} other {# of {count} still need one.}}',
+    turnOnTitle: 'Require a second factor?',
+    turnOnText:
+      '{missing, plural, one {One person} other {# people}} can’t work here until they’ve set one up. We email them now. It takes two minutes and doesn’t need a new sign-in.',
+    turnOnConfirm: 'Require it',
+    turnedOn: 'The second factor is now required.',
+    turnedOff: 'The second factor is up to each person again.',
   },
   changeEnd: 'End date…',
   remove: 'Remove…',

@@ -125,4 +125,9 @@ export const access = {
       operator: 'operador',
     },
   },
+  demanded: {
+    title: 'Active un segundo factor para continuar',
+    text: '{shop} lo exige a quien cambia cobros o equipo. Añada una passkey o configure una aplicación de códigos aquí abajo. Todo se abre de nuevo al momento, sin volver a entrar.',
+    done: 'Segundo factor activado. Todo está abierto de nuevo.',
+  },
 } as const;

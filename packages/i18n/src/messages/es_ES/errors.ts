@@ -50,7 +50,8 @@ export const errors = {
       seller_type: 'Para su cuenta, esta función está en otra parte del portal.',
       impersonation: 'No puede hacer esto mientras tenga la sesión iniciada como vendedor.',
       approval: 'Su tienda aún se está revisando.',
-      role: 'Su función no lo permite. Pregunte a un titular de la tienda.',
+      role: 'Su rol no lo permite. Pregunte a un titular de la tienda.',
+      second_factor: 'Active primero un segundo factor en Acceso.',
     },
     human_check_required: 'Confirme que es una persona y vuelva a iniciar sesión.',
     impersonation: { invalid: 'Este enlace ha caducado o ya se ha utilizado. Solicite uno nuevo.' },
@@ -90,6 +91,8 @@ export const errors = {
       expired: 'Vuelva a escribir su contraseña.',
       wait: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
       no_shop: 'Ya no pertenece al equipo de ninguna tienda. Pida a un titular que le vuelva a invitar.',
+      passkey_required:
+        'Su tienda exige un segundo factor. Inicie sesión con su passkey, en la dirección donde la creó.',
     },
     rate_limited: 'Demasiadas solicitudes. Inténtelo de nuevo dentro de un minuto.',
     overloaded: 'El portal está saturado. Inténtelo de nuevo dentro de unos segundos.',
@@ -101,7 +104,10 @@ export const errors = {
       limit: 'Elimine antes una passkey.',
     },
     authenticator: { exists: 'Ya hay una aplicación de códigos.' },
-    reauthentication: { required: 'Confirme que es usted.' },
+    reauthentication: {
+      required: 'Confirme que es usted.',
+      second_factor: 'Aquí no basta la contraseña. Use su segundo factor.',
+    },
     code_invalid: 'Ese código no es correcto.',
     code_expired: 'Este código ha caducado. Pida uno nuevo.',
     password_already_used: 'Ya ha usado esta contraseña. Elija otra.',
@@ -117,6 +123,7 @@ export const errors = {
       last_owner: 'Es el último titular. Antes haga titular a otra persona.',
       second_factor_elsewhere:
         'Esta persona también es titular o lleva la contabilidad en otra tienda. Solo el marketplace puede restablecer su segundo factor. Contacte con soporte.',
+      second_factor_missing: 'Active primero su propio segundo factor.',
     },
     invitation: {
       used: 'Esta invitación se ha usado, se ha anulado o ha caducado. Pida otra.',
@@ -124,6 +131,30 @@ export const errors = {
     },
     session: {
       other_shop: 'Ahora trabaja en otra tienda. Vuelva a cargar esta página.',
+    },
+    settings: {
+      version_conflict: 'Alguien más ha guardado mientras tanto. Revise lo que ha escrito y vuelva a guardar.',
+    },
+    image: {
+      unreadable: 'No podemos leer esta imagen. Elija otra.',
+    },
+    files: {
+      full: 'No queda espacio para archivos. Elimine uno antes.',
+      unavailable: 'Ahora no se pueden guardar archivos. Inténtelo más tarde.',
+    },
+    address: {
+      lookup_failed: 'La búsqueda de direcciones ha fallado. Busque de nuevo.',
+    },
+    payout: {
+      provider_unavailable:
+        'Ahora no podemos contactar con el proveedor de pagos. No se ha cambiado nada. Inténtelo de nuevo en unos minutos.',
+    },
+    legal: {
+      file_refused:
+        'Este PDF no se puede usar: está dañado, protegido o contiene scripts, acciones o adjuntos. Guárdelo de nuevo como PDF sencillo.',
+    },
+    closure: {
+      too_many: 'Tiene 100 cierres planificados. Quite uno primero.',
     },
   },
   field: {
@@ -139,6 +170,11 @@ export const errors = {
     too_simple: 'Necesita una mayúscula, una minúscula, una cifra y un carácter especial, sin espacios',
     too_common: 'Demasiado fácil de adivinar',
     in_team: 'Esta persona ya está en el equipo.',
+    not_a_time: 'Escriba una hora, p. ej. 8:30',
+    reversed: 'Debe ser posterior a la hora anterior',
+    overlap: 'Debe empezar después de la primera franja',
+    special_character: 'Sin caracteres especiales',
+    past: 'Este día ya pasó',
   },
   dialog: {
     title: 'No se ha podido cargar',

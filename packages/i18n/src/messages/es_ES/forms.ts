@@ -8,4 +8,21 @@ export const forms = {
     nextYear: 'Año siguiente',
     chooseMonth: 'Elegir mes',
   },
+  saveBar: {
+    unsaved: '{count, plural, one {# cambio sin guardar} other {# cambios sin guardar}}',
+    changes: '{count, plural, one {# cambio} other {# cambios}}',
+    changed: 'modificado',
+    check: 'Revise: {field}',
+    discard: 'Descartar',
+    saving: 'Guardando…',
+    key: 'Ctrl S',
+  },
+  address: {
+    label: 'Buscar dirección',
+    placeholder: 'Calle y población',
+    search: 'Buscar',
+    searching: 'Buscando…',
+    none: 'Ninguna dirección coincide. Busque de nuevo o escríbala abajo.',
+    results: 'Direcciones encontradas',
+  },
 };

@@ -53,7 +53,7 @@ export const mail = {
     },
     recovery_code_used: {
       subject: 'Se ha usado un código de recuperación',
-      text: 'El {day} a las {time} alguien entró en su cuenta en {brand} con uno de sus códigos de recuperación. Ese código ya no sirve.',
+      text: 'El {day} a las {time} se usó un código de recuperación de su cuenta en {brand} para entrar o para confirmar un cambio. Ese código ya no sirve.',
     },
     passkey_added: {
       subject: 'Se ha añadido una passkey',
@@ -114,10 +114,25 @@ export const mail = {
     greetingName: 'Hola, {name}:',
     intro: '{name} le invita a trabajar con {shop} en el portal de vendedores de {brand}.',
     introShop: '{shop} le invita a su equipo en el portal de vendedores de {brand}.',
-    asRole: 'Su función: {role}. {may}',
+    asRole: 'Su rol: {role}. {may}',
     valid: 'El enlace funciona una sola vez, hasta el {day} a las {time}.',
     button: 'Unirse al equipo',
     ignore:
       '¿No sabe de qué se trata? Ignore este correo: sin el enlace no ocurre nada. Nadie de {brand} se lo pedirá nunca.',
+  },
+  secondFactorDemand: {
+    subject: '{shop} exige un segundo factor',
+    text: 'Desde ahora, quien cambia cobros o equipo de {shop} en {brand} necesita un segundo factor. Usted aún no lo tiene. Hasta que lo active, solo podrá abrir su propio acceso.',
+    how: 'Se hace en dos minutos: añada una passkey o escanee un código con una aplicación del móvil.',
+    button: 'Activar el segundo factor',
+    why: 'Recibe este correo porque así lo ha decidido un titular de {shop}. ¿Dudas? Pregúntele o llámenos al {phone}.',
+  },
+  bankAccount: {
+    subject: 'Se ha cambiado su cuenta bancaria',
+    greeting: 'Hola, {name}:',
+    text: 'El {day} a las {time} se cambió la cuenta a la que paga {brand}. Ahora es esta:',
+    notYou: '¿No ha sido nadie de su tienda? Llámenos enseguida: {phone}.',
+    button: 'Revisar la cuenta',
+    why: 'Recibe este correo porque es titular de una tienda en {brand}.',
   },
 };

@@ -26,10 +26,14 @@ export const notifications = {
       '{count, plural, one {# producto no está a la venta y requiere su atención} other {# productos no están a la venta y requieren su atención}}',
     feed_stale: 'Su feed de stock no envía nada nuevo desde hace {hours, plural, one {# hora} other {# horas}}',
     webhook_given_up: '{address} no ha aceptado «{event}» tras 8 intentos. Puede volver a enviarlo durante 30 días.',
-    webhook_off: 'Hemos dejado de enviar a {address}: lleva 3 días sin responder bien.',
+    webhook_off: 'Hemos dejado de enviar a {address}: lleva 3 días sin responder correctamente.',
     impersonation_started: '{operator} ha accedido en su nombre',
     feed_held:
       'Una lista de su feed de stock espera su revisión.{leaving, plural, =0 {} one { # oferta dejaría de venderse.} other { # ofertas dejarían de venderse.}}{moved, plural, =0 {} one { # precio cambiaría mucho.} other { # precios cambiarían mucho.}}',
+    payout_valid: '{provider} ha validado su cuenta de cobro',
+    payout_pending: '{provider} está revisando su cuenta de cobro; los pagos quedan retenidos',
+    payout_invalid: '{provider} no puede pagar en su cuenta: compruebe qué falta',
+    payout_blocked: 'Se han bloqueado todos los pagos desde su cuenta',
   },
   preferences: {
     sound: 'Sonido para pedidos nuevos urgentes',

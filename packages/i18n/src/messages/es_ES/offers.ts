@@ -285,4 +285,10 @@ export const offers = {
     carries: 'Su feed incluye este producto. Su valor se mantiene hasta que cambie el del feed.',
     take: 'Usar el valor del feed',
   },
+  pause: {
+    title: 'Un cierre pausa todas las ofertas',
+    until: 'Nadie puede comprarlas hasta el {time}. Stock y precios no cambian.',
+    open: 'Por ahora nadie puede comprarlas. Stock y precios no cambian.',
+    link: 'Ver los cierres',
+  },
 };

@@ -16,6 +16,9 @@ export const orders = {
     to: 'Pedidos hasta el',
     clear: 'Borrar los filtros',
     active: '{count, plural, one {# filtro} other {# filtros}}',
+    dueToday: 'Salen hoy o van con retraso',
+    dueFrom: 'Plazo desde',
+    dueTo: 'Plazo hasta',
   },
   sort: { label: 'Ordenar', deadline: 'Plazo', newest: 'Recientes', oldest: 'Antiguos' },
   group: {

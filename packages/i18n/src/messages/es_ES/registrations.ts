@@ -154,4 +154,12 @@ export const registrations = {
     city: 'Localidad',
     region: 'Comunidad o región',
   },
+  part: {
+    shop: 'Tienda',
+    company: 'Empresa',
+    professional: 'Datos profesionales',
+    account: 'Cuenta para los cobros',
+    person: 'Persona responsable',
+    address: 'Dirección de la tienda',
+  },
 };

@@ -31,7 +31,10 @@ export const secondStep = {
     confirming: 'Comprobando…',
     cancel: 'Cancelar',
     passkey: 'Usar una passkey',
-    useCode: 'Usar un código de la aplicación',
-    usePassword: 'Usar la contraseña',
+    introFactor:
+      'Lo pedimos antes de los cambios importantes, y la contraseña sola no basta. Después vale cinco minutos.',
+    elsewhere:
+      'Su passkey es de otra dirección de este portal. Confirme allí. Si la ha perdido, pregunte a otro titular o llámenos al {phone}.',
+    lostPasskey: '¿Ha perdido la passkey? Pida a otro titular que la restablezca o llámenos al {phone}.',
   },
 } as const;

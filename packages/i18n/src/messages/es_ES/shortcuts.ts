@@ -17,5 +17,6 @@ export const shortcuts = {
     nextWrong: 'Siguiente celda por corregir',
     fixAll: 'Corregir todas las filas como esta',
     shops: 'Cambiar de tienda',
+    save: 'Guardar los cambios',
   },
 };

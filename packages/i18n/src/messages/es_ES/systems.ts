@@ -162,6 +162,7 @@ export const systems = {
     empty: 'Aún no se ha enviado nada',
     emptyText: 'Los envíos aparecen aquí en cuanto pasa algo. Envíe una prueba para ver si su sistema responde.',
     nothing: 'No hay envíos así',
+    moreThan: 'más de {count}',
   },
   problem: {
     address_refused: 'Dirección no permitida',

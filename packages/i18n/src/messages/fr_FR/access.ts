@@ -126,4 +126,9 @@ export const access = {
       operator: 'opérateur',
     },
   },
+  demanded: {
+    title: 'Configurez un deuxième facteur pour continuer',
+    text: '{shop} l’exige de toute personne qui modifie l’argent ou l’équipe. Ajoutez une clé d’accès ou configurez une application de codes ci-dessous. Tout s’ouvre aussitôt, sans vous reconnecter.',
+    done: 'Deuxième facteur configuré. Tout est de nouveau ouvert.',
+  },
 } as const;

@@ -49,6 +49,7 @@ export const errors = {
       impersonation: 'Impossible tant que vous êtes connecté en tant que vendeur.',
       approval: 'Votre commerce est encore en cours de vérification.',
       role: 'Votre rôle ne le permet pas. Demandez à un titulaire du commerce.',
+      second_factor: 'Configurez d’abord un deuxième facteur sous Accès.',
     },
     human_check_required: 'Confirmez que vous êtes un être humain, puis reconnectez-vous.',
     impersonation: { invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.' },
@@ -89,6 +90,8 @@ export const errors = {
       expired: 'Saisissez à nouveau votre mot de passe.',
       wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.',
       no_shop: 'Vous ne faites plus partie d’aucune équipe. Demandez à un titulaire de vous réinviter.',
+      passkey_required:
+        'Votre boutique exige un second facteur. Connectez-vous avec votre passkey, à l’adresse où vous l’avez créée.',
     },
     rate_limited: 'Trop de requêtes. Réessayez dans une minute.',
     overloaded: 'Le portail est très sollicité. Réessayez dans quelques secondes.',
@@ -100,7 +103,10 @@ export const errors = {
       limit: 'Supprimez d’abord une clé d’accès.',
     },
     authenticator: { exists: 'Une application de codes est déjà configurée.' },
-    reauthentication: { required: 'Confirmez que c’est bien vous.' },
+    reauthentication: {
+      required: 'Confirmez que c’est bien vous.',
+      second_factor: 'Le mot de passe ne suffit pas ici. Utilisez votre deuxième facteur.',
+    },
     code_invalid: 'Ce code n’est pas correct.',
     code_expired: 'Ce code a expiré. Demandez-en un nouveau.',
     password_already_used: 'Vous avez déjà utilisé ce mot de passe. Choisissez-en un autre.',
@@ -116,6 +122,7 @@ export const errors = {
       last_owner: 'C’est le dernier titulaire. Nommez d’abord un autre titulaire.',
       second_factor_elsewhere:
         'Cette personne est aussi titulaire ou comptable dans une autre boutique. Seule la place de marché peut réinitialiser son deuxième facteur. Contactez le support.',
+      second_factor_missing: 'Configurez d’abord votre propre deuxième facteur.',
     },
     invitation: {
       used: 'Cette invitation a été utilisée, annulée ou a expiré. Demandez-en une nouvelle.',
@@ -123,6 +130,30 @@ export const errors = {
     },
     session: {
       other_shop: 'Vous travaillez maintenant dans un autre commerce. Rechargez cette page.',
+    },
+    settings: {
+      version_conflict: 'Quelqu’un d’autre a enregistré entre-temps. Vérifiez votre saisie et enregistrez à nouveau.',
+    },
+    image: {
+      unreadable: 'Cette image est illisible. Choisissez-en une autre.',
+    },
+    files: {
+      full: 'Il n’y a plus de place pour des fichiers. Supprimez-en un d’abord.',
+      unavailable: 'Les fichiers ne peuvent pas être enregistrés pour le moment. Réessayez plus tard.',
+    },
+    address: {
+      lookup_failed: 'La recherche d’adresse a échoué. Cherchez à nouveau.',
+    },
+    payout: {
+      provider_unavailable:
+        'Le prestataire de paiement est injoignable pour le moment. Rien n’a été modifié. Réessayez dans quelques minutes.',
+    },
+    legal: {
+      file_refused:
+        'Ce PDF ne peut pas être utilisé : il est endommagé, protégé ou contient des scripts, des actions ou des pièces jointes. Enregistrez-le à nouveau comme PDF simple.',
+    },
+    closure: {
+      too_many: 'Vous avez prévu 100 fermetures. Supprimez-en une d’abord.',
     },
   },
   field: {
@@ -138,6 +169,11 @@ export const errors = {
     too_simple: 'Il faut une majuscule, une minuscule, un chiffre et un caractère spécial, sans espace',
     too_common: 'Trop facile à deviner',
     in_team: 'Cette personne fait déjà partie de l’équipe.',
+    not_a_time: 'Saisissez une heure, p. ex. 8:30',
+    reversed: 'Doit être après l’heure précédente',
+    overlap: 'Doit commencer après la fin du premier créneau',
+    special_character: 'Pas de caractères spéciaux',
+    past: 'Ce jour est passé',
   },
   dialog: {
     title: 'Le chargement a échoué',

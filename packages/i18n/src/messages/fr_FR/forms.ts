@@ -8,4 +8,21 @@ export const forms = {
     nextYear: 'Année suivante',
     chooseMonth: 'Choisir un mois',
   },
+  saveBar: {
+    unsaved: '{count, plural, one {# modification non enregistrée} other {# modifications non enregistrées}}',
+    changes: '{count, plural, one {# modification} other {# modifications}}',
+    changed: 'modifié',
+    check: 'À vérifier : {field}',
+    discard: 'Annuler',
+    saving: 'Enregistrement…',
+    key: 'Ctrl S',
+  },
+  address: {
+    label: 'Rechercher une adresse',
+    placeholder: 'Rue et ville',
+    search: 'Rechercher',
+    searching: 'Recherche…',
+    none: 'Aucune adresse ne correspond. Cherchez à nouveau ou saisissez-la ci-dessous.',
+    results: 'Adresses trouvées',
+  },
 };

@@ -38,7 +38,7 @@ export const mail = {
     greeting: 'Bonjour {name},',
     notYou: 'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et appelez-nous au {phone}.',
     button: 'Choisir un nouveau mot de passe',
-    why: 'Vous recevez cet e-mail quand quelque chose change dans la connexion à votre compte. Il ne peut pas être désactivé.',
+    why: 'Vous recevez cet e-mail à chaque changement qui touche la connexion à votre compte. Il ne peut pas être désactivé.',
     authenticator_added: {
       subject: 'La connexion en deux étapes est activée',
       text: 'Le {day} à {time}, une application de codes a été ajoutée à votre compte chez {brand}. À la connexion par mot de passe, nous demandons désormais aussi un code.',
@@ -53,7 +53,7 @@ export const mail = {
     },
     recovery_code_used: {
       subject: 'Un code de secours a été utilisé',
-      text: 'Le {day} à {time}, quelqu’un s’est connecté à votre compte chez {brand} avec l’un de vos codes de secours. Ce code ne peut plus servir.',
+      text: 'Le {day} à {time}, l’un des codes de secours de votre compte chez {brand} a servi à se connecter ou à confirmer un changement. Il ne peut plus servir.',
     },
     passkey_added: {
       subject: 'Une clé d’accès a été ajoutée',
@@ -120,5 +120,20 @@ export const mail = {
     button: 'Rejoindre l’équipe',
     ignore:
       'Vous ne savez pas de quoi il s’agit ? Ignorez cet e-mail : sans le lien, rien ne se passe. Personne chez {brand} ne vous le demandera jamais.',
+  },
+  secondFactorDemand: {
+    subject: '{shop} exige un deuxième facteur',
+    text: 'Toute personne qui modifie l’argent ou l’équipe de {shop} chez {brand} a désormais besoin d’un deuxième facteur. Vous n’en avez pas encore. En attendant, seul votre propre accès reste ouvert.',
+    how: 'Cela prend deux minutes : ajoutez une clé d’accès ou scannez un code avec une application de votre téléphone.',
+    button: 'Configurer le deuxième facteur',
+    why: 'Vous recevez cet e-mail parce qu’un titulaire de {shop} en a décidé ainsi. Une question ? Adressez-vous à lui ou appelez-nous au {phone}.',
+  },
+  bankAccount: {
+    subject: 'Votre compte bancaire a été modifié',
+    greeting: 'Bonjour {name},',
+    text: 'Le {day} à {time}, le compte sur lequel {brand} vous paie a été modifié. Il s’agit maintenant de celui-ci :',
+    notYou: 'Personne de votre boutique n’a fait cela ? Appelez-nous tout de suite : {phone}.',
+    button: 'Vérifier le compte',
+    why: 'Vous recevez cet e-mail car vous êtes titulaire d’une boutique sur {brand}.',
   },
 };

@@ -285,4 +285,10 @@ export const offers = {
     carries: 'Votre flux contient ce produit. Votre valeur reste jusqu’à ce que celle du flux change.',
     take: 'Reprendre la valeur du flux',
   },
+  pause: {
+    title: 'Une fermeture suspend toutes les offres',
+    until: 'Personne ne peut les acheter jusqu’au {time}. Stocks et prix restent inchangés.',
+    open: 'Pour l’instant, personne ne peut les acheter. Stocks et prix restent inchangés.',
+    link: 'Voir les fermetures',
+  },
 };

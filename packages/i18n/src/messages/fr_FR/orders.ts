@@ -16,6 +16,9 @@ export const orders = {
     to: 'Commandées jusqu’au',
     clear: 'Effacer les filtres',
     active: '{count, plural, one {# filtre} other {# filtres}}',
+    dueToday: 'À expédier aujourd’hui ou en retard',
+    dueFrom: 'Délai du',
+    dueTo: 'Délai au',
   },
   sort: { label: 'Trier', deadline: 'Délai', newest: 'Récentes', oldest: 'Anciennes' },
   group: {

@@ -155,4 +155,12 @@ export const registrations = {
     city: 'Ville',
     region: 'Région ou canton',
   },
+  part: {
+    shop: 'Boutique',
+    company: 'Entreprise',
+    professional: 'Données professionnelles',
+    account: 'Compte pour les versements',
+    person: 'Personne responsable',
+    address: 'Adresse de la boutique',
+  },
 };

@@ -31,7 +31,10 @@ export const secondStep = {
     confirming: 'Vérification…',
     cancel: 'Annuler',
     passkey: 'Utiliser une clé d’accès',
-    useCode: 'Utiliser un code de l’application',
-    usePassword: 'Utiliser le mot de passe',
+    introFactor:
+      'Nous le demandons avant les changements importants, et le mot de passe seul ne suffit pas. Cela vaut ensuite cinq minutes.',
+    elsewhere:
+      'Votre clé d’accès appartient à une autre adresse de ce portail. Confirmez là-bas. Si vous l’avez perdue, demandez à un autre titulaire ou appelez-nous au {phone}.',
+    lostPasskey: 'Clé d’accès perdue ? Demandez à un autre titulaire de la réinitialiser ou appelez-nous au {phone}.',
   },
 } as const;

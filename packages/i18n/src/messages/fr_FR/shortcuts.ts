@@ -17,5 +17,6 @@ export const shortcuts = {
     nextWrong: 'Prochaine cellule à corriger',
     fixAll: 'Corriger toutes les lignes de ce type',
     shops: 'Changer de commerce',
+    save: 'Enregistrer les modifications',
   },
 };

@@ -164,6 +164,7 @@ export const systems = {
     emptyText:
       'Les envois apparaissent ici dès qu’il se passe quelque chose. Envoyez un test pour voir si votre système répond.',
     nothing: 'Aucun envoi de ce type',
+    moreThan: 'plus de {count}',
   },
   problem: {
     address_refused: 'Adresse non autorisée',

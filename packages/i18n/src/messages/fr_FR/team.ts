@@ -38,6 +38,15 @@ export const team = {
       'L’application, les codes de secours et les clés d’accès de {name} ne fonctionneront plus. Le mot de passe suffira de nouveau pour se connecter. {name} en sera informé par e-mail, et les sessions ouvertes le restent. Vérifiez d’abord que la demande vient bien de {name}.',
     resetConfirm: 'Réinitialiser',
     resetDone: '{name} se connecte de nouveau avec son seul mot de passe.',
+    rule: 'Deuxième facteur obligatoire',
+    guarded:
+      'Pour qui modifie l’argent ou l’équipe. {missing, plural, =0 {{count, plural, one {La seule personne concernée l’a.} other {Les # personnes l’ont.}}} one {Il manque à # sur {count}.} other {Il manque à # sur {count}.}}',
+    turnOnTitle: 'Rendre le deuxième facteur obligatoire ?',
+    turnOnText:
+      '{missing, plural, one {Une personne ne pourra plus travailler ici tant qu’elle ne l’a pas configuré.} other {# personnes ne pourront plus travailler ici tant qu’elles ne l’ont pas configuré.}} Nous les prévenons maintenant par e-mail. Cela prend deux minutes, sans se reconnecter.',
+    turnOnConfirm: 'Le rendre obligatoire',
+    turnedOn: 'Le deuxième facteur est maintenant obligatoire.',
+    turnedOff: 'Le deuxième facteur est de nouveau facultatif.',
   },
   changeEnd: 'Date de fin…',
   remove: 'Retirer…',

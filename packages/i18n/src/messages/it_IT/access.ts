@@ -125,4 +125,9 @@ export const access = {
       operator: 'operatore',
     },
   },
+  demanded: {
+    title: 'Configuri un secondo fattore per continuare',
+    text: '{shop} lo richiede a chi modifica soldi o team. Aggiunga una passkey o configuri un’app di codici qui sotto. Tutto si riapre subito, senza rifare l’accesso.',
+    done: 'Secondo fattore configurato. È di nuovo tutto aperto.',
+  },
 } as const;

@@ -49,6 +49,7 @@ export const errors = {
       impersonation: 'Non può farlo mentre ha effettuato l’accesso come venditore.',
       approval: 'Il Suo negozio è ancora in verifica.',
       role: 'Il Suo ruolo non lo consente. Chieda a un titolare del negozio.',
+      second_factor: 'Configuri prima un secondo fattore in Accesso.',
     },
     human_check_required: 'Confermi di essere una persona e acceda di nuovo.',
     impersonation: { invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.' },
@@ -89,6 +90,8 @@ export const errors = {
       expired: 'Inserisca di nuovo la password.',
       wait: 'Troppi tentativi. Riprovi tra {minutes, plural, one {# minuto} other {# minuti}}.',
       no_shop: 'Non fa più parte del team di un negozio. Chieda a un titolare di invitarLa di nuovo.',
+      passkey_required:
+        'Il suo negozio richiede un secondo fattore. Acceda con la sua passkey, all’indirizzo in cui l’ha creata.',
     },
     rate_limited: 'Troppe richieste. Riprovi tra un minuto.',
     overloaded: 'Il portale è sovraccarico. Riprovi tra qualche secondo.',
@@ -100,7 +103,10 @@ export const errors = {
       limit: 'Elimini prima una passkey.',
     },
     authenticator: { exists: 'Un’app per i codici è già configurata.' },
-    reauthentication: { required: 'Confermi la Sua identità.' },
+    reauthentication: {
+      required: 'Confermi la Sua identità.',
+      second_factor: 'Qui la password non basta. Usi il Suo secondo fattore.',
+    },
     code_invalid: 'Il codice non è corretto.',
     code_expired: 'Questo codice è scaduto. Ne richieda uno nuovo.',
     password_already_used: 'Ha già usato questa password. Ne scelga un’altra.',
@@ -116,6 +122,7 @@ export const errors = {
       last_owner: 'È l’ultimo titolare. Prima nomini un altro titolare.',
       second_factor_elsewhere:
         'Questa persona è anche titolare o contabile in un altro negozio. Solo il marketplace può reimpostare il secondo fattore. Contatti l’assistenza.',
+      second_factor_missing: 'Configuri prima il Suo secondo fattore.',
     },
     invitation: {
       used: 'Questo invito è stato usato, annullato o è scaduto. Ne chieda uno nuovo.',
@@ -123,6 +130,30 @@ export const errors = {
     },
     session: {
       other_shop: 'Ora sta lavorando in un altro negozio. Ricarichi questa pagina.',
+    },
+    settings: {
+      version_conflict: 'Nel frattempo ha salvato qualcun altro. Controlli i dati inseriti e salvi di nuovo.',
+    },
+    image: {
+      unreadable: 'Non riusciamo a leggere questa immagine. Ne scelga un’altra.',
+    },
+    files: {
+      full: 'Non c’è più spazio per i file. Prima ne elimini uno.',
+      unavailable: 'Al momento non si possono salvare file. Riprovi più tardi.',
+    },
+    address: {
+      lookup_failed: 'La ricerca dell’indirizzo non è riuscita. Cerchi di nuovo.',
+    },
+    payout: {
+      provider_unavailable:
+        'Al momento il fornitore dei pagamenti non è raggiungibile. Non è stato modificato nulla. Riprovi tra qualche minuto.',
+    },
+    legal: {
+      file_refused:
+        'Questo PDF non va bene: è danneggiato, protetto o contiene script, azioni o allegati. Salvalo di nuovo come PDF semplice.',
+    },
+    closure: {
+      too_many: 'Ha pianificato 100 chiusure. Ne rimuova prima una.',
     },
   },
   field: {
@@ -138,6 +169,11 @@ export const errors = {
     too_simple: 'Servono una maiuscola, una minuscola, una cifra e un carattere speciale, senza spazi',
     too_common: 'Troppo facile da indovinare',
     in_team: 'Questa persona è già nel team.',
+    not_a_time: 'Scriva un’ora, ad es. 8:30',
+    reversed: 'Deve essere dopo l’ora precedente',
+    overlap: 'Deve iniziare dopo la fine della prima fascia',
+    special_character: 'Nessun carattere speciale',
+    past: 'Questo giorno è passato',
   },
   dialog: {
     title: 'Caricamento non riuscito',

@@ -8,4 +8,21 @@ export const forms = {
     nextYear: 'Anno successivo',
     chooseMonth: 'Scegli un mese',
   },
+  saveBar: {
+    unsaved: '{count, plural, one {# modifica non salvata} other {# modifiche non salvate}}',
+    changes: '{count, plural, one {# modifica} other {# modifiche}}',
+    changed: 'modificato',
+    check: 'Verifichi: {field}',
+    discard: 'Annulla',
+    saving: 'Salvataggio…',
+    key: 'Ctrl S',
+  },
+  address: {
+    label: 'Cerca indirizzo',
+    placeholder: 'Via e città',
+    search: 'Cerca',
+    searching: 'Ricerca in corso…',
+    none: 'Nessun indirizzo corrispondente. Cerchi di nuovo o lo scriva sotto.',
+    results: 'Indirizzi trovati',
+  },
 };

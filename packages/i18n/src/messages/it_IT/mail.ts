@@ -53,7 +53,7 @@ export const mail = {
     },
     recovery_code_used: {
       subject: 'È stato usato un codice di recupero',
-      text: 'Il {day} alle {time} qualcuno ha effettuato l’accesso al Suo account su {brand} con uno dei Suoi codici di recupero. Quel codice non vale più.',
+      text: 'Il {day} alle {time} un codice di recupero del Suo account su {brand} è stato usato per accedere o per confermare una modifica. Quel codice non vale più.',
     },
     passkey_added: {
       subject: 'È stata aggiunta una passkey',
@@ -119,5 +119,20 @@ export const mail = {
     button: 'Entra nel team',
     ignore:
       'Non sa di che cosa si tratta? Ignori questa e-mail: senza il link non succede nulla. Nessuno di {brand} glielo chiederà mai.',
+  },
+  secondFactorDemand: {
+    subject: '{shop} richiede un secondo fattore',
+    text: 'Da ora chi modifica soldi o team di {shop} su {brand} ha bisogno di un secondo fattore. Lei non l’ha ancora. Finché non lo configura, può aprire solo il Suo accesso.',
+    how: 'Bastano due minuti: aggiunga una passkey o inquadri un codice con un’app del telefono.',
+    button: 'Configurare il secondo fattore',
+    why: 'Riceve questa e-mail perché lo ha deciso un titolare di {shop}. Domande? Si rivolga a lui o ci chiami al numero {phone}.',
+  },
+  bankAccount: {
+    subject: 'Il suo conto bancario è stato modificato',
+    greeting: 'Buongiorno {name},',
+    text: 'Il {day} alle {time} è stato modificato il conto su cui paga {brand}. Ora è questo:',
+    notYou: 'Non è stato nessuno del suo negozio? Ci chiami subito: {phone}.',
+    button: 'Controllare il conto',
+    why: 'Riceve questa e-mail perché è titolare di un negozio su {brand}.',
   },
 };

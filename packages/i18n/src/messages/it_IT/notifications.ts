@@ -30,6 +30,10 @@ export const notifications = {
     impersonation_started: '{operator} ha effettuato l’accesso per suo conto',
     feed_held:
       'Una lista del suo feed delle giacenze attende il suo controllo.{leaving, plural, =0 {} one { # offerta uscirebbe dalla vendita.} other { # offerte uscirebbero dalla vendita.}}{moved, plural, =0 {} one { # prezzo cambierebbe molto.} other { # prezzi cambierebbero molto.}}',
+    payout_valid: '{provider} ha approvato il conto di accredito',
+    payout_pending: '{provider} sta verificando il conto di accredito; i pagamenti sono sospesi',
+    payout_invalid: '{provider} non può pagare sul suo conto: controlli che cosa manca',
+    payout_blocked: 'Tutti i pagamenti sono stati bloccati dal suo account',
   },
   preferences: {
     sound: 'Suono per i nuovi ordini urgenti',

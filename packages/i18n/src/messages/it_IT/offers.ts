@@ -282,4 +282,10 @@ export const offers = {
     carries: 'Il suo feed contiene questo prodotto. Il suo valore resta finché non cambia quello del feed.',
     take: 'Usa il valore del feed',
   },
+  pause: {
+    title: 'Una chiusura sospende tutte le offerte',
+    until: 'Nessuno può acquistarle fino a {time}. Giacenze e prezzi restano invariati.',
+    open: 'Per ora nessuno può acquistarle. Giacenze e prezzi restano invariati.',
+    link: 'Vai alle chiusure',
+  },
 };

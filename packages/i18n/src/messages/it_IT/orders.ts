@@ -16,6 +16,9 @@ export const orders = {
     to: 'Ordinati fino al',
     clear: 'Cancella i filtri',
     active: '{count, plural, one {# filtro} other {# filtri}}',
+    dueToday: 'In scadenza oggi o in ritardo',
+    dueFrom: 'Scadenza dal',
+    dueTo: 'Scadenza al',
   },
   sort: { label: 'Ordina', deadline: 'Scadenza', newest: 'Più recenti', oldest: 'Meno recenti' },
   group: {

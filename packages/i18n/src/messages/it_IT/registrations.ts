@@ -155,4 +155,12 @@ export const registrations = {
     city: 'Città',
     region: 'Regione',
   },
+  part: {
+    shop: 'Negozio',
+    company: 'Azienda',
+    professional: 'Dati professionali',
+    account: 'Conto per i pagamenti',
+    person: 'Persona responsabile',
+    address: 'Indirizzo del negozio',
+  },
 };

@@ -31,7 +31,10 @@ export const secondStep = {
     confirming: 'Verifica…',
     cancel: 'Annulla',
     passkey: 'Usa una passkey',
-    useCode: 'Usa un codice dell’app',
-    usePassword: 'Usa la password',
+    introFactor:
+      'Lo chiediamo prima delle modifiche importanti e la password da sola non basta. Poi vale per cinque minuti.',
+    elsewhere:
+      'La Sua passkey appartiene a un altro indirizzo di questo portale. Confermi lì. Se l’ha persa, chieda a un altro titolare o ci chiami al numero {phone}.',
+    lostPasskey: 'Ha perso la passkey? Chieda a un altro titolare di reimpostarla o ci chiami al numero {phone}.',
   },
 } as const;

@@ -17,5 +17,6 @@ export const shortcuts = {
     nextWrong: 'Prossima cella da correggere',
     fixAll: 'Correggi tutte le righe come questa',
     shops: 'Passare a un altro negozio',
+    save: 'Salvare le modifiche',
   },
 };

@@ -163,6 +163,7 @@ export const systems = {
     empty: 'Ancora nessun invio',
     emptyText: 'Gli invii appaiono qui appena succede qualcosa. Invii un test per vedere se il suo sistema risponde.',
     nothing: 'Nessun invio di questo tipo',
+    moreThan: 'oltre {count}',
   },
   problem: {
     address_refused: 'Indirizzo non consentito',

@@ -38,6 +38,15 @@ export const team = {
       'App, codici di recupero e passkey di {name} smettono di funzionare. Per accedere basterà di nuovo la password. {name} riceve un’e-mail e le sessioni aperte restano. Verifichi prima che la richiesta venga davvero da {name}.',
     resetConfirm: 'Reimposta',
     resetDone: '{name} accede di nuovo con la sola password.',
+    rule: 'Secondo fattore obbligatorio',
+    guarded:
+      'Per chi modifica soldi o team. {missing, plural, =0 {{count, plural, one {L’unica persona ce l’ha.} other {Tutte e # ce l’hanno.}}} one {Manca a # su {count}.} other {Manca a # su {count}.}}',
+    turnOnTitle: 'Rendere obbligatorio il secondo fattore?',
+    turnOnText:
+      '{missing, plural, one {Una persona non potrà lavorare qui finché non lo configura.} other {# persone non potranno lavorare qui finché non lo configurano.}} Le avvisiamo subito via e-mail. Bastano due minuti, senza rifare l’accesso.',
+    turnOnConfirm: 'Rendi obbligatorio',
+    turnedOn: 'Il secondo fattore ora è obbligatorio.',
+    turnedOff: 'Il secondo fattore è di nuovo facoltativo.',
   },
   changeEnd: 'Data di fine…',
   remove: 'Rimuovi…',

@@ -125,4 +125,9 @@ export const access = {
       operator: 'operador',
     },
   },
+  demanded: {
+    title: 'Configure um segundo fator para continuar',
+    text: '{shop} exige-o a quem altera dinheiro ou equipa. Adicione uma chave de acesso ou configure uma aplicação de códigos aqui em baixo. Tudo volta a abrir de imediato, sem novo acesso.',
+    done: 'Segundo fator configurado. Está tudo aberto de novo.',
+  },
 } as const;

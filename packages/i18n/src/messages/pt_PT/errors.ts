@@ -49,6 +49,7 @@ export const errors = {
       impersonation: 'Não pode fazer isto enquanto tiver sessão iniciada como vendedor.',
       approval: 'A sua loja ainda está a ser verificada.',
       role: 'A sua função não o permite. Peça a um titular da loja.',
+      second_factor: 'Configure primeiro um segundo fator em Acesso.',
     },
     human_check_required: 'Confirme que é uma pessoa e inicie sessão novamente.',
     impersonation: { invalid: 'Este link expirou ou já foi utilizado. Peça um novo.' },
@@ -89,6 +90,7 @@ export const errors = {
       expired: 'Introduza novamente a palavra-passe.',
       wait: 'Demasiadas tentativas. Tente novamente dentro de {minutes, plural, one {# minuto} other {# minutos}}.',
       no_shop: 'Já não pertence à equipa de nenhuma loja. Peça a um titular que o convide de novo.',
+      passkey_required: 'A sua loja exige um segundo fator. Inicie sessão com a sua passkey, no endereço onde a criou.',
     },
     rate_limited: 'Demasiados pedidos. Tente novamente dentro de um minuto.',
     overloaded: 'O portal está sobrecarregado. Tente novamente dentro de alguns segundos.',
@@ -99,7 +101,10 @@ export const errors = {
       limit: 'Elimine primeiro uma chave de acesso.',
     },
     authenticator: { exists: 'Já há uma aplicação de códigos.' },
-    reauthentication: { required: 'Confirme a sua identidade.' },
+    reauthentication: {
+      required: 'Confirme a sua identidade.',
+      second_factor: 'Aqui a palavra-passe não basta. Use o seu segundo fator.',
+    },
     code_invalid: 'Esse código não está correto.',
     code_expired: 'Este código expirou. Peça um novo.',
     password_already_used: 'Já usou esta palavra-passe. Escolha outra.',
@@ -115,6 +120,7 @@ export const errors = {
       last_owner: 'É o último titular. Antes torne titular outra pessoa.',
       second_factor_elsewhere:
         'Esta pessoa também é titular ou trata da contabilidade noutra loja. Só o marketplace pode repor o segundo fator. Contacte o apoio.',
+      second_factor_missing: 'Configure primeiro o seu próprio segundo fator.',
     },
     invitation: {
       used: 'Este convite foi usado, anulado ou expirou. Peça um novo.',
@@ -122,6 +128,30 @@ export const errors = {
     },
     session: {
       other_shop: 'Está agora a trabalhar noutra loja. Recarregue esta página.',
+    },
+    settings: {
+      version_conflict: 'Entretanto, outra pessoa guardou. Verifique o que escreveu e guarde novamente.',
+    },
+    image: {
+      unreadable: 'Não conseguimos ler esta imagem. Escolha outra.',
+    },
+    files: {
+      full: 'Já não há espaço para ficheiros. Remova um primeiro.',
+      unavailable: 'De momento não é possível guardar ficheiros. Tente mais tarde.',
+    },
+    address: {
+      lookup_failed: 'A pesquisa da morada falhou. Pesquise novamente.',
+    },
+    payout: {
+      provider_unavailable:
+        'De momento não conseguimos contactar o prestador de pagamentos. Nada foi alterado. Tente de novo dentro de alguns minutos.',
+    },
+    legal: {
+      file_refused:
+        'Este PDF não pode ser usado: está danificado, protegido ou contém scripts, ações ou anexos. Guarde-o de novo como PDF simples.',
+    },
+    closure: {
+      too_many: 'Tem 100 encerramentos planeados. Remova primeiro um.',
     },
   },
   field: {
@@ -137,6 +167,11 @@ export const errors = {
     too_simple: 'Precisa de uma maiúscula, uma minúscula, um algarismo e um carácter especial, sem espaços',
     too_common: 'Demasiado fácil de adivinhar',
     in_team: 'Esta pessoa já está na equipa.',
+    not_a_time: 'Escreva uma hora, p. ex. 8:30',
+    reversed: 'Tem de ser depois da hora anterior',
+    overlap: 'Tem de começar depois do primeiro horário',
+    special_character: 'Sem caracteres especiais',
+    past: 'Este dia já passou',
   },
   dialog: {
     title: 'Não foi possível carregar',

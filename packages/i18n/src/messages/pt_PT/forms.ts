@@ -8,4 +8,21 @@ export const forms = {
     nextYear: 'Ano seguinte',
     chooseMonth: 'Escolher mês',
   },
+  saveBar: {
+    unsaved: '{count, plural, one {# alteração por guardar} other {# alterações por guardar}}',
+    changes: '{count, plural, one {# alteração} other {# alterações}}',
+    changed: 'alterado',
+    check: 'Verifique: {field}',
+    discard: 'Descartar',
+    saving: 'A guardar…',
+    key: 'Ctrl S',
+  },
+  address: {
+    label: 'Procurar morada',
+    placeholder: 'Rua e localidade',
+    search: 'Procurar',
+    searching: 'A procurar…',
+    none: 'Nenhuma morada corresponde. Pesquise novamente ou escreva-a abaixo.',
+    results: 'Moradas encontradas',
+  },
 };

@@ -30,13 +30,13 @@ export const mail = {
     intro: 'A palavra-passe da sua conta na {brand} foi alterada em {day} às {time}.',
     ended:
       '{count, plural, =0 {Não havia outra sessão aberta.} one {Foi terminada outra sessão.} other {Foram terminadas outras # sessões.}}',
-    notYou: 'Não foi o próprio? Escolha já uma nova palavra-passe e ligue-nos para {phone}.',
+    notYou: 'Não reconhece esta alteração? Escolha já uma nova palavra-passe e ligue-nos para {phone}.',
     button: 'Escolher nova palavra-passe',
     why: 'Recebe este e-mail sempre que a palavra-passe é alterada. Não é possível desativá-lo.',
   },
   secondFactor: {
     greeting: 'Olá, {name},',
-    notYou: 'Não foi o próprio? Escolha já uma nova palavra-passe e ligue-nos para {phone}.',
+    notYou: 'Não reconhece esta alteração? Escolha já uma nova palavra-passe e ligue-nos para {phone}.',
     button: 'Escolher nova palavra-passe',
     why: 'Recebe este e-mail sempre que algo muda no acesso à sua conta. Não é possível desativá-lo.',
     authenticator_added: {
@@ -53,7 +53,7 @@ export const mail = {
     },
     recovery_code_used: {
       subject: 'Foi usado um código de recuperação',
-      text: 'Em {day} às {time}, alguém entrou na sua conta na {brand} com um dos seus códigos de recuperação. Esse código já não pode ser usado.',
+      text: 'Em {day} às {time}, foi usado um código de recuperação da sua conta na {brand} para entrar ou para confirmar uma alteração. Esse código já não pode ser usado.',
     },
     passkey_added: {
       subject: 'Foi adicionada uma chave de acesso',
@@ -116,6 +116,22 @@ export const mail = {
     asRole: 'A sua função: {role}. {may}',
     valid: 'A ligação funciona uma só vez, até {day} às {time}.',
     button: 'Juntar-se à equipa',
-    ignore: 'Não sabe do que se trata? Ignore este e-mail: sem a ligação nada acontece. Ninguém da {brand} lha pedirá.',
+    ignore:
+      'Não sabe do que se trata? Ignore este e-mail: sem a ligação nada acontece. Ninguém da {brand} lhe vai pedir isso.',
+  },
+  secondFactorDemand: {
+    subject: '{shop} exige um segundo fator',
+    text: 'A partir de agora, quem altera dinheiro ou equipa de {shop} na {brand} precisa de um segundo fator. Ainda não tem um. Até o configurar, só pode abrir o seu próprio acesso.',
+    how: 'Demora dois minutos: adicione uma chave de acesso ou leia um código com uma aplicação do telemóvel.',
+    button: 'Configurar o segundo fator',
+    why: 'Recebe este e-mail porque um titular de {shop} assim decidiu. Dúvidas? Fale com ele ou ligue-nos para {phone}.',
+  },
+  bankAccount: {
+    subject: 'A sua conta bancária foi alterada',
+    greeting: 'Olá {name},',
+    text: 'No dia {day} às {time}, a conta para a qual a {brand} paga foi alterada. Agora é esta:',
+    notYou: 'Não foi ninguém da sua loja? Ligue-nos de imediato: {phone}.',
+    button: 'Verificar a conta',
+    why: 'Recebe este e-mail porque é titular de uma loja na {brand}.',
   },
 };

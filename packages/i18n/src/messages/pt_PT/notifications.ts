@@ -31,6 +31,10 @@ export const notifications = {
     impersonation_started: '{operator} iniciou sessão em seu nome',
     feed_held:
       'Uma lista do seu feed de stock aguarda a sua verificação.{leaving, plural, =0 {} one { # oferta sairia da venda.} other { # ofertas sairiam da venda.}}{moved, plural, =0 {} one { # preço mudaria muito.} other { # preços mudariam muito.}}',
+    payout_valid: 'A {provider} validou a sua conta para pagamentos',
+    payout_pending: 'A {provider} está a verificar a sua conta; os pagamentos ficam retidos',
+    payout_invalid: 'A {provider} não pode pagar para a sua conta: veja o que falta',
+    payout_blocked: 'Todos os pagamentos foram bloqueados a partir da sua conta',
   },
   preferences: {
     sound: 'Som para novas encomendas urgentes',

@@ -282,4 +282,10 @@ export const offers = {
     carries: 'O seu feed inclui este produto. O seu valor mantém-se até que o do feed mude.',
     take: 'Usar o valor do feed',
   },
+  pause: {
+    title: 'Um encerramento pausa todas as ofertas',
+    until: 'Ninguém as pode comprar até {time}. Stock e preços mantêm-se.',
+    open: 'Por agora ninguém as pode comprar. Stock e preços mantêm-se.',
+    link: 'Ver encerramentos',
+  },
 };

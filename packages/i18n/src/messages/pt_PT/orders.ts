@@ -16,6 +16,9 @@ export const orders = {
     to: 'Encomendadas até',
     clear: 'Limpar os filtros',
     active: '{count, plural, one {# filtro} other {# filtros}}',
+    dueToday: 'Para hoje ou em atraso',
+    dueFrom: 'Prazo de',
+    dueTo: 'Prazo até',
   },
   sort: { label: 'Ordenar', deadline: 'Prazo', newest: 'Mais recentes', oldest: 'Mais antigas' },
   group: {

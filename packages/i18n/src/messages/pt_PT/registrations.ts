@@ -155,4 +155,12 @@ export const registrations = {
     city: 'Localidade',
     region: 'Distrito ou região',
   },
+  part: {
+    shop: 'Loja',
+    company: 'Empresa',
+    professional: 'Dados profissionais',
+    account: 'Conta para os pagamentos',
+    person: 'Pessoa responsável',
+    address: 'Morada da loja',
+  },
 };

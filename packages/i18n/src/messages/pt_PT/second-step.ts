@@ -31,7 +31,10 @@ export const secondStep = {
     confirming: 'A verificar…',
     cancel: 'Cancelar',
     passkey: 'Usar uma chave de acesso',
-    useCode: 'Usar um código da aplicação',
-    usePassword: 'Usar a palavra-passe',
+    introFactor:
+      'Pedimos antes de alterações importantes, e a palavra-passe só não basta. Depois é válido por cinco minutos.',
+    elsewhere:
+      'A sua chave de acesso é de outro endereço deste portal. Confirme aí. Se a perdeu, peça a outro titular ou ligue-nos para {phone}.',
+    lostPasskey: 'Perdeu a chave de acesso? Peça a outro titular que a reponha ou ligue-nos para {phone}.',
   },
 } as const;

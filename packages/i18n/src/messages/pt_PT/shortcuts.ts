@@ -17,5 +17,6 @@ export const shortcuts = {
     nextWrong: 'Próxima célula a corrigir',
     fixAll: 'Corrigir todas as linhas como esta',
     shops: 'Mudar de loja',
+    save: 'Guardar as alterações',
   },
 };

@@ -163,6 +163,7 @@ export const systems = {
     empty: 'Ainda não foi enviado nada',
     emptyText: 'Os envios aparecem aqui assim que algo acontece. Envie um teste para ver se o seu sistema responde.',
     nothing: 'Sem envios deste tipo',
+    moreThan: 'mais de {count}',
   },
   problem: {
     address_refused: 'Endereço não permitido',

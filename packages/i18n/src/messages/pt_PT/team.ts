@@ -38,6 +38,15 @@ export const team = {
       'A aplicação, os códigos de recuperação e as chaves de acesso de {name} deixam de funcionar. Para entrar volta a bastar a palavra-passe. {name} recebe um e-mail e as sessões abertas mantêm-se. Confirme primeiro que é mesmo {name} quem pede.',
     resetConfirm: 'Repor segundo fator',
     resetDone: '{name} volta a entrar só com a palavra-passe.',
+    rule: 'Segundo fator obrigatório',
+    guarded:
+      'Para quem altera dinheiro ou equipa. {missing, plural, =0 {{count, plural, one {A única pessoa já o tem.} other {As # pessoas já o têm.}}} one {Falta a # de {count}.} other {Falta a # de {count}.}}',
+    turnOnTitle: 'Tornar o segundo fator obrigatório?',
+    turnOnText:
+      '{missing, plural, one {Uma pessoa não pode trabalhar aqui enquanto não o configurar.} other {# pessoas não podem trabalhar aqui enquanto não o configurarem.}} Avisamo-las agora por e-mail. Demora dois minutos e não é preciso voltar a entrar.',
+    turnOnConfirm: 'Tornar obrigatório',
+    turnedOn: 'O segundo fator passou a ser obrigatório.',
+    turnedOff: 'O segundo fator volta a ser facultativo.',
   },
   changeEnd: 'Data de fim…',
   remove: 'Remover…',

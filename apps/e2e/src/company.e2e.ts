@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from './testing/axe.ts';
+import { enter, expect, test } from './testing/journey.ts';
+import { openShop, type Shop } from './testing/shop.ts';
+
+const path = '/seller/perfil/empresa';
+
+async function openCompany(page: Page, at = path): Promise<Shop> {
+  const shop = await openShop({ host: 'de.localhost', seller: { locale: 'en_GB' } });
+  await enter(page.context(), shop);
+  await page.goto(shop.at(at));
+  await expect(page.getByRole('heading', { level: 1, name: 'Company and tax' })).toBeVisible();
+  return shop;
+}
+
+const bar = (page: Page, section: string) => page.getByRole('region', { name: new RegExp(`^${section}: \\d change`) });
+
+test('PRO-02 an owner fills sections in by keyboard; each is saved for itself, what is wrong stands at its field', async ({
+  page,
+}) => {
+  await openCompany(page);
+  const billing = page.getByRole('region', { name: 'Billing' });
+  const fiscal = page.getByRole('region', { name: 'Tax details' });
+  await fiscal.getByLabel('VAT number').focus();
+  await page.keyboard.type('DE814235679');
+  await page.keyboard.press('Tab');
+  await expect(fiscal.getByText('Check digit should be 4, not 9')).toBeVisible();
+  await page.keyboard.type('0000');
+  await billing.getByLabel('IK number 1').focus();
+  await page.keyboard.type('307123453');
+  await page.keyboard.press('Tab');
+  await expect(billing.getByText('Check digit should be 6, not 3')).toBeVisible();
+
+  // What is wrong in another section keeps nobody from saving this one.
+  await fiscal.getByLabel('VAT number').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('DE 814 235 674');
+  await expect(bar(page, 'Tax details')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Tax details saved', { exact: true })).toBeVisible();
+  await expect(fiscal.getByLabel('VAT number')).toHaveValue('DE814235674');
+  await expect(bar(page, 'Billing')).toBeVisible();
+  await bar(page, 'Billing').getByRole('button', { name: 'Check: IK number 1' }).press('Enter');
+  await expect(billing.getByLabel('IK number 1')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('307123456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Billing saved')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('IK number 1').first()).toBeVisible();
+  expect(await findBarriers(page, 'main')).toEqual([]);
+});
+
+test('PRO-11 leaving with unsaved changes asks first', async ({ page }) => {
+  await openCompany(page);
+  await page.getByLabel('Registered name').fill('Linden-Apotheke Sabine Roth');
+  await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Registered name')).toHaveValue('Linden-Apotheke Sabine Roth');
+});
+
+test('PRO-01 the address of the fiscal information opens its section', async ({ page }) => {
+  await openCompany(page, '/seller/my-account/fiscal-information');
+  await expect(page.getByRole('button', { name: /^Tax details/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('PRO-02 one section at a time, the bank account with its own confirmation', async ({ page }) => {
+    const shop = await openShop({ host: 'de.localhost', seller: { locale: 'en_GB' } });
+    await enter(page.context(), shop);
+    await page.goto(shop.at(path));
+    await page.getByRole('button', { name: /^Bank account/ }).tap();
+    await expect(page.getByLabel('Registered name')).toBeHidden();
+    await page.getByLabel('Account holder').fill('Sabine Roth');
+    await page.getByLabel('IBAN').fill('DE88 3704 0044 0532 0130 00');
+    await page.getByRole('button', { name: 'Save bank account' }).last().tap();
+    await expect(page.getByText('This IBAN isn’t correct. Copy it from a bank statement.')).toBeVisible();
+    await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
+    await page.getByRole('button', { name: 'Save bank account' }).last().tap();
+    await expect(page.getByText('Bank account saved. All owners get an email.')).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { addDays, weekdayIndex } from '@offizin/domain/calendar/zoned-time';
+import { findBarriers } from './testing/axe.ts';
+import { enter, expect, test } from './testing/journey.ts';
+import { openShop } from './testing/shop.ts';
+
+const path = '/seller/perfil/vacaciones';
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+/** A Monday, far enough ahead for its week to lie in the future. */
+const monday = addDays(today, 21 - weekdayIndex(today));
+
+const dayOf = (page: Page, day: string) => page.locator(`[data-day="${day}"]`);
+
+async function openHolidays(page: Page) {
+  const shop = await openShop({
+    host: 'de.localhost',
+    seller: { locale: 'en_GB' },
+    orders: [
+      { dispatchBy: `${addDays(monday, 1)}T12:00:00.000Z` },
+      { dispatchBy: `${addDays(monday, 5)}T12:00:00.000Z` },
+    ],
+  });
+  await enter(page.context(), shop);
+  await page.goto(shop.at(path));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return shop;
+}
+
+test('PRO-13 a closure is planned by keyboard, with the orders that fall into it', async ({ page }) => {
+  await openHolidays(page);
+  await dayOf(page, today).focus();
+  // Down to the week of the Monday, then to the beginning of it.
+  for (let week = 0; week < 3; week += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await expect(dayOf(page, monday)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3 days')).toBeVisible();
+  await expect(page.getByText('1 open order falls within').first()).toBeVisible();
+  await expect(page.getByText('Their deadlines stay.')).toBeVisible();
+  await page.getByLabel('Reason, shown on your page').fill('Stocktaking');
+  await expect(page.getByText(/: Stocktaking\. Dispatch again from/)).toBeVisible();
+  await page.getByRole('radio', { name: /^Pause/ }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Closure saved')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Closures', exact: true });
+  await expect(list.getByText('Offers paused')).toBeVisible();
+  await expect(dayOf(page, monday)).toHaveAttribute('data-closed', 'true');
+  expect(await findBarriers(page, 'main')).toEqual([]);
+
+  await list.getByRole('button', { name: /^Actions for/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove closure' }).press('Enter');
+  await expect(page.getByText('Closure removed')).toBeVisible();
+  await expect(list.getByText('No closure is planned.')).toBeVisible();
+});
+
+test('PRO-13 the orders inside lead to exactly these in the order list', async ({ page }) => {
+  const shop = await openHolidays(page);
+  await page.getByLabel('From').fill(monday.split('-').toReversed().join('/'));
+  await page.getByLabel('To, inclusive').fill(addDays(monday, 2).split('-').toReversed().join('/'));
+  await page.keyboard.press('Tab');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Open in orders' }).click();
+  const orders = await opened;
+  await expect(orders).toHaveURL(new RegExp(`dueFrom=${monday}`));
+  await expect(orders.getByText(shop.shown(0)).first()).toBeVisible();
+  await expect(orders.getByText(shop.shown(1))).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('PRO-03 a closure is saved with two taps on days, and nothing overflows', async ({ page }) => {
+    await openHolidays(page);
+    await page.getByRole('button', { name: 'Next month' }).tap();
+    const days = page.locator('[data-day]');
+    await days.nth(9).tap();
+    await days.nth(11).tap();
+    await expect(page.getByText('3 days')).toBeVisible();
+    await page.getByRole('button', { name: 'Save closure' }).tap();
+    await expect(page.getByText('Closure saved')).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+  });
+});

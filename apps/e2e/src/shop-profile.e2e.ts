@@ -1,0 +1,85 @@
+import { findBarriers } from './testing/axe.ts';
+import { enter, expect, test } from './testing/journey.ts';
+import { openShop } from './testing/shop.ts';
+
+const path = '/seller/my-account/profile';
+
+test('PRO-03 a whole week is typed and saved by keyboard in under a minute', async ({ page }) => {
+  const shop = await openShop({});
+  await enter(page.context(), shop);
+  await page.goto(shop.at(path));
+  const begun = Date.now();
+  const { keyboard } = page;
+  await page.getByRole('combobox', { name: 'Monday: hours' }).selectOption('split');
+  await page.getByRole('textbox', { name: 'Monday, opens', exact: true }).focus();
+  for (const typed of ['8', '13', '15', '1830']) {
+    await keyboard.type(typed);
+    await keyboard.press('Tab');
+  }
+  await expect(page.getByRole('textbox', { name: 'Monday, closes for the day' })).toHaveValue('18:30');
+  await keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Mon–Fri' }).press('Enter');
+  await page.getByRole('button', { name: 'Copy to 4 days' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Saturday: hours' }).selectOption('full');
+  await page.getByRole('textbox', { name: 'Saturday, opens', exact: true }).focus();
+  await keyboard.type('9');
+  await keyboard.press('Tab');
+  await keyboard.type('7');
+  await keyboard.press('Control+s');
+  await expect(page.getByRole('textbox', { name: 'Saturday, closes', exact: true })).toBeFocused();
+  await keyboard.press('Control+a');
+  await keyboard.type('13.30');
+  await expect(page.getByRole('region', { name: '6 unsaved changes' })).toBeVisible();
+  expect(await findBarriers(page, 'html')).toEqual([]);
+  await keyboard.press('Control+s');
+  await expect(page.getByRole('region', { name: /unsaved/ })).toBeHidden();
+  expect(Date.now() - begun).toBeLessThan(60_000);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Thursday, opens again' })).toHaveValue('15:00');
+  await expect(page.getByRole('textbox', { name: 'Saturday, closes', exact: true })).toHaveValue('13:30');
+});
+
+test('PRO-04 a picture is cut by keyboard and shown at once', async ({ page }) => {
+  const shop = await openShop({});
+  await enter(page.context(), shop);
+  await page.goto(shop.at(path));
+  await page.setViewportSize({ width: 1600, height: 1200 });
+  const buffer = await page.screenshot();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add: Background' }).press('Enter');
+  await (await chooser).setFiles({ name: 'inside.png', mimeType: 'image/png', buffer });
+  const dialog = page.getByRole('dialog', { name: 'Crop: Background' });
+  await expect(dialog.getByText('1,600 × 533 px')).toBeVisible();
+  await dialog.getByRole('application').focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('+');
+  await expect(dialog.getByRole('status').filter({ hasText: 'Too small' })).toBeVisible();
+  await page.keyboard.press('-');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(dialog.getByText('Large enough')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  const address = await page.getByRole('img', { name: 'Background' }).getAttribute('src');
+  expect(address).toMatch(/^\/media\/[0-9a-f]{32}\/600\.webp$/);
+  expect((await page.request.get(shop.at(address ?? ''))).headers()['content-type']).toBe('image/webp');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('PRO-02 sections are tabs; what is unsaved asks before one leaves', async ({ page }) => {
+    const shop = await openShop({});
+    await enter(page.context(), shop);
+    await page.goto(shop.at(path));
+    await page.getByRole('button', { name: 'Contact', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('info@linden.example');
+    await page.getByRole('button', { name: 'Opening hours', exact: true }).click();
+    await page.getByRole('button', { name: /^Sunday/ }).click();
+    await page.getByText('All day', { exact: true }).click();
+    await expect(page.getByRole('region', { name: '2 unsaved changes' })).toBeVisible();
+    await page.getByRole('link', { name: 'Products' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByRole('region', { name: /unsaved/ })).toBeHidden();
+    expect(await findBarriers(page, 'html')).toEqual([]);
+  });
+});

@@ -1,0 +1,6 @@
+import type { ShippingCosts } from '@offizin/domain/shipping/shipping-costs';
+
+/** What demo shops charge for shipping, where they set that themselves. */
+export const shopShipping: Readonly<Record<string, ShippingCosts>> = {
+  'CH-3001': { cost: 690, freeAbove: 9_000 },
+};

@@ -1,0 +1,30 @@
+import { demoAccounts } from '../demo/accounts.ts';
+import { picturesOf } from '../demo/shop-pictures.ts';
+import { shopShipping } from '../demo/shop-shipping.ts';
+import { shopTexts } from '../demo/shop-texts.ts';
+import { closuresOf } from '../demo/shop-closures.ts';
+import { ShopClient, type ShopOptions } from './shop-client.ts';
+
+async function showShop(client: ShopClient, externalId: string): Promise<void> {
+  const said = shopTexts[externalId];
+  const profile = await client.profile();
+  if (profile === null || said === undefined || profile.texts.shortDescription !== null) return;
+  const { texts, contact } = profile.versions;
+  await client.changeProfile({
+    texts: { version: texts, ...said.texts },
+    contact: { version: contact, ...profile.contact, ...said.contact },
+  });
+  const shipping = shopShipping[externalId];
+  if (shipping !== undefined) await client.sayShippingCosts(shipping);
+  for (const { kind, png, size } of await picturesOf(externalId)) await client.putImage(kind, png, size);
+}
+
+/** The demo accounts say what their shops are and show pictures of them, once. */
+export async function showShops({ baseUrl, signal }: Pick<ShopOptions, 'baseUrl' | 'signal'>): Promise<void> {
+  for (const account of demoAccounts) {
+    const client = new ShopClient({ baseUrl, account, signal });
+    await client.signIn();
+    await showShop(client, account.externalId);
+    for (const closure of closuresOf(account.externalId, new Date())) await client.planClosure(closure);
+  }
+}

@@ -1,0 +1,49 @@
+import { mayIn } from '@offizin/domain/access/roles';
+import type { CompanySection } from '@offizin/domain/company/sections';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useLiveQueries } from '../../platform/live-queries.ts';
+import { useSignedIn } from '../../platform/session.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { FailedState } from '../../ui/list/list-states.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { CompanyPage } from './company-page.tsx';
+import { companyKeys, companyQuery } from './company-queries.ts';
+import classes from './company.module.css';
+
+const live = { queryKey: companyKeys.all, everyMs: 300 };
+
+/** Company, tax, billing and professional data of a shop (PRO-01, PRO-02); `first` is the section that the address names. */
+export function CompanyScreen({ first }: { first: CompanySection }) {
+  const t = useTranslations('company');
+  const { session, seller } = useSignedIn();
+  const company = useQuery(companyQuery);
+  useLiveQueries('company', live);
+  return (
+    <>
+      <PageHead title={t('title')} note={seller.name}>
+        {mayIn(session.role, 'team', 'read') ? (
+          <ExportButton question={{ kind: 'history', filter: { group: 'company' } }} format="csv">
+            {t('history.export')}
+          </ExportButton>
+        ) : null}
+      </PageHead>
+      {company.data !== undefined ? (
+        <CompanyPage company={company.data} first={first} />
+      ) : company.isError ? (
+        <FailedState
+          error={company.error}
+          texts={{ title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') }}
+          onRetry={() => void company.refetch()}
+        />
+      ) : (
+        <div className={classes['waiting']}>
+          <SkeletonLine width="30%" />
+          <SkeletonLine width="80%" />
+          <SkeletonLine width="60%" />
+        </div>
+      )}
+    </>
+  );
+}

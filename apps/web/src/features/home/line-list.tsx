@@ -1,0 +1,92 @@
+import type { HomeLine } from '@offizin/contract/home';
+import { homeLines, type HomeLineId, lineTarget } from '@offizin/domain/home/home-lines';
+import { screens } from '@offizin/domain/access/screens';
+import {
+  type Icon,
+  IconAlertCircle,
+  IconBriefcase,
+  IconBuildingBank,
+  IconBuildingStore,
+  IconCalendarOff,
+  IconChevronRight,
+  IconCircleCheck,
+  IconMailForward,
+  IconPlugConnected,
+  IconPlugConnectedX,
+  IconReceiptTax,
+  IconTruckLoading,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { subjectOf, useSignedIn } from '../../platform/session.ts';
+import { type LineWords, useLineWords } from './line-words.ts';
+import classes from './home.module.css';
+
+const icons: Readonly<Record<HomeLineId, Icon>> = {
+  not_on_sale: IconAlertCircle,
+  feed_held: IconPlugConnectedX,
+  feed_failing: IconPlugConnectedX,
+  payout: IconBuildingBank,
+  payout_account: IconBuildingBank,
+  vat_number: IconReceiptTax,
+  company_data: IconBriefcase,
+  parcels: IconTruckLoading,
+  public_holiday: IconCalendarOff,
+  invitations: IconMailForward,
+  services: IconPlugConnected,
+  profile: IconBuildingStore,
+};
+
+const nowhere: Record<string, string> = {};
+
+function Line({ kind, words }: { kind: HomeLineId; words: LineWords }) {
+  const t = useTranslations('home.line');
+  const target = lineTarget(kind, subjectOf(useSignedIn()));
+  const Shape = icons[kind];
+  if (target === null) return null;
+  return (
+    <li>
+      <Link to={screens[target].path} search={words.search ?? nowhere} className={classes['line']}>
+        <Shape size={20} stroke={1.75} data-tone={homeLines[kind].tone} aria-hidden />
+        <span className={classes['words']}>
+          <b>{words.title}</b>
+          <span>{words.text}</span>
+        </span>
+        <span className={classes['do']}>{t(`${kind}.action`)}</span>
+        <IconChevronRight size={16} aria-hidden />
+      </Link>
+    </li>
+  );
+}
+
+/** Everything but the orders of the day, the most urgent first. */
+export function LineList({ lines }: { lines: readonly HomeLine[] }) {
+  const t = useTranslations('home.lines');
+  const { number } = useFormats();
+  const wordsOf = useLineWords();
+  if (lines.length === 0)
+    return (
+      <section className={classes['nothing']} aria-label={t('title')}>
+        <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+        <span className={classes['words']}>
+          <b>{t('nothing')}</b>
+          <span>{t('nothingText')}</span>
+        </span>
+      </section>
+    );
+  return (
+    <section className={classes['lines']} aria-label={t('title')}>
+      <div className={classes['linesHead']}>
+        <h2>{t('title')}</h2>
+        <span className={classes['count']}>{number(lines.length)}</span>
+        <span className={classes['note']}>{t('note')}</span>
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.kind} kind={line.kind} words={wordsOf(line)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

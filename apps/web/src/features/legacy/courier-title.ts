@@ -1,0 +1,12 @@
+import type { CourierParcels } from '@offizin/contract/parcels';
+import { courierOf } from '@offizin/domain/orders/couriers';
+import { useTranslations } from 'use-intl';
+
+/** A courier's own name, or the portal's word for one that has none. */
+export function useCourierTitle(): (courier: CourierParcels['courier']) => string {
+  const t = useTranslations('parcels.courier');
+  return (courier) => {
+    if (courier === null) return t('other');
+    return courierOf(courier).name ?? t(courier as 'own' | 'pickup_point' | 'other');
+  };
+}

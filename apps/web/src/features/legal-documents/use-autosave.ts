@@ -1,0 +1,76 @@
+import type { LegalDraft } from '@offizin/contract/legal-documents';
+import type { LegalType } from '@offizin/domain/legal/legal-documents';
+import { useEffect, useRef, useState } from 'react';
+import { beforeSessionEnds } from '../../platform/before-session-ends.ts';
+import { ApiError, call } from '../../platform/client.ts';
+import { useTake } from './legal-queries.ts';
+
+export type TypedContent = Exclude<LegalDraft['content'], { kind: 'file' }>;
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'conflict';
+
+/** After so many milliseconds without a key. */
+const pause = 700;
+
+/** Saves a draft while it is written, one call at a time; what is typed meanwhile goes with the next one. */
+export function useAutosave({ type, language, version }: { type: LegalType; language: string; version: number }) {
+  const take = useTake();
+  const [state, setState] = useState<SaveState>('idle');
+  const open = useRef({
+    seen: version,
+    pending: null as TypedContent | null,
+    running: null as Promise<void> | null,
+    timer: 0,
+  });
+  const save = async (): Promise<void> => {
+    const work = open.current;
+    for (let content = work.pending; content !== null; content = work.pending) {
+      work.pending = null;
+      try {
+        const body = { version: work.seen, content };
+        const saved = await call('PUT /legal-documents/:type/drafts/:language', { params: { type, language }, body });
+        work.seen = saved.version;
+        take.draft(type, saved);
+        setState('saved');
+      } catch (error) {
+        work.pending ??= content;
+        setState(error instanceof ApiError && error.code === 'settings.version_conflict' ? 'conflict' : 'failed');
+        throw error;
+      }
+    }
+  };
+  const flush = (): Promise<void> => {
+    const work = open.current;
+    clearTimeout(work.timer);
+    work.running ??= save().finally(() => {
+      work.running = null;
+    });
+    return work.running;
+  };
+  const leave = useRef(flush);
+  useEffect(() => {
+    leave.current = flush;
+  });
+  useEffect(() => {
+    beforeSessionEnds(() => leave.current());
+    // The bar says what failed; leaving the document tries once more.
+    return () => void leave.current().catch(() => {});
+  }, []);
+  return {
+    state,
+    isPending: state === 'saving' || state === 'failed' || state === 'conflict',
+    flush,
+    /** The state of the draft that a file or another call left. */
+    took: (seen: number) => {
+      open.current.seen = seen;
+    },
+    change: (content: TypedContent) => {
+      const work = open.current;
+      work.pending = content;
+      setState('saving');
+      clearTimeout(work.timer);
+      work.timer = window.setTimeout(() => void flush().catch(() => {}), pause);
+    },
+  };
+}
+
+export type Autosave = ReturnType<typeof useAutosave>;

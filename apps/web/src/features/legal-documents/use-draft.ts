@@ -1,0 +1,38 @@
+import type { LegalDocument, LegalDraft } from '@offizin/contract/legal-documents';
+import { useState } from 'react';
+import { type Autosave, type TypedContent, useAutosave } from './use-autosave.ts';
+
+type Content = LegalDraft['content'];
+
+export interface Draft {
+  /** What is in the editor: what is typed, else the saved draft, else what is public. */
+  readonly content: Content | undefined;
+  readonly autosave: Autosave;
+  readonly change: (content: TypedContent) => void;
+  /** A file took the place of what was typed. */
+  readonly took: (saved: LegalDraft) => void;
+}
+
+const inLanguage = <T extends { readonly language: string }>(all: readonly T[], language: string): T | undefined =>
+  all.find((each) => each.language === language);
+
+/** The draft of a document in a language, as it is typed. */
+export function useDraft(document: LegalDocument, language: string): Draft {
+  const saved = inLanguage(document.drafts, language);
+  const autosave = useAutosave({ type: document.type, language, version: saved?.version ?? 0 });
+  const [typed, setTyped] = useState<TypedContent | null>(null);
+  return {
+    content: typed ?? saved?.content ?? inLanguage(document.live, language)?.content,
+    autosave,
+    change: (content) => {
+      // Another tab or person may have saved meanwhile: who has typed nothing yet goes on from there.
+      if (typed === null) autosave.took(saved?.version ?? 0);
+      setTyped(content);
+      autosave.change(content);
+    },
+    took: ({ version }) => {
+      setTyped(null);
+      autosave.took(version);
+    },
+  };
+}

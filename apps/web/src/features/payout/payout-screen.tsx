@@ -1,0 +1,80 @@
+import type { PayoutView } from '@offizin/contract/payout';
+import { providerNames } from '@offizin/domain/payout/payout-account';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { useLiveQueries } from '../../platform/live-queries.ts';
+import { useSignedIn } from '../../platform/session.ts';
+import { HistoryCard } from '../../shell/history-card.tsx';
+import { FailedState } from '../../ui/list/list-states.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { BankCard } from './bank-card.tsx';
+import { IbanDialog } from './iban-dialog.tsx';
+import { LastCard } from './last-card.tsx';
+import { NextCard } from './next-card.tsx';
+import classes from './payout.module.css';
+import { payoutKey, payoutQuery } from './payout-queries.ts';
+import { StatusCard } from './status-card.tsx';
+
+const live = { queryKey: payoutKey, everyMs: 300 };
+
+function Cards({ view }: { view: PayoutView }) {
+  const [isChanging, setIsChanging] = useState(false);
+  const formats = useFormats();
+  const change = () => setIsChanging(true);
+  return (
+    <div className={classes['columns']}>
+      <div className={classes['column']}>
+        <StatusCard view={view} onChangeIban={change} />
+        <BankCard view={view} onChangeIban={change} />
+        <LastCard last={view.last} />
+      </div>
+      <div className={classes['column']}>
+        <NextCard view={view} />
+        <HistoryCard
+          group="company"
+          kinds={['payout.changed', 'payout.blocked', 'payout.onboarding_opened', 'company.changed']}
+        />
+      </div>
+      {isChanging ? (
+        <IbanDialog
+          provider={providerNames[view.provider]}
+          hours={formats.number(view.holdHours)}
+          onClose={() => setIsChanging(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The account that the shop is paid to: whether it is valid, what it lacks, and what is paid next (PRO-08). */
+export function PayoutScreen() {
+  const title = useTranslations('shell.screen')('payment_provider');
+  const t = useTranslations('payout');
+  const { seller } = useSignedIn();
+  const { data, error, refetch } = useQuery(payoutQuery);
+  useLiveQueries('payout', live);
+  return (
+    <>
+      <PageHead
+        title={title}
+        note={data === undefined ? seller.name : `${providerNames[data.provider]} · ${seller.name}`}
+      />
+      {data !== undefined ? <Cards view={data} /> : null}
+      {data === undefined && error !== null ? (
+        <FailedState
+          error={error}
+          texts={{ title: t('failed'), text: t('failedText'), retry: t('retry') }}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data === undefined && error === null ? (
+        <div className={classes['columns']}>
+          <SkeletonLine width="60%" />
+        </div>
+      ) : null}
+    </>
+  );
+}

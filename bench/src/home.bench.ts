@@ -1,0 +1,98 @@
+import { apiBase } from '@offizin/contract/api';
+import type pg from 'pg';
+import { summarise } from './measure/latencies.ts';
+import { describeMachine, markdownTable } from './measure/machine.ts';
+import { readNumber } from './measure/settings.ts';
+import { type BenchDatabase, withBenchDatabase } from './portal/bench-database.ts';
+import { openHttpClient } from './portal/http-client.ts';
+import { host, startApi } from './portal/running-portal.ts';
+import { giveOffers } from './uploads/bench-offers.ts';
+import { openSession } from './uploads/bench-session.ts';
+
+const { env } = process;
+const orders = readNumber(env, 'BENCH_ORDERS', 200_000);
+const offers = readNumber(env, 'BENCH_OFFERS', 100_000);
+const findings = readNumber(env, 'BENCH_FINDINGS', 12_000);
+const repeats = readNumber(env, 'BENCH_REPEATS', 200);
+const stock = 2000;
+const warmUp = 20;
+const size = { orders: orders + 20_000, sellers: 40, large: orders };
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+const services = ['marketplace', 'stockhub', 'fulfillment'].map((code) => ({ code, status: 'subscribed' }));
+
+/** What the first seller has besides its orders. */
+async function giveRest(client: pg.Client): Promise<void> {
+  await client.query(`update seller set services = $1 where external_id = 'bench-1'`, [JSON.stringify(services)]);
+  await client.query(
+    `insert into product (brand, product_id, name, pack, product_brand, manufacturer, category, product_type, market,
+       code_system, national_code, gtin, recommended_price, image)
+     select brand, 'R-' || n, name, pack, product_brand, manufacturer, category, product_type, market, code_system,
+       lpad((20000000 + n)::text, 8, '0'), lpad(n::text, 13, '5'), recommended_price, image
+     from generate_series(1, $1::integer) n join product on product_id = 'P-' || 1 + n % 5000`,
+    [offers],
+  );
+  await giveOffers(client, { products: offers, offers });
+  await client.query(
+    `insert into sync_finding (seller_id, brand, subject, product_no, finding, colour, numbers, run_no, found_at)
+     select o.seller_id, o.brand, 'product:' || o.product_no, o.product_no,
+       (array['price_above_recommended', 'price_above_highest', 'certificate_required'])[1 + o.product_no % 3], 'red', '{}', 1, now()
+     from offer o join seller s on s.id = o.seller_id where s.external_id = 'bench-1' order by o.product_no limit $1`,
+    [findings],
+  );
+  await client.query(
+    `insert into warehouse_stock (seller_id, brand, product_no, on_hand, reserved, incoming, next_expiry, changed_at)
+     select o.seller_id, o.brand, o.product_no, o.product_no % 40, 0, 0, current_date + o.product_no % 300, now()
+     from offer o join seller s on s.id = o.seller_id where s.external_id = 'bench-1' order by o.product_no limit $1`,
+    [stock],
+  );
+  await client.query('vacuum analyze');
+}
+
+async function measure({ url, client }: BenchDatabase): Promise<string[]> {
+  print('Loading offers, results and stock …');
+  await giveRest(client);
+  const portal = await startApi(url);
+  const http = openHttpClient({ port: portal.port, host }, 1);
+  try {
+    const cookie = await openSession(client, 'bench-1');
+    const read = async (path: string): Promise<readonly [number, string]> => {
+      const start = performance.now();
+      const { status, text } = await http.send({ method: 'GET', path: apiBase + path, headers: { cookie } });
+      if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+      return [performance.now() - start, text];
+    };
+    const rows: string[][] = [];
+    for (const [name, path] of [
+      ['Home', '/home'],
+      ['parcels that wait', '/parcels'],
+      ['orders that are due today, first page', '/orders?tab=to-manage&due=today'],
+    ] as const) {
+      const times: number[] = [];
+      for (let turn = 0; turn < repeats + warmUp; turn += 1) {
+        const [time] = await read(path);
+        if (turn >= warmUp) times.push(time);
+      }
+      const { p50, p99 } = summarise(times);
+      rows.push([name, p50.toFixed(1), p99.toFixed(1)]);
+    }
+    const [, home] = await read('/home');
+    print(home);
+    const { rows: versions } = await client.query<{ version: string }>(
+      `select 'PostgreSQL ' || current_setting('server_version') as version`,
+    );
+    const what = `- one seller with ${orders} orders, ${offers} offers, ${findings} of them not on sale, ${stock} products in the warehouse; ${repeats} calls each, one after the other, whole HTTP calls`;
+    return [
+      ...describeMachine(versions[0]?.version ?? ''),
+      what,
+      '',
+      ...markdownTable(['call', 'p50, ms', 'p99, ms'], rows),
+    ];
+  } finally {
+    http.close();
+    await portal.stop();
+  }
+}
+
+const report = await withBenchDatabase({ size, dataDir: env['BENCH_DATA_DIR'], log: print }, measure);
+print(`\n${report.join('\n')}`);

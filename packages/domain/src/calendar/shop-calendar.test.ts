@@ -1,0 +1,149 @@
+import Holidays from 'date-holidays';
+import { describe, expect, test } from 'vitest';
+import { dispatchBy } from '../orders/dispatch-deadline.ts';
+import { absenceOf } from './closures.ts';
+import { type DayHours, type OpeningHours, spansOn, weekdays } from './opening-hours.ts';
+import { holidayRegions, shopCalendar } from './shop-calendar.ts';
+import { addDays } from './zoned-time.ts';
+
+const day = (from: string, to: string): DayHours => ({ mode: 'full', first: { from, to } });
+const split: DayHours = {
+  mode: 'split',
+  first: { from: '09:00', to: '13:00' },
+  second: { from: '15:00', to: '19:00' },
+};
+const week: OpeningHours = {
+  monday: day('08:00', '18:30'),
+  tuesday: split,
+  wednesday: day('00:00', '24:00'),
+  thursday: day('02:30', '12:00'),
+  friday: split,
+  saturday: day('09:00', '13:00'),
+  sunday: { mode: 'closed' },
+};
+
+type Place = readonly [country: string, region: string | null, timeZone: string];
+const places = [
+  ['DE', 'BW', 'Europe/Berlin'],
+  ['DE', 'BY', 'Europe/Berlin'],
+  ['DE', 'BE', 'Europe/Berlin'],
+  ['CH', 'ZH', 'Europe/Zurich'],
+  ['ES', 'CT', 'Europe/Madrid'],
+  ['FR', null, 'Europe/Paris'],
+  ['IT', null, 'Europe/Rome'],
+  ['PT', null, 'Europe/Lisbon'],
+] as const satisfies readonly Place[];
+const years = [2025, 2026, 2027, 2028, 2029];
+
+/** Numbers that are the same in each run. */
+function* numbers(seed: number): Generator<number, never> {
+  for (let state = seed; ;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state;
+  }
+}
+
+const factsOf = ([country, region, timeZone]: Place) => {
+  const random = numbers(country.charCodeAt(0) + (region?.charCodeAt(1) ?? 0));
+  const upTo = (limit: number) => Math.floor((random.next().value / 2_147_483_648) * limit);
+  const closures = years.flatMap((year) =>
+    Array.from({ length: 6 }, () => {
+      const from = addDays(`${year}-01-01`, upTo(360));
+      return { from, to: addDays(from, upTo(16)) };
+    }),
+  );
+  const tables = region === null ? new Holidays(country) : new Holidays(country, region);
+  const holidays = years.flatMap((year) =>
+    (tables.getHolidays(year) ?? []).filter(({ type }) => type === 'public').map(({ date }) => date),
+  );
+  const openHolidays = holidays.map((date) => date.slice(0, 10)).filter(() => upTo(3) === 0);
+  return { facts: { timeZone, openingHours: week, closures, country, region, openHolidays }, tables, upTo };
+};
+
+type Facts = ReturnType<typeof factsOf>;
+
+/** Whether the shop is open in a minute, read off the wall clock and the library's tables, one minute at a time. */
+function slowOpen({ facts, tables }: Facts) {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: facts.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const days = new Map<string, boolean>();
+  const isClosed = (date: string): boolean => {
+    let closed = days.get(date);
+    if (closed === undefined) {
+      // Some holidays begin before the day that they are named for: only those of a whole day count.
+      const found = tables.getHolidays(Number(date.slice(0, 4))) ?? [];
+      const holiday = found.some(({ type, date: at }) => type === 'public' && at.startsWith(`${date} 00:00:00`));
+      const inClosure = facts.closures.some(({ from, to }) => from <= date && date <= to);
+      closed = inClosure || (holiday && !facts.openHolidays.includes(date));
+      days.set(date, closed);
+    }
+    return closed;
+  };
+  return (at: number, on?: string): boolean => {
+    const [date = '', time = ''] = clock.format(at).split(' ');
+    if (on !== undefined && on !== date) return false;
+    const hours = week[weekdays[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'sunday'];
+    if (hours.mode === 'closed' || isClosed(date)) return false;
+    const slots = hours.mode === 'split' ? [hours.first, hours.second] : [hours.first];
+    return slots.some(({ from, to }) => from <= time && time < to);
+  };
+}
+
+const minute = 60_000;
+
+describe.each(places)('ORD-12 PRO-13 five years in %s %s', (...place) => {
+  const made = factsOf(place);
+  const { facts, upTo } = made;
+  const calendar = shopCalendar(facts);
+  const isOpen = slowOpen(made);
+
+  test('every day is open for as many minutes as a clock counts', () => {
+    const wrong: string[] = [];
+    const clockChanges = years.flatMap((year) => [`${year}-03`, `${year}-10`]);
+    for (let date = `${years[0]}-01-01`; date < '2030'; date = addDays(date, 1)) {
+      // Days without a clock change are looked at each half hour, which is what the hours are made of.
+      const noon = Date.parse(`${date}T12:00:00Z`);
+      const spans = spansOn(calendar, date);
+      const isChange = clockChanges.some((month) => date.startsWith(month)) && new Date(noon).getUTCDay() === 0;
+      if (isChange) continue;
+      let halves = 0;
+      for (let at = noon - 14 * 3_600_000; at < noon + 13 * 3_600_000; at += 30 * minute)
+        if (isOpen(at, date)) halves += 1;
+      const expected = spans.reduce((sum, { from, to }) => sum + (to - from) / 30, 0);
+      if (halves !== expected) wrong.push(`${date}: ${halves} counted, ${expected} said`);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  test('an express order leaves after sixty open minutes, on days of clock changes too', () => {
+    const changes = years.flatMap((year) => [`${year}-03-28T20:00:00Z`, `${year}-10-24T20:00:00Z`]);
+    const starts = [
+      ...changes.map((at) => Date.parse(at)),
+      ...Array.from({ length: 20 }, () => Date.UTC(2025, 0, 2) + upTo(5 * 360 * 24 * 60) * minute),
+    ];
+    for (const start of starts) {
+      let left = 60;
+      let at = start;
+      for (; left > 0; at += minute) if (isOpen(at)) left -= 1;
+      const order = { deliveryType: 'express_slot', createdAt: new Date(start), slotStart: null } as const;
+      expect(dispatchBy(order, calendar)?.toISOString()).toBe(new Date(at).toISOString());
+    }
+  }, 120_000);
+
+  test('an absence is closed from end to end', () => {
+    for (const closure of facts.closures) {
+      const { closes, opens } = absenceOf(calendar, closure);
+      expect(isOpen(closes.getTime() - minute)).toBe(true);
+      expect(opens === null || isOpen(opens.getTime())).toBe(true);
+      for (let at = closes.getTime(); at < (opens?.getTime() ?? 0); at += 30 * minute) expect(isOpen(at)).toBe(false);
+    }
+  }, 120_000);
+});
+
+test('PRO-03 regions have names, and countries without any have none', () => {
+  expect(holidayRegions('DE')).toContainEqual({ code: 'BW', name: 'Baden-Württemberg' });
+  expect(holidayRegions('CH').length).toBeGreaterThan(20);
+});

@@ -1,0 +1,43 @@
+import Holidays from 'date-holidays';
+import type { Closure, OpeningHours, ShopCalendar } from './opening-hours.ts';
+import { publicHolidayLookup } from './public-holidays.ts';
+
+export interface CalendarFacts {
+  readonly timeZone: string;
+  readonly openingHours: OpeningHours;
+  readonly closures: readonly Closure[];
+  readonly country: string;
+  /** Whose public holidays count. */
+  readonly region: string | null;
+  /** The public holidays on which the shop is open as on other days of that name. */
+  readonly openHolidays: readonly string[];
+}
+
+/**
+ * The calendar of a shop: deadlines, the planner, the shop's page and its absences are all counted by it. For servers
+ * only: the tables of public holidays are large.
+ */
+export function shopCalendar(facts: CalendarFacts): ShopCalendar {
+  const { timeZone, openingHours, closures, country, region } = facts;
+  const isHoliday = publicHolidayLookup(country, region);
+  const open = new Set(facts.openHolidays);
+  return {
+    timeZone,
+    openingHours,
+    closures,
+    isPublicHoliday: (date) => !open.has(date) && isHoliday(date),
+  };
+}
+
+export interface HolidayRegion {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The regions of a country that have public holidays of their own, by name; none where all keep the same. */
+export function holidayRegions(country: string): HolidayRegion[] {
+  const states = new Holidays(country).getStates(country) ?? {};
+  return Object.entries(states)
+    .map(([code, name]) => ({ code, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}

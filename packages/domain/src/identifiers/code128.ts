@@ -1,0 +1,35 @@
+/** The widths of bars and gaps of each symbol of Code 128, the three starts and the stop at the end (ISO/IEC 15417). */
+const symbols = (
+  '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122 123221 ' +
+  '223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 232121 111323 131123 131321 ' +
+  '112313 132113 132311 211313 231113 231311 112133 112331 132131 113123 113321 133121 313121 211331 231131 213113 213311 213131 ' +
+  '311123 311321 331121 312113 312311 332111 314111 221411 431111 111224 111422 121124 121421 141122 141221 112214 112412 122114 ' +
+  '122411 142112 142211 241211 221114 413111 241112 134111 111242 121142 121241 114212 124112 124211 411212 421112 421211 212141 ' +
+  '214121 412121 111143 111341 131141 114113 114311 411113 411311 113141 114131 311141 411131 211412 211214 211232 2331112'
+).split(' ');
+
+const start = { text: 104, digits: 105 } as const;
+const stop = 106;
+const modulus = 103;
+
+/** The values of the symbols of a text: pairs of digits where it is nothing else, else printable characters; null for others. */
+function valuesOf(text: string): number[] | null {
+  if (/^(?:\d\d)+$/.test(text)) return [start.digits, ...(text.match(/\d\d/g) ?? []).map(Number)];
+  if (!/^[ -~]+$/.test(text)) return null;
+  return [start.text, ...[...text].map((character) => character.charCodeAt(0) - 32)];
+}
+
+/** The bars of a text in Code 128, each as where it begins and how wide it is, and the width of all; null for what cannot be written. */
+export function code128(text: string): { bars: { at: number; width: number }[]; width: number } | null {
+  const values = valuesOf(text);
+  if (values === null) return null;
+  const check = values.reduce((sum, value, index) => sum + value * Math.max(1, index), 0) % modulus;
+  const widths = [...values, check, stop].flatMap((value) => [...(symbols[value] ?? '')].map(Number));
+  const bars: { at: number; width: number }[] = [];
+  let at = 0;
+  for (const [index, width] of widths.entries()) {
+    if (index % 2 === 0) bars.push({ at, width });
+    at += width;
+  }
+  return { bars, width: at };
+}

@@ -1,0 +1,127 @@
+export const home = {
+  title: 'What to do now',
+  failed: {
+    title: 'We couldn’t load what’s to do',
+    text: 'Your orders and offers aren’t affected.',
+    retry: 'Try again',
+  },
+  orders: {
+    due: '{count, plural, one {# order to prepare today} other {# orders to prepare today}}',
+    none: 'No orders to prepare today',
+    state: '{fresh, plural, =0 {None new} other {# new}}, {overdue, plural, =0 {none overdue} other {# overdue}}.',
+    first: '{count, plural, one {The first one leaves by {time}.} other {The first # leave by {time}.}}',
+    later:
+      '{count, plural, one {# order is due later, by {when}.} other {# orders are due later, the first by {when}.}}',
+    nothing: 'New orders appear here as soon as customers place them.',
+    prepare: 'Prepare orders',
+    open: 'View orders',
+    day: 'Deadlines today',
+    now: 'Now',
+    in: 'in {left}',
+    moment: '{count, plural, one {# order due} other {# orders due}}',
+    closing: '{count, plural, =0 {Closing time} one {Closing: # order} other {Closing: # orders}}',
+    minutes: '{minutes} min',
+    hours: '{hours} h {minutes} min',
+  },
+  lines: {
+    title: 'Next',
+    note: 'most urgent first',
+    nothing: 'Nothing else to do',
+    nothingText: 'When something needs you, you’ll see it here.',
+    more: 'and {count} more',
+  },
+  line: {
+    not_on_sale: {
+      title: '{count, plural, one {# product isn’t on sale} other {# products aren’t on sale}}',
+      text: '{causes, plural, one {One cause} other {# causes}} for {fixable} of them: {names}',
+      action: 'Fix',
+    },
+    feed_held: {
+      title: 'Your feed is on hold',
+      text: 'The last list changes unusually much. Check it before it’s applied.',
+      action: 'Check',
+    },
+    feed_failing: {
+      title: 'Your feed can’t be read',
+      text: 'Prices and stock are those of {when}.',
+      action: 'View',
+    },
+    payout: {
+      title: {
+        not_started: 'Set up your payout account',
+        lacking:
+          '{count, plural, one {Your payout account is pending: one detail is missing} other {Your payout account is pending: # details are missing}}',
+        refused: 'Your payout account was refused',
+      },
+      text: 'You can only be paid once it’s valid.',
+      waits: '{amount} waits to be paid.',
+      action: 'Complete',
+    },
+    payout_account: {
+      title:
+        '{count, plural, one {One detail of your bank account is missing} other {# details of your bank account are missing}}',
+      text: 'Without it you can’t be paid: {names}',
+      action: 'Complete',
+    },
+    vat_number: {
+      title: {
+        invalid: 'VIES doesn’t know your VAT number',
+        unverified: 'Your VAT number isn’t verified yet',
+      },
+      text: {
+        invalid: 'Correct the number, or have it activated for trade in the EU.',
+        unverified: 'VIES hasn’t answered yet. We keep asking.',
+      },
+      action: 'View',
+    },
+    company_data: {
+      title:
+        '{count, plural, one {One detail of your company is missing} other {# details of your company are missing}}',
+      text: '{names}',
+      action: 'Complete',
+    },
+    parcels: {
+      title: '{count, plural, one {# parcel waits for its courier} other {# parcels wait for their courier}}',
+      text: 'Print the handover list for each courier.',
+      action: 'View',
+    },
+    public_holiday: {
+      title: '{day} is a public holiday',
+      text: 'You count as closed: orders leave on your next open day.',
+      action: 'View',
+    },
+    invitations: {
+      title: '{count, plural, one {An invitation ends soon} other {# invitations end soon}}',
+      text: '{count, plural, one {It ends on {when}.} other {The first ends on {when}.}}',
+      action: 'Send again',
+    },
+    services: {
+      title: '{count, plural, one {A service isn’t decided yet} other {# services aren’t decided yet}}',
+      text: '{brand} decides about your request.',
+      action: 'View',
+    },
+    profile: {
+      title: '{count, plural, one {Your shop profile lacks one thing} other {Your shop profile lacks # things}}',
+      text: '{names}',
+      action: 'Add',
+    },
+  },
+  part: {
+    logo: 'Logo',
+    background: 'Title picture',
+    short_description: 'Short description',
+    about: 'About the shop',
+    phone: 'Telephone',
+    email: 'Email',
+  },
+  warehouse: {
+    title: '{brand} warehouse',
+    catalogue: 'Catalogue',
+    left: '{count, plural, one {# unit} other {# units}}',
+    low: 'Few left',
+    enough: 'No product is running low.',
+    orders: '{count, plural, =0 {No open orders.} one {# open order.} other {# open orders.}}',
+    counts:
+      '{low, plural, =0 {} one {# running low.} other {# running low.}} {none, plural, =0 {} other {# sold out.}} {expiring, plural, =0 {} one {# expires within {days} days.} other {# expire within {days} days.}}',
+  },
+} as const;

@@ -1,0 +1,17 @@
+export const faults = {
+  field: {
+    special_character: 'Apenas letras, algarismos, espaços e .,’-&/()+',
+    not_numeric: 'Apenas algarismos',
+    spaces: 'Sem espaços',
+    exact_length: 'Exatamente {limit, plural, one {# caráter} other {# carateres}}; há {given}',
+    check_digit: 'Dígito de controlo esperado: {expected}, não {given}',
+    company_address: 'Deve começar por {start}',
+  },
+  number: {
+    INVALID_VIES: 'Não consta no VIES. Peça a ativação às Finanças.',
+    INVALID_VAT_NUMBER: 'O número de IVA não está correto. Compare-o com os documentos fiscais.',
+    INVALID_IBAN: 'O IBAN não está correto. Copie-o de um extrato bancário.',
+    INVALID_SWIFT_CODE: 'Nenhum banco tem este código SWIFT. Copie-o de um extrato bancário.',
+  },
+  swiftLength: '8 ou 11 carateres; há {given}',
+};
