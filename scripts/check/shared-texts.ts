@@ -77,6 +77,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'team.area.team',
   ],
   fr: [
+    'priceUpdates.column.commission',
     'payout.step.documents',
     'payout.code',
     'payout.bank.iban',

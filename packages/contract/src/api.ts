@@ -14,6 +14,7 @@ import { offersApi } from './offers.ts';
 import { ordersApi } from './orders.ts';
 import { passwordApi } from './passwords.ts';
 import { payoutApi } from './payout.ts';
+import { priceProposalsApi } from './price-proposals.ts';
 import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
 import { signInApi } from './sign-in.ts';
@@ -43,6 +44,7 @@ export const api = {
   warehouse: warehouseApi,
   company: companyApi,
   payout: payoutApi,
+  priceProposals: priceProposalsApi,
   shippingCosts: shippingCostsApi,
   history: historyApi,
   live: liveApi,

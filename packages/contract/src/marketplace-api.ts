@@ -14,6 +14,7 @@ import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
 import { payoutMachineApi } from './marketplace-payouts.ts';
+import { priceProposalMachineApi } from './marketplace-price-proposals.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
 import { userMachineApi } from './marketplace-users.ts';
 import { webhookMachineApi } from './marketplace-webhooks.ts';
@@ -141,6 +142,7 @@ export const marketplaceApi = {
   ...registrationMachineApi,
   ...userMachineApi,
   ...payoutMachineApi,
+  ...priceProposalMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,
   ...webhookMachineApi,

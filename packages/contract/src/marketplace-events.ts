@@ -2,6 +2,7 @@ import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-rea
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { orderStatuses } from '@offizin/domain/orders/statuses';
 import { payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
+import { rejectionReasons } from '@offizin/domain/price-proposals/proposal';
 import { z } from 'zod';
 import { instant } from './scalars.ts';
 
@@ -20,6 +21,8 @@ export const marketplaceEventKinds = [
   'offers.paused',
   'offers.resumed',
   'seller.shipping_costs_changed',
+  'price_proposal.accepted',
+  'price_proposal.rejected',
 ] as const;
 /** The parts of a shop's profile that are changed together. */
 export const profileSections = ['texts', 'contact', 'hours', 'images', 'legal', 'closures'] as const;
@@ -59,5 +62,7 @@ export const marketplaceEvent = z.strictObject({
   pause: z.strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() }).nullable(),
   /** Of `seller.profile_changed`: what is read again. */
   profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),
+  /** Of `price_proposal.…`: which one, and why it was rejected where the seller said so. */
+  priceProposal: z.strictObject({ proposalNo: z.string(), rejection: z.enum(rejectionReasons).nullable() }).nullable(),
 });
 export type MarketplaceEvent = z.infer<typeof marketplaceEvent>;

@@ -89,6 +89,7 @@ export const historyFields = [
   'closure_offers',
   'open_on_holiday',
   'holiday_region',
+  'proposed_prices',
 ] as const;
 export type HistoryField = (typeof historyFields)[number];
 

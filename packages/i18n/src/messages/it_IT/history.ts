@@ -66,6 +66,11 @@ export const history = {
     company: {
       changed: 'Dati dell’azienda modificati',
     },
+    price_proposal: {
+      accepted: 'Proposta di prezzo accettata',
+      rejected: 'Proposta di prezzo rifiutata',
+      removed: 'Proposta di prezzo ritirata',
+    },
     permissions: {
       changed: 'Certificati o contratti modificati',
     },
@@ -106,6 +111,7 @@ export const history = {
     settings: 'Impostazioni',
     files: 'File',
     company: 'Azienda',
+    prices: 'Prezzi',
     operator: 'A suo nome',
   },
   field: {
@@ -196,6 +202,7 @@ export const history = {
     closure_offers: 'Offerte durante la chiusura',
     open_on_holiday: 'Aperto in un giorno festivo',
     holiday_region: 'Regione dei giorni festivi',
+    proposed_prices: 'Prezzi proposti',
   },
   card: {
     title: 'Cronologia',
