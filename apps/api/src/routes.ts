@@ -14,6 +14,7 @@ import { invitationRoutes } from './features/invitations/routes.ts';
 import { legalDocumentsRoutes } from './features/legal-documents/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
+import { measurementRoutes } from './features/measurements/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
@@ -58,6 +59,7 @@ const browserRoutes = {
   priceProposals: priceUpdateRoutes,
   history: historyRoutes,
   live: liveRoutes,
+  measurements: measurementRoutes,
   notifications: notificationRoutes,
   apiTokens: apiTokenRoutes(() => shopDocument),
   webhooks: webhookRoutes,

@@ -9,6 +9,7 @@ import { homeApi } from './home.ts';
 import { parcelsApi } from './parcels.ts';
 import { holidaysApi } from './holidays.ts';
 import { liveApi } from './live.ts';
+import { measurementsApi } from './measurements.ts';
 import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
 import { ordersApi } from './orders.ts';
@@ -48,6 +49,7 @@ export const api = {
   shippingCosts: shippingCostsApi,
   history: historyApi,
   live: liveApi,
+  measurements: measurementsApi,
   notifications: notificationsApi,
   apiTokens: apiTokensApi,
   webhooks: webhooksApi,

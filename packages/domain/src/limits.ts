@@ -224,6 +224,7 @@ export const limits = {
   legalLinkSeconds: 10,
   /** Of one address. */
   publicVisitsPerMinute: 240,
+  measurementsPerAddressPerMinute: 60,
   visitorsCounted: 20_000,
   /** Seconds for which caches between may pass a public page on. */
   publicPageKept: 10,

@@ -79,6 +79,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     mapping: {},
     active: true,
   }),
+  'POST /measurements': () => ({ screen: 'login', vitals: [], faults: { error: 0, rejection: 0 } }),
   'POST /price-proposals/:proposalId/accept': () => ({ version: 1, products: ['P-1'] }),
   'POST /price-proposals/:proposalId/reject': () => ({ version: 1, reason: null }),
   'PUT /shipping-costs': () => ({ version: 0, cost: 790, freeAbove: 7500 }),
