@@ -15,6 +15,7 @@ import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from 
 import { handoverMachineApi } from './marketplace-handover.ts';
 import { payoutMachineApi } from './marketplace-payouts.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
+import { serviceMachineApi } from './marketplace-services.ts';
 import { userMachineApi } from './marketplace-users.ts';
 import { webhookMachineApi } from './marketplace-webhooks.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
@@ -141,6 +142,7 @@ export const marketplaceApi = {
   ...registrationMachineApi,
   ...userMachineApi,
   ...payoutMachineApi,
+  ...serviceMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,
   ...webhookMachineApi,
