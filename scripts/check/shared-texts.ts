@@ -1,6 +1,9 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'history.field.service_hyperwallet',
+    'history.field.service_adyen',
+    'history.field.service_fulfillment',
     'payout.step.bank',
     'payout.code',
     'payout.bank.iban',
@@ -78,6 +81,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'priceUpdates.column.commission',
+    'history.field.service_marketplace',
+    'history.field.service_hyperwallet',
+    'history.field.service_adyen',
+    'history.field.service_fulfillment',
     'payout.step.documents',
     'payout.code',
     'payout.bank.iban',
@@ -156,6 +163,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   es: [
+    'history.field.service_marketplace',
+    'history.field.service_hyperwallet',
+    'history.field.service_adyen',
+    'history.field.service_fulfillment',
     'payout.bank.iban',
     'company.field.lanr',
     'company.field.iban',
@@ -197,6 +208,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'history.field.service_marketplace',
+    'history.field.service_hyperwallet',
+    'history.field.service_adyen',
+    'history.field.service_fulfillment',
     'payout.bank.iban',
     'home.part.logo',
     'legalDocuments.kind.file',
@@ -251,6 +266,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploadsCodes.field.gtin',
   ],
   pt: [
+    'history.field.service_marketplace',
+    'history.field.service_hyperwallet',
+    'history.field.service_adyen',
+    'history.field.service_fulfillment',
     'payout.bank.iban',
     'company.field.lanr',
     'company.field.iban',

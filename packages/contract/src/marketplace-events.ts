@@ -1,8 +1,10 @@
+import { serviceCodes } from '@offizin/domain/access/seller-kinds';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { orderStatuses } from '@offizin/domain/orders/statuses';
 import { payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
 import { rejectionReasons } from '@offizin/domain/price-proposals/proposal';
+import { serviceAsks } from '@offizin/domain/services/service-asks';
 import { z } from 'zod';
 import { instant } from './scalars.ts';
 
@@ -23,6 +25,7 @@ export const marketplaceEventKinds = [
   'seller.shipping_costs_changed',
   'price_proposal.accepted',
   'price_proposal.rejected',
+  'seller.service_asked',
 ] as const;
 /** The parts of a shop's profile that are changed together. */
 export const profileSections = ['texts', 'contact', 'hours', 'images', 'legal', 'closures'] as const;
@@ -64,5 +67,7 @@ export const marketplaceEvent = z.strictObject({
   profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),
   /** Of `price_proposal.…`: which one, and why it was rejected where the seller said so. */
   priceProposal: z.strictObject({ proposalNo: z.string(), rejection: z.enum(rejectionReasons).nullable() }).nullable(),
+  /** Of `seller.service_asked`: what the seller waits to hear about; `asked` is null when it has taken that back. */
+  service: z.strictObject({ code: z.enum(serviceCodes), asked: z.enum(serviceAsks).nullable() }).nullable(),
 });
 export type MarketplaceEvent = z.infer<typeof marketplaceEvent>;

@@ -108,6 +108,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'PUT /sellers/:externalId': 'by_handler',
   'PUT /sellers/:externalId/permissions': 'by_handler',
   'PUT /sellers/:externalId/payout': 'by_handler',
+  'PUT /sellers/:externalId/services/:code': 'by_handler',
   'PUT /sellers/:externalId/payouts/:payoutNo': 'own_history',
   'PUT /sellers/:externalId/price-proposals/:proposalNo': 'own_history',
   'POST /sellers/:externalId/price-proposals/:proposalNo/remove': 'by_handler',

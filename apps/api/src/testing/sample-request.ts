@@ -82,6 +82,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'POST /measurements': () => ({ screen: 'login', vitals: [], faults: { error: 0, rejection: 0 } }),
   'POST /price-proposals/:proposalId/accept': () => ({ version: 1, products: ['P-1'] }),
   'POST /price-proposals/:proposalId/reject': () => ({ version: 1, reason: null }),
+  'POST /services/:code/ask': () => ({ kind: 'subscribe' }),
   'PUT /shipping-costs': () => ({ version: 0, cost: 790, freeAbove: 7500 }),
   'DELETE /feed': () => ({}),
   'POST /feed/retrieve': () => ({}),
@@ -136,6 +137,7 @@ export const words: Readonly<Record<string, string>> = {
   language: 'de',
   number: '1',
   day: '2027-01-06',
+  code: 'same_day',
 };
 
 const queries: Readonly<Record<string, string>> = {

@@ -11,8 +11,10 @@ function partsOf(payload: EventRow['payload']) {
     payout: null,
     pause: null,
     priceProposal: null,
+    service: null,
   };
   if ('proposalNo' in payload) return { ...none, priceProposal: payload };
+  if ('asked' in payload) return { ...none, service: payload };
   if ('validation' in payload) return { ...none, payout: payload };
   if ('section' in payload) return { ...none, profile: payload };
   if ('closureId' in payload) return { ...none, pause: payload };
@@ -35,8 +37,9 @@ export function eventView(row: EventRow): MarketplaceEvent {
 
 /** An event as it is sent: ids and states; what leads to a customer is read from the feed. */
 export function sentData(row: EventRow): Readonly<Record<string, string | number | null>> {
-  const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause, priceProposal } =
-    eventView(row);
+  const view = eventView(row);
+  const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause } = view;
+  const { priceProposal, service } = view;
   return {
     cursor,
     seller,
@@ -48,5 +51,6 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
     ...profile,
     ...pause,
     ...priceProposal,
+    ...(service !== null && { service: service.code, asked: service.asked }),
   };
 }
