@@ -81,6 +81,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'priceUpdates.column.commission',
+    'orders.detail.legalVersion',
     'history.field.service_marketplace',
     'history.field.service_hyperwallet',
     'history.field.service_adyen',
