@@ -101,7 +101,7 @@ grant on user_id {offizin_marketplace=r/offizin}
   finished_at timestamp with time zone
   summary jsonb
   brand text not null default current_setting('app.brand'::text)
-  constraint catalogue_run_kind_check CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text, 'feed_value'::text])))
+  constraint catalogue_run_kind_check CHECK ((kind = ANY (ARRAY['upload'::text, 'feed'::text, 'marketplace'::text, 'edit'::text, 'remedy'::text, 'catalogue'::text, 'revert'::text, 'restore'::text, 'feed_value'::text, 'price_proposal'::text])))
   constraint catalogue_run_pkey PRIMARY KEY (seller_id, no)
   constraint catalogue_run_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
   constraint catalogue_run_status_check CHECK ((status = ANY (ARRAY['running'::text, 'completed'::text, 'failed'::text])))
@@ -1027,6 +1027,73 @@ policy expired for * to offizin_retention using ((expires_at < (now() - '1 day':
 policy identity for * to offizin_identity using (true) with check (true)
 grant delete, insert, select, update to offizin_identity
 grant delete, select to offizin_retention
+
+-- table price_proposal
+  seller_id uuid not null
+  id uuid not null
+  brand text not null
+  proposal_no text not null
+  reason text not null
+  status text not null
+  version integer not null
+  created_at timestamp with time zone not null
+  expires_at timestamp with time zone not null
+  decided_at timestamp with time zone
+  decided_by text
+  rejection text
+  removal text
+  constraint price_proposal_check CHECK (((status = 'open'::text) = (decided_at IS NULL)))
+  constraint price_proposal_pkey PRIMARY KEY (seller_id, id)
+  constraint price_proposal_reason_check CHECK ((reason = ANY (ARRAY['market'::text, 'stock_age'::text, 'rrp_change'::text])))
+  constraint price_proposal_rejection_check CHECK ((rejection = ANY (ARRAY['margin'::text, 'sells_anyway'::text, 'wrong_figures'::text, 'other'::text])))
+  constraint price_proposal_removal_check CHECK ((removal = ANY (ARRAY['market_moved'::text, 'sold_out'::text, 'mistake'::text])))
+  constraint price_proposal_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint price_proposal_seller_id_proposal_no_key UNIQUE (seller_id, proposal_no)
+  constraint price_proposal_status_check CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'rejected'::text, 'removed'::text])))
+CREATE INDEX price_proposal_age ON public.price_proposal USING brin (created_at)
+CREATE INDEX price_proposal_open ON public.price_proposal USING btree (brand, expires_at) WHERE (status = 'open'::text)
+row level security forced
+policy expired for * to offizin_retention using ((created_at < (now() - '400 days'::interval))) with check ()
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on decided_at {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on decided_by {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant insert, select to offizin_marketplace
+grant delete, select to offizin_retention
+grant select to offizin_seller
+grant on rejection {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on removal {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on status {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on version {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+
+-- table price_proposal_item
+  seller_id uuid not null
+  proposal_id uuid not null
+  product_no integer not null
+  brand text not null
+  new_price bigint not null
+  old_price bigint not null
+  best_price bigint
+  recommended_price bigint
+  units integer not null
+  commission_rate integer not null
+  vat_rate integer not null
+  constraint price_proposal_item_new_price_check CHECK ((new_price > 0))
+  constraint price_proposal_item_pkey PRIMARY KEY (seller_id, proposal_id, product_no)
+  constraint price_proposal_item_product_no_fkey FOREIGN KEY (product_no) REFERENCES product(no)
+  constraint price_proposal_item_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+  constraint price_proposal_item_seller_id_proposal_id_fkey FOREIGN KEY (seller_id, proposal_id) REFERENCES price_proposal(seller_id, id) ON DELETE CASCADE
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on best_price {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on commission_rate {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant insert, select to offizin_marketplace
+grant select to offizin_seller
+grant on old_price {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on recommended_price {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on units {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
+grant on vat_rate {offizin_seller=w/offizin,offizin_marketplace=w/offizin}
 
 -- table product
   brand text not null

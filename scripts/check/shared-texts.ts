@@ -80,6 +80,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'team.area.team',
   ],
   fr: [
+    'priceUpdates.column.commission',
     'orders.detail.legalVersion',
     'history.field.service_marketplace',
     'history.field.service_hyperwallet',

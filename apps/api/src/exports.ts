@@ -1,5 +1,6 @@
 import { historyExport } from './features/history/history.export.ts';
 import { offersExport } from './features/offers/offers.export.ts';
+import { priceProposalsExport } from './features/price-updates/price-proposals.export.ts';
 import { sellerDataExport } from './features/seller-data/seller-data.export.ts';
 import { syncFindingsExport } from './features/sync/sync.export.ts';
 import { runRowsExport, uploadHistoryExport, uploadRowsExport } from './features/uploads/uploads.export.ts';
@@ -14,6 +15,7 @@ export const exportSources: readonly ExportSource[] = [
   runRowsExport,
   syncFindingsExport,
   warehouseStockExport,
+  priceProposalsExport,
   historyExport,
   sellerDataExport,
 ];

@@ -31,6 +31,7 @@ import { deliverWebhook } from './features/webhooks/deliver-webhook.job.ts';
 import { lookAfterWebhooks, sealWebhooksAgain } from './features/webhooks/look-after-webhooks.job.ts';
 import { readOpenPayoutAccounts, readPayoutAccount, sendBankAccount } from './features/payout/payout-account.job.ts';
 import { mailSecondFactorDemand } from './features/team/mail-second-factor-demand.job.ts';
+import { sendEndingProposalNotices } from './features/price-updates/notify-ending-proposals.job.ts';
 import type { Job } from './platform/jobs/job.ts';
 
 /** Every job that a worker runs. */
@@ -39,6 +40,7 @@ export const jobs: readonly Job[] = [
   prepareExport,
   retention,
   sendDueOrderNotices,
+  sendEndingProposalNotices,
   mailNotifications,
   mailPasswordCode,
   mailPasswordChanged,

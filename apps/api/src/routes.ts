@@ -14,6 +14,7 @@ import { invitationRoutes } from './features/invitations/routes.ts';
 import { legalDocumentsRoutes } from './features/legal-documents/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
+import { measurementRoutes } from './features/measurements/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { orderRoutes } from './features/orders/routes.ts';
@@ -29,6 +30,7 @@ import { shopRoutes } from './features/shops/routes.ts';
 import { syncRoutes } from './features/sync/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
+import { priceUpdateRoutes } from './features/price-updates/routes.ts';
 import { payoutRoutes } from './features/payout/routes.ts';
 import { warehouseRoutes } from './features/warehouse/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
@@ -56,8 +58,10 @@ const browserRoutes = {
   feeds: feedRoutes,
   company: companyRoutes,
   payout: payoutRoutes,
+  priceProposals: priceUpdateRoutes,
   history: historyRoutes,
   live: liveRoutes,
+  measurements: measurementRoutes,
   notifications: notificationRoutes,
   apiTokens: apiTokenRoutes(() => shopDocument),
   webhooks: webhookRoutes,

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
+import type { MarketplaceEvent } from '@offizin/contract/marketplace-events';
 import type { ShipmentUpdate } from '@offizin/contract/marketplace-records';
+import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { approveSellers } from './approve-sellers.ts';
@@ -12,6 +14,7 @@ import { decideMove, type Move } from './life/decide.ts';
 import { handOverMoves } from './hand-over.ts';
 import { applyEvent, type OpenOrder, type OpenOrders } from './life/open-order.ts';
 import { reserve, type Shelves, ship } from './life/warehouse.ts';
+import { followPrices, noProposals, proposePrices } from './propose-prices.ts';
 import { portionsOf } from './portions.ts';
 import { deliveriesAt, openWarehouse, sendStock } from './run-warehouse.ts';
 
@@ -29,6 +32,9 @@ const ticksPerHandover = 60;
 const ticksPerApproval = 5;
 /** Every so many ticks something reaches each shop's part of the warehouse. */
 const ticksPerDelivery = 15;
+
+/** Every so many ticks it is looked at whose prices are to be proposed. */
+const ticksPerProposals = 5;
 
 export interface BrandLife {
   readonly brand: BrandId;
@@ -52,11 +58,15 @@ async function fetchOpenOrders(client: MarketplaceClient): Promise<OpenOrders> {
 }
 
 /** Reads the feed on from a cursor to its end and hands each event over. */
-async function readEvents(client: MarketplaceClient, from: string | undefined, orders: OpenOrders | null) {
+async function readEvents(
+  client: MarketplaceClient,
+  from: string | undefined,
+  take: (event: MarketplaceEvent) => void,
+): Promise<string | undefined> {
   let after = from;
   for (;;) {
     const { events, nextCursor } = await client.call(marketplaceApi.events, { query: { after, limit: page } });
-    if (orders !== null) for (const event of events) applyEvent(orders, event);
+    for (const event of events) take(event);
     after = nextCursor;
     if (events.length < page) return after;
   }
@@ -161,15 +171,21 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
   const { brand, client, signal } = life;
   const sellers = new Map(sellersOf(brand).map((seller) => [seller.externalId, seller]));
   // The feed is read to its end first, so that no action falls between it and the list of open orders.
-  let cursor = await readEvents(client, undefined, null);
+  let cursor = await readEvents(client, undefined, () => {});
   state.shelves = await openWarehouse(client, brand, new Date());
+  const proposals = noProposals();
   let refreshed = Number.NEGATIVE_INFINITY;
   for (let ticks = 1; ; ticks += 1) {
     if (Date.now() - refreshed > refreshEvery) {
       state.orders = await fetchOpenOrders(client);
       refreshed = Date.now();
     }
-    cursor = await readEvents(client, cursor, state.orders);
+    const agreed: WarehouseStockRecord[] = [];
+    cursor = await readEvents(client, cursor, (event) => {
+      applyEvent(state.orders, event);
+      agreed.push(...followPrices(event, { shelves: state.shelves, proposals }));
+    });
+    await sendStock(client, agreed);
     await makeMoves(client, state, dueMoves(state.orders, sellers, life));
     await moveStock(life, state, ticks % ticksPerDelivery === 0);
     if (ticks % ticksPerPriceMove === 0) {
@@ -180,6 +196,8 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
       await approveSellers(client, new Date());
       await decideServices(client, brand, new Date());
     }
+    if (ticks % ticksPerProposals === 0)
+      await proposePrices(client, brand, { shelves: state.shelves, proposals, now: new Date() });
     if (ticks % ticksPerHandover === 0) await handOverMoves(client, brand, new Date());
     await sleep(tick, undefined, { signal });
   }

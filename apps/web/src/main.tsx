@@ -46,6 +46,8 @@ async function start(): Promise<void> {
     void router.navigate({ to: '/login', search: { returnTo, expired: true } });
   });
   followShopChanges();
+  // Lost measurements are not missed, and nothing waits for them.
+  if (initialData.production) import('./platform/measure.ts').then(({ measure }) => measure()).catch(() => {});
   // The screen's chunk and data come beside the language.
   void router.load();
   await language;

@@ -252,6 +252,17 @@ const payout: ScreenParts = {
   load: async () => (await import('./features/payout/payout-loader.ts')).loadPayout(),
 };
 
+const priceUpdates: ScreenParts = {
+  component: async () => {
+    const [{ PriceUpdatesScreen }] = await Promise.all([
+      import('./features/price-updates/price-updates-screen.tsx'),
+      loadTopics(['priceUpdates', 'exports']),
+    ]);
+    return { default: PriceUpdatesScreen };
+  },
+  load: async (raw) => (await import('./features/price-updates/proposal-queries.ts')).loadProposals(raw),
+};
+
 const parcels = (screen: AvailableScreenId): ScreenParts => ({
   component: async () => {
     const { ParcelsScreen } = await import('./features/legacy/parcels-screen.tsx');
@@ -323,6 +334,7 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   gold_sync_results: syncResults('gold_sync_results'),
   fulfilment_catalogue: warehouse,
   access,
+  price_updates: priceUpdates,
   payment_provider: payout,
   company: company('seller_information'),
   fiscal_information: company('fiscal_information'),

@@ -9,11 +9,13 @@ import { homeApi } from './home.ts';
 import { parcelsApi } from './parcels.ts';
 import { holidaysApi } from './holidays.ts';
 import { liveApi } from './live.ts';
+import { measurementsApi } from './measurements.ts';
 import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
 import { ordersApi } from './orders.ts';
 import { passwordApi } from './passwords.ts';
 import { payoutApi } from './payout.ts';
+import { priceProposalsApi } from './price-proposals.ts';
 import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
 import { signInApi } from './sign-in.ts';
@@ -44,9 +46,11 @@ export const api = {
   warehouse: warehouseApi,
   company: companyApi,
   payout: payoutApi,
+  priceProposals: priceProposalsApi,
   shippingCosts: shippingCostsApi,
   history: historyApi,
   live: liveApi,
+  measurements: measurementsApi,
   notifications: notificationsApi,
   apiTokens: apiTokensApi,
   webhooks: webhooksApi,

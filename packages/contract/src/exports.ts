@@ -19,6 +19,7 @@ export const exportKinds = [
   'sync_findings',
   'run_rows',
   'warehouse_stock',
+  'price_proposals',
   'history',
   'seller_data',
 ] as const;
@@ -31,6 +32,7 @@ export const exportQuestion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sync_findings'), finding: z.enum(syncResultTypes).optional() }),
   z.strictObject({ kind: z.literal('run_rows'), runNo }),
   z.strictObject({ kind: z.literal('warehouse_stock'), filter: stockSelection }),
+  z.strictObject({ kind: z.literal('price_proposals') }),
   z.strictObject({ kind: z.literal('history'), filter: historySelection }),
   z.strictObject({ kind: z.literal('seller_data') }),
 ]);
@@ -45,6 +47,7 @@ export const exportRights = {
   sync_findings: { area: 'offers', level: 'read' },
   run_rows: { area: 'offers', level: 'read' },
   warehouse_stock: { area: 'offers', level: 'read' },
+  price_proposals: { area: 'prices', level: 'read' },
   history: { area: 'team', level: 'read' },
   seller_data: { area: 'team', level: 'write' },
 } as const satisfies Readonly<Record<ExportKind, { area: Area; level: Level }>>;
@@ -69,6 +72,7 @@ const exportsAccess = {
     'sync_results',
     'gold_sync_results',
     'fulfilment_catalogue',
+    'price_updates',
   ],
 } as const;
 

@@ -21,6 +21,8 @@ export const homeLine = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('feed_held'), uploadId: id }),
   z.strictObject({ kind: z.literal('feed_failing'), since: instant }),
+  /** How many are open, and when the first of them ends. */
+  z.strictObject({ kind: z.literal('price_proposals'), count, expiresAt: instant }),
   z.strictObject({
     kind: z.literal('payout'),
     state: z.enum(['not_started', 'lacking', 'refused']),

@@ -26,5 +26,7 @@ export interface InitialData {
   readonly liveFrom: string | null;
   /** The provider that checks whether a human is at the screen; null: the portal's own puzzle (AUT-09). */
   readonly humanCheck: { readonly siteKey: string; readonly scriptUrl: string } | null;
+  /** The script of the support chat, where the brand has one and it is configured (AUT-15). */
+  readonly supportChatUrl: string | null;
   readonly csrfToken: string;
 }

@@ -14,6 +14,7 @@ import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
 import { payoutMachineApi } from './marketplace-payouts.ts';
+import { priceProposalMachineApi } from './marketplace-price-proposals.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
 import { serviceMachineApi } from './marketplace-services.ts';
 import { userMachineApi } from './marketplace-users.ts';
@@ -142,6 +143,7 @@ export const marketplaceApi = {
   ...registrationMachineApi,
   ...userMachineApi,
   ...payoutMachineApi,
+  ...priceProposalMachineApi,
   ...serviceMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,

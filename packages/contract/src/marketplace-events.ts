@@ -3,6 +3,7 @@ import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-rea
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { orderStatuses } from '@offizin/domain/orders/statuses';
 import { payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
+import { rejectionReasons } from '@offizin/domain/price-proposals/proposal';
 import { serviceAsks } from '@offizin/domain/services/service-asks';
 import { z } from 'zod';
 import { instant } from './scalars.ts';
@@ -22,6 +23,8 @@ export const marketplaceEventKinds = [
   'offers.paused',
   'offers.resumed',
   'seller.shipping_costs_changed',
+  'price_proposal.accepted',
+  'price_proposal.rejected',
   'seller.service_asked',
 ] as const;
 /** The parts of a shop's profile that are changed together. */
@@ -62,6 +65,8 @@ export const marketplaceEvent = z.strictObject({
   pause: z.strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() }).nullable(),
   /** Of `seller.profile_changed`: what is read again. */
   profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),
+  /** Of `price_proposal.…`: which one, and why it was rejected where the seller said so. */
+  priceProposal: z.strictObject({ proposalNo: z.string(), rejection: z.enum(rejectionReasons).nullable() }).nullable(),
   /** Of `seller.service_asked`: what the seller waits to hear about; `asked` is null when it has taken that back. */
   service: z.strictObject({ code: z.enum(serviceCodes), asked: z.enum(serviceAsks).nullable() }).nullable(),
 });

@@ -73,7 +73,7 @@ export const offerListQuery = z.strictObject({
 export type OfferListQuery = z.infer<typeof offerListQuery>;
 
 /** The offer’s rank among all active offers of the product; null where it is not on sale. */
-const priceRank = z.strictObject({ place: z.int(), of: z.int() });
+export const priceRank = z.strictObject({ place: z.int(), of: z.int() });
 
 /** What the seller’s feed said of the product at its last retrieval; a feed of prices says nothing of stock and origin. */
 const feedValue = z.strictObject({
@@ -139,6 +139,7 @@ export const runKinds = [
   'revert',
   'restore',
   'feed_value',
+  'price_proposal',
 ] as const;
 export type RunKind = (typeof runKinds)[number];
 

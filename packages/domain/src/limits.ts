@@ -151,13 +151,17 @@ export const limits = {
   /** In cents. */
   offerPriceMax: 9_999_999,
   offerStockMax: 99_999,
-  /** So few units that can be sold are few. */
   /** Parcels that wait for their couriers; a shop that leaves more prints the newest. */
   parcelsListed: 1000,
   /** Home speaks of a public holiday so many days ahead. */
   holidayAheadDays: 14,
   /** Home speaks of an invitation that ends within so many seconds. */
   invitationEndsSoon: 2 * 24 * 3600,
+  /** Of a proposal of prices; of a seller that are open, and that are shown of those that are not. */
+  priceProposalProducts: 200,
+  priceProposalsOpen: 100,
+  priceProposalsShown: 50,
+  /** So few units that can be sold are few. */
   warehouseLowStock: 5,
   warehouseExpirySoonDays: 90,
   warehouseLongStoredDays: 180,
@@ -220,6 +224,7 @@ export const limits = {
   legalLinkSeconds: 10,
   /** Of one address. */
   publicVisitsPerMinute: 240,
+  measurementsPerAddressPerMinute: 60,
   visitorsCounted: 20_000,
   /** Seconds for which caches between may pass a public page on. */
   publicPageKept: 10,

@@ -73,6 +73,8 @@ export const retentionTerms = {
   /** Longer than a provider's message may be old: none can be sent a second time. */
   payout_webhook: { kind: 'deleted', days: 30, after: 'received_at' },
   pending_signin: { kind: 'deleted', days: 1, after: 'expires_at' },
+  price_proposal: { kind: 'deleted', days: historyDays, after: 'created_at' },
+  price_proposal_item: { kind: 'with', table: 'price_proposal' },
   product: { kind: 'kept', because: 'the catalogue' },
   product_market: { kind: 'kept', because: 'one for each product' },
   product_market_past: { kind: 'deleted', days: limits.priceChartDays, after: 'day' },

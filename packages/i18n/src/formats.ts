@@ -10,6 +10,17 @@ function currencyFormats(tag: string): Readonly<Record<Money['currency'], Intl.N
   return { EUR: money('EUR'), CHF: money('CHF') };
 }
 
+/** Shares of 1 as per cent with at most one decimal; changes with their sign. */
+function percents(tag: string) {
+  const options = { style: 'percent', maximumFractionDigits: 1 } as const;
+  const percent = new Intl.NumberFormat(tag, options);
+  const signed = new Intl.NumberFormat(tag, { ...options, signDisplay: 'exceptZero' });
+  return {
+    percent: (share: number) => percent.format(share),
+    signedPercent: (share: number) => signed.format(share).replace('-', '−'),
+  };
+}
+
 /** How the portal writes numbers, money and times in a language, in the brand's time zone. */
 export function makeFormats(locale: LocaleCode, timeZone: string) {
   const { tag } = locales[locale];
@@ -42,7 +53,6 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
   const likeMoney = ({ type, value }: Intl.NumberFormatPart) =>
     type === 'decimal' ? decimalSign(locale) : value.replace('-', '−');
   const rate = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   /** Swiss German sets the minus between currency and number, and the space is lost. */
   const moneyText = ({ amount: minorUnits, currency }: Money) =>
     currencies[currency]
@@ -63,8 +73,7 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     amount: amountText,
     /** Basis points as per cent, without the sign. */
     rate: (basisPoints: number) => rate.format(basisPoints / 100),
-    /** A share of 1 as per cent, with at most one decimal. */
-    percent: (share: number) => percent.format(share),
+    ...percents(tag),
     time,
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
     weekday: date({ weekday: 'long' }),

@@ -28,6 +28,7 @@ export const topicSets = {
   warehouse: ['warehouse'],
   company: ['company'],
   payout: ['payout'],
+  priceUpdates: ['priceUpdates'],
   holidays: ['holidays'],
   history: ['history'],
   team: ['team'],

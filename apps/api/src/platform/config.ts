@@ -29,6 +29,8 @@ export interface Config extends PayoutConfig {
   readonly files: FilesConfig | null;
   /** Asks a provider whether a human is at the screen; null: the portal's own proof of work. */
   readonly humanCheck: HostedHumanCheck | null;
+  /** The script of the support chat's provider; null: there is no chat. */
+  readonly supportChatUrl: string | null;
   /** The file of the keys that seal credentials (`seal-key-file.ts`); null where none is needed. */
   readonly sealKeyFile: string | null;
   /** Which parts this process runs. */
@@ -233,6 +235,7 @@ export function readConfig(env: Environment): Config {
     addressLookupUrl: readUrl(env, 'ADDRESS_LOOKUP_URL', ['https:', 'http:']),
     files: readFiles(env),
     humanCheck: readHumanCheck(env),
+    supportChatUrl: readUrl(env, 'SUPPORT_CHAT_URL', ['https:', 'http:']),
     sealKeyFile: readSealKeyFile(env),
     roles: { api: role !== 'worker', worker: role !== 'api' },
     metricsPort: readPort(env, 'METRICS_PORT'),

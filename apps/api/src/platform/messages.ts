@@ -116,6 +116,12 @@ export async function warehouseMessages(locale: LocaleCode) {
   return createTranslator({ locale: locales[locale].tag, messages, namespace: 'warehouse' });
 }
 
+/** The words of proposals of prices, for files. */
+export async function priceUpdateMessages(locale: LocaleCode) {
+  const { messages } = await loaders[locale]();
+  return createTranslator({ locale: locales[locale].tag, messages, namespace: 'priceUpdates' });
+}
+
 /** What the history says of each act, for its file. */
 export async function historyMessages(locale: LocaleCode) {
   const { messages } = await loaders[locale]();

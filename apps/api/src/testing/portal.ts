@@ -65,6 +65,7 @@ function testConfig(database: string): Config {
     addressLookupUrl: null,
     files: { kind: 'local', directory: path.join(tmpdir(), 'offizin-files', database) },
     humanCheck: null,
+    supportChatUrl: null,
     sealKeyFile: null,
     roles: { api: true, worker: false },
     metricsPort: null,

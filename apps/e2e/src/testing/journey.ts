@@ -62,6 +62,8 @@ export const test = base.extend<{ problems: string[]; knownTours: boolean }>({
   knownTours: [true, { option: true }],
   context: async ({ context, knownTours }, give) => {
     if (knownTours) await knowTours(context);
+    // Nobody answers there but in the journeys about the chat.
+    await context.route('https://chat.example/**', (route) => route.abort());
     await give(context);
   },
   problems: [

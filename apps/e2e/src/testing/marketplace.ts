@@ -7,6 +7,7 @@ import type {
   ShipmentUpdate,
 } from '@offizin/contract/marketplace-records';
 import type { HandedOffer } from '@offizin/contract/marketplace-handover';
+import type { PriceProposalRecord } from '@offizin/contract/marketplace-price-proposals';
 import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
 import type { ServiceCode, ServiceStatus } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
@@ -38,6 +39,26 @@ export async function putPayoutState(
   requirements: readonly Requirement[] = [],
 ): Promise<void> {
   await machineCall(brand, { method: 'PUT', path: `/sellers/${externalId}/payout`, body: { state, requirements } });
+}
+
+interface Proposed {
+  readonly brand: BrandId;
+  readonly externalId: string;
+  readonly proposalNo: string;
+}
+
+/** Proposes prices to a shop. */
+export async function putPriceProposal(
+  { brand, externalId, proposalNo }: Proposed,
+  body: PriceProposalRecord,
+): Promise<void> {
+  await machineCall(brand, { method: 'PUT', path: `/sellers/${externalId}/price-proposals/${proposalNo}`, body });
+}
+
+/** Takes a proposal back while the seller looks at it. */
+export async function removePriceProposal({ brand, externalId, proposalNo }: Proposed): Promise<void> {
+  const path = `/sellers/${externalId}/price-proposals/${proposalNo}/remove`;
+  await machineCall(brand, { method: 'POST', path, body: { reason: 'market_moved' } });
 }
 
 async function putLines(brand: BrandId, path: string, records: readonly object[]): Promise<void> {

@@ -78,6 +78,7 @@ async function startPortal(): Promise<() => Promise<void>> {
   const mails = await receiveMails(dataDir);
   const env = {
     ...process.env,
+    SUPPORT_CHAT_URL: 'https://chat.example/widget.js',
     SMTP_URL: mails.url,
     PORT: String(port),
     HOST: '127.0.0.1',

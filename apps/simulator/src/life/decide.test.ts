@@ -130,6 +130,7 @@ describe('MKT-01 what the feed reports', () => {
     payout: null,
     profile: null,
     pause: null,
+    priceProposal: null,
     service: null,
     order: {
       status,

@@ -12,9 +12,13 @@ export function applyConsent(): void {
   document.documentElement.dataset['analytics'] = mayAnalyse(currentConsent(), initialData) ? 'on' : 'off';
 }
 
+/** Fires when somebody has chosen. */
+export const consentChanged = 'offizin:consent-changed';
+
 export function saveConsent(consent: Consent): void {
   store('analyticsConsent', consent);
   applyConsent();
+  window.dispatchEvent(new Event(consentChanged));
 }
 
 export const consentRequest = 'offizin:consent';

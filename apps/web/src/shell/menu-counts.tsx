@@ -1,5 +1,6 @@
 import type { ScreenId } from '@offizin/domain/access/screens';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useFormats } from '../platform/formats.ts';
 import { type Desk, orderCountsQuery } from '../platform/order-counts.ts';
 import { syncSummaryQuery } from '../platform/sync-summary.ts';
@@ -35,9 +36,18 @@ function RedResults({ className }: CountProps) {
   );
 }
 
+/** Few sellers have this screen: the others load nothing for it. */
+const ProposalCount = lazy(async () => ({ default: (await import('./proposal-count.tsx')).ProposalCount }));
+
 /** How much open work a screen of the menu has; nothing for screens without any to count. */
 export function MenuCount({ screen, className }: CountProps & { screen: ScreenId }) {
   const desk = counted[screen];
   if (desk !== undefined) return <OpenOrders desk={desk} className={className} />;
+  if (screen === 'price_updates')
+    return (
+      <Suspense fallback={null}>
+        <ProposalCount className={className} />
+      </Suspense>
+    );
   return resultScreens.has(screen) ? <RedResults className={className} /> : null;
 }

@@ -1,7 +1,9 @@
+import { brands } from '@offizin/domain/brand/brands';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { initialData } from '../platform/initial-data.ts';
 import { phone, useMedia } from '../platform/media.ts';
 import { loadTopics } from '../platform/messages.ts';
 import { proofAsked } from '../platform/proof.ts';
@@ -25,6 +27,8 @@ import { TopBar } from './top-bar.tsx';
 import { useSecondFactorDemand } from './use-second-factor-demand.ts';
 import { useServicesChange } from './use-services-change.ts';
 
+/** Only some brands have one; the others load nothing for it. */
+const SupportChat = lazy(async () => ({ default: (await import('./support-chat.tsx')).SupportChat }));
 const ImpersonationBanner = lazy(async () => ({
   default: (await import('./impersonation-banner.tsx')).ImpersonationBanner,
 }));
@@ -116,6 +120,11 @@ function Frame() {
       {answerProof === null ? null : (
         <ProofDialog onProven={() => answerProof(true)} onClose={() => answerProof(false)} />
       )}
+      {brands[initialData.brand].supportChat && signedIn.session.impersonatedBy === null ? (
+        <Suspense fallback={null}>
+          <SupportChat />
+        </Suspense>
+      ) : null}
       <ToursGate />
       <ConsentGate onPublicPage={false} />
     </div>

@@ -37,6 +37,7 @@ const visitor: InitialData = {
   menu: { groups: [] },
   liveFrom: null,
   humanCheck: null,
+  supportChatUrl: null,
   csrfToken: 'a-token',
 };
 

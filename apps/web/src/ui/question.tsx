@@ -10,20 +10,21 @@ export interface QuestionProps {
   /** What the button says while it happens. */
   readonly running: string | false;
   readonly isDanger?: boolean;
+  readonly width?: number;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Asks before something that cannot simply be taken back; the way out has the focus. */
-export function Question({ title, cancel, confirm, running, isDanger = true, ...rest }: QuestionProps) {
+export function Question({ title, cancel, confirm, running, isDanger = true, width = 440, ...rest }: QuestionProps) {
   const { onConfirm, onClose, children } = rest;
   return (
     <Dialog
       title={title}
       opened
       compact
-      width={440}
+      width={width}
       onClose={onClose}
       footer={
         <>

@@ -143,7 +143,7 @@ const screenTable = {
     area: 'prices',
     requirement: { ...spanish, ...fulfilment },
     menu: { group: 'fulfilment' },
-    available: false,
+    available: true,
   },
   performance: {
     path: '/seller/metrics/performance',

@@ -91,6 +91,7 @@ export const historyFields = [
   'closure_offers',
   'open_on_holiday',
   'holiday_region',
+  'proposed_prices',
   'service_same_day',
   'service_marketplace',
   'service_hyperwallet',

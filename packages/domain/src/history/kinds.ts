@@ -1,4 +1,4 @@
-export const historyGroups = ['sign_in', 'access', 'settings', 'files', 'company', 'operator'] as const;
+export const historyGroups = ['sign_in', 'access', 'settings', 'files', 'company', 'prices', 'operator'] as const;
 export type HistoryGroup = (typeof historyGroups)[number];
 
 interface Kind {
@@ -11,6 +11,7 @@ const access = { group: 'access' } as const satisfies Kind;
 const settings = { group: 'settings' } as const satisfies Kind;
 const files = { group: 'files' } as const satisfies Kind;
 const company = { group: 'company' } as const satisfies Kind;
+const prices = { group: 'prices' } as const satisfies Kind;
 const operator = { group: 'operator' } as const satisfies Kind;
 /** Steps that show nothing that was done, or that happen before there is a seller. */
 const unseen = { group: null } as const satisfies Kind;
@@ -65,6 +66,9 @@ export const auditKinds = {
   'closures.changed': company,
   'holidays.changed': company,
   'permissions.changed': company,
+  'price_proposal.accepted': prices,
+  'price_proposal.rejected': prices,
+  'price_proposal.removed': prices,
   'registration.code_asked': unseen,
   'registration.code_failed': unseen,
   'registration.opened': unseen,

@@ -18,7 +18,9 @@ describe('GEN-12 each line of Home', () => {
     const targets = homeLineIds.flatMap((line) => homeLines[line].screens);
     expect(targets.filter((id) => !screenIds.includes(id))).toEqual([]);
     const shown = homeLineIds.filter((line) => homeLines[line].screens.some(isAvailable));
-    expect(homeLineIds.filter((line) => lineTarget(line, german) !== null)).toEqual(shown);
+    const spanish: AccessSubject = { ...german, brand: 'es' };
+    const seen = homeLineIds.filter((line) => [german, spanish].some((one) => lineTarget(line, one) !== null));
+    expect(seen).toEqual(shown);
   });
 
   test.each([

@@ -30,6 +30,8 @@ export const liveTopics = {
   offers: { fields: { changed: 'count' }, progress: false },
   /** So many products of the seller changed in the marketplace's warehouse. */
   warehouse: { fields: { changed: 'count' }, progress: false },
+  /** A proposal of prices came, was decided or taken back. */
+  price_proposals: { fields: { proposalId: 'id', state: 'word' }, progress: false },
   /** Something was sent to the seller's own systems, or is to be. */
   webhooks: { fields: { webhookId: 'id' }, progress: false },
   /** The company's data were saved, or VIES said something about them. */

@@ -83,6 +83,18 @@ export const notificationKinds = {
     screens: uploadScreens,
   },
   feed_stale: { group: 'offer', severity: 'amber', params: { hours: 'count' }, screens: resultScreens },
+  price_proposal_new: {
+    group: 'offer',
+    severity: 'grey',
+    params: { proposalId: 'text', count: 'count' },
+    screens: ['price_updates'],
+  },
+  price_proposal_ending: {
+    group: 'offer',
+    severity: 'amber',
+    params: { proposalId: 'text', count: 'count' },
+    screens: ['price_updates'],
+  },
   webhook_given_up: {
     group: 'account',
     severity: 'amber',
@@ -134,8 +146,9 @@ export type Notice = {
 /** Where a notification leads: the screens it may open, and the address's part that shows its one order or upload, or all it counts. */
 export function notificationTarget(kind: NotificationKind, params: NotificationParams) {
   const { screens, search = {} }: Kind = notificationKinds[kind];
-  const { orderId, uploadId, count = 1 } = params;
+  const { orderId, uploadId, proposalId, count = 1 } = params;
   const order = typeof orderId === 'string' && count === 1 ? { order: orderId } : {};
   const upload = typeof uploadId === 'string' ? { upload: uploadId } : {};
-  return { screens, search: { ...search, ...order, ...upload } };
+  const proposal = typeof proposalId === 'string' ? { proposal: proposalId } : {};
+  return { screens, search: { ...search, ...order, ...upload, ...proposal } };
 }

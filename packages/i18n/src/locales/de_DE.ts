@@ -19,6 +19,7 @@ import { orderDialogs } from '../messages/de_DE/order-dialogs.ts';
 import { orderFile } from '../messages/de_DE/order-file.ts';
 import { orders } from '../messages/de_DE/orders.ts';
 import { partnerPage } from '../messages/de_DE/partner-page.ts';
+import { priceUpdates } from '../messages/de_DE/price-updates.ts';
 import { partnerPrivacy } from '../messages/de_DE/partner-privacy.ts';
 import { passwords } from '../messages/de_DE/passwords.ts';
 import { profile } from '../messages/de_DE/profile.ts';
@@ -61,6 +62,7 @@ export const messages = {
   orders,
   partnerPage,
   partnerPrivacy,
+  priceUpdates,
   passwords,
   profile,
   registrations,

@@ -19,6 +19,7 @@ import { orderDialogs } from '../messages/en_GB/order-dialogs.ts';
 import { orderFile } from '../messages/en_GB/order-file.ts';
 import { orders } from '../messages/en_GB/orders.ts';
 import { partnerPage } from '../messages/en_GB/partner-page.ts';
+import { priceUpdates } from '../messages/en_GB/price-updates.ts';
 import { partnerPrivacy } from '../messages/en_GB/partner-privacy.ts';
 import { passwords } from '../messages/en_GB/passwords.ts';
 import { profile } from '../messages/en_GB/profile.ts';
@@ -61,6 +62,7 @@ export const messages = {
   orders,
   partnerPage,
   partnerPrivacy,
+  priceUpdates,
   passwords,
   profile,
   registrations,

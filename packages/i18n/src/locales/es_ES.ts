@@ -19,6 +19,7 @@ import { orderDialogs } from '../messages/es_ES/order-dialogs.ts';
 import { orderFile } from '../messages/es_ES/order-file.ts';
 import { orders } from '../messages/es_ES/orders.ts';
 import { partnerPage } from '../messages/es_ES/partner-page.ts';
+import { priceUpdates } from '../messages/es_ES/price-updates.ts';
 import { partnerPrivacy } from '../messages/es_ES/partner-privacy.ts';
 import { passwords } from '../messages/es_ES/passwords.ts';
 import { profile } from '../messages/es_ES/profile.ts';
@@ -61,6 +62,7 @@ export const messages = {
   orders,
   partnerPage,
   partnerPrivacy,
+  priceUpdates,
   passwords,
   profile,
   registrations,

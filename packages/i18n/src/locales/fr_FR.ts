@@ -19,6 +19,7 @@ import { orderDialogs } from '../messages/fr_FR/order-dialogs.ts';
 import { orderFile } from '../messages/fr_FR/order-file.ts';
 import { orders } from '../messages/fr_FR/orders.ts';
 import { partnerPage } from '../messages/fr_FR/partner-page.ts';
+import { priceUpdates } from '../messages/fr_FR/price-updates.ts';
 import { partnerPrivacy } from '../messages/fr_FR/partner-privacy.ts';
 import { passwords } from '../messages/fr_FR/passwords.ts';
 import { profile } from '../messages/fr_FR/profile.ts';
@@ -61,6 +62,7 @@ export const messages = {
   orders,
   partnerPage,
   partnerPrivacy,
+  priceUpdates,
   passwords,
   profile,
   registrations,

@@ -19,6 +19,7 @@ import { orderDialogs } from '../messages/it_IT/order-dialogs.ts';
 import { orderFile } from '../messages/it_IT/order-file.ts';
 import { orders } from '../messages/it_IT/orders.ts';
 import { partnerPage } from '../messages/it_IT/partner-page.ts';
+import { priceUpdates } from '../messages/it_IT/price-updates.ts';
 import { partnerPrivacy } from '../messages/it_IT/partner-privacy.ts';
 import { passwords } from '../messages/it_IT/passwords.ts';
 import { profile } from '../messages/it_IT/profile.ts';
@@ -61,6 +62,7 @@ export const messages = {
   orders,
   partnerPage,
   partnerPrivacy,
+  priceUpdates,
   passwords,
   profile,
   registrations,

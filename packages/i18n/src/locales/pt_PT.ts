@@ -19,6 +19,7 @@ import { orderDialogs } from '../messages/pt_PT/order-dialogs.ts';
 import { orderFile } from '../messages/pt_PT/order-file.ts';
 import { orders } from '../messages/pt_PT/orders.ts';
 import { partnerPage } from '../messages/pt_PT/partner-page.ts';
+import { priceUpdates } from '../messages/pt_PT/price-updates.ts';
 import { partnerPrivacy } from '../messages/pt_PT/partner-privacy.ts';
 import { passwords } from '../messages/pt_PT/passwords.ts';
 import { profile } from '../messages/pt_PT/profile.ts';
@@ -61,6 +62,7 @@ export const messages = {
   orders,
   partnerPage,
   partnerPrivacy,
+  priceUpdates,
   passwords,
   profile,
   registrations,

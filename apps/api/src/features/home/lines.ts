@@ -11,6 +11,7 @@ import {
 } from './account-lines.ts';
 import { feedFailing, feedHeld, notOnSale, parcels } from './market-lines.ts';
 import { payout } from './payout-line.ts';
+import { priceProposals } from './price-lines.ts';
 import type { LineReader, Reading } from './reading.ts';
 
 /** Where each line comes from. */
@@ -18,6 +19,7 @@ const readers: { readonly [K in HomeLineId]: LineReader<K> } = {
   not_on_sale: notOnSale,
   feed_held: feedHeld,
   feed_failing: feedFailing,
+  price_proposals: priceProposals,
   payout,
   payout_account: payoutAccount,
   vat_number: vatNumber,

@@ -10,8 +10,10 @@ function partsOf(payload: EventRow['payload']) {
     profile: null,
     payout: null,
     pause: null,
+    priceProposal: null,
     service: null,
   };
+  if ('proposalNo' in payload) return { ...none, priceProposal: payload };
   if ('asked' in payload) return { ...none, service: payload };
   if ('validation' in payload) return { ...none, payout: payload };
   if ('section' in payload) return { ...none, profile: payload };
@@ -35,7 +37,9 @@ export function eventView(row: EventRow): MarketplaceEvent {
 
 /** An event as it is sent: ids and states; what leads to a customer is read from the feed. */
 export function sentData(row: EventRow): Readonly<Record<string, string | number | null>> {
-  const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause, service } = eventView(row);
+  const view = eventView(row);
+  const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause } = view;
+  const { priceProposal, service } = view;
   return {
     cursor,
     seller,
@@ -46,6 +50,7 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
     ...(payout !== null && { ...payout, blocked: payout.blocked ? 1 : 0 }),
     ...profile,
     ...pause,
+    ...priceProposal,
     ...(service !== null && { service: service.code, asked: service.asked }),
   };
 }

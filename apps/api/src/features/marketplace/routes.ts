@@ -14,6 +14,7 @@ import { mintImpersonation } from './mint-impersonation.ts';
 import { openOrders } from './open-orders.ts';
 import { overview } from './overview.ts';
 import { processWarehouseOrder } from './process-warehouse-order.ts';
+import { putPriceProposal, removePriceProposal } from './price-proposals.ts';
 import { putPermissions } from './put-permissions.ts';
 import { putSeller } from './put-seller.ts';
 import { approveRegistration, rejectRegistration, requestRegistrationChanges } from './decide-registration.ts';
@@ -53,6 +54,8 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   sellerPayout,
   putSellerPayout,
   putPayout,
+  putPriceProposal,
+  removePriceProposal,
   sellerServices,
   serviceRequests,
   putSellerService,

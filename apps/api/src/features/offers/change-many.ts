@@ -2,12 +2,13 @@ import type { api } from '@offizin/contract/api';
 import type { ChangedOffer } from '@offizin/contract/offers';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findSellerPermissions, type SellerPermissions } from '../../owners/offers/run-queries.ts';
-import { judgeChange } from './judge-change.ts';
+import { judgeChange } from '../../owners/offers/judge-change.ts';
+import { lockOrRefuse, reasonOf } from '../../owners/offers/refuse-change.ts';
 import { changeOffers, type OfferChange } from '../../owners/offers/change-offers.ts';
 import { findOffers, type OfferFacts } from './offer-detail-queries.ts';
 import { findOfferScope } from './offer-list-queries.ts';
 import { offerView } from './offer-view.ts';
-import { changesNothing, lockOrRefuse, reasonOf, takenFromFeed } from './change-rules.ts';
+import { changesNothing, takenFromFeed } from './change-rules.ts';
 
 type ManyInput = InputOf<typeof api.offers.changeMany>;
 type RequestedChange = ManyInput['body']['changes'][number];

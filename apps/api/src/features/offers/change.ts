@@ -2,12 +2,13 @@ import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../platform/http/route.ts';
 import { findSellerPermissions } from '../../owners/offers/run-queries.ts';
 import { offerDetail } from './detail.ts';
-import { judgeChange } from './judge-change.ts';
-import { findOffer, type OfferFacts, type OfferPoint } from './offer-detail-queries.ts';
+import { judgeChange, type OfferPoint } from '../../owners/offers/judge-change.ts';
+import { lockOrRefuse, reasonOf } from '../../owners/offers/refuse-change.ts';
+import { findOffer, type OfferFacts } from './offer-detail-queries.ts';
 import { readHistory } from './offer-history.ts';
 import { findOfferScope } from './offer-list-queries.ts';
 import { type ChangeRun, changeOffers } from '../../owners/offers/change-offers.ts';
-import { changesNothing, lockOrRefuse, reasonOf, takenFromFeed } from './change-rules.ts';
+import { changesNothing, takenFromFeed } from './change-rules.ts';
 
 type ChangeInput = InputOf<typeof api.offers.change>;
 

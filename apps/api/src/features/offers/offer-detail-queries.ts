@@ -1,13 +1,14 @@
 import type { RunKind } from '@offizin/contract/offers';
 import type { ProductImage } from '@offizin/contract/orders';
 import { limits } from '@offizin/domain/limits';
-import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import { sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { query } from '../../platform/db/db-query.ts';
 import { feedColumns, feedOf } from './feed-difference-queries.ts';
 import { offerColumns, type OfferRecord, othersOf } from './offer-list-queries.ts';
-import { bestOther, type OfferScope } from './offer-source-queries.ts';
+import { bestOther } from '../../owners/offers/market-columns-queries.ts';
+import type { OfferPoint } from '../../owners/offers/judge-change.ts';
+import type { OfferScope } from './offer-source-queries.ts';
 
 export interface OfferFacts extends OfferRecord {
   readonly moreImages: ProductImage[];
@@ -64,13 +65,6 @@ export async function findBestPast(
       order by m.day`);
   // A day on which only the seller's own offer moved changed nothing among the others.
   return rows.filter(({ price }, at) => price !== (at === 0 ? null : rows[at - 1]?.price));
-}
-
-export interface OfferPoint {
-  readonly price: number;
-  readonly stock: number;
-  readonly origin: StockOrigin;
-  readonly active: boolean;
 }
 
 export interface ChangeRecord {

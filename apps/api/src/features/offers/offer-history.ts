@@ -2,7 +2,8 @@ import type { OfferHistoryEntry } from '@offizin/contract/offers';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
-import { type ChangeRecord, findChanges, findRun, type OfferFacts, type OfferPoint } from './offer-detail-queries.ts';
+import type { OfferPoint } from '../../owners/offers/judge-change.ts';
+import { type ChangeRecord, findChanges, findRun, type OfferFacts } from './offer-detail-queries.ts';
 import { moneyOf } from '@offizin/domain/brand/brand-money';
 
 const pointOf = ({ price, stock, origin, active }: OfferPoint): OfferPoint => ({ price, stock, origin, active });

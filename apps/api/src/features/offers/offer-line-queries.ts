@@ -4,7 +4,8 @@ import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { SyncResultType } from '@offizin/domain/sync/result-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
-import { bestOther, filterConditions, foundCondition, type OfferScope } from './offer-source-queries.ts';
+import { bestOther } from '../../owners/offers/market-columns-queries.ts';
+import { filterConditions, foundCondition, type OfferScope } from './offer-source-queries.ts';
 
 /** An offer in an exported file; prices in cents. */
 export interface OfferLine {

@@ -7,15 +7,14 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
 import { feedColumns, feedOf, type FeedRecord } from './feed-difference-queries.ts';
+import { bestOther, highestOther } from '../../owners/offers/market-columns-queries.ts';
 import type { OfferCursor } from './offer-cursor.ts';
 import type { FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 import {
-  bestOther,
   expectedOffers,
   filterConditions,
   type FilterPart,
   foundCondition,
-  highestOther,
   manyOffers,
   type OfferScope,
   sortValue,

@@ -3,6 +3,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import type { OfferStatus } from '@offizin/domain/offers/offer-kinds';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SellerDb } from '../../platform/db/db-scopes.ts';
+import { bestOther } from '../../owners/offers/market-columns-queries.ts';
 import { differsFromFeed } from './feed-difference-queries.ts';
 import { findProducts, type FoundProducts } from '../../owners/catalogue/product-search-queries.ts';
 
@@ -13,15 +14,6 @@ export interface OfferScope {
   /** The seller's own number in the market; -1 while it has none. */
   readonly marketSellerNo: number;
   readonly counts: ReadonlyMap<OfferStatus, number>;
-}
-
-/** The columns of an offer with its product and market, by the aliases o, p and m. */
-export function bestOther(scope: Pick<OfferScope, 'marketSellerNo'>): RawBuilder<number | null> {
-  return sql`(case when m.best_seller_no = ${scope.marketSellerNo}::integer then m.second_best else m.best end)`;
-}
-
-export function highestOther(scope: Pick<OfferScope, 'marketSellerNo'>): RawBuilder<number | null> {
-  return sql`(case when m.highest_seller_no = ${scope.marketSellerNo}::integer then m.second_highest else m.highest end)`;
 }
 
 /** What a list is ordered by before the product's number; absent prices come below all others. */

@@ -14,7 +14,7 @@ import { legalPage } from './legal-page.ts';
 import { missingPage } from './missing-page.ts';
 import { cornerPolicy } from './page-frame.ts';
 import { type Corner, findCorner, readCorner } from './read-corner.ts';
-import { VisitRate } from './visit-rate.ts';
+import { VisitRate } from '../../platform/http/visit-rate.ts';
 
 interface Asked {
   readonly Params: { readonly externalId: string; readonly type?: string };
@@ -125,7 +125,7 @@ const sendLegalFile: Send = async (app, request, reply) => {
 
 /** The public pages of shops: for everybody, without a session, complete without a script (PRO-10). */
 export function addPartnerPages(server: FastifyInstance, app: App): void {
-  const rate = new VisitRate();
+  const rate = new VisitRate(limits.publicVisitsPerMinute);
   const within =
     (send: Send) =>
     async (request: AskedRequest, reply: FastifyReply): Promise<FastifyReply> =>

@@ -49,6 +49,7 @@ const deletions: Readonly<Record<DeletedTable, (before: Date) => RawBuilder<unkn
   passkey_challenge: () => sql`delete from passkey_challenge ${seen('passkey_challenge')}`,
   payout_webhook: () => sql`delete from payout_webhook ${seen('payout_webhook')}`,
   pending_signin: () => sql`delete from pending_signin ${seen('pending_signin')}`,
+  price_proposal: () => sql`delete from price_proposal ${seen('price_proposal')}`,
   // The latest of each product stays: it is still the price with which the term begins.
   product_market_past: () =>
     sql`delete from product_market_past ${placesOf(sql`

@@ -46,6 +46,10 @@ const things = {
     select to_jsonb(d)::text as line from legal_draft d where d.seller_id = ${sellerId} order by d.type, d.language`,
   payouts: (sellerId) => sql<Line>`
     select to_jsonb(p)::text as line from payout p where p.seller_id = ${sellerId} order by p.due_at, p.payout_no`,
+  'price-proposals': (sellerId) => sql<Line>`
+    select (to_jsonb(q) || jsonb_build_object('items', (select jsonb_agg(to_jsonb(i) - '{seller_id,proposal_id,brand}'::text[] order by i.product_no)
+      from price_proposal_item i where i.seller_id = q.seller_id and i.proposal_id = q.id)))::text as line
+    from price_proposal q where q.seller_id = ${sellerId} order by q.created_at, q.id`,
   'warehouse-stock': (sellerId) => sql<Line>`
     select to_jsonb(w)::text as line from warehouse_stock w where w.seller_id = ${sellerId} order by w.product_no`,
   'shipping-costs': (sellerId) => sql<Line>`

@@ -4,6 +4,7 @@ import { readAskedServices } from '../../owners/services/service-queries.ts';
 import { withIdentity } from '../../platform/db/db-scopes.ts';
 import { operation } from './operation.ts';
 import { nextHoliday } from './next-holiday.ts';
+import { brands } from '@offizin/domain/brand/brands';
 import type { BuildInitialData } from '../../platform/page.ts';
 import { csrfTokenOf, readVisit } from '../../platform/http/visit.ts';
 import { loadSession } from '../../platform/session/active-session.ts';
@@ -17,7 +18,7 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
   if (session === null && (await resumeSession(app, visit))) session = await loadSession(app, visit);
   const { sellerId } = session ?? {};
   const asked = sellerId === undefined ? [] : await withIdentity(app.pool, (db) => readAskedServices(db, sellerId));
-  const { humanCheck } = app.config;
+  const { humanCheck, supportChatUrl } = app.config;
   return {
     brand: visit.host.brand,
     locale: session?.locale ?? visit.host.locale,
@@ -30,6 +31,7 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
     menu: session && menuView(session),
     liveFrom: session && (await currentLiveCursor(app)),
     humanCheck: humanCheck && { siteKey: humanCheck.siteKey, scriptUrl: humanCheck.scriptUrl },
+    supportChatUrl: brands[visit.host.brand].supportChat ? supportChatUrl : null,
     csrfToken: csrfTokenOf(app, visit),
   };
 };

@@ -103,6 +103,22 @@ export function insertProfileChanged(
   });
 }
 
+export interface DecidedProposal {
+  readonly sellerId: string;
+  readonly proposalNo: string;
+  readonly rejection: NonNullable<MarketplaceEvent['priceProposal']>['rejection'];
+  readonly now: Date;
+}
+
+/** Notifies the marketplace of what a seller said to a proposal of prices. */
+export function insertProposalDecided(
+  db: SellerDb | MarketplaceDb,
+  kind: 'price_proposal.accepted' | 'price_proposal.rejected',
+  { sellerId, proposalNo, rejection, now }: DecidedProposal,
+): Promise<void> {
+  return insertEvent(db, { sellerId, kind, at: now, orderNumber: null, payload: { proposalNo, rejection } });
+}
+
 export interface NewPause {
   readonly closureId: string;
   readonly from: Date;

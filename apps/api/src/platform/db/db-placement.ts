@@ -57,6 +57,8 @@ export const placements = {
   payout_account: 'distributed',
   payout_webhook: 'local',
   pending_signin: 'local',
+  price_proposal: 'distributed',
+  price_proposal_item: 'distributed',
   product: 'reference',
   product_market: 'reference',
   product_market_past: 'reference',

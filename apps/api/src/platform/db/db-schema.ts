@@ -22,6 +22,7 @@ import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { CompanySchema } from './db-company-tables.ts';
 import type { MailedCodeTable } from './db-mailed-code-tables.ts';
 import type { PayoutSchema } from './db-payout-tables.ts';
+import type { PriceProposalSchema } from './db-price-proposal-tables.ts';
 import type { NotificationSchema } from './db-notification-tables.ts';
 import type { OfferSchema } from './db-offer-tables.ts';
 import type { SecondFactorSchema } from './db-second-factor-tables.ts';
@@ -318,6 +319,7 @@ export interface Schema
     NotificationSchema,
     OfferSchema,
     PayoutSchema,
+    PriceProposalSchema,
     ProfileSchema,
     RegistrationSchema,
     SecondFactorSchema,

@@ -9,8 +9,9 @@ import { sampleRequest } from '../../testing/sample-request.ts';
 
 let portal: TestPortal;
 let seller: Browser;
-/** Of the Swiss brand, which has calls of its own. */
+/** Of the Swiss and the Spanish brand, which have calls of their own. */
 let swiss: Browser;
+let spanish: Browser;
 
 beforeAll(async () => {
   portal = await openPortal();
@@ -25,6 +26,9 @@ beforeAll(async () => {
   await putSeller(portal, 'ch', 'bahnhof', aSeller({ users: [aUser('bahnhof')] }));
   swiss = openBrowser(portal, 'ch.localhost');
   await swiss.signIn('bahnhof');
+  await putSeller(portal, 'es', 'salvia', aSeller({ users: [aUser('salvia')], services: [...services] }));
+  spanish = openBrowser(portal, 'es.localhost');
+  await spanish.signIn('salvia');
 });
 afterAll(() => portal.close());
 
@@ -115,7 +119,8 @@ describe('ERR-02 numbers that the database cannot hold', () => {
       );
     });
   test.each(cases)('%s refuses %s of 2147483648', async (_, path, body, sample) => {
-    const browser = sample.path.startsWith('/shipping-costs') ? swiss : seller;
+    const ofBrand = { '/shipping-costs': swiss, '/price-proposals': spanish };
+    const [, browser] = Object.entries(ofBrand).find(([start]) => sample.path.startsWith(start)) ?? [null, seller];
     const reply = await browser.call(sample.method, sample.path, { body });
     expect(problemOf(reply)).toMatchObject({
       status: 400,

@@ -19,7 +19,7 @@ export function answerOf(failure: Failure, production: boolean) {
   const requestId = randomUUID();
   const body = JSON.stringify(problemOf(failure, requestId));
   const headers = {
-    ...securityHeaders({ production, humanCheck: null }),
+    ...securityHeaders({ production }),
     'x-request-id': requestId,
     'cache-control': 'no-store',
     'content-type': 'application/problem+json; charset=utf-8',

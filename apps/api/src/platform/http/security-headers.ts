@@ -1,16 +1,29 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { brands } from '@offizin/domain/brand/brands';
+import { findHostBrand } from '@offizin/domain/brand/hosts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** What pages may load; a human check's provider may show its script in its own frame, where one is configured (AUT-09). */
-function contentSecurityPolicy(provider: string): string {
+/** Whose scripts a page may run beside the portal's own, and whom these may call and show. */
+interface Providers {
+  readonly scripts: readonly string[];
+  /** Of the scripts' own: calls, pictures and frames. */
+  readonly calls: readonly string[];
+}
+
+const nobody: Providers = { scripts: [], calls: [] };
+
+const sources = (own: string, others: readonly string[]): string => [own, ...others].join(' ');
+
+/** What pages may load: the portal's own, and what providers that are configured need for theirs (AUT-09, AUT-15). */
+function contentSecurityPolicy({ scripts, calls }: Providers): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${provider}`,
+    sources("script-src 'self'", scripts),
     "style-src 'self'",
-    "img-src 'self' data:",
+    sources("img-src 'self' data:", calls),
     "font-src 'self'",
-    "connect-src 'self'",
-    ...(provider === '' ? [] : [`frame-src${provider}`]),
+    sources("connect-src 'self'", calls),
+    ...(scripts.length === 0 ? [] : [sources('frame-src', scripts)]),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "frame-ancestors 'none'",
@@ -30,17 +43,27 @@ const ofDocuments = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 } as const;
 
-export type HeaderSettings = Pick<Config, 'production' | 'humanCheck'>;
+export type HeaderSettings = Pick<Config, 'production' | 'humanCheck' | 'supportChatUrl' | 'hosts'>;
+
+const isImpersonation = (url: string): boolean => url.includes('/login/impersonate');
+
+/** Who a page of this address on this host may bring in; a page with tokens in its address brings in no chat. */
+function providersOf({ humanCheck, supportChatUrl, hosts }: HeaderSettings, request: FastifyRequest): Providers {
+  const found = findHostBrand(hosts, request.headers.host ?? '');
+  const hasChat = found !== null && brands[found.brand].supportChat && !isImpersonation(request.url);
+  const check = humanCheck === null ? [] : [new URL(humanCheck.scriptUrl).origin];
+  const chat = hasChat && supportChatUrl !== null ? [new URL(supportChatUrl).origin] : [];
+  return { scripts: [...check, ...chat], calls: chat };
+}
 
 /** The headers of whatever may be a document; of hashed files of a page only those that rule files. */
 export function securityHeaders(
-  { production, humanCheck }: HeaderSettings,
-  isDocument = true,
+  { production }: Pick<Config, 'production'>,
+  { isDocument = true, providers = nobody }: { isDocument?: boolean; providers?: Providers } = {},
 ): Readonly<Record<string, string>> {
-  const provider = humanCheck === null ? '' : ` ${new URL(humanCheck.scriptUrl).origin}`;
   return {
     ...always,
-    ...(isDocument && { 'content-security-policy': contentSecurityPolicy(provider), ...ofDocuments }),
+    ...(isDocument && { 'content-security-policy': contentSecurityPolicy(providers), ...ofDocuments }),
     ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
@@ -56,13 +79,14 @@ export function addSecurityHeaders(server: FastifyInstance, settings: HeaderSett
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/') || request.url.startsWith('/phw/api/'))
       reply.header('cache-control', 'no-store');
-    if (request.url.includes('/login/impersonate')) reply.header('referrer-policy', 'no-referrer');
+    if (isImpersonation(request.url)) reply.header('referrer-policy', 'no-referrer');
   });
 }
 
 /** A page with a stricter policy of its own keeps it. */
 export function setSecurityHeaders(reply: FastifyReply, settings: HeaderSettings): void {
   const own = reply.getHeader('content-security-policy');
-  reply.headers(securityHeaders(settings, !isPartOfPage(reply.getHeader('content-type'))));
+  const isDocument = !isPartOfPage(reply.getHeader('content-type'));
+  reply.headers(securityHeaders(settings, { isDocument, providers: providersOf(settings, reply.request) }));
   if (own !== undefined) reply.header('content-security-policy', own);
 }

@@ -13,6 +13,7 @@ export const jobPayloads = {
   reclassify_seller: z.strictObject({ sellerId: z.uuid() }),
   reclassify_offers: z.looseObject({ brand: z.enum(brandIds), everything: z.boolean().optional() }),
   notify_due_orders: z.looseObject({}),
+  notify_ending_proposals: z.looseObject({}),
   mail_password_code: z.strictObject({ codeId: z.uuid() }),
   mail_password_changed: z.strictObject({ userId: z.uuid(), at: z.iso.datetime(), endedSessions: z.int().min(0) }),
   mail_second_factor: z.strictObject({

@@ -24,6 +24,7 @@ export const statementExceptions: readonly StatementException[] = [
   { sender: 'findHolder', rule: 'seller', reason: 'whose account a message of a payout provider is about' },
   { sender: 'findOpenAccounts', rule: 'seller', reason: 'which sellers a schedule concerns, once an hour' },
   { sender: 'findUnnoticedDueOrders', rule: 'seller', reason: 'which sellers a schedule concerns, every five minutes' },
+  { sender: 'findEnding', rule: 'seller', reason: 'which sellers a schedule concerns, every ten minutes' },
   { sender: 'gatherMails', rule: 'seller', reason: 'which users a schedule concerns, once a minute for each brand' },
   { sender: 'findOpenMails', rule: 'seller', reason: 'the mails of a brand that wait to be sent, once a minute' },
   {

@@ -47,6 +47,11 @@ export function useLineWords(): (line: HomeLine) => LineWords {
         return { title: t(`${kind}.title`), text: t(`${kind}.text`), search: { upload: line.uploadId } };
       case 'feed_failing':
         return { title: t(`${kind}.title`), text: t(`${kind}.text`, { when: formats.dateTime(line.since) }) };
+      case 'price_proposals': {
+        const { count, expiresAt } = line;
+        const text = t(`${kind}.text`, { count, when: formats.shortDayTime(expiresAt) });
+        return { title: t(`${kind}.title`, { count }), text };
+      }
       case 'payout': {
         const { state, count, waiting } = line;
         const text = waiting === null ? t(`${kind}.text`) : t(`${kind}.waits`, { amount: formats.money(waiting) });

@@ -13,4 +13,5 @@ export function useLiveHome(): void {
   useLiveQueries('profile', live);
   useLiveQueries('payout', live);
   useLiveQueries('warehouse', live);
+  useLiveQueries('price_proposals', live);
 }

@@ -79,6 +79,14 @@ export const errors = {
     catalogue: {
       busy: 'Wir übernehmen gerade einen Upload oder Feed. Versuchen Sie es in einigen Sekunden erneut. Nichts ist verloren.',
     },
+    price_proposal: {
+      invalid_state:
+        'Dieser Vorschlag ist nicht mehr offen. Sehen Sie sich seinen Stand an; sonst hat sich nichts geändert.',
+      too_many: 'Der Verkäufer hat schon so viele offene Preisvorschläge wie erlaubt. Ziehen Sie zuerst einen zurück.',
+      incomplete: 'Ein Vorschlag wird mit allen Produkten angenommen oder gar nicht. Wählen Sie alle aus.',
+      refused:
+        'Einige Preise können nicht übernommen werden. Es wurde nichts geändert. Sie können den Vorschlag ablehnen.',
+    },
     sync: {
       no_remedy:
         'Dieses Problem lässt sich nicht mit einem Klick beheben. Öffnen Sie das Ergebnis: Dort steht, was zu tun ist.',

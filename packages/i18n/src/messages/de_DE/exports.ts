@@ -25,6 +25,7 @@ export const exports = {
     sync_findings: 'sync-ergebnisse',
     run_rows: 'zeilen',
     warehouse_stock: 'lagerbestand',
+    price_proposals: 'preisvorschlaege',
     history: 'aktivitaet',
     seller_data: 'alle-daten',
     new_orders: 'neue-bestellungen',
@@ -35,6 +36,7 @@ export const exports = {
     uploadHistory: 'Uploads',
     syncFindings: 'Sync-Ergebnisse',
     warehouseStock: 'Lager',
+    priceProposals: 'Preisvorschläge',
     history: 'Aktivität',
   },
   column: {

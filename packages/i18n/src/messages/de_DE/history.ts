@@ -66,6 +66,11 @@ export const history = {
     company: {
       changed: 'Firmendaten geändert',
     },
+    price_proposal: {
+      accepted: 'Preisvorschlag angenommen',
+      rejected: 'Preisvorschlag abgelehnt',
+      removed: 'Preisvorschlag zurückgezogen',
+    },
     permissions: {
       changed: 'Zertifikate oder Verträge geändert',
     },
@@ -109,6 +114,7 @@ export const history = {
     settings: 'Einstellungen',
     files: 'Dateien',
     company: 'Firma',
+    prices: 'Preise',
     operator: 'In Ihrem Namen',
   },
   field: {
@@ -199,6 +205,7 @@ export const history = {
     closure_offers: 'Angebote in der Schließzeit',
     open_on_holiday: 'Geöffnet an einem Feiertag',
     holiday_region: 'Region der Feiertage',
+    proposed_prices: 'Vorgeschlagene Preise',
     service_same_day: 'Lieferung am selben Tag',
     service_marketplace: 'Marktplatz',
     service_hyperwallet: 'Hyperwallet',

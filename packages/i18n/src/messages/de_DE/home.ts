@@ -47,6 +47,12 @@ export const home = {
       text: 'Preise und Bestände sind vom {when}.',
       action: 'Ansehen',
     },
+    price_proposals: {
+      title:
+        '{count, plural, one {# Preisvorschlag wartet auf Ihre Antwort} other {# Preisvorschläge warten auf Ihre Antwort}}',
+      text: '{count, plural, one {Er läuft am {when} ab.} other {Der erste läuft am {when} ab.}}',
+      action: 'Antworten',
+    },
     payout: {
       title: {
         not_started: 'Richten Sie Ihr Auszahlungskonto ein',

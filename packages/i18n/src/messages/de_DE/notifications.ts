@@ -32,6 +32,10 @@ export const notifications = {
     impersonation_started: '{operator} hat sich in Ihrem Namen angemeldet',
     feed_held:
       'Eine Liste Ihres Bestandsfeeds wartet auf Ihre Prüfung.{leaving, plural, =0 {} one { # Angebot würde den Verkauf verlassen.} other { # Angebote würden den Verkauf verlassen.}}{moved, plural, =0 {} one { # Preis würde sich stark ändern.} other { # Preise würden sich stark ändern.}}',
+    price_proposal_new:
+      '{count, plural, one {Neuer Preisvorschlag für # Produkt} other {Neuer Preisvorschlag für # Produkte}}',
+    price_proposal_ending:
+      '{count, plural, one {Ein Preisvorschlag für # Produkt läuft in weniger als 48 Stunden ab} other {Ein Preisvorschlag für # Produkte läuft in weniger als 48 Stunden ab}}',
     payout_valid: '{provider} hat Ihr Auszahlungskonto freigegeben',
     payout_pending: '{provider} prüft Ihr Auszahlungskonto; Auszahlungen sind angehalten',
     payout_invalid: '{provider} kann nicht auf Ihr Konto auszahlen: Prüfen Sie, was fehlt',

@@ -255,6 +255,7 @@ export const offers = {
       revert: 'Upload zurückgenommen',
       restore: 'Wiederhergestellt',
       feed_value: 'Aus dem Feed übernommen',
+      price_proposal: 'Preisvorschlag angenommen',
     },
     deactivate: 'Angebot deaktivieren',
     activate: 'Angebot aktivieren',

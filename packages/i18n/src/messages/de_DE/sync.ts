@@ -125,6 +125,7 @@ export const sync = {
       revert: 'Upload zurückgenommen',
       restore: 'Frühere Werte wiederhergestellt',
       feed_value: 'Wert aus dem Feed übernommen',
+      price_proposal: 'Preisvorschlag angenommen',
     },
     empty: {
       title: 'Noch keine Ergebnisse',

@@ -68,6 +68,12 @@ export const errors = {
       refused: 'This change breaks a marketplace rule, so we haven’t saved it.',
     },
     catalogue: { busy: 'We’re applying an upload or feed. Try again in a few seconds. Nothing has been lost.' },
+    price_proposal: {
+      invalid_state: 'This proposal is no longer open. Look at its current status; nothing else has changed.',
+      too_many: 'The seller already has the most open price proposals allowed. Remove one first.',
+      incomplete: 'A proposal is accepted with all its products or not at all. Select all of them.',
+      refused: 'Some of the prices can’t be applied. Nothing has changed. You can reject the proposal.',
+    },
     sync: { no_remedy: 'This can’t be fixed in one click. Open the result to see what to do.' },
     upload: {
       not_excel: 'The file must be Excel (.xlsx). Save it as an Excel workbook and try again.',

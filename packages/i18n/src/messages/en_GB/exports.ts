@@ -24,6 +24,7 @@ export const exports = {
     sync_findings: 'sync-results',
     run_rows: 'rows',
     warehouse_stock: 'warehouse-stock',
+    price_proposals: 'price-proposals',
     history: 'activity',
     seller_data: 'all-data',
     new_orders: 'new-orders',
@@ -34,6 +35,7 @@ export const exports = {
     uploadHistory: 'Uploads',
     syncFindings: 'Sync results',
     warehouseStock: 'Warehouse',
+    priceProposals: 'Price proposals',
     history: 'Activity',
   },
   column: {

@@ -66,6 +66,11 @@ export const history = {
     company: {
       changed: 'Company data changed',
     },
+    price_proposal: {
+      accepted: 'Price proposal accepted',
+      rejected: 'Price proposal rejected',
+      removed: 'Price proposal withdrawn',
+    },
     permissions: {
       changed: 'Certificates or contracts changed',
     },
@@ -109,6 +114,7 @@ export const history = {
     settings: 'Settings',
     files: 'Files',
     company: 'Company',
+    prices: 'Prices',
     operator: 'On your behalf',
   },
   field: {
@@ -199,6 +205,7 @@ export const history = {
     closure_offers: 'Offers during the closure',
     open_on_holiday: 'Open on a public holiday',
     holiday_region: 'Region of the public holidays',
+    proposed_prices: 'Proposed prices',
     service_same_day: 'Same-day delivery',
     service_marketplace: 'Marketplace',
     service_hyperwallet: 'Hyperwallet',

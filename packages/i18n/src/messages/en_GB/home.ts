@@ -46,6 +46,11 @@ export const home = {
       text: 'Prices and stock are those of {when}.',
       action: 'View',
     },
+    price_proposals: {
+      title: '{count, plural, one {# price proposal to answer} other {# price proposals to answer}}',
+      text: '{count, plural, one {It expires on {when}.} other {The first expires on {when}.}}',
+      action: 'Answer',
+    },
     payout: {
       title: {
         not_started: 'Set up your payout account',

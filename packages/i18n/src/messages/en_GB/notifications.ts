@@ -28,6 +28,10 @@ export const notifications = {
     impersonation_started: '{operator} signed in to your account',
     feed_held:
       'A stock feed list is on hold until you check it.{leaving, plural, =0 {} one { # offer would leave the sale.} other { # offers would leave the sale.}}{moved, plural, =0 {} one { # price would change sharply.} other { # prices would change sharply.}}',
+    price_proposal_new:
+      '{count, plural, one {New price proposal for # product} other {New price proposal for # products}}',
+    price_proposal_ending:
+      '{count, plural, one {A price proposal for # product expires within 48 hours} other {A price proposal for # products expires within 48 hours}}',
     payout_valid: '{provider} has approved your payout account',
     payout_pending: '{provider} is checking your payout account; payouts are on hold',
     payout_invalid: '{provider} can’t pay to your payout account: check what is missing',

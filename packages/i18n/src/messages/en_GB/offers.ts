@@ -254,6 +254,7 @@ export const offers = {
       revert: 'Upload reverted',
       restore: 'Restored',
       feed_value: 'Feed’s value taken',
+      price_proposal: 'Price proposal accepted',
     },
     deactivate: 'Deactivate offer',
     activate: 'Activate offer',

@@ -118,6 +118,7 @@ export const sync = {
       revert: 'Upload reverted',
       restore: 'Earlier values restored',
       feed_value: 'Feed’s value taken',
+      price_proposal: 'Price proposal accepted',
     },
     empty: {
       title: 'No results yet',

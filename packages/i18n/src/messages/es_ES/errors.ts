@@ -75,6 +75,12 @@ export const errors = {
     catalogue: {
       busy: 'Estamos aplicando una subida o un feed. Inténtelo de nuevo en unos segundos. No se ha perdido nada.',
     },
+    price_proposal: {
+      invalid_state: 'Esta propuesta ya no está abierta. Consulte su estado actual; no ha cambiado nada más.',
+      too_many: 'El vendedor ya tiene el máximo de propuestas de precios abiertas. Retire una primero.',
+      incomplete: 'Una propuesta se acepta con todos sus productos o no se acepta. Selecciónelos todos.',
+      refused: 'Algunos precios no se pueden aplicar. No ha cambiado nada. Puede rechazar la propuesta.',
+    },
     sync: { no_remedy: 'Esto no se puede corregir con un clic. Abra el resultado para ver qué hacer.' },
     upload: {
       not_excel: 'El archivo debe ser Excel (.xlsx). Guárdelo como libro de Excel e inténtelo de nuevo.',

@@ -25,6 +25,7 @@ export const exports = {
     sync_findings: 'sincronizacion',
     run_rows: 'filas',
     warehouse_stock: 'stock-almacen',
+    price_proposals: 'propuestas-de-precios',
     history: 'actividad',
     seller_data: 'todos-los-datos',
     new_orders: 'pedidos-nuevos',
@@ -35,6 +36,7 @@ export const exports = {
     uploadHistory: 'Subidas',
     syncFindings: 'Resultados',
     warehouseStock: 'Almacén',
+    priceProposals: 'Propuestas de precios',
     history: 'Actividad',
   },
   column: {

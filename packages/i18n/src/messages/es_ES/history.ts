@@ -66,6 +66,11 @@ export const history = {
     company: {
       changed: 'Datos de la empresa cambiados',
     },
+    price_proposal: {
+      accepted: 'Propuesta de precios aceptada',
+      rejected: 'Propuesta de precios rechazada',
+      removed: 'Propuesta de precios retirada',
+    },
     permissions: {
       changed: 'Certificados o contratos cambiados',
     },
@@ -109,6 +114,7 @@ export const history = {
     settings: 'Ajustes',
     files: 'Archivos',
     company: 'Empresa',
+    prices: 'Precios',
     operator: 'En su nombre',
   },
   field: {
@@ -199,6 +205,7 @@ export const history = {
     closure_offers: 'Ofertas durante el cierre',
     open_on_holiday: 'Abierto en festivo',
     holiday_region: 'Región de los festivos',
+    proposed_prices: 'Precios propuestos',
     service_same_day: 'Entrega en el día',
     service_marketplace: 'Marketplace',
     service_hyperwallet: 'Hyperwallet',

@@ -48,6 +48,12 @@ export const home = {
       text: 'Los precios y las existencias son del {when}.',
       action: 'Ver',
     },
+    price_proposals: {
+      title:
+        '{count, plural, one {# propuesta de precios por responder} other {# propuestas de precios por responder}}',
+      text: '{count, plural, one {Vence el {when}.} other {La primera vence el {when}.}}',
+      action: 'Responder',
+    },
     payout: {
       title: {
         not_started: 'Configure su cuenta de cobro',

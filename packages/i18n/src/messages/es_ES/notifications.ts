@@ -30,6 +30,10 @@ export const notifications = {
     impersonation_started: '{operator} ha accedido en su nombre',
     feed_held:
       'Una lista de su feed de stock espera su revisión.{leaving, plural, =0 {} one { # oferta dejaría de venderse.} other { # ofertas dejarían de venderse.}}{moved, plural, =0 {} one { # precio cambiaría mucho.} other { # precios cambiarían mucho.}}',
+    price_proposal_new:
+      '{count, plural, one {Nueva propuesta de precios para # producto} other {Nueva propuesta de precios para # productos}}',
+    price_proposal_ending:
+      '{count, plural, one {Una propuesta de precios para # producto vence en menos de 48 horas} other {Una propuesta de precios para # productos vence en menos de 48 horas}}',
     payout_valid: '{provider} ha validado su cuenta de cobro',
     payout_pending: '{provider} está revisando su cuenta de cobro; los pagos quedan retenidos',
     payout_invalid: '{provider} no puede pagar en su cuenta: compruebe qué falta',

@@ -255,6 +255,7 @@ export const offers = {
       revert: 'Subida revertida',
       restore: 'Restaurada',
       feed_value: 'Valor del feed',
+      price_proposal: 'Propuesta de precios aceptada',
     },
     deactivate: 'Desactivar la oferta',
     activate: 'Activar la oferta',

@@ -117,6 +117,7 @@ export const sync = {
       revert: 'Subida revertida',
       restore: 'Valores anteriores restaurados',
       feed_value: 'Valor del feed aplicado',
+      price_proposal: 'Propuesta de precios aceptada',
     },
     empty: {
       title: 'Aún no hay resultados',

@@ -74,6 +74,12 @@ export const errors = {
     catalogue: {
       busy: 'Nous appliquons un import ou un flux. Réessayez dans quelques secondes. Rien n’est perdu.',
     },
+    price_proposal: {
+      invalid_state: 'Cette proposition n’est plus en cours. Consultez son état ; rien d’autre n’a changé.',
+      too_many: 'Le vendeur a déjà le nombre maximal de propositions de prix en cours. Retirez-en une d’abord.',
+      incomplete: 'Une proposition s’accepte avec tous ses produits ou pas du tout. Sélectionnez-les tous.',
+      refused: 'Certains prix ne peuvent pas être appliqués. Rien n’a changé. Vous pouvez refuser la proposition.',
+    },
     sync: { no_remedy: 'Ce problème ne se corrige pas en un clic. Ouvrez le résultat pour voir que faire.' },
     upload: {
       not_excel: 'Le fichier doit être un fichier Excel (.xlsx). Enregistrez-le comme classeur Excel et réessayez.',

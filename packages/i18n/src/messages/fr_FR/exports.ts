@@ -25,6 +25,7 @@ export const exports = {
     sync_findings: 'resultats-synchro',
     run_rows: 'lignes',
     warehouse_stock: 'stock-entrepot',
+    price_proposals: 'propositions-de-prix',
     history: 'activite',
     seller_data: 'toutes-les-donnees',
     new_orders: 'nouvelles-commandes',
@@ -35,6 +36,7 @@ export const exports = {
     uploadHistory: 'Imports',
     syncFindings: 'Résultats',
     warehouseStock: 'Entrepôt',
+    priceProposals: 'Propositions de prix',
     history: 'Activité',
   },
   column: {

@@ -66,6 +66,11 @@ export const history = {
     company: {
       changed: 'Données de l’entreprise modifiées',
     },
+    price_proposal: {
+      accepted: 'Proposition de prix acceptée',
+      rejected: 'Proposition de prix refusée',
+      removed: 'Proposition de prix retirée',
+    },
     permissions: {
       changed: 'Certificats ou contrats modifiés',
     },
@@ -109,6 +114,7 @@ export const history = {
     settings: 'Réglages',
     files: 'Fichiers',
     company: 'Entreprise',
+    prices: 'Prix',
     operator: 'En votre nom',
   },
   field: {
@@ -199,6 +205,7 @@ export const history = {
     closure_offers: 'Offres pendant la fermeture',
     open_on_holiday: 'Ouvert un jour férié',
     holiday_region: 'Région des jours fériés',
+    proposed_prices: 'Prix proposés',
     service_same_day: 'Livraison le jour même',
     service_marketplace: 'Marketplace',
     service_hyperwallet: 'Hyperwallet',

@@ -47,6 +47,12 @@ export const home = {
       text: 'Les prix et les stocks datent du {when}.',
       action: 'Voir',
     },
+    price_proposals: {
+      title:
+        '{count, plural, one {# proposition de prix en attente de réponse} other {# propositions de prix en attente de réponse}}',
+      text: '{count, plural, one {Elle expire le {when}.} other {La première expire le {when}.}}',
+      action: 'Répondre',
+    },
     payout: {
       title: {
         not_started: 'Configurez votre compte de versement',

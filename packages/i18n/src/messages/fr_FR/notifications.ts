@@ -32,6 +32,10 @@ export const notifications = {
     impersonation_started: '{operator} s’est connecté en votre nom',
     feed_held:
       'Une liste de votre flux de stock attend votre vérification.{leaving, plural, =0 {} one { # offre quitterait la vente.} other { # offres quitteraient la vente.}}{moved, plural, =0 {} one { # prix changerait fortement.} other { # prix changeraient fortement.}}',
+    price_proposal_new:
+      '{count, plural, one {Nouvelle proposition de prix pour # produit} other {Nouvelle proposition de prix pour # produits}}',
+    price_proposal_ending:
+      '{count, plural, one {Une proposition de prix pour # produit expire dans moins de 48 heures} other {Une proposition de prix pour # produits expire dans moins de 48 heures}}',
     payout_valid: '{provider} a validé votre compte de versement',
     payout_pending: '{provider} vérifie votre compte de versement ; les versements sont suspendus',
     payout_invalid: '{provider} ne peut pas verser sur votre compte : vérifiez ce qui manque',

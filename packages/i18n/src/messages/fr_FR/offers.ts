@@ -255,6 +255,7 @@ export const offers = {
       revert: 'Import annulé',
       restore: 'Rétablie',
       feed_value: 'Valeur du flux',
+      price_proposal: 'Proposition de prix acceptée',
     },
     deactivate: 'Désactiver l’offre',
     activate: 'Activer l’offre',

@@ -121,6 +121,7 @@ export const sync = {
       revert: 'Import annulé',
       restore: 'Anciennes valeurs rétablies',
       feed_value: 'Valeur du flux reprise',
+      price_proposal: 'Proposition de prix acceptée',
     },
     empty: {
       title: 'Pas encore de résultats',

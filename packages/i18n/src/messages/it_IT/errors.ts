@@ -74,6 +74,12 @@ export const errors = {
     catalogue: {
       busy: 'Stiamo applicando un caricamento o un feed. Riprovi tra qualche secondo. Nulla è andato perso.',
     },
+    price_proposal: {
+      invalid_state: 'Questa proposta non è più aperta. Controlli lo stato attuale; non è cambiato altro.',
+      too_many: 'Il venditore ha già il numero massimo di proposte di prezzo aperte. Ne ritiri prima una.',
+      incomplete: 'Una proposta si accetta con tutti i prodotti o per niente. Li selezioni tutti.',
+      refused: 'Alcuni prezzi non possono essere applicati. Non è cambiato nulla. Può rifiutare la proposta.',
+    },
     sync: { no_remedy: 'Questo problema non si corregge con un clic. Apra il risultato per vedere che cosa fare.' },
     upload: {
       not_excel: 'Il file deve essere Excel (.xlsx). Lo salvi come cartella di lavoro Excel e riprovi.',

@@ -24,6 +24,7 @@ export const exports = {
     sync_findings: 'sincronizzazione',
     run_rows: 'righe',
     warehouse_stock: 'giacenze-magazzino',
+    price_proposals: 'proposte-di-prezzo',
     history: 'attivita',
     seller_data: 'tutti-i-dati',
     new_orders: 'nuovi-ordini',
@@ -34,6 +35,7 @@ export const exports = {
     uploadHistory: 'Caricamenti',
     syncFindings: 'Risultati',
     warehouseStock: 'Magazzino',
+    priceProposals: 'Proposte di prezzo',
     history: 'Attività',
   },
   column: {

@@ -66,6 +66,11 @@ export const history = {
     company: {
       changed: 'Dati dell’azienda modificati',
     },
+    price_proposal: {
+      accepted: 'Proposta di prezzo accettata',
+      rejected: 'Proposta di prezzo rifiutata',
+      removed: 'Proposta di prezzo ritirata',
+    },
     permissions: {
       changed: 'Certificati o contratti modificati',
     },
@@ -109,6 +114,7 @@ export const history = {
     settings: 'Impostazioni',
     files: 'File',
     company: 'Azienda',
+    prices: 'Prezzi',
     operator: 'A suo nome',
   },
   field: {
@@ -199,6 +205,7 @@ export const history = {
     closure_offers: 'Offerte durante la chiusura',
     open_on_holiday: 'Aperto in un giorno festivo',
     holiday_region: 'Regione dei giorni festivi',
+    proposed_prices: 'Prezzi proposti',
     service_same_day: 'Consegna in giornata',
     service_marketplace: 'Marketplace',
     service_hyperwallet: 'Hyperwallet',

@@ -47,6 +47,11 @@ export const home = {
       text: 'Prezzi e giacenze sono del {when}.',
       action: 'Vedi',
     },
+    price_proposals: {
+      title: '{count, plural, one {# proposta di prezzo da valutare} other {# proposte di prezzo da valutare}}',
+      text: '{count, plural, one {Scade il {when}.} other {La prima scade il {when}.}}',
+      action: 'Rispondi',
+    },
     payout: {
       title: {
         not_started: 'Configuri il conto di pagamento',

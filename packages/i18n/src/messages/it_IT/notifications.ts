@@ -30,6 +30,10 @@ export const notifications = {
     impersonation_started: '{operator} ha effettuato l’accesso per suo conto',
     feed_held:
       'Una lista del suo feed delle giacenze attende il suo controllo.{leaving, plural, =0 {} one { # offerta uscirebbe dalla vendita.} other { # offerte uscirebbero dalla vendita.}}{moved, plural, =0 {} one { # prezzo cambierebbe molto.} other { # prezzi cambierebbero molto.}}',
+    price_proposal_new:
+      '{count, plural, one {Nuova proposta di prezzo per # prodotto} other {Nuova proposta di prezzo per # prodotti}}',
+    price_proposal_ending:
+      '{count, plural, one {Una proposta di prezzo per # prodotto scade entro 48 ore} other {Una proposta di prezzo per # prodotti scade entro 48 ore}}',
     payout_valid: '{provider} ha approvato il conto di accredito',
     payout_pending: '{provider} sta verificando il conto di accredito; i pagamenti sono sospesi',
     payout_invalid: '{provider} non può pagare sul suo conto: controlli che cosa manca',

@@ -255,6 +255,7 @@ export const offers = {
       revert: 'Caricamento annullato',
       restore: 'Ripristinata',
       feed_value: 'Valore del feed',
+      price_proposal: 'Proposta di prezzo accettata',
     },
     deactivate: 'Disattiva l’offerta',
     activate: 'Attiva l’offerta',

@@ -119,6 +119,7 @@ export const sync = {
       revert: 'Caricamento annullato',
       restore: 'Valori precedenti ripristinati',
       feed_value: 'Valore del feed applicato',
+      price_proposal: 'Proposta di prezzo accettata',
     },
     empty: {
       title: 'Ancora nessun risultato',

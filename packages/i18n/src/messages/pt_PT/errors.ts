@@ -74,6 +74,12 @@ export const errors = {
     catalogue: {
       busy: 'Estamos a aplicar um carregamento ou um feed. Tente novamente dentro de alguns segundos. Nada se perdeu.',
     },
+    price_proposal: {
+      invalid_state: 'Esta proposta já não está aberta. Veja o estado atual; nada mais mudou.',
+      too_many: 'O vendedor já tem o máximo de propostas de preço abertas. Retire uma primeiro.',
+      incomplete: 'Uma proposta aceita-se com todos os produtos ou não se aceita. Selecione-os todos.',
+      refused: 'Alguns preços não podem ser aplicados. Nada foi alterado. Pode recusar a proposta.',
+    },
     sync: { no_remedy: 'Isto não se corrige com um clique. Abra o resultado para ver o que fazer.' },
     upload: {
       not_excel: 'O ficheiro tem de ser Excel (.xlsx). Guarde-o como livro do Excel e tente novamente.',

@@ -25,6 +25,7 @@ export const exports = {
     sync_findings: 'sincronizacao',
     run_rows: 'linhas',
     warehouse_stock: 'stock-armazem',
+    price_proposals: 'propostas-de-preco',
     history: 'atividade',
     seller_data: 'todos-os-dados',
     new_orders: 'novas-encomendas',
@@ -35,6 +36,7 @@ export const exports = {
     uploadHistory: 'Carregamentos',
     syncFindings: 'Resultados',
     warehouseStock: 'Armazém',
+    priceProposals: 'Propostas de preço',
     history: 'Atividade',
   },
   column: {

@@ -66,6 +66,11 @@ export const history = {
     company: {
       changed: 'Dados da empresa alterados',
     },
+    price_proposal: {
+      accepted: 'Proposta de preço aceite',
+      rejected: 'Proposta de preço recusada',
+      removed: 'Proposta de preço retirada',
+    },
     permissions: {
       changed: 'Certificados ou contratos alterados',
     },
@@ -109,6 +114,7 @@ export const history = {
     settings: 'Definições',
     files: 'Ficheiros',
     company: 'Empresa',
+    prices: 'Preços',
     operator: 'Em seu nome',
   },
   field: {
@@ -199,6 +205,7 @@ export const history = {
     closure_offers: 'Ofertas durante o encerramento',
     open_on_holiday: 'Aberto num feriado',
     holiday_region: 'Região dos feriados',
+    proposed_prices: 'Preços propostos',
     service_same_day: 'Entrega no próprio dia',
     service_marketplace: 'Marketplace',
     service_hyperwallet: 'Hyperwallet',

@@ -47,6 +47,11 @@ export const home = {
       text: 'Os preços e o stock são de {when}.',
       action: 'Ver',
     },
+    price_proposals: {
+      title: '{count, plural, one {# proposta de preço por responder} other {# propostas de preço por responder}}',
+      text: '{count, plural, one {Expira a {when}.} other {A primeira expira a {when}.}}',
+      action: 'Responder',
+    },
     payout: {
       title: {
         not_started: 'Configure a sua conta de pagamento',

@@ -31,6 +31,10 @@ export const notifications = {
     impersonation_started: '{operator} iniciou sessão em seu nome',
     feed_held:
       'Uma lista do seu feed de stock aguarda a sua verificação.{leaving, plural, =0 {} one { # oferta sairia da venda.} other { # ofertas sairiam da venda.}}{moved, plural, =0 {} one { # preço mudaria muito.} other { # preços mudariam muito.}}',
+    price_proposal_new:
+      '{count, plural, one {Nova proposta de preço para # produto} other {Nova proposta de preço para # produtos}}',
+    price_proposal_ending:
+      '{count, plural, one {Uma proposta de preço para # produto expira em menos de 48 horas} other {Uma proposta de preço para # produtos expira em menos de 48 horas}}',
     payout_valid: 'A {provider} validou a sua conta para pagamentos',
     payout_pending: 'A {provider} está a verificar a sua conta; os pagamentos ficam retidos',
     payout_invalid: 'A {provider} não pode pagar para a sua conta: veja o que falta',

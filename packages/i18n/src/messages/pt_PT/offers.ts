@@ -255,6 +255,7 @@ export const offers = {
       revert: 'Carregamento revertido',
       restore: 'Reposta',
       feed_value: 'Valor do feed',
+      price_proposal: 'Proposta de preço aceite',
     },
     deactivate: 'Desativar a oferta',
     activate: 'Ativar a oferta',

@@ -116,6 +116,7 @@ export const sync = {
       revert: 'Carregamento revertido',
       restore: 'Valores anteriores repostos',
       feed_value: 'Valor do feed aplicado',
+      price_proposal: 'Proposta de preço aceite',
     },
     empty: {
       title: 'Ainda não há resultados',

@@ -1,9 +1,30 @@
-import { offerStatus, type OfferStatus } from '@offizin/domain/offers/offer-kinds';
+import { offerStatus, type OfferStatus, type ProductType } from '@offizin/domain/offers/offer-kinds';
+import type { StockOrigin } from '@offizin/domain/orders/statuses';
 import type { Finding } from '@offizin/domain/sync/facts';
 import { syncResultTable } from '@offizin/domain/sync/result-types';
-import { RuleFacts } from '../../owners/offers/facts.ts';
-import type { SellerPermissions } from '../../owners/offers/run-queries.ts';
-import type { OfferFacts, OfferPoint } from './offer-detail-queries.ts';
+import { RuleFacts } from './facts.ts';
+import type { SellerPermissions } from './run-queries.ts';
+
+export interface OfferPoint {
+  readonly price: number;
+  readonly stock: number;
+  readonly origin: StockOrigin;
+  readonly active: boolean;
+}
+
+/** An offer with everything that the rules look at. */
+export interface JudgedOffer extends OfferPoint {
+  readonly blocked: boolean;
+  readonly productType: ProductType;
+  readonly prescription: boolean;
+  readonly selective: boolean;
+  readonly certificate: string | null;
+  readonly brand: string;
+  readonly recommended: number | null;
+  readonly best: number | null;
+  readonly highest: number | null;
+  readonly ownStockZeroSince: Date | null;
+}
 
 export interface JudgedChange {
   readonly finding: Finding | null;
@@ -14,7 +35,7 @@ export interface JudgedChange {
 
 /** Judges what a seller wants an offer to be, by the rules that a row of a file goes through (OFF-06, OFF-07). */
 export function judgeChange(
-  offer: OfferFacts,
+  offer: JudgedOffer,
   wanted: OfferPoint,
   { permissions, now }: { permissions: SellerPermissions; now: Date },
 ): JudgedChange {

@@ -1,12 +1,18 @@
 import { limits } from '@offizin/domain/limits';
 
 /**
- * Counts visits of public pages by address, a minute at a time. In the memory of each process: a page that everybody may read
+ * Counts what anybody may ask for by address, a minute at a time. In the memory of each process: a page that everybody may read
  * must not cost a write, and what is let through is the number of processes times the limit at most.
  */
 export class VisitRate {
+  readonly #calls: number;
   private minute = 0;
   private readonly visits = new Map<string, number>();
+
+  /** `calls`: how many an address has in a minute. */
+  constructor(calls: number) {
+    this.#calls = calls;
+  }
 
   isOver(address: string, now: Date): boolean {
     const minute = Math.floor(now.getTime() / 60_000);
@@ -16,6 +22,6 @@ export class VisitRate {
     }
     const count = (this.visits.get(address) ?? 0) + 1;
     this.visits.set(address, count);
-    return count > limits.publicVisitsPerMinute;
+    return count > this.#calls;
   }
 }

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type TestPortal } from '../../testing/portal.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openPortal({ supportChatUrl: 'https://chat.example/v1/widget.js' });
+});
+afterAll(() => portal.close());
+
+const asked = (host: string, url: string) => portal.server.inject({ url, headers: { host } });
+const policyOf = async (host: string, url = '/login') =>
+  String((await asked(host, url)).headers['content-security-policy']);
+
+test('AUT-15 pages of the brand with a support chat may bring in its script, which may call its own host', async () => {
+  const policy = await policyOf('es.localhost');
+  expect(policy).toContain("script-src 'self' https://chat.example;");
+  expect(policy).toContain("connect-src 'self' https://chat.example;");
+  expect(policy).toContain('frame-src https://chat.example;');
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).not.toContain('unsafe');
+});
+
+test.each([
+  ['another brand', 'de.localhost', '/login'],
+  ['the Swiss brand', 'ch.localhost', '/seller'],
+  ['a host that nobody knows', 'shop.example', '/login'],
+  ['a page with tokens in its address', 'es.localhost', '/login/impersonate?access_token=x'],
+])('AUT-15 %s may bring in nobody', async (_, host, url) => {
+  expect(await policyOf(host, url)).not.toContain('chat.example');
+});
+
+test('AUT-15 only pages of that brand know where the chat is', async () => {
+  expect((await asked('es.localhost', '/initial-data')).json()).toMatchObject({
+    supportChatUrl: 'https://chat.example/v1/widget.js',
+  });
+  for (const host of ['de.localhost', 'ch.localhost'])
+    expect((await asked(host, '/initial-data')).json()).toMatchObject({ supportChatUrl: null });
+});
