@@ -28,6 +28,7 @@ import { shopRoutes } from './features/shops/routes.ts';
 import { syncRoutes } from './features/sync/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
+import { disputesRoutes, metricsRoutes } from './features/metrics/routes.ts';
 import { payoutRoutes } from './features/payout/routes.ts';
 import { warehouseRoutes } from './features/warehouse/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
@@ -54,6 +55,8 @@ const browserRoutes = {
   feeds: feedRoutes,
   company: companyRoutes,
   payout: payoutRoutes,
+  metrics: metricsRoutes,
+  disputes: disputesRoutes,
   history: historyRoutes,
   live: liveRoutes,
   notifications: notificationRoutes,

@@ -1,6 +1,7 @@
 import { accessApi } from './access.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { companyApi } from './company.ts';
+import { disputesApi } from './disputes.ts';
 import { exportsApi } from './exports.ts';
 import { feedsApi } from './feeds.ts';
 import { historyApi } from './history.ts';
@@ -9,6 +10,7 @@ import { homeApi } from './home.ts';
 import { parcelsApi } from './parcels.ts';
 import { holidaysApi } from './holidays.ts';
 import { liveApi } from './live.ts';
+import { metricsApi } from './metrics.ts';
 import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
 import { ordersApi } from './orders.ts';
@@ -56,6 +58,8 @@ export const api = {
   addresses: addressApi,
   legalDocuments: legalDocumentsApi,
   holidays: holidaysApi,
+  metrics: metricsApi,
+  disputes: disputesApi,
 } as const;
 
 export const apiBase = '/api';

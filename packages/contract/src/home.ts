@@ -22,6 +22,14 @@ export const homeLine = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('feed_held'), uploadId: id }),
   z.strictObject({ kind: z.literal('feed_failing'), since: instant }),
   z.strictObject({
+    kind: z.literal('performance'),
+    account: z.enum(['concerning', 'poor']),
+    /** Of the orders of the newest published week. */
+    orders: count,
+    cancelled: count,
+    late: count,
+  }),
+  z.strictObject({
     kind: z.literal('payout'),
     state: z.enum(['not_started', 'lacking', 'refused']),
     /** What the provider still needs. */

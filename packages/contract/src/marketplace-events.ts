@@ -20,6 +20,7 @@ export const marketplaceEventKinds = [
   'offers.paused',
   'offers.resumed',
   'seller.shipping_costs_changed',
+  'metrics.disputed',
 ] as const;
 /** The parts of a shop's profile that are changed together. */
 export const profileSections = ['texts', 'contact', 'hours', 'images', 'legal', 'closures'] as const;
@@ -57,6 +58,8 @@ export const marketplaceEvent = z.strictObject({
     .nullable(),
   /** Of `offers.paused`: nobody can buy the seller's offers from when until when; null is without end. Of `offers.resumed`: that no longer holds. */
   pause: z.strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() }).nullable(),
+  /** Of `metrics.disputed`: what is read and decided. */
+  dispute: z.strictObject({ disputeId: z.uuid() }).nullable(),
   /** Of `seller.profile_changed`: what is read again. */
   profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),
 });

@@ -27,6 +27,7 @@ export const topicSets = {
   warehouse: ['warehouse'],
   company: ['company'],
   payout: ['payout'],
+  performance: ['performance'],
   faults: ['faults'],
   holidays: ['holidays'],
   history: ['history'],

@@ -88,6 +88,7 @@ export const historyFields = [
   'closure_reason',
   'closure_offers',
   'open_on_holiday',
+  'disputed_order',
   'holiday_region',
 ] as const;
 export type HistoryField = (typeof historyFields)[number];

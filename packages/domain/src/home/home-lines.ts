@@ -18,6 +18,7 @@ const lineTable = {
   not_on_sale: { screens: ['sync_results', 'gold_sync_results', 'my_products'], tone: 'red' },
   feed_held: { screens: ['offer_upload', 'gold_offer_upload'], tone: 'red' },
   feed_failing: { screens: ['sync_results'], tone: 'red' },
+  performance: { screens: ['performance'], tone: 'amber' },
   payout: { screens: ['payment_provider'], tone: 'amber' },
   payout_account: { screens: ['company'], tone: 'amber' },
   vat_number: { screens: ['fiscal_information'], tone: 'amber' },

@@ -94,6 +94,30 @@ export const notificationKinds = {
   payout_pending: { group: 'account', severity: 'amber', params: { provider: 'text' }, screens: ['payment_provider'] },
   payout_invalid: { group: 'account', severity: 'red', params: { provider: 'text' }, screens: ['payment_provider'] },
   payout_blocked: { group: 'account', severity: 'red', params: { provider: 'text' }, screens: ['payment_provider'] },
+  metrics_at_risk: {
+    group: 'account',
+    severity: 'amber',
+    params: { cancelled: 'count', late: 'count', count: 'count' },
+    screens: ['performance'],
+  },
+  metrics_exceeded: {
+    group: 'account',
+    severity: 'red',
+    params: { cancelled: 'count', late: 'count', count: 'count' },
+    screens: ['performance'],
+  },
+  dispute_accepted: {
+    group: 'account',
+    severity: 'green',
+    params: { number: 'text' },
+    screens: ['performance'],
+  },
+  dispute_refused: {
+    group: 'account',
+    severity: 'amber',
+    params: { number: 'text' },
+    screens: ['performance'],
+  },
   impersonation_started: { group: 'account', severity: 'grey', params: { operator: 'text' }, screens: [] },
 } as const satisfies Record<string, Kind>;
 

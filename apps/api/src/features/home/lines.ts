@@ -10,6 +10,7 @@ import {
   vatNumber,
 } from './account-lines.ts';
 import { feedFailing, feedHeld, notOnSale, parcels } from './market-lines.ts';
+import { performance } from './performance-line.ts';
 import { payout } from './payout-line.ts';
 import type { LineReader, Reading } from './reading.ts';
 
@@ -18,6 +19,7 @@ const readers: { readonly [K in HomeLineId]: LineReader<K> } = {
   not_on_sale: notOnSale,
   feed_held: feedHeld,
   feed_failing: feedFailing,
+  performance,
   payout,
   payout_account: payoutAccount,
   vat_number: vatNumber,

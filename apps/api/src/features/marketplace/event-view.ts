@@ -3,8 +3,9 @@ import type { EventRow } from './event-queries.ts';
 
 /** What an event is about, the others null. */
 function partsOf(payload: EventRow['payload']) {
-  const none = { order: null, offers: null, registration: null, profile: null, payout: null, pause: null };
+  const none = { order: null, offers: null, registration: null, profile: null, payout: null, pause: null, dispute: null };
   if ('validation' in payload) return { ...none, payout: payload };
+  if ('disputeId' in payload) return { ...none, dispute: payload };
   if ('section' in payload) return { ...none, profile: payload };
   if ('closureId' in payload) return { ...none, pause: payload };
   if ('runNo' in payload) return { ...none, offers: payload };
@@ -26,7 +27,7 @@ export function eventView(row: EventRow): MarketplaceEvent {
 
 /** An event as it is sent: ids and states; what leads to a customer is read from the feed. */
 export function sentData(row: EventRow): Readonly<Record<string, string | number | null>> {
-  const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause } = eventView(row);
+  const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause, dispute } = eventView(row);
   return {
     cursor,
     seller,
@@ -37,5 +38,6 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
     ...(payout !== null && { ...payout, blocked: payout.blocked ? 1 : 0 }),
     ...profile,
     ...pause,
+    ...dispute,
   };
 }

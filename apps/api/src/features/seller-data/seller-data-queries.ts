@@ -46,6 +46,13 @@ const things = {
     select to_jsonb(d)::text as line from legal_draft d where d.seller_id = ${sellerId} order by d.type, d.language`,
   payouts: (sellerId) => sql<Line>`
     select to_jsonb(p)::text as line from payout p where p.seller_id = ${sellerId} order by p.due_at, p.payout_no`,
+  metrics: (sellerId) => sql<Line>`
+    select (to_jsonb(w) || jsonb_build_object('incidents',
+      (select jsonb_agg(to_jsonb(i) - '{seller_id,first_day}'::text[] order by i.dispatch_by, i.order_id)
+        from metric_incident i where i.seller_id = w.seller_id and i.first_day = w.first_day)))::text as line
+    from metric_week w where w.seller_id = ${sellerId} order by w.first_day`,
+  disputes: (sellerId) => sql<Line>`
+    select to_jsonb(d)::text as line from metric_dispute d where d.seller_id = ${sellerId} order by d.sent_at, d.id`,
   'warehouse-stock': (sellerId) => sql<Line>`
     select to_jsonb(w)::text as line from warehouse_stock w where w.seller_id = ${sellerId} order by w.product_no`,
   'shipping-costs': (sellerId) => sql<Line>`

@@ -94,6 +94,14 @@ export function insertProfileChanged(
   });
 }
 
+/** Notifies the marketplace that a seller disputes an order, which it reads and decides. */
+export function insertDisputed(
+  db: SellerDb,
+  { disputeId, orderNumber, now }: { readonly disputeId: string; readonly orderNumber: string; readonly now: Date },
+): Promise<void> {
+  return insertEvent(db, { sellerId: db.sellerId, kind: 'metrics.disputed', at: now, orderNumber, payload: { disputeId } });
+}
+
 export interface NewPause {
   readonly closureId: string;
   readonly from: Date;

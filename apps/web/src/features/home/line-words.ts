@@ -47,6 +47,13 @@ export function useLineWords(): (line: HomeLine) => LineWords {
         return { title: t(`${kind}.title`), text: t(`${kind}.text`), search: { upload: line.uploadId } };
       case 'feed_failing':
         return { title: t(`${kind}.title`), text: t(`${kind}.text`, { when: formats.dateTime(line.since) }) };
+      case 'performance': {
+        const { account, orders, cancelled, late } = line;
+        const { number } = formats;
+        const counts = { cancelled: number(cancelled), orders: number(orders), late: number(late) };
+        const text = t(`${kind}.text`, counts);
+        return { title: t(`${kind}.title.${account}`), text };
+      }
       case 'payout': {
         const { state, count, waiting } = line;
         const text = waiting === null ? t(`${kind}.text`) : t(`${kind}.waits`, { amount: formats.money(waiting) });

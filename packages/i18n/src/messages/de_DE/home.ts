@@ -47,6 +47,11 @@ export const home = {
       text: 'Preise und Bestände sind vom {when}.',
       action: 'Ansehen',
     },
+    performance: {
+      title: { concerning: 'Ihr Kontostatus ist gefährdet', poor: 'Ihr Kontostatus ist schlecht' },
+      text: 'Letzte Woche: {cancelled} von {orders} Bestellungen storniert, {late} verspätet.',
+      action: 'Ansehen',
+    },
     payout: {
       title: {
         not_started: 'Richten Sie Ihr Auszahlungskonto ein',

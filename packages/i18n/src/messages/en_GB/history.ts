@@ -89,6 +89,9 @@ export const history = {
       blocked: 'Payouts blocked',
       onboarding_opened: 'Payout provider’s page opened',
     },
+    dispute: {
+      sent: 'Order disputed',
+    },
     legal: {
       published: 'Legal document published',
     },
@@ -195,6 +198,7 @@ export const history = {
     closure_reason: 'Reason for the closure',
     closure_offers: 'Offers during the closure',
     open_on_holiday: 'Open on a public holiday',
+    disputed_order: 'Disputed order',
     holiday_region: 'Region of the public holidays',
   },
   card: {

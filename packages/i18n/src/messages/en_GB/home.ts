@@ -46,6 +46,11 @@ export const home = {
       text: 'Prices and stock are those of {when}.',
       action: 'View',
     },
+    performance: {
+      title: { concerning: 'Your account status is concerning', poor: 'Your account status is poor' },
+      text: 'Last week: {cancelled} of {orders} orders cancelled, {late} late.',
+      action: 'View',
+    },
     payout: {
       title: {
         not_started: 'Set up your payout account',

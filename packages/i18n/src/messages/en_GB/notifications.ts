@@ -32,6 +32,10 @@ export const notifications = {
     payout_pending: '{provider} is checking your payout account; payouts are on hold',
     payout_invalid: '{provider} can’t pay to your payout account: check what is missing',
     payout_blocked: 'All payouts were blocked from your account',
+    metrics_at_risk: 'Your account status is concerning: {cancelled} of {count} orders cancelled, {late} late',
+    metrics_exceeded: 'Your account status is poor: {cancelled} of {count} orders cancelled, {late} late',
+    dispute_accepted: 'Dispute about order {number} accepted: it no longer counts from the next publication',
+    dispute_refused: 'Dispute about order {number} refused. You’ll find the reason beside the order.',
   },
   preferences: {
     sound: 'Sound for urgent new orders',

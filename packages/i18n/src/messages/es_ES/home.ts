@@ -48,6 +48,11 @@ export const home = {
       text: 'Los precios y las existencias son del {when}.',
       action: 'Ver',
     },
+    performance: {
+      title: { concerning: 'El estado de su cuenta es preocupante', poor: 'El estado de su cuenta es malo' },
+      text: 'La semana pasada: {cancelled} de {orders} pedidos cancelados, {late} con retraso.',
+      action: 'Ver',
+    },
     payout: {
       title: {
         not_started: 'Configure su cuenta de cobro',

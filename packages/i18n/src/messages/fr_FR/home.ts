@@ -47,6 +47,11 @@ export const home = {
       text: 'Les prix et les stocks datent du {when}.',
       action: 'Voir',
     },
+    performance: {
+      title: { concerning: 'L’état de votre compte est préoccupant', poor: 'L’état de votre compte est mauvais' },
+      text: 'La semaine dernière : {cancelled} commandes annulées sur {orders}, {late} en retard.',
+      action: 'Voir',
+    },
     payout: {
       title: {
         not_started: 'Configurez votre compte de versement',

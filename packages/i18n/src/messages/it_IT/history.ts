@@ -89,6 +89,9 @@ export const history = {
       blocked: 'Pagamenti bloccati',
       onboarding_opened: 'Pagina del fornitore dei pagamenti aperta',
     },
+    dispute: {
+      sent: 'Ordine contestato',
+    },
     legal: {
       published: 'Documento legale pubblicato',
     },
@@ -195,6 +198,7 @@ export const history = {
     closure_reason: 'Motivo della chiusura',
     closure_offers: 'Offerte durante la chiusura',
     open_on_holiday: 'Aperto in un giorno festivo',
+    disputed_order: 'Ordine contestato',
     holiday_region: 'Regione dei giorni festivi',
   },
   card: {

@@ -47,6 +47,11 @@ export const home = {
       text: 'Prezzi e giacenze sono del {when}.',
       action: 'Vedi',
     },
+    performance: {
+      title: { concerning: 'Il suo account è a rischio', poor: 'Lo stato del suo account è scarso' },
+      text: 'La scorsa settimana: {cancelled} ordini annullati su {orders}, {late} in ritardo.',
+      action: 'Vedi',
+    },
     payout: {
       title: {
         not_started: 'Configuri il conto di pagamento',

@@ -47,6 +47,11 @@ export const home = {
       text: 'Os preços e o stock são de {when}.',
       action: 'Ver',
     },
+    performance: {
+      title: { concerning: 'O estado da sua conta é preocupante', poor: 'O estado da sua conta é mau' },
+      text: 'Na semana passada: {cancelled} de {orders} encomendas canceladas, {late} atrasadas.',
+      action: 'Ver',
+    },
     payout: {
       title: {
         not_started: 'Configure a sua conta de pagamento',
