@@ -241,6 +241,17 @@ const payout: ScreenParts = {
   load: async () => (await import('./features/payout/payout-loader.ts')).loadPayout(),
 };
 
+const performance: ScreenParts = {
+  component: async () => {
+    const [{ PerformanceScreen }] = await Promise.all([
+      import('./features/performance/performance-screen.tsx'),
+      loadTopics(['performance', 'orderDialogs']),
+    ]);
+    return { default: PerformanceScreen };
+  },
+  load: async () => (await import('./features/performance/performance-queries.ts')).loadPerformance(),
+};
+
 const parcels = (screen: AvailableScreenId): ScreenParts => ({
   component: async () => {
     const { ParcelsScreen } = await import('./features/legacy/parcels-screen.tsx');
@@ -312,6 +323,7 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   fulfilment_catalogue: warehouse,
   access,
   payment_provider: payout,
+  performance,
   company: company('seller_information'),
   fiscal_information: company('fiscal_information'),
 };

@@ -11,6 +11,7 @@ import {
   shipmentStatuses,
   stockOrigins,
 } from '@offizin/domain/orders/statuses';
+import { countedCancellations } from '@offizin/domain/performance/brand-limits';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -182,6 +183,26 @@ export const newOrdersDownload = z.strictObject({
 });
 export type NewOrdersDownload = z.infer<typeof newOrdersDownload>;
 
+const share = z.int();
+
+export const orderRejection = z.strictObject({
+  /** The running week, where the order is due in it; null otherwise: its figures are published, or to come. */
+  week: z
+    .strictObject({
+      orders: z.int(),
+      /** Those that count so far. */
+      cancelled: z.int(),
+      limits: z.strictObject({ atRisk: share, exceeded: share }),
+      counted: z.enum(countedCancellations),
+    })
+    .nullable(),
+  /** The seller's offers of the lines; none for who may not change offers. */
+  offers: z.array(
+    z.strictObject({ lineId: id, productId: z.string(), version: z.int(), stock: z.int(), active: z.boolean() }),
+  ),
+});
+export type OrderRejection = z.infer<typeof orderRejection>;
+
 const orderParams = z.strictObject({ orderId: id });
 
 const cancellationFields = {
@@ -238,6 +259,16 @@ export const ordersApi = {
     token: 'orders:read',
     params: orderParams,
     response: orderDetail,
+    errors: [...screenReadErrors, 'not_found'],
+    ownedIds: orderIds,
+  }),
+  rejection: endpoint({
+    method: 'GET',
+    path: '/orders/:orderId/rejection',
+    summary: 'What rejecting the order would do to the cancelled ratio of the week, and the offers of what is ordered',
+    access: ordersAccess,
+    params: orderParams,
+    response: orderRejection,
     errors: [...screenReadErrors, 'not_found'],
     ownedIds: orderIds,
   }),

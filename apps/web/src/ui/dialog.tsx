@@ -30,6 +30,8 @@ export interface DialogProps {
   readonly isPage?: boolean;
   /** True for a dialog that Back closes by itself: it has an address, or is asked in the middle of a way. */
   readonly isInHistory?: boolean;
+  /** True for one that stands at the right edge, as high as the window. */
+  readonly isAtSide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -71,6 +73,7 @@ export function Dialog({
   compact = false,
   isPage = false,
   isInHistory = false,
+  isAtSide = false,
   children,
 }: DialogProps) {
   const t = useTranslations('shell');
@@ -92,10 +95,13 @@ export function Dialog({
       size={width}
       fullScreen={small}
       lockScroll={false}
-      centered={!small}
+      centered={!small && !isAtSide}
       padding={0}
       returnFocus={false}
-      classNames={{ content: `${classes['content']} ${compact ? classes['compact'] : ''}` }}
+      classNames={{
+        content: `${classes['content']} ${compact ? classes['compact'] : ''} ${isAtSide ? classes['side'] : ''}`,
+        ...(isAtSide && { inner: classes['atSide'] ?? '' }),
+      }}
     >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
       <Modal.Content radius={small ? 0 : 14}>

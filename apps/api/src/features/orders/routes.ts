@@ -10,6 +10,7 @@ import { fulfilmentList, list } from './list.ts';
 import { newOrdersDownload } from './new-orders-download.ts';
 import { newOrdersFile } from './new-orders-file.ts';
 import { process } from './process.ts';
+import { rejection } from './rejection.ts';
 import { reject } from './reject.ts';
 import { startNewOrdersDownload } from './start-new-orders-download.ts';
 
@@ -20,6 +21,7 @@ export const orderRoutes = routesOf(api.orders, {
   confirm,
   process,
   reject,
+  rejection,
   cancelUnits,
   editTracking,
   editPickupCode,

@@ -40,8 +40,8 @@ export const performance = {
     none: 'Aucune commande',
   },
   count: {
-    cancelled: '{count} annulées',
-    late: '{count} en retard',
+    cancelled: '{count, plural, one {# annulée} other {# annulées}}',
+    late: '{count, plural, other {# en retard}}',
   },
   of: 'sur',
   orders: '{count, plural, one {# commande} other {# commandes}}',

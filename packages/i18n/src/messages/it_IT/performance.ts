@@ -40,8 +40,8 @@ export const performance = {
     none: 'Nessun ordine',
   },
   count: {
-    cancelled: '{count} annullati',
-    late: '{count} in ritardo',
+    cancelled: '{count, plural, one {# annullato} other {# annullati}}',
+    late: '{count, plural, other {# in ritardo}}',
   },
   of: 'su',
   orders: '{count, plural, one {# ordine} other {# ordini}}',
