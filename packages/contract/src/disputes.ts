@@ -17,7 +17,8 @@ export const disputesApi = {
   addEvidence: endpoint({
     method: 'POST',
     path: '/metrics/evidence',
-    summary: 'A PDF file or a picture for a dispute that is being written; it goes again if it is not sent within a day',
+    summary:
+      'A PDF file or a picture for a dispute that is being written; it goes again if it is not sent within a day',
     access,
     idempotency: 'none',
     rate: { as: 'evidence' },

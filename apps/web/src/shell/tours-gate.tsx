@@ -1,3 +1,4 @@
+import type { ScreenId } from '@offizin/domain/access/screens';
 import { stepsOf, type TourName, tourToStart } from '@offizin/domain/tours/tours';
 import { lazy, Suspense, useEffect } from 'react';
 import { loadTopics } from '../platform/messages.ts';
@@ -32,13 +33,20 @@ function startWhenShown(name: TourName | null): (() => void) | undefined {
   return () => clearInterval(timer);
 }
 
+/** What starts on this screen: the tour that led here, unless it was started before, or the screen's own. */
+function tourHere(screen: ScreenId, visiting: TourName | null): TourName | null {
+  const viewed = viewedTours();
+  const isNew = visiting !== null && viewed.every(({ name }) => name !== visiting);
+  return isNew ? visiting : tourToStart(screen, viewed, today());
+}
+
 /** Runs the tour of the screen when it is visited for the first time, and any that is asked for. */
 export function ToursGate() {
   const screen = useScreen();
   const running = useRunningTour();
   const visiting = useVisitingTour(screen);
   useEffect(() => {
-    const stop = screen === null ? undefined : startWhenShown(visiting ?? tourToStart(screen, viewedTours(), today()));
+    const stop = screen === null ? undefined : startWhenShown(tourHere(screen, visiting));
     return () => {
       stop?.();
       endTour();

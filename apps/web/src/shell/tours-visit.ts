@@ -49,5 +49,5 @@ export function useVisitingTour(screen: ScreenId | null): TourName | null {
       isGone = true;
     };
   }, [name, target, mayVisit, screen, visiting, sellerId, navigate]);
-  return screen !== null && screen === target ? visiting : null;
+  return visiting !== null && screen === screenOf(visiting) ? visiting : null;
 }

@@ -7,7 +7,12 @@ import {
   stepsOf,
   tourThatVisits,
   withSellerWithoutMetrics,
-  tourNames, tours, toursOf, tourToStart, withViewedTour } from './tours.ts';
+  tourNames,
+  tours,
+  toursOf,
+  tourToStart,
+  withViewedTour,
+} from './tours.ts';
 
 const today = '2026-11-24';
 

@@ -121,7 +121,8 @@ function isStillNew({ expires }: Tour, today: string): boolean {
 /** The tour that starts by itself on this screen: the first that is still new and was never started here. */
 export function tourToStart(screen: ScreenId, viewed: readonly ViewedTour[], today: string): TourName | null {
   const seen = new Set(viewed.map((tour) => tour.name));
-  const starts = (name: TourName, tour: Tour) => tour.visits === undefined && !seen.has(name) && isStillNew(tour, today);
+  const starts = (name: TourName, tour: Tour) =>
+    tour.visits === undefined && !seen.has(name) && isStillNew(tour, today);
   return toursOf(screen).find((name) => starts(name, tours[name])) ?? null;
 }
 

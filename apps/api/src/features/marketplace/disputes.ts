@@ -1,7 +1,11 @@
 import type { marketplaceApi } from '@offizin/contract/marketplace-api';
 import { limits } from '@offizin/domain/limits';
 import { answerDue } from '@offizin/domain/performance/disputes';
-import { decideDispute as writeDecision, findDispute, findPendingDisputes } from '../../owners/metrics/dispute-queries.ts';
+import {
+  decideDispute as writeDecision,
+  findDispute,
+  findPendingDisputes,
+} from '../../owners/metrics/dispute-queries.ts';
 import { evidenceKey } from '../../owners/metrics/evidence-files.ts';
 import { announceTo } from '../../owners/outbox/announce-queries.ts';
 import { notifyAll } from '../../owners/outbox/notify-queries.ts';
@@ -39,7 +43,14 @@ export async function disputeFile({ app, db, caller, params, fail }: InputOf<typ
 }
 
 /** Decides a dispute once: the seller is notified, and its evidence goes after a while. */
-export async function decideDispute({ db, caller, params, body, now, fail }: InputOf<typeof marketplaceApi.decideDispute>) {
+export async function decideDispute({
+  db,
+  caller,
+  params,
+  body,
+  now,
+  fail,
+}: InputOf<typeof marketplaceApi.decideDispute>) {
   const found = (await findDispute(db, caller.brand, params.disputeId)) ?? fail('not_found');
   const { id: disputeId, sellerId, orderNumber } = found;
   const state = body.accepted ? ('accepted' as const) : ('refused' as const);
@@ -48,6 +59,7 @@ export async function decideDispute({ db, caller, params, body, now, fail }: Inp
   const notice = { params: { number: orderNumber }, dedupeKey: `dispute:${disputeId}`, at: now };
   await notifyAll(db, [{ sellerId, kind: `dispute_${state}`, ...notice }]);
   const due = secondsAfter(now, limits.evidenceKept);
-  if (found.files.length > 0) await enqueueJob(db, { name: 'remove_evidence', payload: { sellerId, disputeId } }, { due });
+  if (found.files.length > 0)
+    await enqueueJob(db, { name: 'remove_evidence', payload: { sellerId, disputeId } }, { due });
   return { disputeId, state };
 }

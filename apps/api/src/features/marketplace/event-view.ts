@@ -3,7 +3,15 @@ import type { EventRow } from './event-queries.ts';
 
 /** What an event is about, the others null. */
 function partsOf(payload: EventRow['payload']) {
-  const none = { order: null, offers: null, registration: null, profile: null, payout: null, pause: null, dispute: null };
+  const none = {
+    order: null,
+    offers: null,
+    registration: null,
+    profile: null,
+    payout: null,
+    pause: null,
+    dispute: null,
+  };
   if ('validation' in payload) return { ...none, payout: payload };
   if ('disputeId' in payload) return { ...none, dispute: payload };
   if ('section' in payload) return { ...none, profile: payload };

@@ -8,7 +8,12 @@ import { periodOf } from '@offizin/domain/performance/periods';
 import { nextPublication } from '@offizin/domain/performance/publications';
 import { noOrders } from '@offizin/domain/performance/week';
 import { findLimits } from '../../owners/metrics/limit-queries.ts';
-import { countDueOrders, findLastPublication, findWeeks, type PublishedWeek } from '../../owners/metrics/week-queries.ts';
+import {
+  countDueOrders,
+  findLastPublication,
+  findWeeks,
+  type PublishedWeek,
+} from '../../owners/metrics/week-queries.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { weekView } from './week-view.ts';
 

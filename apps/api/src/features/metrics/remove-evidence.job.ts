@@ -8,7 +8,7 @@ import { job } from '../../platform/jobs/job.ts';
 export const removeEvidence = job('remove_evidence', async ({ app }, { sellerId, disputeId }) => {
   const { pool, files: store } = app;
   const files = await withSellerOfJob(pool, sellerId, (db) => findEvidence(db, disputeId));
-  if (store === null) return;
+  if (store === null || files.length === 0) return;
   for (const file of files) await store.remove(evidenceKey(file));
   await withSellerOfJob(pool, sellerId, async (db) => {
     for (const { fileId } of files) {

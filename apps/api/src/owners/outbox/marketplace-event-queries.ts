@@ -99,7 +99,13 @@ export function insertDisputed(
   db: SellerDb,
   { disputeId, orderNumber, now }: { readonly disputeId: string; readonly orderNumber: string; readonly now: Date },
 ): Promise<void> {
-  return insertEvent(db, { sellerId: db.sellerId, kind: 'metrics.disputed', at: now, orderNumber, payload: { disputeId } });
+  return insertEvent(db, {
+    sellerId: db.sellerId,
+    kind: 'metrics.disputed',
+    at: now,
+    orderNumber,
+    payload: { disputeId },
+  });
 }
 
 export interface NewPause {

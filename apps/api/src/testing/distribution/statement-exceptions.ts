@@ -30,7 +30,11 @@ export const statementExceptions: readonly StatementException[] = [
     rule: 'seller',
     reason: 'whether the orders of a week are there, once when its metrics are due',
   },
-  { sender: 'writeWeeks', rule: 'seller', reason: 'metrics of a portion of sellers, once a week; each row has its seller' },
+  {
+    sender: 'writeWeeks',
+    rule: 'seller',
+    reason: 'metrics of a portion of sellers, once a week; each row has its seller',
+  },
   { sender: 'removeAccepted', rule: 'seller', reason: 'disputes of a portion of sellers, once a week' },
   { sender: 'gatherMails', rule: 'seller', reason: 'which users a schedule concerns, once a minute for each brand' },
   { sender: 'findOpenMails', rule: 'seller', reason: 'the mails of a brand that wait to be sent, once a minute' },

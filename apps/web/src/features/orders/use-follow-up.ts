@@ -26,7 +26,8 @@ export function useFollowUp(order: OrderDetail) {
   const offered = (reason: string, chosen: ChosenUnits) => {
     const followUp = followUpOf(reason);
     if (followUp === null) return null;
-    if (followUp === 'plan_closure') return mayPlan ? { followUp, offers: [], isTicked: !unticked.has(followUp) } : null;
+    if (followUp === 'plan_closure')
+      return mayPlan ? { followUp, offers: [], isTicked: !unticked.has(followUp) } : null;
     const offers = chosenOffers(data?.offers ?? [], chosen);
     return offers.length === 0 ? null : { followUp, offers, isTicked: !unticked.has(followUp) };
   };

@@ -108,6 +108,7 @@ export function ChartCard({ view, name, asTable }: { view: MetricsView; name: Me
               search={search({ tab: ratio })}
               aria-current={ratio === name ? 'page' : undefined}
               activeProps={{}}
+              activeOptions={{ exact: true }}
               resetScroll={false}
             >
               {t(`ratio.${ratio}`)}
@@ -120,6 +121,7 @@ export function ChartCard({ view, name, asTable }: { view: MetricsView; name: Me
             search={search({ view: undefined })}
             aria-current={asTable ? undefined : 'page'}
             activeProps={{}}
+            activeOptions={{ exact: true }}
             resetScroll={false}
           >
             <IconChartBar size={16} aria-hidden />
@@ -130,6 +132,7 @@ export function ChartCard({ view, name, asTable }: { view: MetricsView; name: Me
             search={search({ view: 'table' })}
             aria-current={asTable ? 'page' : undefined}
             activeProps={{}}
+            activeOptions={{ exact: true }}
             resetScroll={false}
           >
             <IconList size={16} aria-hidden />

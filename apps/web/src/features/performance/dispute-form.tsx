@@ -1,5 +1,10 @@
 import type { MetricOrder, MetricWeek } from '@offizin/contract/metrics';
-import { disputeCommentMax, type DisputeReason, disputeReasons, otherDisputeMin } from '@offizin/domain/performance/disputes';
+import {
+  disputeCommentMax,
+  type DisputeReason,
+  disputeReasons,
+  otherDisputeMin,
+} from '@offizin/domain/performance/disputes';
 import { limits } from '@offizin/domain/limits';
 import { ratioOf } from '@offizin/domain/performance/status';
 import type { MetricRatio } from '@offizin/domain/performance/week';

@@ -17,6 +17,8 @@ import classes from './performance.module.css';
 import { figureOrdersQuery } from './performance-queries.ts';
 import type { PerformanceSearch } from './performance-search.ts';
 
+const exact = { exact: true } as const;
+
 /** All of the figure, and parts of it: those of a party, and those that are disputed. */
 function Filters({ week, figure, search, disputed }: FiltersProps) {
   const t = useTranslations('performance');
@@ -32,17 +34,32 @@ function Filters({ week, figure, search, disputed }: FiltersProps) {
   const isAll = search.party === undefined && search.disputed === undefined;
   return (
     <nav className={classes['filters']} aria-label={t('behind.filter')}>
-      <Link to="." search={to(undefined)} replace activeProps={{}} {...current(isAll)}>
+      <Link to="." search={to(undefined)} replace activeProps={{}} activeOptions={exact} {...current(isAll)}>
         {t('behind.everyone')} <b>{number(all)}</b>
       </Link>
       {figure === 'cancelled'
         ? cancelledByParties.map((party) => (
-            <Link key={party} to="." search={to(party)} replace activeProps={{}} {...current(search.party === party)}>
+            <Link
+              key={party}
+              to="."
+              search={to(party)}
+              replace
+              activeProps={{}}
+              activeOptions={exact}
+              {...current(search.party === party)}
+            >
               {t(`party.${party}`)} <b>{number(by[party])}</b>
             </Link>
           ))
         : null}
-      <Link to="." search={to(undefined, 'yes')} replace activeProps={{}} {...current(search.disputed === 'yes')}>
+      <Link
+        to="."
+        search={to(undefined, 'yes')}
+        replace
+        activeProps={{}}
+        activeOptions={exact}
+        {...current(search.disputed === 'yes')}
+      >
         {t('behind.disputed')} <b>{number(disputed)}</b>
       </Link>
     </nav>

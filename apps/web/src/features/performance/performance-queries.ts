@@ -44,7 +44,11 @@ export function figureOrdersQuery({ week, figure, party, disputed, limit }: Figu
   return infiniteQueryOptions({
     queryKey: [...performanceKey, 'orders', query],
     queryFn: ({ pageParam, signal }): Promise<OrderPage> =>
-      call('GET /metrics/orders', { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) } }, { signal }),
+      call(
+        'GET /metrics/orders',
+        { query: { ...query, ...(pageParam !== null && { cursor: pageParam }) } },
+        { signal },
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page: OrderPage) => page.nextCursor,
     placeholderData: keepPreviousData,

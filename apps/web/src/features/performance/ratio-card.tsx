@@ -27,9 +27,17 @@ function Scale({ week, name }: { week: MetricWeek; name: MetricRatio }) {
         data-empty={ratio === null || undefined}
       >
         <rect x="0" y="9" width={scale.atRisk * 4 - 2} height="6" rx="2" data-part="adequate" />
-        <rect x={scale.atRisk * 4} y="9" width={(scale.exceeded - scale.atRisk) * 4 - 2} height="6" data-part="at_risk" />
+        <rect
+          x={scale.atRisk * 4}
+          y="9"
+          width={(scale.exceeded - scale.atRisk) * 4 - 2}
+          height="6"
+          data-part="at_risk"
+        />
         <rect x={scale.exceeded * 4} y="9" width={400 - scale.exceeded * 4} height="6" rx="2" data-part="exceeded" />
-        {scale.mark === null ? null : <rect x={scale.mark * 3.96} y="3" width="4" height="18" rx="1" data-part="mark" />}
+        {scale.mark === null ? null : (
+          <rect x={scale.mark * 3.96} y="3" width="4" height="18" rx="1" data-part="mark" />
+        )}
       </svg>
       <svg className={classes['scaleWords']} height="18" aria-hidden>
         <text x={`${scale.atRisk}%`} y="13">

@@ -62,7 +62,12 @@ export function RatioChart({ weeks, name }: RatioChartProps) {
       barChartProps={{ margin: { top: 16, right: 88, bottom: 0, left: 0 } }}
       valueLabelProps={{ className: classes['barLabel'] ?? '' }}
       barProps={{ shape: bar, isAnimationActive: false }}
-      yAxisProps={{ domain: [0, most], tickCount: most + 1, width: 44, tickFormatter: (value: number) => percentText(value / 100) }}
+      yAxisProps={{
+        domain: [0, most],
+        tickCount: most + 1,
+        width: 44,
+        tickFormatter: (value: number) => percentText(value / 100),
+      }}
       xAxisProps={{ interval: 'preserveEnd', tickMargin: 8 }}
       referenceLines={[
         { y: percent(atRisk), color: 'var(--amber)', label: t('state.at_risk'), ...limit },

@@ -10,7 +10,10 @@ const fewestSteps = 6;
 const mostSteps = 12;
 
 /** What more incidents of the same orders would come to: so many steps that the next worse status is among them. */
-export function whatIfSteps({ count, orders }: { readonly count: number; readonly orders: number }, limits: MetricLimits) {
+export function whatIfSteps(
+  { count, orders }: { readonly count: number; readonly orders: number },
+  limits: MetricLimits,
+) {
   const next = breakEven({ incidents: count, orders }, limits);
   const wanted = Math.max(fewestSteps, (next?.more ?? 0) + 1);
   const last = Math.min(wanted, mostSteps, orders - count);

@@ -38,7 +38,8 @@ export const notifications = {
     payout_blocked: 'Alle Auszahlungen wurden von Ihrem Konto aus gesperrt',
     metrics_at_risk: 'Ihr Kontostatus ist gefährdet: {cancelled} von {count} Bestellungen storniert, {late} verspätet',
     metrics_exceeded: 'Ihr Kontostatus ist schlecht: {cancelled} von {count} Bestellungen storniert, {late} verspätet',
-    dispute_accepted: 'Beanstandung zu Bestellung {number} angenommen: Sie zählt ab der nächsten Veröffentlichung nicht mehr',
+    dispute_accepted:
+      'Beanstandung zu Bestellung {number} angenommen: Sie zählt ab der nächsten Veröffentlichung nicht mehr',
     dispute_refused: 'Beanstandung zu Bestellung {number} abgelehnt. Die Begründung steht bei der Bestellung.',
   },
   preferences: {

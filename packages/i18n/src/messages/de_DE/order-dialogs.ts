@@ -50,8 +50,10 @@ export const orderDialogs = {
   },
   followUp: {
     label: {
-      stock_zero: '{count, plural, one {Bestand dieses Produkts auf 0 setzen} other {Bestand dieser # Produkte auf 0 setzen}}',
-      deactivate_offer: '{count, plural, one {Dieses Angebot aus dem Verkauf nehmen} other {Diese # Angebote aus dem Verkauf nehmen}}',
+      stock_zero:
+        '{count, plural, one {Bestand dieses Produkts auf 0 setzen} other {Bestand dieser # Produkte auf 0 setzen}}',
+      deactivate_offer:
+        '{count, plural, one {Dieses Angebot aus dem Verkauf nehmen} other {Diese # Angebote aus dem Verkauf nehmen}}',
       set_stock: '{count, plural, one {Bestand berichtigen} other {Bestand von # Produkten berichtigen}}',
       edit_price: '{count, plural, one {Preis berichtigen} other {Preis von # Produkten berichtigen}}',
       plan_closure: 'Danach eine Schließzeit planen',

@@ -16,7 +16,8 @@ export const performance = {
   },
   why: {
     fine: 'Von {orders} Bestellungen der letzten Woche wurden {cancelled} storniert und {late} verspätet versendet. Beides liegt unter den Grenzwerten.',
-    cancelled: '{count} von {orders} Bestellungen der letzten Woche wurden storniert. Das sind {ratio}, der Grenzwert ist {limit}.',
+    cancelled:
+      '{count} von {orders} Bestellungen der letzten Woche wurden storniert. Das sind {ratio}, der Grenzwert ist {limit}.',
     late: '{count} von {orders} Bestellungen der letzten Woche waren verspätet. Das sind {ratio}, der Grenzwert ist {limit}.',
     few: 'Weniger als 3 Fälle gelten nie als überschritten.',
   },
@@ -55,17 +56,22 @@ export const performance = {
   offScale: '{ratio} liegt außerhalb der Skala: Die Marke bleibt am Ende',
   more: {
     cancelled: {
-      at_risk: 'Mit {count, plural, one {# Stornierung} other {# Stornierungen}} mehr wäre die Quote gefährdet gewesen.',
-      exceeded: 'Mit {count, plural, one {# Stornierung} other {# Stornierungen}} mehr wäre der Grenzwert überschritten gewesen.',
+      at_risk:
+        'Mit {count, plural, one {# Stornierung} other {# Stornierungen}} mehr wäre die Quote gefährdet gewesen.',
+      exceeded:
+        'Mit {count, plural, one {# Stornierung} other {# Stornierungen}} mehr wäre der Grenzwert überschritten gewesen.',
     },
     late: {
-      at_risk: 'Mit {count, plural, one {# verspäteten Paket} other {# verspäteten Paketen}} mehr wäre die Quote gefährdet gewesen.',
-      exceeded: 'Mit {count, plural, one {# verspäteten Paket} other {# verspäteten Paketen}} mehr wäre der Grenzwert überschritten gewesen.',
+      at_risk:
+        'Mit {count, plural, one {# verspäteten Paket} other {# verspäteten Paketen}} mehr wäre die Quote gefährdet gewesen.',
+      exceeded:
+        'Mit {count, plural, one {# verspäteten Paket} other {# verspäteten Paketen}} mehr wäre der Grenzwert überschritten gewesen.',
     },
   },
   whatIf: {
     title: {
-      cancelled: '{count, plural, =0 {Was, wenn Sie diese Woche mehr stornieren?} other {Was, wenn Sie diese Woche # mehr stornieren?}}',
+      cancelled:
+        '{count, plural, =0 {Was, wenn Sie diese Woche mehr stornieren?} other {Was, wenn Sie diese Woche # mehr stornieren?}}',
       late: '{count, plural, =0 {Was, wenn diese Woche mehr zu spät versendet werden?} one {Was, wenn diese Woche # mehr zu spät versendet wird?} other {Was, wenn diese Woche # mehr zu spät versendet werden?}}',
     },
     soFar: 'bisher',

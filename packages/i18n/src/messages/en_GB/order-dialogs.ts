@@ -50,7 +50,8 @@ export const orderDialogs = {
   },
   followUp: {
     label: {
-      stock_zero: '{count, plural, one {Set the stock of this product to 0} other {Set the stock of these # products to 0}}',
+      stock_zero:
+        '{count, plural, one {Set the stock of this product to 0} other {Set the stock of these # products to 0}}',
       deactivate_offer: '{count, plural, one {Take this offer off sale} other {Take these # offers off sale}}',
       set_stock: '{count, plural, one {Correct the stock} other {Correct the stock of # products}}',
       edit_price: '{count, plural, one {Correct the price} other {Correct the price of # products}}',

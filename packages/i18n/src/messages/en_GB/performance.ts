@@ -55,17 +55,21 @@ export const performance = {
   offScale: '{ratio} is off the scale: the mark stays at its end',
   more: {
     cancelled: {
-      at_risk: 'With {count, plural, one {# more cancellation} other {# more cancellations}} it would have been at risk.',
-      exceeded: 'With {count, plural, one {# more cancellation} other {# more cancellations}} the limit would have been exceeded.',
+      at_risk:
+        'With {count, plural, one {# more cancellation} other {# more cancellations}} it would have been at risk.',
+      exceeded:
+        'With {count, plural, one {# more cancellation} other {# more cancellations}} the limit would have been exceeded.',
     },
     late: {
       at_risk: 'With {count, plural, one {# more late parcel} other {# more late parcels}} it would have been at risk.',
-      exceeded: 'With {count, plural, one {# more late parcel} other {# more late parcels}} the limit would have been exceeded.',
+      exceeded:
+        'With {count, plural, one {# more late parcel} other {# more late parcels}} the limit would have been exceeded.',
     },
   },
   whatIf: {
     title: {
-      cancelled: '{count, plural, =0 {What if you cancel more this week?} other {What if you cancel # more this week?}}',
+      cancelled:
+        '{count, plural, =0 {What if you cancel more this week?} other {What if you cancel # more this week?}}',
       late: '{count, plural, =0 {What if more leave late this week?} one {What if # more leaves late this week?} other {What if # more leave late this week?}}',
     },
     soFar: 'so far',

@@ -50,8 +50,10 @@ export const orderDialogs = {
   },
   followUp: {
     label: {
-      stock_zero: '{count, plural, one {Poner a 0 el stock de este producto} other {Poner a 0 el stock de estos # productos}}',
-      deactivate_offer: '{count, plural, one {Retirar esta oferta de la venta} other {Retirar estas # ofertas de la venta}}',
+      stock_zero:
+        '{count, plural, one {Poner a 0 el stock de este producto} other {Poner a 0 el stock de estos # productos}}',
+      deactivate_offer:
+        '{count, plural, one {Retirar esta oferta de la venta} other {Retirar estas # ofertas de la venta}}',
       set_stock: '{count, plural, one {Corregir el stock} other {Corregir el stock de # productos}}',
       edit_price: '{count, plural, one {Corregir el precio} other {Corregir el precio de # productos}}',
       plan_closure: 'Planificar después un cierre',

@@ -50,8 +50,10 @@ export const orderDialogs = {
   },
   followUp: {
     label: {
-      stock_zero: '{count, plural, one {Mettre le stock de ce produit à 0} other {Mettre le stock de ces # produits à 0}}',
-      deactivate_offer: '{count, plural, one {Retirer cette offre de la vente} other {Retirer ces # offres de la vente}}',
+      stock_zero:
+        '{count, plural, one {Mettre le stock de ce produit à 0} other {Mettre le stock de ces # produits à 0}}',
+      deactivate_offer:
+        '{count, plural, one {Retirer cette offre de la vente} other {Retirer ces # offres de la vente}}',
       set_stock: '{count, plural, one {Corriger le stock} other {Corriger le stock de # produits}}',
       edit_price: '{count, plural, one {Corriger le prix} other {Corriger le prix de # produits}}',
       plan_closure: 'Prévoir ensuite une fermeture',

@@ -16,7 +16,8 @@ export const performance = {
   },
   why: {
     fine: 'Sur {orders} commandes de la semaine dernière, {cancelled} ont été annulées et {late} expédiées en retard. Les deux taux respectent les limites.',
-    cancelled: '{count} commandes sur {orders} de la semaine dernière ont été annulées. C’est {ratio}, pour une limite de {limit}.',
+    cancelled:
+      '{count} commandes sur {orders} de la semaine dernière ont été annulées. C’est {ratio}, pour une limite de {limit}.',
     late: '{count} commandes sur {orders} de la semaine dernière étaient en retard. C’est {ratio}, pour une limite de {limit}.',
     few: 'Moins de 3 incidents ne comptent jamais comme un dépassement.',
   },
@@ -56,16 +57,20 @@ export const performance = {
   more: {
     cancelled: {
       at_risk: 'Avec {count, plural, one {# annulation} other {# annulations}} de plus, le taux aurait été à risque.',
-      exceeded: 'Avec {count, plural, one {# annulation} other {# annulations}} de plus, la limite aurait été dépassée.',
+      exceeded:
+        'Avec {count, plural, one {# annulation} other {# annulations}} de plus, la limite aurait été dépassée.',
     },
     late: {
-      at_risk: 'Avec {count, plural, one {# colis en retard} other {# colis en retard}} de plus, le taux aurait été à risque.',
-      exceeded: 'Avec {count, plural, one {# colis en retard} other {# colis en retard}} de plus, la limite aurait été dépassée.',
+      at_risk:
+        'Avec {count, plural, one {# colis en retard} other {# colis en retard}} de plus, le taux aurait été à risque.',
+      exceeded:
+        'Avec {count, plural, one {# colis en retard} other {# colis en retard}} de plus, la limite aurait été dépassée.',
     },
   },
   whatIf: {
     title: {
-      cancelled: '{count, plural, =0 {Et si vous en annulez davantage cette semaine ?} other {Et si vous en annulez # de plus cette semaine ?}}',
+      cancelled:
+        '{count, plural, =0 {Et si vous en annulez davantage cette semaine ?} other {Et si vous en annulez # de plus cette semaine ?}}',
       late: '{count, plural, =0 {Et si d’autres partent en retard cette semaine ?} one {Et si # de plus part en retard cette semaine ?} other {Et si # de plus partent en retard cette semaine ?}}',
     },
     soFar: 'jusqu’ici',

@@ -50,8 +50,10 @@ export const orderDialogs = {
   },
   followUp: {
     label: {
-      stock_zero: '{count, plural, one {Porta a 0 la giacenza di questo prodotto} other {Porta a 0 la giacenza di questi # prodotti}}',
-      deactivate_offer: '{count, plural, one {Togli questa offerta dalla vendita} other {Togli queste # offerte dalla vendita}}',
+      stock_zero:
+        '{count, plural, one {Porta a 0 la giacenza di questo prodotto} other {Porta a 0 la giacenza di questi # prodotti}}',
+      deactivate_offer:
+        '{count, plural, one {Togli questa offerta dalla vendita} other {Togli queste # offerte dalla vendita}}',
       set_stock: '{count, plural, one {Correggi la giacenza} other {Correggi la giacenza di # prodotti}}',
       edit_price: '{count, plural, one {Correggi il prezzo} other {Correggi il prezzo di # prodotti}}',
       plan_closure: 'Poi pianifica una chiusura',

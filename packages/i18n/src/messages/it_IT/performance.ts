@@ -56,16 +56,20 @@ export const performance = {
   more: {
     cancelled: {
       at_risk: 'Con {count, plural, one {# annullamento} other {# annullamenti}} in più sarebbe stato a rischio.',
-      exceeded: 'Con {count, plural, one {# annullamento} other {# annullamenti}} in più il limite sarebbe stato superato.',
+      exceeded:
+        'Con {count, plural, one {# annullamento} other {# annullamenti}} in più il limite sarebbe stato superato.',
     },
     late: {
-      at_risk: 'Con {count, plural, one {# pacco in ritardo} other {# pacchi in ritardo}} in più sarebbe stato a rischio.',
-      exceeded: 'Con {count, plural, one {# pacco in ritardo} other {# pacchi in ritardo}} in più il limite sarebbe stato superato.',
+      at_risk:
+        'Con {count, plural, one {# pacco in ritardo} other {# pacchi in ritardo}} in più sarebbe stato a rischio.',
+      exceeded:
+        'Con {count, plural, one {# pacco in ritardo} other {# pacchi in ritardo}} in più il limite sarebbe stato superato.',
     },
   },
   whatIf: {
     title: {
-      cancelled: '{count, plural, =0 {E se ne annulla altri questa settimana?} other {E se ne annulla altri # questa settimana?}}',
+      cancelled:
+        '{count, plural, =0 {E se ne annulla altri questa settimana?} other {E se ne annulla altri # questa settimana?}}',
       late: '{count, plural, =0 {E se altri partono in ritardo questa settimana?} one {E se # in più parte in ritardo questa settimana?} other {E se # in più partono in ritardo questa settimana?}}',
     },
     soFar: 'finora',

@@ -60,7 +60,8 @@ export const performance = {
     },
     late: {
       at_risk: 'Com mais {count, plural, one {# volume atrasado} other {# volumes atrasados}} teria ficado em risco.',
-      exceeded: 'Com mais {count, plural, one {# volume atrasado} other {# volumes atrasados}} o limite teria sido excedido.',
+      exceeded:
+        'Com mais {count, plural, one {# volume atrasado} other {# volumes atrasados}} o limite teria sido excedido.',
     },
   },
   whatIf: {
