@@ -1,6 +1,7 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'performance.column.status',
     'payout.step.bank',
     'payout.code',
     'payout.bank.iban',
@@ -77,6 +78,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'team.area.team',
   ],
   fr: [
+    'performance.word.excellent',
     'payout.step.documents',
     'payout.code',
     'payout.bank.iban',
@@ -155,6 +157,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   es: [
+    'performance.chart.provisional',
+    'performance.party.marketplace',
     'payout.bank.iban',
     'company.field.lanr',
     'company.field.iban',
@@ -196,6 +200,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'performance.party.marketplace',
     'payout.bank.iban',
     'home.part.logo',
     'legalDocuments.kind.file',
@@ -250,6 +255,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploadsCodes.field.gtin',
   ],
   pt: [
+    'performance.party.marketplace',
     'payout.bank.iban',
     'company.field.lanr',
     'company.field.iban',

@@ -11,11 +11,11 @@ import {
   shipmentStatuses,
   stockOrigins,
 } from '@offizin/domain/orders/statuses';
-import { countedCancellations } from '@offizin/domain/performance/brand-limits';
 import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type ErrorCode, screenReadErrors, screenWriteErrors } from './errors.ts';
+import { orderRejection } from './order-rejection.ts';
 import { calendarDay, id, instant, line, listOf, money, version } from './scalars.ts';
 
 export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
@@ -182,26 +182,6 @@ export const newOrdersDownload = z.strictObject({
   expiresAt: instant.nullable(),
 });
 export type NewOrdersDownload = z.infer<typeof newOrdersDownload>;
-
-const share = z.int();
-
-export const orderRejection = z.strictObject({
-  /** The running week, where the order is due in it; null otherwise: its figures are published, or to come. */
-  week: z
-    .strictObject({
-      orders: z.int(),
-      /** Those that count so far. */
-      cancelled: z.int(),
-      limits: z.strictObject({ atRisk: share, exceeded: share }),
-      counted: z.enum(countedCancellations),
-    })
-    .nullable(),
-  /** The seller's offers of the lines; none for who may not change offers. */
-  offers: z.array(
-    z.strictObject({ lineId: id, productId: z.string(), version: z.int(), stock: z.int(), active: z.boolean() }),
-  ),
-});
-export type OrderRejection = z.infer<typeof orderRejection>;
 
 const orderParams = z.strictObject({ orderId: id });
 

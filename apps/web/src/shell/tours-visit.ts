@@ -30,7 +30,7 @@ export function useVisitingTour(screen: ScreenId | null): TourName | null {
   const signedIn = useSignedIn();
   const navigate = useNavigate();
   const [visiting, setVisiting] = useState<TourName | null>(null);
-  const { id: sellerId } = signedIn.seller;
+  const { sellerId } = signedIn.session;
   const name = tourThatVisits(initialData.brand, viewedTours(), today());
   const target = name === null ? null : screenOf(name);
   const mayVisit = target !== null && screenDenial(target, subjectOf(signedIn)) === null;

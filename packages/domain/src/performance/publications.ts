@@ -7,10 +7,9 @@ export const weeksKept = 12;
 /** The weeks that are to be published at `now`, oldest first: all since the last one (its first day; null: none was). */
 export function duePeriods(last: string | null, timeZone: string, now: Date): MetricPeriod[] {
   const newest = publishedPeriod(now, timeZone);
-  const due: MetricPeriod[] = [];
-  for (let day = newest.firstDay; due.length < weeksKept && (last === null || day > last); day = addDays(day, -7))
-    due.unshift(periodFrom(day, timeZone));
-  return due;
+  const days = Array.from({ length: weeksKept }, (_, index) => addDays(newest.firstDay, -7 * index));
+  const due = days.filter((day) => last === null || day > last).toReversed();
+  return due.map((day) => periodFrom(day, timeZone));
 }
 
 /** The next instant at which figures are published. */

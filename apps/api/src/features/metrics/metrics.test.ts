@@ -134,7 +134,7 @@ describe('MET-01 MET-05 the week that runs', () => {
       ['late', 2],
       ['partly', 2],
     ] as const)
-      expect((await behind({ figure })).items, figure).toHaveLength(count);
+      expect((await behind({ figure })).items).toHaveLength(count);
     const { items } = await behind({ figure: 'cancelled', party: 'customer' });
     expect(items).toMatchObject([{ reason: 'invalid_address', party: 'customer', dispute: null }]);
   });

@@ -19,6 +19,11 @@ import type { App } from '../../platform/app.ts';
 import { type MarketplaceDb, withMarketplace } from '../../platform/db/db-scopes.ts';
 import { job } from '../../platform/jobs/job.ts';
 
+/** Of weeks that are caught up only the newest is told of. */
+interface DueWeek extends Publication {
+  readonly isNewest: boolean;
+}
+
 type WrittenWeek = Awaited<ReturnType<typeof writeWeeks>>[number];
 
 const kinds = { concerning: 'metrics_at_risk', poor: 'metrics_exceeded' } as const;
@@ -36,9 +41,9 @@ function noticeOf({ week: { firstDay }, limits, now }: Publication, written: Wri
 }
 
 /** Publishes the week of a portion of sellers; whoever comes second finds it written and tells nobody again. */
-async function publishPortion(db: MarketplaceDb, publication: Publication, ids: readonly string[], isNewest: boolean) {
+async function publishPortion(db: MarketplaceDb, publication: DueWeek, ids: readonly string[]) {
   const written = await writeWeeks(db, publication, ids);
-  if (!isNewest || !hasScreen(publication.brand)) return;
+  if (!publication.isNewest || !hasScreen(publication.brand)) return;
   const changed = await removeAccepted(db, publication.now, ids);
   const sellers = new Set([...changed, ...written.map(({ sellerId }) => sellerId)]);
   await announceTo(
@@ -51,13 +56,13 @@ async function publishPortion(db: MarketplaceDb, publication: Publication, ids: 
   );
 }
 
-async function publishWeek({ pool }: App, publication: Publication, isNewest: boolean): Promise<void> {
+async function publishWeek({ pool }: App, publication: DueWeek): Promise<void> {
   const { brand } = publication;
   const portion = portalLimits.metricSellersAtOnce;
   for (let after: string | null = null; ;) {
     const ids: string[] = await withMarketplace(pool, brand, async (db) => {
-      const found = await findSellerIds(db, brand, after, portion);
-      if (found.length > 0) await publishPortion(db, publication, found, isNewest);
+      const found = await findSellerIds(db, brand, { after, limit: portion });
+      if (found.length > 0) await publishPortion(db, publication, found);
       return found;
     });
     const last = ids.at(-1);
@@ -81,7 +86,7 @@ async function findDue(app: App, brand: BrandId, now: Date) {
 async function publishDue(app: App, brand: BrandId): Promise<void> {
   const now = app.clock();
   const { due, limits } = await findDue(app, brand, now);
-  for (const week of due) await publishWeek(app, { brand, week, limits, now }, week === due.at(-1));
+  for (const week of due) await publishWeek(app, { brand, week, limits, now, isNewest: week === due.at(-1) });
   if (due.length > 0) app.log.info({ brand, weeks: due.length }, 'metrics were published');
 }
 

@@ -14,7 +14,11 @@ export interface Publication {
 }
 
 /** The brand's sellers in the order of their ids, after one. */
-export async function findSellerIds(db: MarketplaceDb, brand: BrandId, after: string | null, limit: number) {
+export async function findSellerIds(
+  db: MarketplaceDb,
+  brand: BrandId,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+) {
   const found = await db.rows(sql<{ id: string }>`
     select id from seller where brand = ${brand} and (${after}::uuid is null or id > ${after}::uuid)
     order by id limit ${limit}`);

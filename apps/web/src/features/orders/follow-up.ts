@@ -1,4 +1,4 @@
-import type { OrderRejection } from '@offizin/contract/orders';
+import type { OrderRejection } from '@offizin/contract/order-rejection';
 import {
   type CancellationFollowUp,
   cancellationReason,

@@ -12,6 +12,9 @@ import classes from './performance.module.css';
 
 const RatioChart = lazy(async () => ({ default: (await import('./ratio-chart.tsx')).RatioChart }));
 
+/** The address with something else in it. */
+const search = (changes: object) => (before: Record<string, unknown>) => ({ ...before, ...changes });
+
 interface ChartProps {
   /** Oldest first, the week that runs last. */
   readonly weeks: readonly MetricWeek[];
@@ -91,12 +94,41 @@ function Legend({ running }: { running: MetricWeek }) {
   );
 }
 
+function Views({ asTable }: { asTable: boolean }) {
+  const t = useTranslations('performance');
+  return (
+    <nav aria-label={t('chart.view')} className={classes['views']}>
+      <Link
+        to="."
+        search={search({ view: undefined })}
+        aria-current={asTable ? undefined : 'page'}
+        activeProps={{}}
+        activeOptions={{ exact: true }}
+        resetScroll={false}
+      >
+        <IconChartBar size={16} aria-hidden />
+        {t('chart.chart')}
+      </Link>
+      <Link
+        to="."
+        search={search({ view: 'table' })}
+        aria-current={asTable ? 'page' : undefined}
+        activeProps={{}}
+        activeOptions={{ exact: true }}
+        resetScroll={false}
+      >
+        <IconList size={16} aria-hidden />
+        {t('chart.table')}
+      </Link>
+    </nav>
+  );
+}
+
 /** How a ratio developed over the last weeks, drawn with its limits or as a table (MET-02). */
 export function ChartCard({ view, name, asTable }: { view: MetricsView; name: MetricRatio; asTable: boolean }) {
   const t = useTranslations('performance');
   const spoken = useSpoken();
   const weeks = [...view.weeks.toReversed(), view.running];
-  const search = (changes: object) => (before: Record<string, unknown>) => ({ ...before, ...changes });
   return (
     <section className={classes['card']} aria-label={t('chart.label')} data-part="chart" data-tour="performance-chart">
       <div className={classes['tabs']}>
@@ -115,30 +147,7 @@ export function ChartCard({ view, name, asTable }: { view: MetricsView; name: Me
             </Link>
           ))}
         </nav>
-        <nav aria-label={t('chart.view')} className={classes['views']}>
-          <Link
-            to="."
-            search={search({ view: undefined })}
-            aria-current={asTable ? undefined : 'page'}
-            activeProps={{}}
-            activeOptions={{ exact: true }}
-            resetScroll={false}
-          >
-            <IconChartBar size={16} aria-hidden />
-            {t('chart.chart')}
-          </Link>
-          <Link
-            to="."
-            search={search({ view: 'table' })}
-            aria-current={asTable ? 'page' : undefined}
-            activeProps={{}}
-            activeOptions={{ exact: true }}
-            resetScroll={false}
-          >
-            <IconList size={16} aria-hidden />
-            {t('chart.table')}
-          </Link>
-        </nav>
+        <Views asTable={asTable} />
       </div>
       {asTable ? (
         <WeekTable weeks={weeks} name={name} />

@@ -1,10 +1,19 @@
 import type { MetricWeek } from '@offizin/contract/metrics';
 import { cancelledByParties } from '@offizin/domain/orders/statuses';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { FigureLink } from './figure-link.tsx';
 import classes from './performance.module.css';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 /** The figures of the last period, each with its orders behind it. */
 export function LastCard({ week }: { week: MetricWeek }) {
@@ -20,22 +29,16 @@ export function LastCard({ week }: { week: MetricWeek }) {
         <span>{dayRange(firstDay, lastDay)}</span>
       </div>
       <dl className={classes['facts']}>
-        <div>
-          <dt>{t('column.orders')}</dt>
-          <dd>
-            <FigureLink week={firstDay} figure="orders">
-              {number(orders)}
-            </FigureLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('last.cancelled')}</dt>
-          <dd>
-            <FigureLink week={firstDay} figure="cancelled">
-              {number(all)}
-            </FigureLink>
-          </dd>
-        </div>
+        <Fact label={t('column.orders')}>
+          <FigureLink week={firstDay} figure="orders">
+            {number(orders)}
+          </FigureLink>
+        </Fact>
+        <Fact label={t('last.cancelled')}>
+          <FigureLink week={firstDay} figure="cancelled">
+            {number(all)}
+          </FigureLink>
+        </Fact>
         {parties.length === 0 ? null : (
           <div data-inner>
             <dt>{t('last.by')}</dt>
@@ -51,22 +54,16 @@ export function LastCard({ week }: { week: MetricWeek }) {
             </dd>
           </div>
         )}
-        <div>
-          <dt>{t('last.late')}</dt>
-          <dd>
-            <FigureLink week={firstDay} figure="late">
-              {number(late.count)}
-            </FigureLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('last.partly')}</dt>
-          <dd>
-            <FigureLink week={firstDay} figure="partly">
-              {number(partly)}
-            </FigureLink>
-          </dd>
-        </div>
+        <Fact label={t('last.late')}>
+          <FigureLink week={firstDay} figure="late">
+            {number(late.count)}
+          </FigureLink>
+        </Fact>
+        <Fact label={t('last.partly')}>
+          <FigureLink week={firstDay} figure="partly">
+            {number(partly)}
+          </FigureLink>
+        </Fact>
       </dl>
     </section>
   );

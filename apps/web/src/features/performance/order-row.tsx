@@ -75,6 +75,16 @@ function useSaid() {
   };
 }
 
+function DisputeState({ state }: { state: keyof typeof disputes }) {
+  const t = useTranslations('performance.dispute.state');
+  const [tone, Mark] = disputes[state];
+  return (
+    <Chip tone={tone} plain icon={<Mark size={14} aria-hidden />}>
+      {t(state)}
+    </Chip>
+  );
+}
+
 interface OrderRowProps {
   readonly order: MetricOrder;
   readonly figure: MetricFigure;
@@ -91,7 +101,6 @@ export function OrderRow({ order, figure, action, isOpen = false, children }: Or
   const said = useSaid();
   const { party, dispute } = order;
   const Shape = party === null ? null : parties[party];
-  const [tone, Mark] = dispute === null ? [] : disputes[dispute.state];
   return (
     <li data-open={isOpen || undefined}>
       <div className={classes['order']}>
@@ -108,13 +117,7 @@ export function OrderRow({ order, figure, action, isOpen = false, children }: Or
             </>
           )}
         </span>
-        {dispute === null || Mark === undefined ? (
-          action
-        ) : (
-          <Chip tone={tone} plain icon={<Mark size={14} aria-hidden />}>
-            {t(`dispute.state.${dispute.state}`)}
-          </Chip>
-        )}
+        {dispute === null ? action : <DisputeState state={dispute.state} />}
       </div>
       {children}
     </li>

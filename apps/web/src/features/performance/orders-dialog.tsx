@@ -1,7 +1,7 @@
 import type { MetricOrder, MetricWeek } from '@offizin/contract/metrics';
 import { cancelledByParties } from '@offizin/domain/orders/statuses';
 import type { MetricFigure, MetricRatio } from '@offizin/domain/performance/week';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { DisputeForm } from './dispute-form.tsx';
 import { OrderRow } from './order-row.tsx';
 import classes from './performance.module.css';
-import { figureOrdersQuery } from './performance-queries.ts';
+import { figureOrdersQuery, type OrderPage } from './performance-queries.ts';
 import type { PerformanceSearch } from './performance-search.ts';
 
 const exact = { exact: true } as const;
@@ -111,6 +111,32 @@ function Rows({ rows, week, figure, mayDispute }: RowsProps) {
   );
 }
 
+type OrderPages = UseInfiniteQueryResult<InfiniteData<OrderPage>>;
+
+/** The orders, or why they are not there. */
+function Orders({ list, week, figure }: Pick<RowsProps, 'week' | 'figure'> & { list: OrderPages }) {
+  const t = useTranslations('performance');
+  const pages = list.data?.pages;
+  if (pages === undefined && list.error !== null)
+    return (
+      <FailedState
+        error={list.error}
+        texts={{ title: t('failed'), text: t('failedText'), retry: t('retry') }}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (pages === undefined)
+    return (
+      <div className={classes['quiet']} role="status" aria-label={t('behind.loading')}>
+        <SkeletonLine width="80%" />
+      </div>
+    );
+  const rows = pages.flatMap(({ items }) => items);
+  const mayDispute = pages.some(({ disputableUntil }) => disputableUntil !== null);
+  if (rows.length === 0) return <p className={classes['quiet']}>{t('behind.none')}</p>;
+  return <Rows {...{ rows, week, figure, mayDispute }} />;
+}
+
 interface OrdersDialogProps {
   readonly week: MetricWeek;
   readonly figure: MetricFigure;
@@ -131,16 +157,12 @@ export function OrdersDialog({ week, figure, search, isRunning, onClose }: Order
   const { party, disputed } = search;
   const query = figureOrdersQuery({ week: week.firstDay, figure, party, disputed });
   const list = useInfiniteQuery(query);
-  const rows = list.data?.pages.flatMap(({ items }) => items);
   const [first] = list.data?.pages ?? [];
   const isCounted = figure === 'cancelled' || figure === 'late';
   const ratio = isCounted ? week[figure].ratio : null;
   const until = first?.disputableUntil ?? null;
-  const note = isRunning
-    ? t('dispute.later')
-    : until === null
-      ? t('dispute.over')
-      : t('dispute.until', { day: day(`${until}T12:00:00Z`) });
+  const last = until === null ? t('dispute.over') : t('dispute.until', { day: day(`${until}T12:00:00Z`) });
+  const note = isRunning ? t('dispute.later') : last;
   return (
     <Dialog
       opened
@@ -158,20 +180,7 @@ export function OrdersDialog({ week, figure, search, isRunning, onClose }: Order
       footer={isCounted && first !== undefined ? <DialogNote>{note}</DialogNote> : undefined}
     >
       {isCounted ? <Filters {...{ week, figure, search }} disputed={first?.disputed ?? 0} /> : null}
-      {rows === undefined && list.error !== null ? (
-        <FailedState
-          error={list.error}
-          texts={{ title: t('failed'), text: t('failedText'), retry: t('retry') }}
-          onRetry={() => void list.refetch()}
-        />
-      ) : null}
-      {rows === undefined && list.error === null ? (
-        <div className={classes['quiet']} role="status" aria-label={t('behind.loading')}>
-          <SkeletonLine width="80%" />
-        </div>
-      ) : null}
-      {rows?.length === 0 ? <p className={classes['quiet']}>{t('behind.none')}</p> : null}
-      {rows === undefined ? null : <Rows {...{ rows, week, figure }} mayDispute={until !== null} />}
+      <Orders {...{ list, week, figure }} />
       {list.hasNextPage ? (
         <div className={classes['more']}>
           <Button running={list.isFetchingNextPage && t('behind.loading')} onClick={() => void list.fetchNextPage()}>

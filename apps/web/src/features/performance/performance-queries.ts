@@ -25,7 +25,7 @@ export interface FigureOrders {
   readonly limit?: number;
 }
 
-interface OrderPage {
+export interface OrderPage {
   readonly items: readonly MetricOrder[];
   readonly nextCursor: string | null;
   readonly disputed: number;

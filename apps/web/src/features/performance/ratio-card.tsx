@@ -77,10 +77,10 @@ function Change({ name, week, before, isRunning }: RatioCardProps) {
 
 /** How many more would have made it worse. */
 function More({ name, week }: Pick<RatioCardProps, 'name' | 'week'>) {
-  const t = useTranslations('performance.more');
+  const t = useTranslations('performance');
   const next = breakEven({ incidents: week[name].count, orders: week.orders }, week.limits[name]);
   if (next === null || next.status === 'adequate') return null;
-  return <p>{t(`${name}.${next.status}`, { count: next.more })}</p>;
+  return <p>{t(`more.${name}.${next.status}`, { count: next.more })}</p>;
 }
 
 /** One of the two ratios: its share with numerator and denominator, its place between the limits, and how it moved. */

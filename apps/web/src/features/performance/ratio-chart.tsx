@@ -1,9 +1,8 @@
-import '@mantine/charts/styles.layer.css';
-import { BarChart } from '@mantine/charts';
 import type { MetricWeek } from '@offizin/contract/metrics';
 import type { MetricRatio } from '@offizin/domain/performance/week';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
+import { BarChart } from '../../ui/bar-chart.ts';
 import classes from './performance.module.css';
 
 interface RatioChartProps {

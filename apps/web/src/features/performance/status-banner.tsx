@@ -23,24 +23,24 @@ const looks: Readonly<Record<AccountStatus, { readonly tone: string; readonly ic
 
 /** Why the account stands as it does: each ratio that is over a limit, or that none is. */
 function useWhy() {
-  const t = useTranslations('performance.why');
+  const t = useTranslations('performance');
   const { number, share } = useFormats();
   return (week: MetricWeek): string => {
     const orders = number(week.orders);
     const over = metricRatios.filter((name) => week[name].status !== null && week[name].status !== 'adequate');
     if (over.length === 0)
-      return t('fine', { orders, cancelled: number(week.cancelled.count), late: number(week.late.count) });
+      return t('why.fine', { orders, cancelled: number(week.cancelled.count), late: number(week.late.count) });
     const sentences = over.map((name) => {
       const { count, ratio, status } = week[name];
       const { atRisk, exceeded } = week.limits[name];
       const limit = share(status === 'exceeded' ? exceeded : atRisk);
-      return t(name, { count: number(count), orders, ratio: share(ratio ?? 0), limit });
+      return t(`why.${name}`, { count: number(count), orders, ratio: share(ratio ?? 0), limit });
     });
     const isSpared = over.some((name) => {
       const { count, ratio } = week[name];
       return count < fewestIncidents && (ratio ?? 0) >= week.limits[name].exceeded;
     });
-    return [...sentences, ...(isSpared ? [t('few')] : [])].join(' ');
+    return [...sentences, ...(isSpared ? [t('why.few')] : [])].join(' ');
   };
 }
 
@@ -85,7 +85,7 @@ export function StatusBanner({ view }: { view: MetricsView }) {
   if (newest.account === null) {
     const last = view.weeks.find(({ account }) => account !== null);
     const before =
-      last?.account == null
+      last === undefined || last.account === null
         ? ''
         : ` ${t('none.last', { days: dayRange(last.firstDay, last.lastDay), status: t(`word.${last.account}`) })}`;
     return (

@@ -87,7 +87,6 @@ export const performance = {
     chart: 'Diagramm',
     table: 'Tabelle',
     text: '{title} nach Wochen, in Prozent: {weeks}. Gefährdet ab {atRisk}, überschritten ab {exceeded}.',
-    from: 'ab {ratio}',
     provisional: 'vorläufig',
     running: 'Laufende Woche, {days}',
     start: 'Wochen beginnen mittwochs',

@@ -85,7 +85,6 @@ export const performance = {
     chart: 'Chart',
     table: 'Table',
     text: '{title} by week, in percent: {weeks}. At risk from {atRisk}, exceeded from {exceeded}.',
-    from: 'from {ratio}',
     provisional: 'provisional',
     running: 'Running week, {days}',
     start: 'Weeks start on Wednesday',

@@ -81,7 +81,6 @@ export const performance = {
     chart: 'Gráfico',
     table: 'Tabla',
     text: '{title} por semana, en porcentaje: {weeks}. En riesgo desde {atRisk}, superado desde {exceeded}.',
-    from: 'desde {ratio}',
     provisional: 'provisional',
     running: 'Semana en curso, {days}',
     start: 'Las semanas empiezan el miércoles',

@@ -86,7 +86,6 @@ export const performance = {
     chart: 'Graphique',
     table: 'Tableau',
     text: '{title} par semaine, en pourcentage : {weeks}. À risque dès {atRisk}, dépassé dès {exceeded}.',
-    from: 'dès {ratio}',
     provisional: 'provisoire',
     running: 'Semaine en cours, {days}',
     start: 'Les semaines commencent le mercredi',

@@ -85,7 +85,6 @@ export const performance = {
     chart: 'Grafico',
     table: 'Tabella',
     text: '{title} per settimana, in percentuale: {weeks}. A rischio da {atRisk}, superato da {exceeded}.',
-    from: 'da {ratio}',
     provisional: 'provvisorio',
     running: 'Settimana in corso, {days}',
     start: 'Le settimane iniziano di mercoledì',

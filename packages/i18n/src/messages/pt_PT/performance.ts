@@ -82,7 +82,6 @@ export const performance = {
     chart: 'Gráfico',
     table: 'Tabela',
     text: '{title} por semana, em percentagem: {weeks}. Em risco a partir de {atRisk}, excedido a partir de {exceeded}.',
-    from: 'desde {ratio}',
     provisional: 'provisório',
     running: 'Semana em curso, {days}',
     start: 'As semanas começam à quarta-feira',
