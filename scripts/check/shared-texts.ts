@@ -2,6 +2,9 @@
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
     'performance.column.status',
+    'history.field.service_hyperwallet',
+    'history.field.service_adyen',
+    'history.field.service_fulfillment',
     'payout.step.bank',
     'payout.code',
     'payout.bank.iban',
@@ -79,6 +82,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'performance.word.excellent',
+    'history.field.service_marketplace',
+    'history.field.service_hyperwallet',
+    'history.field.service_adyen',
+    'history.field.service_fulfillment',
     'payout.step.documents',
     'payout.code',
     'payout.bank.iban',
@@ -159,6 +166,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   es: [
     'performance.chart.provisional',
     'performance.party.marketplace',
+    'history.field.service_marketplace',
+    'history.field.service_hyperwallet',
+    'history.field.service_adyen',
+    'history.field.service_fulfillment',
     'payout.bank.iban',
     'company.field.lanr',
     'company.field.iban',
@@ -201,6 +212,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   it: [
     'performance.party.marketplace',
+    'history.field.service_marketplace',
+    'history.field.service_hyperwallet',
+    'history.field.service_adyen',
+    'history.field.service_fulfillment',
     'payout.bank.iban',
     'home.part.logo',
     'legalDocuments.kind.file',
@@ -256,6 +271,10 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   pt: [
     'performance.party.marketplace',
+    'history.field.service_marketplace',
+    'history.field.service_hyperwallet',
+    'history.field.service_adyen',
+    'history.field.service_fulfillment',
     'payout.bank.iban',
     'company.field.lanr',
     'company.field.iban',

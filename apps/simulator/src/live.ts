@@ -6,6 +6,7 @@ import { limits } from '@offizin/domain/limits';
 import { approveSellers } from './approve-sellers.ts';
 import { RefusedCall, type MarketplaceClient } from './client.ts';
 import { decideDisputes } from './decide-disputes.ts';
+import { decideServices } from './decide-services.ts';
 import { movedOffers } from './demo/market-offers.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
 import { decideMove, type Move } from './life/decide.ts';
@@ -25,7 +26,7 @@ const ticksPerPriceMove = 20;
 const pricesPerMove = 4;
 /** Every so many ticks shops without upload hand over what has changed. */
 const ticksPerHandover = 60;
-/** Every so many ticks it is looked at who registered, and what sellers dispute. */
+/** Every so many ticks it is looked at who registered, what was asked for and what is disputed. */
 const ticksPerApproval = 5;
 /** Every so many ticks something reaches each shop's part of the warehouse. */
 const ticksPerDelivery = 15;
@@ -179,6 +180,7 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
     if (ticks % ticksPerApproval === 0) {
       await approveSellers(client, new Date());
       await decideDisputes(client, brand, new Date());
+      await decideServices(client, brand, new Date());
     }
     if (ticks % ticksPerHandover === 0) await handOverMoves(client, brand, new Date());
     await sleep(tick, undefined, { signal });

@@ -20,6 +20,7 @@ import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
 import { signInApi } from './sign-in.ts';
 import { addressApi, shopProfileApi } from './shop-profile.ts';
+import { servicesApi } from './services.ts';
 import { shippingCostsApi } from './shipping-costs.ts';
 import { syncApi } from './sync.ts';
 import { invitationApi, shopsApi, teamApi } from './team.ts';
@@ -60,6 +61,7 @@ export const api = {
   holidays: holidaysApi,
   metrics: metricsApi,
   disputes: disputesApi,
+  services: servicesApi,
 } as const;
 
 export const apiBase = '/api';

@@ -107,6 +107,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'PUT /sellers/:externalId': 'by_handler',
   'PUT /sellers/:externalId/permissions': 'by_handler',
   'PUT /sellers/:externalId/payout': 'by_handler',
+  'PUT /sellers/:externalId/services/:code': 'by_handler',
   'PUT /sellers/:externalId/payouts/:payoutNo': 'own_history',
   'PUT /metric-limits': 'of_the_marketplace',
   'POST /disputes/:disputeId/decide': 'own_history',

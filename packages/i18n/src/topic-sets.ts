@@ -22,6 +22,7 @@ export const topicSets = {
   uploads: ['uploads', 'uploadsCodes', 'uploadsFixing'],
   sync: ['sync'],
   feeds: ['feeds'],
+  services: ['services'],
   shippingCosts: ['shippingCosts'],
   systems: ['systems'],
   warehouse: ['warehouse'],

@@ -118,6 +118,10 @@ export const notificationKinds = {
     params: { number: 'text' },
     screens: ['performance'],
   },
+  service_on: { group: 'account', severity: 'green', params: { service: 'text' }, screens: ['services'] },
+  service_off: { group: 'account', severity: 'grey', params: { service: 'text' }, screens: ['services'] },
+  service_refused: { group: 'account', severity: 'amber', params: { service: 'text' }, screens: ['services'] },
+  service_kept: { group: 'account', severity: 'amber', params: { service: 'text' }, screens: ['services'] },
   impersonation_started: { group: 'account', severity: 'grey', params: { operator: 'text' }, screens: [] },
 } as const satisfies Record<string, Kind>;
 

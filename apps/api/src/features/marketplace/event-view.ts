@@ -11,7 +11,9 @@ function partsOf(payload: EventRow['payload']) {
     payout: null,
     pause: null,
     dispute: null,
+    service: null,
   };
+  if ('asked' in payload) return { ...none, service: payload };
   if ('validation' in payload) return { ...none, payout: payload };
   if ('disputeId' in payload) return { ...none, dispute: payload };
   if ('section' in payload) return { ...none, profile: payload };
@@ -35,7 +37,8 @@ export function eventView(row: EventRow): MarketplaceEvent {
 
 /** An event as it is sent: ids and states; what leads to a customer is read from the feed. */
 export function sentData(row: EventRow): Readonly<Record<string, string | number | null>> {
-  const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause, dispute } = eventView(row);
+  const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause, dispute, service } =
+    eventView(row);
   return {
     cursor,
     seller,
@@ -47,5 +50,6 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
     ...profile,
     ...pause,
     ...dispute,
+    ...(service !== null && { service: service.code, asked: service.asked }),
   };
 }

@@ -24,6 +24,7 @@ import { resetSecondFactor } from './reset-second-factor.ts';
 import { putPayout, putSellerPayout, sellerPayout } from './seller-payouts.ts';
 import { sellerOffers } from './seller-offers.ts';
 import { sellerShippingCosts } from './seller-shipping-costs.ts';
+import { putSellerService, sellerServices, serviceRequests } from './seller-services.ts';
 import { sellerProfile } from './seller-profile.ts';
 import { sellerWarehouseStock } from './seller-warehouse-stock.ts';
 import {
@@ -59,6 +60,9 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   disputes,
   disputeFile,
   decideDispute,
+  sellerServices,
+  serviceRequests,
+  putSellerService,
   handOverOffers,
   handover,
   bulkWarehouseStock,

@@ -13,8 +13,8 @@ import { HistoryCard } from '../../shell/history-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FailedState } from '../../ui/list/list-states.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { ContentView } from './content-view.tsx';
 import { DocumentList, LeftBehind } from './document-list.tsx';
@@ -144,7 +144,7 @@ export function LegalDocumentsScreen() {
   const title = useTranslations('shell.screen')('legal_documents');
   const t = useTranslations('legalDocuments');
   const { seller } = useSignedIn();
-  const { data, error, refetch } = useQuery(legalQuery);
+  const query = useQuery(legalQuery);
   useLiveQueries('legal', live);
   return (
     <>
@@ -156,19 +156,9 @@ export function LegalDocumentsScreen() {
           {t('publicPage')}
         </Button>
       </PageHead>
-      {data === undefined ? null : <Documents {...data} />}
-      {data === undefined && error !== null ? (
-        <FailedState
-          error={error}
-          texts={{ title: t('failed'), text: '', retry: t('retry') }}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data === undefined && error === null ? (
-        <div className={classes['columns']}>
-          <SkeletonLine width="60%" />
-        </div>
-      ) : null}
+      <QueryState query={query} failed={{ title: t('failed'), text: '', retry: t('retry') }}>
+        {(view) => <Documents {...view} />}
+      </QueryState>
     </>
   );
 }

@@ -41,6 +41,14 @@ export const notifications = {
     dispute_accepted:
       'Beanstandung zu Bestellung {number} angenommen: Sie zählt ab der nächsten Veröffentlichung nicht mehr',
     dispute_refused: 'Beanstandung zu Bestellung {number} abgelehnt. Die Begründung steht bei der Bestellung.',
+    service_on:
+      'Dienst aktiv: {service, select, same_day {Lieferung am selben Tag} marketplace {Marktplatz} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Bestandsfeed} electronic_receipt {Elektronischer Beleg} fulfillment {Fulfilment} gold_partner {Goldpartner} otc {Rezeptfreie Arzneimittel} other {{service}}}',
+    service_off:
+      'Dienst beendet: {service, select, same_day {Lieferung am selben Tag} marketplace {Marktplatz} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Bestandsfeed} electronic_receipt {Elektronischer Beleg} fulfillment {Fulfilment} gold_partner {Goldpartner} otc {Rezeptfreie Arzneimittel} other {{service}}}',
+    service_refused:
+      'Anfrage abgelehnt: {service, select, same_day {Lieferung am selben Tag} marketplace {Marktplatz} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Bestandsfeed} electronic_receipt {Elektronischer Beleg} fulfillment {Fulfilment} gold_partner {Goldpartner} otc {Rezeptfreie Arzneimittel} other {{service}}}',
+    service_kept:
+      'Kündigung abgelehnt: {service, select, same_day {Lieferung am selben Tag} marketplace {Marktplatz} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Bestandsfeed} electronic_receipt {Elektronischer Beleg} fulfillment {Fulfilment} gold_partner {Goldpartner} otc {Rezeptfreie Arzneimittel} other {{service}}}',
   },
   preferences: {
     sound: 'Ton bei eiligen neuen Bestellungen',

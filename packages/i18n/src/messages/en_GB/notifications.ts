@@ -36,6 +36,14 @@ export const notifications = {
     metrics_exceeded: 'Your account status is poor: {cancelled} of {count} orders cancelled, {late} late',
     dispute_accepted: 'Dispute about order {number} accepted: it no longer counts from the next publication',
     dispute_refused: 'Dispute about order {number} refused. You’ll find the reason beside the order.',
+    service_on:
+      'Service active: {service, select, same_day {Same-day delivery} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Stock feed} electronic_receipt {Electronic receipt} fulfillment {Fulfilment} gold_partner {Gold partner} otc {Medicines without prescription} other {{service}}}',
+    service_off:
+      'Service ended: {service, select, same_day {Same-day delivery} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Stock feed} electronic_receipt {Electronic receipt} fulfillment {Fulfilment} gold_partner {Gold partner} otc {Medicines without prescription} other {{service}}}',
+    service_refused:
+      'Request refused: {service, select, same_day {Same-day delivery} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Stock feed} electronic_receipt {Electronic receipt} fulfillment {Fulfilment} gold_partner {Gold partner} otc {Medicines without prescription} other {{service}}}',
+    service_kept:
+      'Cancellation refused: {service, select, same_day {Same-day delivery} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Stock feed} electronic_receipt {Electronic receipt} fulfillment {Fulfilment} gold_partner {Gold partner} otc {Medicines without prescription} other {{service}}}',
   },
   preferences: {
     sound: 'Sound for urgent new orders',

@@ -39,6 +39,14 @@ export const notifications = {
     metrics_exceeded: 'El estado de su cuenta es malo: {cancelled} de {count} pedidos cancelados, {late} con retraso',
     dispute_accepted: 'Impugnación del pedido {number} aceptada: deja de contar en la próxima publicación',
     dispute_refused: 'Impugnación del pedido {number} rechazada. El motivo figura junto al pedido.',
+    service_on:
+      'Servicio activo: {service, select, same_day {Entrega en el día} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo electrónico} fulfillment {Fulfilment} gold_partner {Socio Gold} otc {Medicamentos sin receta} other {{service}}}',
+    service_off:
+      'Servicio terminado: {service, select, same_day {Entrega en el día} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo electrónico} fulfillment {Fulfilment} gold_partner {Socio Gold} otc {Medicamentos sin receta} other {{service}}}',
+    service_refused:
+      'Solicitud denegada: {service, select, same_day {Entrega en el día} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo electrónico} fulfillment {Fulfilment} gold_partner {Socio Gold} otc {Medicamentos sin receta} other {{service}}}',
+    service_kept:
+      'Baja denegada: {service, select, same_day {Entrega en el día} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo electrónico} fulfillment {Fulfilment} gold_partner {Socio Gold} otc {Medicamentos sin receta} other {{service}}}',
   },
   preferences: {
     sound: 'Sonido para pedidos nuevos urgentes',

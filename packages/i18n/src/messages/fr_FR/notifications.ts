@@ -42,6 +42,14 @@ export const notifications = {
       'L’état de votre compte est mauvais : {cancelled} commandes annulées sur {count}, {late} en retard',
     dispute_accepted: 'Contestation de la commande {number} acceptée : elle ne compte plus à la prochaine publication',
     dispute_refused: 'Contestation de la commande {number} refusée. Le motif figure à côté de la commande.',
+    service_on:
+      'Service actif : {service, select, same_day {Livraison le jour même} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Flux de stock} electronic_receipt {Ticket électronique} fulfillment {Fulfilment} gold_partner {Partenaire Gold} otc {Médicaments sans ordonnance} other {{service}}}',
+    service_off:
+      'Service terminé : {service, select, same_day {Livraison le jour même} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Flux de stock} electronic_receipt {Ticket électronique} fulfillment {Fulfilment} gold_partner {Partenaire Gold} otc {Médicaments sans ordonnance} other {{service}}}',
+    service_refused:
+      'Demande refusée : {service, select, same_day {Livraison le jour même} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Flux de stock} electronic_receipt {Ticket électronique} fulfillment {Fulfilment} gold_partner {Partenaire Gold} otc {Médicaments sans ordonnance} other {{service}}}',
+    service_kept:
+      'Résiliation refusée : {service, select, same_day {Livraison le jour même} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Flux de stock} electronic_receipt {Ticket électronique} fulfillment {Fulfilment} gold_partner {Partenaire Gold} otc {Médicaments sans ordonnance} other {{service}}}',
   },
   preferences: {
     sound: 'Son pour les nouvelles commandes urgentes',

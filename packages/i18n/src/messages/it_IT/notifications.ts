@@ -38,6 +38,14 @@ export const notifications = {
     metrics_exceeded: 'Lo stato del suo account è scarso: {cancelled} ordini annullati su {count}, {late} in ritardo',
     dispute_accepted: 'Contestazione dell’ordine {number} accettata: esce dal conteggio alla prossima pubblicazione',
     dispute_refused: 'Contestazione dell’ordine {number} respinta. Il motivo è indicato accanto all’ordine.',
+    service_on:
+      'Servizio attivo: {service, select, same_day {Consegna in giornata} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed delle giacenze} electronic_receipt {Scontrino elettronico} fulfillment {Fulfilment} gold_partner {Partner Gold} otc {Medicinali senza ricetta} other {{service}}}',
+    service_off:
+      'Servizio terminato: {service, select, same_day {Consegna in giornata} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed delle giacenze} electronic_receipt {Scontrino elettronico} fulfillment {Fulfilment} gold_partner {Partner Gold} otc {Medicinali senza ricetta} other {{service}}}',
+    service_refused:
+      'Richiesta respinta: {service, select, same_day {Consegna in giornata} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed delle giacenze} electronic_receipt {Scontrino elettronico} fulfillment {Fulfilment} gold_partner {Partner Gold} otc {Medicinali senza ricetta} other {{service}}}',
+    service_kept:
+      'Disdetta respinta: {service, select, same_day {Consegna in giornata} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed delle giacenze} electronic_receipt {Scontrino elettronico} fulfillment {Fulfilment} gold_partner {Partner Gold} otc {Medicinali senza ricetta} other {{service}}}',
   },
   preferences: {
     sound: 'Suono per i nuovi ordini urgenti',

@@ -101,6 +101,9 @@ export const history = {
     holidays: {
       changed: 'Feriados alterados',
     },
+    services: {
+      changed: 'Serviço alterado',
+    },
   },
   failures: '{count, plural, one {Palavra-passe errada} other {# palavras-passe erradas}}',
   group: {
@@ -200,6 +203,15 @@ export const history = {
     open_on_holiday: 'Aberto num feriado',
     disputed_order: 'Encomenda contestada',
     holiday_region: 'Região dos feriados',
+    service_same_day: 'Entrega no próprio dia',
+    service_marketplace: 'Marketplace',
+    service_hyperwallet: 'Hyperwallet',
+    service_adyen: 'Adyen',
+    service_stockhub: 'Feed de stock',
+    service_electronic_receipt: 'Recibo eletrónico',
+    service_fulfillment: 'Fulfilment',
+    service_gold_partner: 'Parceiro Gold',
+    service_otc: 'Medicamentos sem receita',
   },
   card: {
     title: 'Histórico',
@@ -242,6 +254,9 @@ export const history = {
     closed: 'encerrado',
     paused: 'em pausa',
     sold_later: 'vendidas, enviadas depois',
+    subscribed: 'subscrito',
+    unsubscribed: 'não subscrito',
+    ending: 'cancelamento pendente',
   },
   value: {
     yes: 'sim',

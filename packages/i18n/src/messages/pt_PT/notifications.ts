@@ -40,6 +40,14 @@ export const notifications = {
     metrics_exceeded: 'O estado da sua conta é mau: {cancelled} de {count} encomendas canceladas, {late} atrasadas',
     dispute_accepted: 'Contestação da encomenda {number} aceite: deixa de contar na próxima publicação',
     dispute_refused: 'Contestação da encomenda {number} recusada. O motivo está junto à encomenda.',
+    service_on:
+      'Serviço ativo: {service, select, same_day {Entrega no próprio dia} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo eletrónico} fulfillment {Fulfilment} gold_partner {Parceiro Gold} otc {Medicamentos sem receita} other {{service}}}',
+    service_off:
+      'Serviço terminado: {service, select, same_day {Entrega no próprio dia} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo eletrónico} fulfillment {Fulfilment} gold_partner {Parceiro Gold} otc {Medicamentos sem receita} other {{service}}}',
+    service_refused:
+      'Pedido recusado: {service, select, same_day {Entrega no próprio dia} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo eletrónico} fulfillment {Fulfilment} gold_partner {Parceiro Gold} otc {Medicamentos sem receita} other {{service}}}',
+    service_kept:
+      'Cancelamento recusado: {service, select, same_day {Entrega no próprio dia} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo eletrónico} fulfillment {Fulfilment} gold_partner {Parceiro Gold} otc {Medicamentos sem receita} other {{service}}}',
   },
   preferences: {
     sound: 'Som para novas encomendas urgentes',
