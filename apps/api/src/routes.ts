@@ -16,7 +16,7 @@ import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
-import { orderRoutes } from './features/orders/routes.ts';
+import { orderRoutes, rejectionRoutes } from './features/orders/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { registrationRoutes } from './features/registrations/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
@@ -46,6 +46,7 @@ const browserRoutes = {
   registrations: registrationRoutes,
   home: homeRoutes,
   orders: orderRoutes,
+  rejection: rejectionRoutes,
   parcels: parcelRoutes,
   offers: offerRoutes,
   uploads: uploadRoutes,

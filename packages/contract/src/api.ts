@@ -13,6 +13,7 @@ import { liveApi } from './live.ts';
 import { metricsApi } from './metrics.ts';
 import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
+import { rejectionApi } from './order-rejection.ts';
 import { ordersApi } from './orders.ts';
 import { passwordApi } from './passwords.ts';
 import { payoutApi } from './payout.ts';
@@ -37,6 +38,7 @@ export const api = {
   registrations: registrationApi,
   home: homeApi,
   orders: ordersApi,
+  rejection: rejectionApi,
   parcels: parcelsApi,
   offers: offersApi,
   uploads: uploadsApi,

@@ -15,7 +15,6 @@ import { limits } from '@offizin/domain/limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type ErrorCode, screenReadErrors, screenWriteErrors } from './errors.ts';
-import { orderRejection } from './order-rejection.ts';
 import { calendarDay, id, instant, line, listOf, money, version } from './scalars.ts';
 
 export const orderSorts = ['deadline', 'newest', 'oldest'] as const;
@@ -239,16 +238,6 @@ export const ordersApi = {
     token: 'orders:read',
     params: orderParams,
     response: orderDetail,
-    errors: [...screenReadErrors, 'not_found'],
-    ownedIds: orderIds,
-  }),
-  rejection: endpoint({
-    method: 'GET',
-    path: '/orders/:orderId/rejection',
-    summary: 'What rejecting the order would do to the cancelled ratio of the week, and the offers of what is ordered',
-    access: ordersAccess,
-    params: orderParams,
-    response: orderRejection,
     errors: [...screenReadErrors, 'not_found'],
     ownedIds: orderIds,
   }),

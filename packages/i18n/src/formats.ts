@@ -10,14 +10,17 @@ function currencyFormats(tag: string): Readonly<Record<Money['currency'], Intl.N
   return { EUR: money('EUR'), CHF: money('CHF') };
 }
 
-/** How the metrics write shares and weeks. */
-function metricFormats(tag: string) {
+/** How shares and weeks are written. */
+function shareFormats(tag: string) {
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
   const share = new Intl.NumberFormat(tag, { style: 'percent', ...tenths });
   const points = new Intl.NumberFormat(tag, { ...tenths, signDisplay: 'exceptZero' });
   // Calendar days of no time zone: they stand for themselves.
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return {
+    /** A share of 1 as per cent, with at most one decimal. */
+    percent: (part: number) => percent.format(part),
     /** A share in basis points as per cent, always with one decimal. */
     share: (basisPoints: number) => share.format(basisPoints / 10_000),
     /** A difference of such shares, with its sign and without the per cent. */
@@ -59,7 +62,6 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
   const likeMoney = ({ type, value }: Intl.NumberFormatPart) =>
     type === 'decimal' ? decimalSign(locale) : value.replace('-', '−');
   const rate = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   /** Swiss German sets the minus between currency and number, and the space is lost. */
   const moneyText = ({ amount: minorUnits, currency }: Money) =>
     currencies[currency]
@@ -80,9 +82,7 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     amount: amountText,
     /** Basis points as per cent, without the sign. */
     rate: (basisPoints: number) => rate.format(basisPoints / 100),
-    /** A share of 1 as per cent, with at most one decimal. */
-    percent: (share: number) => percent.format(share),
-    ...metricFormats(tag),
+    ...shareFormats(tag),
     time,
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
     weekday: date({ weekday: 'long' }),

@@ -9,7 +9,7 @@ import type { InputOf } from '../../platform/http/route.ts';
 import { findOrder } from './order-detail-queries.ts';
 import { findOffersOfOrder } from './rejection-queries.ts';
 
-type Input = InputOf<typeof api.orders.rejection>;
+type Input = InputOf<typeof api.rejection.read>;
 
 /** The week that runs, where the order is due in it: what is published no longer changes. */
 async function weekOf({ db, session, now }: Input, dispatchBy: Date) {

@@ -21,7 +21,6 @@ export const orderRoutes = routesOf(api.orders, {
   confirm,
   process,
   reject,
-  rejection,
   cancelUnits,
   editTracking,
   editPickupCode,
@@ -33,3 +32,5 @@ export const orderRoutes = routesOf(api.orders, {
   fulfilmentCounts,
   fulfilmentDetail,
 });
+
+export const rejectionRoutes = routesOf(api.rejection, { read: rejection });
