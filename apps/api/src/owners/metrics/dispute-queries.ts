@@ -56,12 +56,15 @@ const disputes = sql`
   from metric_dispute d join seller s on s.id = d.seller_id
   join seller_order o on o.seller_id = d.seller_id and o.id = d.order_id`;
 
-export const findPendingDisputes = (db: MarketplaceDb, brand: BrandId, limit: number) =>
-  db.rows(sql<DisputeRow>`
+/** Those that wait, the oldest first. */
+export function findPendingDisputes(db: MarketplaceDb, brand: BrandId, limit: number) {
+  return db.rows(sql<DisputeRow>`
     ${disputes} where d.brand = ${brand} and d.state = 'pending' order by d.sent_at, d.id limit ${limit}`);
+}
 
-export const findDispute = (db: MarketplaceDb, brand: BrandId, id: string) =>
-  db.first(sql<DisputeRow>`${disputes} where d.brand = ${brand} and d.id = ${id}::uuid`);
+export function findDispute(db: MarketplaceDb, brand: BrandId, id: string) {
+  return db.first(sql<DisputeRow>`${disputes} where d.brand = ${brand} and d.id = ${id}::uuid`);
+}
 
 /** Decides a dispute that waits; false where somebody was faster. */
 export async function decideDispute(

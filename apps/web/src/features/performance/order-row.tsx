@@ -76,11 +76,11 @@ function useSaid() {
 }
 
 function DisputeState({ state }: { state: keyof typeof disputes }) {
-  const t = useTranslations('performance.dispute.state');
+  const t = useTranslations('performance');
   const [tone, Mark] = disputes[state];
   return (
     <Chip tone={tone} plain icon={<Mark size={14} aria-hidden />}>
-      {t(state)}
+      {t(`dispute.state.${state}`)}
     </Chip>
   );
 }
