@@ -82,6 +82,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'performance.word.excellent',
+    'orders.detail.legalVersion',
     'history.field.service_marketplace',
     'history.field.service_hyperwallet',
     'history.field.service_adyen',

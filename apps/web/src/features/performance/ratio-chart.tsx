@@ -58,7 +58,7 @@ export function RatioChart({ weeks, name }: RatioChartProps) {
       tickLine="none"
       maxBarWidth={24}
       valueFormatter={(value) => share(value * 100)}
-      barChartProps={{ margin: { top: 16, right: 88, bottom: 0, left: 0 } }}
+      barChartProps={{ accessibilityLayer: false, margin: { top: 16, right: 88, bottom: 0, left: 0 } }}
       valueLabelProps={{ className: classes['barLabel'] ?? '' }}
       barProps={{ shape: bar, isAnimationActive: false }}
       yAxisProps={{

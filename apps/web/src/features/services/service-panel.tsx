@@ -4,7 +4,7 @@ import { brands } from '@offizin/domain/brand/brands';
 import { menuDifference } from '@offizin/domain/services/menu-difference';
 import type { ServiceAsk } from '@offizin/domain/services/service-asks';
 import { isPayee, serviceConditions } from '@offizin/domain/services/services';
-import { IconCheck, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { IconCheck, IconCircleCheck, IconCircleX, IconMinus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -21,10 +21,10 @@ interface PanelProps {
   readonly onSend: () => void;
 }
 
-function Change({ children }: { children: ReactNode }) {
+function Change({ isLoss, children }: { isLoss?: boolean; children: ReactNode }) {
   return (
     <li>
-      <IconCheck size={16} aria-hidden />
+      {isLoss ? <IconMinus size={16} aria-hidden /> : <IconCheck size={16} aria-hidden />}
       <span>{children}</span>
     </li>
   );
@@ -45,9 +45,9 @@ function Changes({ service: { code }, kind }: Pick<PanelProps, 'service' | 'kind
       <h3>{t('changes')}</h3>
       <ul>
         {kind === 'subscribe' ? <Change>{t(`gain.${code}`, { brand, service })}</Change> : null}
-        {kind === 'cancel' && !isPayee(code) ? <Change>{t(`loss.${code}`, { brand })}</Change> : null}
+        {kind === 'cancel' && !isPayee(code) ? <Change isLoss>{t(`loss.${code}`, { brand })}</Change> : null}
         {opens.length > 0 ? <Change>{t('opens', { names: names(opens) })}</Change> : null}
-        {closes.length > 0 ? <Change>{t('closes', { names: names(closes) })}</Change> : null}
+        {closes.length > 0 ? <Change isLoss>{t('closes', { names: names(closes) })}</Change> : null}
         <Change>{kind === 'subscribe' && !isPayee(code) ? t('anyTime') : t('until', { brand })}</Change>
       </ul>
     </div>

@@ -8,13 +8,13 @@ export const services = {
   text: {
     marketplace: 'Bestellungen mit Standardversand und zum nächsten Tag',
     same_day: 'Zeitfenster- und Expressbestellungen in Ihrer Nähe',
-    otc: 'Rezeptfreie Arzneimittel',
+    otc: 'Arzneimittel Ihrer Apotheke im Verkauf',
     gold_partner: 'Eigene Ansichten für Verkauf, Katalog und Kasse',
     fulfillment: 'Das Lager von {brand} lagert und versendet für Sie',
     stockhub: 'Ihre Software liefert Preise und Bestand alle 15 Minuten',
     adyen: 'Auszahlungen auf Ihr Bankkonto',
     hyperwallet: 'Auszahlungen auf Ihr Bankkonto',
-    electronic_receipt: 'Kundinnen und Kunden bekommen den Beleg per E-Mail, ohne Papier',
+    electronic_receipt: 'Beleg per E-Mail statt auf Papier',
   },
   gain: {
     marketplace: 'Bestellungen kommen bei Ihnen im Portal an',
@@ -63,7 +63,7 @@ export const services = {
   lock: {
     other_payee: 'Sie werden über {service} ausgezahlt',
     only_payee: 'Für Auszahlungen nötig',
-    marketplace_decides: '{brand} richtet ihn ein',
+    marketplace_decides: '{brand} richtet das ein',
   },
   changes: 'Was sich ändert',
   opens: 'Neu im Menü: {names}',

@@ -8,7 +8,7 @@ export const services = {
   text: {
     marketplace: 'Standard and next-day orders',
     same_day: 'Slot and express orders in your area',
-    otc: 'Medicines without prescription',
+    otc: 'Your pharmacy’s medicines on sale',
     gold_partner: 'Screens of your own for sales, catalogue and till',
     fulfillment: '{brand}’s warehouse stores and ships for you',
     stockhub: 'Your software sends prices and stock every 15 minutes',

@@ -9,7 +9,7 @@ export const services = {
   text: {
     marketplace: 'Pedidos con envío estándar y al día siguiente',
     same_day: 'Pedidos por franja y urgentes en su zona',
-    otc: 'Medicamentos sin receta',
+    otc: 'Los medicamentos de su farmacia, a la venta',
     gold_partner: 'Pantallas propias de venta, catálogo y caja',
     fulfillment: 'El almacén de {brand} guarda y envía por usted',
     stockhub: 'Su programa envía precios y stock cada 15 minutos',

@@ -8,7 +8,7 @@ export const services = {
   text: {
     marketplace: 'Commandes en livraison standard ou le lendemain',
     same_day: 'Commandes sur créneau et express près de chez vous',
-    otc: 'Médicaments sans ordonnance',
+    otc: 'Les médicaments de votre pharmacie en vente',
     gold_partner: 'Des écrans à vous pour ventes, catalogue et caisse',
     fulfillment: 'L’entrepôt de {brand} stocke et expédie pour vous',
     stockhub: 'Votre logiciel envoie prix et stock toutes les 15 minutes',

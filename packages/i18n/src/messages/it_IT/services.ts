@@ -8,7 +8,7 @@ export const services = {
   text: {
     marketplace: 'Ordini con spedizione standard e per il giorno dopo',
     same_day: 'Ordini a fascia oraria ed espressi nella sua zona',
-    otc: 'Medicinali senza ricetta',
+    otc: 'I medicinali della sua farmacia in vendita',
     gold_partner: 'Schermate proprie per vendite, catalogo e cassa',
     fulfillment: 'Il magazzino di {brand} custodisce e spedisce per lei',
     stockhub: 'Il suo gestionale invia prezzi e giacenze ogni 15 minuti',

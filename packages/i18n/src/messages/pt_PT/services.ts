@@ -9,7 +9,7 @@ export const services = {
   text: {
     marketplace: 'Encomendas com envio normal e para o dia seguinte',
     same_day: 'Encomendas com hora marcada e urgentes na sua zona',
-    otc: 'Medicamentos sem receita',
+    otc: 'Os medicamentos da sua farmácia à venda',
     gold_partner: 'Ecrãs próprios de vendas, catálogo e caixa',
     fulfillment: 'O armazém da {brand} guarda e envia por si',
     stockhub: 'O seu software envia preços e stock a cada 15 minutos',
