@@ -111,7 +111,8 @@ test('ORD-20 the reject dialog says what it does to the ratio, and sets the stoc
   const due = { dispatchBy: inHours(-1 / 60) };
   const shop = await openOfferShop([{ name: 'Ibulenta 400 mg akut', price: 479 }]);
   const line = { productId: shop.productIds[0] ?? '', quantity: 2, unitPrice: 479, stockOrigin: 'own' } as const;
-  const numbers = [0, 1].map(() => String(Date.now()).slice(3) + String(randomInt(10, 99)));
+  const first = randomInt(10 ** 9, 10 ** 10 - 1);
+  const numbers = [String(first), String(first + 1)];
   const record = { seller: shop.externalId, createdAt: inHours(-1), lines: [line], ...due };
   await putOrders(
     shop.brand,
