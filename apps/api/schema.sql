@@ -568,6 +568,103 @@ CREATE TRIGGER membership_left AFTER INSERT OR DELETE OR UPDATE OF ends_at ON pu
 grant delete, insert, select, update to offizin_identity
 grant delete, insert, select to offizin_marketplace
 
+-- table metric_dispute
+  seller_id uuid not null
+  id uuid not null default gen_random_uuid()
+  brand text not null
+  first_day date not null
+  figure text not null
+  order_id uuid not null
+  reason text not null
+  comment text
+  files jsonb not null
+  state text not null
+  sent_at timestamp with time zone not null
+  sent_by text not null
+  decided_at timestamp with time zone
+  answer text
+  constraint metric_dispute_check CHECK (((state = 'pending'::text) = (decided_at IS NULL)))
+  constraint metric_dispute_figure_check CHECK ((figure = ANY (ARRAY['cancelled'::text, 'late'::text])))
+  constraint metric_dispute_pkey PRIMARY KEY (seller_id, id)
+  constraint metric_dispute_seller_id_figure_order_id_key UNIQUE (seller_id, figure, order_id)
+  constraint metric_dispute_seller_id_first_day_figure_order_id_fkey FOREIGN KEY (seller_id, first_day, figure, order_id) REFERENCES metric_incident(seller_id, first_day, figure, order_id)
+  constraint metric_dispute_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'accepted'::text, 'refused'::text])))
+CREATE INDEX metric_dispute_open ON public.metric_dispute USING btree (brand, sent_at, id) WHERE (state = 'pending'::text)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant on files {offizin_seller=w/offizin}
+grant select, update to offizin_marketplace
+grant insert, select to offizin_seller
+
+-- table metric_incident
+  seller_id uuid not null
+  first_day date not null
+  figure text not null
+  order_id uuid not null
+  brand text not null
+  dispatch_by timestamp with time zone not null
+  party text
+  removed_at timestamp with time zone
+  constraint metric_incident_check CHECK (((figure = 'cancelled'::text) = (party IS NOT NULL)))
+  constraint metric_incident_figure_check CHECK ((figure = ANY (ARRAY['cancelled'::text, 'late'::text, 'partly'::text])))
+  constraint metric_incident_party_check CHECK ((party = ANY (ARRAY['seller'::text, 'customer'::text, 'marketplace'::text])))
+  constraint metric_incident_pkey PRIMARY KEY (seller_id, first_day, figure, order_id)
+  constraint metric_incident_seller_id_first_day_fkey FOREIGN KEY (seller_id, first_day) REFERENCES metric_week(seller_id, first_day)
+  constraint metric_incident_seller_id_order_id_fkey FOREIGN KEY (seller_id, order_id) REFERENCES seller_order(seller_id, id)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
+-- table metric_limits
+  brand text not null
+  cancelled_at_risk integer not null
+  cancelled_exceeded integer not null
+  late_at_risk integer not null
+  late_exceeded integer not null
+  counted text not null
+  constraint metric_limits_check CHECK (((0 < cancelled_at_risk) AND (cancelled_at_risk < cancelled_exceeded)))
+  constraint metric_limits_check1 CHECK (((0 < late_at_risk) AND (late_at_risk < late_exceeded)))
+  constraint metric_limits_counted_check CHECK ((counted = ANY (ARRAY['all'::text, 'seller'::text])))
+  constraint metric_limits_pkey PRIMARY KEY (brand)
+row level security forced
+policy own_brand for * to offizin_marketplace, offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+grant insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
+-- table metric_publication
+  brand text not null
+  first_day date not null
+  published_at timestamp with time zone not null
+  constraint metric_publication_pkey PRIMARY KEY (brand, first_day)
+row level security forced
+policy own_brand for * to offizin_marketplace, offizin_seller using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+grant insert, select to offizin_marketplace
+grant select to offizin_seller
+
+-- table metric_week
+  seller_id uuid not null
+  first_day date not null
+  brand text not null
+  orders integer not null
+  cancelled_by_seller integer not null
+  cancelled_by_customer integer not null
+  cancelled_by_marketplace integer not null
+  late integer not null
+  partly integer not null
+  limits jsonb not null
+  published_at timestamp with time zone not null
+  constraint metric_week_orders_check CHECK ((orders > 0))
+  constraint metric_week_pkey PRIMARY KEY (seller_id, first_day)
+  constraint metric_week_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+row level security forced
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+policy own_seller for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+grant insert, select, update to offizin_marketplace
+grant select to offizin_seller
+
 -- table migration
   name text not null
   applied_at timestamp with time zone not null default now()

@@ -1,6 +1,7 @@
 /** The keys whose text a language shares with English, word for word. */
 export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'performance.column.status',
     'history.field.service_hyperwallet',
     'history.field.service_adyen',
     'history.field.service_fulfillment',
@@ -81,6 +82,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     'priceUpdates.column.commission',
+    'performance.word.excellent',
     'orders.detail.legalVersion',
     'history.field.service_marketplace',
     'history.field.service_hyperwallet',
@@ -164,6 +166,8 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   es: [
+    'performance.chart.provisional',
+    'performance.party.marketplace',
     'history.field.service_marketplace',
     'history.field.service_hyperwallet',
     'history.field.service_adyen',
@@ -209,6 +213,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'warehouse.column.state',
   ],
   it: [
+    'performance.party.marketplace',
     'history.field.service_marketplace',
     'history.field.service_hyperwallet',
     'history.field.service_adyen',
@@ -267,6 +272,7 @@ export const sharedTexts: Readonly<Record<string, readonly string[]>> = {
     'uploadsCodes.field.gtin',
   ],
   pt: [
+    'performance.party.marketplace',
     'history.field.service_marketplace',
     'history.field.service_hyperwallet',
     'history.field.service_adyen',

@@ -30,6 +30,8 @@ import { applyUpload, checkUpload } from './features/uploads/run-upload.job.ts';
 import { deliverWebhook } from './features/webhooks/deliver-webhook.job.ts';
 import { lookAfterWebhooks, sealWebhooksAgain } from './features/webhooks/look-after-webhooks.job.ts';
 import { readOpenPayoutAccounts, readPayoutAccount, sendBankAccount } from './features/payout/payout-account.job.ts';
+import { publishMetrics } from './features/metrics/publish-metrics.job.ts';
+import { removeEvidence } from './features/metrics/remove-evidence.job.ts';
 import { mailSecondFactorDemand } from './features/team/mail-second-factor-demand.job.ts';
 import { sendEndingProposalNotices } from './features/price-updates/notify-ending-proposals.job.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -59,6 +61,8 @@ export const jobs: readonly Job[] = [
   sendBankAccount,
   readPayoutAccount,
   readOpenPayoutAccounts,
+  publishMetrics,
+  removeEvidence,
   checkLegalLink,
   checkDueLegalLinks,
   checkUpload,

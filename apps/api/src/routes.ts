@@ -17,7 +17,7 @@ import { marketplaceRoutes } from './features/marketplace/routes.ts';
 import { measurementRoutes } from './features/measurements/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
-import { orderRoutes } from './features/orders/routes.ts';
+import { orderRoutes, rejectionRoutes } from './features/orders/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { registrationRoutes } from './features/registrations/routes.ts';
 import { sessionRoutes } from './features/session/routes.ts';
@@ -31,6 +31,7 @@ import { syncRoutes } from './features/sync/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { priceUpdateRoutes } from './features/price-updates/routes.ts';
+import { disputesRoutes, metricsRoutes } from './features/metrics/routes.ts';
 import { payoutRoutes } from './features/payout/routes.ts';
 import { warehouseRoutes } from './features/warehouse/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
@@ -47,6 +48,7 @@ const browserRoutes = {
   registrations: registrationRoutes,
   home: homeRoutes,
   orders: orderRoutes,
+  rejection: rejectionRoutes,
   parcels: parcelRoutes,
   offers: offerRoutes,
   uploads: uploadRoutes,
@@ -59,6 +61,8 @@ const browserRoutes = {
   company: companyRoutes,
   payout: payoutRoutes,
   priceProposals: priceUpdateRoutes,
+  metrics: metricsRoutes,
+  disputes: disputesRoutes,
   history: historyRoutes,
   live: liveRoutes,
   measurements: measurementRoutes,

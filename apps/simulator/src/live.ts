@@ -7,6 +7,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { approveSellers } from './approve-sellers.ts';
 import { RefusedCall, type MarketplaceClient } from './client.ts';
+import { decideDisputes } from './decide-disputes.ts';
 import { decideServices } from './decide-services.ts';
 import { movedOffers } from './demo/market-offers.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
@@ -28,7 +29,7 @@ const ticksPerPriceMove = 20;
 const pricesPerMove = 4;
 /** Every so many ticks shops without upload hand over what has changed. */
 const ticksPerHandover = 60;
-/** Every so many ticks it is looked at who registered, and what was asked for. */
+/** Every so many ticks it is looked at who registered, what was asked for and what is disputed. */
 const ticksPerApproval = 5;
 /** Every so many ticks something reaches each shop's part of the warehouse. */
 const ticksPerDelivery = 15;
@@ -194,6 +195,7 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
     }
     if (ticks % ticksPerApproval === 0) {
       await approveSellers(client, new Date());
+      await decideDisputes(client, brand, new Date());
       await decideServices(client, brand, new Date());
     }
     if (ticks % ticksPerProposals === 0)

@@ -261,6 +261,15 @@ const priceUpdates: ScreenParts = {
     return { default: PriceUpdatesScreen };
   },
   load: async (raw) => (await import('./features/price-updates/proposal-queries.ts')).loadProposals(raw),
+const performance: ScreenParts = {
+  component: async () => {
+    const [{ PerformanceScreen }] = await Promise.all([
+      import('./features/performance/performance-screen.tsx'),
+      loadTopics(['performance', 'orderDialogs']),
+    ]);
+    return { default: PerformanceScreen };
+  },
+  load: async () => (await import('./features/performance/performance-queries.ts')).loadPerformance(),
 };
 
 const parcels = (screen: AvailableScreenId): ScreenParts => ({
@@ -336,6 +345,7 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   access,
   price_updates: priceUpdates,
   payment_provider: payout,
+  performance,
   company: company('seller_information'),
   fiscal_information: company('fiscal_information'),
 };

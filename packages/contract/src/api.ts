@@ -1,6 +1,7 @@
 import { accessApi } from './access.ts';
 import { apiTokensApi } from './api-tokens.ts';
 import { companyApi } from './company.ts';
+import { disputesApi } from './disputes.ts';
 import { exportsApi } from './exports.ts';
 import { feedsApi } from './feeds.ts';
 import { historyApi } from './history.ts';
@@ -10,8 +11,10 @@ import { parcelsApi } from './parcels.ts';
 import { holidaysApi } from './holidays.ts';
 import { liveApi } from './live.ts';
 import { measurementsApi } from './measurements.ts';
+import { metricsApi } from './metrics.ts';
 import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
+import { rejectionApi } from './order-rejection.ts';
 import { ordersApi } from './orders.ts';
 import { passwordApi } from './passwords.ts';
 import { payoutApi } from './payout.ts';
@@ -37,6 +40,7 @@ export const api = {
   registrations: registrationApi,
   home: homeApi,
   orders: ordersApi,
+  rejection: rejectionApi,
   parcels: parcelsApi,
   offers: offersApi,
   uploads: uploadsApi,
@@ -61,6 +65,8 @@ export const api = {
   addresses: addressApi,
   legalDocuments: legalDocumentsApi,
   holidays: holidaysApi,
+  metrics: metricsApi,
+  disputes: disputesApi,
   services: servicesApi,
 } as const;
 

@@ -24,6 +24,14 @@ export const homeLine = z.discriminatedUnion('kind', [
   /** How many are open, and when the first of them ends. */
   z.strictObject({ kind: z.literal('price_proposals'), count, expiresAt: instant }),
   z.strictObject({
+    kind: z.literal('performance'),
+    account: z.enum(['concerning', 'poor']),
+    /** Of the orders of the newest published week. */
+    orders: count,
+    cancelled: count,
+    late: count,
+  }),
+  z.strictObject({
     kind: z.literal('payout'),
     state: z.enum(['not_started', 'lacking', 'refused']),
     /** What the provider still needs. */

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
+import { metricsMachineApi } from './marketplace-metrics.ts';
 import { payoutMachineApi } from './marketplace-payouts.ts';
 import { priceProposalMachineApi } from './marketplace-price-proposals.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
@@ -144,6 +145,7 @@ export const marketplaceApi = {
   ...userMachineApi,
   ...payoutMachineApi,
   ...priceProposalMachineApi,
+  ...metricsMachineApi,
   ...serviceMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,

@@ -25,6 +25,7 @@ export const marketplaceEventKinds = [
   'seller.shipping_costs_changed',
   'price_proposal.accepted',
   'price_proposal.rejected',
+  'metrics.disputed',
   'seller.service_asked',
 ] as const;
 /** The parts of a shop's profile that are changed together. */
@@ -63,6 +64,8 @@ export const marketplaceEvent = z.strictObject({
     .nullable(),
   /** Of `offers.paused`: nobody can buy the seller's offers from when until when; null is without end. Of `offers.resumed`: that no longer holds. */
   pause: z.strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() }).nullable(),
+  /** Of `metrics.disputed`: what is read and decided. */
+  dispute: z.strictObject({ disputeId: z.uuid() }).nullable(),
   /** Of `seller.profile_changed`: what is read again. */
   profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),
   /** Of `price_proposal.…`: which one, and why it was rejected where the seller said so. */

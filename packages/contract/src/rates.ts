@@ -14,6 +14,7 @@ export const rates = {
   payout_onboarding: { calls: limits.payoutLinksPerHour, per: hour },
   image: { calls: limits.imagesPerHour, per: hour },
   legal_file: { calls: limits.legalFilesPerHour, per: hour },
+  evidence: { calls: limits.evidencePerHour, per: hour },
   address_search: { calls: limits.addressSearchesPerHour, per: hour },
   feed: { calls: limits.feedRetrievalsPerHour, per: hour },
 } as const;

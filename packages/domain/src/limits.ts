@@ -124,6 +124,20 @@ export const limits = {
   payoutMessage: 64 * 1024,
   /** Payouts that the screen shows. */
   payoutsShown: 8,
+  /** Sellers whose metrics are written in one transaction. */
+  metricSellersAtOnce: 50,
+  metricWeeks: 12,
+  metricWeeksMax: 52,
+  metricOrders: 50,
+  metricOrdersMax: 100,
+  evidenceFile: 5 * 1024 * 1024,
+  evidenceFiles: 3,
+  evidenceFileName: 120,
+  evidencePerHour: 60,
+  /** How long a file waits to be sent with its dispute, and how long it stays once that is decided. */
+  evidenceUnsent: 24 * 3600,
+  evidenceKept: 30 * 24 * 3600,
+  disputesPerCall: 100,
   /** Seconds that VIES may take, and between two tries while it does not answer. */
   vatCheckSeconds: 10,
   vatCheckPause: 30 * 60,

@@ -49,6 +49,12 @@ export const retentionTerms = {
   mailed_code: { kind: 'deleted', days: 1, after: 'expires_at' },
   match_choice: { kind: 'kept', because: 'one for each code that a seller chose a product for' },
   membership: { kind: 'kept', because: 'one for each person and shop' },
+  /** Its evidence goes a month after the decision. */
+  metric_dispute: { kind: 'with', table: 'seller_order' },
+  metric_incident: { kind: 'with', table: 'seller_order' },
+  metric_limits: { kind: 'kept', because: 'one for each brand' },
+  metric_publication: { kind: 'kept', because: 'one a week for each brand' },
+  metric_week: { kind: 'kept', because: 'one a week for each seller, which the account was judged by' },
   migration: { kind: 'kept', because: 'one for each migration' },
   new_orders_download: { kind: 'deleted', days: 1, after: 'expires_at' },
   notification: { kind: 'deleted', days: 90, after: 'created_at' },

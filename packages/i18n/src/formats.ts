@@ -10,14 +10,27 @@ function currencyFormats(tag: string): Readonly<Record<Money['currency'], Intl.N
   return { EUR: money('EUR'), CHF: money('CHF') };
 }
 
-/** Shares of 1 as per cent with at most one decimal; changes with their sign. */
-function percents(tag: string) {
-  const options = { style: 'percent', maximumFractionDigits: 1 } as const;
-  const percent = new Intl.NumberFormat(tag, options);
-  const signed = new Intl.NumberFormat(tag, { ...options, signDisplay: 'exceptZero' });
+/** How shares and weeks are written. */
+function shareFormats(tag: string) {
+  const percents = { style: 'percent', maximumFractionDigits: 1 } as const;
+  const percent = new Intl.NumberFormat(tag, percents);
+  const signed = new Intl.NumberFormat(tag, { ...percents, signDisplay: 'exceptZero' });
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  const share = new Intl.NumberFormat(tag, { style: 'percent', ...tenths });
+  const points = new Intl.NumberFormat(tag, { ...tenths, signDisplay: 'exceptZero' });
+  // Calendar days of no time zone: they stand for themselves.
+  const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return {
-    percent: (share: number) => percent.format(share),
-    signedPercent: (share: number) => signed.format(share).replace('-', '−'),
+    /** A share of 1 as per cent, with at most one decimal. */
+    percent: (part: number) => percent.format(part),
+    /** A change of such a share, with its sign. */
+    signedPercent: (part: number) => signed.format(part).replace('-', '−'),
+    /** A share in basis points as per cent, always with one decimal. */
+    share: (basisPoints: number) => share.format(basisPoints / 10_000),
+    /** A difference of such shares, with its sign and without the per cent. */
+    points: (basisPoints: number) => points.format(basisPoints / 100).replace('-', '−'),
+    /** From one calendar day, `YYYY-MM-DD`, to another. */
+    dayRange: (from: string, to: string) => days.formatRange(new Date(from), new Date(to)),
   };
 }
 
@@ -73,7 +86,7 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     amount: amountText,
     /** Basis points as per cent, without the sign. */
     rate: (basisPoints: number) => rate.format(basisPoints / 100),
-    ...percents(tag),
+    ...shareFormats(tag),
     time,
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
     weekday: date({ weekday: 'long' }),

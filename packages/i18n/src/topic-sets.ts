@@ -29,6 +29,7 @@ export const topicSets = {
   company: ['company'],
   payout: ['payout'],
   priceUpdates: ['priceUpdates'],
+  performance: ['performance'],
   holidays: ['holidays'],
   history: ['history'],
   team: ['team'],

@@ -126,6 +126,14 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
   'POST /legal-documents/:type/drafts/discard': () => ({ drafts: [{ language: 'de', version: 1 }] }),
   'POST /legal-documents/:type/publish': () => ({ drafts: [{ language: 'de', version: 1 }] }),
   'POST /legal-documents/:type/versions/:number/restore': () => ({}),
+  'POST /metrics/evidence': () => Buffer.from('a document'),
+  'POST /metrics/disputes': (ids) => ({
+    week: '2026-11-11',
+    figure: 'cancelled',
+    orderId: ids['orderId'] ?? randomUUID(),
+    reason: 'force_majeure',
+    files: [],
+  }),
   'PUT /shop-profile/images/:kind': () => Buffer.from('a picture'),
   'POST /shop-profile/images/:kind/crop': () => ({ left: 0, top: 0, width: 300, height: 300, turns: 0 }),
 };
@@ -147,6 +155,8 @@ const queries: Readonly<Record<string, string>> = {
   'PUT /shop-profile/images/:kind': '?left=0&top=0&width=300&height=300&turns=0',
   'PUT /legal-documents/:type/drafts/:language/file': '?fileName=privacy.pdf&version=0',
   'GET /legal-documents/in-force': '?at=2026-11-24T09:00:00.000Z',
+  'GET /metrics/orders': '?week=2026-11-18&figure=orders',
+  'POST /metrics/evidence': '?fileName=mail.pdf',
   'GET /addresses': '?q=Lindenstr&country=DE',
   'POST /offer-uploads': '?type=price_only&fileName=prices.xlsx',
 };

@@ -131,6 +131,7 @@ describe('MKT-01 what the feed reports', () => {
     profile: null,
     pause: null,
     priceProposal: null,
+    dispute: null,
     service: null,
     order: {
       status,

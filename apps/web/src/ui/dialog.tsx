@@ -30,6 +30,8 @@ export interface DialogProps {
   readonly isPage?: boolean;
   /** True for a dialog that Back closes by itself: it has an address, or is asked in the middle of a way. */
   readonly isInHistory?: boolean;
+  /** True for one that stands at the right edge, as high as the window. */
+  readonly isAtSide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -58,21 +60,18 @@ function useFocusBack(opened: boolean): void {
   }, [opened]);
 }
 
+function partClasses({ compact, isAtSide }: { compact: boolean; isAtSide: boolean }) {
+  const content = [classes['content'], compact && classes['compact'], isAtSide && classes['side']];
+  return { content: content.filter(Boolean).join(' '), inner: isAtSide ? (classes['atSide'] ?? '') : '' };
+}
+
+/** A dialog of which nothing else is said. */
+const plain = { compact: false, isPage: false, isInHistory: false, isAtSide: false, padded: true, width: 520 };
+
 /** The portal's dialog: title, content that scrolls, actions that stay; the whole screen on phones. */
-export function Dialog({
-  title,
-  note,
-  opened,
-  onClose,
-  width = 520,
-  footer,
-  actions,
-  padded = true,
-  compact = false,
-  isPage = false,
-  isInHistory = false,
-  children,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, note, opened, onClose, footer, actions, children } = props;
+  const { width, padded, compact, isPage, isInHistory, isAtSide } = { ...plain, ...props };
   const t = useTranslations('shell');
   const small = useMedia(phone) && !compact;
   useFocusBack(opened);
@@ -92,10 +91,10 @@ export function Dialog({
       size={width}
       fullScreen={small}
       lockScroll={false}
-      centered={!small}
+      centered={!small && !isAtSide}
       padding={0}
       returnFocus={false}
-      classNames={{ content: `${classes['content']} ${compact ? classes['compact'] : ''}` }}
+      classNames={partClasses({ compact, isAtSide })}
     >
       <Modal.Overlay color="var(--scrim)" backgroundOpacity={1} />
       <Modal.Content radius={small ? 0 : 14}>

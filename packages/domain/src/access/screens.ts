@@ -149,7 +149,7 @@ const screenTable = {
     path: '/seller/metrics/performance',
     requirement: germanOrSpanish,
     menu: { group: 'metrics' },
-    available: false,
+    available: true,
   },
   reports: {
     path: '/seller/metrics/reports',

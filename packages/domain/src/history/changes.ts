@@ -90,6 +90,7 @@ export const historyFields = [
   'closure_reason',
   'closure_offers',
   'open_on_holiday',
+  'disputed_order',
   'holiday_region',
   'proposed_prices',
   'service_same_day',

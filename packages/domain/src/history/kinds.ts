@@ -62,6 +62,7 @@ export const auditKinds = {
   'profile.changed': company,
   'profile.image_changed': company,
   'legal.published': company,
+  'dispute.sent': company,
   'services.changed': company,
   'closures.changed': company,
   'holidays.changed': company,

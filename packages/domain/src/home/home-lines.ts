@@ -19,6 +19,7 @@ const lineTable = {
   feed_held: { screens: ['offer_upload', 'gold_offer_upload'], tone: 'red' },
   feed_failing: { screens: ['sync_results'], tone: 'red' },
   price_proposals: { screens: ['price_updates'], tone: 'amber' },
+  performance: { screens: ['performance'], tone: 'amber' },
   payout: { screens: ['payment_provider'], tone: 'amber' },
   payout_account: { screens: ['company'], tone: 'amber' },
   vat_number: { screens: ['fiscal_information'], tone: 'amber' },

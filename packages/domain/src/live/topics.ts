@@ -38,6 +38,8 @@ export const liveTopics = {
   company: { fields: { section: 'word' }, progress: false },
   /** The payout account or a payout changed. */
   payout: { fields: { state: 'word' }, progress: false },
+  /** Figures were published, or the marketplace decided a dispute. */
+  metrics: { fields: { state: 'word' }, progress: false },
   /** A service was asked for, or the marketplace decided about one. */
   services: { fields: { code: 'word', status: 'word' }, progress: false },
   /** The shop's profile or its pictures changed. */

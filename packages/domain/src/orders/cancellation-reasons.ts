@@ -110,6 +110,14 @@ export function cancellationReason(code: CancellationReasonCode): CancellationRe
   return { code, attribution, followUp, commentMin };
 }
 
+/** Whose cancellation it counts as; without a reason that of who cancelled. */
+export const attributionOf = (reason: CancellationReasonCode | null, by: CancelledByParty): CancelledByParty =>
+  reason === null ? by : cancellationReason(reason).attribution;
+
+/** The reasons that count as the cancellation of a party. */
+export const reasonsOf = (party: CancelledByParty): CancellationReasonCode[] =>
+  cancellationReasonCodes.filter((code) => rows[code][0] === party);
+
 export type CancellationErrors = { reason?: 'required' | 'unknown'; comment?: 'too_short' | 'too_long' };
 
 /** The field errors of a chosen reason and its comment; an empty object when both are fine. */

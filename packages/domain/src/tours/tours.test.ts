@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { screens } from '../access/screens.ts';
-import { readViewedTours, stepsOf, tourNames, tours, toursOf, tourToStart, withViewedTour } from './tours.ts';
+import {
+  readSellersWithoutMetrics,
+  readViewedTours,
+  screenOf,
+  stepsOf,
+  tourThatVisits,
+  withSellerWithoutMetrics,
+  tourNames,
+  tours,
+  toursOf,
+  tourToStart,
+  withViewedTour,
+} from './tours.ts';
 
 const today = '2026-11-24';
 
@@ -49,4 +61,39 @@ describe('MET-06 tours start once', () => {
   ])('the browser keeps %s', (_, stored, names) => {
     expect(readViewedTours(stored, today).map((tour) => tour.name)).toEqual(names);
   });
+});
+
+describe('MET-04 the tour of the performance', () => {
+  test('has six steps and belongs to its screen, where it does not start like the others', () => {
+    expect(stepsOf('performance_launch')).toHaveLength(6);
+    expect(screenOf('performance_launch')).toBe('performance');
+    expect(tourToStart('performance', [], '2025-09-05')).toBeNull();
+  });
+
+  test.each([
+    ['on the Spanish brand, the day before', 'es', '2025-09-05', [], 'performance_launch'],
+    ['on the day', 'es', '2025-09-06', [], null],
+    ['later', 'es', '2026-11-24', [], null],
+    ['on another brand', 'de', '2025-09-05', [], null],
+    ['on the Swiss brand', 'ch', '2025-09-05', [], null],
+    ['once it was started', 'es', '2025-09-05', ['performance_launch'], null],
+    ['once another one was started', 'es', '2025-09-05', ['order_card'], 'performance_launch'],
+  ] as const)('%s', (_, brand, day, viewed, name) => {
+    const seen = viewed.map((each) => ({ name: each, expirationDate: null }));
+    expect(tourThatVisits(brand, seen, day)).toBe(name);
+  });
+
+  test('a seller without a cancelled order is known for an hour', () => {
+    const now = new Date('2025-09-05T10:00:00Z');
+    const kept = withSellerWithoutMetrics([], 'a', now);
+    expect(kept).toEqual([{ sellerId: 'a', expirationDate: '2025-09-05T11:00:00.000Z' }]);
+    expect(withSellerWithoutMetrics(kept, 'a', now)).toHaveLength(1);
+    expect(readSellersWithoutMetrics(kept, new Date('2025-09-05T10:59:59Z'))).toEqual(kept);
+    expect(readSellersWithoutMetrics(kept, new Date('2025-09-05T11:00:00Z'))).toEqual([]);
+  });
+
+  test.each([null, 'a', [1, null, {}, { sellerId: 'a' }, { sellerId: 1, expirationDate: 'x' }]])(
+    'what a browser kept is read whatever it is: %j',
+    (stored) => expect(readSellersWithoutMetrics(stored, new Date(0))).toEqual([]),
+  );
 });

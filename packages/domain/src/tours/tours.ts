@@ -1,4 +1,5 @@
 import type { ScreenId } from '../access/screens.ts';
+import type { BrandId } from '../brand/brands.ts';
 
 export interface TourStep {
   /** The `data-tour` of the element that the step points at. */
@@ -12,6 +13,8 @@ interface Tour {
   readonly steps: readonly TourStep[];
   /** The day from which on it starts no more by itself, or null; replaying is always possible. */
   readonly expires: string | null;
+  /** Starts on any screen of somebody signed in and leads to its own: only on these brands, and only with what it is about. */
+  readonly visits?: { readonly brands: readonly BrandId[]; readonly onlyWith: 'cancelled_orders' };
 }
 
 const orderScreens = ['marketplace_sales', 'gold_ventas'] as const;
@@ -63,6 +66,19 @@ export const tours = {
     ],
     expires: null,
   },
+  performance_launch: {
+    screens: ['performance'],
+    steps: [
+      { target: 'performance-status', text: 'status' },
+      { target: 'performance-cancelled', text: 'cancelled' },
+      { target: 'performance-late', text: 'late' },
+      { target: 'performance-tabs', text: 'tabs' },
+      { target: 'performance-chart', text: 'chart' },
+      { target: 'performance-last', text: 'last' },
+    ],
+    expires: '2025-09-06',
+    visits: { brands: ['es'], onlyWith: 'cancelled_orders' },
+  },
 } as const satisfies Record<string, Tour>;
 
 export type TourName = keyof typeof tours;
@@ -105,9 +121,54 @@ function isStillNew({ expires }: Tour, today: string): boolean {
 /** The tour that starts by itself on this screen: the first that is still new and was never started here. */
 export function tourToStart(screen: ScreenId, viewed: readonly ViewedTour[], today: string): TourName | null {
   const seen = new Set(viewed.map((tour) => tour.name));
-  return toursOf(screen).find((name) => !seen.has(name) && isStillNew(tours[name], today)) ?? null;
+  const starts = (name: TourName, tour: Tour) =>
+    tour.visits === undefined && !seen.has(name) && isStillNew(tour, today);
+  return toursOf(screen).find((name) => starts(name, tours[name])) ?? null;
 }
 
+/** The tour that starts by itself wherever somebody of the brand is, and leads to its screen (MET-04). */
+export function tourThatVisits(brand: BrandId, viewed: readonly ViewedTour[], today: string): TourName | null {
+  const seen = new Set(viewed.map((tour) => tour.name));
+  const starts = (name: TourName, tour: Tour) =>
+    tour.visits?.brands.includes(brand) === true && !seen.has(name) && isStillNew(tour, today);
+  return tourNames.find((name) => starts(name, tours[name])) ?? null;
+}
+
+/** The screen on which a tour is shown. */
+export function screenOf(name: TourName): ScreenId {
+  const [screen] = tours[name].screens;
+  return screen;
+}
+
+/** As the browser keeps it: a seller that had no cancelled order, and until when that need not be asked again. */
+export interface SellerWithoutMetrics {
+  readonly sellerId: string;
+  readonly expirationDate: string;
+}
+
+const withoutMetricsFor = 3_600_000;
+
+function isWithoutMetrics(value: unknown): value is SellerWithoutMetrics {
+  if (typeof value !== 'object' || value === null || !('sellerId' in value) || !('expirationDate' in value))
+    return false;
+  return typeof value.sellerId === 'string' && typeof value.expirationDate === 'string';
+}
+
+/** Reads what a browser kept, whatever is there; what has expired is left out. */
+export function readSellersWithoutMetrics(stored: unknown, now: Date): readonly SellerWithoutMetrics[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(isWithoutMetrics).filter(({ expirationDate }) => Date.parse(expirationDate) > now.getTime());
+}
+
+/** What is kept once a seller had no cancelled order: for an hour it is not asked again. */
+export function withSellerWithoutMetrics(
+  known: readonly SellerWithoutMetrics[],
+  sellerId: string,
+  now: Date,
+): readonly SellerWithoutMetrics[] {
+  const expirationDate = new Date(now.getTime() + withoutMetricsFor).toISOString();
+  return [...known.filter((each) => each.sellerId !== sellerId), { sellerId, expirationDate }];
+}
 /** What is kept once a tour has started. */
 export function withViewedTour(viewed: readonly ViewedTour[], name: TourName): readonly ViewedTour[] {
   return [...viewed.filter((tour) => tour.name !== name), { name, expirationDate: tours[name].expires }];

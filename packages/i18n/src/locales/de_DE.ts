@@ -1,5 +1,6 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/de_DE/access.ts';
+import { performance } from '../messages/de_DE/performance.ts';
 import { payout } from '../messages/de_DE/payout.ts';
 import { company } from '../messages/de_DE/company.ts';
 import { errors } from '../messages/de_DE/errors.ts';
@@ -43,6 +44,7 @@ import { warehouse } from '../messages/de_DE/warehouse.ts';
 export const messages = {
   access,
   company,
+  performance,
   payout,
   errors,
   exports,

@@ -1,5 +1,6 @@
 import type { RequiredTexts } from '../required-texts.ts';
 import { access } from '../messages/en_GB/access.ts';
+import { performance } from '../messages/en_GB/performance.ts';
 import { payout } from '../messages/en_GB/payout.ts';
 import { company } from '../messages/en_GB/company.ts';
 import { errors } from '../messages/en_GB/errors.ts';
@@ -43,6 +44,7 @@ import { warehouse } from '../messages/en_GB/warehouse.ts';
 export const messages = {
   access,
   company,
+  performance,
   payout,
   errors,
   exports,

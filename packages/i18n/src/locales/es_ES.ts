@@ -1,5 +1,6 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/es_ES/access.ts';
+import { performance } from '../messages/es_ES/performance.ts';
 import { payout } from '../messages/es_ES/payout.ts';
 import { company } from '../messages/es_ES/company.ts';
 import { errors } from '../messages/es_ES/errors.ts';
@@ -43,6 +44,7 @@ import { warehouse } from '../messages/es_ES/warehouse.ts';
 export const messages = {
   access,
   company,
+  performance,
   payout,
   errors,
   exports,

@@ -1,5 +1,6 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/fr_FR/access.ts';
+import { performance } from '../messages/fr_FR/performance.ts';
 import { payout } from '../messages/fr_FR/payout.ts';
 import { company } from '../messages/fr_FR/company.ts';
 import { errors } from '../messages/fr_FR/errors.ts';
@@ -43,6 +44,7 @@ import { warehouse } from '../messages/fr_FR/warehouse.ts';
 export const messages = {
   access,
   company,
+  performance,
   payout,
   errors,
   exports,

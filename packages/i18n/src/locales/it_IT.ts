@@ -1,5 +1,6 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/it_IT/access.ts';
+import { performance } from '../messages/it_IT/performance.ts';
 import { payout } from '../messages/it_IT/payout.ts';
 import { company } from '../messages/it_IT/company.ts';
 import { errors } from '../messages/it_IT/errors.ts';
@@ -43,6 +44,7 @@ import { warehouse } from '../messages/it_IT/warehouse.ts';
 export const messages = {
   access,
   company,
+  performance,
   payout,
   errors,
   exports,

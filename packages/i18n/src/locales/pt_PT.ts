@@ -1,5 +1,6 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/pt_PT/access.ts';
+import { performance } from '../messages/pt_PT/performance.ts';
 import { payout } from '../messages/pt_PT/payout.ts';
 import { company } from '../messages/pt_PT/company.ts';
 import { errors } from '../messages/pt_PT/errors.ts';
@@ -43,6 +44,7 @@ import { warehouse } from '../messages/pt_PT/warehouse.ts';
 export const messages = {
   access,
   company,
+  performance,
   payout,
   errors,
   exports,

@@ -3,7 +3,8 @@ import type { ClosurePlan } from '@offizin/contract/holidays';
 import { absenceOf, closureFaultOf } from '@offizin/domain/calendar/closures';
 import { addDays, instantAt } from '@offizin/domain/calendar/zoned-time';
 import { periodOf } from '@offizin/domain/performance/periods';
-import { defaultLimits, ratioOf, statusOf } from '@offizin/domain/performance/status';
+import { ratioOf, statusOf } from '@offizin/domain/performance/status';
+import { findLimits } from '../../owners/metrics/limit-queries.ts';
 import { readOwnCalendar } from '../../owners/calendar/read-calendars.ts';
 import type { InputOf } from '../../platform/http/route.ts';
 import { closureProblem } from './closure-problem.ts';
@@ -19,13 +20,14 @@ interface Closed {
 }
 
 /** What the late ratio of the week of the first order becomes if nothing of the closure leaves. */
-async function lateIfKept({ db, now }: Plan, { first }: Due, closed: Closed) {
+async function lateIfKept({ db, session, now }: Plan, { first }: Due, closed: Closed) {
   const [order] = first;
   if (order === undefined) return null;
   const week = periodOf(order.dispatchBy, closed.timeZone);
   const { orders, late, more } = await countLate(db, { week, closed, now });
   const [ratio, kept] = [ratioOf(late, orders), ratioOf(late + more, orders)];
-  const status = statusOf(late + more, orders, defaultLimits);
+  const limits = await findLimits(db, session.brand);
+  const status = statusOf(late + more, orders, limits.late);
   return ratio === null || kept === null || status === null ? null : { now: ratio, kept, status };
 }
 

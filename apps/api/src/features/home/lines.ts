@@ -10,6 +10,7 @@ import {
   vatNumber,
 } from './account-lines.ts';
 import { feedFailing, feedHeld, notOnSale, parcels } from './market-lines.ts';
+import { performance } from './performance-line.ts';
 import { payout } from './payout-line.ts';
 import { priceProposals } from './price-lines.ts';
 import type { LineReader, Reading } from './reading.ts';
@@ -20,6 +21,7 @@ const readers: { readonly [K in HomeLineId]: LineReader<K> } = {
   feed_held: feedHeld,
   feed_failing: feedFailing,
   price_proposals: priceProposals,
+  performance,
   payout,
   payout_account: payoutAccount,
   vat_number: vatNumber,

@@ -17,6 +17,7 @@ export interface EventRow {
     | MarketplaceEvent['profile']
     | MarketplaceEvent['pause']
     | MarketplaceEvent['priceProposal']
+    | MarketplaceEvent['dispute']
     | MarketplaceEvent['service']
   >;
 }

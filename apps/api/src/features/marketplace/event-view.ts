@@ -11,11 +11,13 @@ function partsOf(payload: EventRow['payload']) {
     payout: null,
     pause: null,
     priceProposal: null,
+    dispute: null,
     service: null,
   };
   if ('proposalNo' in payload) return { ...none, priceProposal: payload };
   if ('asked' in payload) return { ...none, service: payload };
   if ('validation' in payload) return { ...none, payout: payload };
+  if ('disputeId' in payload) return { ...none, dispute: payload };
   if ('section' in payload) return { ...none, profile: payload };
   if ('closureId' in payload) return { ...none, pause: payload };
   if ('runNo' in payload) return { ...none, offers: payload };
@@ -39,7 +41,7 @@ export function eventView(row: EventRow): MarketplaceEvent {
 export function sentData(row: EventRow): Readonly<Record<string, string | number | null>> {
   const view = eventView(row);
   const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause } = view;
-  const { priceProposal, service } = view;
+  const { priceProposal, dispute, service } = view;
   return {
     cursor,
     seller,
@@ -51,6 +53,7 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
     ...profile,
     ...pause,
     ...priceProposal,
+    ...dispute,
     ...(service !== null && { service: service.code, asked: service.asked }),
   };
 }

@@ -6,10 +6,12 @@ import { bulkProducts } from './bulk-products.ts';
 import { bulkShipments } from './bulk-shipments.ts';
 import { bulkWarehouseStock } from './bulk-warehouse-stock.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { decideDispute, disputeFile, disputes } from './disputes.ts';
 import { eraseCustomers } from './erase-customers.ts';
 import { events } from './events.ts';
 import { handOverOffers } from './hand-over-offers.ts';
 import { handover } from './handover.ts';
+import { metricLimits, putMetricLimits } from './metric-limits.ts';
 import { mintImpersonation } from './mint-impersonation.ts';
 import { openOrders } from './open-orders.ts';
 import { overview } from './overview.ts';
@@ -56,6 +58,11 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   putPayout,
   putPriceProposal,
   removePriceProposal,
+  metricLimits,
+  putMetricLimits,
+  disputes,
+  disputeFile,
+  decideDispute,
   sellerServices,
   serviceRequests,
   putSellerService,

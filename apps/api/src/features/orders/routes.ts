@@ -10,6 +10,7 @@ import { fulfilmentList, list } from './list.ts';
 import { newOrdersDownload } from './new-orders-download.ts';
 import { newOrdersFile } from './new-orders-file.ts';
 import { process } from './process.ts';
+import { rejection } from './rejection.ts';
 import { reject } from './reject.ts';
 import { startNewOrdersDownload } from './start-new-orders-download.ts';
 
@@ -31,3 +32,5 @@ export const orderRoutes = routesOf(api.orders, {
   fulfilmentCounts,
   fulfilmentDetail,
 });
+
+export const rejectionRoutes = routesOf(api.rejection, { read: rejection });

@@ -50,6 +50,13 @@ const things = {
     select (to_jsonb(q) || jsonb_build_object('items', (select jsonb_agg(to_jsonb(i) - '{seller_id,proposal_id,brand}'::text[] order by i.product_no)
       from price_proposal_item i where i.seller_id = q.seller_id and i.proposal_id = q.id)))::text as line
     from price_proposal q where q.seller_id = ${sellerId} order by q.created_at, q.id`,
+  metrics: (sellerId) => sql<Line>`
+    select (to_jsonb(w) || jsonb_build_object('incidents',
+      (select jsonb_agg(to_jsonb(i) - '{seller_id,first_day}'::text[] order by i.dispatch_by, i.order_id)
+        from metric_incident i where i.seller_id = w.seller_id and i.first_day = w.first_day)))::text as line
+    from metric_week w where w.seller_id = ${sellerId} order by w.first_day`,
+  disputes: (sellerId) => sql<Line>`
+    select to_jsonb(d)::text as line from metric_dispute d where d.seller_id = ${sellerId} order by d.sent_at, d.id`,
   'warehouse-stock': (sellerId) => sql<Line>`
     select to_jsonb(w)::text as line from warehouse_stock w where w.seller_id = ${sellerId} order by w.product_no`,
   'shipping-costs': (sellerId) => sql<Line>`

@@ -49,6 +49,16 @@ export async function setAttached(
   await db.rows(statement.where('seller_id', '=', sellerId).where('id', '=', fileId));
 }
 
+/** Those of these files that the seller has. */
+export const findFiles = (db: SellerDb, sellerId: string, fileIds: readonly string[]) =>
+  db.rows(
+    query
+      .selectFrom('stored_file')
+      .select(['id', 'names', 'attached', sql<number>`bytes`.as('bytes')])
+      .where('seller_id', '=', sellerId)
+      .where('id', '=', sql<string>`any(${fileIds}::text[])`),
+  );
+
 /** The parts of a file that nothing shows. */
 export function findUnattached(db: SellerDb, sellerId: string, fileId: string) {
   return db.first(

@@ -117,6 +117,18 @@ export function insertProposalDecided(
   { sellerId, proposalNo, rejection, now }: DecidedProposal,
 ): Promise<void> {
   return insertEvent(db, { sellerId, kind, at: now, orderNumber: null, payload: { proposalNo, rejection } });
+/** Notifies the marketplace that a seller disputes an order, which it reads and decides. */
+export function insertDisputed(
+  db: SellerDb,
+  { disputeId, orderNumber, now }: { readonly disputeId: string; readonly orderNumber: string; readonly now: Date },
+): Promise<void> {
+  return insertEvent(db, {
+    sellerId: db.sellerId,
+    kind: 'metrics.disputed',
+    at: now,
+    orderNumber,
+    payload: { disputeId },
+  });
 }
 
 export interface NewPause {

@@ -21,6 +21,7 @@ import type { SignInWay } from '@offizin/domain/session/sign-in-ways';
 import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { CompanySchema } from './db-company-tables.ts';
 import type { MailedCodeTable } from './db-mailed-code-tables.ts';
+import type { MetricSchema } from './db-metric-tables.ts';
 import type { PayoutSchema } from './db-payout-tables.ts';
 import type { PriceProposalSchema } from './db-price-proposal-tables.ts';
 import type { NotificationSchema } from './db-notification-tables.ts';
@@ -316,6 +317,7 @@ interface IdempotencyColumns {
 export interface Schema
   extends
     CompanySchema,
+    MetricSchema,
     NotificationSchema,
     OfferSchema,
     PayoutSchema,

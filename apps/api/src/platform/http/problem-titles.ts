@@ -54,6 +54,7 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'files.unavailable': 'Files cannot be stored at the moment.',
   'address.lookup_failed': 'The look-up of addresses does not answer.',
   'settings.version_conflict': 'The settings have changed since they were read.',
+  'dispute.not_possible': 'The order cannot be disputed, or the dispute was decided',
   'closure.too_many': 'Too many closures are planned',
   'service.invalid_state': 'The service has changed meanwhile',
   'service.conditions': 'A condition of the service is not met',

@@ -47,6 +47,8 @@ export const jobPayloads = {
   send_bank_account: z.strictObject({ sellerId: z.uuid() }),
   read_payout_account: z.strictObject({ sellerId: z.uuid() }),
   read_open_payout_accounts: z.looseObject({}),
+  publish_metrics: z.looseObject({}),
+  remove_evidence: z.strictObject({ sellerId: z.uuid(), disputeId: z.uuid() }),
   check_legal_link: z.strictObject({ sellerId: z.uuid(), type: z.enum(legalTypes), language: z.string() }),
   check_due_legal_links: z.looseObject({}),
   seal_companies_again: z.looseObject({}),
@@ -80,6 +82,7 @@ export const backgroundJobs: ReadonlySet<JobName> = new Set([
   'read_payout_account',
   'check_legal_link',
   'remove_file',
+  'remove_evidence',
 ]);
 
 /** The flag of a background job in the queue. */

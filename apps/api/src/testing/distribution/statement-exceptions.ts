@@ -25,6 +25,19 @@ export const statementExceptions: readonly StatementException[] = [
   { sender: 'findOpenAccounts', rule: 'seller', reason: 'which sellers a schedule concerns, once an hour' },
   { sender: 'findUnnoticedDueOrders', rule: 'seller', reason: 'which sellers a schedule concerns, every five minutes' },
   { sender: 'findEnding', rule: 'seller', reason: 'which sellers a schedule concerns, every ten minutes' },
+  { sender: 'findPendingDisputes', rule: 'seller', reason: "the operator's list of a whole brand" },
+  { sender: 'findDispute', rule: 'seller', reason: 'the operator names a dispute by its id alone' },
+  {
+    sender: 'hasOrdersSince',
+    rule: 'seller',
+    reason: 'whether the orders of a week are there, once when its metrics are due',
+  },
+  {
+    sender: 'writeWeeks',
+    rule: 'seller',
+    reason: 'metrics of a portion of sellers, once a week; each row has its seller',
+  },
+  { sender: 'removeAccepted', rule: 'seller', reason: 'disputes of a portion of sellers, once a week' },
   { sender: 'gatherMails', rule: 'seller', reason: 'which users a schedule concerns, once a minute for each brand' },
   { sender: 'findOpenMails', rule: 'seller', reason: 'the mails of a brand that wait to be sent, once a minute' },
   {

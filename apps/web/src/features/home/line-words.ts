@@ -51,6 +51,12 @@ export function useLineWords(): (line: HomeLine) => LineWords {
         const { count, expiresAt } = line;
         const text = t(`${kind}.text`, { count, when: formats.shortDayTime(expiresAt) });
         return { title: t(`${kind}.title`, { count }), text };
+      case 'performance': {
+        const { account, orders, cancelled, late } = line;
+        const { number } = formats;
+        const counts = { cancelled: number(cancelled), orders: number(orders), late: number(late) };
+        const text = t(`${kind}.text`, counts);
+        return { title: t(`${kind}.title.${account}`), text };
       }
       case 'payout': {
         const { state, count, waiting } = line;

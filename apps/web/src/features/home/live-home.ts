@@ -12,6 +12,7 @@ export function useLiveHome(): void {
   useLiveQueries('company', live);
   useLiveQueries('profile', live);
   useLiveQueries('payout', live);
+  useLiveQueries('metrics', live);
   useLiveQueries('warehouse', live);
   useLiveQueries('price_proposals', live);
 }

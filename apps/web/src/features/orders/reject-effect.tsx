@@ -1,12 +1,21 @@
+import type { OrderRejection } from '@offizin/contract/order-rejection';
 import type { OrderDetail } from '@offizin/contract/orders';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import classes from './reject-dialog.module.css';
 import { type ChosenUnits, takesAll, totalWithout } from './reject-form.ts';
+import { RejectRatio } from './reject-ratio.tsx';
 
-/** What the rejection does to the order's value. */
-export function RejectEffect({ order, chosen }: { order: OrderDetail; chosen: ChosenUnits }) {
+interface RejectEffectProps {
+  readonly order: OrderDetail;
+  readonly chosen: ChosenUnits;
+  readonly reason: string;
+  readonly week: OrderRejection['week'] | undefined;
+}
+
+/** What the rejection does to the order's value, and to the cancelled ratio. */
+export function RejectEffect({ order, chosen, reason, week }: RejectEffectProps) {
   const t = useTranslations('orderDialogs.reject');
   const { money } = useFormats();
   const { currency, amount: before } = order.total;
@@ -28,6 +37,7 @@ export function RejectEffect({ order, chosen }: { order: OrderDetail; chosen: Ch
           {t('whole')}
         </p>
       ) : null}
+      <RejectRatio week={week} reason={reason} isWhole={takesAll(order, chosen)} />
     </aside>
   );
 }

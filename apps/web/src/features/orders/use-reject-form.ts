@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { type Form, useForm } from '../../ui/form/use-form.tsx';
 import { useOrderAction } from './order-actions.ts';
 import { chooseAll, type ChosenUnits, takesAll, unitsLeft } from './reject-form.ts';
+import type { FollowUp } from './use-follow-up.ts';
 import { type DraftForm, useDraft, useKept } from './use-draft.tsx';
 
 export interface RejectValues {
@@ -70,7 +71,10 @@ function draftForm(order: OrderDetail): DraftForm<RejectValues> {
 }
 
 /** The reason, its comment and the units that go (ORD-05, ORD-11). */
-export function useRejectForm(order: OrderDetail, onClose: () => void) {
+export function useRejectForm(
+  order: OrderDetail,
+  { followUp, onClose }: { readonly followUp: FollowUp; readonly onClose: () => void },
+) {
   const t = useTranslations('orderDialogs.reject');
   const send = useSend(order);
   const key = { orderId: order.id, action: 'reject' };
@@ -86,7 +90,12 @@ export function useRejectForm(order: OrderDetail, onClose: () => void) {
       items: () => t('chooseItems'),
     },
     summaryOf: () => null,
-    send,
+    send: async (values) => {
+      const sent = await send(values);
+      // The order is rejected by now: what follows from it reports for itself.
+      await followUp.run(values.reason, values.items);
+      return sent;
+    },
     onSent: () => {
       draft.drop();
       onClose();

@@ -172,6 +172,10 @@ export const errors = {
       file_refused:
         'Dieses PDF geht nicht: Es ist beschädigt, geschützt oder enthält Skripte, Aktionen oder Anhänge. Speichern Sie es neu als einfaches PDF.',
     },
+    dispute: {
+      not_possible:
+        'Diese Bestellung lässt sich nicht beanstanden: Sie zählt nicht mehr, wurde schon beanstandet, oder die Frist ist vorbei. Laden Sie neu, um den Stand zu sehen.',
+    },
     closure: {
       too_many: 'Sie haben 100 Schließzeiten geplant. Entfernen Sie zuerst eine.',
     },

@@ -94,6 +94,9 @@ export const history = {
       blocked: 'Auszahlungen gesperrt',
       onboarding_opened: 'Seite des Zahlungsanbieters geöffnet',
     },
+    dispute: {
+      sent: 'Bestellung beanstandet',
+    },
     legal: {
       published: 'Rechtstext veröffentlicht',
     },
@@ -204,6 +207,7 @@ export const history = {
     closure_reason: 'Grund der Schließzeit',
     closure_offers: 'Angebote in der Schließzeit',
     open_on_holiday: 'Geöffnet an einem Feiertag',
+    disputed_order: 'Beanstandete Bestellung',
     holiday_region: 'Region der Feiertage',
     proposed_prices: 'Vorgeschlagene Preise',
     service_same_day: 'Lieferung am selben Tag',

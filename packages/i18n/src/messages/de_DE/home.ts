@@ -52,6 +52,10 @@ export const home = {
         '{count, plural, one {# Preisvorschlag wartet auf Ihre Antwort} other {# Preisvorschläge warten auf Ihre Antwort}}',
       text: '{count, plural, one {Er läuft am {when} ab.} other {Der erste läuft am {when} ab.}}',
       action: 'Antworten',
+    performance: {
+      title: { concerning: 'Ihr Kontostatus ist gefährdet', poor: 'Ihr Kontostatus ist schlecht' },
+      text: 'Letzte Woche: {cancelled} von {orders} Bestellungen storniert, {late} verspätet.',
+      action: 'Ansehen',
     },
     payout: {
       title: {

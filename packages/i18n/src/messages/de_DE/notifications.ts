@@ -40,6 +40,11 @@ export const notifications = {
     payout_pending: '{provider} prüft Ihr Auszahlungskonto; Auszahlungen sind angehalten',
     payout_invalid: '{provider} kann nicht auf Ihr Konto auszahlen: Prüfen Sie, was fehlt',
     payout_blocked: 'Alle Auszahlungen wurden von Ihrem Konto aus gesperrt',
+    metrics_at_risk: 'Ihr Kontostatus ist gefährdet: {cancelled} von {count} Bestellungen storniert, {late} verspätet',
+    metrics_exceeded: 'Ihr Kontostatus ist schlecht: {cancelled} von {count} Bestellungen storniert, {late} verspätet',
+    dispute_accepted:
+      'Beanstandung zu Bestellung {number} angenommen: Sie zählt ab der nächsten Veröffentlichung nicht mehr',
+    dispute_refused: 'Beanstandung zu Bestellung {number} abgelehnt. Die Begründung steht bei der Bestellung.',
     service_on:
       'Dienst aktiv: {service, select, same_day {Lieferung am selben Tag} marketplace {Marktplatz} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Bestandsfeed} electronic_receipt {Elektronischer Beleg} fulfillment {Fulfilment} gold_partner {Goldpartner} otc {Rezeptfreie Arzneimittel} other {{service}}}',
     service_off:

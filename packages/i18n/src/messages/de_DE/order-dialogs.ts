@@ -29,6 +29,46 @@ export const orderDialogs = {
     quantity: 'Abzulehnende Menge von {name}',
     less: 'Eins weniger',
     more: 'Eins mehr',
+    checkFollowUp: 'Korrigieren Sie zuerst Bestand oder Preis.',
+  },
+  metric: {
+    title: 'Stornierte Bestellungen diese Woche',
+    becomes: 'wird zu',
+    counts: '{count} von {orders} Bestellungen dieser Woche',
+    partly: 'Eine teilweise stornierte Bestellung zählt nicht.',
+    notCounted: 'Dieser Grund zählt nicht gegen Sie.',
+    otherWeek: 'Nicht diese Woche fällig: Die Stornoquote dieser Woche bleibt gleich.',
+    state: {
+      adequate: 'In Ordnung',
+      at_risk: 'Gefährdet',
+      exceeded: 'Überschritten',
+    },
+    more: {
+      at_risk: '{count, plural, one {Noch eine Stornierung} other {Noch # Stornierungen}}: gefährdet',
+      exceeded: '{count, plural, one {Noch eine Stornierung} other {Noch # Stornierungen}}: Grenzwert überschritten',
+    },
+  },
+  followUp: {
+    label: {
+      stock_zero:
+        '{count, plural, one {Bestand dieses Produkts auf 0 setzen} other {Bestand dieser # Produkte auf 0 setzen}}',
+      deactivate_offer:
+        '{count, plural, one {Dieses Angebot aus dem Verkauf nehmen} other {Diese # Angebote aus dem Verkauf nehmen}}',
+      set_stock: '{count, plural, one {Bestand berichtigen} other {Bestand von # Produkten berichtigen}}',
+      edit_price: '{count, plural, one {Preis berichtigen} other {Preis von # Produkten berichtigen}}',
+      plan_closure: 'Danach eine Schließzeit planen',
+    },
+    field: {
+      stock: 'Neuer Bestand von {name}',
+      price: 'Neuer Preis von {name}',
+    },
+    now: 'Jetzt {stock}. Leer lassen, um ihn zu behalten.',
+    wrong: {
+      stock: 'Geben Sie eine ganze Zahl von 0 bis 99.999 ein.',
+      price: 'Geben Sie einen Preis über 0 ein, etwa 12,50.',
+    },
+    done: '{count, plural, one {Angebot geändert.} other {# Angebote geändert.}}',
+    left: 'Die Artikel sind abgelehnt, aber nicht alle Angebote ließen sich ändern. Prüfen Sie sie unter „Meine Produkte“.',
   },
   process: {
     title: 'Bestellung {number} versenden',

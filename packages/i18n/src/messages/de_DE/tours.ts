@@ -88,4 +88,28 @@ export const tours = {
       text: 'Wann wir ihn zuletzt abgerufen haben und ob er Neues hatte.',
     },
   },
+  performance_launch: {
+    name: 'Ihre Leistung',
+    status: {
+      title: 'So steht Ihr Konto',
+      text: 'Hier sehen Sie auf einen Blick Ihren Kontostatus und den Grund dafür.',
+    },
+    cancelled: {
+      title: 'Stornierte Bestellungen',
+      text: 'Der Anteil stornierter Bestellungen der letzten Woche. Ein Klick auf eine Zahl zeigt ihre Bestellungen.',
+    },
+    late: {
+      title: 'Verspätete Bestellungen',
+      text: 'Bestellungen, die nach ihrer Frist oder gar nicht versendet wurden.',
+    },
+    tabs: {
+      title: 'Wählen Sie, was Sie sehen',
+      text: 'Wechseln Sie zwischen stornierten und verspäteten Bestellungen. Der Schieberegler folgt.',
+    },
+    chart: {
+      title: 'Die letzten 12 Wochen',
+      text: 'Wie sich der Anteil gegenüber den Grenzwerten entwickelt hat. Der schraffierte Balken ist die laufende Woche.',
+    },
+    last: { title: 'Der letzte Zeitraum in Zahlen', text: 'Jede Zahl öffnet genau die Bestellungen, die sie zählt.' },
+  },
 };

@@ -150,6 +150,10 @@ export const errors = {
       file_refused:
         'This PDF can’t be used: it’s damaged, protected, or contains scripts, actions or attachments. Save it again as a plain PDF.',
     },
+    dispute: {
+      not_possible:
+        'This order can’t be disputed: it no longer counts, was disputed before, or its time is over. Reload to see its state.',
+    },
     closure: {
       too_many: 'You have planned 100 closures. Remove one first.',
     },

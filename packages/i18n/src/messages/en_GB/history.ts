@@ -94,6 +94,9 @@ export const history = {
       blocked: 'Payouts blocked',
       onboarding_opened: 'Payout provider’s page opened',
     },
+    dispute: {
+      sent: 'Order disputed',
+    },
     legal: {
       published: 'Legal document published',
     },
@@ -204,6 +207,7 @@ export const history = {
     closure_reason: 'Reason for the closure',
     closure_offers: 'Offers during the closure',
     open_on_holiday: 'Open on a public holiday',
+    disputed_order: 'Disputed order',
     holiday_region: 'Region of the public holidays',
     proposed_prices: 'Proposed prices',
     service_same_day: 'Same-day delivery',

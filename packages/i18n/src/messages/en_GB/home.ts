@@ -50,6 +50,10 @@ export const home = {
       title: '{count, plural, one {# price proposal to answer} other {# price proposals to answer}}',
       text: '{count, plural, one {It expires on {when}.} other {The first expires on {when}.}}',
       action: 'Answer',
+    performance: {
+      title: { concerning: 'Your account status is concerning', poor: 'Your account status is poor' },
+      text: 'Last week: {cancelled} of {orders} orders cancelled, {late} late.',
+      action: 'View',
     },
     payout: {
       title: {

@@ -36,6 +36,10 @@ export const notifications = {
     payout_pending: '{provider} is checking your payout account; payouts are on hold',
     payout_invalid: '{provider} can’t pay to your payout account: check what is missing',
     payout_blocked: 'All payouts were blocked from your account',
+    metrics_at_risk: 'Your account status is concerning: {cancelled} of {count} orders cancelled, {late} late',
+    metrics_exceeded: 'Your account status is poor: {cancelled} of {count} orders cancelled, {late} late',
+    dispute_accepted: 'Dispute about order {number} accepted: it no longer counts from the next publication',
+    dispute_refused: 'Dispute about order {number} refused. You’ll find the reason beside the order.',
     service_on:
       'Service active: {service, select, same_day {Same-day delivery} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Stock feed} electronic_receipt {Electronic receipt} fulfillment {Fulfilment} gold_partner {Gold partner} otc {Medicines without prescription} other {{service}}}',
     service_off:

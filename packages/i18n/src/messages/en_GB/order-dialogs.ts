@@ -29,6 +29,45 @@ export const orderDialogs = {
     quantity: 'Quantity of {name} to reject',
     less: 'One fewer',
     more: 'One more',
+    checkFollowUp: 'Correct the stock or the price first.',
+  },
+  metric: {
+    title: 'Cancelled orders this week',
+    becomes: 'becomes',
+    counts: '{count} of {orders} orders due this week',
+    partly: 'A partly cancelled order doesn’t count.',
+    notCounted: 'This reason doesn’t count against you.',
+    otherWeek: 'Not due this week, so this week’s cancelled ratio stays as it is.',
+    state: {
+      adequate: 'Adequate',
+      at_risk: 'At risk',
+      exceeded: 'Exceeded',
+    },
+    more: {
+      at_risk: '{count, plural, one {One more cancellation} other {# more cancellations}}: at risk',
+      exceeded: '{count, plural, one {One more cancellation} other {# more cancellations}}: limit exceeded',
+    },
+  },
+  followUp: {
+    label: {
+      stock_zero:
+        '{count, plural, one {Set the stock of this product to 0} other {Set the stock of these # products to 0}}',
+      deactivate_offer: '{count, plural, one {Take this offer off sale} other {Take these # offers off sale}}',
+      set_stock: '{count, plural, one {Correct the stock} other {Correct the stock of # products}}',
+      edit_price: '{count, plural, one {Correct the price} other {Correct the price of # products}}',
+      plan_closure: 'Then plan a closure',
+    },
+    field: {
+      stock: 'New stock of {name}',
+      price: 'New price of {name}',
+    },
+    now: 'Now {stock}. Leave it empty to keep it.',
+    wrong: {
+      stock: 'Enter a whole number from 0 to 99,999.',
+      price: 'Enter a price above 0, such as 12.50.',
+    },
+    done: '{count, plural, one {Offer updated.} other {# offers updated.}}',
+    left: 'The items are rejected, but we couldn’t change all offers. Check them in My products.',
   },
   process: {
     title: 'Dispatch order {number}',

@@ -88,4 +88,25 @@ export const tours = {
       text: 'When we last checked it, and whether it had anything new.',
     },
   },
+  performance_launch: {
+    name: 'Your performance',
+    status: {
+      title: 'How your account is doing',
+      text: 'One look shows your account status and why it is what it is.',
+    },
+    cancelled: {
+      title: 'Cancelled orders',
+      text: 'The share of last week’s orders that were cancelled. Click a number to see its orders.',
+    },
+    late: { title: 'Delayed orders', text: 'Orders that left after their deadline, or not at all.' },
+    tabs: {
+      title: 'Choose what to look at',
+      text: 'Switch between cancelled and delayed orders. The what-if slider follows.',
+    },
+    chart: {
+      title: 'The last 12 weeks',
+      text: 'How the share developed against the limits. The hatched bar is the week that’s still running.',
+    },
+    last: { title: 'The last period in figures', text: 'Every figure opens exactly the orders it counts.' },
+  },
 } as const;

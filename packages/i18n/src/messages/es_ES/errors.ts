@@ -159,6 +159,10 @@ export const errors = {
       file_refused:
         'Este PDF no se puede usar: está dañado, protegido o contiene scripts, acciones o adjuntos. Guárdelo de nuevo como PDF sencillo.',
     },
+    dispute: {
+      not_possible:
+        'Este pedido no se puede impugnar: ya no cuenta, ya se impugnó o el plazo ha terminado. Actualice para ver su estado.',
+    },
     closure: {
       too_many: 'Tiene 100 cierres planificados. Quite uno primero.',
     },

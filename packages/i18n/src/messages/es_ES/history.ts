@@ -94,6 +94,9 @@ export const history = {
       blocked: 'Pagos bloqueados',
       onboarding_opened: 'Página del proveedor de pagos abierta',
     },
+    dispute: {
+      sent: 'Pedido impugnado',
+    },
     legal: {
       published: 'Texto legal publicado',
     },
@@ -204,6 +207,7 @@ export const history = {
     closure_reason: 'Motivo del cierre',
     closure_offers: 'Ofertas durante el cierre',
     open_on_holiday: 'Abierto en festivo',
+    disputed_order: 'Pedido impugnado',
     holiday_region: 'Región de los festivos',
     proposed_prices: 'Precios propuestos',
     service_same_day: 'Entrega en el día',

@@ -53,6 +53,10 @@ export const home = {
         '{count, plural, one {# propuesta de precios por responder} other {# propuestas de precios por responder}}',
       text: '{count, plural, one {Vence el {when}.} other {La primera vence el {when}.}}',
       action: 'Responder',
+    performance: {
+      title: { concerning: 'El estado de su cuenta es preocupante', poor: 'El estado de su cuenta es malo' },
+      text: 'La semana pasada: {cancelled} de {orders} pedidos cancelados, {late} con retraso.',
+      action: 'Ver',
     },
     payout: {
       title: {

@@ -38,6 +38,11 @@ export const notifications = {
     payout_pending: '{provider} está revisando su cuenta de cobro; los pagos quedan retenidos',
     payout_invalid: '{provider} no puede pagar en su cuenta: compruebe qué falta',
     payout_blocked: 'Se han bloqueado todos los pagos desde su cuenta',
+    metrics_at_risk:
+      'El estado de su cuenta es preocupante: {cancelled} de {count} pedidos cancelados, {late} con retraso',
+    metrics_exceeded: 'El estado de su cuenta es malo: {cancelled} de {count} pedidos cancelados, {late} con retraso',
+    dispute_accepted: 'Impugnación del pedido {number} aceptada: deja de contar en la próxima publicación',
+    dispute_refused: 'Impugnación del pedido {number} rechazada. El motivo figura junto al pedido.',
     service_on:
       'Servicio activo: {service, select, same_day {Entrega en el día} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo electrónico} fulfillment {Fulfilment} gold_partner {Socio Gold} otc {Medicamentos sin receta} other {{service}}}',
     service_off:

@@ -29,6 +29,46 @@ export const orderDialogs = {
     quantity: 'Unidades de {name} por rechazar',
     less: 'Una menos',
     more: 'Una más',
+    checkFollowUp: 'Corrija primero el stock o el precio.',
+  },
+  metric: {
+    title: 'Pedidos cancelados esta semana',
+    becomes: 'pasa a ser',
+    counts: '{count} de {orders} pedidos de esta semana',
+    partly: 'Un pedido cancelado en parte no cuenta.',
+    notCounted: 'Este motivo no cuenta en su contra.',
+    otherWeek: 'No vence esta semana: el porcentaje de cancelados de la semana no cambia.',
+    state: {
+      adequate: 'Adecuado',
+      at_risk: 'En riesgo',
+      exceeded: 'Superado',
+    },
+    more: {
+      at_risk: '{count, plural, one {Una cancelación más} other {# cancelaciones más}}: en riesgo',
+      exceeded: '{count, plural, one {Una cancelación más} other {# cancelaciones más}}: límite superado',
+    },
+  },
+  followUp: {
+    label: {
+      stock_zero:
+        '{count, plural, one {Poner a 0 el stock de este producto} other {Poner a 0 el stock de estos # productos}}',
+      deactivate_offer:
+        '{count, plural, one {Retirar esta oferta de la venta} other {Retirar estas # ofertas de la venta}}',
+      set_stock: '{count, plural, one {Corregir el stock} other {Corregir el stock de # productos}}',
+      edit_price: '{count, plural, one {Corregir el precio} other {Corregir el precio de # productos}}',
+      plan_closure: 'Planificar después un cierre',
+    },
+    field: {
+      stock: 'Nuevo stock de {name}',
+      price: 'Nuevo precio de {name}',
+    },
+    now: 'Ahora {stock}. Déjelo vacío para no cambiarlo.',
+    wrong: {
+      stock: 'Introduzca un número entero de 0 a 99.999.',
+      price: 'Introduzca un precio mayor que 0, por ejemplo 12,50.',
+    },
+    done: '{count, plural, one {Oferta actualizada.} other {# ofertas actualizadas.}}',
+    left: 'Las unidades se han rechazado, pero no se han podido cambiar todas las ofertas. Compruébelas en «Mis productos».',
   },
   process: {
     title: 'Enviar el pedido {number}',

@@ -88,4 +88,22 @@ export const tours = {
       text: 'Cuándo lo leímos por última vez y si traía algo nuevo.',
     },
   },
+  performance_launch: {
+    name: 'Su rendimiento',
+    status: { title: 'Cómo va su cuenta', text: 'De un vistazo: el estado de su cuenta y el porqué.' },
+    cancelled: {
+      title: 'Pedidos cancelados',
+      text: 'El porcentaje de pedidos cancelados la semana pasada. Haga clic en un número para ver sus pedidos.',
+    },
+    late: { title: 'Pedidos con retraso', text: 'Los pedidos que salieron después de su plazo, o que no salieron.' },
+    tabs: {
+      title: 'Elija qué quiere ver',
+      text: 'Cambie entre pedidos cancelados y con retraso. El control deslizante se adapta.',
+    },
+    chart: {
+      title: 'Las últimas 12 semanas',
+      text: 'Cómo ha evolucionado el porcentaje frente a los límites. La barra rayada es la semana en curso.',
+    },
+    last: { title: 'El último periodo en cifras', text: 'Cada cifra abre exactamente los pedidos que cuenta.' },
+  },
 };

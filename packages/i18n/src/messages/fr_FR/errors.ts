@@ -158,6 +158,10 @@ export const errors = {
       file_refused:
         'Ce PDF ne peut pas être utilisé : il est endommagé, protégé ou contient des scripts, des actions ou des pièces jointes. Enregistrez-le à nouveau comme PDF simple.',
     },
+    dispute: {
+      not_possible:
+        'Cette commande ne peut pas être contestée : elle ne compte plus, a déjà été contestée ou le délai est écoulé. Actualisez pour voir son état.',
+    },
     closure: {
       too_many: 'Vous avez prévu 100 fermetures. Supprimez-en une d’abord.',
     },

@@ -94,6 +94,9 @@ export const history = {
       blocked: 'Versements bloqués',
       onboarding_opened: 'Page du prestataire de paiement ouverte',
     },
+    dispute: {
+      sent: 'Commande contestée',
+    },
     legal: {
       published: 'Document juridique publié',
     },
@@ -204,6 +207,7 @@ export const history = {
     closure_reason: 'Motif de la fermeture',
     closure_offers: 'Offres pendant la fermeture',
     open_on_holiday: 'Ouvert un jour férié',
+    disputed_order: 'Commande contestée',
     holiday_region: 'Région des jours fériés',
     proposed_prices: 'Prix proposés',
     service_same_day: 'Livraison le jour même',

@@ -52,6 +52,10 @@ export const home = {
         '{count, plural, one {# proposition de prix en attente de réponse} other {# propositions de prix en attente de réponse}}',
       text: '{count, plural, one {Elle expire le {when}.} other {La première expire le {when}.}}',
       action: 'Répondre',
+    performance: {
+      title: { concerning: 'L’état de votre compte est préoccupant', poor: 'L’état de votre compte est mauvais' },
+      text: 'La semaine dernière : {cancelled} commandes annulées sur {orders}, {late} en retard.',
+      action: 'Voir',
     },
     payout: {
       title: {

@@ -40,6 +40,12 @@ export const notifications = {
     payout_pending: '{provider} vérifie votre compte de versement ; les versements sont suspendus',
     payout_invalid: '{provider} ne peut pas verser sur votre compte : vérifiez ce qui manque',
     payout_blocked: 'Tous les versements ont été bloqués depuis votre compte',
+    metrics_at_risk:
+      'L’état de votre compte est préoccupant : {cancelled} commandes annulées sur {count}, {late} en retard',
+    metrics_exceeded:
+      'L’état de votre compte est mauvais : {cancelled} commandes annulées sur {count}, {late} en retard',
+    dispute_accepted: 'Contestation de la commande {number} acceptée : elle ne compte plus à la prochaine publication',
+    dispute_refused: 'Contestation de la commande {number} refusée. Le motif figure à côté de la commande.',
     service_on:
       'Service actif : {service, select, same_day {Livraison le jour même} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Flux de stock} electronic_receipt {Ticket électronique} fulfillment {Fulfilment} gold_partner {Partenaire Gold} otc {Médicaments sans ordonnance} other {{service}}}',
     service_off:

@@ -29,6 +29,46 @@ export const orderDialogs = {
     quantity: 'Unités de {name} à refuser',
     less: 'Une de moins',
     more: 'Une de plus',
+    checkFollowUp: 'Corrigez d’abord le stock ou le prix.',
+  },
+  metric: {
+    title: 'Commandes annulées cette semaine',
+    becomes: 'devient',
+    counts: '{count} commandes sur {orders} cette semaine',
+    partly: 'Une commande annulée en partie ne compte pas.',
+    notCounted: 'Ce motif ne compte pas contre vous.',
+    otherWeek: 'Pas due cette semaine : le taux d’annulation de la semaine ne change pas.',
+    state: {
+      adequate: 'Correct',
+      at_risk: 'À risque',
+      exceeded: 'Dépassé',
+    },
+    more: {
+      at_risk: '{count, plural, one {Une annulation de plus} other {# annulations de plus}} : à risque',
+      exceeded: '{count, plural, one {Une annulation de plus} other {# annulations de plus}} : limite dépassée',
+    },
+  },
+  followUp: {
+    label: {
+      stock_zero:
+        '{count, plural, one {Mettre le stock de ce produit à 0} other {Mettre le stock de ces # produits à 0}}',
+      deactivate_offer:
+        '{count, plural, one {Retirer cette offre de la vente} other {Retirer ces # offres de la vente}}',
+      set_stock: '{count, plural, one {Corriger le stock} other {Corriger le stock de # produits}}',
+      edit_price: '{count, plural, one {Corriger le prix} other {Corriger le prix de # produits}}',
+      plan_closure: 'Prévoir ensuite une fermeture',
+    },
+    field: {
+      stock: 'Nouveau stock de {name}',
+      price: 'Nouveau prix de {name}',
+    },
+    now: 'Actuellement : {stock}. Laissez vide pour ne rien changer.',
+    wrong: {
+      stock: 'Saisissez un nombre entier de 0 à 99 999.',
+      price: 'Saisissez un prix supérieur à 0, par exemple 12,50.',
+    },
+    done: '{count, plural, one {Offre mise à jour.} other {# offres mises à jour.}}',
+    left: 'Les unités sont refusées, mais toutes les offres n’ont pas pu être modifiées. Vérifiez-les dans « Mes produits ».',
   },
   process: {
     title: 'Expédier la commande {number}',

@@ -88,4 +88,25 @@ export const tours = {
       text: 'Quand nous l’avons récupéré pour la dernière fois et s’il contenait du nouveau.',
     },
   },
+  performance_launch: {
+    name: 'Vos performances',
+    status: { title: 'Où en est votre compte', text: 'L’état de votre compte et sa raison, en un coup d’œil.' },
+    cancelled: {
+      title: 'Commandes annulées',
+      text: 'La part des commandes annulées la semaine dernière. Cliquez sur un nombre pour voir ses commandes.',
+    },
+    late: { title: 'Commandes en retard', text: 'Les commandes parties après leur délai, ou pas du tout.' },
+    tabs: {
+      title: 'Choisissez ce que vous regardez',
+      text: 'Passez des commandes annulées aux commandes en retard. Le curseur suit.',
+    },
+    chart: {
+      title: 'Les 12 dernières semaines',
+      text: 'L’évolution du taux par rapport aux limites. La barre hachurée est la semaine en cours.',
+    },
+    last: {
+      title: 'La dernière période en chiffres',
+      text: 'Chaque chiffre ouvre exactement les commandes qu’il compte.',
+    },
+  },
 };

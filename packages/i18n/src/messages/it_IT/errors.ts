@@ -158,6 +158,10 @@ export const errors = {
       file_refused:
         'Questo PDF non va bene: è danneggiato, protetto o contiene script, azioni o allegati. Salvalo di nuovo come PDF semplice.',
     },
+    dispute: {
+      not_possible:
+        'Questo ordine non si può contestare: non conta più, è già stato contestato o il termine è scaduto. Aggiorni per vederne lo stato.',
+    },
     closure: {
       too_many: 'Ha pianificato 100 chiusure. Ne rimuova prima una.',
     },

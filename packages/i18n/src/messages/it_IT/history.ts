@@ -94,6 +94,9 @@ export const history = {
       blocked: 'Pagamenti bloccati',
       onboarding_opened: 'Pagina del fornitore dei pagamenti aperta',
     },
+    dispute: {
+      sent: 'Ordine contestato',
+    },
     legal: {
       published: 'Documento legale pubblicato',
     },
@@ -204,6 +207,7 @@ export const history = {
     closure_reason: 'Motivo della chiusura',
     closure_offers: 'Offerte durante la chiusura',
     open_on_holiday: 'Aperto in un giorno festivo',
+    disputed_order: 'Ordine contestato',
     holiday_region: 'Regione dei giorni festivi',
     proposed_prices: 'Prezzi proposti',
     service_same_day: 'Consegna in giornata',

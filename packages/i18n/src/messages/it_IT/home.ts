@@ -51,6 +51,10 @@ export const home = {
       title: '{count, plural, one {# proposta di prezzo da valutare} other {# proposte di prezzo da valutare}}',
       text: '{count, plural, one {Scade il {when}.} other {La prima scade il {when}.}}',
       action: 'Rispondi',
+    performance: {
+      title: { concerning: 'Il suo account è a rischio', poor: 'Lo stato del suo account è scarso' },
+      text: 'La scorsa settimana: {cancelled} ordini annullati su {orders}, {late} in ritardo.',
+      action: 'Vedi',
     },
     payout: {
       title: {

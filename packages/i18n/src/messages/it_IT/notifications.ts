@@ -38,6 +38,10 @@ export const notifications = {
     payout_pending: '{provider} sta verificando il conto di accredito; i pagamenti sono sospesi',
     payout_invalid: '{provider} non può pagare sul suo conto: controlli che cosa manca',
     payout_blocked: 'Tutti i pagamenti sono stati bloccati dal suo account',
+    metrics_at_risk: 'Il suo account è a rischio: {cancelled} ordini annullati su {count}, {late} in ritardo',
+    metrics_exceeded: 'Lo stato del suo account è scarso: {cancelled} ordini annullati su {count}, {late} in ritardo',
+    dispute_accepted: 'Contestazione dell’ordine {number} accettata: esce dal conteggio alla prossima pubblicazione',
+    dispute_refused: 'Contestazione dell’ordine {number} respinta. Il motivo è indicato accanto all’ordine.',
     service_on:
       'Servizio attivo: {service, select, same_day {Consegna in giornata} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed delle giacenze} electronic_receipt {Scontrino elettronico} fulfillment {Fulfilment} gold_partner {Partner Gold} otc {Medicinali senza ricetta} other {{service}}}',
     service_off:

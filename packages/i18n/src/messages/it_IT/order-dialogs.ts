@@ -29,6 +29,46 @@ export const orderDialogs = {
     quantity: 'Unità di {name} da rifiutare',
     less: 'Una in meno',
     more: 'Una in più',
+    checkFollowUp: 'Corregga prima la giacenza o il prezzo.',
+  },
+  metric: {
+    title: 'Ordini annullati questa settimana',
+    becomes: 'diventa',
+    counts: '{count} ordini su {orders} di questa settimana',
+    partly: 'Un ordine annullato in parte non conta.',
+    notCounted: 'Questo motivo non conta a suo sfavore.',
+    otherWeek: 'Non scade questa settimana: la quota di annullati della settimana non cambia.',
+    state: {
+      adequate: 'Adeguato',
+      at_risk: 'A rischio',
+      exceeded: 'Superato',
+    },
+    more: {
+      at_risk: '{count, plural, one {Un altro annullamento} other {Altri # annullamenti}}: a rischio',
+      exceeded: '{count, plural, one {Un altro annullamento} other {Altri # annullamenti}}: limite superato',
+    },
+  },
+  followUp: {
+    label: {
+      stock_zero:
+        '{count, plural, one {Porta a 0 la giacenza di questo prodotto} other {Porta a 0 la giacenza di questi # prodotti}}',
+      deactivate_offer:
+        '{count, plural, one {Togli questa offerta dalla vendita} other {Togli queste # offerte dalla vendita}}',
+      set_stock: '{count, plural, one {Correggi la giacenza} other {Correggi la giacenza di # prodotti}}',
+      edit_price: '{count, plural, one {Correggi il prezzo} other {Correggi il prezzo di # prodotti}}',
+      plan_closure: 'Poi pianifica una chiusura',
+    },
+    field: {
+      stock: 'Nuova giacenza di {name}',
+      price: 'Nuovo prezzo di {name}',
+    },
+    now: 'Ora {stock}. Lasci vuoto per non cambiarla.',
+    wrong: {
+      stock: 'Inserisca un numero intero da 0 a 99.999.',
+      price: 'Inserisca un prezzo superiore a 0, ad esempio 12,50.',
+    },
+    done: '{count, plural, one {Offerta aggiornata.} other {# offerte aggiornate.}}',
+    left: 'Le unità sono rifiutate, ma non è stato possibile modificare tutte le offerte. Le controlli in «I miei prodotti».',
   },
   process: {
     title: 'Spedisci l’ordine {number}',

@@ -88,4 +88,22 @@ export const tours = {
       text: 'Quando lo abbiamo letto l’ultima volta e se aveva novità.',
     },
   },
+  performance_launch: {
+    name: 'Le sue prestazioni',
+    status: { title: 'Come va il suo account', text: 'Lo stato dell’account e il perché, a colpo d’occhio.' },
+    cancelled: {
+      title: 'Ordini annullati',
+      text: 'La quota di ordini annullati la scorsa settimana. Clicchi su un numero per vedere i suoi ordini.',
+    },
+    late: { title: 'Ordini in ritardo', text: 'Gli ordini partiti dopo la scadenza, o non partiti.' },
+    tabs: {
+      title: 'Scelga che cosa vedere',
+      text: 'Passi dagli ordini annullati a quelli in ritardo. Il cursore si adegua.',
+    },
+    chart: {
+      title: 'Le ultime 12 settimane',
+      text: 'L’andamento della quota rispetto ai limiti. La barra tratteggiata è la settimana in corso.',
+    },
+    last: { title: 'L’ultimo periodo in cifre', text: 'Ogni cifra apre esattamente gli ordini che conta.' },
+  },
 };

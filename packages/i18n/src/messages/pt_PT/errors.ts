@@ -156,6 +156,10 @@ export const errors = {
       file_refused:
         'Este PDF não pode ser usado: está danificado, protegido ou contém scripts, ações ou anexos. Guarde-o de novo como PDF simples.',
     },
+    dispute: {
+      not_possible:
+        'Esta encomenda não pode ser contestada: já não conta, já foi contestada ou o prazo terminou. Atualize para ver o estado.',
+    },
     closure: {
       too_many: 'Tem 100 encerramentos planeados. Remova primeiro um.',
     },

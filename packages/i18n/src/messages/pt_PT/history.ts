@@ -94,6 +94,9 @@ export const history = {
       blocked: 'Pagamentos bloqueados',
       onboarding_opened: 'Página do prestador de pagamentos aberta',
     },
+    dispute: {
+      sent: 'Encomenda contestada',
+    },
     legal: {
       published: 'Documento legal publicado',
     },
@@ -204,6 +207,7 @@ export const history = {
     closure_reason: 'Motivo do encerramento',
     closure_offers: 'Ofertas durante o encerramento',
     open_on_holiday: 'Aberto num feriado',
+    disputed_order: 'Encomenda contestada',
     holiday_region: 'Região dos feriados',
     proposed_prices: 'Preços propostos',
     service_same_day: 'Entrega no próprio dia',

@@ -51,6 +51,10 @@ export const home = {
       title: '{count, plural, one {# proposta de preço por responder} other {# propostas de preço por responder}}',
       text: '{count, plural, one {Expira a {when}.} other {A primeira expira a {when}.}}',
       action: 'Responder',
+    performance: {
+      title: { concerning: 'O estado da sua conta é preocupante', poor: 'O estado da sua conta é mau' },
+      text: 'Na semana passada: {cancelled} de {orders} encomendas canceladas, {late} atrasadas.',
+      action: 'Ver',
     },
     payout: {
       title: {

@@ -39,6 +39,11 @@ export const notifications = {
     payout_pending: 'A {provider} está a verificar a sua conta; os pagamentos ficam retidos',
     payout_invalid: 'A {provider} não pode pagar para a sua conta: veja o que falta',
     payout_blocked: 'Todos os pagamentos foram bloqueados a partir da sua conta',
+    metrics_at_risk:
+      'O estado da sua conta é preocupante: {cancelled} de {count} encomendas canceladas, {late} atrasadas',
+    metrics_exceeded: 'O estado da sua conta é mau: {cancelled} de {count} encomendas canceladas, {late} atrasadas',
+    dispute_accepted: 'Contestação da encomenda {number} aceite: deixa de contar na próxima publicação',
+    dispute_refused: 'Contestação da encomenda {number} recusada. O motivo está junto à encomenda.',
     service_on:
       'Serviço ativo: {service, select, same_day {Entrega no próprio dia} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo eletrónico} fulfillment {Fulfilment} gold_partner {Parceiro Gold} otc {Medicamentos sem receita} other {{service}}}',
     service_off:

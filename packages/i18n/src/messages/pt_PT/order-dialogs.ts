@@ -29,6 +29,44 @@ export const orderDialogs = {
     quantity: 'Unidades de {name} a recusar',
     less: 'Menos uma',
     more: 'Mais uma',
+    checkFollowUp: 'Corrija primeiro o stock ou o preço.',
+  },
+  metric: {
+    title: 'Encomendas canceladas esta semana',
+    becomes: 'passa a',
+    counts: '{count} de {orders} encomendas desta semana',
+    partly: 'Uma encomenda cancelada em parte não conta.',
+    notCounted: 'Este motivo não conta contra si.',
+    otherWeek: 'Não é para enviar esta semana: a taxa de cancelamento da semana não muda.',
+    state: {
+      adequate: 'Adequado',
+      at_risk: 'Em risco',
+      exceeded: 'Excedido',
+    },
+    more: {
+      at_risk: '{count, plural, one {Mais um cancelamento} other {Mais # cancelamentos}}: em risco',
+      exceeded: '{count, plural, one {Mais um cancelamento} other {Mais # cancelamentos}}: limite excedido',
+    },
+  },
+  followUp: {
+    label: {
+      stock_zero: '{count, plural, one {Pôr a 0 o stock deste produto} other {Pôr a 0 o stock destes # produtos}}',
+      deactivate_offer: '{count, plural, one {Retirar esta oferta da venda} other {Retirar estas # ofertas da venda}}',
+      set_stock: '{count, plural, one {Corrigir o stock} other {Corrigir o stock de # produtos}}',
+      edit_price: '{count, plural, one {Corrigir o preço} other {Corrigir o preço de # produtos}}',
+      plan_closure: 'Depois, planear um encerramento',
+    },
+    field: {
+      stock: 'Novo stock de {name}',
+      price: 'Novo preço de {name}',
+    },
+    now: 'Agora {stock}. Deixe vazio para manter.',
+    wrong: {
+      stock: 'Introduza um número inteiro de 0 a 99 999.',
+      price: 'Introduza um preço superior a 0, por exemplo 12,50.',
+    },
+    done: '{count, plural, one {Oferta atualizada.} other {# ofertas atualizadas.}}',
+    left: 'As unidades foram recusadas, mas não foi possível alterar todas as ofertas. Verifique-as em «Os meus produtos».',
   },
   process: {
     title: 'Enviar a encomenda {number}',

@@ -88,4 +88,22 @@ export const tours = {
       text: 'Quando o lemos pela última vez e se trazia algo de novo.',
     },
   },
+  performance_launch: {
+    name: 'O seu desempenho',
+    status: { title: 'Como está a sua conta', text: 'O estado da sua conta e o motivo, num relance.' },
+    cancelled: {
+      title: 'Encomendas canceladas',
+      text: 'A percentagem de encomendas canceladas na semana passada. Clique num número para ver as suas encomendas.',
+    },
+    late: { title: 'Encomendas atrasadas', text: 'As encomendas que saíram depois do prazo, ou que não saíram.' },
+    tabs: {
+      title: 'Escolha o que quer ver',
+      text: 'Alterne entre encomendas canceladas e atrasadas. O controlo deslizante acompanha.',
+    },
+    chart: {
+      title: 'As últimas 12 semanas',
+      text: 'A evolução da percentagem face aos limites. A barra tracejada é a semana em curso.',
+    },
+    last: { title: 'O último período em números', text: 'Cada número abre exatamente as encomendas que conta.' },
+  },
 };

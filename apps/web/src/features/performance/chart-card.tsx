@@ -1,0 +1,167 @@
+import type { MetricsView, MetricWeek } from '@offizin/contract/metrics';
+import { type MetricRatio, metricRatios } from '@offizin/domain/performance/week';
+import { IconChartBar, IconList } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { FigureLink } from './figure-link.tsx';
+import { MetricChip } from './metric-chip.tsx';
+import classes from './performance.module.css';
+
+const RatioChart = lazy(async () => ({ default: (await import('./ratio-chart.tsx')).RatioChart }));
+
+/** The address with something else in it. */
+const search = (changes: object) => (before: Record<string, unknown>) => ({ ...before, ...changes });
+
+interface ChartProps {
+  /** Oldest first, the week that runs last. */
+  readonly weeks: readonly MetricWeek[];
+  readonly name: MetricRatio;
+}
+
+function WeekTable({ weeks, name }: ChartProps) {
+  const t = useTranslations('performance');
+  const { dayRange, number, share } = useFormats();
+  return (
+    <table className={classes['weeks']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('column.week')}</th>
+          <th scope="col">{t('column.orders')}</th>
+          <th scope="col">{t(`behind.figure.${name}`)}</th>
+          <th scope="col">{t('column.ratio')}</th>
+          <th scope="col">{t('column.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.toReversed().map((week, index) => (
+          <tr key={week.firstDay}>
+            <th scope="row">
+              {dayRange(week.firstDay, week.lastDay)}
+              {index === 0 ? <small> {t('chart.provisional')}</small> : null}
+            </th>
+            <td>
+              <FigureLink week={week.firstDay} figure="orders">
+                {number(week.orders)}
+              </FigureLink>
+            </td>
+            <td>
+              <FigureLink week={week.firstDay} figure={name}>
+                {number(week[name].count)}
+              </FigureLink>
+            </td>
+            <td>{week[name].ratio === null ? '–' : share(week[name].ratio)}</td>
+            <td>
+              <MetricChip status={week[name].status} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same as the drawing in a sentence. */
+function useSpoken() {
+  const t = useTranslations('performance');
+  const { dayRange, share } = useFormats();
+  return ({ weeks, name }: ChartProps): string => {
+    const { atRisk, exceeded } = weeks.at(-1)?.limits[name] ?? { atRisk: 0, exceeded: 0 };
+    const words = weeks.map((week) => {
+      const { ratio } = week[name];
+      return `${dayRange(week.firstDay, week.lastDay)}: ${ratio === null ? t('state.none') : share(ratio)}`;
+    });
+    const title = t(`ratio.${name}`);
+    return t('chart.text', { title, weeks: words.join('; '), atRisk: share(atRisk), exceeded: share(exceeded) });
+  };
+}
+
+function Legend({ running }: { running: MetricWeek }) {
+  const t = useTranslations('performance');
+  const { dayRange } = useFormats();
+  return (
+    <p className={classes['legend']}>
+      {(['adequate', 'at_risk', 'exceeded'] as const).map((status) => (
+        <span key={status} data-status={status}>
+          {t(`state.${status}`)}
+        </span>
+      ))}
+      <span data-status="running">{t('chart.running', { days: dayRange(running.firstDay, running.lastDay) })}</span>
+      <span data-start>{t('chart.start')}</span>
+    </p>
+  );
+}
+
+function Views({ asTable }: { asTable: boolean }) {
+  const t = useTranslations('performance');
+  return (
+    <nav aria-label={t('chart.view')} className={classes['views']}>
+      <Link
+        to="."
+        search={search({ view: undefined })}
+        aria-current={asTable ? undefined : 'page'}
+        activeProps={{}}
+        activeOptions={{ exact: true }}
+        resetScroll={false}
+      >
+        <IconChartBar size={16} aria-hidden />
+        {t('chart.chart')}
+      </Link>
+      <Link
+        to="."
+        search={search({ view: 'table' })}
+        aria-current={asTable ? 'page' : undefined}
+        activeProps={{}}
+        activeOptions={{ exact: true }}
+        resetScroll={false}
+      >
+        <IconList size={16} aria-hidden />
+        {t('chart.table')}
+      </Link>
+    </nav>
+  );
+}
+
+/** How a ratio developed over the last weeks, drawn with its limits or as a table (MET-02). */
+export function ChartCard({ view, name, asTable }: { view: MetricsView; name: MetricRatio; asTable: boolean }) {
+  const t = useTranslations('performance');
+  const spoken = useSpoken();
+  const weeks = [...view.weeks.toReversed(), view.running];
+  return (
+    <section className={classes['card']} aria-label={t('chart.label')} data-part="chart" data-tour="performance-chart">
+      <div className={classes['tabs']}>
+        <nav aria-label={t('chart.label')} data-tour="performance-tabs">
+          {metricRatios.map((ratio) => (
+            <Link
+              key={ratio}
+              to="."
+              search={search({ tab: ratio })}
+              aria-current={ratio === name ? 'page' : undefined}
+              activeProps={{}}
+              activeOptions={{ exact: true }}
+              resetScroll={false}
+            >
+              {t(`ratio.${ratio}`)}
+            </Link>
+          ))}
+        </nav>
+        <Views asTable={asTable} />
+      </div>
+      {asTable ? (
+        <WeekTable weeks={weeks} name={name} />
+      ) : (
+        <>
+          <p className={classes['spoken']}>{spoken({ weeks, name })}</p>
+          <div className={classes['plot']} aria-hidden>
+            <Suspense fallback={<SkeletonLine width="60%" />}>
+              <RatioChart weeks={weeks} name={name} />
+            </Suspense>
+          </div>
+          <Legend running={view.running} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { MetricOrder, MetricWeek } from '@offizin/contract/metrics';
+import {
+  disputeCommentMax,
+  type DisputeReason,
+  disputeReasons,
+  otherDisputeMin,
+} from '@offizin/domain/performance/disputes';
+import { limits } from '@offizin/domain/limits';
+import { ratioOf } from '@offizin/domain/performance/status';
+import type { MetricRatio } from '@offizin/domain/performance/week';
+import { IconPaperclip, IconX } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { NativeSelect } from '../../ui/native-select.ts';
+import { Textarea } from '../../ui/textarea.ts';
+import classes from './performance.module.css';
+import { useDispute } from './use-dispute.ts';
+
+interface DisputeFormProps {
+  readonly order: MetricOrder;
+  readonly week: MetricWeek;
+  readonly figure: MetricRatio;
+  readonly onClose: () => void;
+}
+
+/** Whether the order would leave the numerator: one that does not count by its party changes nothing. */
+function afterwards({ order, week, figure }: Omit<DisputeFormProps, 'onClose'>) {
+  const isCounted = figure === 'late' || week.limits.counted === 'all' || order.party === 'seller';
+  const count = week[figure].count - (isCounted ? 1 : 0);
+  return { count, ratio: ratioOf(count, week.orders) ?? 0 };
+}
+
+function Evidence({ dispute }: { dispute: ReturnType<typeof useDispute> }) {
+  const t = useTranslations('performance.dispute');
+  const { files, isUploading, fileError, addFile, removeFile } = dispute;
+  return (
+    <fieldset className={classes['evidence']}>
+      <legend>
+        {t('evidence')} <small>{t('evidenceHelp')}</small>
+      </legend>
+      <ul>
+        {files.map(({ fileId, fileName }) => (
+          <li key={fileId}>
+            <IconPaperclip size={16} aria-hidden />
+            <span>{fileName}</span>
+            <IconButton label={t('remove', { name: fileName })} onClick={() => removeFile(fileId)}>
+              <IconX size={16} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {files.length >= limits.evidenceFiles ? null : (
+        <label className={classes['choose']} data-busy={isUploading || undefined}>
+          {isUploading ? t('uploading') : t('choose')}
+          <input
+            type="file"
+            accept="application/pdf,image/png,image/jpeg"
+            disabled={isUploading}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              event.currentTarget.value = '';
+              if (file !== undefined) addFile(file);
+            }}
+          />
+        </label>
+      )}
+      {fileError === null ? null : (
+        <p role="alert" className={classes['wrong']}>
+          {fileError}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Why an order should not count, with evidence; says what the ratio would be (MET-07). */
+export function DisputeForm({ order, week, figure, onClose }: DisputeFormProps) {
+  const t = useTranslations('performance.dispute');
+  const { number, share } = useFormats();
+  const dispute = useDispute({ orderId: order.orderId, week: week.firstDay, figure, onClose });
+  const { count, ratio } = afterwards({ order, week, figure });
+  const { reason, comment, errors } = dispute;
+  return (
+    <form
+      className={classes['dispute']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispute.send();
+      }}
+    >
+      <NativeSelect
+        label={t('why')}
+        data-autofocus
+        value={reason}
+        error={errors.reason}
+        onChange={(event) => dispute.setReason(event.currentTarget.value as DisputeReason | '')}
+        data={[
+          { value: '', label: t('whyPlaceholder') },
+          ...disputeReasons.map((value) => ({ value, label: t(`reason.${value}`) })),
+        ]}
+      />
+      <Textarea
+        label={t('comment')}
+        description={reason === 'other' ? t('commentHelp') : undefined}
+        value={comment}
+        error={errors.comment}
+        maxLength={disputeCommentMax}
+        minLength={reason === 'other' ? otherDisputeMin : undefined}
+        autosize
+        minRows={2}
+        onChange={(event) => dispute.setComment(event.currentTarget.value)}
+      />
+      <Evidence dispute={dispute} />
+      <div className={classes['disputeFoot']}>
+        <span>{t('ifAccepted', { count: number(count), orders: number(week.orders), ratio: share(ratio) })}</span>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button tone="primary" type="submit" running={dispute.isSending && t('sending')}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import type { MetricsView, MetricWeek } from '@offizin/contract/metrics';
+import { type AccountStatus, fewestIncidents } from '@offizin/domain/performance/status';
+import { metricRatios } from '@offizin/domain/performance/week';
+import {
+  type Icon,
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCalendar,
+  IconCircleCheck,
+  IconHourglass,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import classes from './performance.module.css';
+
+const accounts = ['excellent', 'concerning', 'poor'] as const satisfies readonly AccountStatus[];
+const looks: Readonly<Record<AccountStatus, { readonly tone: string; readonly icon: Icon }>> = {
+  excellent: { tone: 'green', icon: IconCircleCheck },
+  concerning: { tone: 'amber', icon: IconAlertTriangle },
+  poor: { tone: 'red', icon: IconAlertCircle },
+};
+
+/** Why the account stands as it does: each ratio that is over a limit, or that none is. */
+function useWhy() {
+  const t = useTranslations('performance');
+  const { number, share } = useFormats();
+  return (week: MetricWeek): string => {
+    const orders = number(week.orders);
+    const over = metricRatios.filter((name) => week[name].status !== null && week[name].status !== 'adequate');
+    if (over.length === 0)
+      return t('why.fine', { orders, cancelled: number(week.cancelled.count), late: number(week.late.count) });
+    const sentences = over.map((name) => {
+      const { count, ratio, status } = week[name];
+      const { atRisk, exceeded } = week.limits[name];
+      const limit = share(status === 'exceeded' ? exceeded : atRisk);
+      return t(`why.${name}`, { count: number(count), orders, ratio: share(ratio ?? 0), limit });
+    });
+    const isSpared = over.some((name) => {
+      const { count, ratio } = week[name];
+      return count < fewestIncidents && (ratio ?? 0) >= week.limits[name].exceeded;
+    });
+    return [...sentences, ...(isSpared ? [t('why.few')] : [])].join(' ');
+  };
+}
+
+function Frame({ tone, icon: Shape, title, text, children }: FrameProps) {
+  return (
+    <section className={classes['banner']} data-tone={tone} data-tour="performance-status" aria-label={title}>
+      <Shape size={20} aria-hidden />
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface FrameProps {
+  readonly tone: string;
+  readonly icon: Icon;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** One look: how the account stands, and why (MET-02). */
+export function StatusBanner({ view }: { view: MetricsView }) {
+  const t = useTranslations('performance');
+  const { dayRange, weekdayDay } = useFormats();
+  const why = useWhy();
+  const [newest] = view.weeks;
+  if (newest === undefined) {
+    const { firstDay, lastDay } = view.running;
+    return (
+      <Frame
+        tone="grey"
+        icon={IconHourglass}
+        title={t('first.title', { day: weekdayDay(view.nextAt) })}
+        text={t('first.text', { days: dayRange(firstDay, lastDay) })}
+      />
+    );
+  }
+  if (newest.account === null) {
+    const last = view.weeks.find(({ account }) => account !== null);
+    const before =
+      last === undefined || last.account === null
+        ? ''
+        : ` ${t('none.last', { days: dayRange(last.firstDay, last.lastDay), status: t(`word.${last.account}`) })}`;
+    return (
+      <Frame
+        tone="grey"
+        icon={IconCalendar}
+        title={t('none.title', { days: dayRange(newest.firstDay, newest.lastDay) })}
+        text={t('none.text') + before}
+      />
+    );
+  }
+  const { tone, icon } = looks[newest.account];
+  return (
+    <Frame tone={tone} icon={icon} title={t(`account.${newest.account}`)} text={why(newest)}>
+      <ol className={classes['words']} aria-hidden>
+        {accounts.map((word) => {
+          const { icon: Shape } = looks[word];
+          return (
+            <li key={word} data-current={word === newest.account || undefined}>
+              <Shape size={14} aria-hidden />
+              {t(`word.${word}`)}
+            </li>
+          );
+        })}
+      </ol>
+    </Frame>
+  );
+}

@@ -1,0 +1,3 @@
+import '@mantine/charts/styles.layer.css';
+
+export { BarChart } from '@mantine/charts';
