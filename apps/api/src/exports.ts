@@ -1,4 +1,5 @@
 import { historyExport } from './features/history/history.export.ts';
+import { invoiceArchive, invoiceDocument } from './features/invoices/invoices.export.ts';
 import { offersExport } from './features/offers/offers.export.ts';
 import { sellerDataExport } from './features/seller-data/seller-data.export.ts';
 import { syncFindingsExport } from './features/sync/sync.export.ts';
@@ -16,4 +17,6 @@ export const exportSources: readonly ExportSource[] = [
   warehouseStockExport,
   historyExport,
   sellerDataExport,
+  invoiceArchive,
+  invoiceDocument,
 ];

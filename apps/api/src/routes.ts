@@ -11,6 +11,7 @@ import { historyRoutes } from './features/history/routes.ts';
 import { homeRoutes } from './features/home/routes.ts';
 import { parcelRoutes } from './features/parcels/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
+import { invoicesRoutes } from './features/invoices/routes.ts';
 import { legalDocumentsRoutes } from './features/legal-documents/routes.ts';
 import { liveRoutes } from './features/live/routes.ts';
 import { marketplaceRoutes } from './features/marketplace/routes.ts';
@@ -54,6 +55,7 @@ const browserRoutes = {
   feeds: feedRoutes,
   company: companyRoutes,
   payout: payoutRoutes,
+  invoices: invoicesRoutes,
   history: historyRoutes,
   live: liveRoutes,
   notifications: notificationRoutes,

@@ -241,6 +241,17 @@ const payout: ScreenParts = {
   load: async () => (await import('./features/payout/payout-loader.ts')).loadPayout(),
 };
 
+const invoices: ScreenParts = {
+  component: async () => {
+    const [{ InvoicesScreen }] = await Promise.all([
+      import('./features/invoices/invoices-screen.tsx'),
+      loadTopics(['invoices', 'exports']),
+    ]);
+    return { default: InvoicesScreen };
+  },
+  load: async (raw) => (await import('./features/invoices/invoices-queries.ts')).loadInvoices(raw),
+};
+
 const parcels = (screen: AvailableScreenId): ScreenParts => ({
   component: async () => {
     const { ParcelsScreen } = await import('./features/legacy/parcels-screen.tsx');
@@ -312,6 +323,7 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   fulfilment_catalogue: warehouse,
   access,
   payment_provider: payout,
+  invoices,
   company: company('seller_information'),
   fiscal_information: company('fiscal_information'),
 };

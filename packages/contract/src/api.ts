@@ -8,6 +8,7 @@ import { legalDocumentsApi } from './legal-documents.ts';
 import { homeApi } from './home.ts';
 import { parcelsApi } from './parcels.ts';
 import { holidaysApi } from './holidays.ts';
+import { invoicesApi } from './invoices.ts';
 import { liveApi } from './live.ts';
 import { notificationsApi } from './notifications.ts';
 import { offersApi } from './offers.ts';
@@ -43,6 +44,7 @@ export const api = {
   warehouse: warehouseApi,
   company: companyApi,
   payout: payoutApi,
+  invoices: invoicesApi,
   shippingCosts: shippingCostsApi,
   history: historyApi,
   live: liveApi,

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bulkResult, externalId, lines, machine, readErrors, writeErrors } from './machine-endpoint.ts';
 import { handoverMachineApi } from './marketplace-handover.ts';
+import { invoiceMachineApi } from './marketplace-invoices.ts';
 import { payoutMachineApi } from './marketplace-payouts.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
 import { userMachineApi } from './marketplace-users.ts';
@@ -141,6 +142,7 @@ export const marketplaceApi = {
   ...registrationMachineApi,
   ...userMachineApi,
   ...payoutMachineApi,
+  ...invoiceMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,
   ...webhookMachineApi,

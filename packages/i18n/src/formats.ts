@@ -67,6 +67,7 @@ export function makeFormats(locale: LocaleCode, timeZone: string) {
     percent: (share: number) => percent.format(share),
     time,
     day: date({ day: 'numeric', month: 'long', year: 'numeric' }),
+    monthOfYear: date({ month: 'long', year: 'numeric' }),
     weekday: date({ weekday: 'long' }),
     shortWeekday: date({ weekday: 'short' }),
     weekdayTime: date({ weekday: 'short', hour: '2-digit', minute: '2-digit' }),

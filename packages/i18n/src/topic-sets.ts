@@ -27,6 +27,7 @@ export const topicSets = {
   warehouse: ['warehouse'],
   company: ['company'],
   payout: ['payout'],
+  invoices: ['invoices'],
   faults: ['faults'],
   holidays: ['holidays'],
   history: ['history'],
@@ -37,7 +38,12 @@ export const topicSets = {
 } as const satisfies Readonly<Record<string, readonly (keyof Messages)[]>>;
 
 /** What only the server writes. */
-export const serverTopics = ['mail', 'orderFile', 'partnerPage'] as const satisfies readonly (keyof Messages)[];
+export const serverTopics = [
+  'mail',
+  'orderFile',
+  'partnerPage',
+  'invoiceDocument',
+] as const satisfies readonly (keyof Messages)[];
 
 export type TopicSet = keyof typeof topicSets;
 

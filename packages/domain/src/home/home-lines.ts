@@ -19,6 +19,7 @@ const lineTable = {
   feed_held: { screens: ['offer_upload', 'gold_offer_upload'], tone: 'red' },
   feed_failing: { screens: ['sync_results'], tone: 'red' },
   payout: { screens: ['payment_provider'], tone: 'amber' },
+  invoices: { screens: ['invoices'], tone: 'amber' },
   payout_account: { screens: ['company'], tone: 'amber' },
   vat_number: { screens: ['fiscal_information'], tone: 'amber' },
   company_data: { screens: ['company'], tone: 'amber' },

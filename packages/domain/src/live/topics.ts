@@ -36,6 +36,8 @@ export const liveTopics = {
   company: { fields: { section: 'word' }, progress: false },
   /** The payout account or a payout changed. */
   payout: { fields: { state: 'word' }, progress: false },
+  /** A document came, its files are there, or it was paid. */
+  invoices: { fields: { count: 'count' }, progress: false },
   /** The shop's profile or its pictures changed. */
   profile: { fields: { section: 'word' }, progress: false },
   /** A draft of a legal document was saved, a version published, or a link answers or no longer does. */

@@ -94,6 +94,7 @@ export const notificationKinds = {
   payout_pending: { group: 'account', severity: 'amber', params: { provider: 'text' }, screens: ['payment_provider'] },
   payout_invalid: { group: 'account', severity: 'red', params: { provider: 'text' }, screens: ['payment_provider'] },
   payout_blocked: { group: 'account', severity: 'red', params: { provider: 'text' }, screens: ['payment_provider'] },
+  invoice_ready: { group: 'account', severity: 'grey', params: { number: 'text' }, screens: ['invoices'] },
   impersonation_started: { group: 'account', severity: 'grey', params: { operator: 'text' }, screens: [] },
 } as const satisfies Record<string, Kind>;
 

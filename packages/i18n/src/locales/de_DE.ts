@@ -1,5 +1,7 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/de_DE/access.ts';
+import { invoices } from '../messages/de_DE/invoices.ts';
+import { invoiceDocument } from '../messages/de_DE/invoice-document.ts';
 import { payout } from '../messages/de_DE/payout.ts';
 import { company } from '../messages/de_DE/company.ts';
 import { errors } from '../messages/de_DE/errors.ts';
@@ -42,6 +44,8 @@ export const messages = {
   access,
   company,
   payout,
+  invoiceDocument,
+  invoices,
   errors,
   exports,
   holidays,

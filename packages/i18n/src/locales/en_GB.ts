@@ -1,5 +1,7 @@
 import type { RequiredTexts } from '../required-texts.ts';
 import { access } from '../messages/en_GB/access.ts';
+import { invoices } from '../messages/en_GB/invoices.ts';
+import { invoiceDocument } from '../messages/en_GB/invoice-document.ts';
 import { payout } from '../messages/en_GB/payout.ts';
 import { company } from '../messages/en_GB/company.ts';
 import { errors } from '../messages/en_GB/errors.ts';
@@ -42,6 +44,8 @@ export const messages = {
   access,
   company,
   payout,
+  invoiceDocument,
+  invoices,
   errors,
   exports,
   holidays,

@@ -1,5 +1,7 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/es_ES/access.ts';
+import { invoices } from '../messages/es_ES/invoices.ts';
+import { invoiceDocument } from '../messages/es_ES/invoice-document.ts';
 import { payout } from '../messages/es_ES/payout.ts';
 import { company } from '../messages/es_ES/company.ts';
 import { errors } from '../messages/es_ES/errors.ts';
@@ -42,6 +44,8 @@ export const messages = {
   access,
   company,
   payout,
+  invoiceDocument,
+  invoices,
   errors,
   exports,
   holidays,

@@ -1,5 +1,7 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/fr_FR/access.ts';
+import { invoices } from '../messages/fr_FR/invoices.ts';
+import { invoiceDocument } from '../messages/fr_FR/invoice-document.ts';
 import { payout } from '../messages/fr_FR/payout.ts';
 import { company } from '../messages/fr_FR/company.ts';
 import { errors } from '../messages/fr_FR/errors.ts';
@@ -42,6 +44,8 @@ export const messages = {
   access,
   company,
   payout,
+  invoiceDocument,
+  invoices,
   errors,
   exports,
   holidays,

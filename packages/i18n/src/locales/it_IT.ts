@@ -1,5 +1,7 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/it_IT/access.ts';
+import { invoices } from '../messages/it_IT/invoices.ts';
+import { invoiceDocument } from '../messages/it_IT/invoice-document.ts';
 import { payout } from '../messages/it_IT/payout.ts';
 import { company } from '../messages/it_IT/company.ts';
 import { errors } from '../messages/it_IT/errors.ts';
@@ -42,6 +44,8 @@ export const messages = {
   access,
   company,
   payout,
+  invoiceDocument,
+  invoices,
   errors,
   exports,
   holidays,

@@ -1,5 +1,7 @@
 import type { FullMessages } from '../messages.ts';
 import { access } from '../messages/pt_PT/access.ts';
+import { invoices } from '../messages/pt_PT/invoices.ts';
+import { invoiceDocument } from '../messages/pt_PT/invoice-document.ts';
 import { payout } from '../messages/pt_PT/payout.ts';
 import { company } from '../messages/pt_PT/company.ts';
 import { errors } from '../messages/pt_PT/errors.ts';
@@ -42,6 +44,8 @@ export const messages = {
   access,
   company,
   payout,
+  invoiceDocument,
+  invoices,
   errors,
   exports,
   holidays,

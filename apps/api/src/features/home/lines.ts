@@ -10,6 +10,7 @@ import {
   vatNumber,
 } from './account-lines.ts';
 import { feedFailing, feedHeld, notOnSale, parcels } from './market-lines.ts';
+import { invoices } from './invoices-line.ts';
 import { payout } from './payout-line.ts';
 import type { LineReader, Reading } from './reading.ts';
 
@@ -19,6 +20,7 @@ const readers: { readonly [K in HomeLineId]: LineReader<K> } = {
   feed_held: feedHeld,
   feed_failing: feedFailing,
   payout,
+  invoices,
   payout_account: payoutAccount,
   vat_number: vatNumber,
   company_data: companyData,

@@ -10,6 +10,7 @@ import { eraseCustomers } from './erase-customers.ts';
 import { events } from './events.ts';
 import { handOverOffers } from './hand-over-offers.ts';
 import { handover } from './handover.ts';
+import { lastInvoice, putInvoice, putInvoicePayment } from './invoices.ts';
 import { mintImpersonation } from './mint-impersonation.ts';
 import { openOrders } from './open-orders.ts';
 import { overview } from './overview.ts';
@@ -52,6 +53,9 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   sellerPayout,
   putSellerPayout,
   putPayout,
+  putInvoice,
+  putInvoicePayment,
+  lastInvoice,
   handOverOffers,
   handover,
   bulkWarehouseStock,

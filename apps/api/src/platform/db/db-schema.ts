@@ -21,6 +21,7 @@ import type { SignInWay } from '@offizin/domain/session/sign-in-ways';
 import type { UploadFormat } from '@offizin/domain/uploads/upload-formats';
 import type { CompanySchema } from './db-company-tables.ts';
 import type { MailedCodeTable } from './db-mailed-code-tables.ts';
+import type { InvoiceSchema } from './db-invoice-tables.ts';
 import type { PayoutSchema } from './db-payout-tables.ts';
 import type { NotificationSchema } from './db-notification-tables.ts';
 import type { OfferSchema } from './db-offer-tables.ts';
@@ -315,6 +316,7 @@ interface IdempotencyColumns {
 export interface Schema
   extends
     CompanySchema,
+    InvoiceSchema,
     NotificationSchema,
     OfferSchema,
     PayoutSchema,

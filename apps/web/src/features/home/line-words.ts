@@ -52,6 +52,11 @@ export function useLineWords(): (line: HomeLine) => LineWords {
         const text = waiting === null ? t(`${kind}.text`) : t(`${kind}.waits`, { amount: formats.money(waiting) });
         return { title: t(`${kind}.title.${state}`, { count }), text };
       }
+      case 'invoices': {
+        const day = formats.date(noonOf(line.dueOn));
+        const text = line.overdue ? t(`${kind}.overdue`, { day }) : t(`${kind}.text`, { day });
+        return { title: t(`${kind}.title`, { count: line.count }), text, search: { payment: 'PENDING' } };
+      }
       case 'payout_account':
       case 'company_data': {
         const { fields } = line;

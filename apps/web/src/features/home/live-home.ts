@@ -12,5 +12,6 @@ export function useLiveHome(): void {
   useLiveQueries('company', live);
   useLiveQueries('profile', live);
   useLiveQueries('payout', live);
+  useLiveQueries('invoices', live);
   useLiveQueries('warehouse', live);
 }

@@ -27,6 +27,8 @@ export const exports = {
     warehouse_stock: 'lagerbestand',
     history: 'aktivitaet',
     seller_data: 'alle-daten',
+    invoices: 'rechnungen',
+    invoice_document: 'monatsbelege',
     new_orders: 'neue-bestellungen',
   },
   sheet: {

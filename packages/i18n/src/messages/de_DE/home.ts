@@ -58,6 +58,12 @@ export const home = {
       waits: '{amount} warten auf die Auszahlung.',
       action: 'Ergänzen',
     },
+    invoices: {
+      title: '{count, plural, one {# Rechnung ist offen} other {# Rechnungen sind offen}}',
+      text: 'Wir verrechnen sie mit Ihren Auszahlungen, die erste bis {day}.',
+      overdue: 'Die erste war am {day} fällig. Prüfen Sie Ihr Auszahlungskonto.',
+      action: 'Ansehen',
+    },
     payout_account: {
       title: '{count, plural, one {Eine Angabe zum Bankkonto fehlt} other {# Angaben zum Bankkonto fehlen}}',
       text: 'Ohne sie ist keine Auszahlung möglich: {names}',

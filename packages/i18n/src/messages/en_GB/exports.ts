@@ -26,6 +26,8 @@ export const exports = {
     warehouse_stock: 'warehouse-stock',
     history: 'activity',
     seller_data: 'all-data',
+    invoices: 'invoices',
+    invoice_document: 'documents-of-the-month',
     new_orders: 'new-orders',
   },
   sheet: {

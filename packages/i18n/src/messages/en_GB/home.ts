@@ -57,6 +57,12 @@ export const home = {
       waits: '{amount} waits to be paid.',
       action: 'Complete',
     },
+    invoices: {
+      title: '{count, plural, one {# invoice is unpaid} other {# invoices are unpaid}}',
+      text: 'We settle it with your payouts, the first by {day}.',
+      overdue: 'The first was due on {day}. Check your payout account.',
+      action: 'View',
+    },
     payout_account: {
       title:
         '{count, plural, one {One detail of your bank account is missing} other {# details of your bank account are missing}}',

@@ -27,6 +27,8 @@ export const exports = {
     warehouse_stock: 'stock-almacen',
     history: 'actividad',
     seller_data: 'todos-los-datos',
+    invoices: 'facturas',
+    invoice_document: 'documentos-del-mes',
     new_orders: 'pedidos-nuevos',
   },
   sheet: {

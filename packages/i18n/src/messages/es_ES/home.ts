@@ -59,6 +59,12 @@ export const home = {
       waits: '{amount} esperan a pagarse.',
       action: 'Completar',
     },
+    invoices: {
+      title: '{count, plural, one {# factura pendiente de pago} other {# facturas pendientes de pago}}',
+      text: 'Se compensa con sus pagos, la primera hasta el {day}.',
+      overdue: 'La primera venció el {day}. Revise su cuenta de cobro.',
+      action: 'Ver',
+    },
     payout_account: {
       title: '{count, plural, one {Falta un dato de la cuenta bancaria} other {Faltan # datos de la cuenta bancaria}}',
       text: 'Sin esto no se le puede pagar: {names}',

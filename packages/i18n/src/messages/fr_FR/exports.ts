@@ -27,6 +27,8 @@ export const exports = {
     warehouse_stock: 'stock-entrepot',
     history: 'activite',
     seller_data: 'toutes-les-donnees',
+    invoices: 'factures',
+    invoice_document: 'documents-du-mois',
     new_orders: 'nouvelles-commandes',
   },
   sheet: {

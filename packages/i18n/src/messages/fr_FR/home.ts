@@ -58,6 +58,12 @@ export const home = {
       waits: '{amount} attendent d’être versés.',
       action: 'Compléter',
     },
+    invoices: {
+      title: '{count, plural, one {# facture à payer} other {# factures à payer}}',
+      text: 'Nous la compensons avec vos versements, la première avant le {day}.',
+      overdue: 'La première était due le {day}. Vérifiez votre compte de versement.',
+      action: 'Voir',
+    },
     payout_account: {
       title:
         '{count, plural, one {Il manque une information sur le compte bancaire} other {Il manque # informations sur le compte bancaire}}',

@@ -26,6 +26,8 @@ export const exports = {
     warehouse_stock: 'giacenze-magazzino',
     history: 'attivita',
     seller_data: 'tutti-i-dati',
+    invoices: 'fatture',
+    invoice_document: 'documenti-del-mese',
     new_orders: 'nuovi-ordini',
   },
   sheet: {

@@ -58,6 +58,12 @@ export const home = {
       waits: '{amount} in attesa di pagamento.',
       action: 'Completa',
     },
+    invoices: {
+      title: '{count, plural, one {# fattura da pagare} other {# fatture da pagare}}',
+      text: 'La compensiamo con i suoi pagamenti, la prima entro il {day}.',
+      overdue: 'La prima scadeva il {day}. Controlli il suo conto per i pagamenti.',
+      action: 'Vedi',
+    },
     payout_account: {
       title: '{count, plural, one {Manca un dato del conto bancario} other {Mancano # dati del conto bancario}}',
       text: 'Senza, nessun pagamento è possibile: {names}',

@@ -27,6 +27,8 @@ export const exports = {
     warehouse_stock: 'stock-armazem',
     history: 'atividade',
     seller_data: 'todos-os-dados',
+    invoices: 'faturas',
+    invoice_document: 'documentos-do-mes',
     new_orders: 'novas-encomendas',
   },
   sheet: {

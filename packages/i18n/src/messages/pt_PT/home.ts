@@ -58,6 +58,12 @@ export const home = {
       waits: '{amount} aguardam pagamento.',
       action: 'Completar',
     },
+    invoices: {
+      title: '{count, plural, one {# fatura por pagar} other {# faturas por pagar}}',
+      text: 'Compensamo-la com os seus pagamentos, a primeira até {day}.',
+      overdue: 'A primeira venceu em {day}. Verifique a sua conta de pagamentos.',
+      action: 'Ver',
+    },
     payout_account: {
       title: '{count, plural, one {Falta um dado da conta bancária} other {Faltam # dados da conta bancária}}',
       text: 'Sem isto não é possível pagar-lhe: {names}',

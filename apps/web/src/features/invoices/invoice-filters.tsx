@@ -1,0 +1,96 @@
+import type { InvoiceSummary } from '@offizin/contract/invoices';
+import { invoiceKinds, invoicePayments } from '@offizin/domain/invoices/invoice-kinds';
+import { useTranslations } from 'use-intl';
+import { useFormats } from '../../platform/formats.ts';
+import { type SearchChange, useSearchChange } from '../../platform/search-change.ts';
+import { FilterChip } from '../../ui/filter-bar.tsx';
+import { NativeSelect } from '../../ui/native-select.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import type { InvoicesSearch } from './invoices-search.ts';
+import classes from './invoices.module.css';
+
+/** The years that have documents, newest first. */
+export const yearsOf = (summary: InvoiceSummary | undefined): string[] => [
+  ...new Set((summary?.months ?? []).map(({ month }) => month.slice(0, 4))),
+];
+
+const isIn = (search: InvoicesSearch, month: string): boolean =>
+  search.month === undefined ? month.startsWith(String(search.year ?? '')) : month === search.month;
+
+/** How many documents there are of each kind in the chosen time. */
+function countsIn(search: InvoicesSearch, summary: InvoiceSummary) {
+  const months = summary.months.filter(({ month }) => isIn(search, month));
+  const sum = (part: 'total' | 'issued' | 'received') => months.reduce((total, month) => total + month[part], 0);
+  return { all: sum('total'), ISSUED: sum('issued'), RECEIVED: sum('received') };
+}
+
+/** What narrows the list: a number, the direction, month, year and payment; all of it is in the address. */
+export function InvoiceFilters({ search, summary }: { search: InvoicesSearch; summary: InvoiceSummary | undefined }) {
+  const t = useTranslations('invoices.filter');
+  const { monthOfYear } = useFormats();
+  const change = useSearchChange<InvoicesSearch>(search);
+  const counts = summary && countsIn(search, summary);
+  const { kind: _, ...anyKind } = search;
+  const { month, year, payment, ...rest } = search;
+  const months = (summary?.months ?? []).filter((each) => year === undefined || each.month.startsWith(String(year)));
+  const select = (part: SearchChange<InvoicesSearch>) => change(part);
+  return (
+    <div className={classes['bar']} role="group" aria-label={t('label')}>
+      <SearchField
+        searched={search.number}
+        onSearch={(number) => change({ number })}
+        label={t('number')}
+        placeholder={t('number')}
+        clearLabel={t('clear')}
+        className={classes['search'] ?? ''}
+        maxLength={20}
+        slash
+      />
+      <div className={classes['kinds']} role="group" aria-label={t('kind')}>
+        <FilterChip label={t('all')} count={counts?.all} isOn={search.kind === undefined} search={anyKind} />
+        {invoiceKinds.map((kind) => (
+          <FilterChip
+            key={kind}
+            label={t(kind)}
+            count={counts?.[kind]}
+            isOn={search.kind === kind}
+            search={{ ...rest, ...(month && { month }), ...(year && { year }), ...(payment && { payment }), kind }}
+          />
+        ))}
+      </div>
+      <div className={classes['selects']}>
+        <NativeSelect
+          aria-label={t('month')}
+          size="xs"
+          value={month ?? ''}
+          data={[
+            { value: '', label: t('allMonths') },
+            ...months.map((each) => ({ value: each.month, label: monthOfYear(`${each.month}-01T12:00:00Z`) })),
+          ]}
+          onChange={({ currentTarget }) => select({ month: currentTarget.value })}
+        />
+        <NativeSelect
+          aria-label={t('year')}
+          size="xs"
+          value={year ?? month?.slice(0, 4) ?? ''}
+          data={[{ value: '', label: t('allYears') }, ...yearsOf(summary)]}
+          onChange={({ currentTarget: { value } }) =>
+            select({ month: '', year: value === '' ? undefined : Number(value) })
+          }
+        />
+        <NativeSelect
+          aria-label={t('payment')}
+          size="xs"
+          value={payment ?? ''}
+          data={[
+            { value: '', label: t('allPayments') },
+            ...invoicePayments.map((value) => ({ value, label: t(value) })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            select({ payment: invoicePayments.find((each) => each === value) ?? '' })
+          }
+        />
+      </div>
+    </div>
+  );
+}
