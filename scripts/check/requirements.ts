@@ -24,6 +24,7 @@ const ranges: Readonly<Record<string, readonly (number | readonly [number, numbe
   VAL: [[1, 7]],
   OFF: [[1, 7], 9, 10],
   ERR: [1, 2],
+  INV: [1, 2, 4],
   MKT: [[1, 3]],
   PRO: [[3, 5], 7, 8, [10, 13]],
   OPS: [[1, 4]],

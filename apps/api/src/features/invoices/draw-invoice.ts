@@ -41,7 +41,12 @@ const columns = [
   { key: 'net', x: margin + 412, width: inner - 412 },
 ] as const;
 
-function drawParty({ pdf, root, words }: Drawing, heading: string, party: InvoiceParty, place: TextPlace): number {
+interface Addressed {
+  readonly heading: string;
+  readonly party: InvoiceParty;
+}
+
+function drawParty({ pdf, root, words }: Drawing, { heading, party }: Addressed, place: TextPlace): number {
   let y = place.y;
   const lines = [
     party.name,
@@ -49,34 +54,43 @@ function drawParty({ pdf, root, words }: Drawing, heading: string, party: Invoic
     `${party.postalCode} ${party.city}, ${party.countryCode}`,
     words('vatNumber', { number: party.vatNumber }),
   ];
-  add(pdf, root, 'P', () => {
+  add({ pdf, root }, 'P', () => {
     y = write(pdf, heading, { ...place, y, size: 8.5, grey: true });
     for (const line of lines) y = write(pdf, line, { ...place, y });
   });
   return y;
 }
 
-function drawHead({ pdf, root, task, words, formats }: Drawing): number {
+function drawHead(drawing: Drawing): number {
+  const { pdf, root, task, words, formats } = drawing;
   const { content, invoiceNo, brand } = task;
-  add(pdf, root, 'P', () => {
+  add({ pdf, root }, 'P', () => {
     write(pdf, brands[brand].name, { x: margin, y: margin, width: inner, size: 15, weight: 'strong' });
   });
   const isCorrection = content.type === 'credit_note';
   const title = isCorrection || content.kind === 'ISSUED' ? words(`title.${content.type}`) : words('selfBilled');
-  add(pdf, root, 'H1', () => {
+  add({ pdf, root }, 'H1', () => {
     write(pdf, `${title} ${invoiceNo}`, { x: margin, y: 96, width: inner, size: 17, weight: 'strong' });
   });
   const half = inner / 2 - 12;
-  const left = drawParty({ pdf, root, task, words, formats }, words('supplier'), content.supplier, {
-    x: margin,
-    y: 138,
-    width: half,
-  });
-  const right = drawParty({ pdf, root, task, words, formats }, words('customer'), content.customer, {
-    x: margin + half + 24,
-    y: 138,
-    width: half,
-  });
+  const left = drawParty(
+    drawing,
+    { heading: words('supplier'), party: content.supplier },
+    {
+      x: margin,
+      y: 138,
+      width: half,
+    },
+  );
+  const right = drawParty(
+    drawing,
+    { heading: words('customer'), party: content.customer },
+    {
+      x: margin + half + 24,
+      y: 138,
+      width: half,
+    },
+  );
   const facts = [
     words('issued', { day: formats.date(noon(content.issuedOn)) }),
     words('period', { month: formats.monthOfYear(noon(`${content.month}-01`)) }),
@@ -84,7 +98,7 @@ function drawHead({ pdf, root, task, words, formats }: Drawing): number {
     ...(content.corrects === null ? [] : [words('corrects', { number: content.corrects })]),
   ];
   let y = Math.max(left, right) + 14;
-  add(pdf, root, 'P', () => {
+  add({ pdf, root }, 'P', () => {
     for (const fact of facts) y = write(pdf, fact, { x: margin, y, width: inner });
   });
   return y + 16;
@@ -99,7 +113,7 @@ function drawRow(
   table.add(row);
   const height = heightOf(pdf, cells[0] ?? '', { width: columns[0].width });
   columns.forEach(({ x, width }, at) => {
-    add(pdf, row, isHead ? 'TH' : 'TD', () => {
+    add({ pdf, root: row }, isHead ? 'TH' : 'TD', () => {
       const align = at === 0 ? 'left' : 'right';
       write(pdf, cells[at] ?? '', { x, y, width, align, ...(isHead && { weight: 'strong', size: 8.5 }) });
     });
@@ -154,7 +168,7 @@ function drawTotals({ pdf, root, task, words, formats }: Drawing, from: number):
   sums.forEach(({ text, amount }, at) => {
     const isSum = at === sums.length - 1;
     const weight = isSum ? 'strong' : 'plain';
-    add(pdf, root, 'P', () => {
+    add({ pdf, root }, 'P', () => {
       write(pdf, text, { x: margin + 240, y, width: 160, weight });
       write(pdf, money(amount), { x: margin + 400, y, width: inner - 400, align: 'right', weight });
     });
@@ -181,7 +195,7 @@ function drawNotes({ pdf, root, task, words }: Drawing, from: number): void {
     y = margin;
   }
   for (const note of notes)
-    add(pdf, root, 'P', () => {
+    add({ pdf, root }, 'P', () => {
       y = write(pdf, note, { x: margin, y, width: inner, size: 8.5, grey: true }) + 4;
     });
 }

@@ -1,10 +1,11 @@
 import { type Invoice, InvoiceService } from '@e-invoice-eu/core';
-import { type InvoiceParty } from '@offizin/contract/marketplace-invoices';
-import { type InvoiceFormat } from '@offizin/domain/invoices/invoice-kinds';
+import type { InvoiceParty } from '@offizin/contract/marketplace-invoices';
+import type { InvoiceFormat } from '@offizin/domain/invoices/invoice-kinds';
 import { type InvoiceLine, invoiceTotals } from '@offizin/domain/invoices/invoice-totals';
 import { addDays } from '@offizin/domain/calendar/zoned-time';
 import { locales } from '@offizin/domain/locale/locales';
 import type { InvoiceContent } from '../../platform/db/db-invoice-tables.ts';
+import { invoiceMessages } from '../../platform/messages.ts';
 import type { InvoiceFilesTask } from './files-task.ts';
 
 const vatScheme = { 'cbc:ID': 'VAT' } as const;
@@ -90,7 +91,7 @@ const lastDay = (month: string): string => {
 };
 
 /** The document in the words of EN 16931, with what XRechnung asks for besides. */
-export function norm(invoiceNo: string, content: InvoiceContent): Invoice {
+function norm(invoiceNo: string, content: InvoiceContent, note: string | null): Invoice {
   const { supplier, customer, currency, month, corrects } = content;
   const invoice = {
     'ubl:Invoice': {
@@ -98,6 +99,7 @@ export function norm(invoiceNo: string, content: InvoiceContent): Invoice {
       'cbc:IssueDate': content.issuedOn,
       ...(content.dueOn !== null && { 'cbc:DueDate': content.dueOn }),
       'cbc:InvoiceTypeCode': typeCode(content),
+      ...(note !== null && { 'cbc:Note': note }),
       'cbc:DocumentCurrencyCode': currency,
       'cbc:BuyerReference': customer.vatNumber,
       'cac:InvoicePeriod': { 'cbc:StartDate': `${month}-01`, 'cbc:EndDate': lastDay(month) },
@@ -110,6 +112,7 @@ export function norm(invoiceNo: string, content: InvoiceContent): Invoice {
       'cac:AccountingCustomerParty': {
         'cac:Party': { ...partyOf(customer), 'cac:PartyTaxScheme': taxNumber(customer) },
       },
+      'cac:Delivery': { 'cbc:ActualDeliveryDate': lastDay(month) },
       // Settled with the payouts: clearing between partners.
       'cac:PaymentMeans': [{ 'cbc:PaymentMeansCode': '97' }],
       ...totalsOf(content),
@@ -120,29 +123,39 @@ export function norm(invoiceNo: string, content: InvoiceContent): Invoice {
   return invoice as unknown as Invoice;
 }
 
+/** The library leaves out of CII what an invoice corrects (BT-25); its place is behind the sums. */
+function withCorrected(xml: string, corrects: string | null): string {
+  if (corrects === null) return xml;
+  const behind = '</ram:SpecifiedTradeSettlementHeaderMonetarySummation>';
+  const reference = `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${corrects}</ram:IssuerAssignedID></ram:InvoiceReferencedDocument>`;
+  return xml.replace(behind, `${behind}${reference}`);
+}
+
+/** A sentence that says it too, for those who read the data inside a PDF. */
+async function noteOf({ content: { corrects }, locale }: InvoiceFilesTask): Promise<string | null> {
+  return corrects === null ? null : (await invoiceMessages(locale))('corrects', { number: corrects });
+}
+
 const quiet = { log: () => {}, warn: () => {}, error: () => {}, debug: () => {}, info: () => {} };
 const service = new InvoiceService(quiet);
 const syntaxes = { cii: 'XRECHNUNG-CII', ubl: 'XRECHNUNG-UBL' } as const;
 
 /** The data of a document alone, as XRechnung. */
-export async function xrechnung(
-  { invoiceNo, content }: InvoiceFilesTask,
-  syntax: Exclude<InvoiceFormat, 'pdf'>,
-): Promise<string> {
-  const made = await service.generate(norm(invoiceNo, content), {
+export async function xrechnung(task: InvoiceFilesTask, syntax: Exclude<InvoiceFormat, 'pdf'>): Promise<string> {
+  const { invoiceNo, content } = task;
+  const made = await service.generate(norm(invoiceNo, content, await noteOf(task)), {
     format: syntaxes[syntax],
     lang: 'de-de',
     noWarnings: true,
   });
-  return typeof made === 'string' ? made : Buffer.from(made).toString('utf8');
+  const xml = typeof made === 'string' ? made : Buffer.from(made).toString('utf8');
+  return syntax === 'cii' ? withCorrected(xml, content.corrects) : xml;
 }
 
 /** Puts the data into the drawn document: Factur-X with the profile EN 16931, as PDF/A-3. */
-export async function embedData(
-  { invoiceNo, content, locale }: InvoiceFilesTask,
-  drawn: Uint8Array,
-): Promise<Uint8Array> {
-  const made = await service.generate(norm(invoiceNo, content), {
+export async function embedData(task: InvoiceFilesTask, drawn: Uint8Array): Promise<Uint8Array> {
+  const { invoiceNo, content, locale } = task;
+  const made = await service.generate(norm(invoiceNo, content, await noteOf(task)), {
     format: 'Factur-X-EN16931',
     lang: locales[locale].tag.toLowerCase(),
     noWarnings: true,

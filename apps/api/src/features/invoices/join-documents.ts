@@ -40,10 +40,10 @@ function drawContents(rows: readonly Row[], frame: Frame): Promise<Buffer> {
   return bytesOfPdf(pdf, () => {
     const root = pdf.struct('Document');
     pdf.addStructure(root);
-    add(pdf, root, 'H1', () => {
+    add({ pdf, root }, 'H1', () => {
       write(pdf, frame.title, { x: margin, y: margin, width: inner, size: 17, weight: 'strong' });
     });
-    add(pdf, root, 'P', () => {
+    add({ pdf, root }, 'P', () => {
       write(pdf, frame.page, { x: margin + inner - 60, y: 90, width: 60, align: 'right', size: 8.5, grey: true });
     });
     rows.forEach(({ title, sum, page }, at) => {
@@ -51,7 +51,7 @@ function drawContents(rows: readonly Row[], frame: Frame): Promise<Buffer> {
       const isNext = onNext >= 0;
       if (isNext && onNext % rowsOnNext === 0) pdf.addPage();
       const y = isNext ? margin + (onNext % rowsOnNext) * rowHeight : firstRow + at * rowHeight;
-      add(pdf, root, 'P', () => {
+      add({ pdf, root }, 'P', () => {
         write(pdf, title, { x: margin, y, width: 300 });
         write(pdf, sum, { x: margin + 300, y, width: 110, align: 'right' });
         write(pdf, String(page), { x: margin + inner - 60, y, width: 60, align: 'right' });

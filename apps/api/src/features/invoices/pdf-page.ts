@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { locales, type LocaleCode } from '@offizin/domain/locale/locales';
+// oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
 import PDFDocument from 'pdfkit';
 
 const fontFile = (name: string): Buffer => readFileSync(new URL(`../../../fonts/inter-${name}.woff`, import.meta.url));
@@ -125,7 +126,13 @@ export function rule(pdf: Pdf, y: number, colour = '#d1d5db'): void {
   pdf.endMarkedContent();
 }
 
+/** Where an element belongs. */
+export interface Within {
+  readonly pdf: Pdf;
+  readonly root: Element;
+}
+
 /** Adds an element that holds what is drawn. */
-export function add(pdf: Pdf, parent: Element, type: string, draw: () => void): void {
-  parent.add(pdf.struct(type, {}, [draw]));
+export function add({ pdf, root }: Within, type: string, draw: () => void): void {
+  root.add(pdf.struct(type, {}, [draw]));
 }

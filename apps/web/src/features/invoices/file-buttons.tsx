@@ -1,5 +1,5 @@
 import type { InvoiceItem } from '@offizin/contract/invoices';
-import { type InvoiceFormat, invoiceFormats } from '@offizin/domain/invoices/invoice-kinds';
+import type { InvoiceFormat } from '@offizin/domain/invoices/invoice-kinds';
 import { IconFileTypePdf, IconFileTypeXml, IconLoader2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,9 +9,11 @@ import { showSnackbar } from '../../platform/snackbar.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './invoices.module.css';
 
-const icons = { pdf: IconFileTypePdf, cii: IconFileTypeXml, ubl: IconFileTypeXml } as const;
+/** What a row offers; the second syntax of the data is in the archive. */
+const offered = ['pdf', 'cii'] as const satisfies readonly InvoiceFormat[];
+const icons = { pdf: IconFileTypePdf, cii: IconFileTypeXml } as const;
 
-function FileButton({ invoiceNo, format }: { invoiceNo: string; format: InvoiceFormat }) {
+function FileButton({ invoiceNo, format }: { invoiceNo: string; format: (typeof offered)[number] }) {
   const t = useTranslations('invoices.files');
   const [isSaving, setIsSaving] = useState(false);
   const Shape = icons[format];
@@ -47,7 +49,7 @@ export function FileButtons({ item: { invoiceNo, files } }: { item: InvoiceItem 
           {t('making')}
         </span>
       )}
-      {invoiceFormats
+      {offered
         .filter((format) => files.includes(format))
         .map((format) => (
           <FileButton key={format} invoiceNo={invoiceNo} format={format} />

@@ -2,7 +2,7 @@ import type { InvoiceSummary } from '@offizin/contract/invoices';
 import { invoiceKinds, invoicePayments } from '@offizin/domain/invoices/invoice-kinds';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
-import { type SearchChange, useSearchChange } from '../../platform/search-change.ts';
+import { useSearchChange } from '../../platform/search-change.ts';
 import { FilterChip } from '../../ui/filter-bar.tsx';
 import { NativeSelect } from '../../ui/native-select.ts';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -24,16 +24,77 @@ function countsIn(search: InvoicesSearch, summary: InvoiceSummary) {
   return { all: sum('total'), ISSUED: sum('issued'), RECEIVED: sum('received') };
 }
 
-/** What narrows the list: a number, the direction, month, year and payment; all of it is in the address. */
-export function InvoiceFilters({ search, summary }: { search: InvoicesSearch; summary: InvoiceSummary | undefined }) {
+interface FiltersProps {
+  readonly search: InvoicesSearch;
+  readonly summary: InvoiceSummary | undefined;
+}
+
+/** All, those to the shop, those from the shop. */
+function Kinds({ search, summary }: FiltersProps) {
+  const t = useTranslations('invoices.filter');
+  const counts = summary && countsIn(search, summary);
+  const { kind: chosen, ...others } = search;
+  return (
+    <div className={classes['kinds']} role="group" aria-label={t('kind')}>
+      <FilterChip label={t('all')} count={counts?.all} isOn={chosen === undefined} search={others} />
+      {invoiceKinds.map((kind) => (
+        <FilterChip
+          key={kind}
+          label={t(kind)}
+          count={counts?.[kind]}
+          isOn={chosen === kind}
+          search={{ ...others, kind }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Month, year and payment. */
+function Selects({ search, summary }: FiltersProps) {
   const t = useTranslations('invoices.filter');
   const { monthOfYear } = useFormats();
   const change = useSearchChange<InvoicesSearch>(search);
-  const counts = summary && countsIn(search, summary);
-  const { kind: _, ...anyKind } = search;
-  const { month, year, payment, ...rest } = search;
+  const { month, year, payment } = search;
   const months = (summary?.months ?? []).filter((each) => year === undefined || each.month.startsWith(String(year)));
-  const select = (part: SearchChange<InvoicesSearch>) => change(part);
+  return (
+    <div className={classes['selects']}>
+      <NativeSelect
+        aria-label={t('month')}
+        size="xs"
+        value={month ?? ''}
+        data={[
+          { value: '', label: t('allMonths') },
+          ...months.map((each) => ({ value: each.month, label: monthOfYear(`${each.month}-01T12:00:00Z`) })),
+        ]}
+        onChange={({ currentTarget }) => change({ month: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={t('year')}
+        size="xs"
+        value={year ?? month?.slice(0, 4) ?? ''}
+        data={[{ value: '', label: t('allYears') }, ...yearsOf(summary)]}
+        onChange={({ currentTarget: { value } }) =>
+          change({ month: '', year: value === '' ? undefined : Number(value) })
+        }
+      />
+      <NativeSelect
+        aria-label={t('payment')}
+        size="xs"
+        value={payment ?? ''}
+        data={[{ value: '', label: t('allPayments') }, ...invoicePayments.map((value) => ({ value, label: t(value) }))]}
+        onChange={({ currentTarget: { value } }) =>
+          change({ payment: invoicePayments.find((each) => each === value) ?? '' })
+        }
+      />
+    </div>
+  );
+}
+
+/** What narrows the list: a number, the direction, month, year and payment; all of it is in the address. */
+export function InvoiceFilters({ search, summary }: FiltersProps) {
+  const t = useTranslations('invoices.filter');
+  const change = useSearchChange<InvoicesSearch>(search);
   return (
     <div className={classes['bar']} role="group" aria-label={t('label')}>
       <SearchField
@@ -46,51 +107,8 @@ export function InvoiceFilters({ search, summary }: { search: InvoicesSearch; su
         maxLength={20}
         slash
       />
-      <div className={classes['kinds']} role="group" aria-label={t('kind')}>
-        <FilterChip label={t('all')} count={counts?.all} isOn={search.kind === undefined} search={anyKind} />
-        {invoiceKinds.map((kind) => (
-          <FilterChip
-            key={kind}
-            label={t(kind)}
-            count={counts?.[kind]}
-            isOn={search.kind === kind}
-            search={{ ...rest, ...(month && { month }), ...(year && { year }), ...(payment && { payment }), kind }}
-          />
-        ))}
-      </div>
-      <div className={classes['selects']}>
-        <NativeSelect
-          aria-label={t('month')}
-          size="xs"
-          value={month ?? ''}
-          data={[
-            { value: '', label: t('allMonths') },
-            ...months.map((each) => ({ value: each.month, label: monthOfYear(`${each.month}-01T12:00:00Z`) })),
-          ]}
-          onChange={({ currentTarget }) => select({ month: currentTarget.value })}
-        />
-        <NativeSelect
-          aria-label={t('year')}
-          size="xs"
-          value={year ?? month?.slice(0, 4) ?? ''}
-          data={[{ value: '', label: t('allYears') }, ...yearsOf(summary)]}
-          onChange={({ currentTarget: { value } }) =>
-            select({ month: '', year: value === '' ? undefined : Number(value) })
-          }
-        />
-        <NativeSelect
-          aria-label={t('payment')}
-          size="xs"
-          value={payment ?? ''}
-          data={[
-            { value: '', label: t('allPayments') },
-            ...invoicePayments.map((value) => ({ value, label: t(value) })),
-          ]}
-          onChange={({ currentTarget: { value } }) =>
-            select({ payment: invoicePayments.find((each) => each === value) ?? '' })
-          }
-        />
-      </div>
+      <Kinds search={search} summary={summary} />
+      <Selects search={search} summary={summary} />
     </div>
   );
 }

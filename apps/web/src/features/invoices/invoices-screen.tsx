@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { currencySign } from '../../platform/currency-sign.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
-import { phone, useMedia, wide } from '../../platform/media.ts';
+import { phone, useMedia } from '../../platform/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,6 +24,8 @@ import { type InvoicesSearch, isFiltered, readInvoicesSearch } from './invoices-
 import classes from './invoices.module.css';
 
 const live = { queryKey: invoicesKey, everyMs: 1500 };
+/** Wide enough for the list and what can be done with all of it side by side. */
+const roomForCards = '(min-width: 1400px)';
 const figures = ['net', 'vat', 'gross'] as const;
 
 /** The names of the columns, above the rows that have them. */
@@ -98,7 +100,7 @@ export function InvoicesScreen() {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const search = readInvoicesSearch(raw);
   const { data: summary } = useQuery(summaryQuery);
-  const isWide = useMedia(wide);
+  const hasRoom = useMedia(roomForCards);
   const [isOpen, setIsOpen] = useState(false);
   useLiveQueries('invoices', live);
   const first = summary?.months.at(-1)?.month;
@@ -106,7 +108,7 @@ export function InvoicesScreen() {
   return (
     <>
       <PageHead title={title} note={first && t('since', { month: monthOfYear(`${first}-01T12:00:00Z`) })}>
-        {hasSome && !isWide ? (
+        {hasSome && !hasRoom ? (
           <Button icon={<IconDownload size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
             {t('archive.title')}
           </Button>
@@ -114,9 +116,9 @@ export function InvoicesScreen() {
       </PageHead>
       <div className={classes['page']}>
         <List search={search} />
-        {hasSome && isWide ? <DownloadCards summary={summary} /> : null}
+        {hasSome && hasRoom ? <DownloadCards summary={summary} /> : null}
       </div>
-      {hasSome && !isWide ? (
+      {hasSome && !hasRoom ? (
         <Dialog title={t('archive.title')} opened={isOpen} onClose={() => setIsOpen(false)} width={460}>
           <DownloadCards summary={summary} />
         </Dialog>

@@ -50,7 +50,6 @@ export const invoices = {
   files: {
     pdf: 'PDF',
     cii: 'XRechnung',
-    ubl: 'UBL',
     making: 'Wird erstellt',
     save: '{number} als {format} herunterladen',
     failed: 'Wir konnten die Datei nicht herunterladen. Versuchen Sie es noch einmal.',
@@ -92,7 +91,7 @@ export const invoices = {
   electronic: {
     title: 'E-Rechnung',
     pdf: 'PDF: Erstellen wir es, enthält es die Daten (Factur-X).',
-    xml: 'XRechnung und UBL: nur Daten, als XML nach EN 16931.',
+    xml: 'XRechnung: nur Daten, als XML nach EN 16931. Im Archiv liegt sie auch als UBL.',
     missing: 'XRechnung gibt es mit dem Dienst „E-Beleg“. Fragen Sie {brand} danach.',
   },
 };

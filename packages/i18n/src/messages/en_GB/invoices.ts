@@ -50,7 +50,6 @@ export const invoices = {
   files: {
     pdf: 'PDF',
     cii: 'XRechnung',
-    ubl: 'UBL',
     making: 'Being created',
     save: 'Download {number} as {format}',
     failed: 'We couldn’t download the file. Try again.',
@@ -92,7 +91,7 @@ export const invoices = {
   electronic: {
     title: 'E-invoice',
     pdf: 'PDF: if we draw it, it carries its data (Factur-X).',
-    xml: 'XRechnung and UBL: data only, as XML under EN 16931.',
+    xml: 'XRechnung: data only, as XML under EN 16931. The archive has it as UBL, too.',
     missing: 'XRechnung comes with the service “Electronic receipt”. Ask {brand} for it.',
   },
 } as const;

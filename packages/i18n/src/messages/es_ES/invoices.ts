@@ -50,7 +50,6 @@ export const invoices = {
   files: {
     pdf: 'PDF',
     cii: 'XRechnung',
-    ubl: 'UBL',
     making: 'Se está creando',
     save: 'Descargar {number} como {format}',
     failed: 'No hemos podido descargar el archivo. Inténtelo de nuevo.',
@@ -92,7 +91,7 @@ export const invoices = {
   electronic: {
     title: 'Factura electrónica',
     pdf: 'PDF: si lo creamos nosotros, incluye los datos (Factur-X).',
-    xml: 'XRechnung y UBL: solo datos, en XML según EN 16931.',
+    xml: 'XRechnung: solo datos, en XML según EN 16931. El archivo comprimido la incluye también en UBL.',
     missing: 'XRechnung se incluye en el servicio «Recibo electrónico». Solicítelo a {brand}.',
   },
 };

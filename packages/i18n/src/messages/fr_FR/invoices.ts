@@ -50,7 +50,6 @@ export const invoices = {
   files: {
     pdf: 'PDF',
     cii: 'XRechnung',
-    ubl: 'UBL',
     making: 'En cours de création',
     save: 'Télécharger {number} en {format}',
     failed: 'Nous n’avons pas pu télécharger le fichier. Réessayez.',
@@ -92,7 +91,7 @@ export const invoices = {
   electronic: {
     title: 'Facture électronique',
     pdf: 'PDF : s’il vient de nous, il contient les données (Factur-X).',
-    xml: 'XRechnung et UBL : données seules, en XML selon EN 16931.',
+    xml: 'XRechnung : données seules, en XML selon EN 16931. L’archive la contient aussi en UBL.',
     missing: 'XRechnung est fourni avec le service « Reçu électronique ». Demandez-le à {brand}.',
   },
 };

@@ -50,7 +50,6 @@ export const invoices = {
   files: {
     pdf: 'PDF',
     cii: 'XRechnung',
-    ubl: 'UBL',
     making: 'In preparazione',
     save: 'Scarica {number} come {format}',
     failed: 'Non siamo riusciti a scaricare il file. Riprovi.',
@@ -92,7 +91,7 @@ export const invoices = {
   electronic: {
     title: 'Fattura elettronica',
     pdf: 'PDF: se lo creiamo noi, contiene i dati (Factur-X).',
-    xml: 'XRechnung e UBL: solo dati, in XML secondo EN 16931.',
+    xml: 'XRechnung: solo dati, in XML secondo EN 16931. L’archivio la contiene anche in UBL.',
     missing: 'XRechnung è inclusa nel servizio «Ricevuta elettronica». La richieda a {brand}.',
   },
 };

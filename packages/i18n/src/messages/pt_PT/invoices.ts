@@ -50,7 +50,6 @@ export const invoices = {
   files: {
     pdf: 'PDF',
     cii: 'XRechnung',
-    ubl: 'UBL',
     making: 'A ser criado',
     save: 'Descarregar {number} em {format}',
     failed: 'Não conseguimos descarregar o ficheiro. Tente novamente.',
@@ -92,7 +91,7 @@ export const invoices = {
   electronic: {
     title: 'Fatura eletrónica',
     pdf: 'PDF: se formos nós a criá-lo, contém os dados (Factur-X).',
-    xml: 'XRechnung e UBL: só dados, em XML segundo a EN 16931.',
+    xml: 'XRechnung: só dados, em XML segundo a EN 16931. O arquivo inclui-o também em UBL.',
     missing: 'O XRechnung está incluído no serviço «Recibo eletrónico». Peça-o à {brand}.',
   },
 };
