@@ -1523,6 +1523,36 @@ grant on tracking_url {offizin_retention=w/offizin}
 grant on version {offizin_retention=w/offizin}
 grant on waybill {offizin_retention=w/offizin}
 
+-- table service_state
+  seller_id uuid not null
+  brand text not null
+  code text not null
+  since timestamp with time zone
+  asked text
+  asked_at timestamp with time zone
+  refused text
+  refused_at timestamp with time zone
+  refusal text
+  constraint service_state_asked_check CHECK ((asked = ANY (ARRAY['subscribe'::text, 'cancel'::text])))
+  constraint service_state_check CHECK (((asked IS NULL) = (asked_at IS NULL)))
+  constraint service_state_check1 CHECK (((refused IS NULL) = (refused_at IS NULL)))
+  constraint service_state_pkey PRIMARY KEY (seller_id, code)
+  constraint service_state_refused_check CHECK ((refused = ANY (ARRAY['subscribe'::text, 'cancel'::text])))
+  constraint service_state_seller_id_brand_fkey FOREIGN KEY (seller_id, brand) REFERENCES seller(id, brand)
+CREATE INDEX service_state_asked ON public.service_state USING btree (brand, asked_at) WHERE (asked IS NOT NULL)
+row level security forced
+policy identity for r to offizin_identity using (true) with check ()
+policy own for * to offizin_seller using ((seller_id = current_seller())) with check ((seller_id = current_seller()))
+policy own_brand for * to offizin_marketplace using ((brand = current_setting('app.brand'::text, true))) with check ((brand = current_setting('app.brand'::text, true)))
+grant on asked {offizin_seller=w/offizin}
+grant on asked_at {offizin_seller=w/offizin}
+grant select to offizin_identity
+grant insert, select, update to offizin_marketplace
+grant insert, select to offizin_seller
+grant on refusal {offizin_seller=w/offizin}
+grant on refused {offizin_seller=w/offizin}
+grant on refused_at {offizin_seller=w/offizin}
+
 -- table session
   token_hash bytea not null
   user_id uuid

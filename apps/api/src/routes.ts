@@ -24,6 +24,7 @@ import { sessionRoutes } from './features/session/routes.ts';
 import { signInRoutes } from './features/session/sign-in-routes.ts';
 import { holidaysRoutes } from './features/holidays/routes.ts';
 import { shopProfileRoutes } from './features/shop-profile/routes.ts';
+import { servicesRoutes } from './features/services/routes.ts';
 import { shippingCostsRoutes } from './features/shipping-costs/routes.ts';
 import { shopRoutes } from './features/shops/routes.ts';
 import { syncRoutes } from './features/sync/routes.ts';
@@ -50,6 +51,7 @@ const browserRoutes = {
   uploads: uploadRoutes,
   warehouse: warehouseRoutes,
   shippingCosts: shippingCostsRoutes,
+  services: servicesRoutes,
   sync: syncRoutes,
   exports: exportRoutes(exportSources),
   feeds: feedRoutes,

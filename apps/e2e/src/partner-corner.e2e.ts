@@ -1,6 +1,9 @@
+import { formatOrderNumber } from '@offizin/domain/orders/order-number';
+import { anOrder } from '@offizin/testkit/records';
 import { findBarriers } from './testing/axe.ts';
-import { enter, expect, test } from './testing/journey.ts';
-import { openShop } from './testing/shop.ts';
+import { enter, expect, salesPath, test } from './testing/journey.ts';
+import { putOrders } from './testing/marketplace.ts';
+import { inHours, openShop } from './testing/shop.ts';
 
 const path = '/seller/my-account/legal-documents';
 
@@ -45,6 +48,36 @@ test('PRO-05 PRO-10 a text is written by keyboard, published, and read by a visi
   await publicPage.reload();
   await expect(publicPage.getByText('We keep invoices for eight years.')).toBeVisible();
   await visitor.close();
+});
+
+test('PRO-05 an order keeps the versions of its day', async ({ page }) => {
+  const shop = await openShop({ orders: [{}] });
+  await enter(page.context(), shop);
+  await page.goto(shop.at(path));
+  const publish = async (text: string, number: number) => {
+    await page.getByRole('textbox', { name: 'Text' }).fill(text);
+    await page.getByRole('button', { name: `Publish version ${number}` }).click();
+    await expect(page.getByText(`Version ${number} public`)).toBeVisible();
+  };
+  await publish('We keep invoices for ten years.', 1);
+  const number = `${shop.numbers[0]}1`;
+  await putOrders(shop.brand, [
+    anOrder({ number, seller: shop.externalId, createdAt: new Date().toISOString(), dispatchBy: inHours(5) }),
+  ]);
+  await publish('We keep invoices for eight years.', 2);
+
+  await page.goto(shop.at(salesPath));
+  await page
+    .locator('[data-order]')
+    .filter({ hasText: formatOrderNumber(number) })
+    .click();
+  await page.getByRole('link', { name: 'More information' }).click();
+  const order = page.getByRole('dialog');
+  await order.getByRole('link', { name: 'Privacy policy, version 1' }).press('Enter');
+  const version = page.getByRole('dialog', { name: 'Privacy policy' });
+  await expect(version.getByText('We keep invoices for ten years.')).toBeVisible();
+  await page.goBack();
+  await expect(order.getByRole('link', { name: 'Privacy policy, version 1' })).toBeVisible();
 });
 
 test('PRO-05 a draft is discarded after a question; what is public stays', async ({ page }) => {

@@ -127,13 +127,18 @@ test('AUT-07 GEN-16 a tab is notified that its session has ended and goes to sig
 });
 
 test('AUT-07 a session that ended on the server signs the user out with the reason', async ({ page }) => {
-  const shop = await openShop({ orders: [{}, {}] });
+  const shop = await openShop({ orders: [{}, {}, {}] });
   await hearNothing(page);
+  let read = 0;
+  page.on('response', (response) => {
+    if (/\/api\/orders\/[0-9a-f-]{36}$/.test(response.url())) read += 1;
+  });
   await openOrders(page, shop);
-  // The first order opens by itself.
+  // The first order opens by itself, and the second is read ahead: only the third asks the server.
   await expect(paneOf(page).getByRole('heading', { level: 2 })).toHaveText(shop.shown(0));
+  await expect.poll(() => read).toBe(2);
   await endSessions(shop);
-  await cardOf(page, shop, 1).click();
+  await cardOf(page, shop, 2).click();
   await expect(page).toHaveURL(/\/login\?/);
   await expect(page.getByRole('alert')).toContainText('Your session has expired. Sign in again.');
   await fillIn(page, shop, shop.password);

@@ -82,6 +82,7 @@ const shops: Routes = {
   '/sellers': ({ url, method }) => {
     if (/\/payouts\/[^/]+$/.test(url)) return { payoutNo: 'x' };
     if (url.endsWith('/payout')) return payoutAccount;
+    if (url.endsWith('/services')) return { services: [] };
     if (method === 'GET') return { items: [], next: null };
     if (url.includes('/offers/bulk'))
       return { handoverId: '00000000-0000-4000-8000-000000000001', accepted: 1, errors: [] };

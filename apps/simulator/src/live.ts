@@ -5,6 +5,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
 import { approveSellers } from './approve-sellers.ts';
 import { RefusedCall, type MarketplaceClient } from './client.ts';
+import { decideServices } from './decide-services.ts';
 import { movedOffers } from './demo/market-offers.ts';
 import { sellersOf, type DemoSeller } from './demo/sellers.ts';
 import { decideMove, type Move } from './life/decide.ts';
@@ -24,7 +25,7 @@ const ticksPerPriceMove = 20;
 const pricesPerMove = 4;
 /** Every so many ticks shops without upload hand over what has changed. */
 const ticksPerHandover = 60;
-/** Every so many ticks it is looked at who registered. */
+/** Every so many ticks it is looked at who registered, and what was asked for. */
 const ticksPerApproval = 5;
 /** Every so many ticks something reaches each shop's part of the warehouse. */
 const ticksPerDelivery = 15;
@@ -175,7 +176,10 @@ export async function liveBrand(life: BrandLife, state: BrandState): Promise<voi
       const moved = movedOffers(brand, Math.ceil(pricesPerMove * life.speed), String(Date.now()));
       await client.callWithLines(marketplaceApi.bulkMarketOffers, moved);
     }
-    if (ticks % ticksPerApproval === 0) await approveSellers(client, new Date());
+    if (ticks % ticksPerApproval === 0) {
+      await approveSellers(client, new Date());
+      await decideServices(client, brand, new Date());
+    }
     if (ticks % ticksPerHandover === 0) await handOverMoves(client, brand, new Date());
     await sleep(tick, undefined, { signal });
   }

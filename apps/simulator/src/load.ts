@@ -1,8 +1,8 @@
 import { marketplaceApi } from '@offizin/contract/marketplace-api';
-import type { OrderRecord } from '@offizin/contract/marketplace-records';
+import type { OrderRecord, SellerRecord } from '@offizin/contract/marketplace-records';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { limits } from '@offizin/domain/limits';
-import type { MarketplaceClient } from './client.ts';
+import { type MarketplaceClient, RefusedCall } from './client.ts';
 import { catalogueOf } from './demo/catalogue.ts';
 import { deskOrders } from './demo/desk.ts';
 import { ordersBetween } from './demo/history.ts';
@@ -32,10 +32,23 @@ export function missingOrders(brand: BrandId, newest: Date | null, now: Date): O
   return [...past, ...desk];
 }
 
+/** The services that the portal has decided since; null of a seller that it does not know. */
+async function servicesNow(client: MarketplaceClient, externalId: string): Promise<SellerRecord['services'] | null> {
+  try {
+    const { services } = await client.call(marketplaceApi.sellerServices, { params: { externalId } });
+    return services.map(({ code, status }) => ({ code, status }));
+  } catch (error) {
+    if (error instanceof RefusedCall && error.status === 404) return null;
+    throw error;
+  }
+}
+
 async function sendSellers(client: MarketplaceClient, brand: BrandId): Promise<number> {
   const sellers = sellersOf(brand);
   for (const { externalId, record } of sellers) {
-    await client.call(marketplaceApi.putSeller, { params: { externalId }, body: record });
+    const services = (await servicesNow(client, externalId)) ?? record.services;
+    const goldPartner = services.some(({ code, status }) => code === 'gold_partner' && status === 'subscribed');
+    await client.call(marketplaceApi.putSeller, { params: { externalId }, body: { ...record, services, goldPartner } });
   }
   return sellers.length;
 }

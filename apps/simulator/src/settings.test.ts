@@ -10,6 +10,7 @@ test('MKT-02 settings are read with their defaults', () => {
     speed: 1,
     hubPort: null,
     mailbox: null,
+    payout: null,
   });
 });
 

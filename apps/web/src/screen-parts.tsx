@@ -219,6 +219,17 @@ const holidays: ScreenParts = {
   load: async () => (await import('./features/holidays/holidays-queries.ts')).loadHolidays(),
 };
 
+const services: ScreenParts = {
+  component: async () => {
+    const [{ ServicesScreen }] = await Promise.all([
+      import('./features/services/services-screen.tsx'),
+      loadTopics(['services', 'history']),
+    ]);
+    return { default: ServicesScreen };
+  },
+  load: async () => (await import('./features/services/services-queries.ts')).loadServices(),
+};
+
 const shippingCosts: ScreenParts = {
   component: async () => {
     const [{ ShippingCostsScreen }] = await Promise.all([
@@ -234,7 +245,7 @@ const payout: ScreenParts = {
   component: async () => {
     const [{ PayoutScreen }] = await Promise.all([
       import('./features/payout/payout-screen.tsx'),
-      loadTopics(['payout', 'company', 'faults', 'forms', 'history']),
+      loadTopics(['payout', 'company', 'forms', 'history']),
     ]);
     return { default: PayoutScreen };
   },
@@ -290,6 +301,7 @@ export const screenParts: Readonly<Record<AvailableScreenId, ScreenParts>> = {
   profile: profile('profile'),
   shop: profile('shop'),
   legal_documents: legalDocuments,
+  services,
   shipping_costs: shippingCosts,
   holidays,
   registration,

@@ -19,6 +19,7 @@ import { registrationApi } from './registrations.ts';
 import { sessionApi } from './session.ts';
 import { signInApi } from './sign-in.ts';
 import { addressApi, shopProfileApi } from './shop-profile.ts';
+import { servicesApi } from './services.ts';
 import { shippingCostsApi } from './shipping-costs.ts';
 import { syncApi } from './sync.ts';
 import { invitationApi, shopsApi, teamApi } from './team.ts';
@@ -58,6 +59,7 @@ export const api = {
   addresses: addressApi,
   legalDocuments: legalDocumentsApi,
   holidays: holidaysApi,
+  services: servicesApi,
 } as const;
 
 export const apiBase = '/api';

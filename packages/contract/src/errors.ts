@@ -61,6 +61,8 @@ export const errorStatus = {
   'events.cursor_ahead': 409,
   'settings.version_conflict': 409,
   'closure.too_many': 409,
+  'service.invalid_state': 409,
+  'service.conditions': 409,
   'offer.version_conflict': 409,
   'offer.refused': 422,
   'catalogue.busy': 409,

@@ -16,6 +16,7 @@ import { handoverMachineApi } from './marketplace-handover.ts';
 import { invoiceMachineApi } from './marketplace-invoices.ts';
 import { payoutMachineApi } from './marketplace-payouts.ts';
 import { registrationMachineApi } from './marketplace-registrations.ts';
+import { serviceMachineApi } from './marketplace-services.ts';
 import { userMachineApi } from './marketplace-users.ts';
 import { webhookMachineApi } from './marketplace-webhooks.ts';
 import { warehouseMachineApi } from './marketplace-warehouse.ts';
@@ -143,6 +144,7 @@ export const marketplaceApi = {
   ...userMachineApi,
   ...payoutMachineApi,
   ...invoiceMachineApi,
+  ...serviceMachineApi,
   ...handoverMachineApi,
   ...warehouseMachineApi,
   ...webhookMachineApi,

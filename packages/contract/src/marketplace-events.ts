@@ -1,7 +1,9 @@
+import { serviceCodes } from '@offizin/domain/access/seller-kinds';
 import { cancellationReasonCodes } from '@offizin/domain/orders/cancellation-reasons';
 import { courierCodes } from '@offizin/domain/orders/couriers';
 import { orderStatuses } from '@offizin/domain/orders/statuses';
 import { payoutStateNames, validations } from '@offizin/domain/payout/payout-account';
+import { serviceAsks } from '@offizin/domain/services/service-asks';
 import { z } from 'zod';
 import { instant } from './scalars.ts';
 
@@ -20,6 +22,7 @@ export const marketplaceEventKinds = [
   'offers.paused',
   'offers.resumed',
   'seller.shipping_costs_changed',
+  'seller.service_asked',
 ] as const;
 /** The parts of a shop's profile that are changed together. */
 export const profileSections = ['texts', 'contact', 'hours', 'images', 'legal', 'closures'] as const;
@@ -59,5 +62,7 @@ export const marketplaceEvent = z.strictObject({
   pause: z.strictObject({ closureId: z.uuid(), from: instant, until: instant.nullable() }).nullable(),
   /** Of `seller.profile_changed`: what is read again. */
   profile: z.strictObject({ section: z.enum(profileSections) }).nullable(),
+  /** Of `seller.service_asked`: what the seller waits to hear about; `asked` is null when it has taken that back. */
+  service: z.strictObject({ code: z.enum(serviceCodes), asked: z.enum(serviceAsks).nullable() }).nullable(),
 });
 export type MarketplaceEvent = z.infer<typeof marketplaceEvent>;

@@ -43,7 +43,16 @@ export const sellerRecord = z.strictObject({
     .max(uploadFormats.length)
     .default([...defaultUploadFormats]),
   locale: localeCode,
-  services: z.array(z.strictObject({ code: z.enum(serviceCodes), status: z.enum(serviceStatuses) })).max(20),
+  services: z
+    .array(
+      z.strictObject({
+        code: z.enum(serviceCodes),
+        status: z.enum(serviceStatuses),
+        /** Since when; since now, where it is left out. */
+        since: instant.optional(),
+      }),
+    )
+    .max(20),
   address: z.strictObject({
     street: line(200),
     postalCode: line(20),

@@ -107,6 +107,7 @@ export const unaudited: Readonly<Record<string, Unaudited>> = {
   'PUT /sellers/:externalId': 'by_handler',
   'PUT /sellers/:externalId/permissions': 'by_handler',
   'PUT /sellers/:externalId/payout': 'by_handler',
+  'PUT /sellers/:externalId/services/:code': 'by_handler',
   'PUT /sellers/:externalId/payouts/:payoutNo': 'own_history',
   'POST /registrations/:registrationId/approve': 'by_handler',
   'POST /registrations/:registrationId/request-changes': 'by_handler',

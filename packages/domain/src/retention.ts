@@ -107,6 +107,7 @@ export const retentionTerms = {
   stored_file: { kind: 'kept', because: 'a few for each seller' },
   session: { kind: 'deleted', days: 1, after: 'expires_at' },
   shop_visit: { kind: 'kept', because: 'one for each person and shop' },
+  service_state: { kind: 'kept', because: 'one for each service of a seller' },
   shipping_costs: { kind: 'kept', because: 'one for each seller' },
   signin_failure: { kind: 'deleted', days: 1, after: 'last_failure_at' },
   /** Only of rows that named no product; a product's result stands until the product is judged again. */

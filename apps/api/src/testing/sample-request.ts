@@ -79,6 +79,7 @@ const bodies: Readonly<Record<string, (ids: Readonly<Record<string, string>>) =>
     mapping: {},
     active: true,
   }),
+  'POST /services/:code/ask': () => ({ kind: 'subscribe' }),
   'PUT /shipping-costs': () => ({ version: 0, cost: 790, freeAbove: 7500 }),
   'DELETE /feed': () => ({}),
   'POST /feed/retrieve': () => ({}),
@@ -133,6 +134,7 @@ export const words: Readonly<Record<string, string>> = {
   language: 'de',
   number: '1',
   day: '2027-01-06',
+  code: 'same_day',
 };
 
 const queries: Readonly<Record<string, string>> = {

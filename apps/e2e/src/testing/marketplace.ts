@@ -9,6 +9,7 @@ import type {
 } from '@offizin/contract/marketplace-records';
 import type { HandedOffer } from '@offizin/contract/marketplace-handover';
 import type { WarehouseStockRecord } from '@offizin/contract/marketplace-warehouse';
+import type { ServiceCode, ServiceStatus } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import { invoiceNumber } from '@offizin/domain/invoices/invoice-number';
 import type { PayoutState } from '@offizin/domain/payout/payout-account';
@@ -167,4 +168,13 @@ export async function decideRegistration(
   decision: { kind: 'approve' | 'request-changes' | 'reject'; body: object },
 ): Promise<void> {
   await machineCall(brand, { method: 'POST', path: `/registrations/${id}/${decision.kind}`, body: decision.body });
+}
+
+/** Decides about one service of the shop, as the marketplace does. */
+export async function putService(
+  { brand, externalId }: { readonly brand: BrandId; readonly externalId: string },
+  code: ServiceCode,
+  body: { readonly status: ServiceStatus; readonly reason?: string },
+): Promise<void> {
+  await machineCall(brand, { method: 'PUT', path: `/sellers/${externalId}/services/${code}`, body });
 }

@@ -3,6 +3,7 @@ import type { BrandId } from '@offizin/domain/brand/brands';
 import { defaultUploadFormats, type UploadFormat, uploadFormats } from '@offizin/domain/uploads/upload-formats';
 import { demoAccounts } from './accounts.ts';
 import { companyOf } from './companies.ts';
+import { shareOf } from './order-facts.ts';
 import { shopHours } from './opening-hours.ts';
 import type { CountryCode } from './places.ts';
 import { teamOf, usernameOf } from './teams.ts';
@@ -82,8 +83,18 @@ const shops: Readonly<Record<BrandId, Readonly<Record<string, readonly [name: st
   },
 };
 
-function servicesOf(shop: Shop): SellerRecord['services'] {
-  const row = (status: 'subscribed' | 'pending' | 'unsubscribed') => (code: Service) => ({ code, status });
+/** Since when the demo's shops have their services: some day of the two years before the demo begins. */
+function sinceOf(externalId: string, code: Service): string {
+  const day = Math.floor(shareOf(externalId, code) * 730);
+  return new Date(Date.UTC(2023, 10, 1 + day, 9)).toISOString();
+}
+
+function servicesOf(externalId: string, shop: Shop): SellerRecord['services'] {
+  const row = (status: 'subscribed' | 'pending' | 'unsubscribed') => (code: Service) => ({
+    code,
+    status,
+    ...(status === 'subscribed' && { since: sinceOf(externalId, code) }),
+  });
   return [
     ...shop.services.map(row('subscribed')),
     ...(shop.pending ?? []).map(row('pending')),
@@ -111,7 +122,7 @@ function sellerOf(brand: BrandId, externalId: string, [name, shop]: readonly [st
       goldPartner: shop.goldPartner === true,
       uploadFormats: [...(shop.uploadFormats ?? defaultUploadFormats)],
       locale: shop.locale,
-      services: servicesOf(shop),
+      services: servicesOf(externalId, shop),
       address: { street, postalCode, city, region, countryCode },
       openingHours: shopHours[shop.hours],
       closures: shop.closures ?? [],

@@ -130,6 +130,7 @@ describe('MKT-01 what the feed reports', () => {
     payout: null,
     profile: null,
     pause: null,
+    service: null,
     order: {
       status,
       courier: status === 'processed' ? ('gls' as const) : null,

@@ -4,6 +4,7 @@ import { api, apiBase } from '@offizin/contract/api';
 import type { ShopProfile, ShopProfileChange } from '@offizin/contract/shop-profile';
 import { type Upload, uploadMediaType } from '@offizin/contract/uploads';
 import type { OffersWhileClosed } from '@offizin/domain/calendar/closures';
+import type { LegalType } from '@offizin/domain/legal/legal-documents';
 import type { ImageSize, ShopImageKind } from '@offizin/domain/profile/shop-images';
 import type { ShippingCosts } from '@offizin/domain/shipping/shipping-costs';
 import type { TokenScope } from '@offizin/domain/own-systems/token-scopes';
@@ -101,6 +102,22 @@ export class ShopClient {
   /** Says what the shop charges for shipping, where it has said nothing yet. */
   async sayShippingCosts(costs: ShippingCosts): Promise<void> {
     await this.#sendJson('PUT', api.shippingCosts.save.path, { version: 0, ...costs });
+  }
+
+  /** In which languages legal documents are read, the usual one first, and whether the shop has published any. */
+  async legalDocuments(): Promise<{ languages: readonly string[]; isPublished: boolean }> {
+    const { json } = await this.#send('GET', api.legalDocuments.list.path);
+    const { languages, documents } = api.legalDocuments.list.response.parse(json);
+    return { languages, isPublished: documents.some(({ versions }) => versions.length > 0) };
+  }
+
+  async publishLegal(type: LegalType, language: string, text: string): Promise<void> {
+    const path = api.legalDocuments.saveDraft.path.replace(':type', type).replace(':language', language);
+    const body = { version: 0, content: { kind: 'free_text', text } };
+    const saved = await this.#sendJson('PUT', path, body);
+    const { version } = api.legalDocuments.saveDraft.response.parse(saved.json);
+    const drafts = [{ language, version }];
+    await this.#sendJson('POST', api.legalDocuments.publish.path.replace(':type', type), { drafts });
   }
 
   async uploads(): Promise<readonly Upload[]> {

@@ -41,14 +41,27 @@ export async function loadSession(): Promise<SignedIn> {
   shownShop.forget();
   const session = await call('POST /session-details', {});
   shownShop.set(session.sellerId);
-  const { sellerId } = session;
-  const [seller, menu] = await Promise.all([
-    call('GET /seller/:sellerId', { params: { sellerId } }),
-    call('GET /dynamic-menu/:sellerId', { params: { sellerId } }),
-  ]);
-  const signedIn = { session, seller, menu };
+  const signedIn = { session, ...(await readShop(session.sellerId)) };
   signedInNow.set(signedIn);
   return signedIn;
+}
+
+async function readShop(sellerId: string): Promise<Pick<SignedIn, 'seller' | 'menu'>> {
+  const params = { sellerId };
+  const [seller, menu] = await Promise.all([
+    call('GET /seller/:sellerId', { params }),
+    call('GET /dynamic-menu/:sellerId', { params }),
+  ]);
+  return { seller, menu };
+}
+
+/** Reads the shop and its menu again, for whoever is signed in still when they are there. */
+export async function refreshShop(): Promise<void> {
+  const sellerId = currentSession()?.session.sellerId;
+  if (sellerId === undefined) return;
+  const shop = await readShop(sellerId);
+  const now = currentSession();
+  if (now?.session.sellerId === sellerId) signedInNow.set({ ...now, ...shop });
 }
 
 const endings = new Set<() => void>();

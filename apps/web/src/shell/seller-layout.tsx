@@ -23,6 +23,7 @@ import { ToursGate } from './tours-gate.tsx';
 import { useScreen } from './tours-screen.ts';
 import { TopBar } from './top-bar.tsx';
 import { useSecondFactorDemand } from './use-second-factor-demand.ts';
+import { useServicesChange } from './use-services-change.ts';
 
 const ImpersonationBanner = lazy(async () => ({
   default: (await import('./impersonation-banner.tsx')).ImpersonationBanner,
@@ -79,6 +80,7 @@ function Frame() {
   const session = signedIn?.session;
   useLiveUpdates(session?.lacksSecondFactor === false ? session.sellerId : null);
   useSecondFactorDemand();
+  useServicesChange();
   const [userMenu, setUserMenu] = useState(false);
   useShellKeys({ s: () => setUserMenu(true), '?': () => setShortcuts(true), '[': toggle });
   if (signedIn === null) return null;

@@ -1,3 +1,4 @@
+import { jobOf } from '@offizin/domain/access/legacy-jobs';
 import type { ScreenId } from '@offizin/domain/access/screens';
 import type { Messages } from '@offizin/i18n/messages';
 
@@ -53,9 +54,10 @@ const ofScreen: Partial<Record<ScreenId, readonly Shortcut[]>> = {
   shop: form,
   fiscal_information: form,
   shipping_costs: form,
+  holidays: form,
 };
 
 /** The keys of a screen, its own first. */
 export function shortcutsOf(screen: ScreenId | null): readonly Shortcut[] {
-  return [...(screen === null ? [] : (ofScreen[screen] ?? [])), ...everywhere];
+  return [...(screen === null ? [] : (ofScreen[jobOf(screen)] ?? [])), ...everywhere];
 }

@@ -11,6 +11,9 @@ const legacyJobs: Readonly<Partial<Record<ScreenId, ScreenId>>> = {
   gold_tienda: 'profile',
 };
 
+/** The screen whose job a path does: its own, unless it is a legacy one that another screen stands for. */
+export const jobOf = (id: ScreenId): ScreenId => legacyJobs[id] ?? id;
+
 /** Why a legacy path has nothing for somebody of a seller where the companion application is not there; null when it has. */
 export function legacyDenial(id: ScreenId, subject: AccessSubject): DenialReason | null {
   const job = legacyJobs[id];

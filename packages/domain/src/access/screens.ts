@@ -161,7 +161,7 @@ const screenTable = {
   profile: { path: '/seller/my-account/profile', area: 'profile', menu: { group: 'my_account' }, available: true },
   shop: { path: '/seller/perfil/farmacia', area: 'profile', available: true },
   company: { path: '/seller/perfil/empresa', area: 'company', menu: { group: 'my_account' }, available: true },
-  services: { path: '/seller/perfil/servicios', area: 'profile', menu: { group: 'my_account' }, available: false },
+  services: { path: '/seller/perfil/servicios', area: 'profile', menu: { group: 'my_account' }, available: true },
   access: {
     path: '/seller/perfil/acceso',
     requirement: { beforeSecondFactor: true },

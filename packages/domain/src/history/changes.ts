@@ -1,3 +1,4 @@
+import { type ServiceCode, serviceCodes } from '../access/seller-kinds.ts';
 import { weekdays } from '../calendar/opening-hours.ts';
 
 /** What an entry of the history may say that it changed; each has its text. */
@@ -19,6 +20,7 @@ export const historyFields = [
   'marketplace_type',
   'gold_partner',
   'upload_formats',
+  /** All of them at once, in rows from before each had a field of its own. */
   'services',
   'street',
   'postal_code',
@@ -89,6 +91,15 @@ export const historyFields = [
   'closure_offers',
   'open_on_holiday',
   'holiday_region',
+  'service_same_day',
+  'service_marketplace',
+  'service_hyperwallet',
+  'service_adyen',
+  'service_stockhub',
+  'service_electronic_receipt',
+  'service_fulfillment',
+  'service_gold_partner',
+  'service_otc',
 ] as const;
 export type HistoryField = (typeof historyFields)[number];
 
@@ -120,8 +131,13 @@ export const knownValues = [
   'closed',
   'paused',
   'sold_later',
+  'subscribed',
+  'unsubscribed',
+  'ending',
 ] as const;
 export type KnownValue = (typeof knownValues)[number];
+
+export const serviceField = (code: ServiceCode) => `service_${code}` as const;
 
 const fieldsOfWords: ReadonlySet<HistoryField> = new Set([
   'status',
@@ -132,6 +148,7 @@ const fieldsOfWords: ReadonlySet<HistoryField> = new Set([
   'payout_status',
   'payouts',
   'closure_offers',
+  ...serviceCodes.map(serviceField),
   ...weekdays,
 ]);
 

@@ -61,6 +61,7 @@ export const auditKinds = {
   'profile.changed': company,
   'profile.image_changed': company,
   'legal.published': company,
+  'services.changed': company,
   'closures.changed': company,
   'holidays.changed': company,
   'permissions.changed': company,

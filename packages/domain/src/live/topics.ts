@@ -38,6 +38,8 @@ export const liveTopics = {
   payout: { fields: { state: 'word' }, progress: false },
   /** A document came, its files are there, or it was paid. */
   invoices: { fields: { count: 'count' }, progress: false },
+  /** A service was asked for, or the marketplace decided about one. */
+  services: { fields: { code: 'word', status: 'word' }, progress: false },
   /** The shop's profile or its pictures changed. */
   profile: { fields: { section: 'word' }, progress: false },
   /** A draft of a legal document was saved, a version published, or a link answers or no longer does. */

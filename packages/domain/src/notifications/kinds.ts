@@ -95,6 +95,10 @@ export const notificationKinds = {
   payout_invalid: { group: 'account', severity: 'red', params: { provider: 'text' }, screens: ['payment_provider'] },
   payout_blocked: { group: 'account', severity: 'red', params: { provider: 'text' }, screens: ['payment_provider'] },
   invoice_ready: { group: 'account', severity: 'grey', params: { number: 'text' }, screens: ['invoices'] },
+  service_on: { group: 'account', severity: 'green', params: { service: 'text' }, screens: ['services'] },
+  service_off: { group: 'account', severity: 'grey', params: { service: 'text' }, screens: ['services'] },
+  service_refused: { group: 'account', severity: 'amber', params: { service: 'text' }, screens: ['services'] },
+  service_kept: { group: 'account', severity: 'amber', params: { service: 'text' }, screens: ['services'] },
   impersonation_started: { group: 'account', severity: 'grey', params: { operator: 'text' }, screens: [] },
 } as const satisfies Record<string, Kind>;
 

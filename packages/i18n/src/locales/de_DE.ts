@@ -31,6 +31,7 @@ import { shell } from '../messages/de_DE/shell.ts';
 import { shops } from '../messages/de_DE/shops.ts';
 import { shortcuts } from '../messages/de_DE/shortcuts.ts';
 import { sync } from '../messages/de_DE/sync.ts';
+import { services } from '../messages/de_DE/services.ts';
 import { shippingCosts } from '../messages/de_DE/shipping-costs.ts';
 import { systems } from '../messages/de_DE/systems.ts';
 import { team } from '../messages/de_DE/team.ts';
@@ -73,6 +74,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  services,
   shippingCosts,
   systems,
   team,

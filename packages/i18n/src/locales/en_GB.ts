@@ -31,6 +31,7 @@ import { shell } from '../messages/en_GB/shell.ts';
 import { shops } from '../messages/en_GB/shops.ts';
 import { shortcuts } from '../messages/en_GB/shortcuts.ts';
 import { sync } from '../messages/en_GB/sync.ts';
+import { services } from '../messages/en_GB/services.ts';
 import { shippingCosts } from '../messages/en_GB/shipping-costs.ts';
 import { systems } from '../messages/en_GB/systems.ts';
 import { team } from '../messages/en_GB/team.ts';
@@ -73,6 +74,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  services,
   shippingCosts,
   systems,
   team,

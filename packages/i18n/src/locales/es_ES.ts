@@ -31,6 +31,7 @@ import { shell } from '../messages/es_ES/shell.ts';
 import { shops } from '../messages/es_ES/shops.ts';
 import { shortcuts } from '../messages/es_ES/shortcuts.ts';
 import { sync } from '../messages/es_ES/sync.ts';
+import { services } from '../messages/es_ES/services.ts';
 import { shippingCosts } from '../messages/es_ES/shipping-costs.ts';
 import { systems } from '../messages/es_ES/systems.ts';
 import { team } from '../messages/es_ES/team.ts';
@@ -73,6 +74,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  services,
   shippingCosts,
   systems,
   team,

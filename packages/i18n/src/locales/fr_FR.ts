@@ -31,6 +31,7 @@ import { shell } from '../messages/fr_FR/shell.ts';
 import { shops } from '../messages/fr_FR/shops.ts';
 import { shortcuts } from '../messages/fr_FR/shortcuts.ts';
 import { sync } from '../messages/fr_FR/sync.ts';
+import { services } from '../messages/fr_FR/services.ts';
 import { shippingCosts } from '../messages/fr_FR/shipping-costs.ts';
 import { systems } from '../messages/fr_FR/systems.ts';
 import { team } from '../messages/fr_FR/team.ts';
@@ -73,6 +74,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  services,
   shippingCosts,
   systems,
   team,

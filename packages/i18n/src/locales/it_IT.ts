@@ -31,6 +31,7 @@ import { shell } from '../messages/it_IT/shell.ts';
 import { shops } from '../messages/it_IT/shops.ts';
 import { shortcuts } from '../messages/it_IT/shortcuts.ts';
 import { sync } from '../messages/it_IT/sync.ts';
+import { services } from '../messages/it_IT/services.ts';
 import { shippingCosts } from '../messages/it_IT/shipping-costs.ts';
 import { systems } from '../messages/it_IT/systems.ts';
 import { team } from '../messages/it_IT/team.ts';
@@ -73,6 +74,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  services,
   shippingCosts,
   systems,
   team,

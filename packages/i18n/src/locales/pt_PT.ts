@@ -31,6 +31,7 @@ import { shell } from '../messages/pt_PT/shell.ts';
 import { shops } from '../messages/pt_PT/shops.ts';
 import { shortcuts } from '../messages/pt_PT/shortcuts.ts';
 import { sync } from '../messages/pt_PT/sync.ts';
+import { services } from '../messages/pt_PT/services.ts';
 import { shippingCosts } from '../messages/pt_PT/shipping-costs.ts';
 import { systems } from '../messages/pt_PT/systems.ts';
 import { team } from '../messages/pt_PT/team.ts';
@@ -73,6 +74,7 @@ export const messages = {
   shops,
   shortcuts,
   sync,
+  services,
   shippingCosts,
   systems,
   team,

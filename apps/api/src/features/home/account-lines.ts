@@ -5,6 +5,8 @@ import { askedOfVies } from '@offizin/domain/company/plain-values';
 import { type CompanyField, type CompanySection, companySections } from '@offizin/domain/company/sections';
 import { limits } from '@offizin/domain/limits';
 import { missingParts } from '@offizin/domain/profile/missing-parts';
+import { servicesShown } from '@offizin/domain/services/service-asks';
+import { readAskedServices } from '../../owners/services/service-queries.ts';
 import { findImages, findProfile } from '../../owners/shop-profile/profile-queries.ts';
 import type { LineReader, Reading } from './reading.ts';
 
@@ -48,8 +50,9 @@ export const invitations: LineReader<'invitations'> = ({ invitations: found }) =
 };
 
 /** What was asked for and is not decided yet. */
-export const services: LineReader<'services'> = ({ session }) => {
-  const waiting = session.row.seller.services.filter(({ status }) => status === 'pending').map(({ code }) => code);
+export const services: LineReader<'services'> = async ({ db, session }) => {
+  const shown = servicesShown(session.row.seller.services, await readAskedServices(db, db.sellerId));
+  const waiting = shown.filter(({ status }) => status === 'pending').map(({ code }) => code);
   return waiting.length === 0 ? null : { kind: 'services', services: waiting };
 };
 

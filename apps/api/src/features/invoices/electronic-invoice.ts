@@ -90,6 +90,9 @@ const lastDay = (month: string): string => {
   return addDays(next, -1);
 };
 
+/** The library's types list every code of the norm; it checks the values against its schema before it writes them. */
+const isInvoice = (value: object): value is Invoice => 'ubl:Invoice' in value;
+
 /** The document in the words of EN 16931, with what XRechnung asks for besides. */
 function norm(invoiceNo: string, content: InvoiceContent, note: string | null): Invoice {
   const { supplier, customer, currency, month, corrects } = content;
@@ -119,8 +122,8 @@ function norm(invoiceNo: string, content: InvoiceContent, note: string | null): 
       'cac:InvoiceLine': content.lines.map((line, at) => lineOf(line, at, currency)),
     },
   };
-  // Its types list every code of the norm; the library checks the values against its schema before it writes them.
-  return invoice as unknown as Invoice;
+  if (!isInvoice(invoice)) throw new TypeError('not an invoice');
+  return invoice;
 }
 
 /** The library leaves out of CII what an invoice corrects (BT-25); its place is behind the sums. */

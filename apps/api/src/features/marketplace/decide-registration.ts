@@ -9,6 +9,7 @@ import { takeOverCompany } from '../../owners/company/take-over-company.ts';
 import { readAnswers } from '../../owners/registrations/registration-answers.ts';
 import { decideRegistration } from '../../owners/registrations/registration-write-queries.ts';
 import { approveSeller, closeRefusedSeller } from '../../owners/sellers/seller-write-queries.ts';
+import { beginServices } from '../../owners/services/apply-services.ts';
 import { forgetUsersOf } from '../../owners/users/user-write-queries.ts';
 import { secondsAfter } from '../../platform/clock.ts';
 import type { InputOf } from '../../platform/http/route.ts';
@@ -51,6 +52,7 @@ export async function approveRegistration(input: Approve) {
   const { marketplaceConfiguration: configuration, goldPartner, services } = body;
   const { brand } = caller;
   await approveSeller(db, { brand, sellerId, configuration, goldPartner, services });
+  await beginServices(db, { sellerId, brand, now }, services);
   const answers = readAnswers(app.sealKeys, row);
   const context = {
     brand,

@@ -16,6 +16,7 @@ export interface EventRow {
     | MarketplaceEvent['payout']
     | MarketplaceEvent['profile']
     | MarketplaceEvent['pause']
+    | MarketplaceEvent['service']
   >;
 }
 

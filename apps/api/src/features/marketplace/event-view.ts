@@ -3,7 +3,16 @@ import type { EventRow } from './event-queries.ts';
 
 /** What an event is about, the others null. */
 function partsOf(payload: EventRow['payload']) {
-  const none = { order: null, offers: null, registration: null, profile: null, payout: null, pause: null };
+  const none = {
+    order: null,
+    offers: null,
+    registration: null,
+    profile: null,
+    payout: null,
+    pause: null,
+    service: null,
+  };
+  if ('asked' in payload) return { ...none, service: payload };
   if ('validation' in payload) return { ...none, payout: payload };
   if ('section' in payload) return { ...none, profile: payload };
   if ('closureId' in payload) return { ...none, pause: payload };
@@ -26,7 +35,7 @@ export function eventView(row: EventRow): MarketplaceEvent {
 
 /** An event as it is sent: ids and states; what leads to a customer is read from the feed. */
 export function sentData(row: EventRow): Readonly<Record<string, string | number | null>> {
-  const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause } = eventView(row);
+  const { cursor, seller, orderNumber, order, offers, registration, profile, payout, pause, service } = eventView(row);
   return {
     cursor,
     seller,
@@ -37,5 +46,6 @@ export function sentData(row: EventRow): Readonly<Record<string, string | number
     ...(payout !== null && { ...payout, blocked: payout.blocked ? 1 : 0 }),
     ...profile,
     ...pause,
+    ...(service !== null && { service: service.code, asked: service.asked }),
   };
 }

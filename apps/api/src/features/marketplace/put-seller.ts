@@ -9,6 +9,7 @@ import { today } from '../../owners/company/read-company.ts';
 import { insertBroughtClosures } from '../../owners/calendar/closure-write-queries.ts';
 import { takeOverCompany } from '../../owners/company/take-over-company.ts';
 import { insertMembership } from '../../owners/team/membership-write-queries.ts';
+import { applyServices, beginServices } from '../../owners/services/apply-services.ts';
 import { upsertSeller } from '../../owners/sellers/seller-write-queries.ts';
 import { lockUsers, type NewUser, upsertUsers } from '../../owners/users/user-write-queries.ts';
 import { sellerChanges } from './seller-changes.ts';
@@ -74,7 +75,10 @@ export async function putSeller(input: Put) {
   const record = await findRecord(db, caller.brand, params.externalId);
   const sellerId = await upsertSeller(db, { brand: caller.brand, externalId: params.externalId }, body);
   const { brand } = caller;
-  if (record === undefined) await insertBroughtClosures(db, { sellerId, brand }, body.closures);
+  if (record === undefined) {
+    await insertBroughtClosures(db, { sellerId, brand }, body.closures);
+    await beginServices(db, { sellerId, brand, now }, body.services);
+  } else await applyServices(db, { sellerId, brand, now }, { before: record.services, after: body.services });
   const userIds = await upsertUsers(db, caller.brand, users);
   for (const [at, userId] of userIds.entries()) {
     const role = body.users[at]?.role ?? 'owner';

@@ -23,6 +23,7 @@ import { resetSecondFactor } from './reset-second-factor.ts';
 import { putPayout, putSellerPayout, sellerPayout } from './seller-payouts.ts';
 import { sellerOffers } from './seller-offers.ts';
 import { sellerShippingCosts } from './seller-shipping-costs.ts';
+import { putSellerService, sellerServices, serviceRequests } from './seller-services.ts';
 import { sellerProfile } from './seller-profile.ts';
 import { sellerWarehouseStock } from './seller-warehouse-stock.ts';
 import {
@@ -56,6 +57,9 @@ export const marketplaceRoutes = routesOf(marketplaceApi, {
   putInvoice,
   putInvoicePayment,
   lastInvoice,
+  sellerServices,
+  serviceRequests,
+  putSellerService,
   handOverOffers,
   handover,
   bulkWarehouseStock,

@@ -3,8 +3,6 @@ import { changeOf, type HistoryChange, maskedEmail } from '@offizin/domain/histo
 import type { RecordRow } from './seller-queries.ts';
 
 const sorted = (values: readonly string[]): string => values.toSorted().join(', ');
-const servicesOf = (services: SellerRecord['services']): string =>
-  sorted(services.map(({ code, status }) => `${code}: ${status}`));
 
 /** What the marketplace changes about a seller that it knows, as the seller reads it; what is the seller's own stays. */
 export function sellerChanges(before: RecordRow, record: SellerRecord, newcomers: readonly string[]): HistoryChange[] {
@@ -15,7 +13,6 @@ export function sellerChanges(before: RecordRow, record: SellerRecord, newcomers
     ...changeOf('gold_partner', before.gold_partner, record.goldPartner),
     ...changeOf('upload_formats', sorted(before.upload_formats), sorted(record.uploadFormats)),
     ...changeOf('country', before.country_code, record.address.countryCode),
-    ...changeOf('services', servicesOf(before.services), servicesOf(record.services)),
     ...newcomers.flatMap((email) => changeOf('person', null, maskedEmail(email))),
   ];
 }

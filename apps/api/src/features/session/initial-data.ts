@@ -1,5 +1,7 @@
 import type { InitialData } from '@offizin/contract/initial-data';
 import { currentLiveCursor } from '../../owners/outbox/current-live-cursor.ts';
+import { readAskedServices } from '../../owners/services/service-queries.ts';
+import { withIdentity } from '../../platform/db/db-scopes.ts';
 import { operation } from './operation.ts';
 import { nextHoliday } from './next-holiday.ts';
 import type { BuildInitialData } from '../../platform/page.ts';
@@ -13,6 +15,8 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
   const visit = readVisit(app, request, reply);
   let session = await loadSession(app, visit);
   if (session === null && (await resumeSession(app, visit))) session = await loadSession(app, visit);
+  const { sellerId } = session ?? {};
+  const asked = sellerId === undefined ? [] : await withIdentity(app.pool, (db) => readAskedServices(db, sellerId));
   const { humanCheck } = app.config;
   return {
     brand: visit.host.brand,
@@ -22,7 +26,7 @@ export const initialData: BuildInitialData = async (app, { request, reply }): Pr
     operation: session === null ? await operation(app) : null,
     nextHoliday: session === null ? nextHoliday(visit.host.brand, app.clock()) : null,
     session: session && sessionDetailsView(session),
-    seller: session && sellerView(session),
+    seller: session && sellerView(session, asked),
     menu: session && menuView(session),
     liveFrom: session && (await currentLiveCursor(app)),
     humanCheck: humanCheck && { siteKey: humanCheck.siteKey, scriptUrl: humanCheck.scriptUrl },

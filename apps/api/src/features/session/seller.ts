@@ -1,8 +1,9 @@
 import type { api } from '@offizin/contract/api';
 import type { InputOf } from '../../platform/http/route.ts';
+import { readAskedServices } from '../../owners/services/service-queries.ts';
 import { sellerView } from './session-view.ts';
 
-export async function seller({ session, params, fail }: InputOf<typeof api.session.seller>) {
+export async function seller({ db, session, params, fail }: InputOf<typeof api.session.seller>) {
   if (params.sellerId !== session.sellerId) fail('not_found');
-  return sellerView(session);
+  return sellerView(session, await readAskedServices(db, session.sellerId));
 }

@@ -1,6 +1,8 @@
 import type { MenuView, SellerView, SessionDetailsView } from '@offizin/contract/session';
+import type { ServiceCode } from '@offizin/domain/access/seller-kinds';
 import { menuFor, screens } from '@offizin/domain/access/screens';
 import { brands } from '@offizin/domain/brand/brands';
+import { servicesShown } from '@offizin/domain/services/service-asks';
 import type { ActiveSession } from '../../platform/session/active-session.ts';
 
 export function sessionDetailsView(session: ActiveSession): SessionDetailsView {
@@ -15,7 +17,8 @@ export function sessionDetailsView(session: ActiveSession): SessionDetailsView {
   };
 }
 
-export function sellerView({ row: { seller }, locale }: ActiveSession): SellerView {
+/** A service that was asked for is pending until the marketplace has decided (PRO-09). */
+export function sellerView({ row: { seller }, locale }: ActiveSession, asked: readonly ServiceCode[]): SellerView {
   return {
     externalId: seller.external_id,
     name: seller.name,
@@ -24,7 +27,7 @@ export function sellerView({ row: { seller }, locale }: ActiveSession): SellerVi
     marketplaceConfiguration: { id: seller.configuration_id, type: seller.marketplace_type },
     locale: { code: locale },
     businessType: seller.business_type,
-    services: seller.services,
+    services: servicesShown(seller.services, asked),
     goldPartner: seller.gold_partner,
     awaitsApproval: seller.status === 'pending',
     uploadFormats: seller.upload_formats,

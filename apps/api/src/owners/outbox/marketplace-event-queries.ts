@@ -79,6 +79,15 @@ export function insertShippingCostsChanged(db: SellerDb, now: Date): Promise<voi
   return insertEvent(db, { sellerId, kind: 'seller.shipping_costs_changed', at: now, orderNumber: null, payload: {} });
 }
 
+/** Notifies the marketplace that a seller asks for a service or for its end, or no longer does. */
+export function insertServiceAsked(
+  db: SellerDb,
+  { now, ...payload }: NonNullable<MarketplaceEvent['service']> & { readonly now: Date },
+): Promise<void> {
+  const { sellerId } = db;
+  return insertEvent(db, { sellerId, kind: 'seller.service_asked', at: now, orderNumber: null, payload });
+}
+
 /** Notifies the marketplace that a seller changed a part of its profile, which it reads again. */
 export function insertProfileChanged(
   db: SellerDb,

@@ -1,8 +1,9 @@
 import type { SellerRecord } from '@offizin/contract/marketplace-records';
-import type { SubscribedService } from '@offizin/domain/access/seller-kinds';
+import type { ServiceCode, ServiceStatus, SubscribedService } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { OpeningHours } from '@offizin/domain/calendar/opening-hours';
 import type { LocaleCode } from '@offizin/domain/locale/locales';
+import { sql } from 'kysely';
 import { query } from '../../platform/db/db-query.ts';
 import type { IdentityDb, MarketplaceDb, SellerDb } from '../../platform/db/db-scopes.ts';
 
@@ -22,7 +23,7 @@ export async function upsertSeller(
     marketplace_type: record.marketplaceConfiguration.type,
     gold_partner: record.goldPartner,
     upload_formats: record.uploadFormats,
-    services: JSON.stringify(record.services),
+    services: JSON.stringify(record.services.map(({ code, status }) => ({ code, status }))),
     country_code: record.address.countryCode,
   };
   const ofItsOwn = {
@@ -151,6 +152,41 @@ export async function updateOpeningHours(db: SellerDb, sellerId: string, week: O
     query
       .updateTable('seller')
       .set({ opening_hours: JSON.stringify(week) })
+      .where('id', '=', sellerId),
+  );
+}
+
+/** Holds a seller until the commit, so that one sets its services at a time; undefined where the brand has no such seller. */
+export function lockSeller(db: MarketplaceDb, brand: BrandId, externalId: string) {
+  return db.first(
+    query
+      .selectFrom('seller')
+      .select(['id', 'services', 'gold_partner'])
+      .where('brand', '=', brand)
+      .where('external_id', '=', externalId)
+      .forUpdate(),
+  );
+}
+
+interface SetService {
+  readonly sellerId: string;
+  readonly code: ServiceCode;
+  readonly status: ServiceStatus;
+  /** Those that it has now. */
+  readonly services: readonly SubscribedService[];
+}
+
+/** Sets one service of a seller; the mark of a gold partner follows its service. */
+export async function updateService(
+  db: MarketplaceDb,
+  { sellerId, code, status, services }: SetService,
+): Promise<void> {
+  const next = [...services.filter((service) => service.code !== code), { code, status }];
+  await db.rows(
+    query
+      .updateTable('seller')
+      .set({ services: JSON.stringify(next) })
+      .$if(code === 'gold_partner', (update) => update.set({ gold_partner: sql<boolean>`${status === 'subscribed'}` }))
       .where('id', '=', sellerId),
   );
 }

@@ -84,6 +84,7 @@ export const placements = {
   shop_image: 'distributed',
   shop_profile: 'distributed',
   shop_visit: 'local',
+  service_state: 'distributed',
   shipping_costs: 'distributed',
   signin_failure: 'local',
   stored_file: 'distributed',

@@ -1,5 +1,7 @@
+import type { ServiceCode } from '@offizin/domain/access/seller-kinds';
 import type { BrandId } from '@offizin/domain/brand/brands';
 import type { ImagePart, ShopImageKind } from '@offizin/domain/profile/shop-images';
+import type { ServiceAsk } from '@offizin/domain/services/service-asks';
 import type { CalendarSchema } from './db-calendar-tables.ts';
 import type { LegalSchema } from './db-legal-tables.ts';
 import type { Generated, JSONColumnType } from 'kysely';
@@ -53,7 +55,20 @@ interface ShippingCostsTable {
   saved_at: Date;
 }
 
+interface ServiceStateTable {
+  seller_id: string;
+  brand: BrandId;
+  code: ServiceCode;
+  since: Date | null;
+  asked: ServiceAsk | null;
+  asked_at: Date | null;
+  refused: ServiceAsk | null;
+  refused_at: Date | null;
+  refusal: string | null;
+}
+
 export interface ProfileSchema extends CalendarSchema, LegalSchema {
+  service_state: ServiceStateTable;
   shipping_costs: ShippingCostsTable;
   shop_profile: ShopProfileTable;
   stored_file: StoredFileTable;

@@ -58,6 +58,8 @@ export const problemTitles: Readonly<Record<ErrorCode, string>> = {
   'address.lookup_failed': 'The look-up of addresses does not answer.',
   'settings.version_conflict': 'The settings have changed since they were read.',
   'closure.too_many': 'Too many closures are planned',
+  'service.invalid_state': 'The service has changed meanwhile',
+  'service.conditions': 'A condition of the service is not met',
   'offer.version_conflict': 'The offer has changed since it was read.',
   'offer.refused': 'The change breaks a marketplace rule.',
   'catalogue.busy': 'An upload or feed is being applied.',

@@ -11,6 +11,7 @@ export interface StatementException {
 export const statementExceptions: readonly StatementException[] = [
   { sender: 'findOverview', rule: 'seller', reason: "the operator's figures of a whole brand" },
   { sender: 'findOrdersInStatus', rule: 'seller', reason: "the operator's list of a whole brand, page by page" },
+  { sender: 'findServiceRequests', rule: 'seller', reason: "the operator's list of a whole brand" },
   {
     sender: 'findSellersConcerned',
     rule: 'seller',

@@ -69,6 +69,7 @@ function useBar({ forms, frames, current, onShow }: BarProps) {
         area="company"
         subject={next.title}
         changed={partsWith([next], forms[next.key].changed)}
+        overtaken={partsWith([next], forms[next.key].overtaken)}
         wrong={frames.flatMap((frame) => partsWith([frame], forms[frame.key].wrong))}
         summary={forms[next.key].summary}
         submit={t(`save.${next.key}`)}

@@ -5,12 +5,10 @@ import { useTranslations } from 'use-intl';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { FailedState } from '../../ui/list/list-states.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { CompanyPage } from './company-page.tsx';
 import { companyKeys, companyQuery } from './company-queries.ts';
-import classes from './company.module.css';
 
 const live = { queryKey: companyKeys.all, everyMs: 300 };
 
@@ -29,21 +27,12 @@ export function CompanyScreen({ first }: { first: CompanySection }) {
           </ExportButton>
         ) : null}
       </PageHead>
-      {company.data !== undefined ? (
-        <CompanyPage company={company.data} first={first} />
-      ) : company.isError ? (
-        <FailedState
-          error={company.error}
-          texts={{ title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') }}
-          onRetry={() => void company.refetch()}
-        />
-      ) : (
-        <div className={classes['waiting']}>
-          <SkeletonLine width="30%" />
-          <SkeletonLine width="80%" />
-          <SkeletonLine width="60%" />
-        </div>
-      )}
+      <QueryState
+        query={company}
+        failed={{ title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') }}
+      >
+        {(view) => <CompanyPage company={view} first={first} />}
+      </QueryState>
     </>
   );
 }

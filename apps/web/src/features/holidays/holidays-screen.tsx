@@ -13,9 +13,8 @@ import { HistoryCard } from '../../shell/history-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { FormSection } from '../../ui/form/sections.ts';
 import { SectionForm } from '../../ui/form/section-form.tsx';
-import { FailedState } from '../../ui/list/list-states.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { ClosuresCard } from './closures-card.tsx';
 import { holidaysQuery } from './holidays-queries.ts';
@@ -117,26 +116,16 @@ export function HolidaysScreen() {
   const title = useTranslations('shell.screen')('holidays');
   const t = useTranslations('holidays');
   const tErrors = useTranslations('errors');
-  const { data, error, refetch } = useQuery(holidaysQuery);
+  const query = useQuery(holidaysQuery);
+  const { data } = query;
   useLiveQueries('profile', liveProfile);
   useLiveQueries('order', liveOrders);
   return (
     <>
       <PageHead title={title}>{data === undefined ? null : <FileButton view={data} />}</PageHead>
-      {data === undefined ? null : <Holidays view={data} />}
-      {data === undefined && error !== null ? (
-        <FailedState
-          error={error}
-          texts={{ title: t('failed'), text: tErrors('dialog.text'), retry: t('retry') }}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data === undefined && error === null ? (
-        <div className={classes['waiting']}>
-          <SkeletonLine width="60%" />
-          <SkeletonLine width="80%" />
-        </div>
-      ) : null}
+      <QueryState query={query} failed={{ title: t('failed'), text: tErrors('dialog.text'), retry: t('retry') }}>
+        {(view) => <Holidays view={view} />}
+      </QueryState>
     </>
   );
 }

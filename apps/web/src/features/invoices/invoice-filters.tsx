@@ -31,16 +31,16 @@ interface FiltersProps {
 
 /** All, those to the shop, those from the shop. */
 function Kinds({ search, summary }: FiltersProps) {
-  const t = useTranslations('invoices.filter');
+  const t = useTranslations('invoices');
   const counts = summary && countsIn(search, summary);
   const { kind: chosen, ...others } = search;
   return (
-    <div className={classes['kinds']} role="group" aria-label={t('kind')}>
-      <FilterChip label={t('all')} count={counts?.all} isOn={chosen === undefined} search={others} />
+    <div className={classes['kinds']} role="group" aria-label={t('filter.kind')}>
+      <FilterChip label={t('filter.all')} count={counts?.all} isOn={chosen === undefined} search={others} />
       {invoiceKinds.map((kind) => (
         <FilterChip
           key={kind}
-          label={t(kind)}
+          label={t(`filter.${kind}`)}
           count={counts?.[kind]}
           isOn={chosen === kind}
           search={{ ...others, kind }}
@@ -52,7 +52,7 @@ function Kinds({ search, summary }: FiltersProps) {
 
 /** Month, year and payment. */
 function Selects({ search, summary }: FiltersProps) {
-  const t = useTranslations('invoices.filter');
+  const t = useTranslations('invoices');
   const { monthOfYear } = useFormats();
   const change = useSearchChange<InvoicesSearch>(search);
   const { month, year, payment } = search;
@@ -60,29 +60,32 @@ function Selects({ search, summary }: FiltersProps) {
   return (
     <div className={classes['selects']}>
       <NativeSelect
-        aria-label={t('month')}
+        aria-label={t('filter.month')}
         size="xs"
         value={month ?? ''}
         data={[
-          { value: '', label: t('allMonths') },
+          { value: '', label: t('filter.allMonths') },
           ...months.map((each) => ({ value: each.month, label: monthOfYear(`${each.month}-01T12:00:00Z`) })),
         ]}
         onChange={({ currentTarget }) => change({ month: currentTarget.value })}
       />
       <NativeSelect
-        aria-label={t('year')}
+        aria-label={t('filter.year')}
         size="xs"
         value={year ?? month?.slice(0, 4) ?? ''}
-        data={[{ value: '', label: t('allYears') }, ...yearsOf(summary)]}
+        data={[{ value: '', label: t('filter.allYears') }, ...yearsOf(summary)]}
         onChange={({ currentTarget: { value } }) =>
           change({ month: '', year: value === '' ? undefined : Number(value) })
         }
       />
       <NativeSelect
-        aria-label={t('payment')}
+        aria-label={t('filter.payment')}
         size="xs"
         value={payment ?? ''}
-        data={[{ value: '', label: t('allPayments') }, ...invoicePayments.map((value) => ({ value, label: t(value) }))]}
+        data={[
+          { value: '', label: t('filter.allPayments') },
+          ...invoicePayments.map((value) => ({ value, label: t(`filter.${value}`) })),
+        ]}
         onChange={({ currentTarget: { value } }) =>
           change({ payment: invoicePayments.find((each) => each === value) ?? '' })
         }
@@ -93,16 +96,16 @@ function Selects({ search, summary }: FiltersProps) {
 
 /** What narrows the list: a number, the direction, month, year and payment; all of it is in the address. */
 export function InvoiceFilters({ search, summary }: FiltersProps) {
-  const t = useTranslations('invoices.filter');
+  const t = useTranslations('invoices');
   const change = useSearchChange<InvoicesSearch>(search);
   return (
-    <div className={classes['bar']} role="group" aria-label={t('label')}>
+    <div className={classes['bar']} role="group" aria-label={t('filter.label')}>
       <SearchField
         searched={search.number}
         onSearch={(number) => change({ number })}
-        label={t('number')}
-        placeholder={t('number')}
-        clearLabel={t('clear')}
+        label={t('filter.number')}
+        placeholder={t('filter.number')}
+        clearLabel={t('filter.clear')}
         className={classes['search'] ?? ''}
         maxLength={20}
         slash

@@ -20,7 +20,7 @@ const icons = {
 };
 
 function Payment({ item }: { item: InvoiceItem }) {
-  const t = useTranslations('invoices.payment');
+  const t = useTranslations('invoices');
   const dayText = useDayText();
   const state = paymentState(item, useToday());
   if (state === null) return <span />;
@@ -28,7 +28,7 @@ function Payment({ item }: { item: InvoiceItem }) {
   return (
     <span className={classes['payment']}>
       <Chip plain tone={state.tone} icon={<Shape size={14} aria-hidden />}>
-        {t(state.word, { day: dayText(state.day) })}
+        {t(`payment.${state.word}`, { day: dayText(state.day) })}
       </Chip>
     </span>
   );

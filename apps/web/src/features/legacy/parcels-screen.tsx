@@ -6,9 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '../../platform/formats.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { useNow } from '../../platform/now.ts';
-import { FailedState } from '../../ui/list/list-states.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Manifest } from './manifest.tsx';
 import { ParcelList } from './parcel-list.tsx';
@@ -48,26 +47,17 @@ function Parcels({ view }: { view: ParcelsView }) {
 export function ParcelsScreen({ screen }: { screen: ScreenId }) {
   const t = useTranslations('parcels');
   const title = useTranslations('shell.screen')(screen);
-  const { data, error, refetch } = useQuery(parcelsQuery);
+  const query = useQuery(parcelsQuery);
+  const { data } = query;
   useLiveQueries('order', live);
   return (
     <>
       <div className={classes['head']}>
         <PageHead title={title} note={data === undefined ? null : t('count', { count: data.total })} />
       </div>
-      {data === undefined ? null : <Parcels view={data} />}
-      {data === undefined && error !== null ? (
-        <FailedState
-          error={error}
-          texts={{ title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') }}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data === undefined && error === null ? (
-        <div className={classes['couriers']}>
-          <SkeletonLine width="60%" />
-        </div>
-      ) : null}
+      <QueryState query={query} failed={{ title: t('failed.title'), text: t('failed.text'), retry: t('failed.retry') }}>
+        {(view) => <Parcels view={view} />}
+      </QueryState>
     </>
   );
 }

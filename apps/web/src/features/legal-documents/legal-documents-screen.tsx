@@ -2,6 +2,7 @@ import type { LegalDocument } from '@offizin/contract/legal-documents';
 import type { LegalType } from '@offizin/domain/legal/legal-documents';
 import { IconBuildingStore, IconExternalLink, IconLock, IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { call } from '../../platform/client.ts';
@@ -13,13 +14,14 @@ import { HistoryCard } from '../../shell/history-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FailedState } from '../../ui/list/list-states.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 import { ContentView } from './content-view.tsx';
 import { DocumentList, LeftBehind } from './document-list.tsx';
 import { EditorCard } from './editor-card.tsx';
 import classes from './legal.module.css';
+import { readLegalSearch } from './legal-search.ts';
 import { legalQuery, useTake, versionQuery } from './legal-queries.ts';
 import { PublishBar } from './publish-bar.tsx';
 import { useDraft } from './use-draft.ts';
@@ -75,16 +77,18 @@ interface WorkProps {
   readonly languages: readonly string[];
   readonly language: string;
   readonly onLanguage: (language: string) => void;
+  /** The version that is looked at first. */
+  readonly first: number | null;
   readonly onSettled: () => void;
 }
 
 /** One document with its versions; another one, or another language, is a work of its own. */
-function Work({ document, languages, language, onLanguage, onSettled }: WorkProps) {
+function Work({ document, languages, language, first, onLanguage, onSettled }: WorkProps) {
   const t = useTranslations('legalDocuments');
   const errorText = useErrorText();
   const take = useTake();
   const draft = useDraft(document, language);
-  const [viewed, setViewed] = useState<number | null>(null);
+  const [viewed, setViewed] = useState<number | null>(first);
   const [isPreviewed, setPreviewed] = useState(false);
   const { type } = document;
   const restore = async (number: number) => {
@@ -117,8 +121,9 @@ function Work({ document, languages, language, onLanguage, onSettled }: WorkProp
 }
 
 function Documents({ documents, languages }: { documents: readonly LegalDocument[]; languages: readonly string[] }) {
-  const [type, setType] = useState<LegalType>('privacy_policy');
-  const [language, setLanguage] = useState(languages[0] ?? 'en');
+  const asked = useSearch({ strict: false, select: readLegalSearch });
+  const [type, setType] = useState<LegalType>(asked.document ?? 'privacy_policy');
+  const [language, setLanguage] = useState(languages.find((each) => each === asked.language) ?? languages[0] ?? 'en');
   const [round, setRound] = useState(0);
   const document = documents.find((each) => each.type === type);
   return (
@@ -131,6 +136,7 @@ function Documents({ documents, languages }: { documents: readonly LegalDocument
         <Work
           key={`${type}/${language}/${round}`}
           {...{ document, languages, language }}
+          first={round === 0 && type === asked.document ? (asked.version ?? null) : null}
           onLanguage={setLanguage}
           onSettled={() => setRound(round + 1)}
         />
@@ -144,7 +150,7 @@ export function LegalDocumentsScreen() {
   const title = useTranslations('shell.screen')('legal_documents');
   const t = useTranslations('legalDocuments');
   const { seller } = useSignedIn();
-  const { data, error, refetch } = useQuery(legalQuery);
+  const query = useQuery(legalQuery);
   useLiveQueries('legal', live);
   return (
     <>
@@ -156,19 +162,9 @@ export function LegalDocumentsScreen() {
           {t('publicPage')}
         </Button>
       </PageHead>
-      {data === undefined ? null : <Documents {...data} />}
-      {data === undefined && error !== null ? (
-        <FailedState
-          error={error}
-          texts={{ title: t('failed'), text: '', retry: t('retry') }}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data === undefined && error === null ? (
-        <div className={classes['columns']}>
-          <SkeletonLine width="60%" />
-        </div>
-      ) : null}
+      <QueryState query={query} failed={{ title: t('failed'), text: '', retry: t('retry') }}>
+        {(view) => <Documents {...view} />}
+      </QueryState>
     </>
   );
 }

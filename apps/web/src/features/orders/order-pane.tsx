@@ -14,6 +14,7 @@ import classes from './order-detail.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderMoves, OrderTitle, ShortTitle } from './order-head.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { OrderLegal } from './order-legal.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { useLiveOrder } from './live-orders.ts';
 import type { Neighbours } from './order-moves.ts';
@@ -105,6 +106,7 @@ function Content({ desk, order, full, isBehind, arrival }: ContentProps) {
           {full ? <OrderAddresses order={order} /> : null}
           {full ? <OrderShipment order={order} /> : null}
           {full ? <OrderFacts order={order} /> : null}
+          {full && desk === 'own' ? <OrderLegal at={order.createdAt} /> : null}
           <OrderHistory order={order} />
           {desk === 'own' ? <RejectRow order={order} setOpen={setOpen} /> : null}
         </div>

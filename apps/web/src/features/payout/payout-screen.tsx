@@ -7,9 +7,8 @@ import { useFormats } from '../../platform/formats.ts';
 import { useLiveQueries } from '../../platform/live-queries.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { HistoryCard } from '../../shell/history-card.tsx';
-import { FailedState } from '../../ui/list/list-states.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { BankCard } from './bank-card.tsx';
 import { IbanDialog } from './iban-dialog.tsx';
 import { LastCard } from './last-card.tsx';
@@ -54,7 +53,8 @@ export function PayoutScreen() {
   const title = useTranslations('shell.screen')('payment_provider');
   const t = useTranslations('payout');
   const { seller } = useSignedIn();
-  const { data, error, refetch } = useQuery(payoutQuery);
+  const query = useQuery(payoutQuery);
+  const { data } = query;
   useLiveQueries('payout', live);
   return (
     <>
@@ -62,19 +62,9 @@ export function PayoutScreen() {
         title={title}
         note={data === undefined ? seller.name : `${providerNames[data.provider]} · ${seller.name}`}
       />
-      {data !== undefined ? <Cards view={data} /> : null}
-      {data === undefined && error !== null ? (
-        <FailedState
-          error={error}
-          texts={{ title: t('failed'), text: t('failedText'), retry: t('retry') }}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data === undefined && error === null ? (
-        <div className={classes['columns']}>
-          <SkeletonLine width="60%" />
-        </div>
-      ) : null}
+      <QueryState query={query} failed={{ title: t('failed'), text: t('failedText'), retry: t('retry') }}>
+        {(view) => <Cards view={view} />}
+      </QueryState>
     </>
   );
 }

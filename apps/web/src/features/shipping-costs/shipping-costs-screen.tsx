@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { HistoryCard } from '../../shell/history-card.tsx';
 import { useLiveQueries } from '../../platform/live-queries.ts';
-import { FailedState } from '../../ui/list/list-states.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { BasketCard, RulesCard } from './basket-card.tsx';
 import { CostsForm, useCostsForm } from './costs-form.tsx';
 import { EffectCard } from './effect-card.tsx';
@@ -42,24 +41,14 @@ function Costs({ view }: { view: ShippingCostsView }) {
 export function ShippingCostsScreen() {
   const title = useTranslations('shell.screen')('shipping_costs');
   const t = useTranslations('shippingCosts');
-  const { data, error, refetch } = useQuery(shippingCostsQuery);
+  const query = useQuery(shippingCostsQuery);
   useLiveQueries('profile', live);
   return (
     <>
       <PageHead title={title} />
-      {data !== undefined ? <Costs view={data} /> : null}
-      {data === undefined && error !== null ? (
-        <FailedState
-          error={error}
-          texts={{ title: t('failed'), text: t('failedText'), retry: t('retry') }}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data === undefined && error === null ? (
-        <div className={classes['columns']}>
-          <SkeletonLine width="60%" />
-        </div>
-      ) : null}
+      <QueryState query={query} failed={{ title: t('failed'), text: t('failedText'), retry: t('retry') }}>
+        {(view) => <Costs view={view} />}
+      </QueryState>
     </>
   );
 }

@@ -12,9 +12,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SectionForm, SectionLinks, useSectionInView } from '../../ui/form/section-form.tsx';
-import { FailedState } from '../../ui/list/list-states.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { ImagesSection } from './images-section.tsx';
@@ -113,25 +112,15 @@ export function ProfileScreen({ screen }: { screen: AvailableScreenId }) {
   const t = useTranslations('profile');
   const tShell = useTranslations('shell.screen');
   const tErrors = useTranslations('errors');
-  const { data, error, refetch } = useQuery(profileQuery);
+  const query = useQuery(profileQuery);
   useLiveQueries('profile', live);
-  if (data !== undefined) return <Editor profile={data} screen={screen} />;
+  const { data } = query;
   return (
     <>
-      <PageHead title={tShell(screen)} />
-      {error === null ? (
-        <div className={classes['waiting']}>
-          <SkeletonLine width="45%" />
-          <SkeletonLine width="80%" />
-          <SkeletonLine width="60%" />
-        </div>
-      ) : (
-        <FailedState
-          error={error}
-          texts={{ title: t('failed'), text: tErrors('dialog.text'), retry: t('retry') }}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {data === undefined ? <PageHead title={tShell(screen)} /> : null}
+      <QueryState query={query} failed={{ title: t('failed'), text: tErrors('dialog.text'), retry: t('retry') }}>
+        {(profile) => <Editor profile={profile} screen={screen} />}
+      </QueryState>
     </>
   );
 }

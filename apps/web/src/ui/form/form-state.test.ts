@@ -63,3 +63,13 @@ test('what somebody else saved comes in beside what was typed', () => {
   expect(saved).toMatchObject({ initial: { name: 'B' }, values: { name: 'A', price: '9' } });
   expect(changedNames(saved)).toEqual(['name']);
 });
+
+test('what somebody else saved in a field that is typed is named until this form is saved or the same is typed', () => {
+  const typed = withValue(withValue(fresh, 'name', 'A'), 'price', '6');
+  const other = withSaved(typed, { name: 'B', price: '5' });
+  expect([...other.overtaken]).toEqual(['name']);
+  expect([...withSaved(other, { name: 'B', price: '6' }).overtaken]).toEqual(['name']);
+  expect([...withSaved(other, { name: 'A', price: '5' }).overtaken]).toEqual([]);
+  expect([...withSaved({ ...typed, isSending: true }, { name: 'a', price: '6' }).overtaken]).toEqual([]);
+  expect([...withSent({ ...other, isSending: true }, other).overtaken]).toEqual([]);
+});

@@ -18,6 +18,8 @@ export interface FormState<V> {
   readonly refused: readonly FieldError[];
   /** What is wrong with no field in particular. */
   readonly summary: string | null;
+  /** The fields that somebody else saved while they were typed here: saving replaces that. */
+  readonly overtaken: ReadonlySet<string>;
 }
 
 export function freshState<V>(initial: V, values: V = initial): FormState<V> {
@@ -30,6 +32,7 @@ export function freshState<V>(initial: V, values: V = initial): FormState<V> {
     failures: 0,
     refused: [],
     summary: null,
+    overtaken: new Set(),
   };
 }
 
@@ -85,6 +88,12 @@ export const isUnsaved = <V extends FormValues<V>>(state: FormState<V>): boolean
 
 /** Somebody saved something else: what was typed stays, the other fields show what is saved now. */
 export function withSaved<V extends FormValues<V>>(state: FormState<V>, saved: V): FormState<V> {
-  const typed = Object.fromEntries(changedNames(state).map((name) => [name, state.values[name]]));
-  return { ...state, initial: saved, values: { ...saved, ...typed } };
+  const names = changedNames(state);
+  const typed = Object.fromEntries(names.map((name) => [name, state.values[name]]));
+  // What is read again while this form is sent is its own.
+  const isOther = (name: NameOf<V>) => !state.isSending && saved[name] !== state.initial[name];
+  const overtaken = names.filter(
+    (name) => saved[name] !== state.values[name] && (isOther(name) || state.overtaken.has(name)),
+  );
+  return { ...state, initial: saved, values: { ...saved, ...typed }, overtaken: new Set(overtaken) };
 }

@@ -14,6 +14,8 @@ export interface SaveBarProps {
   /** What the changes belong to, where the page saves its sections one by one. */
   readonly subject?: string | undefined;
   readonly changed: readonly FormPart[];
+  /** What somebody else saved meanwhile. */
+  readonly overtaken: readonly FormPart[];
   readonly wrong: readonly FormPart[];
   /** What went wrong with all of it. */
   readonly summary: string | null;
@@ -37,8 +39,27 @@ function WrongParts({ parts, onShow }: { parts: readonly FormPart[]; onShow: Sav
   ));
 }
 
+/** What the changes are; what somebody else has saved meanwhile comes before what saving leads to. */
+function Note({ changed, overtaken, note }: Pick<SaveBarProps, 'changed' | 'overtaken' | 'note'>) {
+  const t = useTranslations('forms.saveBar');
+  const named = (parts: readonly FormPart[]) => parts.map(({ label }) => label).join(', ');
+  if (overtaken.length > 0)
+    return (
+      <span className={classes['summary']} role="alert">
+        <IconAlertCircle size={14} aria-hidden />
+        {t('overtaken', { fields: named(overtaken) })}
+      </span>
+    );
+  return (
+    <span className={classes['note']}>
+      {named(changed)}
+      {note === undefined ? null : <span className={classes['more']}>. {note}</span>}
+    </span>
+  );
+}
+
 /** What is not saved yet, and the two ways on; below the page, as long as something is. */
-export function SaveBar({ area, subject, changed, wrong, summary, note, submit, isSending, ...on }: SaveBarProps) {
+export function SaveBar({ area, subject, changed, wrong, summary, submit, isSending, ...rest }: SaveBarProps) {
   const t = useTranslations('forms.saveBar');
   const title = useId();
   return (
@@ -61,16 +82,11 @@ export function SaveBar({ area, subject, changed, wrong, summary, note, submit, 
             {summary}
           </span>
         )}
-        {summary === null && wrong.length > 0 ? <WrongParts parts={wrong} onShow={on.onShow} /> : null}
-        {summary === null && wrong.length === 0 ? (
-          <span className={classes['note']}>
-            {changed.map(({ label }) => label).join(', ')}
-            {note === undefined ? null : <span className={classes['more']}>. {note}</span>}
-          </span>
-        ) : null}
+        {summary === null && wrong.length > 0 ? <WrongParts parts={wrong} onShow={rest.onShow} /> : null}
+        {summary === null && wrong.length === 0 ? <Note {...{ changed, ...rest }} /> : null}
       </div>
       <div className={classes['ways']}>
-        <Button tone="ghost" size="large" onClick={on.onDiscard}>
+        <Button tone="ghost" size="large" onClick={rest.onDiscard}>
           {t('discard')}
         </Button>
         <ChangeButton
@@ -79,7 +95,7 @@ export function SaveBar({ area, subject, changed, wrong, summary, note, submit, 
           size="large"
           hint={isApple ? '⌘ S' : t('key')}
           running={isSending && t('saving')}
-          onClick={on.onSave}
+          onClick={rest.onSave}
         >
           {submit}
         </ChangeButton>

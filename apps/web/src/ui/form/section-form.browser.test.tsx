@@ -120,3 +120,13 @@ test('leaving asks first, also after changes were taken back once', async () => 
   }
   expect(address()).toBe('/here');
 });
+
+test('what somebody else saved in a field that is typed is said before it is replaced', async () => {
+  const { name } = await open();
+  await name.fill('Eiche');
+  await page.getByRole('button', { name: 'Somebody else' }).click();
+  await expect.element(name).toHaveValue('Eiche');
+  await expect.element(bar.getByRole('alert')).toHaveTextContent(/^Someone else has changed this meanwhile: Name\./);
+  await name.fill('Tanne');
+  await expect.element(bar).not.toBeInTheDocument();
+});

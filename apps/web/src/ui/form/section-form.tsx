@@ -134,6 +134,7 @@ export function SectionForm({ form, area, sections, submit, note, onShow, classN
         <SaveBar
           area={area}
           changed={changed}
+          overtaken={partsWith(sections, form.overtaken)}
           wrong={partsWith(sections, form.wrong)}
           summary={form.summary}
           note={note?.(changed)}

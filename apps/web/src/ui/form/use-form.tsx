@@ -166,6 +166,8 @@ export function useForm<V extends FormValues<V>>(options: FormOptions<V>) {
     failures,
     errorOf,
     changed: changedNames(state) as readonly string[],
+    /** The changed fields that somebody else saved meanwhile. */
+    overtaken: changedNames(state).filter((name) => state.overtaken.has(name)) as readonly string[],
     /** The fields that say what is wrong with them. */
     wrong: (Object.keys(values) as (keyof V & string)[]).filter(
       (name) => isWrong(name) && isShown(state, name),
@@ -201,4 +203,5 @@ export type Form<V extends FormValues<V>> = ReturnType<typeof useForm<V>>;
 /** What a form's frame needs of it, whatever its values are. */
 export type AnyForm = Pick<Form<Record<never, never>>, 'id' | 'isSending' | 'summary' | 'isUnsaved' | 'submit'>;
 /** What a page's frame needs of it besides. */
-export type AnyPageForm = AnyForm & Pick<Form<Record<never, never>>, 'changed' | 'wrong' | 'discard' | 'failures'>;
+export type AnyPageForm = AnyForm &
+  Pick<Form<Record<never, never>>, 'changed' | 'overtaken' | 'wrong' | 'discard' | 'failures'>;

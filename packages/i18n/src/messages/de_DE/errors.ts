@@ -173,6 +173,11 @@ export const errors = {
     closure: {
       too_many: 'Sie haben 100 Schließzeiten geplant. Entfernen Sie zuerst eine.',
     },
+    service: {
+      invalid_state: 'Dieser Dienst hat sich inzwischen geändert. Sehen Sie ihn sich noch einmal an.',
+      conditions:
+        'Für diesen Dienst fehlt noch eine Voraussetzung. Ergänzen Sie sie und senden Sie die Anfrage noch einmal.',
+    },
   },
   field: {
     required: 'Pflichtfeld',

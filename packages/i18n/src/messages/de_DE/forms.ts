@@ -16,6 +16,7 @@ export const forms = {
     discard: 'Verwerfen',
     saving: 'Wird gespeichert …',
     key: 'Strg S',
+    overtaken: 'Inzwischen von jemand anderem geändert: {fields}. Speichern ersetzt das.',
   },
   address: {
     label: 'Adresse suchen',

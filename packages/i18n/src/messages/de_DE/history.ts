@@ -98,6 +98,9 @@ export const history = {
     holidays: {
       changed: 'Feiertage geändert',
     },
+    services: {
+      changed: 'Dienst geändert',
+    },
   },
   failures: '{count, plural, one {Falsches Passwort} other {# falsche Passwörter}}',
   group: {
@@ -196,6 +199,15 @@ export const history = {
     closure_offers: 'Angebote in der Schließzeit',
     open_on_holiday: 'Geöffnet an einem Feiertag',
     holiday_region: 'Region der Feiertage',
+    service_same_day: 'Lieferung am selben Tag',
+    service_marketplace: 'Marktplatz',
+    service_hyperwallet: 'Hyperwallet',
+    service_adyen: 'Adyen',
+    service_stockhub: 'Bestandsfeed',
+    service_electronic_receipt: 'Elektronischer Beleg',
+    service_fulfillment: 'Fulfilment',
+    service_gold_partner: 'Goldpartner',
+    service_otc: 'Rezeptfreie Arzneimittel',
   },
   card: {
     title: 'Verlauf',
@@ -238,6 +250,9 @@ export const history = {
     closed: 'geschlossen',
     paused: 'pausiert',
     sold_later: 'verkauft, später versendet',
+    subscribed: 'gebucht',
+    unsubscribed: 'nicht gebucht',
+    ending: 'Kündigung offen',
   },
   value: {
     yes: 'ja',

@@ -92,6 +92,6 @@ export const invoices = {
     title: 'E-Rechnung',
     pdf: 'PDF: Erstellen wir es, enthält es die Daten (Factur-X).',
     xml: 'XRechnung: nur Daten, als XML nach EN 16931. Im Archiv liegt sie auch als UBL.',
-    missing: 'XRechnung gibt es mit dem Dienst „E-Beleg“. Fragen Sie {brand} danach.',
+    missing: 'XRechnung gibt es mit dem Dienst „Elektronischer Beleg“. Fragen Sie {brand} danach.',
   },
 };

@@ -37,6 +37,14 @@ export const notifications = {
     payout_invalid: '{provider} kann nicht auf Ihr Konto auszahlen: Prüfen Sie, was fehlt',
     invoice_ready: 'Neue Rechnung {number}',
     payout_blocked: 'Alle Auszahlungen wurden von Ihrem Konto aus gesperrt',
+    service_on:
+      'Dienst aktiv: {service, select, same_day {Lieferung am selben Tag} marketplace {Marktplatz} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Bestandsfeed} electronic_receipt {Elektronischer Beleg} fulfillment {Fulfilment} gold_partner {Goldpartner} otc {Rezeptfreie Arzneimittel} other {{service}}}',
+    service_off:
+      'Dienst beendet: {service, select, same_day {Lieferung am selben Tag} marketplace {Marktplatz} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Bestandsfeed} electronic_receipt {Elektronischer Beleg} fulfillment {Fulfilment} gold_partner {Goldpartner} otc {Rezeptfreie Arzneimittel} other {{service}}}',
+    service_refused:
+      'Anfrage abgelehnt: {service, select, same_day {Lieferung am selben Tag} marketplace {Marktplatz} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Bestandsfeed} electronic_receipt {Elektronischer Beleg} fulfillment {Fulfilment} gold_partner {Goldpartner} otc {Rezeptfreie Arzneimittel} other {{service}}}',
+    service_kept:
+      'Kündigung abgelehnt: {service, select, same_day {Lieferung am selben Tag} marketplace {Marktplatz} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Bestandsfeed} electronic_receipt {Elektronischer Beleg} fulfillment {Fulfilment} gold_partner {Goldpartner} otc {Rezeptfreie Arzneimittel} other {{service}}}',
   },
   preferences: {
     sound: 'Ton bei eiligen neuen Bestellungen',

@@ -154,6 +154,13 @@ export const orders = {
       cancelledBy: 'Storniert von',
       comment: 'Anmerkung',
     },
+    legal: 'Rechtstexte am Tag der Bestellung',
+    legalVersion: '{type}, Version {number}',
+    legalType: {
+      terms_conditions: 'AGB',
+      terms_conditions_imprint: 'AGB mit Impressum',
+      privacy_policy: 'Datenschutzerklärung',
+    },
   },
   step: {
     ordered: 'Bestellt',

@@ -16,6 +16,7 @@ export const forms = {
     discard: 'Discard',
     saving: 'Saving…',
     key: 'Ctrl S',
+    overtaken: 'Someone else has changed this meanwhile: {fields}. Saving replaces it.',
   },
   address: {
     label: 'Find address',

@@ -98,6 +98,9 @@ export const history = {
     holidays: {
       changed: 'Public holidays changed',
     },
+    services: {
+      changed: 'Service changed',
+    },
   },
   failures: '{count, plural, one {Wrong password} other {# wrong passwords}}',
   group: {
@@ -196,6 +199,15 @@ export const history = {
     closure_offers: 'Offers during the closure',
     open_on_holiday: 'Open on a public holiday',
     holiday_region: 'Region of the public holidays',
+    service_same_day: 'Same-day delivery',
+    service_marketplace: 'Marketplace',
+    service_hyperwallet: 'Hyperwallet',
+    service_adyen: 'Adyen',
+    service_stockhub: 'Stock feed',
+    service_electronic_receipt: 'Electronic receipt',
+    service_fulfillment: 'Fulfilment',
+    service_gold_partner: 'Gold partner',
+    service_otc: 'Medicines without prescription',
   },
   card: {
     title: 'Activity',
@@ -238,6 +250,9 @@ export const history = {
     closed: 'closed',
     paused: 'paused',
     sold_later: 'sold, dispatched later',
+    subscribed: 'subscribed',
+    unsubscribed: 'not subscribed',
+    ending: 'cancellation pending',
   },
   value: {
     yes: 'yes',

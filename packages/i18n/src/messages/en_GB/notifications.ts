@@ -33,6 +33,14 @@ export const notifications = {
     payout_invalid: '{provider} can’t pay to your payout account: check what is missing',
     invoice_ready: 'New invoice {number}',
     payout_blocked: 'All payouts were blocked from your account',
+    service_on:
+      'Service active: {service, select, same_day {Same-day delivery} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Stock feed} electronic_receipt {Electronic receipt} fulfillment {Fulfilment} gold_partner {Gold partner} otc {Medicines without prescription} other {{service}}}',
+    service_off:
+      'Service ended: {service, select, same_day {Same-day delivery} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Stock feed} electronic_receipt {Electronic receipt} fulfillment {Fulfilment} gold_partner {Gold partner} otc {Medicines without prescription} other {{service}}}',
+    service_refused:
+      'Request refused: {service, select, same_day {Same-day delivery} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Stock feed} electronic_receipt {Electronic receipt} fulfillment {Fulfilment} gold_partner {Gold partner} otc {Medicines without prescription} other {{service}}}',
+    service_kept:
+      'Cancellation refused: {service, select, same_day {Same-day delivery} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Stock feed} electronic_receipt {Electronic receipt} fulfillment {Fulfilment} gold_partner {Gold partner} otc {Medicines without prescription} other {{service}}}',
   },
   preferences: {
     sound: 'Sound for urgent new orders',

@@ -143,6 +143,13 @@ export const orders = {
       cancelledBy: 'Cancelled by',
       comment: 'Comment',
     },
+    legal: 'Legal documents on the day of the order',
+    legalVersion: '{type}, version {number}',
+    legalType: {
+      terms_conditions: 'Terms and conditions',
+      terms_conditions_imprint: 'Terms and legal notice',
+      privacy_policy: 'Privacy policy',
+    },
   },
   step: {
     ordered: 'Ordered',

@@ -16,6 +16,7 @@ export const forms = {
     discard: 'Descartar',
     saving: 'Guardando…',
     key: 'Ctrl S',
+    overtaken: 'Otra persona ha cambiado mientras tanto: {fields}. Al guardar se sustituye.',
   },
   address: {
     label: 'Buscar dirección',

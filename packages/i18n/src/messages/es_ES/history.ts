@@ -98,6 +98,9 @@ export const history = {
     holidays: {
       changed: 'Festivos modificados',
     },
+    services: {
+      changed: 'Servicio cambiado',
+    },
   },
   failures: '{count, plural, one {Contraseña errónea} other {# contraseñas erróneas}}',
   group: {
@@ -196,6 +199,15 @@ export const history = {
     closure_offers: 'Ofertas durante el cierre',
     open_on_holiday: 'Abierto en festivo',
     holiday_region: 'Región de los festivos',
+    service_same_day: 'Entrega en el día',
+    service_marketplace: 'Marketplace',
+    service_hyperwallet: 'Hyperwallet',
+    service_adyen: 'Adyen',
+    service_stockhub: 'Feed de stock',
+    service_electronic_receipt: 'Recibo electrónico',
+    service_fulfillment: 'Fulfilment',
+    service_gold_partner: 'Socio Gold',
+    service_otc: 'Medicamentos sin receta',
   },
   card: {
     title: 'Historial',
@@ -238,6 +250,9 @@ export const history = {
     closed: 'cerrado',
     paused: 'en pausa',
     sold_later: 'vendidas, envío posterior',
+    subscribed: 'contratado',
+    unsubscribed: 'sin contratar',
+    ending: 'baja pendiente',
   },
   value: {
     yes: 'sí',

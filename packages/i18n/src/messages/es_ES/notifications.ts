@@ -35,6 +35,14 @@ export const notifications = {
     payout_invalid: '{provider} no puede pagar en su cuenta: compruebe qué falta',
     invoice_ready: 'Nueva factura {number}',
     payout_blocked: 'Se han bloqueado todos los pagos desde su cuenta',
+    service_on:
+      'Servicio activo: {service, select, same_day {Entrega en el día} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo electrónico} fulfillment {Fulfilment} gold_partner {Socio Gold} otc {Medicamentos sin receta} other {{service}}}',
+    service_off:
+      'Servicio terminado: {service, select, same_day {Entrega en el día} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo electrónico} fulfillment {Fulfilment} gold_partner {Socio Gold} otc {Medicamentos sin receta} other {{service}}}',
+    service_refused:
+      'Solicitud denegada: {service, select, same_day {Entrega en el día} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo electrónico} fulfillment {Fulfilment} gold_partner {Socio Gold} otc {Medicamentos sin receta} other {{service}}}',
+    service_kept:
+      'Baja denegada: {service, select, same_day {Entrega en el día} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo electrónico} fulfillment {Fulfilment} gold_partner {Socio Gold} otc {Medicamentos sin receta} other {{service}}}',
   },
   preferences: {
     sound: 'Sonido para pedidos nuevos urgentes',

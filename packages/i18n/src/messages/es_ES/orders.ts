@@ -156,6 +156,13 @@ export const orders = {
       cancelledBy: 'Cancelado por',
       comment: 'Comentario',
     },
+    legal: 'Textos legales el día del pedido',
+    legalVersion: '{type}, versión {number}',
+    legalType: {
+      terms_conditions: 'Condiciones de venta',
+      terms_conditions_imprint: 'Condiciones y aviso legal',
+      privacy_policy: 'Política de privacidad',
+    },
   },
   step: {
     ordered: 'Pedido',

@@ -160,6 +160,10 @@ export const errors = {
     closure: {
       too_many: 'Vous avez prévu 100 fermetures. Supprimez-en une d’abord.',
     },
+    service: {
+      invalid_state: 'Ce service a changé entre-temps. Vérifiez-le à nouveau.',
+      conditions: 'Il manque une condition pour ce service. Complétez-la, puis renvoyez la demande.',
+    },
   },
   field: {
     required: 'Obligatoire',

@@ -16,6 +16,7 @@ export const forms = {
     discard: 'Annuler',
     saving: 'Enregistrement…',
     key: 'Ctrl S',
+    overtaken: 'Modifié entre-temps par quelqu’un d’autre : {fields}. L’enregistrement le remplacera.',
   },
   address: {
     label: 'Rechercher une adresse',

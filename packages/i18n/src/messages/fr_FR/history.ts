@@ -98,6 +98,9 @@ export const history = {
     holidays: {
       changed: 'Jours fériés modifiés',
     },
+    services: {
+      changed: 'Service modifié',
+    },
   },
   failures: '{count, plural, one {Mot de passe erroné} other {# mots de passe erronés}}',
   group: {
@@ -196,6 +199,15 @@ export const history = {
     closure_offers: 'Offres pendant la fermeture',
     open_on_holiday: 'Ouvert un jour férié',
     holiday_region: 'Région des jours fériés',
+    service_same_day: 'Livraison le jour même',
+    service_marketplace: 'Marketplace',
+    service_hyperwallet: 'Hyperwallet',
+    service_adyen: 'Adyen',
+    service_stockhub: 'Flux de stock',
+    service_electronic_receipt: 'Ticket électronique',
+    service_fulfillment: 'Fulfilment',
+    service_gold_partner: 'Partenaire Gold',
+    service_otc: 'Médicaments sans ordonnance',
   },
   card: {
     title: 'Historique',
@@ -238,6 +250,9 @@ export const history = {
     closed: 'fermé',
     paused: 'suspendues',
     sold_later: 'vendues, expédiées plus tard',
+    subscribed: 'souscrit',
+    unsubscribed: 'non souscrit',
+    ending: 'résiliation en attente',
   },
   value: {
     yes: 'oui',

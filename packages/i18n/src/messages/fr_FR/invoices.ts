@@ -92,6 +92,6 @@ export const invoices = {
     title: 'Facture électronique',
     pdf: 'PDF : s’il vient de nous, il contient les données (Factur-X).',
     xml: 'XRechnung : données seules, en XML selon EN 16931. L’archive la contient aussi en UBL.',
-    missing: 'XRechnung est fourni avec le service « Reçu électronique ». Demandez-le à {brand}.',
+    missing: 'XRechnung est fourni avec le service « Ticket électronique ». Demandez-le à {brand}.',
   },
 };

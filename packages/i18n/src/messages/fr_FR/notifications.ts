@@ -37,6 +37,14 @@ export const notifications = {
     payout_invalid: '{provider} ne peut pas verser sur votre compte : vérifiez ce qui manque',
     invoice_ready: 'Nouvelle facture {number}',
     payout_blocked: 'Tous les versements ont été bloqués depuis votre compte',
+    service_on:
+      'Service actif : {service, select, same_day {Livraison le jour même} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Flux de stock} electronic_receipt {Ticket électronique} fulfillment {Fulfilment} gold_partner {Partenaire Gold} otc {Médicaments sans ordonnance} other {{service}}}',
+    service_off:
+      'Service terminé : {service, select, same_day {Livraison le jour même} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Flux de stock} electronic_receipt {Ticket électronique} fulfillment {Fulfilment} gold_partner {Partenaire Gold} otc {Médicaments sans ordonnance} other {{service}}}',
+    service_refused:
+      'Demande refusée : {service, select, same_day {Livraison le jour même} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Flux de stock} electronic_receipt {Ticket électronique} fulfillment {Fulfilment} gold_partner {Partenaire Gold} otc {Médicaments sans ordonnance} other {{service}}}',
+    service_kept:
+      'Résiliation refusée : {service, select, same_day {Livraison le jour même} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Flux de stock} electronic_receipt {Ticket électronique} fulfillment {Fulfilment} gold_partner {Partenaire Gold} otc {Médicaments sans ordonnance} other {{service}}}',
   },
   preferences: {
     sound: 'Son pour les nouvelles commandes urgentes',

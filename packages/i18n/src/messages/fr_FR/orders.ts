@@ -155,6 +155,13 @@ export const orders = {
       cancelledBy: 'Annulée par',
       comment: 'Commentaire',
     },
+    legal: 'Textes légaux au jour de la commande',
+    legalVersion: '{type}, version {number}',
+    legalType: {
+      terms_conditions: 'Conditions de vente',
+      terms_conditions_imprint: 'Conditions et mentions légales',
+      privacy_policy: 'Politique de confidentialité',
+    },
   },
   step: {
     ordered: 'Commandée',

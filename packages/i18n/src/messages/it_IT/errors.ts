@@ -160,6 +160,10 @@ export const errors = {
     closure: {
       too_many: 'Ha pianificato 100 chiusure. Ne rimuova prima una.',
     },
+    service: {
+      invalid_state: 'Questo servizio è cambiato nel frattempo. Lo controlli di nuovo.',
+      conditions: 'Manca un requisito di questo servizio. Lo completi e invii di nuovo la richiesta.',
+    },
   },
   field: {
     required: 'Obbligatorio',

@@ -16,6 +16,7 @@ export const forms = {
     discard: 'Annulla',
     saving: 'Salvataggio…',
     key: 'Ctrl S',
+    overtaken: 'Modificato nel frattempo da un’altra persona: {fields}. Salvando viene sostituito.',
   },
   address: {
     label: 'Cerca indirizzo',

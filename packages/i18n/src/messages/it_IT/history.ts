@@ -98,6 +98,9 @@ export const history = {
     holidays: {
       changed: 'Giorni festivi modificati',
     },
+    services: {
+      changed: 'Servizio modificato',
+    },
   },
   failures: '{count, plural, one {Password errata} other {# password errate}}',
   group: {
@@ -196,6 +199,15 @@ export const history = {
     closure_offers: 'Offerte durante la chiusura',
     open_on_holiday: 'Aperto in un giorno festivo',
     holiday_region: 'Regione dei giorni festivi',
+    service_same_day: 'Consegna in giornata',
+    service_marketplace: 'Marketplace',
+    service_hyperwallet: 'Hyperwallet',
+    service_adyen: 'Adyen',
+    service_stockhub: 'Feed delle giacenze',
+    service_electronic_receipt: 'Scontrino elettronico',
+    service_fulfillment: 'Fulfilment',
+    service_gold_partner: 'Partner Gold',
+    service_otc: 'Medicinali senza ricetta',
   },
   card: {
     title: 'Cronologia',
@@ -238,6 +250,9 @@ export const history = {
     closed: 'chiuso',
     paused: 'sospese',
     sold_later: 'vendute, spedite dopo',
+    subscribed: 'attivo',
+    unsubscribed: 'non attivo',
+    ending: 'disdetta in attesa',
   },
   value: {
     yes: 'sì',

@@ -92,6 +92,6 @@ export const invoices = {
     title: 'Fattura elettronica',
     pdf: 'PDF: se lo creiamo noi, contiene i dati (Factur-X).',
     xml: 'XRechnung: solo dati, in XML secondo EN 16931. L’archivio la contiene anche in UBL.',
-    missing: 'XRechnung è inclusa nel servizio «Ricevuta elettronica». La richieda a {brand}.',
+    missing: 'XRechnung è inclusa nel servizio «Scontrino elettronico». La richieda a {brand}.',
   },
 };

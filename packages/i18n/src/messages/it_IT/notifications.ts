@@ -35,6 +35,14 @@ export const notifications = {
     payout_invalid: '{provider} non può pagare sul suo conto: controlli che cosa manca',
     invoice_ready: 'Nuova fattura {number}',
     payout_blocked: 'Tutti i pagamenti sono stati bloccati dal suo account',
+    service_on:
+      'Servizio attivo: {service, select, same_day {Consegna in giornata} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed delle giacenze} electronic_receipt {Scontrino elettronico} fulfillment {Fulfilment} gold_partner {Partner Gold} otc {Medicinali senza ricetta} other {{service}}}',
+    service_off:
+      'Servizio terminato: {service, select, same_day {Consegna in giornata} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed delle giacenze} electronic_receipt {Scontrino elettronico} fulfillment {Fulfilment} gold_partner {Partner Gold} otc {Medicinali senza ricetta} other {{service}}}',
+    service_refused:
+      'Richiesta respinta: {service, select, same_day {Consegna in giornata} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed delle giacenze} electronic_receipt {Scontrino elettronico} fulfillment {Fulfilment} gold_partner {Partner Gold} otc {Medicinali senza ricetta} other {{service}}}',
+    service_kept:
+      'Disdetta respinta: {service, select, same_day {Consegna in giornata} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed delle giacenze} electronic_receipt {Scontrino elettronico} fulfillment {Fulfilment} gold_partner {Partner Gold} otc {Medicinali senza ricetta} other {{service}}}',
   },
   preferences: {
     sound: 'Suono per i nuovi ordini urgenti',

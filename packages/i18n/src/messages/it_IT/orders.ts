@@ -152,6 +152,13 @@ export const orders = {
       cancelledBy: 'Annullato da',
       comment: 'Commento',
     },
+    legal: 'Testi legali del giorno dell’ordine',
+    legalVersion: '{type}, versione {number}',
+    legalType: {
+      terms_conditions: 'Condizioni di vendita',
+      terms_conditions_imprint: 'Condizioni e note legali',
+      privacy_policy: 'Informativa sulla privacy',
+    },
   },
   step: {
     ordered: 'Ordinato',

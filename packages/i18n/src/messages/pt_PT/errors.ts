@@ -158,6 +158,10 @@ export const errors = {
     closure: {
       too_many: 'Tem 100 encerramentos planeados. Remova primeiro um.',
     },
+    service: {
+      invalid_state: 'Este serviço mudou entretanto. Verifique-o de novo.',
+      conditions: 'Falta um requisito deste serviço. Complete-o e envie o pedido de novo.',
+    },
   },
   field: {
     required: 'Obrigatório',

@@ -16,6 +16,7 @@ export const forms = {
     discard: 'Descartar',
     saving: 'A guardar…',
     key: 'Ctrl S',
+    overtaken: 'Alterado entretanto por outra pessoa: {fields}. Ao guardar, é substituído.',
   },
   address: {
     label: 'Procurar morada',

@@ -98,6 +98,9 @@ export const history = {
     holidays: {
       changed: 'Feriados alterados',
     },
+    services: {
+      changed: 'Serviço alterado',
+    },
   },
   failures: '{count, plural, one {Palavra-passe errada} other {# palavras-passe erradas}}',
   group: {
@@ -196,6 +199,15 @@ export const history = {
     closure_offers: 'Ofertas durante o encerramento',
     open_on_holiday: 'Aberto num feriado',
     holiday_region: 'Região dos feriados',
+    service_same_day: 'Entrega no próprio dia',
+    service_marketplace: 'Marketplace',
+    service_hyperwallet: 'Hyperwallet',
+    service_adyen: 'Adyen',
+    service_stockhub: 'Feed de stock',
+    service_electronic_receipt: 'Recibo eletrónico',
+    service_fulfillment: 'Fulfilment',
+    service_gold_partner: 'Parceiro Gold',
+    service_otc: 'Medicamentos sem receita',
   },
   card: {
     title: 'Histórico',
@@ -238,6 +250,9 @@ export const history = {
     closed: 'encerrado',
     paused: 'em pausa',
     sold_later: 'vendidas, enviadas depois',
+    subscribed: 'subscrito',
+    unsubscribed: 'não subscrito',
+    ending: 'cancelamento pendente',
   },
   value: {
     yes: 'sim',

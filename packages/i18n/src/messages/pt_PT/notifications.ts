@@ -36,6 +36,14 @@ export const notifications = {
     payout_invalid: 'A {provider} não pode pagar para a sua conta: veja o que falta',
     invoice_ready: 'Nova fatura {number}',
     payout_blocked: 'Todos os pagamentos foram bloqueados a partir da sua conta',
+    service_on:
+      'Serviço ativo: {service, select, same_day {Entrega no próprio dia} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo eletrónico} fulfillment {Fulfilment} gold_partner {Parceiro Gold} otc {Medicamentos sem receita} other {{service}}}',
+    service_off:
+      'Serviço terminado: {service, select, same_day {Entrega no próprio dia} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo eletrónico} fulfillment {Fulfilment} gold_partner {Parceiro Gold} otc {Medicamentos sem receita} other {{service}}}',
+    service_refused:
+      'Pedido recusado: {service, select, same_day {Entrega no próprio dia} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo eletrónico} fulfillment {Fulfilment} gold_partner {Parceiro Gold} otc {Medicamentos sem receita} other {{service}}}',
+    service_kept:
+      'Cancelamento recusado: {service, select, same_day {Entrega no próprio dia} marketplace {Marketplace} hyperwallet {Hyperwallet} adyen {Adyen} stockhub {Feed de stock} electronic_receipt {Recibo eletrónico} fulfillment {Fulfilment} gold_partner {Parceiro Gold} otc {Medicamentos sem receita} other {{service}}}',
   },
   preferences: {
     sound: 'Som para novas encomendas urgentes',

@@ -156,6 +156,13 @@ export const orders = {
       cancelledBy: 'Cancelada por',
       comment: 'Comentário',
     },
+    legal: 'Textos legais no dia da encomenda',
+    legalVersion: '{type}, versão {number}',
+    legalType: {
+      terms_conditions: 'Condições de venda',
+      terms_conditions_imprint: 'Condições e aviso legal',
+      privacy_policy: 'Política de privacidade',
+    },
   },
   step: {
     ordered: 'Encomendada',
